@@ -72,12 +72,13 @@ journey('releasing mf-nazir alone: the next page has it, shell and other remotes
 });
 
 journey(
-  'an administrator rolls mf-nazir back with one press and the next page has the version before',
+  'an administrator rolls mf-nazir back with one press, confirmed on the phone, and the next page has the version before',
   async ({ address, signedIn }) => {
     const { version, previous } = await entryOf(address, 'mf-nazir');
     const page = await signedIn(admin);
     await page.goto('/admin/releases');
     await page.getByRole('button', { name: `تراجع إلى ${previous.version.slice(0, 8)}` }).click();
+    await page.getByRole('button', { name: 'وافق الآن' }).click();
     await page.getByText('تغيّر ما يُعرض من واجهة الناظر').first().waitFor();
     assert.equal((await entryOf(address, 'mf-nazir')).version, previous.version);
     assert.equal((await entryOf(address, 'mf-nazir')).previous.version, version);

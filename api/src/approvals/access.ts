@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type Membership, Memberships } from '../membership/index.js';
+import type { Membership } from '../membership/index.js';
 import { type Ctx, requireCapability } from '../platform/index.js';
 import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
 import { ApprovalsNotFoundError, ApprovalsOwnRequestError, ApprovalsWaitingTimeError } from './approvals.errors.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { approvalStates } from './domain/approval-states.js';
+import { Parties } from './parties.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
 /** Who may see requests and who may decide them. */
 @Injectable()
 export class ApprovalsAccess {
   constructor(
-    private readonly memberships: Memberships,
+    private readonly parties: Parties,
     private readonly kinds: ApprovalKinds,
     private readonly approvals: ApprovalRepository,
   ) {}
@@ -21,7 +22,7 @@ export class ApprovalsAccess {
     const me = userOf(ctx);
     if (!mayRead(ctx) && me !== null && (await this.approvals.isApprover(ctx, me))) return [];
     requireCapability(ctx, 'banking.read');
-    return this.memberships.visibleWaqfIds(ctx);
+    return this.parties.visibleIds(ctx);
   }
 
   /** Whether the person may approve or reject the request now. @param membership undefined: they don't see the waqf */
@@ -50,7 +51,7 @@ export class ApprovalsAccess {
     ctx: Ctx,
     request: ApprovalRequest | null,
   ): Promise<{ request: ApprovalRequest; kind: ApprovalKind }> {
-    const membership = request ? await this.memberships.of(ctx, request.waqfId) : undefined;
+    const membership = request ? await this.parties.of(ctx, request.waqfId) : undefined;
     if (!request || (!membership && request.approverId !== userOf(ctx))) throw new ApprovalsNotFoundError();
     const kind = this.kinds.of(request.kind);
     const standing = this.standingOf(ctx, request, membership);

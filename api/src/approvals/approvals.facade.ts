@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Memberships } from '../membership/index.js';
+import type { Approval } from '@waqf/contracts/approvals';
 import type { Ctx } from '../platform/index.js';
 import { selfApprovalWaitMs } from './domain/approval-request.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 import { ApprovalsAccess } from './access.js';
+import { Parties } from './parties.js';
+import { ApprovalsPresenter } from './presenter.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { type ApprovalAct, RequestApprovals } from './use-cases/request-approvals.js';
 
@@ -15,7 +17,8 @@ export class ApprovalsFacade {
     private readonly approvals: ApprovalRepository,
     private readonly decide: DecideApproval,
     private readonly access: ApprovalsAccess,
-    private readonly memberships: Memberships,
+    private readonly parties: Parties,
+    private readonly presenter: ApprovalsPresenter,
   ) {}
 
   /**
@@ -49,9 +52,15 @@ export class ApprovalsFacade {
     await this.decide.reject(ctx, { id, reason });
   }
 
+  /** Requests by id, as `GET /api/approvals` shows them to this person; what they don't see is not in the map. */
+  async described(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Approval>> {
+    const requests = [...(await this.approvals.byIds(ctx, ids)).values()];
+    return new Map((await this.presenter.describe(ctx, requests)).map((approval) => [approval.id, approval]));
+  }
+
   /** Whether the person may approve or reject a request of a waqf now. */
   async mayDecide(ctx: Ctx, id: string): Promise<boolean> {
     const request = (await this.approvals.byIds(ctx, [id])).get(id);
-    return request ? this.access.mayDecide(ctx, request, await this.memberships.of(ctx, request.waqfId)) : false;
+    return request ? this.access.mayDecide(ctx, request, await this.parties.of(ctx, request.waqfId)) : false;
   }
 }

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
 import { type AuditedAs, defineFact, type Json } from '../platform/index.js';
+import { platformItself } from './domain/platform-itself.js';
 
 /** What every fact about a request carries: who asked for what. */
 export interface ApprovalFact {
@@ -16,7 +17,7 @@ export interface ApprovalFact {
 
 const about = ({ requestId, kind, subjectId, waqfId, amountHalalas }: ApprovalFact): AuditedAs => ({
   subject: { type: 'approval', id: requestId },
-  waqfId,
+  waqfId: waqfId === platformItself ? null : waqfId,
   details: { kind, subjectId, amountHalalas },
 });
 

@@ -10,6 +10,7 @@ import { ApprovalsFacade } from './approvals.facade.js';
 import { ApprovalsOnDesk } from './desk.js';
 import { ApprovalNotices } from './notices.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
+import { Parties } from './parties.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { ConfirmApproval } from './use-cases/confirm-approval.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
@@ -24,6 +25,7 @@ import { RequestApprovals } from './use-cases/request-approvals.js';
     ApprovalKinds,
     ApprovalsOnDesk,
     ApprovalsAccess,
+    Parties,
     ApprovalsPresenter,
     ApprovalNotices,
     ApprovalRepository,

@@ -3,4 +3,5 @@ export { ApprovalsFacade } from './approvals.facade.js';
 export { type ApprovalKind, ApprovalKinds, type ApprovalNotice, type ApprovalWords } from './approvals.registry.js';
 export { approvalGranted, approvalRejected } from './approvals.facts.js';
 export { type ApprovalRequest, selfApprovalWaitMs } from './domain/approval-request.js';
+export { platformItself } from './domain/platform-itself.js';
 export { decide, type UnapprovedSums } from './domain/approval-policy.js';

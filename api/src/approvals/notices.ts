@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IdentityFacade } from '../identity/index.js';
-import { type Membership, type MembershipRelation, Memberships } from '../membership/index.js';
+import type { Membership, MembershipRelation } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts } from '../platform/index.js';
 import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
@@ -12,9 +12,17 @@ import {
   approvalWithdrawn,
 } from './approvals.facts.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
+import { platformItself } from './domain/platform-itself.js';
+import { Parties } from './parties.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
 type Words = keyof ApprovalKind['words'];
+
+interface Asked {
+  readonly request: ApprovalRequest;
+  readonly membership: Membership;
+  readonly administrators: readonly string[];
+}
 
 /** Who receives which notice: deciders when something is requested, the requester when it is decided. */
 @Injectable()
@@ -23,7 +31,7 @@ export class ApprovalNotices implements OnModuleInit {
     private readonly facts: Facts,
     private readonly kinds: ApprovalKinds,
     private readonly approvals: ApprovalRepository,
-    private readonly memberships: Memberships,
+    private readonly parties: Parties,
     private readonly identity: IdentityFacade,
     private readonly notifications: NotificationsFacade,
   ) {}
@@ -41,21 +49,28 @@ export class ApprovalNotices implements OnModuleInit {
       ctx,
       facts.map(({ requestId }) => requestId),
     );
-    const memberships = await this.memberships.ofAll(
+    const memberships = await this.parties.ofAll(
       ctx,
       facts.map(({ waqfId }) => waqfId),
     );
     const people = await this.identity.people(ctx, [...new Set(facts.map(({ requestedBy }) => requestedBy))]);
+    const administrators = requests.size > 0 ? await this.administrators(ctx, [...requests.values()]) : [];
     const notices = facts.flatMap(({ requestId, requestedBy }) => {
       const request = requests.get(requestId);
       const membership = request && memberships.get(request.waqfId);
       const kind = request && this.kinds.find(request.kind);
       if (!membership || !kind) return [];
       const requesterName = people.get(requestedBy)?.fullName ?? '';
-      return noticesOf(kind, words, request, membership, requesterName);
+      return noticesOf(kind, words, { request, membership, administrators }, requesterName);
     });
     const concerned = words === 'requested' ? await this.concerned(ctx, [...requests.values()]) : [];
     await this.notifications.notifyAll(ctx, [...notices, ...concerned]);
+  }
+
+  /** Whoever administers decides about the platform itself; of no waqf do they by name. */
+  private async administrators(ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<string[]> {
+    const isAsked = requests.some(({ waqfId }) => waqfId === platformItself);
+    return isAsked ? this.identity.idsByRole(ctx, 'admin') : [];
   }
 
   /** Whom a request concerns beside those who decide and who asked. */
@@ -75,35 +90,33 @@ export class ApprovalNotices implements OnModuleInit {
 function noticesOf(
   kind: ApprovalKind,
   words: Words,
-  request: ApprovalRequest,
-  membership: Membership,
+  { request, membership, administrators }: Asked,
   requesterName: string,
 ): Notice[] {
   const asksOrEnds = words === 'requested' || words === 'withdrawn';
-  const userIds = asksOrEnds ? deciders(kind.decidedBy, request, membership) : [request.requestedBy];
+  const parties = request.waqfId === platformItself ? administrators : namedParties(kind.decidedBy, membership);
+  const userIds = asksOrEnds ? deciders(parties, request) : [request.requestedBy];
   return userIds.map((userId) => ({
     ...kind.words[words]({ request, waqfName: membership.waqfName, requesterName }),
     userId,
     type: words === 'approved' ? 'success' : 'warning',
     priority: words === 'requested' ? 'high' : 'medium',
-    category: 'transaction',
+    category: request.waqfId === platformItself ? 'system' : 'transaction',
     actionUrl: userId === request.approverId ? '/dashboard' : kind.page(request),
   }));
 }
 
-/**
- * Administrators decide on no waqf by name, so nobody of them is sent a notice. Who asked is told only where they will
- * decide alone: the notice is what shows them a request that is not theirs.
- */
-function deciders(
-  relations: readonly MembershipRelation[],
-  { requestedBy, approverId, selfApprovalFrom }: ApprovalRequest,
-  { waqifId, nazirId }: Membership,
-): string[] {
-  const ids = relations.flatMap((relation) => {
+/** Founder and nazir, where they decide. Of administrators nobody is named: they decide on no waqf by name. */
+const namedParties = (relations: readonly MembershipRelation[], { waqifId, nazirId }: Membership): string[] =>
+  relations.flatMap((relation) => {
     if (relation === 'waqif') return [waqifId];
     return relation === 'nazir' && nazirId !== null ? [nazirId] : [];
   });
-  const all = [...new Set(approverId === null ? ids : [...ids, approverId])];
+
+/**
+ * Who asked is told only where they will decide alone: the notice is what shows them a request that is not theirs.
+ */
+function deciders(parties: readonly string[], { requestedBy, approverId, selfApprovalFrom }: ApprovalRequest) {
+  const all = [...new Set(approverId === null ? parties : [...parties, approverId])];
   return all.filter((id) => id !== requestedBy || selfApprovalFrom !== null);
 }

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Approval } from '@waqf/contracts/approvals';
 import { formatAmountForWire } from '@waqf/money';
 import { IdentityFacade } from '../identity/index.js';
-import { type Membership, Memberships } from '../membership/index.js';
+import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { ApprovalsAccess } from './access.js';
 import { ApprovalKinds } from './approvals.registry.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
+import { Parties } from './parties.js';
 import type { ApprovalState } from './domain/approval-states.js';
 
 /** The three words of older clients for the states. */
@@ -26,7 +27,7 @@ export class ApprovalsPresenter {
   constructor(
     private readonly kinds: ApprovalKinds,
     private readonly access: ApprovalsAccess,
-    private readonly memberships: Memberships,
+    private readonly parties: Parties,
     private readonly identity: IdentityFacade,
   ) {}
 
@@ -40,11 +41,11 @@ export class ApprovalsPresenter {
     requests: readonly ApprovalRequest[],
     moment: 'now' | 'decision' = 'now',
   ): Promise<Approval[]> {
-    const memberships = await this.memberships.ofAll(
+    const memberships = await this.parties.ofAll(
       ctx,
       requests.map(({ waqfId }) => waqfId),
     );
-    const names = await this.memberships.names(
+    const names = await this.parties.names(
       ctx,
       requests.flatMap(({ waqfId }) => (memberships.has(waqfId) ? [] : [waqfId])),
     );

@@ -1,5 +1,6 @@
 import { type ReleaseHealth, type RemoteInRegistry, type VersionOutThere, vitalNames } from '@waqf/contracts/releases';
 import { type Counted, p75, rateOf } from './domain/release-health.js';
+import { isMainRemote } from './domain/main-remote.js';
 import { rollBackTarget } from './domain/registry-entry.js';
 import type { ReleaseHealthRepository } from './persistence/release-health.repository.js';
 import type { RegistryRow, ReleaseRepository } from './persistence/release.repository.js';
@@ -75,17 +76,21 @@ export function toRemoteInRegistry(
     pinned,
     errorRate: rounded(rateOf(counted.current)),
     rollsBackTo: rollBackTarget(entry),
-    history: own.map(({ at, act, version, from, percent, by, actorId, takenPerMillion, otherPerMillion }) => ({
-      at: at.toISOString(),
-      act,
-      version,
-      from,
-      percent,
-      faultRates:
-        takenPerMillion === null
-          ? null
-          : { taken: takenPerMillion / 1_000, other: otherPerMillion === null ? null : otherPerMillion / 1_000 },
-      by: by ?? (actorId === null ? null : (names.get(actorId) ?? null)),
-    })),
+    mayRetire: !isMainRemote(remote),
+    history: own.map(
+      ({ at, act, version, from, percent, by, actorId, approvedBy, takenPerMillion, otherPerMillion }) => ({
+        at: at.toISOString(),
+        act,
+        version,
+        from,
+        percent,
+        faultRates:
+          takenPerMillion === null
+            ? null
+            : { taken: takenPerMillion / 1_000, other: otherPerMillion === null ? null : otherPerMillion / 1_000 },
+        by: by ?? (actorId === null ? null : (names.get(actorId) ?? null)),
+        approvedBy: approvedBy === null ? null : (names.get(approvedBy) ?? null),
+      }),
+    ),
   };
 }

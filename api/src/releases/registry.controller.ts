@@ -1,14 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
   makeReleaseToken,
   madeReleaseToken,
   pinRemote,
   promoteRelease,
+  releasePolicyEnvelope,
   releaseTokenList,
+  setReleasePolicy,
   type ReleaseTokenView,
   remoteEnvelope,
   type RemoteInRegistry,
   remoteList,
+  type RemoteList,
   remoteName,
   remoteOverview,
   type RemoteOverview,
@@ -18,8 +21,10 @@ import {
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
 import { Allow, Answers, Context, type Ctx, IdPipe, NotFoundError } from '../platform/index.js';
-import { ChangeRegistry } from './use-cases/change-registry.js';
+import { AskChange } from './use-cases/ask-change.js';
+import type { Wanted } from './use-cases/change-registry.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
+import { SetReleasePolicy } from './use-cases/set-release-policy.js';
 import { ViewRemote } from './use-cases/view-remote.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
 
@@ -31,6 +36,8 @@ class PromoteDto extends createZodDto(promoteRelease) {}
 class PinDto extends createZodDto(pinRemote) {}
 class MakeTokenDto extends createZodDto(makeReleaseToken) {}
 class MadeTokenDto extends createZodDto(madeReleaseToken) {}
+class PolicyDto extends createZodDto(setReleasePolicy) {}
+class PolicyEnvelopeDto extends createZodDto(releasePolicyEnvelope) {}
 class TokenListDto extends createZodDto(releaseTokenList) {}
 
 /** What an administrator does with versions and tokens. */
@@ -39,15 +46,16 @@ class TokenListDto extends createZodDto(releaseTokenList) {}
 export class RegistryController {
   constructor(
     private readonly readRegistry: ReadRegistry,
-    private readonly changeRegistry: ChangeRegistry,
+    private readonly askChange: AskChange,
+    private readonly setPolicy: SetReleasePolicy,
     private readonly viewRemote: ViewRemote,
     private readonly tokens: ManageReleaseTokens,
   ) {}
 
   @Get()
   @Answers(200, RemoteListDto)
-  async remotes(@Context() ctx: Ctx): Promise<{ remotes: RemoteInRegistry[] }> {
-    return { remotes: await this.readRegistry.remotes(ctx) };
+  remotes(@Context() ctx: Ctx): Promise<RemoteList> {
+    return this.readRegistry.list(ctx);
   }
 
   @Get(':remote')
@@ -59,29 +67,42 @@ export class RegistryController {
   @Post(':remote/canary')
   @Answers(200, RemoteDto)
   async canary(@Context() ctx: Ctx, @Param('remote') remote: string, @Body() body: CanaryDto) {
-    await this.changeRegistry.startCanary(ctx, nameOf(remote), body);
-    return this.remote(ctx, remote);
+    return this.change(ctx, remote, { act: 'canary', ...body });
   }
 
   @Post(':remote/promote')
   @Answers(200, RemoteDto)
   async promote(@Context() ctx: Ctx, @Param('remote') remote: string, @Body() { at }: PromoteDto) {
-    await this.changeRegistry.promote(ctx, nameOf(remote), at === undefined ? null : new Date(at));
-    return this.remote(ctx, remote);
+    return this.change(ctx, remote, { act: 'promote', at: at === undefined ? null : new Date(at) });
   }
 
   @Post(':remote/rollback')
   @Answers(200, RemoteDto)
   async rollBack(@Context() ctx: Ctx, @Param('remote') remote: string) {
-    await this.changeRegistry.rollBack(ctx, nameOf(remote));
-    return this.remote(ctx, remote);
+    return this.change(ctx, remote, { act: 'rollback' });
   }
 
   @Post(':remote/pin')
   @Answers(200, RemoteDto)
   async pin(@Context() ctx: Ctx, @Param('remote') remote: string, @Body() { pinned }: PinDto) {
-    await this.changeRegistry.pin(ctx, nameOf(remote), pinned);
-    return this.remote(ctx, remote);
+    return this.change(ctx, remote, { act: pinned ? 'pin' : 'unpin' });
+  }
+
+  /** Out of service until it is released again; never a role's own remote. */
+  @Post(':remote/retire')
+  @HttpCode(200)
+  @Answers(200, RemoteListDto)
+  async retire(@Context() ctx: Ctx, @Param('remote') remote: string) {
+    await this.askChange.execute(ctx, nameOf(remote), { act: 'retire' });
+    return this.readRegistry.list(ctx);
+  }
+
+  /** Whether every change needs two administrators. */
+  @Put('policy')
+  @Answers(200, PolicyEnvelopeDto)
+  async policy(@Context() ctx: Ctx, @Body() { twoPeople }: PolicyDto) {
+    await this.setPolicy.execute(ctx, twoPeople);
+    return { policy: (await this.setPolicy.read(ctx)).policy };
   }
 
   @Get(':remote/tokens')
@@ -104,7 +125,8 @@ export class RegistryController {
     return { tokens: await this.tokens.list(ctx, nameOf(remote)) };
   }
 
-  private async remote(ctx: Ctx, name: string): Promise<{ remote: RemoteInRegistry }> {
+  private async change(ctx: Ctx, name: string, wanted: Wanted): Promise<{ remote: RemoteInRegistry }> {
+    await this.askChange.execute(ctx, nameOf(name), wanted);
     const remote = (await this.readRegistry.remotes(ctx)).find((each) => each.name === name);
     if (!remote) throw new NotFoundError();
     return { remote };

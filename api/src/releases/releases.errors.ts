@@ -94,3 +94,82 @@ export class ReleasesTokenNotFoundError extends DomainError {
     super({ ar: 'رمز النشر غير موجود', en: 'The release token was not found' });
   }
 }
+
+/** Where two people are asked for, a team's token stores and changes nothing. */
+export class ReleasesTwoPeopleError extends DomainError {
+  readonly code = 'releases.two-people';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'تغيير الإصدارات يحتاج إلى مديرين، فغيّره من صفحة الإصدارات',
+      en: 'A change of releases needs two administrators; make it on the page of releases',
+    });
+  }
+}
+
+export class ReleasesChangeWaitsError extends DomainError {
+  readonly code = 'releases.change-waits';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'تغيير سابق ينتظر موافقة مدير آخر',
+      en: 'Another change waits for a second administrator',
+    });
+  }
+}
+
+/** What would be served now is not what was asked for. */
+export class ReleasesChangedSinceError extends DomainError {
+  readonly code = 'releases.changed-since';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'تغيّر الإصدار منذ الطلب، فاسحب الطلب واطلبه من جديد',
+      en: 'The version has changed since; withdraw the request and ask anew',
+    });
+  }
+}
+
+export class ReleasesOneAdminError extends DomainError {
+  readonly code = 'releases.one-admin';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'يحتاج الشرط إلى مديرين نشطين على الأقل',
+      en: 'The rule needs at least two active administrators',
+    });
+  }
+}
+
+export class ReleasesMainRemoteError extends DomainError {
+  readonly code = 'releases.main-remote';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'هذه واجهة دور من أدوار المنصة، فلا تُسحب من الخدمة',
+      en: 'This remote serves a role of the platform, so it stays in service',
+    });
+  }
+}
+
+export class ReleasesActError extends DomainError {
+  readonly code = 'releases.act';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'لم يُعرف التغيير المطلوب تأكيده',
+      en: 'The change to confirm is not known',
+    });
+  }
+}
+
+export class ReleasesRetiredError extends DomainError {
+  readonly code = 'releases.retired';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'سُحبت هذه الواجهة من الخدمة، ويعيدها مشغّل المنصة',
+      en: 'This remote was taken out of service; the operator of the platform brings it back',
+    });
+  }
+}

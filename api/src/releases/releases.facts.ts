@@ -1,6 +1,6 @@
 import { defineFact } from '../platform/index.js';
 
-interface Changed {
+export interface Changed {
   [key: string]: string | number | null;
   remote: string;
   version: string;
@@ -8,14 +8,18 @@ interface Changed {
   percent: number | null;
   /** Name of the token; null: the person or the part of the platform that acts. */
   by: string | null;
+  /** The administrator who asked, where another one approved; the one who acts is the second. */
+  requestedBy: string | null;
 }
 
-const audit = ({ remote, version, from, percent, by }: Changed) => ({
+const audit = ({ remote, version, from, percent, by, requestedBy }: Changed) => ({
   subject: { type: 'remote', id: remote },
   waqfId: null,
   before: { version: from },
   after: { version, ...(percent === null ? {} : { percent }) },
-  ...(by === null ? {} : { details: { token: by } }),
+  ...(by === null && requestedBy === null
+    ? {}
+    : { details: { ...(by === null ? {} : { token: by }), ...(requestedBy === null ? {} : { requestedBy }) } }),
 });
 
 const defineChange = (name: string, ar: string, en: string) =>
@@ -41,6 +45,7 @@ export const registryFacts = {
     'أُوقف التجريب المرحلي تلقائيًا لكثرة الأخطاء',
     'The canary was stopped by itself, because of faults',
   ),
+  retired: defineChange('remote-retired', 'سُحبت واجهة من الخدمة', 'A remote was taken out of service'),
   unpinned: defineChange('remote-unpinned', 'أُلغي تثبيت الواجهة', 'A remote was unpinned'),
 };
 
@@ -58,4 +63,18 @@ export const releaseTokenMade = defineFact<{ remote: string; tokenId: string; na
 export const releaseTokenRevoked = defineFact<{ remote: string; tokenId: string; name: string }>(
   'releases.release-token-revoked',
   { title: { ar: 'أُلغي رمز نشر', en: 'A release token was revoked' }, audit: auditToken },
+);
+
+export const twoPeopleChanged = defineFact<{ twoPeople: boolean; requestedBy: string | null }>(
+  'releases.two-people-changed',
+  {
+    title: { ar: 'تغيّر شرط الشخصين في الإصدارات', en: 'The rule of two people for releases changed' },
+    audit: ({ twoPeople, requestedBy }) => ({
+      subject: { type: 'releases', id: 'policy' },
+      waqfId: null,
+      before: { twoPeople: !twoPeople },
+      after: { twoPeople },
+      ...(requestedBy === null ? {} : { details: { requestedBy } }),
+    }),
+  },
 );

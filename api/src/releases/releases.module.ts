@@ -1,6 +1,9 @@
 import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { ApprovalsModule } from '../approvals/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { ChangeRequestRepository } from './persistence/change-request.repository.js';
 import { LocalBuilds } from './persistence/local-builds.js';
 import { ReleaseFiles } from './persistence/release-files.js';
 import { ReleaseRepository } from './persistence/release.repository.js';
@@ -15,6 +18,7 @@ import { ShellPage } from './serving/shell-page.js';
 import { Simulation } from './serving/simulation.js';
 import { StaticFiles } from './serving/static-files.middleware.js';
 import { AdoptLocalBuilds } from './use-cases/adopt-local-builds.js';
+import { AskChange } from './use-cases/ask-change.js';
 import { ChangeRegistry } from './use-cases/change-registry.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
 import { ReleaseTokenRepository } from './persistence/release-token.repository.js';
@@ -22,11 +26,15 @@ import { PublishRelease } from './use-cases/publish-release.js';
 import { ReleaseHealthRepository } from './persistence/release-health.repository.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
 import { ChangeByToken } from './use-cases/change-by-token.js';
+import { ConfirmRelease } from './use-cases/confirm-release.js';
+import { ReleaseApprovals } from './use-cases/release-approvals.js';
+import { SetReleasePolicy } from './use-cases/set-release-policy.js';
+import { ReleaseNotices } from './notices.js';
 import { ViewRemote } from './use-cases/view-remote.js';
 import { ReportRelease } from './use-cases/report-release.js';
 
 @Module({
-  imports: [DiscoveryModule, IdentityModule],
+  imports: [DiscoveryModule, IdentityModule, ApprovalsModule, NotificationsModule],
   controllers: [ReleasesController, TerminalController, RegistryController],
   providers: [
     LocalBuilds,
@@ -47,6 +55,12 @@ import { ReportRelease } from './use-cases/report-release.js';
     ReportRelease,
     ViewRemote,
     ChangeByToken,
+    ChangeRequestRepository,
+    AskChange,
+    ConfirmRelease,
+    ReleaseApprovals,
+    SetReleasePolicy,
+    ReleaseNotices,
   ],
 })
 export class ReleasesModule implements NestModule {

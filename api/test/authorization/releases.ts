@@ -9,6 +9,7 @@ function release(): FormData {
 
 const bodies = {
   rollback: {},
+  retire: {},
   promote: {},
   pin: { pinned: true },
   canary: { version: '0123456789abcdef', percent: 10 },
@@ -50,12 +51,18 @@ export const rows: RowsOf = async () => [
     signedIn: { waqif: 204, nazir: 204, beneficiary: 204, admin: 204 },
   },
   // A remote that does not exist: the administrator gets as far as being told so.
-  ...(['rollback', 'promote', 'pin', 'canary', 'tokens'] as const).map((act) => ({
+  ...(['rollback', 'promote', 'pin', 'canary', 'retire', 'tokens'] as const).map((act) => ({
     route: `POST /api/releases/:remote/${act}`,
     path: `/api/releases/mf-nobody/${act}`,
     body: bodies[act],
     signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 404 },
   })),
+  {
+    route: 'PUT /api/releases/policy',
+    path: '/api/releases/policy',
+    body: { twoPeople: false },
+    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 200 },
+  },
   {
     route: 'GET /api/releases/:remote/tokens',
     path: '/api/releases/mf-nobody/tokens',

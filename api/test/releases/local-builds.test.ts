@@ -48,7 +48,7 @@ test('a start puts a new build in force, leaves a rolled-back one where it is, a
   await startBeside(two);
   expect(await inForce()).toBe(two.manifest.version);
 
-  await (await api.signIn(admin)).post('/api/releases/mf-admin/rollback');
+  await (await api.signIn(admin)).confirmed('POST', '/api/releases/mf-admin/rollback');
   await startBeside(two);
   expect(await inForce()).toBe(one.manifest.version);
 

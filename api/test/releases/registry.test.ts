@@ -29,7 +29,7 @@ const remote = async () =>
 const idOf = async (browser: Browser) => ((await browser.get('/api/user/me')).body as { user: { id: string } }).user.id;
 /** For everybody, whatever was before. */
 async function begin(form: FormData): Promise<void> {
-  await admin.post(`${path}/pin`, { pinned: false });
+  await admin.confirmed('POST', `${path}/pin`, { body: { pinned: false } });
   expect((await publishInto(api, form)).status).toBe(201);
 }
 
@@ -42,7 +42,7 @@ test('a canary is served to its people alone, is promoted, and everybody has it'
   expect((await servedTo(nazir))?.version).toBe(v1);
 
   const canary = { version: v2, percent: 0, people: [await idOf(nazir)] };
-  expect((await admin.post(`${path}/canary`, canary)).status).toBe(200);
+  expect((await admin.confirmed('POST', `${path}/canary`, { body: canary })).status).toBe(200);
   expect(await servedTo(nazir)).toMatchObject({ version: v2, previous: { version: v1 } });
   expect((await servedTo(other))?.version).toBe(v1);
   expect((await servedTo(api.browser()))?.version).toBe(v1);
@@ -50,56 +50,62 @@ test('a canary is served to its people alone, is promoted, and everybody has it'
     registry: { remotes: expect.arrayContaining([expect.objectContaining({ name: 'mf-nazir', version: v2 })]) },
   });
 
-  await admin.post(`${path}/canary`, { version: v2, percent: 100, roles: ['waqif'] });
+  await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 100, roles: ['waqif'] } });
   expect((await servedTo(other))?.version).toBe(v1);
   expect((await servedTo(await api.signIn(people.waqif)))?.version).toBe(v2);
 
-  expect((await admin.post(`${path}/promote`, {})).status).toBe(200);
+  expect((await admin.confirmed('POST', `${path}/promote`, { body: {} })).status).toBe(200);
   expect(await servedTo(other)).toMatchObject({ version: v2, previous: { version: v1 } });
   expect((await remote())?.history[0]).toMatchObject({ act: 'promoted', version: v2, from: v1 });
-  expect((await admin.post(`${path}/promote`, {})).body).toMatchObject({ code: 'releases.no-canary' });
+  expect((await admin.confirmed('POST', `${path}/promote`, { body: {} })).body).toMatchObject({
+    code: 'releases.no-canary',
+  });
 });
 
 test('a roll-back names its target, ends the canary first and then goes to the version before', async () => {
   await begin(one);
   await begin(two);
   await begin(three);
-  await admin.post(`${path}/canary`, { version: v1, percent: 50 });
+  await admin.confirmed('POST', `${path}/canary`, { body: { version: v1, percent: 50 } });
   expect((await remote())?.rollsBackTo).toBe(v3);
-  expect((await admin.post(`${path}/rollback`)).body).toMatchObject({
+  expect((await admin.confirmed('POST', `${path}/rollback`)).body).toMatchObject({
     remote: { canary: null, current: { version: v3 }, rollsBackTo: v2 },
   });
-  expect((await admin.post(`${path}/rollback`)).body).toMatchObject({ remote: { current: { version: v2 } } });
+  expect((await admin.confirmed('POST', `${path}/rollback`)).body).toMatchObject({
+    remote: { current: { version: v2 } },
+  });
 });
 
 test('while a remote is pinned a release is stored, and can be a canary later', async () => {
   await begin(one);
-  await admin.post(`${path}/pin`, { pinned: true });
+  await admin.confirmed('POST', `${path}/pin`, { body: { pinned: true } });
   expect(await publishInto(api, two)).toMatchObject({ status: 201, body: { release: { inForce: false } } });
   expect(await remote()).toMatchObject({ pinned: true, current: { version: v1 } });
   expect((await remote())?.history[0]).toMatchObject({ act: 'stored', version: v2 });
-  expect((await admin.post(`${path}/canary`, { version: v2, percent: 10 })).status).toBe(200);
+  expect((await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 10 } })).status).toBe(200);
 });
 
 test('a promotion comes at its moment, unless the canary was stopped before', async () => {
   await begin(one);
-  const at = new Date(api.clock.now().getTime() + 1_500).toISOString();
-  await admin.post(`${path}/canary`, { version: v2, percent: 10 });
-  expect((await admin.post(`${path}/promote`, { at })).body).toMatchObject({
+  const at = new Date(api.clock.now().getTime() + 60_000).toISOString();
+  await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 10 } });
+  expect((await admin.confirmed('POST', `${path}/promote`, { body: { at } })).body).toMatchObject({
     remote: { current: { version: v1 }, canary: { promotesAt: at } },
   });
-  expect((await admin.post(`${path}/promote`, { at: '2020-01-01T00:00:00.000Z' })).status).toBe(422);
-  await admin.post(`${path}/rollback`);
-  await admin.post(`${path}/canary`, { version: v3, percent: 10 });
-  const second = new Date(api.clock.now().getTime() + 500).toISOString();
-  await admin.post(`${path}/promote`, { at: second });
+  expect((await admin.confirmed('POST', `${path}/promote`, { body: { at: '2020-01-01T00:00:00.000Z' } })).status).toBe(
+    422,
+  );
+  await admin.confirmed('POST', `${path}/rollback`);
+  await admin.confirmed('POST', `${path}/canary`, { body: { version: v3, percent: 10 } });
+  const second = new Date(api.clock.now().getTime() + 12_000).toISOString();
+  await admin.confirmed('POST', `${path}/promote`, { body: { at: second } });
   await api.clock.advance({ minutes: 1 });
   await expectSoon(async () => (await remote())?.current.version === v3);
   expect((await remote())?.history[0]).toMatchObject({ act: 'promoted', version: v3, by: null });
 });
 
 async function expectSoon(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 40_000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('it did not come');
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -108,14 +114,16 @@ async function expectSoon(holds: () => Promise<boolean>): Promise<void> {
 
 test('only a published version can be a canary, and a wrong audience is refused', async () => {
   await begin(one);
-  expect((await admin.post(`${path}/canary`, { version: 'a'.repeat(16), percent: 10 })).status).toBe(404);
-  expect((await admin.post(`${path}/canary`, { version: v1, percent: 10 })).status).toBe(404);
-  expect((await admin.post(`${path}/canary`, { version: v2, percent: 101 })).status).toBe(400);
+  expect(
+    (await admin.confirmed('POST', `${path}/canary`, { body: { version: 'a'.repeat(16), percent: 10 } })).status,
+  ).toBe(404);
+  expect((await admin.confirmed('POST', `${path}/canary`, { body: { version: v1, percent: 10 } })).status).toBe(404);
+  expect((await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 101 } })).status).toBe(400);
 });
 
 test('each change is one entry of the audit trail', async () => {
   await begin(one);
-  await admin.post(`${path}/canary`, { version: v2, percent: 10 });
+  await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 10 } });
   const rows = await api.query<{ action: string }>(
     "SELECT action FROM platform.audit_entry WHERE subject_id = 'mf-nazir' ORDER BY occurred_at DESC, id DESC LIMIT 2",
   );

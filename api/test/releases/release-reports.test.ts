@@ -114,7 +114,7 @@ test('a canary with too many faults ends, its people have what everybody has', a
 
 test('a pinned remote stays', async () => {
   const version = await publish('pinned');
-  await admin.post(`${path}/pin`, { pinned: true });
+  await admin.confirmed('POST', `${path}/pin`, { body: { pinned: true } });
   for (const person of [nazir, other]) await report(person, version, { faults: [fault, fault, fault] });
   expect(await served()).toBe(version);
 });

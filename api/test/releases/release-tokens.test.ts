@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const make = async (name: string) => ((await admin.post(path, { name })).body as { token: string }).token;
+const make = async (name: string) =>
+  ((await admin.confirmed('POST', path, { body: { name } })).body as { token: string }).token;
 interface Token {
   id: string;
   name: string;

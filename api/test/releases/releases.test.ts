@@ -46,7 +46,7 @@ test('a release goes into force, the one before stays and comes back by a roll-b
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 
   const browser = await api.signIn(admin);
-  const back = await browser.post('/api/releases/mf-nazir/rollback');
+  const back = await browser.confirmed('POST', '/api/releases/mf-nazir/rollback');
   expect(back).toMatchObject({
     status: 200,
     body: { remote: { current: { version: versions[0] }, previous: { version: versions[1] } } },
@@ -123,7 +123,7 @@ test('without the token the body is not even read: a form that could not be take
 
 test('a remote without a version before can not be rolled back', async () => {
   await api.query("UPDATE releases.registry_entry SET previous_version = NULL WHERE remote = 'mf-nazir'");
-  expect((await (await api.signIn(admin)).post('/api/releases/mf-nazir/rollback')).status).toBe(409);
+  expect((await (await api.signIn(admin)).confirmed('POST', '/api/releases/mf-nazir/rollback')).status).toBe(409);
 });
 
 test.each([

@@ -22,7 +22,11 @@ async function change(remote: string, body: Partial<ChangeRemote> | { act: strin
   });
 }
 const teamToken = async (remote: string) =>
-  ((await admin.post(`/api/releases/${remote}/tokens`, { name: 'فريق الناظر' })).body as { token: string }).token;
+  (
+    (await admin.confirmed('POST', `/api/releases/${remote}/tokens`, { body: { name: 'فريق الناظر' } })).body as {
+      token: string;
+    }
+  ).token;
 const newest = async () =>
   ((await admin.get('/api/releases')).body as { remotes: RemoteInRegistry[] }).remotes.find(
     ({ name }) => name === 'mf-nazir',

@@ -118,6 +118,7 @@ const requestNames = new Set([
   'releases.startCanary',
   'releases.promoteRelease',
   'releases.pinRemote',
+  'releases.setReleasePolicy',
   'releases.makeReleaseToken',
   'releases.releaseReport',
   'releases.changeRemote',

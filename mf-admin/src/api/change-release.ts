@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { remoteEnvelope } from '@waqf/contracts/releases';
+import { remoteEnvelope, remoteList } from '@waqf/contracts/releases';
 import { http } from '@waqf/platform-web';
 import { releasesKey } from './get-releases';
 
 /** What an administrator can do with the versions of a remote. */
 export type ReleaseAct =
   | { act: 'rollback' }
-  | { act: 'promote' }
+  | { act: 'promote'; body?: { at: string } }
   | { act: 'pin'; body: { pinned: boolean } }
   | { act: 'canary'; body: { version: string; percent: number; roles: readonly string[]; people: readonly string[] } };
 
@@ -18,7 +18,16 @@ export function useChangeRelease(remote: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: ReleaseAct) =>
-      http.post(`${releasesKey}/${remote}/${change.act}`, 'body' in change ? change.body : {}, remoteEnvelope),
+      http.post(`${releasesKey}/${remote}/${change.act}`, 'body' in change ? (change.body ?? {}) : {}, remoteEnvelope),
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === releasesKey }),
+  });
+}
+
+/** `POST /api/releases/{remote}/retire`. Fails with 409 for a role's own remote. */
+export function useRetireRemote(remote: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.post(`${releasesKey}/${remote}/retire`, {}, remoteList),
+    onSettled: () => client.invalidateQueries({ queryKey: [releasesKey] }),
   });
 }

@@ -1,15 +1,19 @@
 import { roles } from '@waqf/contracts/identity';
 import { type RemoteInRegistry, startCanary } from '@waqf/contracts/releases';
+import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Dialog, Row } from '@waqf/ui/core';
+import { Button, Dialog, Row, useToast } from '@waqf/ui/core';
 import { Checkbox, Field, Form, NumberInput, SelectInput } from '@waqf/ui/form';
 import { useChangeRelease } from '../api/change-release';
+import { changeMessages } from './changes.messages';
 import { shortVersion, useReleaseWords } from './release-words';
 
 /** Begins a canary with a published version, or changes who gets the one that runs. */
 export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; onClose: () => void }) {
   const { t } = useReleaseWords();
+  const changes = useMessages(changeMessages);
+  const toast = useToast();
   const fail = useFailureToast();
   const change = useChangeRelease(remote.name);
   const { canary } = remote;
@@ -30,7 +34,8 @@ export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; on
   });
   const send = async (body: Parameters<typeof change.mutateAsync>[0] & { act: 'canary' }) => {
     try {
-      await change.mutateAsync(body);
+      const { remote: after } = await change.mutateAsync(body);
+      if (after.waiting) toast.show({ title: changes('asked') });
       onClose();
     } catch (error) {
       if (!form.refuse(error)) fail(t('changeFailed'), error);

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
+import { useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Button, ConfirmDialog, Icon, useToast } from '@waqf/ui/core';
 import { useChangeRelease, type ReleaseAct } from '../api/change-release';
+import { changeMessages } from './changes.messages';
+import { ScheduleDialog } from './schedule-dialog';
 import { shortVersion, useReleaseWords } from './release-words';
 
 /** The next step of a canary: a tenth, a quarter, a half; then everybody by a promotion. */
@@ -11,22 +14,26 @@ const steps = [10, 25, 50];
 /** What can be done with a remote now, each button naming its target. Roll-back needs one press. */
 export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
   const { t, nameOf } = useReleaseWords();
+  const changes = useMessages(changeMessages);
   const toast = useToast();
   const fail = useFailureToast();
   const change = useChangeRelease(remote.name);
   const [asked, setAsked] = useState(false);
+  const [scheduling, setScheduling] = useState(false);
   const { canary } = remote;
   const back = wayBack(remote);
   const next = canary ? steps.find((step) => step > canary.percent) : undefined;
   const act = async (wanted: ReleaseAct) => {
     try {
-      await change.mutateAsync(wanted);
-      toast.show({ title: t('done', { remote: nameOf(remote.name) }) });
+      const { remote: after } = await change.mutateAsync(wanted);
+      toast.show({ title: after.waiting ? changes('asked') : t('done', { remote: nameOf(remote.name) }) });
     } catch (error) {
       fail(t('changeFailed'), error);
     }
     setAsked(false);
   };
+  // One change waits at a time; until it is decided no other is offered.
+  if (remote.waiting) return null;
   return (
     <>
       {canary && next ? (
@@ -43,6 +50,11 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
           {t('promote', { version: shortVersion(canary.version) })}
         </Button>
       ) : null}
+      {canary ? (
+        <Button disabled={change.isPending} icon={<Icon.Calendar size={18} />} onClick={() => setScheduling(true)}>
+          {changes('schedule')}
+        </Button>
+      ) : null}
       {back ? (
         <Button
           variant="danger"
@@ -53,22 +65,37 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
           {t(back.isNewer ? 'restore' : 'rollBackTo', { version: shortVersion(back.version) })}
         </Button>
       ) : null}
+      {scheduling ? <ScheduleDialog remote={remote} onClose={() => setScheduling(false)} /> : null}
       {asked && canary ? (
-        <ConfirmDialog
-          open
-          onClose={() => setAsked(false)}
-          title={t('promoteTitle')}
-          headline={nameOf(remote.name)}
-          facts={[
-            { label: t('version'), value: shortVersion(canary.version) },
-            { label: t('forAll'), value: shortVersion(remote.current.version) },
-          ]}
-          warning={t('promoteText')}
-          confirmLabel={t('promote', { version: shortVersion(canary.version) })}
-          onConfirm={() => act({ act: 'promote' })}
-        />
+        <PromoteDialog remote={remote} onClose={() => setAsked(false)} onPromote={() => act({ act: 'promote' })} />
       ) : null}
     </>
+  );
+}
+
+interface PromoteProps {
+  remote: RemoteInRegistry;
+  onClose: () => void;
+  onPromote: () => Promise<void>;
+}
+
+function PromoteDialog({ remote: { name, canary, current }, onClose, onPromote }: PromoteProps) {
+  const { t, nameOf } = useReleaseWords();
+  const version = shortVersion(canary?.version ?? '');
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('promoteTitle')}
+      headline={nameOf(name)}
+      facts={[
+        { label: t('version'), value: version },
+        { label: t('forAll'), value: shortVersion(current.version) },
+      ]}
+      warning={t('promoteText')}
+      confirmLabel={t('promote', { version })}
+      onConfirm={onPromote}
+    />
   );
 }
 

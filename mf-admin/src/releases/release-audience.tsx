@@ -1,55 +1,57 @@
 import { useState } from 'react';
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
+import { useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Card, Icon, List, ListRow, Row } from '@waqf/ui/core';
+import { Button, Card, DualDate, Icon, List, ListRow, Row, useToast } from '@waqf/ui/core';
 import { useChangeRelease } from '../api/change-release';
 import { CanaryDialog } from './canary-dialog';
+import { changeMessages } from './changes.messages';
 import { useReleaseWords } from './release-words';
 
 /** Who gets the canary, and the way to change that; without a canary, the way to begin one or to pin the version. */
 export function ReleaseAudience({ remote }: { remote: RemoteInRegistry }) {
   const { t } = useReleaseWords();
+  const changes = useMessages(changeMessages);
   const fail = useFailureToast();
   const change = useChangeRelease(remote.name);
   const [open, setOpen] = useState(false);
   const { canary, pinned } = remote;
-  const pin = () =>
-    change.mutateAsync({ act: 'pin', body: { pinned: !pinned } }).catch((error) => fail(t('changeFailed'), error));
+  const toast = useToast();
+  const pin = async () => {
+    try {
+      const { remote: after } = await change.mutateAsync({ act: 'pin', body: { pinned: !pinned } });
+      if (after.waiting) toast.show({ title: changes('asked') });
+    } catch (error) {
+      fail(t('changeFailed'), error);
+    }
+  };
   return (
     <Card
       title={t('audience')}
       extra={
-        <Button size="small" icon={<Icon.Edit size={16} />} onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          icon={<Icon.Edit size={16} />}
+          disabled={Boolean(remote.waiting)}
+          onClick={() => setOpen(true)}
+        >
           {t(canary ? 'changeAudience' : 'startCanary')}
         </Button>
       }
       padding="none"
     >
       <List edge>
-        {canary ? (
-          <>
-            <ListRow
-              title={t('roles')}
-              end={
-                canary.roles.length > 0
-                  ? canary.roles.map((role) => t.of('role.', role as 'waqif')).join('، ')
-                  : t('allRoles')
-              }
-            />
-            <ListRow title={t('percent')} end={t('stableShare', { percent: canary.percent })} />
-            <ListRow
-              title={t('people')}
-              end={canary.people.length > 0 ? t('peopleCount', { count: canary.people.length }) : t('noCanary')}
-            />
-          </>
-        ) : (
-          <ListRow title={t('canary')} end={t('noCanary')} />
-        )}
+        {canary ? <CanaryRows canary={canary} /> : <ListRow title={t('canary')} end={t('noCanary')} />}
         <ListRow
           title={t('pinned')}
           end={
             <Row>
-              <Button size="small" loading={change.isPending} onClick={() => void pin()}>
+              <Button
+                size="small"
+                loading={change.isPending}
+                disabled={Boolean(remote.waiting)}
+                onClick={() => void pin()}
+              >
                 {t(pinned ? 'unpin' : 'pin')}
               </Button>
             </Row>
@@ -58,5 +60,30 @@ export function ReleaseAudience({ remote }: { remote: RemoteInRegistry }) {
       </List>
       {open ? <CanaryDialog remote={remote} onClose={() => setOpen(false)} /> : null}
     </Card>
+  );
+}
+
+function CanaryRows({ canary }: { canary: NonNullable<RemoteInRegistry['canary']> }) {
+  const { t } = useReleaseWords();
+  const changes = useMessages(changeMessages);
+  return (
+    <>
+      <ListRow
+        title={t('roles')}
+        end={
+          canary.roles.length > 0
+            ? canary.roles.map((role) => t.of('role.', role as 'waqif')).join('، ')
+            : t('allRoles')
+        }
+      />
+      <ListRow title={t('percent')} end={t('stableShare', { percent: canary.percent })} />
+      <ListRow
+        title={t('people')}
+        end={canary.people.length > 0 ? t('peopleCount', { count: canary.people.length }) : t('noCanary')}
+      />
+      {canary.promotesAt ? (
+        <ListRow title={changes('promotesAt')} end={<DualDate iso={canary.promotesAt} withTime short />} />
+      ) : null}
+    </>
   );
 }

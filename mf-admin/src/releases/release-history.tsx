@@ -1,10 +1,15 @@
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
+import { useMessages } from '@waqf/platform-web';
 import { Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
+import { changeMessages } from './changes.messages';
 import { isByFaults, type RegistryEvent, useReleaseWords } from './release-words';
 
 /** What happened to these remotes, newest first. */
 export function ReleaseHistory({ remotes, most }: { remotes: readonly RemoteInRegistry[]; most: number }) {
   const { t, nameOf, eventText } = useReleaseWords();
+  const changes = useMessages(changeMessages);
+  const whoOf = ({ by, approvedBy }: RegistryEvent) =>
+    by && approvedBy ? changes('approvedBy', { who: by, second: approvedBy }) : (by ?? t('byPlatform'));
   const events = remotes
     .flatMap(({ name, history }) => history.map((event) => ({ name, event })))
     .sort((one, other) => (one.event.at < other.event.at ? 1 : -1))
@@ -19,7 +24,7 @@ export function ReleaseHistory({ remotes, most }: { remotes: readonly RemoteInRe
             title={eventText(event)}
             text={
               <>
-                {`${nameOf(name)} · ${event.by ?? t('byPlatform')} · `}
+                {`${nameOf(name)} · ${whoOf(event)} · `}
                 <DualDate iso={event.at} withTime short />
               </>
             }

@@ -141,6 +141,7 @@ export const releaseMessages = defineMessages({
   'act.canary-stopped': { ar: 'أُوقف تجريب {from}', en: 'The canary of {from} was stopped' },
   'act.pinned': { ar: 'ثُبّت {version}', en: '{version} was pinned' },
   'act.unpinned': { ar: 'أُلغي تثبيت {version}', en: '{version} was unpinned' },
+  'act.retired': { ar: 'سُحبت من الخدمة', en: 'Taken out of service' },
   'act.rolled-back-by-faults': { ar: 'أُوقف {from} لكثرة الأخطاء', en: '{from} was taken away for its faults' },
   'act.canary-stopped-by-faults': {
     ar: 'أُوقف تجريب {from} لكثرة الأخطاء',

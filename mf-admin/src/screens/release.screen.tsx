@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { RemoteOverview } from '@waqf/contracts/releases';
 import { LoadFailure } from '@waqf/screen-kit';
-import { DualDate, Grid, Ltr, PageHead, PageSkeleton, Stack, StatStrip } from '@waqf/ui/core';
+import { DualDate, Grid, Ltr, PageHead, PageSkeleton, Row, Stack, StatStrip } from '@waqf/ui/core';
 import { remoteQuery } from '../api/get-releases';
 import { AutomaticNotice } from '../releases/automatic-notice';
 import { FaultChart } from '../releases/fault-chart';
@@ -13,7 +13,10 @@ import { ReleaseContents } from '../releases/release-contents';
 import { ReleaseHistory } from '../releases/release-history';
 import { ReleaseNeeds } from '../releases/release-needs';
 import { shortVersion, useReleaseWords } from '../releases/release-words';
+import { RetireButton } from '../releases/retire-button';
+import { TokenCard } from '../releases/token-card';
 import { VitalList } from '../releases/vital-list';
+import { WaitingNotice } from '../releases/waiting-notice';
 
 /** One remote: who has which version, how each does, what it needs, and what happened. */
 export function ReleaseScreen() {
@@ -42,6 +45,7 @@ export function ReleaseScreen() {
       />
       <Stack>
         <AutomaticNotice remote={remote} />
+        {remote.waiting ? <WaitingNotice change={remote.waiting} /> : null}
         <Versions overview={overview.data} />
         <Grid columns="3:2">
           <FaultChart overview={overview.data} />
@@ -55,7 +59,13 @@ export function ReleaseScreen() {
           <ReleaseContents overview={overview.data} />
           <ReleaseNeeds overview={overview.data} />
         </Grid>
+        <TokenCard remote={remote.name} />
         <ReleaseHistory remotes={[remote]} most={20} />
+        {remote.mayRetire && !remote.waiting ? (
+          <Row>
+            <RetireButton remote={remote} />
+          </Row>
+        ) : null}
       </Stack>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteInRegistry, RemoteOverview } from '@waqf/contracts/releases';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
@@ -161,6 +161,114 @@ test('the audience of a canary is changed by the rules of the call', async () =>
       roles: ['nazir', 'waqif'],
     }),
   );
+});
+
+const waiting = {
+  id: '0199b2f0-0000-7000-8000-0000000000aa',
+  act: 'rollback' as const,
+  describe: { ar: 'تراجع mf-nazir إلى bbbb0000', en: 'Roll-back of mf-nazir to bbbb0000' },
+  requestedBy: 'ريم الغامدي',
+  requestedAt: at,
+  mayDecide: true,
+  mayWithdraw: false,
+};
+const decided = `POST /api/approvals/${waiting.id}`;
+
+test('a change that waits is rejected with a reason by a second administrator, and nothing else is offered', async () => {
+  const user = userEvent.setup();
+  const { calls } = showList({
+    'GET /api/releases': { remotes: [{ ...remote, waiting }] },
+    [`${decided}/reject`]: () => problem(409, 'تغيّر الإصدار منذ الطلب'),
+  });
+  expect(await screen.findByText('تراجع mf-nazir إلى bbbb0000، طلبه ريم الغامدي')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'تراجع إلى bbbb0000' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'ارفض' }));
+  await user.click(await screen.findByRole('button', { name: 'ارفض التغيير' }));
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /السبب/ }), 'ليس اليوم');
+  await user.click(screen.getByRole('button', { name: 'ارفض التغيير' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'ليس اليوم' }));
+  expect(await screen.findByText('تغيّر الإصدار منذ الطلب')).toBeTruthy();
+});
+
+test('who asked may withdraw and does not decide', async () => {
+  showList({
+    'GET /api/releases': { remotes: [{ ...remote, waiting: { ...waiting, mayDecide: false, mayWithdraw: true } }] },
+  });
+  expect(await screen.findByRole('button', { name: 'اسحب طلبك' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'وافق على التغيير' })).toBeNull();
+});
+
+test('with the rule of two people an act says that another administrator was asked', async () => {
+  const user = userEvent.setup();
+  const { calls } = showList({
+    'GET /api/releases': { remotes: [remote], policy: { twoPeople: false, waiting: null } },
+    'POST /api/releases/mf-nazir/rollback': { remote: { ...remote, waiting } },
+    'PUT /api/releases/policy': { policy: { twoPeople: true, waiting: null } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'تراجع إلى bbbb0000' }));
+  expect(await screen.findByText('أُرسل الطلب إلى مدير آخر')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'اشترط شخصين' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ twoPeople: true }));
+});
+
+const tokens = [
+  { id: '0199b2f0-0000-7000-8000-000000000011', name: 'فريق الناظر', madeAt: at, lastUsedAt: null, revokedAt: null },
+  { id: '0199b2f0-0000-7000-8000-000000000012', name: 'خادم البناء', madeAt: at, lastUsedAt: at, revokedAt: at },
+];
+
+test('a token is made by a name, shown once, and revoked', async () => {
+  const user = userEvent.setup();
+  const { calls } = showOne({
+    'GET /api/releases/mf-nazir': overview,
+    'GET /api/releases/mf-nazir/tokens': { tokens },
+    'POST /api/releases/mf-nazir/tokens': { token: 'id.secret.key' },
+    [`DELETE /api/releases/mf-nazir/tokens/${tokens[0]?.id}`]: { tokens: [] },
+  });
+  expect(await screen.findByText('ملغى')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'أنشئ رمزًا' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'فريق جديد');
+  await user.click(within(dialog).getByRole('button', { name: 'أنشئ رمزًا' }));
+  expect(await screen.findByText('id.secret.key')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'نسخته' }));
+  await waitFor(() => expect(document.body.textContent).not.toContain('id.secret.key'));
+  await user.click(screen.getByRole('button', { name: 'ألغِ' }));
+  await user.click(await screen.findByRole('button', { name: 'ألغِ الرمز' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+test('a promotion is scheduled for a moment in Riyadh', async () => {
+  const user = userEvent.setup();
+  const { calls } = showOne({
+    'GET /api/releases/mf-nazir': overview,
+    'GET /api/releases/mf-nazir/tokens': { tokens: [] },
+    'POST /api/releases/mf-nazir/promote': { remote },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'جدول التعميم' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'جدول التعميم' }));
+  expect(await within(dialog).findByText('اختر موعد التعميم')).toBeTruthy();
+  await user.click(within(dialog).getByRole('combobox'));
+  await user.click(await screen.findByText('00:30', { selector: '.ant-select-item-option-content' }));
+  await user.click(within(dialog).getByRole('button', { name: 'جدول التعميم' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      at: expect.stringMatching(/T21:30:00.000Z$/),
+    }),
+  );
+});
+
+test("a remote that is no role's own can be taken out of service", async () => {
+  const user = userEvent.setup();
+  const { calls } = showOne({
+    'GET /api/releases/mf-nazir': { ...overview, remote: { ...overview.remote, mayRetire: true } },
+    'GET /api/releases/mf-nazir/tokens': { tokens: [] },
+    'POST /api/releases/mf-nazir/retire': { remotes: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'اسحب الواجهة من الخدمة' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'اسحب الواجهة من الخدمة' }));
+  await waitFor(() => expect(calls.some(({ path }) => path === '/api/releases/mf-nazir/retire')).toBe(true));
 });
 
 test('a list that does not load says why', async () => {

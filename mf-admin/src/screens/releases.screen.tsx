@@ -6,9 +6,11 @@ import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { releasesQuery } from '../api/get-releases';
 import { AutomaticNotice } from '../releases/automatic-notice';
 import { FeatureTable } from '../releases/feature-table';
+import { PolicyCard } from '../releases/policy-card';
 import { ReleaseActions } from '../releases/release-actions';
 import { ReleaseHistory } from '../releases/release-history';
 import { shortVersion, useReleaseWords } from '../releases/release-words';
+import { WaitingNotice } from '../releases/waiting-notice';
 
 /** Who is served which version of each remote, how it does, and the way back. */
 export function ReleasesScreen() {
@@ -25,7 +27,7 @@ export function ReleasesScreen() {
         retrying={releases.isFetching}
       />
     );
-  const remotes = releases.data?.remotes;
+  const { remotes, policy } = releases.data ?? {};
   return (
     <>
       <PageHead title={t('title')} state={remotes ? t('state', { count: remotes.length }) : undefined} />
@@ -34,6 +36,7 @@ export function ReleasesScreen() {
           {remotes.map((remote) => (
             <AutomaticNotice key={remote.name} remote={remote} />
           ))}
+          {remotes.map(({ name, waiting }) => (waiting ? <WaitingNotice key={name} change={waiting} /> : null))}
           <DataTable
             title={t('list')}
             note={t('listNote')}
@@ -45,6 +48,7 @@ export function ReleasesScreen() {
             empty={{ title: t('empty'), icon: <Icon.Server size={28} /> }}
           />
           <FeatureTable remotes={remotes} />
+          {policy ? <PolicyCard policy={policy} /> : null}
           <ReleaseHistory remotes={remotes} most={8} />
         </Stack>
       ) : (

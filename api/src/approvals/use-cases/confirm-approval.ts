@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { StepUpAct } from '@waqf/contracts/step-up';
 import { type StepUpKind, StepUpKinds } from '../../identity/index.js';
-import { Memberships } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { ApprovalsNotFoundError } from '../approvals.errors.js';
+import { platformItself } from '../domain/platform-itself.js';
+import { Parties } from '../parties.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -18,7 +19,7 @@ export class ConfirmApproval implements StepUpKind, OnModuleInit {
     private readonly stepUpKinds: StepUpKinds,
     private readonly access: ApprovalsAccess,
     private readonly approvals: ApprovalRepository,
-    private readonly memberships: Memberships,
+    private readonly parties: Parties,
   ) {}
 
   onModuleInit(): void {
@@ -29,7 +30,7 @@ export class ConfirmApproval implements StepUpKind, OnModuleInit {
   async describe(ctx: Ctx, { id }: StepUpAct) {
     const found = uuid.test(id) ? await this.approvals.byIds(ctx, [id]) : new Map<string, never>();
     const { request, kind } = await this.access.requireDecider(ctx, found.get(id) ?? null);
-    const names = await this.memberships.names(ctx, [request.waqfId]);
+    const names = await this.parties.names(ctx, [request.waqfId]);
     const waqfName = names.get(request.waqfId);
     if (waqfName === undefined) throw new ApprovalsNotFoundError();
     const details = (await kind.confirmedLines?.(ctx, request)) ?? [];
@@ -39,7 +40,9 @@ export class ConfirmApproval implements StepUpKind, OnModuleInit {
       lines: [
         ...details,
         { label: { ar: 'البيان', en: 'Description' }, value: request.describe },
-        { label: { ar: 'الوقف', en: 'Waqf' }, value: { ar: waqfName, en: waqfName } },
+        ...(request.waqfId === platformItself
+          ? []
+          : [{ label: { ar: 'الوقف', en: 'Waqf' }, value: { ar: waqfName, en: waqfName } }]),
         { label: { ar: 'بصمة الطلب', en: 'Seal of the request' }, value: sealOf(request.hash) },
       ],
     };

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ApprovalList, ApprovalQuery } from '@waqf/contracts/approvals';
-import { Memberships } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { approvalCursor } from '../domain/approval-cursor.js';
+import { Parties } from '../parties.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
 import { ApprovalsPresenter } from '../presenter.js';
 
@@ -15,7 +15,7 @@ export class ListApprovals {
   constructor(
     private readonly access: ApprovalsAccess,
     private readonly approvals: ApprovalRepository,
-    private readonly memberships: Memberships,
+    private readonly parties: Parties,
     private readonly presenter: ApprovalsPresenter,
   ) {}
 
@@ -42,7 +42,7 @@ export class ListApprovals {
   /** How many requests of these waqfs, or for this person by name, they may decide now. */
   private async countOwn(ctx: Ctx, waqfIds: readonly string[], approverId: string | null): Promise<number> {
     const counts = await this.approvals.countWaiting(ctx, { waqfIds, approverId });
-    const memberships = await this.memberships.ofAll(
+    const memberships = await this.parties.ofAll(
       ctx,
       counts.map(({ waqfId }) => waqfId),
     );

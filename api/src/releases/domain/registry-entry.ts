@@ -41,17 +41,17 @@ function forAll(entry: RegistryEntryState, version: string): RegistryEntryState 
   return { ...entry, version, previousVersion, canary: null };
 }
 
-/** A new release: for everybody, for an audience, or only stored while the remote is pinned. */
+/** A new release: for everybody, for an audience, or only stored, as while the remote is pinned. */
 export function publish(
   entry: RegistryEntryState | null,
   version: string,
-  { audience, now }: { audience: CanaryAudience | null; now: Date },
+  { audience, now, storedOnly = false }: { audience: CanaryAudience | null; now: Date; storedOnly?: boolean },
 ): Step {
   if (!entry) {
     const first = { version, previousVersion: null, pinned: false, canary: null };
     return { entry: first, change: changeOf('published', version, null) };
   }
-  if (entry.pinned) return { entry, change: changeOf('stored', version, entry.version) };
+  if (entry.pinned || storedOnly) return { entry, change: changeOf('stored', version, entry.version) };
   if (audience && version !== entry.version) return startCanary(entry, version, { audience, now });
   return { entry: forAll(entry, version), change: changeOf('published', version, entry.version) };
 }

@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { roles } from '@waqf/contracts/identity';
 import { registryActs, type ReleaseManifest, releaseManifest, type RemoteName } from '@waqf/contracts/releases';
-import { type Ctx, json, listOf, newId, oneOf, orNull, type RowOf, rowOf, sql } from '../../platform/index.js';
+import {
+  type Ctx,
+  json,
+  listOf,
+  neverNull,
+  newId,
+  oneOf,
+  orNull,
+  type RowOf,
+  rowOf,
+  sql,
+} from '../../platform/index.js';
 import type { RegistryChange, RegistryEntryState } from '../domain/registry-entry.js';
 
 /** What is in force for a remote, and its canary. */
@@ -18,6 +29,8 @@ export interface RegistryRow {
 export interface Cause {
   /** Name of a token; null: who acts in `ctx`. */
   readonly by: string | null;
+  /** Who asked for it, where who acts in `ctx` is the second administrator. */
+  readonly requestedBy?: string | null;
   /** Faults in a million opens: of the version that they took away, and of the one that serves again. */
   readonly faults?: { readonly taken: number; readonly other: number | null };
 }
@@ -25,7 +38,11 @@ export interface Cause {
 /** A registry entry, locked for the transaction, and the local build that a start last put in force. */
 export interface LockedEntry extends RegistryEntryState {
   readonly seenBuild: string | null;
+  /** Out of service, until it is released again. */
+  readonly isRetired: boolean;
 }
+
+type Written = Omit<LockedEntry, 'isRetired'>;
 
 const addRelease = sql({
   name: 'releases.add-release',
@@ -54,24 +71,25 @@ const entryColumns = `entry.version, entry.previous_version AS "previousVersion"
   entry.promotes_at AS "promotesAt"`;
 const lockEntry = sql({
   name: 'releases.lock-registry-entry',
-  text: `SELECT ${entryColumns}, entry.seen_build AS "seenBuild"
+  text: `SELECT ${entryColumns}, entry.seen_build AS "seenBuild",
+           entry.retired_at IS NOT NULL AS "isRetired"
          FROM releases.registry_entry entry WHERE remote = $1 FOR UPDATE`,
-  row: { ...entryRow, seenBuild: 'text?' },
+  row: { ...entryRow, seenBuild: 'text?', isRetired: neverNull('bool', 'a comparison with null') },
 });
 const putInForce = sql({
   name: 'releases.put-in-force',
   text: `INSERT INTO releases.registry_entry (remote, version, previous_version, pinned, canary_version, canary_percent,
-           canary_roles, canary_people, canary_since, promotes_at, seen_build, changed_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+           canary_roles, canary_people, canary_since, promotes_at, seen_build, changed_at, retired_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
          ON CONFLICT (remote) DO UPDATE SET version = $2, previous_version = $3, pinned = $4, canary_version = $5,
            canary_percent = $6, canary_roles = $7, canary_people = $8, canary_since = $9, promotes_at = $10,
-           seen_build = $11, changed_at = $12`,
+           seen_build = $11, changed_at = $12, retired_at = $13`,
 });
 const addChange = sql({
   name: 'releases.add-registry-change',
   text: `INSERT INTO releases.registry_change (id, remote, act, version, from_version, percent, actor_id, by, at,
-           taken_per_million, other_per_million)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+           taken_per_million, other_per_million, approved_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 });
 const listRegistry = sql({
   name: 'releases.list-registry',
@@ -83,6 +101,7 @@ const listRegistry = sql({
            ON previous.remote = entry.remote AND previous.version = entry.previous_version
          LEFT JOIN releases.release canary
            ON canary.remote = entry.remote AND canary.version = entry.canary_version
+         WHERE entry.retired_at IS NULL
          ORDER BY entry.remote`,
   row: {
     remote: 'text',
@@ -108,6 +127,7 @@ const findLastRelease = sql({
 const listChanges = sql({
   name: 'releases.list-registry-changes',
   text: `SELECT remote, act, version, from_version AS "from", percent, actor_id AS "actorId", by, at,
+           approved_by AS "approvedBy",
            taken_per_million AS "takenPerMillion", other_per_million AS "otherPerMillion"
          FROM releases.registry_change ORDER BY at DESC, id DESC LIMIT 200`,
   row: {
@@ -117,6 +137,7 @@ const listChanges = sql({
     from: 'text?',
     percent: 'int4?',
     actorId: 'uuid?',
+    approvedBy: 'uuid?',
     by: 'text?',
     at: 'timestamptz',
     takenPerMillion: 'int4?',
@@ -156,28 +177,31 @@ export class ReleaseRepository {
   /** The entry of a remote, locked until the transaction ends; null before the first release. */
   async lockEntry(ctx: Ctx, remote: RemoteName): Promise<LockedEntry | null> {
     const row = await lockEntry.first(ctx, [remote]);
-    return row ? { ...stateOf(row), seenBuild: row.seenBuild } : null;
+    return row ? { ...stateOf(row), seenBuild: row.seenBuild, isRetired: row.isRetired } : null;
   }
 
   /** Writes what is served for a remote, and what changed. */
-  async put(ctx: Ctx, remote: RemoteName, entry: LockedEntry, change: RegistryChange, cause: Cause) {
+  async put(ctx: Ctx, remote: RemoteName, entry: Written, change: RegistryChange, cause: Cause) {
     const { version, previousVersion, pinned, canary, seenBuild } = entry;
     const now = ctx.clock.now();
     const audience = [canary?.percent ?? 0, canary?.roles ?? [], canary?.people ?? []];
-    const moments = [canary?.since ?? null, canary?.promotesAt ?? null, seenBuild, now];
+    const retiredAt = change.act === 'retired' ? now : null;
+    const moments = [canary?.since ?? null, canary?.promotesAt ?? null, seenBuild, now, retiredAt];
     const values = [remote, version, previousVersion, pinned, canary?.version ?? null, ...audience, ...moments];
     await putInForce.run(ctx, values);
-    const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
+    const actsId = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
+    const { requestedBy = null } = cause;
     const what = [change.act, change.version, change.from, change.percent];
     await addChange.run(ctx, [
       newId(),
       remote,
       ...what,
-      actorId,
+      requestedBy ?? actsId,
       cause.by,
       now,
       cause.faults?.taken ?? null,
       cause.faults?.other ?? null,
+      requestedBy === null ? null : actsId,
     ]);
   }
 

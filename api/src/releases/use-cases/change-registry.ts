@@ -1,12 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { CanaryAudience, ChangedRemote, ChangeRemote, RemoteName } from '@waqf/contracts/releases';
-import { Contexts, type Ctx, defineQueue, Facts, Jobs, requireCapability, Transactions } from '../../platform/index.js';
-import { pin, promote, type RegistryEntryState, rollBack, startCanary, type Step } from '../domain/registry-entry.js';
+import type { CanaryAudience, RemoteName } from '@waqf/contracts/releases';
+import { Contexts, type Ctx, defineQueue, Facts, Jobs, Transactions } from '../../platform/index.js';
+import { isMainRemote } from '../domain/main-remote.js';
+import { rollBackTarget } from '../domain/registry-entry.js';
+import { type RegistryOrder, stepOf } from '../domain/registry-order.js';
 import { reasonsAgainst } from '../domain/unmet-needs.js';
-import { type LockedEntry, ReleaseRepository } from '../persistence/release.repository.js';
+import { type Cause, type LockedEntry, ReleaseRepository } from '../persistence/release.repository.js';
 import { RunningVersions } from '../persistence/running-versions.js';
 import {
+  ReleasesChangedSinceError,
   ReleasesIncompatibleError,
+  ReleasesMainRemoteError,
   ReleasesMomentError,
   ReleasesNoCanaryError,
   ReleasesNothingBeforeError,
@@ -16,13 +20,13 @@ import { registryFacts } from '../releases.facts.js';
 
 const promoteCanary = defineQueue<{ remote: RemoteName; version: string; at: string }>('releases.promote-canary');
 
-/** Which remote is changed, and the name of the token that does it; null: who acts in `ctx`, or the operator. */
-interface Whose {
-  readonly remote: RemoteName;
-  readonly by: string | null;
-}
+/** What somebody wants, before it is said of which version. */
+export type Wanted =
+  | ({ readonly act: 'canary'; readonly version: string } & CanaryAudience)
+  | { readonly act: 'promote'; readonly at: Date | null }
+  | { readonly act: 'rollback' | 'pin' | 'unpin' | 'retire' };
 
-/** What an administrator does with the versions of a remote. Each act is one entry of its history and one fact. */
+/** Changes which version a remote serves. Each change is one entry of its history and one fact. */
 @Injectable()
 export class ChangeRegistry implements OnModuleInit {
   constructor(
@@ -38,118 +42,80 @@ export class ChangeRegistry implements OnModuleInit {
     this.jobs.work(promoteCanary, ({ data }) => this.promoteDue(data));
   }
 
-  /**
-   * Begins a canary with a published version, or changes who gets the one that runs.
-   * @throws ForbiddenError (403), ReleasesVersionError (404), ReleasesIncompatibleError (422)
-   */
-  async startCanary(ctx: Ctx, remote: RemoteName, input: CanaryAudience & { version: string }): Promise<void> {
-    requireCapability(ctx, 'system.admin');
-    await this.change(ctx, { remote, by: null }, (ctx, entry) => this.canaryStep(ctx, remote, entry, input));
+  /** The entry of a remote that is in service, locked until the transaction ends. @throws ReleasesVersionError (404) */
+  async lock(ctx: Ctx, remote: RemoteName): Promise<LockedEntry> {
+    const entry = await this.releases.lockEntry(ctx, remote);
+    if (!entry || entry.isRetired) throw new ReleasesVersionError();
+    return entry;
   }
 
   /**
-   * The canary goes to everybody, at once or at a moment to come.
-   * @throws ForbiddenError (403), ReleasesNoCanaryError (409), ReleasesMomentError (422)
+   * The order that somebody's wish means now.
+   * @throws ReleasesVersionError (404), ReleasesNoCanaryError, ReleasesNothingBeforeError, ReleasesMainRemoteError
+   *   (409), ReleasesIncompatibleError, ReleasesMomentError (422)
    */
-  async promote(ctx: Ctx, remote: RemoteName, at: Date | null): Promise<void> {
-    requireCapability(ctx, 'system.admin');
-    if (at && at <= ctx.clock.now()) throw new ReleasesMomentError();
-    await this.change(ctx, { remote, by: null }, async (ctx, entry) => {
-      const step = promote(entry, at);
-      if (!step) throw new ReleasesNoCanaryError();
-      if (at) {
-        const data = { remote, version: step.change.version, at: at.toISOString() };
-        await this.jobs.enqueue(ctx, promoteCanary, data, { startAfter: at });
-      }
-      return step;
-    });
-  }
-
-  /** Ends the canary, or without one goes to the version before. @throws ForbiddenError, ReleasesNothingBeforeError */
-  async rollBack(ctx: Ctx, remote: RemoteName): Promise<void> {
-    requireCapability(ctx, 'system.admin');
-    await this.change(ctx, { remote, by: null }, async (_ctx, entry) => rollBackStep(entry));
-  }
-
-  /** Keeps what is in force whatever is released, or ends that. @throws ForbiddenError (403) */
-  async pin(ctx: Ctx, remote: RemoteName, pinned: boolean): Promise<void> {
-    requireCapability(ctx, 'system.admin');
-    await this.change(ctx, { remote, by: null }, async (_ctx, entry) => pinStep(entry, pinned));
+  async orderOf(ctx: Ctx, remote: RemoteName, entry: LockedEntry, wanted: Wanted): Promise<RegistryOrder> {
+    if (wanted.act === 'canary') {
+      await this.requireServable(ctx, remote, entry, wanted.version);
+      return wanted;
+    }
+    if (wanted.act === 'promote') {
+      if (wanted.at && wanted.at <= ctx.clock.now()) throw new ReleasesMomentError();
+      if (!entry.canary) throw new ReleasesNoCanaryError();
+      return { ...wanted, version: entry.canary.version };
+    }
+    if (wanted.act === 'rollback') {
+      const version = rollBackTarget(entry);
+      if (version === null) throw new ReleasesNothingBeforeError();
+      return { act: 'rollback', version };
+    }
+    if (wanted.act === 'retire' && isMainRemote(remote)) throw new ReleasesMainRemoteError();
+    return { act: wanted.act, version: entry.version };
   }
 
   /**
-   * The same for the holder of a release token, whom the caller has admitted to this remote.
-   * @throws ReleasesVersionError (404), ReleasesNoCanaryError, ReleasesNothingBeforeError (409),
-   *   ReleasesIncompatibleError (422)
+   * Does what was ordered, in the caller's transaction, to the entry that it has locked.
+   * @returns the entry after the change
    */
-  async byToken(ctx: Ctx, whose: Whose, change: ChangeRemote): Promise<ChangedRemote> {
-    const { remote } = whose;
-    const entry = await this.change(ctx, whose, async (ctx, entry) => {
-      if (change.act === 'rollback') return rollBackStep(entry);
-      if (change.act === 'pin' || change.act === 'unpin') return pinStep(entry, change.act === 'pin');
-      if (change.act === 'canary') {
-        const version = change.version ?? entry.canary?.version;
-        if (version === undefined) throw new ReleasesVersionError();
-        const percent = change.percent ?? entry.canary?.percent ?? 0;
-        return this.canaryStep(ctx, remote, entry, { ...change, version, percent });
-      }
-      const step = promote(entry, null);
-      if (!step) throw new ReleasesNoCanaryError();
-      return step;
-    });
-    const { version, canary, pinned } = entry;
-    return { remote, version, canary: canary && { version: canary.version, percent: canary.percent }, pinned };
+  async apply(ctx: Ctx, remote: RemoteName, entry: LockedEntry, order: RegistryOrder, cause: Cause) {
+    const step = stepOf(entry, order, ctx.clock.now());
+    if (!step) return entry;
+    if (order.act === 'promote' && order.at) {
+      const data = { remote, version: order.version, at: order.at.toISOString() };
+      await this.jobs.enqueue(ctx, promoteCanary, data, { startAfter: order.at });
+    }
+    await this.releases.put(ctx, remote, { ...entry, ...step.entry }, step.change, cause);
+    const { act, ...change } = step.change;
+    const { by, requestedBy = null } = cause;
+    await this.facts.record(ctx, registryFacts[act], { remote, ...change, by, requestedBy });
+    return { ...entry, ...step.entry };
   }
 
-  private async canaryStep(
-    ctx: Ctx,
-    remote: RemoteName,
-    entry: LockedEntry,
-    { version, percent, roles, people }: CanaryAudience & { version: string },
-  ): Promise<Step> {
+  /**
+   * An order that was approved, unless it would serve something else by now.
+   * @throws ReleasesChangedSinceError (409), and what `orderOf` throws
+   */
+  async applyApproved(ctx: Ctx, remote: RemoteName, order: RegistryOrder, requestedBy: string): Promise<void> {
+    const entry = await this.lock(ctx, remote);
+    const now = await this.orderOf(ctx, remote, entry, order);
+    if (now.version !== order.version) throw new ReleasesChangedSinceError();
+    await this.apply(ctx, remote, entry, order, { by: null, requestedBy });
+  }
+
+  private async requireServable(ctx: Ctx, remote: RemoteName, entry: LockedEntry, version: string): Promise<void> {
     const manifest = await this.releases.find(ctx, remote, version);
     if (!manifest || version === entry.version) throw new ReleasesVersionError();
     const reasons = reasonsAgainst(manifest, this.running.read());
     if (reasons.length > 0) throw new ReleasesIncompatibleError(reasons);
-    return startCanary(entry, version, { audience: { percent, roles, people }, now: ctx.clock.now() });
   }
 
   /** The moment has come: promoted unless the canary was changed, stopped or scheduled anew since. */
   private async promoteDue({ remote, version, at }: { remote: RemoteName; version: string; at: string }) {
-    await this.change(
-      this.contexts.system('releases.promote'),
-      { remote, by: null },
-      async (_ctx, { canary, ...entry }) => {
-        const isStillWanted = canary?.version === version && canary.promotesAt?.toISOString() === at;
-        return isStillWanted ? promote({ ...entry, canary }, null) : null;
-      },
-    );
-  }
-
-  /** @returns the entry after the change */
-  private async change(
-    ctx: Ctx,
-    { remote, by }: Whose,
-    decide: (ctx: Ctx, entry: LockedEntry) => Promise<Step | null>,
-  ): Promise<RegistryEntryState> {
-    return this.transactions.run(ctx, async (ctx) => {
+    await this.transactions.run(this.contexts.system('releases.promote'), async (ctx) => {
       const entry = await this.releases.lockEntry(ctx, remote);
-      if (!entry) throw new ReleasesVersionError();
-      const step = await decide(ctx, entry);
-      if (!step) return entry;
-      await this.releases.put(ctx, remote, { ...entry, ...step.entry }, step.change, { by });
-      const { act, ...change } = step.change;
-      await this.facts.record(ctx, registryFacts[act], { remote, ...change, by });
-      return step.entry;
+      const { canary } = entry ?? {};
+      if (!entry || canary?.version !== version || canary.promotesAt?.toISOString() !== at) return;
+      await this.apply(ctx, remote, entry, { act: 'promote', version, at: null }, { by: null });
     });
   }
 }
-
-function rollBackStep(entry: LockedEntry): Step {
-  const step = rollBack(entry);
-  if (!step) throw new ReleasesNothingBeforeError();
-  return step;
-}
-
-const pinStep = (entry: LockedEntry, pinned: boolean): Step | null =>
-  entry.pinned === pinned ? null : pin(entry, pinned);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReleaseTokenView, RemoteName } from '@waqf/contracts/releases';
 import { type Ctx, Facts, newId, NotFoundError, requireCapability, Transactions } from '../../platform/index.js';
+import { StepUps } from '../../identity/index.js';
 import { makeKeyPair } from '../domain/release-signature.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
 import { ReleaseTokenRepository } from '../persistence/release-token.repository.js';
@@ -16,16 +17,19 @@ export class ManageReleaseTokens {
     private readonly tokens: ReleaseTokenRepository,
     private readonly facts: Facts,
     private readonly releases: ReleaseRepository,
+    private readonly stepUps: StepUps,
   ) {}
 
   /**
    * Makes a token with a signing key of its own. Neither the secret nor the private key is kept.
    * @returns `<id>.<secret>.<private key>`
-   * @throws ForbiddenError (403), NotFoundError (404) before the first release, which is the operator's
+   * @throws ForbiddenError, IdentityStepUpError (403), NotFoundError (404) before the first release, which is the
+   *   operator's
    */
   async make(ctx: Ctx, remote: RemoteName, name: string): Promise<string> {
     requireCapability(ctx, 'system.admin');
     await this.requireReleased(ctx, remote);
+    await this.stepUps.require(ctx, { kind: 'release', id: remote, change: { act: 'token', name } });
     const [id, secret, { publicKey, privateKey }] = [newId(), randomBytes(32).toString('hex'), makeKeyPair()];
     const secretHash = createHash('sha256').update(secret).digest('hex');
     await this.transactions.run(ctx, async (ctx) => {

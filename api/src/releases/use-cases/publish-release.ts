@@ -5,6 +5,7 @@ import { publish } from '../domain/registry-entry.js';
 import { isSigned } from '../domain/release-signature.js';
 import { reasonsAgainst } from '../domain/unmet-needs.js';
 import { differenceOf } from '../domain/verify-release.js';
+import { ChangeRequestRepository } from '../persistence/change-request.repository.js';
 import { LocalBuilds } from '../persistence/local-builds.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import type { Releaser } from '../persistence/release-token.js';
@@ -14,6 +15,7 @@ import {
   ReleasesIncompatibleError,
   ReleasesManifestError,
   ReleasesOtherRemoteError,
+  ReleasesRetiredError,
   ReleasesSignatureError,
 } from '../releases.errors.js';
 import { registryFacts } from '../releases.facts.js';
@@ -40,12 +42,13 @@ export class PublishRelease {
     private readonly builds: LocalBuilds,
     private readonly facts: Facts,
     private readonly running: RunningVersions,
+    private readonly requests: ChangeRequestRepository,
   ) {}
 
   /**
    * @param releaser who carries the token that `ReleaseTokenGuard` asked for before a byte of the files was read
-   * @throws ReleasesOtherRemoteError (403), ReleasesSignatureError, ReleasesManifestError, ReleasesIncompatibleError
-   *   (422); nothing changed then
+   * @throws ReleasesOtherRemoteError (403), ReleasesRetiredError (409), ReleasesSignatureError, ReleasesManifestError,
+   *   ReleasesIncompatibleError (422); nothing changed then
    */
   async execute(ctx: Ctx, releaser: Releaser, input: SignedRelease): Promise<Release> {
     const { manifest, files, signed, audience } = input;
@@ -57,7 +60,8 @@ export class PublishRelease {
     // Built in this very checkout: the next start must not take it for something new, or it would undo a roll-back.
     const isLocal = (await this.builds.versionOf(manifest.name)) === manifest.version;
     const seenBuild = isLocal ? manifest.version : null;
-    return this.publish(ctx, { manifest, files }, { seenBuild, audience, by: token?.name ?? null });
+    const storedOnly = token !== null && (await this.requests.needsTwo(ctx));
+    return this.publish(ctx, { manifest, files }, { seenBuild, audience, by: token?.name ?? null, storedOnly });
   }
 
   /**
@@ -67,7 +71,7 @@ export class PublishRelease {
   async publish(
     ctx: Ctx,
     { manifest, files }: ReleaseInput,
-    how: { seenBuild: string | null; audience?: CanaryAudience | null; by?: string | null },
+    how: { seenBuild: string | null; audience?: CanaryAudience | null; by?: string | null; storedOnly?: boolean },
   ): Promise<Release> {
     const difference = differenceOf(manifest, files);
     if (difference !== null) throw new ReleasesManifestError(difference);
@@ -77,12 +81,15 @@ export class PublishRelease {
     const inForce = await this.transactions.run(ctx, async (ctx) => {
       await this.releases.add(ctx, manifest);
       const known = await this.releases.lockEntry(ctx, remote);
-      const { entry, change } = publish(known, version, { audience: how.audience ?? null, now: ctx.clock.now() });
+      // An administrator took it away: a team does not bring it back.
+      if (known?.isRetired && how.by) throw new ReleasesRetiredError();
+      const { audience = null, storedOnly = false } = how;
+      const { entry, change } = publish(known, version, { audience, now: ctx.clock.now(), storedOnly });
       const seenBuild = how.seenBuild ?? known?.seenBuild ?? null;
       const by = how.by ?? null;
       await this.releases.put(ctx, remote, { ...entry, seenBuild }, change, { by });
       const { act, ...changed } = change;
-      await this.facts.record(ctx, registryFacts[act], { remote, ...changed, by });
+      await this.facts.record(ctx, registryFacts[act], { remote, ...changed, by, requestedBy: null });
       return entry.version === version;
     });
     return { remote, version, contractVersion, publishedAt: ctx.clock.now().toISOString(), inForce };

@@ -56,7 +56,7 @@ export class ReportRelease {
       const faults = { taken: perMillion(rateOf(candidate)) ?? 0, other: perMillion(rateOf(before)) };
       await this.releases.put(ctx, remote, { ...entry, ...step.entry }, step.change, { by: null, faults });
       const { act, ...change } = step.change;
-      await this.facts.record(ctx, registryFacts[act], { remote, ...change, by: null });
+      await this.facts.record(ctx, registryFacts[act], { remote, ...change, by: null, requestedBy: null });
     });
   }
 

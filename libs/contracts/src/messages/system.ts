@@ -22,6 +22,10 @@ export const canaryPeople = { ar: 'اختر مستخدمين مسجلين، 200 
 export const promotionMoment = { ar: 'اختر موعد التعميم', en: 'Choose the moment of the promotion' };
 export const pinnedRequired = { ar: 'اختر تثبيت الإصدار أو إلغاءه', en: 'Choose whether the version is pinned' };
 export const releaseAct = { ar: 'اختر ما تغيّره في الإصدار', en: 'Choose what to change about the release' };
+export const twoPeopleRequired = {
+  ar: 'اختر هل تحتاج الإصدارات إلى شخصين',
+  en: 'Choose whether releases need two people',
+};
 export const reportRemote = { ar: 'اذكر الواجهة في البلاغ', en: 'Name the remote of the report' };
 export const reportVersion = { ar: 'اذكر الإصدار في البلاغ', en: 'Name the version of the report' };
 export const reportRoute = { ar: 'اذكر مسار الشاشة في البلاغ', en: 'Name the route of the report' };

@@ -5,9 +5,11 @@ import { roles, user } from '../identity/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { formatText, nameText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
+import { releasePolicy, waitingChange } from './changes.js';
 import { faultLimit, releaseHealth, versionOutThere } from './health.js';
 import { remoteName } from './remote-name.js';
 
+export * from './changes.js';
 export * from './health.js';
 export { remoteName, type RemoteName } from './remote-name.js';
 export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
@@ -174,7 +176,7 @@ export const pinRemote = z.object({ pinned: z.boolean(messageKey('system.pinnedR
  * and percentage are a canary's; what is not named stays as the canary that runs has it.
  */
 export const changeRemote = z.strictObject({
-  act: z.enum(['rollback', 'promote', 'pin', 'unpin', 'canary'], messageKey('system.releaseAct')),
+  act: z.enum(['rollback', 'promote', 'pin', 'unpin', 'canary', 'retire'], messageKey('system.releaseAct')),
   version: z.optional(startCanary.shape.version),
   percent: z.optional(canaryAudience.shape.percent),
   roles: canaryAudience.shape.roles,
@@ -203,6 +205,7 @@ export const registryActs = [
   'unpinned',
   'rolled-back-by-faults',
   'canary-stopped-by-faults',
+  'retired',
 ] as const;
 export type RegistryAct = (typeof registryActs)[number];
 
@@ -237,6 +240,10 @@ export const remoteInRegistry = z.object({
   errorRate: z.nullable(z.number()),
   /** What a roll-back would put in force for whom: the canary's people go back first. Null: nothing to go back to. */
   rollsBackTo: z.nullable(z.string()),
+  /** Whether it may be taken out of service: not where a role has it as its own. Servers of before did not say. */
+  mayRetire: z.optional(z.boolean()),
+  /** A change that waits for a second administrator; servers of before had none. */
+  waiting: z.optional(z.nullable(waitingChange)),
   history: z.array(
     z.object({
       at: instant,
@@ -248,12 +255,15 @@ export const remoteInRegistry = z.object({
       faultRates: z.nullable(z.object({ taken: z.number(), other: z.nullable(z.number()) })),
       /** Name of a person or a token; null: the platform itself. */
       by: z.nullable(z.string()),
+      /** The second administrator, where there was one. */
+      approvedBy: z.optional(z.nullable(z.string())),
     }),
   ),
 });
 export type RemoteInRegistry = z.infer<typeof remoteInRegistry>;
 /** `GET /api/releases` */
-export const remoteList = z.object({ remotes: z.array(remoteInRegistry) });
+export const remoteList = z.object({ remotes: z.array(remoteInRegistry), policy: z.optional(releasePolicy) });
+export type RemoteList = z.infer<typeof remoteList>;
 /** `GET /api/releases/{remote}`: what is out there, version beside version. */
 export const remoteOverview = z.object({
   remote: remoteInRegistry,

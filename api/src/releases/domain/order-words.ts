@@ -1,0 +1,77 @@
+import type { Bilingual } from '@waqf/contracts';
+import { type Role, roleLabels, roles } from '@waqf/contracts/identity';
+
+/** As much of a version's address as people compare. */
+const short = (version: string): string => version.slice(0, 8);
+
+/** Titles on the phone. */
+const titles: Readonly<Record<string, Bilingual>> = {
+  canary: { ar: 'تجرّب إصدارًا على بعض الناس', en: 'You give a release to some people' },
+  promote: { ar: 'تعمّم إصدارًا', en: 'You promote a release to everybody' },
+  rollback: { ar: 'تتراجع إلى إصدار', en: 'You roll back to a release' },
+  pin: { ar: 'تثبّت إصدار واجهة', en: 'You pin the version of a remote' },
+  unpin: { ar: 'تلغي تثبيت واجهة', en: 'You unpin a remote' },
+  retire: { ar: 'تسحب واجهة من الخدمة', en: 'You take a remote out of service' },
+  'one-person': { ar: 'تترك شرط الشخصين في الإصدارات', en: 'You give up the rule of two people for releases' },
+  'two-people': { ar: 'تشترط شخصين في الإصدارات', en: 'You ask for two people for releases' },
+  token: { ar: 'تنشئ رمز نشر', en: 'You make a release token' },
+  development: { ar: 'تسمح بتجربة نسخة تطوير', en: 'You admit a version in development' },
+};
+
+/** Null for an act that this version does not know. */
+export const titleOfOrder = (act: string): Bilingual | null => titles[act] ?? null;
+
+type Values = Readonly<Record<string, string | null | undefined>>;
+
+/** What the person compares on the phone. @param values as `valuesOf` makes them */
+export function linesOfOrder(remote: string, values: Values): Array<{ label: Bilingual; value: Bilingual }> {
+  const { version, percent, roles: named, people, at, name } = values;
+  const same = (text: string): Bilingual => ({ ar: text, en: text });
+  const line = (ar: string, en: string, value: Bilingual) => ({ label: { ar, en }, value });
+  return [
+    ...(remote === 'all' ? [] : [line('الواجهة', 'Remote', same(remote))]),
+    ...(version ? [line('الإصدار', 'Version', same(short(version)))] : []),
+    ...(percent ? [line('النسبة', 'Percentage', same(`${percent}%`))] : []),
+    ...(named ? [line('الأدوار', 'Roles', rolesIn(named))] : []),
+    ...(people ? [line('أشخاص بالاسم', 'Named people', same(people.split(' ')[0] ?? ''))] : []),
+    ...(at ? [line('الموعد', 'Moment', same(momentOf(at)))] : []),
+    ...(name ? [line('الاسم', 'Name', same(name))] : []),
+  ];
+}
+
+const isRole = (text: string): text is Role => roles.some((role) => role === text);
+const rolesIn = (text: string): Bilingual => {
+  const labels = text.split(' ').map((role) => (isRole(role) ? roleLabels[role] : { ar: role, en: role }));
+  return { ar: labels.map(({ ar }) => ar).join('، '), en: labels.map(({ en }) => en).join(', ') };
+};
+
+const riyadh = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Riyadh' });
+const momentOf = (iso: string): string => riyadh.format(new Date(iso));
+
+/** What waits for a second administrator, in one sentence. */
+export function describeOrder(remote: string | null, values: Values): Bilingual {
+  const version = short(values['version'] ?? '');
+  const [name, percent] = [remote ?? '', values['percent'] ?? '0'];
+  const at = values['at'] ? momentOf(values['at']) : null;
+  switch (values['act']) {
+    case 'canary':
+      return {
+        ar: `تجريب ${version} من ${name} على ${percent}%`,
+        en: `Canary of ${version} of ${name} at ${percent}%`,
+      };
+    case 'promote':
+      return at
+        ? { ar: `تعميم ${version} من ${name} في ${at}`, en: `Promotion of ${version} of ${name} on ${at}` }
+        : { ar: `تعميم ${version} من ${name}`, en: `Promotion of ${version} of ${name}` };
+    case 'rollback':
+      return { ar: `تراجع ${name} إلى ${version}`, en: `Roll-back of ${name} to ${version}` };
+    case 'pin':
+      return { ar: `تثبيت ${name} على ${version}`, en: `Pinning ${name} to ${version}` };
+    case 'unpin':
+      return { ar: `إلغاء تثبيت ${name}`, en: `Unpinning ${name}` };
+    case 'retire':
+      return { ar: `سحب ${name} من الخدمة`, en: `Taking ${name} out of service` };
+    default:
+      return { ar: 'ترك شرط الشخصين في الإصدارات', en: 'Giving up the rule of two people for releases' };
+  }
+}

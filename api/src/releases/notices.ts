@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IdentityFacade } from '../identity/index.js';
+import { NotificationsFacade } from '../notifications/index.js';
+import { type Ctx, Facts } from '../platform/index.js';
+import { type Changed, registryFacts } from './releases.facts.js';
+
+/** Tells every administrator that faults took a version away: nobody asked for it, so nobody knows. */
+@Injectable()
+export class ReleaseNotices implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly identity: IdentityFacade,
+    private readonly notifications: NotificationsFacade,
+  ) {}
+
+  onModuleInit(): void {
+    for (const act of ['rolled-back-by-faults', 'canary-stopped-by-faults'] as const)
+      this.facts.on(registryFacts[act], 'releases.notices', (ctx, changes) => this.send(ctx, changes));
+  }
+
+  private async send(ctx: Ctx, changes: readonly Changed[]): Promise<void> {
+    const administrators = await this.identity.idsByRole(ctx, 'admin');
+    await this.notifications.notifyAll(
+      ctx,
+      changes.flatMap((change) => administrators.map((userId) => ({ userId, ...noticeOf(change) }))),
+    );
+  }
+}
+
+function noticeOf({ remote, version, from }: Changed) {
+  const [taken, now] = [(from ?? '').slice(0, 8), version.slice(0, 8)];
+  return {
+    title: { ar: `أُوقف إصدار من ${remote} تلقائيًا`, en: `A release of ${remote} was taken away by itself` },
+    message: {
+      ar: `كثرت أخطاء ${taken}، والجميع الآن على ${now}`,
+      en: `${taken} had too many faults; everybody now has ${now}`,
+    },
+    type: 'warning' as const,
+    priority: 'high' as const,
+    category: 'system' as const,
+    actionUrl: `/admin/releases/${remote}`,
+  };
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { messageKey } from '../messages/message-key.js';
+import { id, instant } from '../wire.js';
+
+/** What is asked of a second administrator: a change of what a remote serves, or that one person is enough again. */
+export const releaseChanges = ['canary', 'promote', 'rollback', 'pin', 'unpin', 'retire', 'one-person'] as const;
+export type ReleaseChange = (typeof releaseChanges)[number];
+
+/** A change that waits; decided by `POST /api/approvals/{id}/{approve, reject, withdraw}`. */
+export const waitingChange = z.object({
+  id,
+  act: answered(releaseChanges),
+  /** What is asked for, in words. */
+  describe: z.object({ ar: z.string(), en: z.string() }),
+  requestedBy: z.string(),
+  requestedAt: instant,
+  mayDecide: z.boolean(),
+  mayWithdraw: z.boolean(),
+});
+export type WaitingChange = z.infer<typeof waitingChange>;
+
+/** Whether every change needs two administrators, and the end of that rule where it waits for the second one. */
+export const releasePolicy = z.object({ twoPeople: z.boolean(), waiting: z.nullable(waitingChange) });
+export type ReleasePolicy = z.infer<typeof releasePolicy>;
+/** `PUT /api/releases/policy`. To give the rule up needs two people as well. */
+export const setReleasePolicy = z.object({ twoPeople: z.boolean(messageKey('system.twoPeopleRequired')) });
+export const releasePolicyEnvelope = z.object({ policy: releasePolicy });

@@ -1,0 +1,37 @@
+import type { ReleasePolicy } from '@waqf/contracts/releases';
+import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Card, Icon, useToast } from '@waqf/ui/core';
+import { useReleasePolicy } from '../api/decide-release';
+import { changeMessages } from './changes.messages';
+import { WaitingNotice } from './waiting-notice';
+
+/** Whether one administrator changes releases alone. To give the rule up needs two people as well. */
+export function PolicyCard({ policy: { twoPeople, waiting } }: { policy: ReleasePolicy }) {
+  const t = useMessages(changeMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const change = useReleasePolicy();
+  const set = async () => {
+    try {
+      await change.mutateAsync(!twoPeople);
+      toast.show({ title: t(twoPeople ? 'asked' : 'ruleMade') });
+    } catch (error) {
+      fail(t('ruleFailed'), error);
+    }
+  };
+  return (
+    <Card
+      title={t('rule')}
+      extra={
+        waiting ? null : (
+          <Button icon={<Icon.People size={18} />} loading={change.isPending} onClick={() => void set()}>
+            {t(twoPeople ? 'giveUpRule' : 'makeRule')}
+          </Button>
+        )
+      }
+    >
+      {waiting ? <WaitingNotice change={waiting} /> : <p>{t(twoPeople ? 'ruleOn' : 'ruleOff')}</p>}
+    </Card>
+  );
+}

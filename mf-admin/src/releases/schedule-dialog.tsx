@@ -1,0 +1,67 @@
+import { promoteRelease, type RemoteInRegistry } from '@waqf/contracts/releases';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Dialog, Row, useToast } from '@waqf/ui/core';
+import { DateInput, Field, Form, SelectInput } from '@waqf/ui/form';
+import { useChangeRelease } from '../api/change-release';
+import { changeMessages } from './changes.messages';
+import { shortVersion, useReleaseWords } from './release-words';
+
+const hours = Array.from({ length: 48 }, (_, each) => {
+  const text = `${String(Math.floor(each / 2)).padStart(2, '0')}:${each % 2 === 0 ? '00' : '30'}`;
+  return { value: text, label: text };
+});
+/** Riyadh has no summer time. */
+const momentOf = (day: string, hour: string): string => new Date(`${day}T${hour}:00+03:00`).toISOString();
+const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
+
+/** When the canary goes to everybody by itself. */
+export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; onClose: () => void }) {
+  const t = useMessages(changeMessages);
+  const { t: words } = useReleaseWords();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const change = useChangeRelease(remote.name);
+  const form = useContractForm({
+    schema: promoteRelease,
+    values: { day: today(), hour: '' },
+    // Without a day and an hour there is no moment, and the call says so.
+    inputOf: ({ day, hour }) => ({ at: day && hour ? momentOf(day, hour) : '' }),
+  });
+  const send = async ({ at }: { at?: string | undefined }) => {
+    if (at === undefined) return;
+    try {
+      const { remote: after } = await change.mutateAsync({ act: 'promote', body: { at } });
+      const version = shortVersion(remote.canary?.version ?? '');
+      toast.show({ title: after.waiting ? t('asked') : t('scheduled', { version }) });
+      onClose();
+    } catch (error) {
+      if (!form.refuse(error)) fail(words('changeFailed'), error);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('scheduleTitle')} busy={change.isPending}>
+      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+        <Field label={t('day')} required>
+          <DateInput value={form.values.day} min={today()} onChange={(day) => form.set({ day })} />
+        </Field>
+        <Field label={t('hour')} required error={form.error('at')}>
+          <SelectInput
+            options={hours}
+            value={form.values.hour || undefined}
+            onChange={(hour) => form.set({ hour: hour ?? '' })}
+          />
+        </Field>
+        <Row>
+          <Button variant="primary" type="submit" loading={change.isPending}>
+            {t('schedule')}
+          </Button>
+          <Button onClick={onClose} disabled={change.isPending}>
+            {words('cancel')}
+          </Button>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReleaseTokenView } from '@waqf/contracts/releases';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure, useFailureToast } from '@waqf/screen-kit';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  DualDate,
+  EmptyState,
+  Icon,
+  List,
+  ListRow,
+  ListSkeleton,
+  StatusTag,
+  useToast,
+} from '@waqf/ui/core';
+import { tokensQuery, useRevokeToken } from '../api/release-tokens';
+import { tokenMessages } from './changes.messages';
+import { TokenDialog } from './token-dialog';
+
+/** Tokens with which a team releases this remote: who has one, when it was used last, and the way to revoke it. */
+export function TokenCard({ remote }: { remote: string }) {
+  const t = useMessages(tokenMessages);
+  const tokens = useQuery(tokensQuery(remote));
+  const [making, setMaking] = useState(false);
+  return (
+    <Card
+      title={t('tokens')}
+      note={t('tokensNote')}
+      padding="none"
+      extra={
+        <Button size="small" icon={<Icon.Plus size={16} />} onClick={() => setMaking(true)}>
+          {t('make')}
+        </Button>
+      }
+    >
+      {tokens.isError ? (
+        <LoadFailure
+          error={tokens.error}
+          title={t('tokensFailed')}
+          otherwise={{ ar: 'أعد المحاولة بعد قليل', en: 'Try again in a moment' }}
+          onRetry={() => void tokens.refetch()}
+          retrying={tokens.isFetching}
+        />
+      ) : tokens.data ? (
+        <TokenList remote={remote} tokens={tokens.data.tokens} />
+      ) : (
+        <ListSkeleton rows={2} />
+      )}
+      {making ? <TokenDialog remote={remote} onClose={() => setMaking(false)} /> : null}
+    </Card>
+  );
+}
+
+function TokenList({ remote, tokens }: { remote: string; tokens: readonly ReleaseTokenView[] }) {
+  const t = useMessages(tokenMessages);
+  const [asked, setAsked] = useState<ReleaseTokenView | null>(null);
+  if (tokens.length === 0) return <EmptyState bare title={t('tokensEmpty')} icon={<Icon.Lock size={28} />} />;
+  return (
+    <List edge>
+      {tokens.map((token) => (
+        <ListRow
+          key={token.id}
+          title={token.name}
+          text={
+            <>
+              {`${t('madeOn')} `}
+              <DualDate iso={token.madeAt} short />
+              {' · '}
+              {token.lastUsedAt ? (
+                <>
+                  {`${t('used')} `}
+                  <DualDate iso={token.lastUsedAt} withTime short />
+                </>
+              ) : (
+                t('neverUsed')
+              )}
+            </>
+          }
+          end={
+            token.revokedAt ? (
+              <StatusTag tone="neutral">{t('isRevoked')}</StatusTag>
+            ) : (
+              <Button size="small" onClick={() => setAsked(token)}>
+                {t('revoke')}
+              </Button>
+            )
+          }
+        />
+      ))}
+      {asked ? <RevokeDialog remote={remote} token={asked} onClose={() => setAsked(null)} /> : null}
+    </List>
+  );
+}
+
+interface RevokeProps {
+  remote: string;
+  token: ReleaseTokenView;
+  onClose: () => void;
+}
+
+function RevokeDialog({ remote, token, onClose }: RevokeProps) {
+  const t = useMessages(tokenMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const revoke = useRevokeToken(remote);
+  const send = async () => {
+    try {
+      await revoke.mutateAsync(token.id);
+      toast.show({ title: t('revoked') });
+    } catch (error) {
+      fail(t('revokeFailed'), error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      title={t('revokeTitle')}
+      facts={[{ label: t('name'), value: token.name }]}
+      warning={t('revokeText')}
+      confirmLabel={t('revokeConfirm')}
+      onConfirm={send}
+    />
+  );
+}
