@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ApprovalsModule } from '../approvals/index.js';
+import { DeskModule, MainAccounts } from '../desk/index.js';
 import { ExportSources, ExportsModule } from '../exports/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -107,6 +108,7 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
     IdentityModule,
     MembershipModule,
     ExportsModule,
+    DeskModule,
     ApprovalsModule,
     SandboxBankModule,
   ],
@@ -127,10 +129,13 @@ export class BankingModule implements OnModuleInit {
     private readonly exportSources: ExportSources,
     private readonly exportAccountStatement: ExportAccountStatement,
     private readonly exportTransfers: ExportTransfers,
+    private readonly mainAccounts: MainAccounts,
+    private readonly lookup: AccountLookupRepository,
   ) {}
 
   onModuleInit(): void {
     this.exportSources.register(this.exportAccountStatement);
     this.exportSources.register(this.exportTransfers);
+    this.mainAccounts.register(this.lookup);
   }
 }

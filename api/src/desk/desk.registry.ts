@@ -25,3 +25,24 @@ export class DeskSources {
     return this.sources;
   }
 }
+
+/** The context that knows which waqfs have a main account at the bank; it lies above this one, so it registers. */
+export interface MainAccountSource {
+  /** Those of these waqfs whose main account the bank has opened. */
+  withMain(ctx: Ctx, waqfIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+@Injectable()
+export class MainAccounts {
+  private source: MainAccountSource | undefined;
+
+  register(source: MainAccountSource): void {
+    this.source = source;
+  }
+
+  /** @throws Error before a source has registered */
+  withMain(ctx: Ctx, waqfIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (!this.source) throw new Error('nobody knows the main accounts');
+    return this.source.withMain(ctx, waqfIds);
+  }
+}

@@ -33,6 +33,7 @@ test('an act stands with who did it, what it changed and why; newest first, a pa
     ['تغيّرت بيانات مستفيد', [{ field: 'allocatedPercentage', before: '60', after: '40' }], null],
     ['أُضيف مستفيد', [{ field: 'allocatedPercentage', before: null, after: '60' }], null],
   ]);
+  expect(new Set(own.map(({ about }) => about))).toEqual(new Set(['نورة بنت يوسف العنزي']));
   const first = await history(nazir, '?limit=1');
   const second = await history(nazir, `?limit=1&cursor=${first.nextCursor}`);
   expect([first, second].map((page) => page.entries[0]?.id)).toEqual(entries.slice(0, 2).map((entry) => entry.id));
@@ -42,4 +43,11 @@ test('ids are not shown, and a cursor of nothing is refused', async () => {
   const { entries } = await history(await api.signIn(people.waqif));
   expect(entries.flatMap(({ changes }) => changes).filter(({ field }) => field.endsWith('Id'))).toEqual([]);
   expect((await nazir.get(`/api/waqf/${waqfId}/history?cursor=x`)).status).toBe(400);
+});
+
+test('a transaction stands with its amount', async () => {
+  const rent = { waqfId, type: 'income', amount: '1250.50', description: 'إيجار المحل', source: 'rent' };
+  expect((await nazir.post('/api/transactions', rent)).status).toBe(201);
+  const [entry] = (await history(nazir)).entries;
+  expect([entry?.title.ar, entry?.amount, entry?.about]).toEqual(['سُجّلت معاملة مالية', '1250.50', null]);
 });

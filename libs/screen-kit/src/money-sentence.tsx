@@ -17,6 +17,10 @@ const messages = defineMessages({
   payable: { ar: 'مستحق للمستفيدين', en: 'Owed to beneficiaries' },
   payableNote: { ar: 'محفوظ حتى يُصرف', en: 'Held until it is paid' },
   reserve: { ar: 'احتياطي', en: 'Reserve' },
+  outside: {
+    ar: 'وفي الدفتر {amount} ريال بلا حساب رئيسي في المصرف.',
+    en: 'The ledger holds SAR {amount} more, without a main account at the bank.',
+  },
   reserveNote: { ar: 'محتجز بشرط الواقف', en: 'Withheld by the founder’s condition' },
 });
 
@@ -27,7 +31,14 @@ export function MoneySentence({ money }: { money: MoneyParts }) {
   const t = useMessages(messages);
   const total = parseAmount(money.total);
   const parts = names.map((name) => ({ name, amount: parseAmount(money[name]) })).filter(({ amount }) => amount > 0n);
-  if (total === 0n) return null;
+  const outside = parseAmount(money.outsideBank ?? '0.00');
+  const outsideWords = t('outside', { amount: displayAmount(outside) });
+  if (total === 0n)
+    return outside === 0n ? null : (
+      <Card title={t('title')} note={t('note')}>
+        <p>{outsideWords}</p>
+      </Card>
+    );
   return (
     <Card title={t('title')} note={t('note')}>
       <p className={css.sentence}>
@@ -58,6 +69,7 @@ export function MoneySentence({ money }: { money: MoneyParts }) {
           </div>
         ))}
       </dl>
+      {outside === 0n ? null : <p className={css.note}>{outsideWords}</p>}
     </Card>
   );
 }

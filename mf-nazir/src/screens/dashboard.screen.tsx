@@ -6,6 +6,7 @@ import {
   Amount,
   Button,
   Card,
+  CardSkeleton,
   EmptyState,
   Grid,
   Icon,
@@ -21,6 +22,10 @@ import { messages } from './dashboard.messages';
 // Comes after the first paint of the dashboard: the first load stays what it was.
 const RecentTransactions = lazy(() =>
   import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })),
+);
+
+const RecentMonths = lazy(() =>
+  import('@waqf/feature-finances/months').then((module) => ({ default: module.RecentMonths })),
 );
 
 const shownRows = 8;
@@ -62,6 +67,11 @@ function Dashboard({ stats, waqfs }: DashboardData) {
       ) : null}
       {waqfs.length > 0 ? <DeskCard /> : null}
       <Figures stats={stats} />
+      {waqfs.length > 0 ? (
+        <Suspense fallback={<CardSkeleton lines={6} />}>
+          <RecentMonths />
+        </Suspense>
+      ) : null}
       {waqfs.length === 0 ? (
         <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} />
       ) : (

@@ -9,8 +9,14 @@ interface Funds {
   readonly payable: Halalas;
 }
 
-/** The funds of several waqfs added up, as the sentence of money names them. */
-export function moneyParts(funds: readonly Funds[]): MoneyParts {
+/**
+ * The funds of several waqfs added up, as the sentence of money names them.
+ * @param all by waqf
+ * @param withAccount waqfs that have a main account; the money of others is not at the bank
+ */
+export function moneyParts(all: ReadonlyMap<string, Funds>, withAccount: ReadonlySet<string>): MoneyParts {
+  const funds = [...all].filter(([waqfId]) => withAccount.has(waqfId)).map(([, held]) => held);
+  const outside = [...all].filter(([waqfId]) => !withAccount.has(waqfId)).map(([, held]) => held);
   const [corpus, ghalla, reserve, payable] = [
     sumHalalas(funds.map((fund) => fund.corpus)),
     sumHalalas(funds.map((fund) => fund.ghalla)),
@@ -23,5 +29,8 @@ export function moneyParts(funds: readonly Funds[]): MoneyParts {
     yield: formatAmountForWire(ghalla),
     payable: formatAmountForWire(payable),
     reserve: formatAmountForWire(reserve),
+    outsideBank: formatAmountForWire(
+      sumHalalas(outside.flatMap((held) => [held.corpus, held.ghalla, held.reserve, held.payable])),
+    ),
   };
 }

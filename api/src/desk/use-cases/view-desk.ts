@@ -3,7 +3,7 @@ import { type Desk, deskKinds } from '@waqf/contracts/desk';
 import { LedgerFacade } from '../../ledger/index.js';
 import { Memberships } from '../../membership/index.js';
 import { type Ctx, requireCapability, Transactions } from '../../platform/index.js';
-import { DeskSources } from '../desk.registry.js';
+import { DeskSources, MainAccounts } from '../desk.registry.js';
 import { moneyParts } from '../domain/money-parts.js';
 
 const mostItems = 50;
@@ -16,6 +16,7 @@ export class ViewDesk {
     private readonly memberships: Memberships,
     private readonly sources: DeskSources,
     private readonly ledger: LedgerFacade,
+    private readonly accounts: MainAccounts,
     private readonly transactions: Transactions,
   ) {}
 
@@ -35,7 +36,8 @@ export class ViewDesk {
         .slice(0, mostItems)
         .map((matter) => ({ ...matter, waqfName: waqfs.get(matter.waqfId)?.waqfName ?? '' }));
       const balances = await this.ledger.balancesOf(ctx, [...waqfs.keys()]);
-      return { items, count: matters.length, money: moneyParts([...balances.values()]) };
+      const withAccount = await this.accounts.withMain(ctx, [...waqfs.keys()]);
+      return { items, count: matters.length, money: moneyParts(balances, withAccount) };
     });
   }
 }

@@ -3,6 +3,7 @@ import type { MoneyParts } from '@waqf/contracts/desk';
 import { LedgerFacade } from '../../ledger/index.js';
 import { Memberships } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
+import { MainAccounts } from '../desk.registry.js';
 import { moneyParts } from '../domain/money-parts.js';
 
 /** Whose the money in a waqf's main account is, by the books. */
@@ -11,11 +12,13 @@ export class ViewMoney {
   constructor(
     private readonly memberships: Memberships,
     private readonly ledger: LedgerFacade,
+    private readonly accounts: MainAccounts,
   ) {}
 
   /** Founder, nazir (also one who has not accepted yet) or administrator. @throws MembershipWaqfNotFoundError (404) */
   async execute(ctx: Ctx, waqfId: string): Promise<MoneyParts> {
     await this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
-    return moneyParts([...(await this.ledger.balancesOf(ctx, [waqfId])).values()]);
+    const balances = await this.ledger.balancesOf(ctx, [waqfId]);
+    return moneyParts(balances, await this.accounts.withMain(ctx, [waqfId]));
   }
 }

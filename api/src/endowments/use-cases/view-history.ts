@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryEntry, HistoryQuery, WaqfHistory } from '@waqf/contracts/endowments';
+import { formatAmountForWire, halalas } from '@waqf/money';
+import { IdentityFacade, type Person } from '../../identity/index.js';
 import { type AuditEntry, AuditHistory, type Ctx, cursorPart, definedFacts, ListCursor } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 
@@ -12,6 +14,7 @@ export class ViewHistory {
   constructor(
     private readonly access: WaqfAccess,
     private readonly trail: AuditHistory,
+    private readonly identity: IdentityFacade,
   ) {}
 
   /** @throws MembershipWaqfNotFoundError (404), InvalidCursorError (400) */
@@ -23,26 +26,45 @@ export class ViewHistory {
     const found = await this.trail.ofWaqf(ctx, waqfId, { after: historyCursor.parse(cursor), limit: limit + 1 });
     const page = found.slice(0, limit);
     const last = page.at(-1);
+    const names = await this.identity.people(ctx, [...new Set(page.flatMap((entry) => aboutIn(entry) ?? []))]);
     const titles = new Map(definedFacts().map(({ name, title }) => [name, title]));
     return {
-      entries: page.map((entry) => entryOf(entry, titles.get(entry.action))),
+      entries: page.map((entry) => entryOf(entry, titles.get(entry.action), names)),
       nextCursor: found.length > limit && last ? historyCursor.format(last) : null,
     };
   }
 }
 
 /** An act whose fact this version does not know keeps the fact's name. */
-function entryOf(entry: AuditEntry, title: HistoryEntry['title'] | undefined): HistoryEntry {
+function entryOf(
+  entry: AuditEntry,
+  title: HistoryEntry['title'] | undefined,
+  names: ReadonlyMap<string, Person>,
+): HistoryEntry {
   const { id, occurredAt, action, actorId, actorName, reason } = entry;
+  const about = aboutIn(entry);
   return {
     id,
     at: occurredAt.toISOString(),
     action,
     title: title ?? { ar: action, en: action },
     actor: actorId === null ? null : actorName,
+    about: about === null ? null : (names.get(about)?.fullName ?? null),
+    amount: amountIn(entry),
     changes: changesOf(entry),
     reason,
   };
+}
+
+/** Id of the person whom an act is about; null where nobody is named, or the actor themselves. */
+function aboutIn({ details, actorId }: AuditEntry): string | null {
+  const id = details['personId'] ?? details['nazirUserId'];
+  return typeof id === 'string' && id !== actorId ? id : null;
+}
+
+function amountIn({ details }: AuditEntry): string | null {
+  const amount = details['amountHalalas'];
+  return typeof amount === 'string' && /^-?\d+$/.test(amount) ? formatAmountForWire(halalas(BigInt(amount))) : null;
 }
 
 type Values = NonNullable<AuditEntry['before']>;

@@ -9,7 +9,7 @@ const values = z.record(z.string(), z.json());
 const listEntries = sql({
   name: 'platform.list-waqf-audit-entries',
   text: `SELECT id, occurred_at AS "occurredAt", action, actor_id AS "actorId", actor_name AS "actorName",
-           before, after, reason
+           before, after, details, reason
          FROM platform.audit_entry
          WHERE waqf_id = $1 AND ($2::timestamptz IS NULL OR (occurred_at, id) < ($2, $3::uuid))
          ORDER BY occurred_at DESC, id DESC LIMIT $4`,
@@ -21,6 +21,7 @@ const listEntries = sql({
     actorName: 'text',
     before: orNull(json(values)),
     after: orNull(json(values)),
+    details: json(values),
     reason: 'text?',
   },
 });
@@ -36,6 +37,7 @@ export interface AuditEntry {
   readonly actorName: string;
   readonly before: z.infer<typeof values> | null;
   readonly after: z.infer<typeof values> | null;
+  readonly details: z.infer<typeof values>;
   readonly reason: string | null;
 }
 

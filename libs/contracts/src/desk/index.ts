@@ -39,7 +39,7 @@ export const deskItem = z.object({
 });
 export type DeskItem = z.infer<typeof deskItem>;
 
-/** What the main account of waqfs holds by the books, and whose it is; the four parts sum to `total`. */
+/** What the main accounts of waqfs hold by the books, and whose it is; the four parts sum to `total`. */
 export const moneyParts = z.object({
   total: money,
   corpus: money,
@@ -48,6 +48,8 @@ export const moneyParts = z.object({
   /** Owed to beneficiaries and not paid yet. */
   payable: money,
   reserve: money,
+  /** What the books hold of waqfs that have no main account: not at the bank, and in none of the parts. */
+  outsideBank: z.optional(money),
 });
 export type MoneyParts = z.infer<typeof moneyParts>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../documents/index.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
-import { id, instant } from '../wire.js';
+import { id, instant, money } from '../wire.js';
 
 /** `GET /api/waqf/{id}/history?limit&cursor`: newest first, 1 to 100 acts (default 50). */
 export const historyQuery = z.object({ limit: pageLimit, cursor: pageCursor });
@@ -24,6 +24,10 @@ export const historyEntry = z.object({
   title: bilingual,
   /** Null where the platform itself acted. */
   actor: z.nullable(z.string()),
+  /** Name of the person whom it is about, where that is another than the actor. */
+  about: z.optional(z.nullable(z.string())),
+  /** The money that it moved or asked to move. */
+  amount: z.optional(z.nullable(money)),
   changes: z.array(change),
   reason: z.nullable(z.string()),
 });

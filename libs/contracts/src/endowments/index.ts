@@ -10,6 +10,7 @@ import { id, instant, money } from '../wire.js';
 import { nameText, proseText } from '../text-rules/index.js';
 
 export * from './history.js';
+export * from './labels.js';
 
 /** draft → pending (قيد المراجعة) → approved (نشط). */
 export const waqfStatus = z.enum(['draft', 'pending', 'approved']);

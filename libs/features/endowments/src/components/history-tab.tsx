@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
+import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Button, Card, DualDate, ListSkeleton, Timeline } from '@waqf/ui/core';
@@ -30,7 +31,7 @@ export function HistoryTab({ waqfId }: { waqfId: string }) {
       {entries.length === 0 ? <p>{t('historyEmpty')}</p> : null}
       <Timeline
         label={t('history')}
-        items={entries.map(({ id, at, title, actor, changes, reason }) => ({
+        items={entries.map(({ id, at, title, actor, about, amount, changes, reason }) => ({
           key: id,
           title: title[language],
           time: (
@@ -38,9 +39,12 @@ export function HistoryTab({ waqfId }: { waqfId: string }) {
               {actor ?? t('platform')} · <DualDate iso={at} withTime />
             </>
           ),
-          text: [...changesInWords(changes, language), ...(reason === null ? [] : [t('because', { reason })])].join(
-            ' · ',
-          ),
+          text: [
+            ...(about ? [t('about', { name: about })] : []),
+            ...(amount ? [t('amount', { amount: displayAmount(parseSignedAmount(amount)) })] : []),
+            ...changesInWords(changes, language),
+            ...(reason === null ? [] : [t('because', { reason })]),
+          ].join(' · '),
         }))}
       />
       {pages.hasNextPage ? (

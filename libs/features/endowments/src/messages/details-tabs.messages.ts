@@ -50,36 +50,7 @@ export const tabMessages = defineMessages({
   none: { ar: 'لا شيء', en: 'none' },
   yes: { ar: 'نعم', en: 'yes' },
   no: { ar: 'لا', en: 'no' },
+  about: { ar: 'عن {name}', en: 'About {name}' },
+  amount: { ar: '{amount} ريال', en: 'SAR {amount}' },
   because: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
-});
-
-/** Names of what an act changed; a field that is not here is not shown. */
-export const fieldNames = defineMessages({
-  name: { ar: 'الاسم', en: 'Name' },
-  description: { ar: 'الوصف', en: 'Description' },
-  status: { ar: 'الحالة', en: 'Status' },
-  allocatedPercentage: { ar: 'النسبة', en: 'Share' },
-  isActive: { ar: 'الاستحقاق قائم', en: 'Entitled' },
-  fullName: { ar: 'الاسم الكامل', en: 'Full name' },
-  relationship: { ar: 'صلة القرابة', en: 'Relationship' },
-  class: { ar: 'الفئة', en: 'Class' },
-  weight: { ar: 'الوزن', en: 'Weight' },
-  tier: { ar: 'الطبقة', en: 'Tier' },
-  entitledFrom: { ar: 'يستحق من', en: 'Entitled from' },
-  bornOn: { ar: 'تاريخ الميلاد', en: 'Born on' },
-  diedOn: { ar: 'تاريخ الوفاة', en: 'Died on' },
-  versionInForce: { ar: 'نسخة القواعد المعمول بها', en: 'Version of the rules in force' },
-  effectiveFrom: { ar: 'يُعمل بها من', en: 'Effective from' },
-  approvalAbove: { ar: 'حد الموافقة (ريال)', en: 'Approval limit (SAR)' },
-});
-
-/** Values of the trail in words; a value that is not here is shown as it is. */
-export const valueNames = defineMessages({
-  draft: { ar: 'مسودة', en: 'Draft' },
-  pending: { ar: 'قيد المراجعة', en: 'Under review' },
-  approved: { ar: 'معتمد', en: 'Approved' },
-  processing: { ar: 'قيد القراءة', en: 'Being read' },
-  processed: { ar: 'مقروء', en: 'Read' },
-  error: { ar: 'تعذرت قراءته', en: 'Not readable' },
-  uploaded: { ar: 'مرفوع', en: 'Uploaded' },
 });

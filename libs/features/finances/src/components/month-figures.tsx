@@ -1,9 +1,8 @@
-import type { MonthFigures, MonthsAnswer } from '@waqf/contracts/finances';
+import type { MonthsAnswer } from '@waqf/contracts/finances';
 import { displayGregorian } from '@waqf/formats';
-import { chartScale, parseSignedAmount } from '@waqf/money';
+import { parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages, type Translate } from '@waqf/platform-web';
-import { Amount, Card, Icon, StatStrip } from '@waqf/ui/core';
-import { BarChart } from '@waqf/ui/data';
+import { Amount, Icon, StatStrip } from '@waqf/ui/core';
 import { financesPageMessages } from '../messages/finances.messages';
 import { hijriMonths, monthName } from '../model/month-name';
 import { endsOfMonth } from '../model/period';
@@ -58,24 +57,4 @@ function changeText(t: Translate<typeof financesPageMessages>, change: number | 
   const words =
     change === 0 ? t('changeNone') : t(change > 0 ? 'changeUp' : 'changeDown', { change: Math.abs(change) });
   return `${words} · `;
-}
-
-/** Income against expenses of the last twelve months: income solid, expenses hatched. */
-export function MonthChart({ months }: { months: readonly MonthFigures[] }) {
-  const t = useMessages(financesPageMessages);
-  const { language } = useLanguage();
-  const { unit, drawn } = chartScale(months.flatMap(({ income, expenses }) => [income, expenses]));
-  return (
-    <Card title={t('chart')}>
-      <BarChart
-        label={t('chart')}
-        labels={months.map(({ year, month }) => displayGregorian(endsOfMonth(year, month).from, language, 'monthName'))}
-        series={[
-          { name: t('income'), kind: 'income', values: months.map(({ income }) => drawn(income)) },
-          { name: t('expense'), kind: 'expense', values: months.map(({ expenses }) => drawn(expenses)) },
-        ]}
-        unit={t(unit)}
-      />
-    </Card>
-  );
 }

@@ -13,10 +13,16 @@ export const financesPageMessages = defineMessages({
   changeDown: { ar: 'أقل من الشهر السابق {change}%', en: '{change}% below the month before' },
   changeNone: { ar: 'كالشهر السابق', en: 'As in the month before' },
   chart: { ar: 'الإيراد والمصروف حسب الشهر', en: 'Income and expenses by month' },
+  monthOpens: { ar: 'اضغط الشهر لتعرض معاملاته', en: 'Choose a month to see its transactions' },
+  monthFigures: {
+    ar: '{month}: إيراد {income}، مصروف {expenses}، صافي {net} ريال',
+    en: '{month}: income {income}, expenses {expenses}, net {net} SAR',
+  },
+  monthsFailed: { ar: 'تعذر تحميل الأشهر', en: 'The months could not be loaded' },
   income: { ar: 'إيراد', en: 'Income' },
   expense: { ar: 'مصروف', en: 'Expense' },
-  thousands: { ar: 'بآلاف الريالات، بالأشهر الميلادية', en: 'In thousands of SAR, by Gregorian month' },
-  riyals: { ar: 'بالريال، بالأشهر الميلادية', en: 'In SAR, by Gregorian month' },
+  thousands: { ar: 'بآلاف الريالات، أشهر ميلادية', en: 'In thousands of SAR, by Gregorian month' },
+  riyals: { ar: 'بالريال، أشهر ميلادية', en: 'In SAR, by Gregorian month' },
   failed: { ar: 'تعذر تحميل المعاملات', en: 'The transactions could not be loaded' },
   failedText: { ar: 'القيود محفوظة كما هي.', en: 'The entries are safe as they are.' },
 });

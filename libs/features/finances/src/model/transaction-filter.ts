@@ -8,7 +8,7 @@ import {
   type TransactionType,
 } from '@waqf/contracts/finances';
 import type { TransactionSearch } from '../api/get-transactions';
-import { daysOf, periods, type Period } from './period';
+import { daysOf, endsOfMonth, periods, type Period } from './period';
 
 /** What the address bar says of the list. */
 export interface TransactionFilter {
@@ -58,6 +58,14 @@ export function paramsOf(filter: TransactionFilter, params: URLSearchParams): UR
   put('to', filter.period === 'chosen' ? filter.to : '');
   put('q', filter.q);
   return next;
+}
+
+/** First day of the month that the filter is exactly, if it is one. */
+export function monthOf({ period, from, to }: TransactionFilter): string | undefined {
+  const [year = '', month = ''] = from.split('-');
+  if (period !== 'chosen' || from === '') return undefined;
+  const ends = endsOfMonth(Number(year), Number(month));
+  return ends.from === from && ends.to === to ? from : undefined;
 }
 
 /**

@@ -2,7 +2,6 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Capability } from '@waqf/contracts/identity';
-import { displayAmount, formatAmountForWire, halalas, parseSignedAmount } from '@waqf/money';
 import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { expense, listOf, months, transaction, waqf, waqfId } from '../testing/samples';
 import { TransactionsScreen } from './transactions.screen';
@@ -245,48 +244,6 @@ test('an expense shows its category instead, and the server’s refusal stands a
   expect(await screen.findByText('خطأ في إضافة المعاملة')).toBeTruthy();
   expect(await within(form).findByText('الرصيد غير كافٍ')).toBeTruthy();
   expect((field(form, 'وصف المعاملة') as HTMLInputElement).value).toBe('ترميم');
-});
-
-test('money for the asset is chosen first, offers its own sources alone, and says that it is never spent', async () => {
-  const user = userEvent.setup();
-  const { calls } = show({
-    at: '/transactions?add=income',
-    answers: {
-      'POST /api/transactions': () => ({
-        status: 201,
-        body: { transaction: transaction({ source: 'istibdal', fund: 'corpus' }), balance: '312500.00' },
-      }),
-    },
-  });
-  const form = await screen.findByRole('dialog');
-  expect(within(form).getByText('يُصرف منه ويُوزع.')).toBeTruthy();
-  await user.click(within(form).getByRole('radio', { name: 'أصل الوقف' }));
-  expect(within(form).getByText('يبقى أصلًا: لا يُصرف ولا يُوزع.')).toBeTruthy();
-  await user.type(field(form, 'المبلغ'), '12500');
-  await user.type(field(form, 'وصف المعاملة'), 'فرق الاستبدال');
-  await user.click(within(form).getByRole('button', { name: 'أضف الإيراد' }));
-  expect(await within(form).findByText('اختر ما دخل على أصل الوقف: إضافة أو بيع أو استبدال أو تعويض عنه')).toBeTruthy();
-  expect(posts(calls)).toHaveLength(0);
-  await user.click(within(form).getByRole('combobox', { name: /مصدر الإيراد/ }));
-  expect(screen.queryByText('إيجار', { selector: '[role=option], .ant-select-item-option-content' })).toBeNull();
-  await user.click(await screen.findByText('استبدال', { selector: '.ant-select-item-option-content' }));
-  await user.click(within(form).getByRole('button', { name: 'أضف الإيراد' }));
-  expect(await screen.findByText('أصل الوقف نقدًا الآن 312,500.00 ريال')).toBeTruthy();
-  expect(posts(calls).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ fund: 'corpus', source: 'istibdal', amount: '12500.00' }),
-  ]);
-});
-
-test('an expense above the yield says by how much while it is typed', async () => {
-  const user = userEvent.setup();
-  show({ at: '/transactions?add=expense' });
-  const form = await screen.findByRole('dialog');
-  const held = parseSignedAmount(waqf().balance);
-  expect(within(form).getByText(`الغلة القابلة للصرف ${displayAmount(held)} ريال`)).toBeTruthy();
-  await user.type(field(form, 'المبلغ'), formatAmountForWire(halalas(held + 12_345n)));
-  expect(
-    await within(form).findByText(`الغلة القابلة للصرف ${displayAmount(held)} ريال، وينقص 123.45 ريال`),
-  ).toBeTruthy();
 });
 
 test('a reversal says exactly what it does, wants a reason, and is sent once', async () => {

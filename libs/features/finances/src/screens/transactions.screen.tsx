@@ -7,12 +7,14 @@ import { Button, CardSkeleton, Icon, PageHead } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
 import { AddTransactionDialog } from '../components/add-transaction-dialog';
 import { FinancesFailure } from '../components/finances-failure';
-import { MonthCards, MonthChart } from '../components/month-figures';
+import { MonthBars } from '../components/month-bars';
+import { MonthCards } from '../components/month-figures';
 import { TransactionFilters } from '../components/transaction-filters';
 import { TransactionsTable } from '../components/transactions-table';
 import { financesPageMessages, transactionListMessages } from '../messages/finances.messages';
 import { monthName } from '../model/month-name';
-import { filterOf, paramsOf, type TransactionFilter } from '../model/transaction-filter';
+import type { Days } from '../model/period';
+import { filterOf, monthOf, paramsOf, type TransactionFilter } from '../model/transaction-filter';
 
 /** `/transactions`: income and expenses of the waqfs that the person keeps the books of. */
 export function TransactionsScreen() {
@@ -24,6 +26,8 @@ export function TransactionsScreen() {
   const waqfs = useQuery(approvedWaqfsQuery());
   const months = useQuery(monthsQuery(filter.waqfId));
   const narrow = (next: TransactionFilter) => setParams(paramsOf(next, params), { replace: true });
+  const hrefOf = (days: Days, chosen: boolean) =>
+    `/transactions?${paramsOf({ ...filter, ...days, period: chosen ? 'any' : 'chosen' }, params)}`;
   const ask = (add: string | undefined) => {
     const next = new URLSearchParams(params);
     if (add === undefined) next.delete('add');
@@ -59,7 +63,7 @@ export function TransactionsScreen() {
       {months.data ? (
         <>
           <MonthCards answer={months.data} />
-          <MonthChart months={months.data.months} />
+          <MonthBars months={months.data.months} chosen={monthOf(filter)} hrefOf={hrefOf} />
         </>
       ) : null}
       <TransactionsTable
