@@ -13,6 +13,7 @@ import { FinancesModule } from './finances/index.js';
 import { IdentityModule } from './identity/index.js';
 import { LedgerModule } from './ledger/index.js';
 import { NotificationsModule } from './notifications/index.js';
+import { ObjectionsModule } from './objections/index.js';
 import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
 import { ReconciliationModule } from './reconciliation/index.js';
@@ -34,6 +35,7 @@ const contexts = [
   BeneficiariesModule,
   DeskModule,
   DistributionsModule,
+  ObjectionsModule,
   DocumentsModule,
   FinancesModule,
   ReconciliationModule,

@@ -55,6 +55,16 @@ export const remote: Remote = {
       load: () => import('./screens/payment.screen').then((module) => module.PaymentScreen),
     },
     {
+      path: '/beneficiary/payments/:paymentId/objection',
+      title: { ar: 'اعتراض على دفعة', en: 'Object to a payment' },
+      load: () => import('./screens/object.screen').then((module) => module.ObjectScreen),
+    },
+    {
+      path: '/beneficiary/objections/:objectionId',
+      title: { ar: 'اعتراضك', en: 'Your objection' },
+      load: () => import('./screens/objection.screen').then((module) => module.ObjectionScreen),
+    },
+    {
       path: '/beneficiary/entitlements',
       title: { ar: 'استحقاقاتي', en: 'My entitlements' },
       load: () => import('./screens/entitlements.screen').then((module) => module.EntitlementsScreen),

@@ -4,6 +4,7 @@ import { beneficiaries } from '@waqf/feature-beneficiaries/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
+import { objections } from '@waqf/feature-objections/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { reports } from '@waqf/feature-reports/feature';
 import type { Remote } from '@waqf/platform-web';
@@ -31,6 +32,7 @@ export const remote: Remote = {
     },
     { to: '/transactions', label: { ar: 'المعاملات المالية', en: 'Transactions' }, icon: <Icon.Exchange /> },
     { to: '/distributions', label: { ar: 'توزيع الغلة', en: 'Distributions' }, icon: <Icon.HandCoins /> },
+    { to: '/objections', label: { ar: 'الاعتراضات', en: 'Objections' }, icon: <Icon.Scale />, below: true },
     {
       to: '/beneficiaries',
       label: { ar: 'المستفيدون', en: 'Beneficiaries' },
@@ -71,5 +73,15 @@ export const remote: Remote = {
       load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen),
     },
   ],
-  features: [endowments, banking, approvals, reconciliation, finances, beneficiaries, distributions, reports],
+  features: [
+    endowments,
+    banking,
+    approvals,
+    reconciliation,
+    finances,
+    beneficiaries,
+    distributions,
+    objections,
+    reports,
+  ],
 };

@@ -2,6 +2,7 @@ import { approvals } from '@waqf/feature-approvals/feature';
 import { banking } from '@waqf/feature-banking/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
+import { objections } from '@waqf/feature-objections/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { reports } from '@waqf/feature-reports/feature';
 import { waqfCatalogue } from '@waqf/contracts/messages';
@@ -41,6 +42,7 @@ export const remote: Remote = {
       icon: <Icon.Checklist />,
       tab: { ar: 'الموافقات', en: 'Approvals' },
     },
+    { to: '/objections', label: { ar: 'الاعتراضات', en: 'Objections' }, icon: <Icon.Scale />, below: true },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     {
       to: '/reports',
@@ -102,5 +104,5 @@ export const remote: Remote = {
       load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen),
     },
   ],
-  features: [endowments, banking, approvals, reconciliation, distributions, reports],
+  features: [endowments, banking, approvals, reconciliation, distributions, objections, reports],
 };

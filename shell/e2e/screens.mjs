@@ -41,7 +41,7 @@ export function workingRoutes() {
  */
 export async function screensOf(role, request) {
   const routes = workingRoutes().filter(({ roles }) => roles.includes(role));
-  const ofWaqf = ({ path }) => path.replace(':paymentId', '').includes(':');
+  const ofWaqf = ({ path }) => path.replace(/:(paymentId|objectionId)/, '').includes(':');
   const waqfs = role && routes.some(ofWaqf) ? await waqfsOf(request) : [];
   const screens = await Promise.all(routes.map(({ path }) => screenOf(path, waqfs, request)));
   const tabs = role === 'waqif' ? ['notifications', 'security'] : role === 'admin' ? ['system'] : [];
@@ -54,6 +54,8 @@ export async function screensOf(role, request) {
 
 async function screenOf(path, waqfs, request) {
   if (path.includes(':paymentId')) return { path, address: path.replace(':paymentId', await ownPayment(request)) };
+  if (path.includes(':objectionId'))
+    return { path, address: path.replace(':objectionId', await anObjection(path, request)) };
   // A document's code is one that nobody has: the page says so.
   const address = path.replace(':code', '0'.repeat(32)).replace(/:\w+/, () => waqfFor(path, waqfs));
   if (!address.includes(':runId')) return { path, address };
@@ -70,6 +72,12 @@ const noRun = '0199a000-0000-7000-8000-000000000000';
 async function ownPayment(request) {
   const { payments } = await (await request.get('/api/beneficiary/payments')).json();
   return payments[0]?.id ?? noRun;
+}
+
+/** The newest objection that the person sees. */
+async function anObjection(path, request) {
+  const { objections } = await (await request.get(`/api${path.replace('/:objectionId', '')}`)).json();
+  return objections[0]?.id ?? noRun;
 }
 
 async function waqfsOf(request) {

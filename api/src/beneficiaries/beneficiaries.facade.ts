@@ -53,6 +53,16 @@ export class BeneficiariesFacade {
     return new Map([...records.values()].map(({ id, personId }) => [id, personId]));
   }
 
+  /** The waqfs of a person's places, by place; also of those that they were removed from. */
+  async placesOf(ctx: Ctx, personId: string): Promise<ReadonlyMap<string, { waqfId: string; waqfName: string }>> {
+    const places = await this.beneficiaries.ofPerson(ctx, personId);
+    const names = await this.memberships.names(
+      ctx,
+      places.map(({ waqfId }) => waqfId),
+    );
+    return new Map(places.map(({ id, waqfId }) => [id, { waqfId, waqfName: names.get(waqfId) ?? '' }]));
+  }
+
   /** A person's shares in all waqfs, oldest first. */
   async sharesOf(ctx: Ctx, personId: string): Promise<OwnShare[]> {
     const places = await this.beneficiaries.ofPerson(ctx, personId);

@@ -13,6 +13,8 @@ import { DistributionsOnDesk } from './desk.js';
 import { DistributionsFacade } from './distributions.facade.js';
 import { RuleNotices, RunNotices } from './notices.js';
 import { CorrectionRepository } from './persistence/correction.repository.js';
+import { PaymentsFacade } from './payments.facade.js';
+import { PaymentPlaceRepository } from './persistence/payment-place.repository.js';
 import { DeskRepository } from './persistence/desk.repository.js';
 import { LinePaymentRepository } from './persistence/line-payment.repository.js';
 import { RuleSetRepository } from './persistence/rule-set.repository.js';
@@ -87,6 +89,8 @@ const runProviders = [
   RunLineRepository,
   LinePaymentRepository,
   OwnPaymentRepository,
+  PaymentPlaceRepository,
+  PaymentsFacade,
   CorrectionRepository,
   AddCorrection,
   DistributionsFacade,
@@ -107,7 +111,7 @@ const runProviders = [
   ],
   controllers: [RulesController, RunsController, PaymentsController, OwnPaymentsController],
   providers: [...ruleProviders, ...runProviders, RuleSetRepository, DeskRepository, DistributionsOnDesk],
-  exports: [DistributionsFacade],
+  exports: [DistributionsFacade, PaymentsFacade],
 })
 export class DistributionsModule implements OnModuleInit {
   constructor(

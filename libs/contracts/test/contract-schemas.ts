@@ -13,6 +13,7 @@ import * as finances from '../src/finances';
 import * as identity from '../src/identity';
 import * as ledger from '../src/ledger';
 import * as notifications from '../src/notifications';
+import * as objections from '../src/objections';
 import * as problem from '../src/problem';
 import * as reconciliation from '../src/reconciliation';
 import * as releases from '../src/releases';
@@ -38,6 +39,7 @@ const contexts: Record<string, Record<string, unknown>> = {
   identity,
   ledger,
   notifications,
+  objections,
   problem,
   reconciliation,
   releases,
@@ -106,6 +108,10 @@ const requestNames = new Set([
   'identity.switchRole',
   'identity.simulatorAnswer',
   'notifications.notificationQuery',
+  'objections.answerObjection',
+  'objections.objectionQuery',
+  'objections.ownObjectionQuery',
+  'objections.raiseObjection',
   'reconciliation.importQuery',
   'reconciliation.importStatement',
   'reconciliation.reconciliationQuery',

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Alert, Amount, DualDate, Grid, MoneyPanel, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
 import { getPayment } from '../api/payments';
+import { PaymentObjection } from '../components/payment-objection';
 import { FounderWords, OwnSum, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
 import { messages } from './payment.messages';
 
@@ -60,6 +61,7 @@ export function PaymentScreen() {
           <PaymentChanges payment={payment} />
         </Stack>
       </Grid>
+      <PaymentObjection paymentId={payment.id} />
       <Alert tone="info">{t('private')}</Alert>
     </>
   );

@@ -1,5 +1,6 @@
 import { useMessages } from '@waqf/platform-web';
 import { PageHead } from '@waqf/ui/core';
+import { OwnObjections } from '../components/own-objections';
 import { OwnPayments } from '../components/own-payments';
 import { messages } from './payment.messages';
 
@@ -10,6 +11,7 @@ export function PaymentsScreen() {
     <>
       <PageHead title={t('payments')} state={t('paymentsState')} />
       <OwnPayments />
+      <OwnObjections />
     </>
   );
 }

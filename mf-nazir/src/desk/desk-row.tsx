@@ -9,6 +9,7 @@ import * as css from './desk.module.css';
 
 const looks = {
   failed_payment: { icon: <Icon.Warning />, tone: 'error' },
+  objection: { icon: <Icon.Scale />, tone: 'warning' },
   approval: { icon: <Icon.Checklist />, tone: 'gold' },
   unmatched_line: { icon: <Icon.Link />, tone: 'warning' },
   run_to_pay: { icon: <Icon.HandCoins />, tone: 'success' },

@@ -66,8 +66,13 @@ const row = rowOf({
 
 const removeLines = sql({
   name: 'distributions.remove-run-lines',
-  text: 'DELETE FROM distributions.run_line WHERE run_id = $1',
+  text: `DELETE FROM distributions.run_line WHERE run_id = $1
+         RETURNING id, beneficiary_id AS "beneficiaryId", correction_id AS "correctionId"`,
+  row: { id: 'uuid', beneficiaryId: 'uuid', correctionId: 'uuid?' },
 });
+/** What a line is of, however often its run is calculated. */
+const keyOf = ({ beneficiaryId, correctionId }: Pick<CalculatedLine, 'beneficiaryId' | 'correctionId'>): string =>
+  `${beneficiaryId} ${correctionId ?? ''}`;
 const addLines = sql({
   name: 'distributions.add-run-lines',
   text: `INSERT INTO distributions.run_line (id, run_id, place, beneficiary_id, full_name, amount_halalas, exact, state,
@@ -113,14 +118,15 @@ const countLines = sql({
 /** The table `distributions.run_line`. */
 @Injectable()
 export class RunLineRepository {
-  /** Puts these lines in place of those of an earlier calculation. */
+  /** Puts these lines in place of those of an earlier calculation; whoever was in it keeps the id of their line. */
   async replace(ctx: Ctx, runId: string, lines: readonly CalculatedLine[]): Promise<void> {
-    await removeLines.run(ctx, [runId]);
+    const removed = await removeLines.rows(ctx, [runId]);
+    const idBefore = new Map(removed.map((line) => [keyOf(line), line.id]));
     for (let start = 0; start < lines.length; start += batchSize) {
       const batch = lines.slice(start, start + batchSize);
       await addLines.run(ctx, [
         runId,
-        batch.map(({ id }) => id),
+        batch.map((line) => idBefore.get(keyOf(line)) ?? line.id),
         batch.map(({ place }) => place),
         batch.map(({ beneficiaryId }) => beneficiaryId),
         batch.map(({ fullName }) => fullName),

@@ -61,11 +61,12 @@ export class ViewOwnPayments {
     });
   }
 
+  /** Also those that the person was removed from: what was paid to them stays theirs to see. */
   private async places(ctx: Ctx): Promise<{ ids: string[]; names: ReadonlyMap<string, string> }> {
-    const shares = await this.beneficiaries.sharesOf(ctx, personOf(ctx).userId);
+    const places = await this.beneficiaries.placesOf(ctx, personOf(ctx).userId);
     return {
-      ids: shares.map(({ beneficiaryId }) => beneficiaryId),
-      names: new Map(shares.map(({ waqfId, waqfName }) => [waqfId, waqfName])),
+      ids: [...places.keys()],
+      names: new Map([...places.values()].map(({ waqfId, waqfName }) => [waqfId, waqfName])),
     };
   }
 }

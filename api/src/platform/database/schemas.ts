@@ -19,6 +19,7 @@ const schemas = [
   'approvals',
   'distributions',
   'backups',
+  'objections',
 ] as const;
 
 /** All that a backup holds: the contexts and the job queue. */

@@ -32,6 +32,8 @@ export interface SystemSettings {
   /** Unsafe calls of a person a minute. */
   readonly rateLimitPerMinute: number;
   readonly failedLoginLimit: number;
+  /** Months after a payment in which its person may object to it. */
+  readonly objectionMonths: number;
 }
 
 const columns: Record<keyof SystemSettings, string> = {
@@ -56,6 +58,7 @@ const columns: Record<keyof SystemSettings, string> = {
   timezone: 'timezone',
   rateLimitPerMinute: 'rate_limit_per_minute',
   failedLoginLimit: 'failed_login_limit',
+  objectionMonths: 'objection_months',
 };
 
 /** As `SystemSettings`. */
@@ -81,6 +84,7 @@ const row = rowOf({
   timezone: 'text',
   rateLimitPerMinute: 'int4',
   failedLoginLimit: 'int4',
+  objectionMonths: 'int4',
 });
 
 const selection = Object.entries(columns)

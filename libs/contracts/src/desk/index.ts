@@ -6,6 +6,7 @@ import { day, id, money } from '../wire.js';
 /** What may need a hand, the most pressing first. */
 export const deskKinds = [
   'failed_payment',
+  'objection',
   'approval',
   'unmatched_line',
   'run_to_pay',

@@ -75,30 +75,31 @@ const change = z.object({
 });
 export type PaymentChange = z.infer<typeof change>;
 
-/** Answer of `GET /api/beneficiary/payments/{id}`; nothing in it names or counts another person. */
-export const paymentEnvelope = z.object({
-  payment: z.extend(ownPayment, {
-    rulesVersion: z.number(),
-    bankReference: z.nullable(z.string()),
-    receiptNumber: z.nullable(z.string()),
-    because: z.object({ ...bilingual.shape, clause: citedClause, steps: z.array(step) }),
-    /** The sum of the person's own part, in exact fractions. */
-    trace: z.pick(lineTrace, { steps: true, exact: true, amount: true }),
-    /** Against the payment before, of the same waqf; null of the first one. */
-    changes: z.nullable(
-      z.object({
-        previous: z.object({
-          id,
-          period: z.object({ from: day, to: day }),
-          amount: money,
-          paidAt: z.nullable(instant),
-        }),
-        difference: money,
-        /** The share of what is divided is the same as before. */
-        sameShare: z.boolean(),
-        reasons: z.array(change),
+/** A payment with all that it follows from; nothing in it names or counts another person. */
+export const paymentDetails = z.extend(ownPayment, {
+  rulesVersion: z.number(),
+  bankReference: z.nullable(z.string()),
+  receiptNumber: z.nullable(z.string()),
+  because: z.object({ ...bilingual.shape, clause: citedClause, steps: z.array(step) }),
+  /** The sum of the person's own part, in exact fractions. */
+  trace: z.pick(lineTrace, { steps: true, exact: true, amount: true }),
+  /** Against the payment before, of the same waqf; null of the first one. */
+  changes: z.nullable(
+    z.object({
+      previous: z.object({
+        id,
+        period: z.object({ from: day, to: day }),
+        amount: money,
+        paidAt: z.nullable(instant),
       }),
-    ),
-  }),
+      difference: money,
+      /** The share of what is divided is the same as before. */
+      sameShare: z.boolean(),
+      reasons: z.array(change),
+    }),
+  ),
 });
-export type PaymentDetails = z.infer<typeof paymentEnvelope>['payment'];
+export type PaymentDetails = z.infer<typeof paymentDetails>;
+
+/** Answer of `GET /api/beneficiary/payments/{id}`. */
+export const paymentEnvelope = z.object({ payment: paymentDetails });

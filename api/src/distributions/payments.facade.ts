@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentDetails } from '@waqf/contracts/distributions';
+import type { Halalas } from '@waqf/money';
+import { BeneficiariesFacade } from '../beneficiaries/index.js';
+import { Memberships } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { DistributionsPaymentNotFoundError } from './distributions.errors.js';
+import { isEstimate, stageOf } from './domain/own-payment.js';
+import { OwnPaymentRepository } from './persistence/own-payment.repository.js';
+import { PaymentPlaceRepository } from './persistence/payment-place.repository.js';
+import { toPaymentDetails } from './presenter.js';
+
+/** What a person gets of a run, for other contexts. Days of Asia/Riyadh. */
+export interface Payment {
+  readonly id: string;
+  readonly runId: string;
+  readonly waqfId: string;
+  readonly beneficiaryId: string;
+  readonly fullName: string;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Halalas;
+  /** Not approved yet: it can still change. */
+  readonly estimated: boolean;
+  readonly paidAt: Date | null;
+}
+
+/** Payments of single persons as other contexts see them. Access is the caller's, except of `own`. */
+@Injectable()
+export class PaymentsFacade {
+  constructor(
+    private readonly payments: OwnPaymentRepository,
+    private readonly places: PaymentPlaceRepository,
+    private readonly beneficiaries: BeneficiariesFacade,
+    private readonly memberships: Memberships,
+  ) {}
+
+  /** A payment of this person. @throws DistributionsPaymentNotFoundError (404) for another's too */
+  async own(ctx: Ctx, personId: string, id: string): Promise<Payment> {
+    const payment = await this.find(ctx, id);
+    const owners = payment && (await this.beneficiaries.personIdsOf(ctx, [payment.beneficiaryId]));
+    if (!payment || owners?.get(payment.beneficiaryId) !== personId) throw new DistributionsPaymentNotFoundError();
+    return payment;
+  }
+
+  /** Null when its run was given up. */
+  async find(ctx: Ctx, id: string): Promise<Payment | null> {
+    const place = await this.places.find(ctx, id);
+    const found = place && (await this.payments.find(ctx, [place.beneficiaryId], id));
+    if (!place || !found) return null;
+    const { waqfId, from, to, amount, paidAt } = found;
+    return { id, ...place, waqfId, from, to, amount, paidAt, estimated: isEstimate(stageOf(found)) };
+  }
+
+  /** The whole calculation of a payment; null when its run was given up. */
+  async details(ctx: Ctx, id: string): Promise<PaymentDetails | null> {
+    const place = await this.places.find(ctx, id);
+    const found = place && (await this.payments.find(ctx, [place.beneficiaryId], id));
+    if (!place || !found) return null;
+    const before = await this.payments.before(ctx, [place.beneficiaryId], found);
+    const names = await this.memberships.names(ctx, [found.waqfId]);
+    return toPaymentDetails(found, before, names.get(found.waqfId) ?? '');
+  }
+
+  /** Id of the payment that reached this person last, or null. */
+  async latestPaid(ctx: Ctx, personId: string): Promise<string | null> {
+    const places = await this.beneficiaries.placesOf(ctx, personId);
+    const list = await this.payments.list(ctx, [...places.keys()], { after: null, limit: 50 });
+    return list.find(({ state }) => state === 'paid')?.id ?? null;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { riyadhDay } from '@waqf/formats';
+import { formatAmountForWire } from '@waqf/money';
+import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { Membership } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { mayAnswer } from './access.js';
+import { ObjectionRepository } from './persistence/objection.repository.js';
+
+/** Objections that await the nazir's answer, each with its last day. */
+@Injectable()
+export class ObjectionsOnDesk implements DeskSource {
+  constructor(private readonly objections: ObjectionRepository) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const today = riyadhDay(ctx.clock.now());
+    const open = await this.objections.openOf(ctx, [...waqfs.keys()]);
+    return open
+      .filter((objection) => mayAnswer(objection, waqfs.get(objection.waqfId)))
+      .map(({ id, waqfId, fullName, amount, dueOn }) => ({
+        key: `objection-${id}`,
+        kind: 'objection' as const,
+        waqfId,
+        title: { ar: `اعتراض ${fullName} على دفعة`, en: `${fullName} objects to a payment` },
+        text:
+          dueOn < today
+            ? { ar: 'مضى موعد الجواب، والواقف يرى ذلك.', en: 'The answer is overdue, and the founder sees it.' }
+            : { ar: 'يُجاب عنه خلال 15 يومًا من تقديمه.', en: 'It is answered within 15 days.' },
+        amount: formatAmountForWire(amount),
+        due: dueOn,
+        to: `/objections/${id}`,
+        open: { ar: 'اقرأه وأجب', en: 'Read and answer' },
+      }));
+  }
+}

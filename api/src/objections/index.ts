@@ -1,0 +1,1 @@
+export { ObjectionsModule } from './objections.module.js';

@@ -1,0 +1,77 @@
+import { displayGregorian } from '@waqf/formats';
+import { DomainError, type FieldProblem } from '../platform/index.js';
+
+/** Also for an objection of another person, or of a waqf that is not the caller's. */
+export class ObjectionsNotFoundError extends DomainError {
+  readonly code = 'objections.not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الاعتراض غير موجود', en: 'The objection was not found' });
+  }
+}
+
+export class ObjectionsForbiddenError extends DomainError {
+  readonly code = 'objections.forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'الجواب عن هذا الاعتراض ليس لك', en: 'This objection is not yours to answer' });
+  }
+}
+
+export class ObjectionsOpenError extends DomainError {
+  readonly code = 'objections.already-open';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'اعتراضك على هذه الدفعة قائم وينتظر الجواب', en: 'Your objection to this payment awaits its answer' });
+  }
+}
+
+export class ObjectionsAnsweredBeforeError extends DomainError {
+  readonly code = 'objections.answered-before';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'أُجيب عن اعتراضك على هذه الدفعة، ولا يُعترض عليها مرتين',
+      en: 'Your objection to this payment was answered; a payment is objected to once',
+    });
+  }
+}
+
+export class ObjectionsTooLateError extends DomainError {
+  readonly code = 'objections.too-late';
+  readonly status = 409;
+  /** @param until the last day, ISO */
+  constructor(until: string) {
+    super({
+      ar: `انتهت مهلة الاعتراض على هذه الدفعة في ${displayGregorian(until, 'ar')}`,
+      en: `The time to object to this payment ended on ${displayGregorian(until, 'en')}`,
+    });
+  }
+}
+
+/** Answered or withdrawn already. */
+export class ObjectionsClosedError extends DomainError {
+  readonly code = 'objections.closed';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'هذا الاعتراض منتهٍ', en: 'This objection is settled already' });
+  }
+}
+
+/** A granted objection to an approved payment adds an amount; one to an estimate adds none. */
+export class ObjectionsAmountError extends DomainError {
+  readonly code = 'objections.amount';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor(wanted: 'required' | 'not-due') {
+    const message =
+      wanted === 'required'
+        ? { ar: 'اكتب المبلغ الذي يُضاف إلى الدورة القادمة', en: 'Give the amount that the next run adds' }
+        : {
+            ar: 'الدفعة تقديرية: أعد حساب الدورة، ولا يُضاف مبلغ',
+            en: 'The payment is an estimate: calculate the run again, no amount is added',
+          };
+    super(message);
+    this.fields = [{ field: 'amount', message }];
+  }
+}

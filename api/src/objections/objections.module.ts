@@ -1,0 +1,55 @@
+import { Module, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DeskModule, DeskSources } from '../desk/index.js';
+import { DistributionsModule } from '../distributions/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { MembershipModule } from '../membership/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { ObjectionAccess } from './access.js';
+import { ObjectionsOnDesk } from './desk.js';
+import { ObjectionNotices } from './notices.js';
+import { ObjectionsController } from './objections.controller.js';
+import { ObjectionRepository } from './persistence/objection.repository.js';
+import { ObjectionPresenter } from './presenter.js';
+import { SampleObjections } from './samples/sample-objections.js';
+import { AnswerObjection } from './use-cases/answer-objection.js';
+import { RaiseObjection } from './use-cases/raise-objection.js';
+import { TellOverdue } from './use-cases/tell-overdue.js';
+import { ViewObjections } from './use-cases/view-objections.js';
+import { WithdrawObjection } from './use-cases/withdraw-objection.js';
+
+@Module({
+  imports: [DeskModule, DistributionsModule, IdentityModule, MembershipModule, NotificationsModule],
+  controllers: [ObjectionsController],
+  providers: [
+    ObjectionAccess,
+    ObjectionNotices,
+    ObjectionPresenter,
+    ObjectionRepository,
+    ObjectionsOnDesk,
+    RaiseObjection,
+    WithdrawObjection,
+    AnswerObjection,
+    ViewObjections,
+    TellOverdue,
+    SampleObjections,
+  ],
+})
+export class ObjectionsModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly deskSources: DeskSources,
+    private readonly onDesk: ObjectionsOnDesk,
+    private readonly overdue: TellOverdue,
+  ) {}
+
+  onModuleInit(): void {
+    this.deskSources.register(this.onDesk);
+  }
+
+  onApplicationBootstrap(): void {
+    this.overdue.rounds.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.overdue.rounds.stop();
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { RaiseObjection as Input } from '@waqf/contracts/objections';
+import { type Payment, PaymentsFacade } from '../../distributions/index.js';
+import { type Ctx, Facts, newId, personOf, Settings, Transactions } from '../../platform/index.js';
+import { type Objection, objectionFact } from '../domain/objection.js';
+import { dueDay, windowOf } from '../domain/objection-window.js';
+import { ObjectionsAnsweredBeforeError, ObjectionsOpenError, ObjectionsTooLateError } from '../objections.errors.js';
+import { objectionRaised } from '../objections.facts.js';
+import { ObjectionRepository } from '../persistence/objection.repository.js';
+
+/** A beneficiary objects to the amount of a payment of theirs: once, and within the time for it. */
+@Injectable()
+export class RaiseObjection {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentsFacade,
+    private readonly objections: ObjectionRepository,
+    private readonly settings: Settings,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * @throws DistributionsPaymentNotFoundError (404) for another person's payment too, ObjectionsTooLateError,
+   *   ObjectionsOpenError, ObjectionsAnsweredBeforeError (409)
+   */
+  async execute(ctx: Ctx, input: Input): Promise<Objection> {
+    const { userId } = personOf(ctx);
+    const { objectionMonths } = await this.settings.read(ctx);
+    return this.transactions.run(ctx, async (ctx) => {
+      const payment = await this.payments.own(ctx, userId, input.paymentId);
+      const { isOpen, until } = windowOf(payment, objectionMonths, ctx.clock.now());
+      if (!isOpen && until !== null) throw new ObjectionsTooLateError(until);
+      const objection = opened(ctx, input, payment, userId);
+      if (!(await this.objections.add(ctx, objection))) {
+        const before = await this.objections.ofPayment(ctx, payment.id);
+        throw before?.state === 'open' ? new ObjectionsOpenError() : new ObjectionsAnsweredBeforeError();
+      }
+      await this.facts.record(ctx, objectionRaised, objectionFact(objection, objection.text));
+      return objection;
+    });
+  }
+}
+
+function opened(ctx: Ctx, { topic, text }: Input, payment: Payment, personId: string): Objection {
+  const raisedAt = ctx.clock.now();
+  const { id: paymentId, paidAt: _paidAt, ...about } = payment;
+  return {
+    ...about,
+    id: newId(),
+    paymentId,
+    personId,
+    topic: topic ?? null,
+    text,
+    raisedAt,
+    dueOn: dueDay(raisedAt),
+    state: 'open',
+    answer: null,
+    answeredBy: null,
+    answeredAt: null,
+    correction: null,
+  };
+}

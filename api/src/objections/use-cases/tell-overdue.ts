@@ -1,0 +1,44 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { riyadhDay } from '@waqf/formats';
+import { Contexts, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { objectionFact } from '../domain/objection.js';
+import { objectionOverdue } from '../objections.facts.js';
+import { ObjectionRepository } from '../persistence/objection.repository.js';
+
+const roundMs = 60 * 60_000;
+
+/** An objection whose last day for the answer has passed is said once to nazir and founder. */
+@Injectable()
+export class TellOverdue {
+  private readonly logger = new Logger(TellOverdue.name);
+  readonly rounds: Rounds;
+
+  constructor(
+    private readonly contexts: Contexts,
+    private readonly transactions: Transactions,
+    private readonly objections: ObjectionRepository,
+    private readonly facts: Facts,
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+  }
+
+  /** @returns how many were said */
+  async execute(): Promise<number> {
+    const system = this.contexts.system('objections.tell-overdue');
+    return this.transactions.run(system, async (ctx) => {
+      const overdue = await this.objections.takeOverdue(ctx, riyadhDay(ctx.clock.now()));
+      const facts = overdue.map((objection) => ({ by: ctx, fact: objectionFact(objection, objection.text) }));
+      await this.facts.recordAll(ctx, objectionOverdue, facts);
+      return facts.length;
+    });
+  }
+
+  private async attempt(): Promise<void> {
+    try {
+      await this.execute();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'overdue objections could not be said');
+    }
+  }
+}

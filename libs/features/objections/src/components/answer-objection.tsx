@@ -1,0 +1,77 @@
+import { answerObjection, type AnswerObjection as Input, type Objection } from '@waqf/contracts/objections';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Alert, Button, Card, Icon, Segmented, Stack, useToast } from '@waqf/ui/core';
+import { AmountInput, Field, Form, TextArea, useDraft } from '@waqf/ui/form';
+import { useAnswerObjection } from '../api/objections';
+import { objectionMessages } from '../messages/objection.messages';
+
+const outcomes = ['upheld', 'granted'] as const;
+
+interface Values {
+  outcome: Input['outcome'];
+  text: string;
+  amount: string;
+}
+
+/** The nazir lets the amount stand or grants the objection; the beneficiary reads the answer. */
+export function AnswerObjection({ objection, estimated }: { objection: Objection; estimated: boolean }) {
+  const t = useMessages(objectionMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const answer = useAnswerObjection(objection.id);
+  const values: Values = { outcome: 'upheld', text: '', amount: '' };
+  const form = useContractForm({
+    schema: answerObjection,
+    values,
+    draft: useDraft(`objection-answer.${objection.id}`, values),
+    inputOf: ({ outcome, text, amount }) => ({
+      outcome,
+      text,
+      ...(outcome === 'granted' && !estimated ? { amount } : {}),
+    }),
+  });
+  const { outcome } = form.values;
+  const send = async (input: Input) => {
+    try {
+      await answer.mutateAsync(input);
+      form.reset();
+      toast.show({ title: t('sent') });
+    } catch (error) {
+      form.refuse(error);
+      fail(t('sendFailed'), error);
+    }
+  };
+  const granted = outcome === 'granted';
+  return (
+    <Card title={t('answer')} tone="gold">
+      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+        <Stack gap={16}>
+          <Field group label={t('outcome')} error={form.error('outcome')}>
+            <Segmented
+              label={t('outcome')}
+              value={outcome}
+              onChange={(chosen) => form.set({ outcome: chosen })}
+              options={outcomes.map((value) => ({ value, label: t(value) }))}
+            />
+          </Field>
+          <Alert tone="info">{t(granted ? (estimated ? 'grantedEstimate' : 'grantedText') : 'upheldText')}</Alert>
+          {granted && !estimated ? (
+            <Field label={t('correction')} required error={form.error('amount')}>
+              <AmountInput {...form.field('amount')} />
+            </Field>
+          ) : null}
+          <Field label={t('text')} required error={form.error('text')}>
+            <TextArea rows={4} {...form.field('text')} />
+          </Field>
+          <span>
+            <Button variant="primary" type="submit" icon={<Icon.Send size={18} />} loading={answer.isPending}>
+              {t('send')}
+            </Button>
+          </span>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '@waqf/platform-web';
+
+/** What beneficiaries object to in their payments, for founder and nazir. */
+export const objections: Feature = {
+  name: 'objections',
+  gate: 'banking.read',
+  routes: [
+    {
+      path: '/objections',
+      title: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
+      load: () => import('./screens/objections.screen').then((module) => module.ObjectionsScreen),
+    },
+    {
+      path: '/objections/:objectionId',
+      title: { ar: 'اعتراض على دفعة', en: 'Objection to a payment' },
+      load: () => import('./screens/objection.screen').then((module) => module.ObjectionScreen),
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router';
+import { objectionTopics, raiseObjection, type ObjectionTopic, type RaiseObjection } from '@waqf/contracts/objections';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { BottomBar, Button, Card, Icon, Stack, useToast } from '@waqf/ui/core';
+import { Field, Form, SelectInput, TextArea, useDraft } from '@waqf/ui/form';
+import { useRaiseObjection } from '../api/objections';
+import { messages } from '../screens/objection.messages';
+
+interface Values {
+  topic: ObjectionTopic | null;
+  text: string;
+}
+
+/** What the person writes; kept while they look something up. */
+export function ObjectionForm({ paymentId }: { paymentId: string }) {
+  const t = useMessages(messages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const navigate = useNavigate();
+  const raise = useRaiseObjection();
+  const values: Values = { topic: null, text: '' };
+  const form = useContractForm({
+    schema: raiseObjection,
+    values,
+    draft: useDraft(`objection.${paymentId}`, values),
+    inputOf: (typed) => ({ paymentId, ...typed }),
+  });
+  const send = async (input: RaiseObjection) => {
+    try {
+      const { objection } = await raise.mutateAsync(input);
+      form.reset();
+      toast.show({ title: t('sent'), text: t('sentText') });
+      void navigate(`/beneficiary/objections/${objection.id}`, { replace: true });
+    } catch (error) {
+      form.refuse(error);
+      fail(t('sendFailed'), error);
+    }
+  };
+  const actions = (
+    <>
+      <Button href={`/beneficiary/payments/${paymentId}`}>{t('cancel')}</Button>
+      <Button variant="primary" type="submit" icon={<Icon.Send size={18} />} loading={raise.isPending}>
+        {t('send')}
+      </Button>
+    </>
+  );
+  return (
+    <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+      <Card>
+        <Stack gap={16}>
+          <Field label={t('topic')} optional error={form.error('topic')}>
+            <SelectInput
+              value={form.values.topic ?? undefined}
+              onChange={(topic) => form.set({ topic: topic ?? null })}
+              clearable
+              options={objectionTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
+            />
+          </Field>
+          <Field label={t('text')} required hint={t('textHint')} error={form.error('text')}>
+            <TextArea rows={6} {...form.field('text')} />
+          </Field>
+        </Stack>
+      </Card>
+      <BottomBar inline>{actions}</BottomBar>
+    </Form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { PaymentDetails } from '@waqf/contracts/distributions';
+import type { OwnObjectionList } from '@waqf/contracts/objections';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import {
+  Alert,
+  Amount,
+  Card,
+  DescriptionList,
+  DualDate,
+  Icon,
+  MoreLink,
+  PageHead,
+  PageSkeleton,
+  StatusTag,
+  Timeline,
+} from '@waqf/ui/core';
+import { getObjectionsOf } from '../api/objections';
+import { getPayment } from '../api/payments';
+import { ObjectionForm } from '../components/objection-form';
+import { messages } from './objection.messages';
+
+/** `/beneficiary/payments/:paymentId/objection`: the person objects to an amount. */
+export function ObjectScreen() {
+  const t = useMessages(messages);
+  const { paymentId = '' } = useParams();
+  const payment = useQuery(getPayment(paymentId));
+  const before = useQuery(getObjectionsOf(paymentId));
+  const error = payment.error ?? before.error;
+  if (error) {
+    return (
+      <LoadFailure
+        title={t('failed')}
+        error={error}
+        otherwise={messages.failedReason}
+        onRetry={() => void Promise.all([payment.refetch(), before.refetch()])}
+        retrying={payment.isFetching || before.isFetching}
+      />
+    );
+  }
+  if (!payment.data || !before.data) return <PageSkeleton />;
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        state={t('state')}
+        back={{ label: t('back'), href: `/beneficiary/payments/${paymentId}` }}
+      />
+      <Objected payment={payment.data.payment} />
+      <Objecting paymentId={paymentId} known={before.data} />
+    </>
+  );
+}
+
+function Objected({ payment }: { payment: PaymentDetails }) {
+  const t = useMessages(messages);
+  return (
+    <Card
+      title={payment.waqfName}
+      extra={payment.estimated ? <StatusTag tone="warning">{t('estimate')}</StatusTag> : null}
+    >
+      <DescriptionList
+        lines
+        items={[
+          { label: t('objected'), value: <Amount value={payment.amount} unit /> },
+          {
+            label: t('period'),
+            value: (
+              <>
+                <DualDate iso={payment.period.from} /> – <DualDate iso={payment.period.to} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Objecting({ paymentId, known }: { paymentId: string; known: OwnObjectionList }) {
+  const t = useMessages(messages);
+  const { window, objections } = known;
+  const standing = objections.find(({ state }) => state !== 'withdrawn');
+  if (standing) {
+    return (
+      <Alert tone="info" title={t('yours')} icon={<Icon.Scale />}>
+        <MoreLink href={`/beneficiary/objections/${standing.id}`}>{t('read')}</MoreLink>
+      </Alert>
+    );
+  }
+  if (!window?.isOpen) return <Alert tone="warning" title={t('tooLate')} />;
+  return (
+    <>
+      {window.until ? (
+        <Alert
+          tone="warning"
+          icon={<Icon.Clock />}
+          title={
+            <>
+              {t('until')} <DualDate iso={window.until} />
+            </>
+          }
+        >
+          {t('untilText')}
+        </Alert>
+      ) : null}
+      <ObjectionForm paymentId={paymentId} />
+      <Card title={t('after')}>
+        <Timeline
+          label={t('after')}
+          items={(['nazir', 'answer', 'correction'] as const).map((key) => ({
+            key,
+            title: t(`after.${key}`),
+            text: t(`after.${key}Text`),
+            tone: 'success',
+          }))}
+        />
+      </Card>
+    </>
+  );
+}
