@@ -103,6 +103,13 @@ export const remote: Remote = {
       title: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
       load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen),
     },
+    {
+      path: '/waqf/:waqfId/approved',
+      gate: 'waqf.approve',
+      denied: approveDenied,
+      title: { ar: 'اعتُمد الوقف', en: 'The waqf is approved' },
+      load: () => import('./screens/approved.screen').then((module) => module.ApprovedScreen),
+    },
   ],
   features: [endowments, banking, approvals, reconciliation, distributions, objections, reports],
 };

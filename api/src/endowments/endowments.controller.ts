@@ -24,6 +24,7 @@ import { ApproveWaqf } from './use-cases/approve-waqf.js';
 import { CreateWaqf } from './use-cases/create-waqf.js';
 import { EditWaqf } from './use-cases/edit-waqf.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
+import { TakeDeedName } from './use-cases/take-deed-name.js';
 import { ViewHistory } from './use-cases/view-history.js';
 import { ViewWaqf } from './use-cases/view-waqf.js';
 import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
@@ -50,6 +51,7 @@ export class EndowmentsController {
     private readonly viewWaqf: ViewWaqf,
     private readonly viewHistory: ViewHistory,
     private readonly editWaqf: EditWaqf,
+    private readonly takeDeedName: TakeDeedName,
     private readonly approveWaqf: ApproveWaqf,
     private readonly approveAmendment: ApproveAmendment,
     private readonly withdrawAmendment: WithdrawAmendment,
@@ -98,6 +100,14 @@ export class EndowmentsController {
     @Body() changes: EditWaqfDto,
   ): Promise<{ waqf: Waqf }> {
     return { waqf: await this.presenter.one(ctx, await this.editWaqf.execute(ctx, { waqfId, changes })) };
+  }
+
+  /** During the review: the waqf takes the name that its deed has. */
+  @Post('waqf/:id/name/from-deed')
+  @SignedIn()
+  @Answers(200, WaqfEnvelopeDto)
+  async nameFromDeed(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string): Promise<{ waqf: Waqf }> {
+    return { waqf: await this.presenter.one(ctx, await this.takeDeedName.execute(ctx, { waqfId })) };
   }
 
   /** Approves the waqf, or with `amendmentId` an open amendment of an approved one. */

@@ -54,6 +54,18 @@ export class EndowmentsNotDraftError extends DomainError {
   }
 }
 
+/** The waqf deed names no waqf, or its name is none that a waqf may have. */
+export class EndowmentsDeedNameUnfitError extends DomainError {
+  readonly code = 'endowments.deed-name-unfit';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'لا اسم للوقف في صكه يصلح أن يُسمى به. صحّح اسمه في المراجعة أولًا.',
+      en: 'The deed has no name that the waqf could take. Correct it in the review first.',
+    });
+  }
+}
+
 export class EndowmentsAmendmentNotFoundError extends DomainError {
   readonly code = 'endowments.amendment-not-found';
   readonly status = 404;

@@ -42,6 +42,7 @@ import { OpenAmendment } from './use-cases/open-amendment.js';
 import { OpenDeed } from './use-cases/open-deed.js';
 import { ProcessDocuments } from './use-cases/process-documents.js';
 import { RemindFounders } from './use-cases/remind-founders.js';
+import { TakeDeedName } from './use-cases/take-deed-name.js';
 import { UploadDocument } from './use-cases/upload-document.js';
 import { ViewRecords } from './use-cases/view-records.js';
 import { ViewHistory } from './use-cases/view-history.js';
@@ -56,6 +57,7 @@ const useCases = [
   ViewHistory,
   ViewWaqf,
   EditWaqf,
+  TakeDeedName,
   UploadDocument,
   ProcessDocuments,
   RemindFounders,

@@ -96,6 +96,11 @@ export const rows: RowsOf = async (api) => {
       body: { description },
       signedIn: founderOnly(200),
     },
+    {
+      route: 'POST /api/waqf/:id/name/from-deed',
+      path: waqfPaths(ids, '/name/from-deed', ids.pending),
+      signedIn: founderOnly(200),
+    },
     // Approved long ago: the founder is told so, the others never get that far.
     { route: 'POST /api/waqf/:id/approve', path: waqfPaths(ids, '/approve', ids.approved), signedIn: founderOnly(409) },
     {

@@ -235,6 +235,27 @@ it('the nazir of the deed sees the approved waqf, and manages it once they have 
   expect(new Set(told.map((row) => row.national_id))).toEqual(new Set(['1000000016', '1000000040']));
 });
 
+it('a waqf whose name differs from its deed takes the name of the deed, and then nothing differs', async () => {
+  const waqfId = await founder.pending();
+  const deedId = documentOf(await founder.view(waqfId), 'waqf_deed').id;
+  const named = async () => (await founder.view(waqfId)).comparisons.find(({ subject }) => subject === 'name')?.outcome;
+  const take = () => founder.browser.post(`/api/waqf/${waqfId}/name/from-deed`);
+  expectStatus(await founder.correct(waqfId, deedId, { waqfName: 'وقف السدرة' }), 200);
+  expect(await named()).toBe('differs');
+  expect(expectStatus<{ waqf: { name: string } }>(await take(), 200).waqf.name).toBe('وقف السدرة');
+  expect(await named()).toBe('agrees');
+  const [renamed] = await api.query(
+    `SELECT before, after FROM platform.audit_entry WHERE action = 'endowments.waqf-renamed' AND waqf_id = $1`,
+    [waqfId],
+  );
+  expect(renamed).toEqual({ before: { name: 'وقف النخيل' }, after: { name: 'وقف السدرة' } });
+  expectStatus(await founder.correct(waqfId, deedId, { waqfName: null }), 200);
+  expect(await take()).toMatchObject({ status: 422, body: { code: 'endowments.deed-name-unfit' } });
+  expectStatus(await founder.correct(waqfId, deedId, { waqfName: 'وقف السدرة' }), 200);
+  expectStatus(await founder.approve(waqfId), 200);
+  expect(await take()).toMatchObject({ status: 409, body: { code: 'endowments.already-approved' } });
+}, 120_000);
+
 it('an unknown nazir gets an account with the approval, and none without it', async () => {
   const unknown = '1000000057';
   const waqfId = await founder.pending(unknown);

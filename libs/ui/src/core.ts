@@ -23,6 +23,8 @@ export {
 export type { CardProps, GridProps, RowProps, StackProps, SurfaceProps } from './core/layout';
 export { BottomBar, PageHead } from './core/page-head';
 export type { BottomBarProps, PageHeadProps } from './core/page-head';
+export { FootBar } from './core/foot-bar';
+export type { FootBarProps } from './core/foot-bar';
 export { Logo, Seal } from './core/seal';
 export type { LogoProps, SealProps } from './core/seal';
 export { StarLattice } from './core/star-lattice';

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { knownValue } from '@waqf/contracts';
 import { documentTypes, fieldsOfDeed, type DeedField, type FieldName } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { deedMessages, deedsInForce, FieldValueText } from '@waqf/feature-endowments';
+import { DeedComparison, deedMessages } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Alert, Button, Card, DescriptionList, Grid, Icon, List, ListRow, IconTile, Row } from '@waqf/ui/core';
+import { Alert, Button, Card, Grid, Icon, IconTile, Row, Stack } from '@waqf/ui/core';
 import { approveMessages } from './review.messages';
+import * as css from './review.module.css';
 
 /** The address of a field in the review. */
 function reviewHref(waqfId: string, name: DeedField['name']): string {
@@ -44,43 +46,51 @@ export function ApprovalGaps({ view, left }: { view: WaqfView; left: number }) {
 }
 
 /** What approval does, with names. */
-export function WhatHappens({ view }: { view: WaqfView }) {
+export function WhatHappens({ view: { waqf } }: { view: WaqfView }) {
   const t = useMessages(approveMessages);
-  const nazir = view.waqf.nazirDetails;
-  const lines = [
-    { icon: <Icon.Lock />, text: t('happens.lock') },
+  const nazir = waqf.nazirDetails;
+  const acts = [
+    { icon: <Icon.Lock />, title: t('happens.lock'), text: t('happens.lockText') },
+    { icon: <Icon.Waqf />, title: t('happens.account'), text: t('happens.accountText', { name: waqf.name }) },
     ...(nazir?.nazirName && nazir.nazirId
-      ? [{ icon: <Icon.Person />, text: t('happens.nazir', { name: nazir.nazirName, id: nazir.nazirId }) }]
+      ? [
+          {
+            icon: <Icon.Bell />,
+            title: t('happens.nazir'),
+            text: t('happens.nazirText', { name: nazir.nazirName, id: `\u2066${nazir.nazirId}\u2069` }),
+          },
+        ]
       : []),
-    { icon: <Icon.Waqf />, text: t('happens.account') },
-    { icon: <Icon.Bell />, text: t('happens.notify') },
   ];
   return (
-    <Card title={t('happens')} tone="gold">
-      <List label={t('happens')}>
-        {lines.map(({ icon, text }) => (
-          <ListRow key={text} lead={<IconTile icon={icon} tone="gold" />} title={text} />
+    <Card title={t('happens')}>
+      <Grid columns="3">
+        {acts.map(({ icon, title, text }) => (
+          <Stack key={title} gap={8}>
+            <IconTile icon={icon} tone="success" />
+            <h3 className={css.happens}>{title}</h3>
+            <p className={css.was}>{text}</p>
+          </Stack>
         ))}
-      </List>
+      </Grid>
     </Card>
   );
 }
 
-/** All fields of the three deeds as they will be locked. */
-export function LockedSummary({ view }: { view: WaqfView }) {
-  const deed = useMessages(deedMessages);
+/** What agrees or cannot be compared, out of the way until it is asked for. */
+export function Agreeing({ view }: { view: WaqfView }) {
+  const t = useMessages(approveMessages);
+  const [shown, setShown] = useState(false);
+  const agreeing = view.comparisons.filter(({ outcome }) => outcome === 'agrees').length;
+  if (agreeing === 0) return null;
   return (
-    <Grid columns="3">
-      {deedsInForce(view.documents).map((document) => (
-        <Card key={document.id} title={deed.of('type.', document.type)}>
-          <DescriptionList
-            items={document.fields.map(({ name, value }) => ({
-              label: deed.of('field.', name),
-              value: <FieldValueText name={name} value={value} absent={deed('notInDeed')} />,
-            }))}
-          />
-        </Card>
-      ))}
-    </Grid>
+    <Stack gap={16}>
+      <Row>
+        <Button size="small" icon={<Icon.Check size={16} />} aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {t(shown ? 'agreeingHide' : 'agreeing', { count: agreeing })}
+        </Button>
+      </Row>
+      {shown ? <DeedComparison besides view={view} /> : null}
+    </Stack>
   );
 }

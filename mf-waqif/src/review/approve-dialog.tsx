@@ -3,7 +3,7 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import { useApproveWaqf, useReasonFacts, type DifferenceReasonsForm, type Reasons } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
-import { ConfirmDialog, Ltr, useToast } from '@waqf/ui/core';
+import { ConfirmDialog, Ltr } from '@waqf/ui/core';
 import { approveMessages } from './review.messages';
 
 export interface ApproveDialogProps {
@@ -13,10 +13,9 @@ export interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** What is approved, named once more; after it the data is locked. */
+/** The one confirmation: what is approved, named once more. After it comes a page that says what has happened. */
 export function ApproveDialog({ view, reasons, open, onClose }: ApproveDialogProps) {
   const t = useMessages(approveMessages);
-  const toast = useToast();
   const fail = useFailureToast();
   const navigate = useNavigate();
   const { waqf } = view;
@@ -25,10 +24,9 @@ export function ApproveDialog({ view, reasons, open, onClose }: ApproveDialogPro
   const confirm = () => reasons.form.submit(approveWith);
   const approveWith = async (given: Reasons) => {
     try {
-      const { bankAccountCreated } = await approve.mutateAsync(reasons.subjects.length > 0 ? { reasons: given } : {});
+      await approve.mutateAsync(reasons.subjects.length > 0 ? { reasons: given } : {});
       reasons.form.reset();
-      toast.show({ title: t('approved'), text: t(bankAccountCreated ? 'approvedWithAccount' : 'approvedLater') });
-      await navigate('/');
+      await navigate(`/waqf/${waqf.id}/approved`);
     } catch (error) {
       fail(t('failed'), error);
       onClose();
@@ -40,7 +38,7 @@ export function ApproveDialog({ view, reasons, open, onClose }: ApproveDialogPro
       onClose={onClose}
       title={t('confirmTitle', { name: waqf.name })}
       facts={[
-        { label: t('confirmWaqf'), value: waqf.waqfDetails?.waqfName ?? waqf.name },
+        { label: t('confirmWaqf'), value: waqf.name },
         { label: t('confirmProperty'), value: <Ltr>{waqf.propertyDetails?.propertyNumber ?? '—'}</Ltr> },
         { label: t('confirmNazir'), value: waqf.nazirDetails?.nazirName ?? '—' },
         { label: t('confirmNazirId'), value: <Ltr>{waqf.nazirDetails?.nazirId ?? '—'}</Ltr> },

@@ -3,16 +3,12 @@ import { knownValue } from '@waqf/contracts';
 import { documentTypes, type DeedDocument, type DeedField } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  comparisonMessages,
-  DeedComparison,
   DeedPage,
   DeedStatusTag,
   deedMessages,
-  differing,
   EnterByHand,
   fieldTally,
   isBlank,
-  isCompared,
   kindOf,
   ReadingFault,
   ReplaceDeed,
@@ -24,15 +20,13 @@ import { Button, EmptyState, Icon, Key, Stack, StatusTag, Surface, Tabs } from '
 import { FieldRow } from './field-row';
 import { onReviewKey } from './review-keys';
 import { reviewMessages } from './review.messages';
-import { comparisonTab, type Review } from './use-review';
+import type { Review } from './use-review';
 import * as css from './review.module.css';
 
-/** The page of a deed beside the fields that were read from it, and the three deeds compared. */
+/** The page of a deed beside the fields that were read from it. */
 export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Review }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
-  const compared = useMessages(comparisonMessages);
-  const differ = differing(view.comparisons).length;
   const countOf = (document: DeedDocument) => {
     const { left, total } = reviewProgress([document]);
     if (total === 0) return t('unread');
@@ -44,22 +38,10 @@ export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Revi
     count: countOf(document),
     shortCount: reviewProgress([document]).left,
   }));
-  if (isCompared(view.comparisons)) {
-    tabs.push({
-      key: comparisonTab,
-      label: compared('tab'),
-      count: differ > 0 ? compared('differCount', { count: differ }) : compared('noneDiffers'),
-      shortCount: differ,
-    });
-  }
   return (
     <>
-      <Tabs label={t('tabs')} value={review.deed?.type ?? comparisonTab} onChange={review.openTab} items={tabs} />
-      {review.deed ? (
-        <DeedReview key={review.deed.id} view={view} review={review} document={review.deed} />
-      ) : (
-        <DeedComparison view={view} />
-      )}
+      <Tabs label={t('tabs')} value={review.deed?.type ?? ''} onChange={review.openTab} items={tabs} />
+      {review.deed ? <DeedReview key={review.deed.id} view={view} review={review} document={review.deed} /> : null}
     </>
   );
 }

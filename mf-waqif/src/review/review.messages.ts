@@ -43,8 +43,8 @@ export const reviewMessages = defineMessages({
   },
   'tally.check': { ar: '{count} للمراجعة', en: '{count} to check' },
   'tally.missing': { ar: '{count} مفقود', en: '{count} missing' },
-  confirm: { ar: 'صحيح كما هو', en: 'Right as it is' },
-  right: { ar: 'صحيح', en: 'Right' },
+  confirm: { ar: 'صحيح كما هو', en: 'Confirm as read' },
+  right: { ar: 'صحيح', en: 'Confirm' },
   confirmAbsent: { ar: 'لم يُذكر في الصك', en: 'Not in the deed' },
   save: { ar: 'احفظ التصحيح', en: 'Save the correction' },
   letGo: { ar: 'تجاهل ما كتبت', en: 'Discard what I typed' },
@@ -75,19 +75,53 @@ export const reviewMessages = defineMessages({
   'key.doubtful': { ar: 'التالي للمراجعة', en: 'Next to check' },
   'key.previous': { ar: 'السابق للمراجعة', en: 'Previous to check' },
   'key.undo': { ar: 'تراجع', en: 'Undo' },
-  'key.confirm': { ar: 'صحيح', en: 'Right' },
+  'key.confirm': { ar: 'صحيح', en: 'Confirm' },
   'key.correct': { ar: 'تصحيح', en: 'Correct' },
   'key.near': { ar: 'تكبير الموضع', en: 'Zoom to the place' },
 });
 
-/** The approval of a waqf: what is locked, who is linked, what cannot be undone. */
+/** The last step of the review: what differs, what approval does, what cannot be undone. */
 export const approveMessages = defineMessages({
-  back: { ar: 'معالجة الصكوك', en: 'Processing the deeds' },
+  back: { ar: 'مراجعة {name}', en: 'Review of {name}' },
   title: { ar: 'اعتماد {name}', en: 'Approve {name}' },
-  state: {
-    ar: 'هذا ما سيُقفل باعتمادك. بعده لا تتغير البيانات إلا برفع صكوك جديدة.',
-    en: 'This is what your approval locks. After it the data changes only by uploading new deeds.',
+  titleDiffers: { ar: 'ما اختلف بين صكوكك', en: 'What differs between your deeds' },
+  'state.left': { ar: 'بقي ما يحتاج نظرك قبل الاعتماد.', en: 'Something still needs a look before you approve.' },
+  'state.differs': {
+    ar: {
+      one: 'راجعت كل ما يحتاج نظرك، وبقي اختلاف واحد.',
+      two: 'راجعت كل ما يحتاج نظرك، وبقي اختلافان.',
+      few: 'راجعت كل ما يحتاج نظرك، وبقيت {count} اختلافات.',
+      many: 'راجعت كل ما يحتاج نظرك، وبقي {count} اختلافًا.',
+      other: 'راجعت كل ما يحتاج نظرك، وبقي {count} اختلاف.',
+    },
+    en: {
+      one: 'You reviewed everything that needed a look. One difference is left.',
+      other: 'You reviewed everything that needed a look. {count} differences are left.',
+    },
   },
+  'state.agrees': {
+    ar: 'راجعت كل ما يحتاج نظرك، ولم يبقَ إلا اعتمادك.',
+    en: 'You reviewed everything that needed a look. Only your approval is left.',
+  },
+  attest: { ar: 'تُقرّ بأن ما راجعته يطابق صكوكك', en: 'You attest that what you reviewed agrees with your deeds' },
+  attestText: {
+    ar: 'لا تراجع عن الاعتماد بعد تأكيده، ولا يعمل الناظر قبل قبوله.',
+    en: 'A confirmed approval cannot be undone. The nazir does nothing before accepting.',
+  },
+  agreeing: {
+    ar: {
+      one: 'بند واحد متطابق، اعرضه',
+      two: 'بندان متطابقان، اعرضهما',
+      few: '{count} بنود متطابقة، اعرضها',
+      many: '{count} بندًا متطابقًا، اعرضها',
+      other: '{count} بند متطابق، اعرضها',
+    },
+    en: { one: 'One item agrees: show it', other: '{count} items agree: show them' },
+  },
+  agreeingHide: { ar: 'أخفِ المتطابق', en: 'Hide what agrees' },
+  take: { ar: 'خذ ما في {deed}: {value}', en: 'Take what the {deed} says: {value}' },
+  takeFailed: { ar: 'تعذر أخذ ما في الصك', en: 'Could not take what the deed says' },
+  correctIn: { ar: 'صحّح ما في {deed}', en: 'Correct the {deed}' },
   approve: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   review: { ar: 'عد إلى المراجعة', en: 'Back to the review' },
   denied: waqfCatalogue.approveForbidden,
@@ -98,7 +132,7 @@ export const approveMessages = defineMessages({
     ar: 'بياناته مقفلة. لتعديلها ارفع صكًا أحدث من صفحة التفاصيل.',
     en: 'Its data is locked. To change it, upload a newer deed from its details.',
   },
-  open: { ar: 'افتح تفاصيل الوقف', en: 'Open the details' },
+  open: { ar: 'افتح صفحة الاعتماد', en: 'Open the approval' },
   notYet: {
     ar: 'لا يمكن اعتماد الوقف قبل معالجة وثائقه الثلاث',
     en: 'The waqf cannot be approved before its three documents are processed',
@@ -121,41 +155,34 @@ export const approveMessages = defineMessages({
   leftText: { ar: 'راجعها بجانب صفحاتها قبل الاعتماد.', en: 'Review them beside their pages before you approve.' },
   missing: { ar: 'أكمل البيانات الناقصة قبل الاعتماد', en: 'Complete the missing data before approval' },
   fill: { ar: 'أكمل: {field}', en: 'Fill in: {field}' },
-  happens: { ar: 'ما سيحدث عند الاعتماد', en: 'What approval does' },
-  'happens.lock': {
-    ar: 'تُقفل بيانات الصكوك الثلاثة كما تراها هنا.',
-    en: 'The data of the three deeds is locked as you see it here.',
+  happens: { ar: 'ماذا يحدث حين تعتمد؟', en: 'What happens when you approve?' },
+  'happens.lock': { ar: 'تُقفل البيانات', en: 'The data is locked' },
+  'happens.lockText': {
+    ar: 'تُحفظ كما أقررتها. ولا تتغير بعدها إلا بصكوك جديدة تعتمدها.',
+    en: 'It is kept as you attested it. After that only new deeds that you approve change it.',
   },
-  'happens.nazir': {
-    ar: 'يُربط الناظر {name} بالوقف برقم هويته {id}، ويُشعَر.',
-    en: 'The nazir {name} is linked to the waqf by the national id {id}, and told.',
+  'happens.account': { ar: 'يُفتح حساب الوقف', en: 'The account is opened' },
+  'happens.accountText': {
+    ar: 'حساب رئيسي باسم {name}، برقم آيبان تصل إليه الغلة.',
+    en: 'A main account in the name of {name}, with an IBAN that receives the yield.',
   },
-  'happens.account': {
-    ar: 'يُفتح حساب رئيسي للوقف لدى المصرف.',
-    en: 'A main account is opened for the waqf at the bank.',
+  'happens.nazir': { ar: 'يُدعى الناظر إلى القبول', en: 'The nazir is asked to accept' },
+  'happens.nazirText': {
+    ar: 'تصل الدعوة إلى {name}، هويته {id}. ولا يتصرف في الوقف قبل قبوله.',
+    en: '{name}, national id {id}, is invited and changes nothing in the waqf before accepting.',
   },
-  'happens.notify': { ar: 'يُشعَر كل الأطراف.', en: 'All parties are notified.' },
   confirmTitle: { ar: 'اعتماد {name}', en: 'Approve {name}' },
   confirmWaqf: { ar: 'الوقف', en: 'Waqf' },
   confirmNazir: { ar: 'الناظر', en: 'Nazir' },
   confirmNazirId: { ar: 'رقم هوية الناظر', en: 'National id of the nazir' },
   confirmProperty: { ar: 'رقم العقار', en: 'Property number' },
   confirmAccount: { ar: 'الحساب الرئيسي', en: 'Main account' },
-  confirmAccountText: { ar: 'يُفتح لدى المصرف باسم الوقف', en: 'Opened at the bank in the name of the waqf' },
+  confirmAccountText: { ar: 'يُفتح باسم الوقف', en: 'Opened in the name of the waqf' },
   confirmWarning: {
-    ar: 'لا يمكن التراجع عن الاعتماد. تُقفل البيانات، ولا تتغير إلا برفع صكوك جديدة تعتمدها.',
-    en: 'Approval cannot be undone. The data is locked and changes only by new deeds that you approve.',
+    ar: 'لا يمكن التراجع عن الاعتماد. تُقفل البيانات، ويُدعى الناظر إلى القبول.',
+    en: 'Approval cannot be undone. The data is locked, and the nazir is asked to accept.',
   },
   confirm: { ar: 'اعتمد {name}', en: 'Approve {name}' },
   cancel: { ar: 'رجوع', en: 'Go back' },
-  approved: waqfCatalogue.approved,
-  approvedWithAccount: {
-    ar: 'فُتح حسابه الرئيسي ورُبط الناظر.',
-    en: 'Its main account is open and the nazir is linked.',
-  },
-  approvedLater: {
-    ar: 'رُبط الناظر، ويُفتح الحساب الرئيسي قريبًا وسنشعرك.',
-    en: 'The nazir is linked; the main account opens soon and we tell you.',
-  },
   failed: waqfCatalogue.approveFailed,
 });

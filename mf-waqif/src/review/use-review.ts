@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { knownValue } from '@waqf/contracts';
 import { fieldNames, type DeedDocument, type DeedField } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
   deedsToReview,
-  isCompared,
   nextDoubtful,
   reviewProgress,
   useCorrectFields,
@@ -18,11 +17,11 @@ import { HttpError, useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
 import { reviewMessages } from './review.messages';
 
-/** In the address in place of a deed: the three deeds compared. */
-export const comparisonTab = 'compare';
-
 export interface Settling {
-  /** Stays where it is, as after a tap in the list; by default the next doubtful field is opened. */
+  /**
+   * Stays where it is, as after a tap in the list; by default the next doubtful field is opened, and after the last one
+   * the approval.
+   */
   stay?: boolean;
   /** The server has it. */
   onSaved?: () => void;
@@ -30,7 +29,6 @@ export interface Settling {
 
 export interface Review {
   deeds: readonly DeedDocument[];
-  /** Undefined while the comparison is shown. */
   deed: DeedDocument | undefined;
   field: DeedField | undefined;
   progress: ReviewProgress;
@@ -62,14 +60,13 @@ const withKnownFields = (document: DeedDocument): DeedDocument => ({
 /** Where the review stands; the deed and the field are in the address bar, so that a reload goes on. */
 export function useReview(view: WaqfView): Review {
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const [moved, setMoved] = useState(false);
   const deeds = useMemo(() => deedsToReview(view).map(withKnownFields), [view]);
-  const comparing = params.get('deed') === comparisonTab && isCompared(view.comparisons);
-  const asked =
+  const deed =
     deeds.find(({ type }) => type === params.get('deed')) ??
     deeds.find((one) => one.fields.some(wantsLook)) ??
     deeds[0];
-  const deed = comparing ? undefined : asked;
   const field =
     deed?.fields.find(({ name }) => name === params.get('field')) ?? deed?.fields.find(wantsLook) ?? deed?.fields[0];
   const here = deed && field ? { documentId: deed.id, name: field.name } : undefined;
@@ -94,10 +91,14 @@ export function useReview(view: WaqfView): Review {
   const settle = (name: DeedField['name'], value: DeedField['value'], { stay, onSaved }: Settling = {}) => {
     if (!deed) return;
     const place = { documentId: deed.id, name };
-    const following = stay ? undefined : (nextDoubtful(deeds, place) ?? place);
+    const following = nextDoubtful(deeds, place);
+    const wanted = deed.fields.some((one) => one.name === name && wantsLook(one));
     decisions.settle(place, value, () => {
       onSaved?.();
-      if (following) openPlace(following);
+      if (stay) return;
+      // The last doubtful field leads to the last step, where what differs is settled and the waqf approved.
+      if (wanted && !following && view.waqf.status === 'pending') void navigate(`/waqf/${view.waqf.id}/approve`);
+      else openPlace(following ?? place);
     });
   };
   return {

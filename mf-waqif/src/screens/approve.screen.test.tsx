@@ -67,7 +67,7 @@ test('what is missing is named and leads to its field', async () => {
   expect(link.getAttribute('href')).toBe(`/waqf/${waqfId}/review?deed=nazir_deed&field=nazirId`);
 });
 
-test('the dialog names waqf and nazir and what cannot be undone; then the waqf is approved and the page goes home', async () => {
+test('the dialog names waqf and nazir and what cannot be undone; then a page says what was done', async () => {
   const user = userEvent.setup();
   const { calls, where } = show(pending());
   await user.click(await approve());
@@ -76,14 +76,13 @@ test('the dialog names waqf and nazir and what cannot be undone; then the waqf i
   expect(dialog.textContent).toContain('لا يمكن التراجع عن الاعتماد');
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
-  await waitFor(() => expect(where()).toBe('/'));
+  await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approved`));
   expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
     [`/api/waqf/${waqfId}/approve`, {}],
   ]);
-  expect(screen.getByText('تم اعتماد الوقف')).toBeTruthy();
 });
 
-test('the approval is told also when the page has read the approved waqf before the answer is through', async () => {
+test('the page of the approval opens also when the page has read the approved waqf before the answer is through', async () => {
   const user = userEvent.setup();
   const shown = pending({ comparisons: [compared()] });
   let done = false;
@@ -107,8 +106,7 @@ test('the approval is told also when the page has read the approved waqf before 
   await user.click(await approve());
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
-  expect(await screen.findByText('تم اعتماد الوقف')).toBeTruthy();
-  await waitFor(() => expect(where()).toBe('/'));
+  await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approved`));
 });
 
 test('a refusal is a toast with the server’s words, and the page stays', async () => {
@@ -148,7 +146,7 @@ test('where the deeds differ both values stand above the approval, and the found
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('العقار باسم أبي رحمه الله');
   await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
-  await waitFor(() => expect(where()).toBe('/'));
+  await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approved`));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     reasons: { owner: 'العقار باسم أبي رحمه الله' },
   });
@@ -171,8 +169,82 @@ test('each difference wants a reason of its own', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('deeds that agree are shown to agree, and nothing is asked', async () => {
+test('deeds that agree are out of the way until they are asked for, and nothing is asked', async () => {
+  const user = userEvent.setup();
   show(pending({ comparisons: [compared({ outcome: 'agrees' })] }));
-  expect(await screen.findByText('متطابقان')).toBeTruthy();
+  expect(await screen.findByText('راجعت كل ما يحتاج نظرك، ولم يبقَ إلا اعتمادك.')).toBeTruthy();
+  expect(screen.queryByText('متطابقان')).toBeNull();
   expect(screen.queryByLabelText(/لماذا تتابع/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'بند واحد متطابق، اعرضه' }));
+  expect(screen.getByText('متطابقان')).toBeTruthy();
+});
+
+const twoNames = compared({
+  subject: 'name',
+  sides: [
+    { source: 'waqf_deed', field: 'waqfName', value: 'وقف السدر' },
+    { source: 'registered', field: null, value: 'وقف النخيل' },
+  ],
+});
+
+/** A server on which the differences go as soon as one of `calls` came. */
+function showUntil(comparison: ReturnType<typeof compared>, settling: string) {
+  let done = false;
+  return renderScreen(<ApproveScreen />, {
+    at: `/waqf/${waqfId}/approve`,
+    path: '/waqf/:waqfId/approve',
+    capabilities: founderCapabilities,
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: () => ({
+        status: 200,
+        body: pending({ comparisons: [{ ...comparison, outcome: done ? 'agrees' : 'differs' }] }),
+      }),
+      [settling]: () => {
+        done = true;
+        return { status: 200, body: settling.startsWith('PATCH') ? { document: threeDeeds()[2] } : pending() };
+      },
+      'GET /api/waqfs': { waqfs: [] },
+    },
+  });
+}
+
+test('the waqf takes the name of its deed at one press, and the difference is settled where it stood', async () => {
+  const user = userEvent.setup();
+  const { calls } = showUntil(twoNames, `POST /api/waqf/${waqfId}/name/from-deed`);
+  await user.click(await screen.findByRole('button', { name: 'خذ ما في صك الوقفية: وقف السدر' }));
+  expect(await screen.findByText('تطابقت القيمتان')).toBeTruthy();
+  expect(screen.queryByLabelText(/لماذا تتابع/)).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('what another deed says of the nazir is taken as the correction of the field', async () => {
+  const user = userEvent.setup();
+  const nazirs = compared({
+    subject: 'nazir',
+    sides: [
+      { source: 'waqf_deed', field: null, value: 'عبدالعزيز بن بندر السبيعي' },
+      { source: 'nazir_deed', field: 'nazirName', value: 'عبدالعزيز بندر السبيعي' },
+    ],
+  });
+  const nazirDeed = threeDeeds()[2]!.id;
+  const { calls } = showUntil(nazirs, `PATCH /api/waqf/${waqfId}/documents/${nazirDeed}/fields`);
+  await user.click(await screen.findByRole('button', { name: /^خذ ما في صك الوقفية/ }));
+  expect(await screen.findByText('تطابقت القيمتان')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    fields: { nazirName: 'عبدالعزيز بن بندر السبيعي' },
+  });
+});
+
+test('a misread field is corrected where its difference stands; Enter saves it and approves nothing', async () => {
+  const user = userEvent.setup();
+  const property = threeDeeds()[0]!.id;
+  const { calls } = showUntil(compared(), `PATCH /api/waqf/${waqfId}/documents/${property}/fields`);
+  expect(screen.queryByRole('button', { name: /^خذ ما في/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'صحّح ما في صك الملكية' }));
+  const input = screen.getByLabelText('المالك');
+  await user.clear(input);
+  await user.type(input, 'يوسف العنزي{Enter}');
+  expect(await screen.findByText('تطابقت القيمتان')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ fields: { ownerName: 'يوسف العنزي' } });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

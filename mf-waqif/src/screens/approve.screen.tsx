@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  DeedComparison,
   DeedWarnings,
   deedsToReview,
+  differing,
   DifferenceReasons,
   JourneySteps,
   reviewProgress,
@@ -14,12 +14,13 @@ import {
   waqfQuery,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
-import { ApprovalGaps, LockedSummary, WhatHappens } from '../review/approval-summary';
+import { Button, EmptyState, FootBar, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { Agreeing, ApprovalGaps, WhatHappens } from '../review/approval-summary';
 import { ApproveDialog } from '../review/approve-dialog';
+import { DifferenceActs } from '../review/difference-acts';
 import { approveMessages } from '../review/review.messages';
 
-/** `/waqf/{id}/approve`: what is locked, who is linked, and the founder's word. */
+/** `/waqf/{id}/approve`, the last step of the review: what differs, what approval does, and the founder's word. */
 export function ApproveScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
@@ -39,7 +40,7 @@ function Approval({ view }: { view: WaqfView }) {
         title={t('already')}
         text={t('alreadyText')}
         action={
-          <Button variant="primary" href={`/waqf/${waqf.id}/details`}>
+          <Button variant="primary" href={`/waqf/${waqf.id}/approved`}>
             {t('open')}
           </Button>
         }
@@ -78,36 +79,42 @@ function ApprovalPage({ view }: { view: WaqfView }) {
   const [asking, setAsking] = useState(false);
   const { waqf } = view;
   const reasons = useDifferenceReasons(view, `approve:${waqf.id}`);
+  // What differed when the page was opened stays on it once it is settled: nothing vanishes under the hand.
+  const [differed] = useState(() => differing(view.comparisons).map(({ subject }) => subject));
+  const differ = reasons.subjects.length;
   const ask = () => reasons.form.submit(() => setAsking(true));
   const { left } = reviewProgress(deedsToReview(view));
   const complete = left === 0 && view.missingForApproval.length === 0;
   return (
     <>
       <PageHead
-        back={{ label: t('back'), href: `/waqf/${waqf.id}/process` }}
-        title={t('title', { name: waqf.name })}
-        state={t('state')}
-        actions={
-          <>
-            <Button href={`/waqf/${waqf.id}/review`}>{t('review')}</Button>
-            <Button
-              variant="primary"
-              disabled={!complete}
-              icon={complete ? <Icon.Check size={18} /> : <Icon.Lock size={18} />}
-              onClick={() => void ask()}
-            >
-              {t('approve')}
-            </Button>
-          </>
-        }
+        back={{ label: t('back', { name: waqf.name }), href: `/waqf/${waqf.id}/review` }}
+        title={differ > 0 ? t('titleDiffers') : t('title', { name: waqf.name })}
+        state={complete ? t(differ > 0 ? 'state.differs' : 'state.agrees', { count: differ }) : t('state.left')}
       />
       <JourneySteps shown="review" />
       <ApprovalGaps view={view} left={left} />
       <DeedWarnings besides warnings={view.warnings} />
-      <DifferenceReasons view={view} reasons={reasons} onSubmit={ask} />
-      <DeedComparison besides view={view} />
+      <DifferenceReasons
+        view={view}
+        reasons={reasons}
+        onSubmit={ask}
+        waysOut={(comparison) => <DifferenceActs view={view} comparison={comparison} />}
+        settled={differed.filter((subject) => !reasons.subjects.some((open) => open === subject))}
+      />
+      <Agreeing view={view} />
       <WhatHappens view={view} />
-      <LockedSummary view={view} />
+      <FootBar title={t('attest')} note={t('attestText')}>
+        <Button
+          variant="primary"
+          size="large"
+          disabled={!complete}
+          icon={complete ? <Icon.Check size={18} /> : <Icon.Lock size={18} />}
+          onClick={() => void ask()}
+        >
+          {t('approve')}
+        </Button>
+      </FootBar>
       <ApproveDialog view={view} reasons={reasons} open={asking} onClose={() => setAsking(false)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compared, deed, field, founderCapabilities, view, waqfId } from '@waqf/feature-endowments/testing';
+import { compared, deed, field, founderCapabilities, threeDeeds, view, waqfId } from '@waqf/feature-endowments/testing';
 import { problem, renderScreen, type Call } from '@waqf/testing/screen';
 import type { DeedField } from '@waqf/contracts/documents';
 import { ReviewScreen } from './review.screen';
@@ -28,7 +28,7 @@ const nazir = deed('nazir_deed', {
   ],
 });
 const documents = [property, deed('waqf_deed', { fields: [field('waqfName')] }), nazir];
-const comparisons = [compared(), compared({ subject: 'name', outcome: 'agrees' })];
+const comparisons = [compared()];
 const undoPath = (document: { id: string }) => `POST /api/waqf/${waqfId}/documents/${document.id}/fields/undo`;
 const path = (document: { id: string }) => `PATCH /api/waqf/${waqfId}/documents/${document.id}/fields`;
 
@@ -107,7 +107,7 @@ test('confirming sends the value as it is and goes on to the next doubtful field
 
 test('a correction is checked, sent, and opens the approval when nothing is left', async () => {
   const user = userEvent.setup();
-  const { calls } = show('?deed=nazir_deed&field=nazirId');
+  const { calls, where } = show('?deed=nazir_deed&field=nazirId');
   const input = await screen.findByLabelText('رقم هوية الناظر');
   await user.type(input, '1000000009');
   await user.click(screen.getByRole('button', { name: 'احفظ التصحيح' }));
@@ -118,10 +118,7 @@ test('a correction is checked, sent, and opens the approval when nothing is left
   await user.click(screen.getByRole('button', { name: 'احفظ التصحيح' }));
   await user.click(await screen.findByRole('button', { name: 'صحيح كما هو' }));
   expect(sent(calls)).toEqual([{ fields: { nazirId: '1000000008' } }, { fields: { ownerName: 'بندر الخالدي' } }]);
-  await screen.findByText('راجعت كل ما يحتاج نظرك. اعتمد الوقف متى شئت.');
-  expect(screen.getAllByRole('link', { name: 'اعتماد الوقف' })[0]?.getAttribute('href')).toBe(
-    `/waqf/${waqfId}/approve`,
-  );
+  await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approve`));
 });
 
 test.each([
@@ -245,20 +242,31 @@ test('N and P go from one doubtful field to the next and back, over the deeds', 
   await waitFor(() => expect(openFields(container)).toEqual(['ownerName']));
 });
 
-test('the comparison of the deeds has a tab of its own with the way to each place', async () => {
+test('where nothing is left and nothing differs the approval is confirmed right here', async () => {
   const user = userEvent.setup();
-  show();
-  await user.click(await screen.findByRole('tab', { name: /المقارنة/ }));
-  const rows = screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.textContent);
-  expect(rows).toEqual([
-    expect.stringMatching(/مالك العقار والواقف.*ماجد الحربي.*يوسف العنزي.*مختلفان/),
-    expect.stringMatching(/اسم الوقف.*متطابقان/),
-  ]);
-  expect(screen.getAllByRole('link', { name: 'اعرض موضعه' })[0]?.getAttribute('href')).toBe(
-    `/waqf/${waqfId}/review?deed=property_deed&field=ownerName`,
+  renderScreen(<ReviewScreen />, {
+    at: `/waqf/${waqfId}/review`,
+    path: '/waqf/:waqfId/review',
+    capabilities: founderCapabilities,
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: view({ waqf: { status: 'pending' }, documents: threeDeeds(), may }),
+      'GET /api/waqfs': { waqfs: [] },
+    },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'اعتماد الوقف' }))[0]!);
+  expect((await screen.findByRole('dialog')).textContent).toContain('لا يمكن التراجع عن الاعتماد');
+});
+
+test('where the deeds differ the last tap in the list leaves a link to what differs, not the confirmation', async () => {
+  const user = userEvent.setup();
+  show('?deed=nazir_deed&field=nazirId');
+  await user.type(await screen.findByLabelText('رقم هوية الناظر'), '1000000008');
+  await user.click(screen.getByRole('button', { name: 'احفظ التصحيح' }));
+  await user.click(await screen.findByRole('button', { name: /^1\s*رقم العقار/ }));
+  await user.click(await screen.findByRole('button', { name: /^صحيح\s*:\s*المالك$/ }));
+  await screen.findByText('راجعت كل ما يحتاج نظرك. اعتمد الوقف متى شئت.');
+  expect(screen.getAllByRole('link', { name: 'اعتماد الوقف' })[0]?.getAttribute('href')).toBe(
+    `/waqf/${waqfId}/approve`,
   );
 });
 

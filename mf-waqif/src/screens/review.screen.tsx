@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
   DeedWarnings,
   deedMessages,
   JourneySteps,
+  useDifferenceReasons,
   useWaqfEvents,
   WaqfFailure,
   waqfQuery,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { ApproveDialog } from '../review/approve-dialog';
 import { reviewMessages } from '../review/review.messages';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReview, type Review } from '../review/use-review';
@@ -64,7 +67,7 @@ function ReviewPage({ view }: { view: WaqfView }) {
       {amends ? null : <JourneySteps shown="review" />}
       <ReviewWorkspace view={view} review={review} />
       {/* Below the fields: a correction makes notes come and go, and must not move the field under the hand. */}
-      <DeedWarnings besides warnings={view.warnings} />
+      <DeedWarnings besides={!amends} warnings={view.warnings} />
     </>
   );
 }
@@ -77,22 +80,29 @@ export function ReviewSentence({ review, amends }: { review: Review; amends: boo
   return <>{left === 0 && !amends ? t('state.allDone') : t('state.left', { count: left, total })}</>;
 }
 
-/** On to the approval; locked until nothing is left to look at. */
+/** On to the approval, locked until nothing is left to look at; where nothing differs it is asked for right here. */
 export function ForwardButton({ view, review, large }: { view: WaqfView; review: Review; large?: boolean }) {
   const t = useMessages(reviewMessages);
+  const [asking, setAsking] = useState(false);
+  const reasons = useDifferenceReasons(view, `approve:${view.waqf.id}`);
   const { waqf } = view;
   const amends = waqf.status === 'approved';
   const locked = review.progress.left > 0 || (!amends && waqf.status !== 'pending');
+  const asksHere = !locked && !amends && reasons.subjects.length === 0 && view.missingForApproval.length === 0;
   return (
-    <Button
-      variant="primary"
-      size={large ? 'large' : 'middle'}
-      disabled={locked}
-      href={amends ? `/waqf/${waqf.id}/process` : `/waqf/${waqf.id}/approve`}
-      icon={locked ? <Icon.Lock size={18} /> : <Icon.Check size={18} />}
-    >
-      {t(amends ? 'toAmendment' : 'approve')}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        size={large ? 'large' : 'middle'}
+        disabled={locked}
+        href={asksHere ? undefined : amends ? `/waqf/${waqf.id}/process` : `/waqf/${waqf.id}/approve`}
+        onClick={asksHere ? () => setAsking(true) : undefined}
+        icon={locked ? <Icon.Lock size={18} /> : <Icon.Check size={18} />}
+      >
+        {t(amends ? 'toAmendment' : 'approve')}
+      </Button>
+      {asksHere ? <ApproveDialog view={view} reasons={reasons} open={asking} onClose={() => setAsking(false)} /> : null}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { deedMessages, JourneySteps, SampleDeeds, useStartWaqf } from '@waqf/fea
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Icon, PageHead, useToast } from '@waqf/ui/core';
+import { Button, FootBar, Icon, PageHead, useToast } from '@waqf/ui/core';
 import { Form, useDraft } from '@waqf/ui/form';
 import { deedsToSend, proposalOf, standingOf, typesWanted, type DroppedDeed } from './dropped-deeds';
 import { DropZone } from './drop-zone';
@@ -84,11 +84,10 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
   );
   const missing = wanted.length === 3 ? t('missing.all') : t('missing.some', { deeds: list });
   return (
-    <div className={css.foot} data-wq-bottom-bar="">
-      <div className={css.footWords}>
-        <p className={css.footTitle}>{wanted.length === 0 ? t('complete') : reading ? t('recognising') : missing}</p>
-        <p className={css.note}>{t(wanted.length === 0 ? 'completeText' : 'missingText')}</p>
-      </div>
+    <FootBar
+      title={wanted.length === 0 ? t('complete') : reading ? t('recognising') : missing}
+      note={t(wanted.length === 0 ? 'completeText' : 'missingText')}
+    >
       <Button
         type="submit"
         variant="primary"
@@ -99,6 +98,6 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
       >
         {t('submit')}
       </Button>
-    </div>
+    </FootBar>
   );
 }

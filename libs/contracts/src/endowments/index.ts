@@ -116,6 +116,7 @@ export const waqfCreated = z.object({ waqf, bankAccountCreated: z.boolean() });
 /** `PATCH /api/waqf/{id}`: name and description of a draft, owner only. */
 export const editWaqf = z.partial(createWaqf);
 export type EditWaqf = z.infer<typeof editWaqf>;
+/** Also the answer of `POST /api/waqf/{id}/name/from-deed`: during the review the waqf takes its deed's name. */
 export const waqfEnvelope = z.object({ waqf });
 
 /** `POST /api/waqf/{id}/nazir/decline`: why the nazir of the deed declines; the founder reads it. */

@@ -7,6 +7,7 @@ export { useStartWaqf } from './api/start-waqf';
 export { useEditWaqf } from './api/edit-waqf';
 export { useCorrectFields } from './api/correct-fields';
 export { useUndoCorrection } from './api/undo-correction';
+export { useTakeDeedName } from './api/take-deed-name';
 export { useApproveWaqf } from './api/approve-waqf';
 export { useWaqfEvents } from './api/use-waqf-events';
 export { DashboardFrame, type DashboardData } from './components/dashboard-frame';

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { comparedSubjects, type DeedComparison, type WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Card, NumberMark } from '@waqf/ui/core';
+import { Card, NumberMark, StatusTag } from '@waqf/ui/core';
 import { Field, Form, TextArea } from '@waqf/ui/form';
 import { comparisonMessages } from '../messages/comparison.messages';
+import { deedsToReview } from '../model/deeds';
 import { ComparedSide } from './deed-comparison';
 import type { DifferenceReasonsForm } from './use-difference-reasons';
+import { FieldCrop } from './field-crop';
 import * as css from './difference-reasons.module.css';
 
 export interface DifferenceReasonsProps {
@@ -12,43 +16,66 @@ export interface DifferenceReasonsProps {
   reasons: DifferenceReasonsForm;
   /** Enter in the form; the main button of the page does the same. */
   onSubmit: () => Promise<void>;
+  /** Other ways out of a difference than to explain it. */
+  waysOut?: (comparison: DeedComparison) => ReactNode;
+  /** What differed when the page was opened and agrees now. */
+  settled?: readonly DeedComparison['subject'][];
 }
 
 /**
- * What differs between the deeds: both values with the way to each place, to correct it, and why the founder goes on
- * with it as it is. The audit trail keeps the reasons. Nothing where nothing differs.
+ * What differs between the deeds: both values with their places, the ways to settle it, and why the founder goes on
+ * with it as it is. The audit trail keeps the reasons. Nothing where nothing differs or differed.
  */
-export function DifferenceReasons({ view, reasons, onSubmit }: DifferenceReasonsProps) {
+export function DifferenceReasons({ view, reasons, onSubmit, waysOut, settled = [] }: DifferenceReasonsProps) {
   const t = useMessages(comparisonMessages);
   const { subjects, form } = reasons;
+  if (subjects.length + settled.length === 0) return null;
+  return (
+    <Card title={t('differences')} note={subjects.length > 0 ? t('differencesNote') : undefined} padding="none">
+      <Settled subjects={settled} />
+      {subjects.length > 0 ? (
+        <Form onSubmit={onSubmit} errorsAt={form.errorsAt} label={t('differences')}>
+          <ol className={css.list}>
+            {subjects.map((subject, index) => {
+              const comparison = view.comparisons.find((one) => one.subject === subject);
+              if (!comparison) return null;
+              return (
+                <li key={subject} className={css.difference}>
+                  <h3 className={css.subject}>
+                    <NumberMark value={index + 1} tone="warning" />
+                    {t.of('subject.', subject)}
+                  </h3>
+                  <Sides view={view} comparison={comparison} />
+                  {waysOut?.(comparison)}
+                  <Field
+                    label={t('reasonFor', { subject: t.of('subject.', subject) })}
+                    error={form.error(subject)}
+                    required
+                  >
+                    <TextArea {...form.field(subject)} value={form.values[subject] ?? ''} rows={2} />
+                  </Field>
+                </li>
+              );
+            })}
+          </ol>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}
+
+function Settled({ subjects }: { subjects: readonly DeedComparison['subject'][] }) {
+  const t = useMessages(comparisonMessages);
   if (subjects.length === 0) return null;
   return (
-    <Card title={t('differences')} note={t('differencesNote')} padding="none">
-      <Form onSubmit={onSubmit} errorsAt={form.errorsAt} label={t('differences')}>
-        <ol className={css.list}>
-          {subjects.map((subject, index) => {
-            const comparison = view.comparisons.find((one) => one.subject === subject);
-            if (!comparison) return null;
-            return (
-              <li key={subject} className={css.difference}>
-                <h3 className={css.subject}>
-                  <NumberMark value={index + 1} tone="warning" />
-                  {t.of('subject.', subject)}
-                </h3>
-                <Sides view={view} comparison={comparison} />
-                <Field
-                  label={t('reasonFor', { subject: t.of('subject.', subject) })}
-                  error={form.error(subject)}
-                  required
-                >
-                  <TextArea {...form.field(subject)} value={form.values[subject] ?? ''} rows={2} />
-                </Field>
-              </li>
-            );
-          })}
-        </ol>
-      </Form>
-    </Card>
+    <ul className={css.list} aria-label={t('settled')}>
+      {subjects.map((subject) => (
+        <li key={subject} className={css.settled}>
+          <span className={css.subject}>{t.of('subject.', subject)}</span>
+          <StatusTag tone="success">{t('settledText')}</StatusTag>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -56,15 +83,31 @@ function Sides({ view, comparison }: { view: WaqfView; comparison: DeedCompariso
   const [one, other] = comparison.sides;
   return (
     <div className={css.sides}>
-      <div className={css.side}>
-        <ComparedSide view={view} side={one} />
-      </div>
+      <Side view={view} side={one} />
       <span className={css.sign} aria-hidden>
         ≠
       </span>
-      <div className={css.side}>
-        <ComparedSide view={view} side={other} />
-      </div>
+      <Side view={view} side={other} />
+    </div>
+  );
+}
+
+/** What one deed says, with its words cut out of the page where it is a field of it. */
+function Side({ view, side }: { view: WaqfView; side: DeedComparison['sides'][number] }) {
+  const navigate = useNavigate();
+  const document = deedsToReview(view).find(({ type }) => type === side.source);
+  const field = document?.fields.find(({ name }) => name === side.field);
+  return (
+    <div className={css.side}>
+      <ComparedSide view={view} side={side} />
+      {document && field ? (
+        <FieldCrop
+          waqfId={view.waqf.id}
+          document={document}
+          field={field}
+          onOpen={() => void navigate(`/waqf/${view.waqf.id}/review?deed=${document.type}&field=${field.name}`)}
+        />
+      ) : null}
     </div>
   );
 }

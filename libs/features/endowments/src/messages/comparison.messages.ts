@@ -3,7 +3,6 @@ import { defineMessages } from '@waqf/platform-web';
 /** The three deeds held against each other before the approval. */
 export const comparisonMessages = defineMessages({
   title: { ar: 'مقارنة الصكوك الثلاثة', en: 'The three deeds compared' },
-  tab: { ar: 'المقارنة', en: 'Comparison' },
   someDiffer: {
     ar: {
       one: 'اختلاف واحد',
@@ -14,11 +13,10 @@ export const comparisonMessages = defineMessages({
     },
     en: { one: 'One difference', other: '{count} differences' },
   },
-  differCount: { ar: 'يختلف {count}', en: '{count} differ' },
   noneDiffers: { ar: 'لا اختلاف', en: 'No difference' },
-  subject: { ar: 'ما قورن', en: 'Compared' },
-  one: { ar: 'في هذا', en: 'Here' },
-  other: { ar: 'وفي هذا', en: 'And here' },
+  subject: { ar: 'البند', en: 'Item' },
+  one: { ar: 'القيمة الأولى', en: 'First value' },
+  other: { ar: 'القيمة الثانية', en: 'Second value' },
   outcome: { ar: 'النتيجة', en: 'Outcome' },
   'subject.owner': { ar: 'مالك العقار والواقف', en: 'Owner and founder' },
   'subject.founder': { ar: 'الواقف', en: 'Founder' },
@@ -32,13 +30,15 @@ export const comparisonMessages = defineMessages({
   'appointed.agrees': { ar: 'بعده', en: 'After it' },
   'appointed.differs': { ar: 'قبله', en: 'Before it' },
   registered: { ar: 'المسجل في المنصة', en: 'Registered here' },
-  unsaid: { ar: 'لم يُذكر أو لم يُقرأ', en: 'Not stated or not read' },
+  unsaid: { ar: 'لم نجده في الصك', en: 'Not found in the deed' },
   show: { ar: 'اعرض موضعه', en: 'Show the place' },
   differences: { ar: 'ما اختلف بين صكوكك', en: 'What differs between your deeds' },
   differencesNote: {
-    ar: 'صحّح ما أُخطئت قراءته، أو اكتب لماذا تتابع معه. تُحفظ أسبابك في سجل التدقيق باسمك ووقتها.',
-    en: 'Correct what was misread, or write why you go on with it. The audit trail keeps your reasons, your name and the time.',
+    ar: 'صحّح ما أخطأت القراءة فيه، أو اشرح لماذا تتابع. يحفظ سجل التدقيق شرحك باسمك ووقته.',
+    en: 'Correct what was misread, or explain why you go on. The audit trail keeps your reason, your name and the time.',
   },
+  settled: { ar: 'حُسمت', en: 'Settled' },
+  settledText: { ar: 'تطابقت القيمتان', en: 'The values now agree' },
   reasonFor: { ar: 'لماذا تتابع؟ ({subject})', en: 'Why do you go on? ({subject})' },
   reasonFact: { ar: 'سبب المتابعة: {subject}', en: 'Why you go on: {subject}' },
 });

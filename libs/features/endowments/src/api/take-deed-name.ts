@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { waqfEnvelope } from '@waqf/contracts/endowments';
+import { http } from '@waqf/platform-web';
+import { refreshWaqf } from './refresh-waqf';
+
+/**
+ * `POST /api/waqf/{id}/name/from-deed`: during the review the waqf takes the name that its deed has. Fails with 409
+ * (approved already), 422 (the deed has no name that fits).
+ */
+export function useTakeDeedName(waqfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.post(`/api/waqf/${waqfId}/name/from-deed`, {}, waqfEnvelope),
+    onSuccess: () => refreshWaqf(client, waqfId),
+  });
+}

@@ -1,0 +1,150 @@
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useMessages } from '@waqf/platform-web';
+import {
+  Alert,
+  Amount,
+  Avatar,
+  Button,
+  Card,
+  DualDate,
+  Iban,
+  Icon,
+  IconTile,
+  NumberMark,
+  Seal,
+  Stack,
+  StatusTag,
+  Surface,
+} from '@waqf/ui/core';
+import { approvedMessages } from './approved.messages';
+import * as css from './approved.module.css';
+
+/** Seal, name, the two days, and what the founder said in the deed. */
+export function ApprovedHero({ view: { waqf } }: { view: WaqfView }) {
+  const t = useMessages(approvedMessages);
+  const words = waqf.waqfDetails?.purpose ?? waqf.waqfDetails?.conditions[0];
+  return (
+    <Surface tone="gold">
+      <div className={css.hero}>
+        <Seal approved size={132} />
+        <StatusTag tone="gold" icon={<Icon.Check size={15} />}>
+          {t('approved')}
+        </StatusTag>
+        <h1 className={css.title}>{waqf.name}</h1>
+        {waqf.approvedAt ? <DualDate iso={waqf.approvedAt} /> : null}
+        {words ? (
+          <>
+            <hr className={css.rule} />
+            <blockquote className={css.words}>{t('quoted', { words })}</blockquote>
+            <p className={css.source}>{t('words', { name: waqf.waqifName })}</p>
+          </>
+        ) : null}
+      </div>
+    </Surface>
+  );
+}
+
+/** The main account, or that it is being opened. */
+export function ApprovedAccount({ view }: { view: WaqfView }) {
+  const t = useMessages(approvedMessages);
+  const main = view.bankAccounts.find(({ isMainAccount }) => isMainAccount);
+  return (
+    <Surface>
+      <Stack gap={16}>
+        <div className={css.head}>
+          <IconTile icon={<Icon.Waqf />} tone="success" />
+          <div className={css.who}>
+            <h2>{t('account')}</h2>
+            {main ? <p className={css.quiet}>{t('accountOf', { name: view.waqf.name })}</p> : null}
+          </div>
+          <StatusTag tone={main ? 'success' : 'gold'} icon={main ? <Icon.Check size={15} /> : <Icon.Clock size={15} />}>
+            {t(main ? 'accountActive' : 'accountSoon')}
+          </StatusTag>
+        </div>
+        {main ? (
+          <>
+            <div className={css.iban}>
+              <Iban value={main.iban} />
+            </div>
+            <div className={css.line}>
+              <span className={css.quiet}>{t('balance')}</span>
+              <Amount value={main.balance} unit />
+            </div>
+          </>
+        ) : (
+          <p className={css.quiet}>{t('accountSoonText')}</p>
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+type Answer = 'accepted' | 'awaited' | 'declined';
+
+/** What the nazir of the deed answered until now. */
+const answerOf = ({ nazirDeclined, nazirAcceptedAt }: WaqfView['waqf']): Answer =>
+  nazirDeclined ? 'declined' : nazirAcceptedAt === null ? 'awaited' : 'accepted';
+
+const answers = {
+  accepted: { tone: 'success', icon: <Icon.Check size={15} /> },
+  awaited: { tone: 'gold', icon: <Icon.Clock size={15} /> },
+  declined: { tone: 'warning', icon: <Icon.Warning size={15} /> },
+} as const;
+
+/** Who the nazir is, that they were told, and what they answered. */
+export function ApprovedNazir({ view: { waqf } }: { view: WaqfView }) {
+  const t = useMessages(approvedMessages);
+  const answer = answerOf(waqf);
+  const { tone, icon } = answers[answer];
+  const name = waqf.nazirName ?? waqf.nazirDetails?.nazirName ?? '';
+  return (
+    <Surface>
+      <Stack gap={16}>
+        <div className={css.head}>
+          <Avatar name={name} />
+          <div className={css.who}>
+            <h2>{name}</h2>
+            <p className={css.quiet}>{t('nazirOf')}</p>
+          </div>
+          <StatusTag tone={tone} icon={icon}>
+            {t(answer)}
+          </StatusTag>
+        </div>
+        <Alert
+          tone={tone}
+          action={
+            answer === 'declined' ? <Button href={`/waqf/${waqf.id}/process`}>{t('newerDeed')}</Button> : undefined
+          }
+        >
+          {t(`${answer}Text`, { reason: waqf.nazirDeclined?.reason ?? '' })}
+        </Alert>
+      </Stack>
+    </Surface>
+  );
+}
+
+/** The three things that come after an approval, and where the waqf stands among them. */
+export function WhatComesNext({ view: { waqf, counts } }: { view: WaqfView }) {
+  const t = useMessages(approvedMessages);
+  const accepted = answerOf(waqf) === 'accepted';
+  const earned = counts.transactions > 0;
+  const steps = [
+    { key: 'nazir', now: !accepted, done: accepted },
+    { key: 'yield', now: accepted && !earned, done: earned },
+    { key: 'run', now: accepted && earned, done: false },
+  ] as const;
+  return (
+    <Card title={t('next')}>
+      <ol className={css.steps}>
+        {steps.map(({ key, now, done }, index) => (
+          <li key={key}>
+            <NumberMark value={index + 1} tone={now || done ? 'success' : 'neutral'} />
+            <h3>{t(`next.${key}`)}</h3>
+            <p className={css.quiet}>{t(`next.${key}Text`)}</p>
+            {now || done ? <StatusTag tone={done ? 'success' : 'gold'}>{t(done ? 'done' : 'now')}</StatusTag> : null}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
+import { defineMessages } from '@waqf/platform-web';
+
+/** The page after an approval. */
+export const approvedMessages = defineMessages({
+  approved: waqfCatalogue.approved,
+  words: { ar: 'من كلام الواقف {name} في صك الوقفية', en: 'From the words of the founder {name} in the waqf deed' },
+  quoted: { ar: '«{words}»', en: '“{words}”' },
+  account: { ar: 'حساب الوقف', en: 'Account of the waqf' },
+  accountOf: { ar: 'فُتح باسم {name}', en: 'Opened in the name of {name}' },
+  accountActive: { ar: 'نشط', en: 'Active' },
+  accountSoon: { ar: 'يُفتح الآن', en: 'Opening now' },
+  accountSoonText: {
+    ar: 'طلبنا فتحه من المصرف. يظهر رقم الآيبان هنا حين يصل، ونشعرك به.',
+    en: 'We asked the bank to open it. The IBAN appears here when it comes, and we notify you.',
+  },
+  balance: { ar: 'الرصيد الآن', en: 'Balance now' },
+  nazirOf: { ar: 'الناظر بحسب صك النظارة', en: 'Nazir by the nazir deed' },
+  awaited: { ar: 'بانتظار قبوله', en: 'Awaiting acceptance' },
+  awaitedText: {
+    ar: 'أُرسلت إليه الدعوة. يقرأ شروطك ثم يقبل أو يعتذر، ولا يتصرف في الوقف قبل قبوله.',
+    en: 'The invitation was sent. The nazir reads your conditions, then accepts or declines, and changes nothing before.',
+  },
+  accepted: { ar: 'قبل النظارة', en: 'Accepted' },
+  acceptedText: { ar: 'يدير الوقف من الآن بحسب شروطك.', en: 'Runs the waqf from now on by your conditions.' },
+  declined: { ar: 'اعتذر', en: 'Declined' },
+  declinedText: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
+  newerDeed: { ar: 'ارفع صك نظارة أحدث', en: 'Upload a newer nazir deed' },
+  next: { ar: 'ما الذي يأتي بعد؟', en: 'What comes next?' },
+  'next.nazir': { ar: 'يقبل الناظر', en: 'The nazir accepts' },
+  'next.nazirText': {
+    ar: 'يصلك إشعار بجوابه، ويبدأ عمله من تلك الساعة.',
+    en: 'You are notified of the answer. The work begins at that hour.',
+  },
+  'next.yield': { ar: 'تصل أول غلة', en: 'The first yield arrives' },
+  'next.yieldText': {
+    ar: 'يعطي الناظر المستأجرين رقم الآيبان، وترى كل مبلغ ساعة تسجيله.',
+    en: 'The nazir gives tenants the IBAN. You see every amount as soon as it is recorded.',
+  },
+  'next.run': { ar: 'يُوزَّع أول مرة', en: 'The first distribution' },
+  'next.runText': {
+    ar: 'على المستفيدين بحسب شروطك، وترى سبب كل مبلغ بنص الشرط.',
+    en: 'To the beneficiaries by your conditions. You see why each amount is what it is, in the words of the condition.',
+  },
+  now: { ar: 'الآن', en: 'Now' },
+  done: { ar: 'تم', en: 'Done' },
+  open: { ar: 'افتح صفحة الوقف', en: 'Open the page of the waqf' },
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { founderCapabilities, view, waqfId } from '@waqf/feature-endowments/testing';
+import { renderScreen } from '@waqf/testing/screen';
+import { ApprovedScreen } from './approved.screen';
+
+const approved = {
+  status: 'approved' as const,
+  approvedAt: '2026-11-20T09:41:00.000Z',
+  nazirId: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02',
+  nazirName: 'عبدالعزيز بن بندر السبيعي',
+  waqfDetails: {
+    waqfName: 'وقف طلبة العلم',
+    purpose: 'كفالة طلاب العلم الشرعي',
+    conditions: ['أن يُبدأ بعمارة الوقف'],
+    beneficiaries: [],
+  },
+};
+const account: WaqfView['bankAccounts'][number] = {
+  id: '01920000-0000-7000-8000-0000000000b1',
+  waqfId,
+  accountType: 'main_waqf',
+  isMainAccount: true,
+  bankName: 'مصرف',
+  accountNumber: '608010167519',
+  iban: 'SA0380000000608010167519',
+  balance: '0.00',
+  currency: 'SAR',
+  accountStatus: 'active',
+  branchCode: null,
+  beneficiaryId: null,
+  createdAt: '2026-11-20T09:42:00.000Z',
+};
+
+const show = (shown: WaqfView) =>
+  renderScreen(<ApprovedScreen />, {
+    at: `/waqf/${waqfId}/approved`,
+    path: '/waqf/:waqfId/approved',
+    capabilities: founderCapabilities,
+    answers: { [`GET /api/waqf/${waqfId}`]: shown, 'GET /api/waqfs': { waqfs: [] } },
+  });
+
+test('the page shows seal, the words of the founder, the account, the nazir who was told, and what comes next', async () => {
+  const { container } = show(view({ waqf: approved, bankAccounts: [account] }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'وقف طلبة العلم' })).toBeTruthy();
+  expect(screen.getByText('«كفالة طلاب العلم الشرعي»')).toBeTruthy();
+  expect(container.textContent).toContain('SA03 8000 0000 6080 1016 7519');
+  expect(screen.getByText('بانتظار قبوله')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^1يقبل الناظر.*الآن$/),
+    expect.stringMatching(/^2تصل أول غلة/),
+    expect.stringMatching(/^3يُوزَّع أول مرة/),
+  ]);
+});
+
+test('an account that the bank has not opened yet is not promised as open', async () => {
+  show(view({ waqf: approved }));
+  expect(await screen.findByText('يُفتح الآن')).toBeTruthy();
+  expect(screen.queryByText('نشط')).toBeNull();
+});
+
+test('of a nazir who declined the reason stands there, with the way to a newer deed', async () => {
+  show(
+    view({
+      waqf: { ...approved, nazirId: null, nazirDeclined: { at: '2026-11-21T09:00:00.000Z', reason: 'لا يتسع وقتي' } },
+    }),
+  );
+  expect(await screen.findByText('السبب: لا يتسع وقتي')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'ارفع صك نظارة أحدث' }).getAttribute('href')).toBe(`/waqf/${waqfId}/process`);
+});
+
+test('a waqf that is not approved leads to its approval', async () => {
+  const { where } = show(view({ waqf: { status: 'pending' } }));
+  await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approve`));
+});
