@@ -97,6 +97,7 @@ interface CorrectionProps {
 /** The field's editor under the difference. No form of its own: it stands in that of the reasons. */
 function Correction({ view, document, field, onDone }: CorrectionProps) {
   const t = useMessages(reviewMessages);
+  const approval = useMessages(approveMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
   const fail = useFailureToast();
@@ -122,7 +123,11 @@ function Correction({ view, document, field, onDone }: CorrectionProps) {
     void save();
   };
   return (
-    <div role="group" aria-label={deed.of('field.', field.name)} onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-label={approval('correctIn', { deed: deed.of('type.', document.type) })}
+      onKeyDown={onKeyDown}
+    >
       <Stack gap={12}>
         <FieldEditor name={field.name} draft={draft} onChange={setDraft} fault={fault} onBadDay={setBadDay} />
         <Row gap={8} wrap>
