@@ -73,13 +73,7 @@ export class BankingFacade {
 
   /** The opened main account by waqf id; a waqf without one is not in the map. */
   async mainAccountOf(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, BankAccount>> {
-    const byWaqf = await this.view.execute(ctx, waqfIds);
-    const mains = new Map<string, BankAccount>();
-    for (const [waqfId, accounts] of byWaqf) {
-      const main = accounts.find((account) => account.isMainAccount);
-      if (main) mains.set(waqfId, main);
-    }
-    return mains;
+    return this.view.mains(ctx, waqfIds);
   }
 
   /** State of the main account, with the bank's reason when it refused; `none` when it was never asked for. */

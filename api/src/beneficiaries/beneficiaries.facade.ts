@@ -4,6 +4,7 @@ import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
 import { participantOf, type Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { DisputeRepository } from './persistence/dispute.repository.js';
 import { BeneficiaryPresenter } from './presenter.js';
 
 /** A person's own share in one waqf. */
@@ -25,6 +26,7 @@ export class BeneficiariesFacade {
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly presenter: BeneficiaryPresenter,
     private readonly memberships: Memberships,
+    private readonly disputes: DisputeRepository,
   ) {}
 
   /** The newest beneficiaries of a waqf, at most `limit`. */
@@ -45,6 +47,11 @@ export class BeneficiariesFacade {
   /** Changes with anything that `participants` would answer of a waqf; quick also for many beneficiaries. */
   async fingerprint(ctx: Ctx, waqfId: string): Promise<string> {
     return this.beneficiaries.fingerprint(ctx, waqfId);
+  }
+
+  /** Beneficiaries of a waqf whose dispute of their being named awaits the nazir, by id, in one order. */
+  disputed(ctx: Ctx, waqfId: string): Promise<string[]> {
+    return this.disputes.openOf(ctx, waqfId);
   }
 
   /** User ids by beneficiary id; unknown ids are not in the map. */

@@ -32,7 +32,10 @@ import { CalculateRun } from './use-cases/calculate-run.js';
 import { CloseRun } from './use-cases/close-run.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
 import { PayRun } from './use-cases/pay-run.js';
+import { Payees } from './use-cases/payees.js';
 import { RecordLinePayment } from './use-cases/record-line-payment.js';
+import { SendPayments } from './use-cases/send-payments.js';
+import { SendRest } from './use-cases/send-rest.js';
 import { SettleRun } from './use-cases/settle-run.js';
 import { ViewOwnPayments } from './use-cases/view-own-payments.js';
 import { ViewPayables } from './use-cases/view-payables.js';
@@ -75,6 +78,9 @@ const runProviders = [
   RunApprovals,
   DecideRun,
   PayRun,
+  Payees,
+  SendPayments,
+  SendRest,
   FollowPayments,
   SettleRun,
   RecordLinePayment,

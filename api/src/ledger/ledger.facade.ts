@@ -113,6 +113,12 @@ export class LedgerFacade {
     return this.ledger.accounts(ctx, waqfIds);
   }
 
+  /** Ids of the waqf's own accounts of these funds, however many sub bank accounts it has. */
+  async fundAccountIds(ctx: Ctx, waqfId: string, funds: ReadonlySet<Fund>): Promise<string[]> {
+    const accounts = await this.ledger.fundAccounts(ctx, waqfId);
+    return accounts.filter(({ fund }) => funds.has(fund)).map(({ id }) => id);
+  }
+
   async entry(ctx: Ctx, id: string): Promise<Entry | undefined> {
     return this.entryRows.find(ctx, id);
   }

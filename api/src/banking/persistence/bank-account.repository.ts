@@ -87,6 +87,13 @@ const listOpened = sql({
          ORDER BY waqf_id, account_type = 'main_waqf' DESC, opened_at, id`,
   row: openedRow,
 });
+const listMains = sql({
+  name: 'banking.list-opened-main-accounts',
+  text: `SELECT ${openedColumns} FROM banking.account
+         WHERE waqf_id = ANY ($1::uuid[]) AND account_type = 'main_waqf' AND state IN ('active', 'suspended', 'closed')
+         ORDER BY waqf_id, state = 'closed', opened_at, id`,
+  row: openedRow,
+});
 const countOpen = sql({
   name: 'banking.count-open-accounts',
   text: `SELECT count(*) AS count FROM banking.account
@@ -170,6 +177,11 @@ export class BankAccountRepository {
   /** Accounts that the bank has opened, main first, then by age. */
   async opened(ctx: Ctx, waqfIds: readonly string[]): Promise<OpenedRow[]> {
     return listOpened.rows(ctx, [waqfIds]);
+  }
+
+  /** Main accounts that the bank has opened, however many sub-accounts there are; an open one before a closed one. */
+  async openedMains(ctx: Ctx, waqfIds: readonly string[]): Promise<OpenedRow[]> {
+    return listMains.rows(ctx, [waqfIds]);
   }
 
   async countOpen(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {

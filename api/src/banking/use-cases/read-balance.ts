@@ -47,9 +47,8 @@ export class ReadBalance {
    * @throws BankingBankSilentError (503)
    */
   async ofMain(ctx: Ctx, waqfId: string): Promise<Halalas | null> {
-    const accounts = (await this.view.execute(ctx, [waqfId])).get(waqfId) ?? [];
-    const main = accounts.find((account) => account.isMainAccount && account.accountStatus === 'active');
-    return main ? (await this.ask(main.iban)).balance : null;
+    const main = (await this.view.mains(ctx, [waqfId])).get(waqfId);
+    return main?.accountStatus === 'active' ? (await this.ask(main.iban)).balance : null;
   }
 
   private async ask(iban: string): Promise<{ balance: Halalas; state: BankAccountState }> {

@@ -21,9 +21,18 @@ export class ViewAccounts {
   async execute(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, BankAccount[]>> {
     const byWaqf = new Map<string, BankAccount[]>();
     for (const account of await this.described(ctx, await this.accounts.opened(ctx, waqfIds))) {
-      byWaqf.set(account.waqfId, [...(byWaqf.get(account.waqfId) ?? []), account]);
+      const ofWaqf = byWaqf.get(account.waqfId);
+      if (ofWaqf) ofWaqf.push(account);
+      else byWaqf.set(account.waqfId, [account]);
     }
     return byWaqf;
+  }
+
+  /** The main account by waqf id; sub-accounts are not read. A waqf without one is not in the map. */
+  async mains(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, BankAccount>> {
+    const mains = await this.described(ctx, await this.accounts.openedMains(ctx, waqfIds));
+    // The first one of a waqf counts: an open one, where there is one.
+    return new Map(mains.toReversed().map((account) => [account.waqfId, account]));
   }
 
   /** One account that the bank has opened. @throws Error for any other id */

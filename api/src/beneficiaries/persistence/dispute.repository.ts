@@ -53,6 +53,13 @@ const listLatest = sql({
   row: disputeRow,
 });
 
+const listOpen = sql({
+  name: 'beneficiaries.list-open-disputes-of-waqf',
+  text: `SELECT beneficiary_id AS "beneficiaryId" FROM beneficiaries.dispute
+         WHERE waqf_id = $1 AND state = 'open' ORDER BY beneficiary_id`,
+  row: { beneficiaryId: 'uuid' },
+});
+
 /** The table `beneficiaries.dispute`. */
 @Injectable()
 export class DisputeRepository {
@@ -80,6 +87,11 @@ export class DisputeRepository {
   /** Open ones first, then by time. */
   ofWaqfs(ctx: Ctx, waqfIds: readonly string[]): Promise<DisputeRecord[]> {
     return listDisputes.rows(ctx, [waqfIds]);
+  }
+
+  /** Beneficiaries of a waqf whose dispute awaits the nazir, by id. */
+  async openOf(ctx: Ctx, waqfId: string): Promise<string[]> {
+    return (await listOpen.rows(ctx, [waqfId])).map(({ beneficiaryId }) => beneficiaryId);
   }
 
   /** The latest of each beneficiary, by their id. */

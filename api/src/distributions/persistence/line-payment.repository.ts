@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
+import type { WithholdingReason } from '@waqf/contracts/distributions';
 import { type Halalas, halalas } from '@waqf/money';
 import { neverNull, oneOf, rowOf, type RowOf, sql, type Ctx } from '../../platform/index.js';
 import { runLineStates } from '../domain/run-line-states.js';
@@ -31,16 +32,23 @@ const sentRow = rowOf({
 });
 const sent = `line.id, line.full_name AS "fullName", line.amount_halalas AS amount, line.payment_id AS "paymentId",
            line.account_id AS "accountId"`;
-const findLastPlace = sql({
-  name: 'distributions.find-last-place-of-run',
-  text: 'SELECT coalesce(max(place), 0) AS last FROM distributions.run_line WHERE run_id = $1',
-  row: { last: 'int4' },
+const countPayable = sql({
+  name: 'distributions.count-payable-lines',
+  text: `SELECT count(*)::int AS lines, coalesce(sum(amount_halalas), 0) AS amount FROM distributions.run_line
+         WHERE run_id = $1 AND state = 'payable'`,
+  row: { lines: 'int4', amount: 'numeric' },
 });
 const sendPayable = sql({
   name: 'distributions.send-payable-lines',
   text: `UPDATE distributions.run_line line SET state = 'sent', payment_id = gen_random_uuid()
-         WHERE run_id = $1 AND state = 'payable' AND place > $2 AND place <= $3 RETURNING ${sent}`,
+         FROM (SELECT id FROM distributions.run_line WHERE run_id = $1 AND state = 'payable' LIMIT $2) AS next
+         WHERE line.id = next.id AND line.state = 'payable' RETURNING ${sent}`,
   row: sentRow,
+});
+const holdLines = sql({
+  name: 'distributions.hold-run-lines',
+  text: `UPDATE distributions.run_line SET state = 'withheld', withheld = $3
+         WHERE run_id = $1 AND state = 'payable' AND beneficiary_id = ANY ($2::uuid[])`,
 });
 const sendAgain = sql({
   name: 'distributions.send-lines-again',
@@ -122,15 +130,20 @@ const listPayables = sql({
 /** Payments of the lines of `distributions.run_line`. */
 @Injectable()
 export class LinePaymentRepository {
-  /** Sends what is payable; each line gets a payment of its own. In parts, so that no statement takes seconds. */
+  /** Lines that wait to be sent. */
+  async payable(ctx: Ctx, runId: string): Promise<{ lines: number; amount: Halalas }> {
+    const { lines, amount } = await countPayable.one(ctx, [runId]);
+    return { lines, amount: halalas(BigInt(amount)) };
+  }
+
+  /** Sends some of what is payable; each line gets a payment of its own. Two callers never get the same line. */
   async sendPayable(ctx: Ctx, runId: string): Promise<SentLine[]> {
-    const all: SentLine[] = [];
-    const { last: lastPlace } = await findLastPlace.one(ctx, [runId]);
-    for (let after = 0; after < lastPlace; after += batchSize) {
-      const rows = await sendPayable.rows(ctx, [runId, after, after + batchSize]);
-      for (const line of rows) all.push(asSent(line));
-    }
-    return all;
+    return (await sendPayable.rows(ctx, [runId, batchSize])).map(asSent);
+  }
+
+  /** Payable lines of these beneficiaries wait, for this reason. */
+  async hold(ctx: Ctx, runId: string, beneficiaryIds: readonly string[], reason: WithholdingReason): Promise<void> {
+    await holdLines.run(ctx, [runId, beneficiaryIds, reason]);
   }
 
   /** Sends failed or withheld lines to these accounts. */

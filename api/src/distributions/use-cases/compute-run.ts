@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type Halalas, halalas, sumHalalas } from '@waqf/money';
-import { BankingFacade } from '../../banking/index.js';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, newId } from '../../platform/index.js';
@@ -20,10 +19,10 @@ import { ruleFrom } from '../domain/rule-from-input.js';
 import { rulesByShares } from '../domain/rule.js';
 import type { CalculatedLine, Run, RunDeduction, RunFigures } from '../domain/run.js';
 import { traceOf } from '../domain/trace.js';
-import { type Payee, withholdingOf } from '../domain/withholding.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
 import { deductionBecause, lineBecause } from '../presenter.js';
+import { Payees } from './payees.js';
 import { distributed } from './preview-distribution.js';
 import { RunInputs } from './run-inputs.js';
 
@@ -43,7 +42,7 @@ export class ComputeRun {
     private readonly ruleSets: RuleSetRepository,
     private readonly runs: RunRepository,
     private readonly beneficiaries: BeneficiariesFacade,
-    private readonly banking: BankingFacade,
+    private readonly payees: Payees,
     private readonly inputs: RunInputs,
   ) {}
 
@@ -68,7 +67,7 @@ export class ComputeRun {
     if (result.allocated === 0n) throw new DistributionsNobodyEntitledError();
     await this.requireCovered(ctx, waqfId, result);
     const names = new Map(participants.map(({ beneficiaryId, fullName }) => [beneficiaryId, fullName]));
-    const payees = await this.payeesOf(ctx, waqfId);
+    const payeeOf = await this.payees.of(ctx, waqfId);
     return {
       rulesVersion: set?.version ?? 0,
       inputsHash: await this.inputs.hash(ctx, run),
@@ -90,7 +89,8 @@ export class ComputeRun {
         id: newId(),
         place: index + 1,
         fullName: names.get(line.beneficiaryId) ?? '',
-        ...payeeOf(line, payees),
+        ...payeeOf(line.beneficiaryId),
+        ...(line.amount > 0n ? {} : { withheld: null }),
       })),
     };
   }
@@ -118,13 +118,6 @@ export class ComputeRun {
     const asked = sumHalalas([allocated, ...kept.map(({ amount }) => amount)]);
     const available = (await this.ledger.balancesOf(ctx, [waqfId])).get(waqfId)?.ghalla ?? halalas(0n);
     if (asked > available) throw new DistributionsAboveYieldError(asked, available);
-  }
-
-  private async payeesOf(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, Payee>> {
-    const accounts = await this.banking.payeesOf(ctx, waqfId);
-    return new Map(
-      accounts.map(({ id, beneficiaryId, state, ibanEnd }) => [beneficiaryId, { accountId: id, state, ibanEnd }]),
-    );
   }
 }
 
@@ -162,9 +155,3 @@ const correctionLine = (correction: Correction, { pool }: Distribution): Divided
   because: correctionBecause(correction),
   trace: correctionTrace(correction, pool),
 });
-
-function payeeOf({ amount, beneficiaryId }: Divided, payees: ReadonlyMap<string, Payee>) {
-  const payee = payees.get(beneficiaryId);
-  const withheld = amount > 0n ? withholdingOf(payee) : null;
-  return { withheld, accountId: payee?.accountId ?? null, ibanEnd: payee?.ibanEnd ?? null };
-}

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { RetryLines } from '@waqf/contracts/distributions';
-import { sumHalalas } from '@waqf/money';
-import { BankingFacade } from '../../banking/index.js';
+import { type Halalas, sumHalalas } from '@waqf/money';
 import { type Ctx, Facts, Transactions } from '../../platform/index.js';
 import { RunsAccess } from '../access.js';
 import {
-  DistributionsLineNotPayableError,
   DistributionsNothingToRetryError,
   DistributionsRunNotFoundError,
   DistributionsRunStateError,
@@ -13,9 +11,8 @@ import {
 import { runLinesRetried, runPaymentStarted } from '../distributions.facts.js';
 import { runFact, type Run } from '../domain/run.js';
 import { mayRetry, runStates } from '../domain/run-states.js';
-import { withholdingOf } from '../domain/withholding.js';
-import { LinePaymentRepository, type SentLine } from '../persistence/line-payment.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
+import { SendPayments } from './send-payments.js';
 
 interface Payment {
   readonly waqfId: string;
@@ -23,8 +20,8 @@ interface Payment {
 }
 
 /**
- * The nazir pays an approved run by the bank, and pays failed or withheld lines again. A line has one payment under way
- * at most: the state of the line is its lock, and the payment's id is the reference at the bank.
+ * The nazir pays an approved run by the bank, and pays failed or withheld lines again. The first lines are sent with
+ * the call, the others of a large run part by part by a job.
  */
 @Injectable()
 export class PayRun {
@@ -32,8 +29,7 @@ export class PayRun {
     private readonly transactions: Transactions,
     private readonly access: RunsAccess,
     private readonly runs: RunRepository,
-    private readonly lines: LinePaymentRepository,
-    private readonly banking: BankingFacade,
+    private readonly send: SendPayments,
     private readonly facts: Facts,
   ) {}
 
@@ -46,12 +42,12 @@ export class PayRun {
     await this.transactions.run(ctx, async (ctx) => {
       const found = await this.lock(ctx, { waqfId, runId });
       const state = runStates.next(found.state, 'pay', () => new DistributionsRunStateError(found.state));
-      const sent = await this.lines.sendPayable(ctx, runId);
+      const payable = await this.send.payable(ctx, found);
       // All is withheld: nothing is on its way, so nothing will settle the run.
-      const run: Run = { ...found, state: sent.length > 0 ? state : 'paid' };
+      const run: Run = { ...found, state: payable.lines > 0 ? state : 'paid' };
       await this.runs.change(ctx, run);
-      await this.order(ctx, run, sent);
-      await this.facts.record(ctx, runPaymentStarted, countedFact(run, sent));
+      await this.send.first(ctx, run, payable);
+      await this.facts.record(ctx, runPaymentStarted, countedFact(run, payable));
     });
   }
 
@@ -64,44 +60,15 @@ export class PayRun {
     await this.transactions.run(ctx, async (ctx) => {
       const found = await this.lock(ctx, { waqfId, runId });
       if (!mayRetry(found.state)) throw new DistributionsRunStateError(found.state);
-      const payees = await this.payeesOf(ctx, waqfId, runId, lineIds ?? null);
-      const sent = await this.lines.sendAgain(ctx, runId, payees);
+      const sent = await this.send.again(ctx, found, lineIds);
       if (sent.length === 0) throw new DistributionsNothingToRetryError();
       // A closed run stays closed; its lines go on.
       const state = found.state === 'closed' || found.state === 'paying' ? found.state : 'paying';
       const run: Run = { ...found, state };
       await this.runs.change(ctx, run);
-      await this.order(ctx, run, sent);
-      await this.facts.record(ctx, runLinesRetried, countedFact(run, sent));
+      const amount = sumHalalas(sent.map((line) => line.amount));
+      await this.facts.record(ctx, runLinesRetried, countedFact(run, { lines: sent.length, amount }));
     });
-  }
-
-  /** Failed and withheld lines with the account that each can be paid to now. */
-  private async payeesOf(ctx: Ctx, waqfId: string, runId: string, lineIds: readonly string[] | null) {
-    const unpaid = await this.lines.unpaid(ctx, runId, lineIds);
-    const accounts = await this.banking.payeesOf(ctx, waqfId);
-    const byBeneficiary = new Map(accounts.map((account) => [account.beneficiaryId, account]));
-    const payable = unpaid.flatMap(({ id, beneficiaryId }) => {
-      const payee = byBeneficiary.get(beneficiaryId);
-      const reason = withholdingOf(payee && { ...payee, accountId: payee.id });
-      return payee && reason === null ? [{ lineId: id, accountId: payee.id, ibanEnd: payee.ibanEnd }] : [];
-    });
-    if (lineIds === null || payable.length === new Set(lineIds).size) return payable;
-    const stuck = unpaid.filter(({ id }) => !payable.some(({ lineId }) => lineId === id));
-    throw new DistributionsLineNotPayableError(stuck.map(({ fullName }) => fullName));
-  }
-
-  private async order(ctx: Ctx, { waqfId, from, to }: Run, sent: readonly SentLine[]): Promise<void> {
-    await this.banking.payInBatches(
-      ctx,
-      waqfId,
-      sent.map(({ paymentId, accountId, amount, fullName }) => ({
-        id: paymentId,
-        accountId,
-        amount,
-        description: `توزيع ${from} – ${to}: ${fullName}`,
-      })),
-    );
   }
 
   private async lock(ctx: Ctx, { waqfId, runId }: Payment): Promise<Run> {
@@ -111,8 +78,8 @@ export class PayRun {
   }
 }
 
-const countedFact = (run: Run, lines: readonly SentLine[]) => ({
+const countedFact = (run: Run, { lines, amount }: { lines: number; amount: Halalas }) => ({
   ...runFact(run),
-  lines: lines.length,
-  amountHalalas: String(sumHalalas(lines.map(({ amount }) => amount))),
+  lines,
+  amountHalalas: String(amount),
 });

@@ -1,0 +1,25 @@
+import { cpus, loadavg } from 'node:os';
+
+const tenths = (number) => number.toFixed(1);
+
+/** The stages in a table, with what the targets make of them. */
+export function reportOf({ people, stages }) {
+  const row = ({ name, seconds, megabytes, plain, calls, p50, p99, slowest }) => {
+    const ratio = plain.rows > 0 ? (seconds / plain.seconds).toFixed(2) : '–';
+    const cells = [name, tenths(seconds), Math.round(megabytes), plain.rows, tenths(plain.seconds), ratio, calls];
+    return `| ${[...cells, ...[p50, p99, slowest].map((time) => Math.round(time))].join(' | ')} |`;
+  };
+  return [
+    '# A distribution to many, measured',
+    '',
+    `${people} beneficiaries. ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (load ` +
+      `${loadavg()[0].toFixed(0)}), Node ${process.versions.node}. Made by \`npm run bench:distribution\`. Memory is ` +
+      'the largest of the API’s process. Plain SQL inserts the same rows into empty tables with the same indexes. The ' +
+      'last columns are another nazir’s dashboard meanwhile, in milliseconds.',
+    '',
+    '| stage | seconds | MB | rows | plain SQL, seconds | ratio | calls | p50 | p99 | slowest |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...stages.map(row),
+    '',
+  ].join('\n');
+}

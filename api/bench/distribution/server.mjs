@@ -1,0 +1,7 @@
+/** The platform under test in a process of its own, so that its memory is its own; with the sample people. */
+import { startApplication } from '../../dist/application.js';
+import { readEnvironment } from '../../dist/environment.js';
+
+const application = await startApplication(readEnvironment(process.env), { samples: 'people' });
+process.send?.({ port: application.port });
+process.on('SIGTERM', () => void application.stop().then(() => process.exit(0)));

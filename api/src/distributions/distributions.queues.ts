@@ -1,0 +1,4 @@
+import { defineQueue } from '../platform/index.js';
+
+/** Sends the payable lines of a run that is being paid, part by part. */
+export const sendRunQueue = defineQueue<{ waqfId: string; runId: string }>('distributions.send-run');

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { RetryLines } from '@waqf/contracts/distributions';
+import type { Halalas } from '@waqf/money';
+import { BankingFacade } from '../../banking/index.js';
+import { type Ctx, Jobs } from '../../platform/index.js';
+import { DistributionsLineNotPayableError } from '../distributions.errors.js';
+import { sendRunQueue } from '../distributions.queues.js';
+import type { Run } from '../domain/run.js';
+import { LinePaymentRepository, type SentLine } from '../persistence/line-payment.repository.js';
+import { Payees } from './payees.js';
+
+/**
+ * Gives lines of a run to the bank. A line has one payment under way at most: its state is its lock, and the payment's
+ * id, drawn with the change to `sent`, is the reference at the bank. So each part is whole, whatever dies after it.
+ */
+@Injectable()
+export class SendPayments {
+  constructor(
+    private readonly lines: LinePaymentRepository,
+    private readonly banking: BankingFacade,
+    private readonly payees: Payees,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** What there is to pay, after what people who dispute their being named would get is withheld. */
+  async payable(ctx: Ctx, { id, waqfId }: Run): Promise<{ lines: number; amount: Halalas }> {
+    const disputed = await this.payees.disputed(ctx, waqfId);
+    if (disputed.length > 0) await this.lines.hold(ctx, id, disputed, 'dispute');
+    return this.lines.payable(ctx, id);
+  }
+
+  /** Sends the first lines; a job sends the others. @throws BankingMainAccountMissingError (409) */
+  async first(ctx: Ctx, run: Run, payable: { lines: number }): Promise<void> {
+    const sent = await this.next(ctx, run);
+    const rest = { waqfId: run.waqfId, runId: run.id };
+    if (sent.length < payable.lines) await this.jobs.enqueue(ctx, sendRunQueue, rest, { key: run.id });
+  }
+
+  /**
+   * Sends the next lines that are payable, at most `batchSize`; none when nothing is left.
+   * @throws BankingMainAccountMissingError (409)
+   */
+  async next(ctx: Ctx, run: Run): Promise<SentLine[]> {
+    const sent = await this.lines.sendPayable(ctx, run.id);
+    await this.order(ctx, run, sent);
+    return sent;
+  }
+
+  /**
+   * Sends failed or withheld lines to the accounts that the beneficiaries have now: all that can be paid, or exactly
+   * those that are named.
+   * @throws DistributionsLineNotPayableError, BankingMainAccountMissingError (409)
+   */
+  async again(ctx: Ctx, run: Run, lineIds: RetryLines['lineIds']): Promise<SentLine[]> {
+    const unpaid = await this.lines.unpaid(ctx, run.id, lineIds ?? null);
+    const payeeOf = await this.payees.of(ctx, run.waqfId);
+    const payable = unpaid.flatMap(({ id, beneficiaryId }) => {
+      const { accountId, ibanEnd, withheld } = payeeOf(beneficiaryId);
+      return accountId !== null && withheld === null ? [{ lineId: id, accountId, ibanEnd }] : [];
+    });
+    if (lineIds && payable.length < new Set(lineIds).size) {
+      const stuck = unpaid.filter(({ id }) => !payable.some(({ lineId }) => lineId === id));
+      throw new DistributionsLineNotPayableError(stuck.map(({ fullName }) => fullName));
+    }
+    const sent = await this.lines.sendAgain(ctx, run.id, payable);
+    await this.order(ctx, run, sent);
+    return sent;
+  }
+
+  private async order(ctx: Ctx, { waqfId, from, to }: Run, sent: readonly SentLine[]): Promise<void> {
+    if (sent.length === 0) return;
+    await this.banking.payInBatches(
+      ctx,
+      waqfId,
+      sent.map(({ paymentId, accountId, amount, fullName }) => ({
+        id: paymentId,
+        accountId,
+        amount,
+        description: `توزيع ${from} – ${to}: ${fullName}`,
+      })),
+    );
+  }
+}

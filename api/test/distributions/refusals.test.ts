@@ -1,0 +1,117 @@
+import type { RuleSet } from '@waqf/contracts/distributions';
+import { riyadhDay } from '@waqf/formats';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people } from '../membership/approved-waqf.js';
+import { heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
+
+let api: TestApi;
+let nazir: Browser;
+let waqif: Browser;
+let noura: Browser;
+let waqf: RunWaqf;
+let nouraId: string;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  [nazir, waqif, noura] = (await Promise.all(
+    [people.nazir, people.waqif, heirs.noura.nationalId].map((id) => api.signIn(id)),
+  )) as [Browser, Browser, Browser];
+}, 180_000);
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  waqf = await RunWaqf.open(api, nazir);
+  nouraId = await waqf.add(heirs.noura);
+  await waqf.add(heirs.majed);
+  await waqf.enter('1000.00');
+});
+
+const today = () => riyadhDay(api.clock.now());
+const year = () => ({ from: `${today().slice(0, 4)}-01-01`, to: today() });
+const approve = (runId: string) => waqf.act(runId, 'approve', {}, waqif);
+const dispute = async () => {
+  const body = { beneficiaryId: nouraId, reason: 'لا صلة لي بهذا الوقف' };
+  const answer = await noura.post('/api/beneficiary/disputes', body);
+  if (answer.status !== 201) throw new Error(`no dispute: ${JSON.stringify(answer.body)}`);
+  return (answer.body as { dispute: { id: string } }).dispute.id;
+};
+const explain = (id: string) =>
+  nazir.post(`/api/disputes/${id}/answer`, { outcome: 'explained', text: 'اسمك في صك الوقفية' });
+
+test('an overlap with a closed run, another approver than the requester, pay before approval and pay twice', async () => {
+  const run = await waqf.calculated(year());
+  const early = await waqf.act(run.id, 'pay');
+  expect(early.body).toMatchObject({ status: 409, code: 'distributions.run-state' });
+  await waqf.act(run.id, 'submit', {});
+  expect((await waqf.act(run.id, 'approve', {})).status).toBe(403);
+  expect((await waqf.act(run.id, 'pay')).body).toMatchObject({ code: 'distributions.run-state' });
+  expect(await waqf.funds()).toMatchObject({ ghalla: '1000.00', payable: '0.00' });
+  await approve(run.id);
+  await waqf.act(run.id, 'pay');
+  await waqf.settled(run.id);
+  expect((await waqf.act(run.id, 'pay')).body).toMatchObject({ code: 'distributions.run-state' });
+  expect(await waqf.funds()).toMatchObject({ payable: '0.00' });
+  await waqf.act(run.id, 'close');
+  expect((await waqf.start({ from: today(), to: today() })).body).toMatchObject({
+    status: 409,
+    code: 'distributions.period-overlaps',
+  });
+});
+
+test('rules that come into force after the calculation void it', async () => {
+  const run = await waqf.calculated(year());
+  const rules = [{ kind: 'reserve', percent: 10, basis: 'gross' }, { kind: 'residual' }];
+  const effectiveFrom = year().from;
+  const { body } = await nazir.post(`/api/waqf/${waqf.id}/rules`, { rules, effectiveFrom });
+  await waqif.confirmed('POST', `/api/waqf/${waqf.id}/rules/${(body as RuleSet).version}/approve`);
+  expect((await waqf.act(run.id, 'submit', {})).body).toMatchObject({ status: 409, code: 'distributions.recalculate' });
+  expect(runIn(await waqf.act(run.id, 'calculate'))).toMatchObject({ rulesVersion: 1, pool: '900.00' });
+});
+
+test('a person is in one class: a second entry of the same person is refused', async () => {
+  const second = await nazir.post(`/api/waqf/${waqf.id}/beneficiaries`, { ...heirs.noura, class: 'فقير' });
+  expect(second.status).toBe(409);
+});
+
+test('a dispute voids what was calculated, keeps the share, and lets it go once the nazir has answered', async () => {
+  const run = await waqf.calculated(year());
+  const disputeId = await dispute();
+  expect((await waqf.act(run.id, 'submit', {})).body).toMatchObject({ code: 'distributions.recalculate' });
+  await waqf.act(run.id, 'calculate');
+  expect(lineOf(await waqf.view(run.id), heirs.noura.fullName)).toMatchObject({
+    amount: '500.00',
+    withheld: {
+      code: 'dispute',
+      ar: 'المبلغ محفوظ لصاحبه إلى أن يجيب الناظر عن اعتراضه على إدراجه',
+      en: 'The amount is kept for the beneficiary until the nazir has answered the dispute',
+    },
+  });
+  await waqf.act(run.id, 'submit', {});
+  await approve(run.id);
+  await waqf.act(run.id, 'pay');
+  await waqf.settled(run.id);
+  const { id: lineId, state } = lineOf(await waqf.view(run.id), heirs.noura.fullName);
+  expect(state).toBe('withheld');
+  expect((await waqf.act(run.id, 'retry', { lineIds: [lineId] })).body).toMatchObject({
+    code: 'distributions.line-not-payable',
+  });
+  expect((await explain(disputeId)).status).toBe(200);
+  await waqf.act(run.id, 'retry', { lineIds: [lineId] });
+  await waqf.settled(run.id);
+  expect(lineOf(await waqf.view(run.id), heirs.noura.fullName).state).toBe('paid');
+});
+
+test('who disputes after the approval is not paid until answered, and nobody else gets it', async () => {
+  const run = await waqf.calculated(year());
+  await waqf.act(run.id, 'submit', {});
+  await approve(run.id);
+  await dispute();
+  await waqf.act(run.id, 'pay');
+  await waqf.settled(run.id);
+  expect((await waqf.view(run.id)).run).toMatchObject({
+    state: 'paid',
+    counts: { withheld: { lines: 1, amount: '500.00' }, paid: { lines: 1, amount: '300.00' } },
+  });
+  expect(await waqf.funds()).toMatchObject({ ghalla: '200.00', payable: '500.00' });
+});
