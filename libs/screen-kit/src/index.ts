@@ -8,3 +8,5 @@ export { refreshMoney } from './refresh-money';
 export { useMoneyEvents } from './use-money-events';
 export { MoneySentence, WaqfMoneySentence } from './money-sentence';
 export { exactText, partText, roundingOf } from './line-figures';
+export { DaysFilter, FilterBar, WaqfFilter } from './filter-bar';
+export { PagedTransactions, useTransactionColumns } from './transaction-list';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { labelOf } from '@waqf/contracts';
 import {
-  expenseCategoryLabels,
   incomeFundLabels,
-  incomeSourceLabels,
+  kindLabel,
   transactionLabels,
   transactionQuery,
   transactionTypeLabels,
@@ -32,7 +31,7 @@ export class ExportTransactions implements ExportSource<Transaction> {
       title: transactionLabels.type,
       value: (row, language) => labelOf(transactionTypeLabels, row.type, language),
     },
-    { key: 'kind', kind: 'text', title: transactionLabels.kind, value: kindOf },
+    { key: 'kind', kind: 'text', title: transactionLabels.kind, value: kindLabel },
     {
       key: 'fund',
       kind: 'text',
@@ -64,12 +63,6 @@ export class ExportTransactions implements ExportSource<Transaction> {
     const query = parseInput(transactionQuery, search === '' ? filters : { ...filters, q: search });
     return sortRows(await this.listTransactions.matching(ctx, query, limit), this.columns, sort, language);
   }
-}
-
-function kindOf({ type, source, category }: Transaction, language: Language): string {
-  if (source) return labelOf(incomeSourceLabels, source, language);
-  if (category) return labelOf(expenseCategoryLabels, category, language);
-  return labelOf(transactionTypeLabels, type, language);
 }
 
 /** Whether the row undoes another or was undone, and why. */

@@ -73,6 +73,13 @@ const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, unknown:
     ),
   );
 
+/** Fields that a transaction of one type has and the other may not have. */
+export const fieldsOfType = { source: 'income', fund: 'income', category: 'expense' } as const;
+
+type TypeAndFields = { [Field in 'type' | keyof typeof fieldsOfType]?: string | null | undefined };
+const onlyOfItsType = (field: keyof typeof fieldsOfType, error: string) =>
+  z.refine<TypeAndFields>((given) => given.type === fieldsOfType[field] || !given[field], { error, path: [field] });
+
 /**
  * `POST /api/transactions` (optional header `Idempotency-Key`), 201. `source` goes with an income, `category` with an
  * expense. `fund` says what an income enlarges and must be that of its source. `occurredOn` is a day of Asia/Riyadh,
@@ -92,18 +99,9 @@ export const createTransaction = z
     occurredOn: z.optional(z.nullable(queryDay)),
   })
   .check(
-    z.refine(({ type, source }) => type === 'income' || !source, {
-      error: messageKey('finances.sourceForIncome'),
-      path: ['source'],
-    }),
-    z.refine(({ type, category }) => type === 'expense' || !category, {
-      error: messageKey('finances.categoryForExpense'),
-      path: ['category'],
-    }),
-    z.refine(({ type, fund }) => type === 'income' || !fund, {
-      error: messageKey('finances.fundForIncome'),
-      path: ['fund'],
-    }),
+    onlyOfItsType('source', messageKey('finances.sourceForIncome')),
+    onlyOfItsType('category', messageKey('finances.categoryForExpense')),
+    onlyOfItsType('fund', messageKey('finances.fundForIncome')),
     z.refine(({ fund, source }) => fund !== 'corpus' || fundOfSource(source) === 'corpus', {
       error: messageKey('finances.corpusSource'),
       path: ['source'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { labelOf, type Answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 
 /** إيراد، مصروف */
@@ -56,6 +57,19 @@ export const incomeFundLabels: Readonly<Record<IncomeFund, Label>> = {
   yield: { ar: 'غلة', en: 'Yield' },
   corpus: { ar: 'أصل الوقف', en: 'Corpus' },
 };
+
+interface Kind {
+  readonly type: Answered<TransactionType>;
+  readonly source: Answered<IncomeSource> | null;
+  readonly category: Answered<ExpenseCategory> | null;
+}
+
+/** What a transaction was for: the source of an income, the category of an expense, or the type alone. */
+export function kindLabel<Language extends keyof Label>({ type, source, category }: Kind, language: Language): string {
+  if (source) return labelOf(incomeSourceLabels, source, language);
+  if (category) return labelOf(expenseCategoryLabels, category, language);
+  return labelOf(transactionTypeLabels, type, language);
+}
 
 /** Names of what is known of a transaction: in the list, in its details and in the Excel file. */
 export const transactionLabels = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  kindLabel,
   reverseTransaction,
   transactionLabels,
   type ReverseTransaction,
@@ -13,7 +14,6 @@ import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useReverseTransaction } from '../api/reverse-transaction';
 import { detailMessages } from '../messages/transaction.messages';
-import { kindName } from './transaction-look';
 
 export interface ReverseDialogProps {
   transaction: Transaction;
@@ -50,7 +50,7 @@ export function ReverseDialog({ transaction, amount, onClose }: ReverseDialogPro
       headline={<Amount value={transaction.amount} unit />}
       facts={[
         { label: transactionLabels.description[language], value: transaction.description },
-        { label: transactionLabels.type[language], value: kindName(transaction, language) },
+        { label: transactionLabels.type[language], value: kindLabel(transaction, language) },
         { label: transactionLabels.date[language], value: <DualDate iso={transaction.occurredOn} /> },
       ]}
       warning={

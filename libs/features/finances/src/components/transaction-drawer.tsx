@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { labelOf } from '@waqf/contracts';
-import { incomeFundLabels, transactionLabels, type Transaction } from '@waqf/contracts/finances';
+import { kindLabel, transactionLabels, type Transaction } from '@waqf/contracts/finances';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Button, DescriptionList, Drawer, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
 import { detailMessages } from '../messages/transaction.messages';
 import { ReverseDialog } from './reverse-dialog';
-import { kindName } from './transaction-look';
+import { transactionFacts } from './transaction-facts';
 
 /** One transaction: all that is known of it, and its reversal where the person may undo it. */
 export function TransactionDrawer({ transaction, onClose }: { transaction: Transaction | null; onClose: () => void }) {
@@ -44,21 +43,15 @@ export function TransactionDrawer({ transaction, onClose }: { transaction: Trans
           items={[
             { label: transactionLabels.description[language], value: transaction.description },
             { label: transactionLabels.waqf[language], value: transaction.waqfName },
-            { label: transactionLabels.type[language], value: kindName(transaction, language) },
-            ...(transaction.fund === null
-              ? []
-              : [
-                  {
-                    label: transactionLabels.fund[language],
-                    value: labelOf(incomeFundLabels, transaction.fund, language),
-                  },
-                ]),
+            { label: transactionLabels.type[language], value: kindLabel(transaction, language) },
             { label: transactionLabels.date[language], value: <DualDate iso={transaction.occurredOn} /> },
             { label: t('recorded'), value: <DualDate iso={transaction.createdAt} withTime /> },
-            {
-              label: transactionLabels.recordedBy[language],
-              value: transaction.recordedBy ?? transactionLabels.platform[language],
-            },
+            ...transactionFacts
+              .map(({ key, value }) => ({
+                label: transactionLabels[key][language],
+                value: value(transaction, language),
+              }))
+              .filter(({ value }) => value !== null),
             { label: t('number'), value: <Ltr>{transaction.id.slice(-12)}</Ltr> },
           ]}
         />

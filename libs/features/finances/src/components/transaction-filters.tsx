@@ -1,8 +1,8 @@
 import { expenseCategories, expenseCategoryLabels, incomeSourceLabels, incomeSources } from '@waqf/contracts/finances';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, Icon, Surface } from '@waqf/ui/core';
-import { DateInput, Field, SelectInput } from '@waqf/ui/form';
+import { DaysFilter, FilterBar, WaqfFilter } from '@waqf/screen-kit';
+import { Field, SelectInput } from '@waqf/ui/form';
 import { transactionListMessages } from '../messages/finances.messages';
 import { periods, type Period } from '../model/period';
 import { narrows, type TransactionFilter } from '../model/transaction-filter';
@@ -38,69 +38,35 @@ export function TransactionFilters({ filter, onChange, waqfs }: TransactionFilte
       ? []
       : expenseCategories.map((value) => ({ value, label: expenseCategoryLabels[value][language] }));
   return (
-    <Surface>
-      <div className={css.filters} role="search" aria-label={t('filters')}>
-        <Field label={t('waqf')}>
-          <SelectInput
-            searchable
-            value={filter.waqfId ?? 'all'}
-            onChange={(id) => set({ waqfId: id === 'all' ? undefined : id })}
-            options={[
-              { value: 'all', label: t('everyWaqf') },
-              ...waqfs.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </Field>
-        <Field label={t('type')}>
-          <SelectInput<'all' | 'income' | 'expense'>
-            value={filter.type ?? 'all'}
-            onChange={(type) => set({ type: type === 'all' ? undefined : type, kind: undefined })}
-            options={(['all', 'income', 'expense'] as const).map((value) => ({ value, label: t(`type.${value}`) }))}
-          />
-        </Field>
-        <Field label={t('kind')}>
-          <SelectInput
-            value={filter.kind ?? 'all'}
-            onChange={(kind) => set({ kind: [...incomeSources, ...expenseCategories].find((each) => each === kind) })}
-            options={[{ value: 'all', label: t('everyKind') }, ...sources, ...categories]}
-          />
-        </Field>
-        <Field label={t('period')}>
-          <SelectInput<Period>
-            value={filter.period}
-            onChange={(period = 'any') => set({ period })}
-            options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
-          />
-        </Field>
-        {filter.period === 'chosen' ? <ChosenDays filter={filter} onChange={set} /> : null}
-        {narrows(filter) ? (
-          <div className={css.clear}>
-            <Button variant="text" size="small" icon={<Icon.Close size={16} />} onClick={() => onChange(everything)}>
-              {t('clear')}
-            </Button>
-          </div>
-        ) : null}
-      </div>
-    </Surface>
-  );
-}
-
-function ChosenDays({
-  filter,
-  onChange,
-}: {
-  filter: TransactionFilter;
-  onChange: (next: Partial<TransactionFilter>) => void;
-}) {
-  const t = useMessages(transactionListMessages);
-  return (
-    <div className={css.days}>
-      <Field label={t('from')}>
-        <DateInput value={filter.from} max={filter.to || undefined} onChange={(from) => onChange({ from })} />
+    <FilterBar
+      label={t('filters')}
+      className={css.filters}
+      narrowed={narrows(filter)}
+      onClear={() => onChange(everything)}
+    >
+      <WaqfFilter value={filter.waqfId} onChange={(waqfId) => set({ waqfId })} waqfs={waqfs} />
+      <Field label={t('type')}>
+        <SelectInput<'all' | 'income' | 'expense'>
+          value={filter.type ?? 'all'}
+          onChange={(type) => set({ type: type === 'all' ? undefined : type, kind: undefined })}
+          options={(['all', 'income', 'expense'] as const).map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
       </Field>
-      <Field label={t('to')}>
-        <DateInput value={filter.to} min={filter.from || undefined} onChange={(to) => onChange({ to })} />
+      <Field label={t('kind')}>
+        <SelectInput
+          value={filter.kind ?? 'all'}
+          onChange={(kind) => set({ kind: [...incomeSources, ...expenseCategories].find((each) => each === kind) })}
+          options={[{ value: 'all', label: t('everyKind') }, ...sources, ...categories]}
+        />
       </Field>
-    </div>
+      <Field label={t('period')}>
+        <SelectInput<Period>
+          value={filter.period}
+          onChange={(period = 'any') => set({ period })}
+          options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+        />
+      </Field>
+      {filter.period === 'chosen' ? <DaysFilter from={filter.from} to={filter.to} onChange={set} /> : null}
+    </FilterBar>
   );
 }

@@ -30,8 +30,6 @@ export const financesPageMessages = defineMessages({
 /** The list and its filters. */
 export const transactionListMessages = defineMessages({
   filters: { ar: 'مرشحات المعاملات', en: 'Filters of the transactions' },
-  waqf: { ar: 'الوقف', en: 'Waqf' },
-  everyWaqf: { ar: 'كل الأوقاف', en: 'Every waqf' },
   type: { ar: 'النوع', en: 'Type' },
   'type.all': { ar: 'الكل', en: 'All' },
   'type.income': { ar: 'إيراد', en: 'Income' },
@@ -44,8 +42,6 @@ export const transactionListMessages = defineMessages({
   'period.last-month': { ar: 'الشهر الماضي', en: 'Last month' },
   'period.this-year': { ar: 'هذه السنة', en: 'This year' },
   'period.chosen': { ar: 'من تاريخ إلى تاريخ', en: 'From a day to a day' },
-  from: { ar: 'من', en: 'From' },
-  to: { ar: 'إلى', en: 'To' },
   clear: { ar: 'مسح المرشحات', en: 'Clear filters' },
   list: { ar: 'كشف المعاملات', en: 'Transactions' },
   count: {
@@ -59,9 +55,7 @@ export const transactionListMessages = defineMessages({
     },
     en: { one: 'one transaction', other: '{count} transactions' },
   },
-  net: { ar: 'الصافي', en: 'Net' },
   open: { ar: 'تفاصيل {description}', en: 'Details of {description}' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
   empty: { ar: 'لا توجد معاملات مالية', en: 'No financial transactions' },
   emptyText: { ar: 'أضف أول إيراد أو مصروف للوقف.', en: 'Add the first income or expense of the waqf.' },
   noMatch: { ar: 'لا معاملة تطابق المرشحات', en: 'No transaction matches the filters' },

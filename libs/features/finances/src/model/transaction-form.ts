@@ -1,4 +1,9 @@
-import { createTransaction, type CreateTransactionInput, type TransactionType } from '@waqf/contracts/finances';
+import {
+  createTransaction,
+  fieldsOfType,
+  type CreateTransactionInput,
+  type TransactionType,
+} from '@waqf/contracts/finances';
 
 /** The form's fields are those of the call, as texts. */
 export type TransactionValues = Record<keyof CreateTransactionInput, string> & { type: TransactionType };
@@ -9,17 +14,12 @@ export function valuesWith(chosen: Partial<TransactionValues> & { type: Transact
   return { ...(blank as Record<keyof CreateTransactionInput, string>), ...chosen };
 }
 
-/** Fields that only one type has. */
-const fieldsOfType: Partial<Record<string, TransactionType>> = {
-  source: 'income',
-  fund: 'income',
-  category: 'expense',
-};
+const typeOfField: Partial<Record<string, TransactionType>> = fieldsOfType;
 
 /** What is sent: source and fund with an income only, a category with an expense only, empty ones as null. */
 export function inputOf(values: TransactionValues): CreateTransactionInput {
   const sent = Object.entries(values).map(([name, value]) => {
-    const type = fieldsOfType[name];
+    const type = typeOfField[name];
     if (type === undefined) return [name, value.trim()];
     return [name, type === values.type ? value || null : null];
   });

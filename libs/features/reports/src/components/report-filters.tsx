@@ -1,8 +1,9 @@
 import { reportTitles, reportTypes, type ReportType } from '@waqf/contracts/reporting';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, Icon, Segmented, Surface } from '@waqf/ui/core';
-import { DateInput, Field, SelectInput } from '@waqf/ui/form';
+import { DaysFilter, FilterBar, WaqfFilter } from '@waqf/screen-kit';
+import { Segmented } from '@waqf/ui/core';
+import { Field, SelectInput } from '@waqf/ui/form';
 import { reportsMessages } from '../messages/reports.messages';
 import { narrows, periods, type Period, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
@@ -29,71 +30,38 @@ export function ReportFilters({
   const tab = tabOf(filter.type);
   const choose = (next: Tab) => set({ type: next === 'statement' ? 'charge_discharge' : next });
   return (
-    <Surface>
-      <div className={css.filters} role="search" aria-label={t('filters')}>
-        <Field label={t('waqf')}>
-          <SelectInput
-            searchable
-            value={filter.waqfId ?? 'all'}
-            onChange={(id) => set({ waqfId: id === 'all' ? undefined : id })}
-            options={[
-              { value: 'all', label: t('everyWaqf') },
-              ...waqfs.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </Field>
-        <Field label={t('period')}>
-          <SelectInput<Period>
-            value={filter.period}
-            onChange={(period = 'current_month') => set({ period })}
-            options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
-          />
-        </Field>
-        <Field label={t('type')} group>
-          <Segmented<Tab>
-            label={t('type')}
-            value={tab}
-            onChange={choose}
-            options={([...tabs, 'statement'] as const).map((value) => ({ value, label: t(`type.${value}`) }))}
-          />
-        </Field>
-        {tab === 'statement' ? (
-          <Field label={t('statement')}>
-            <SelectInput<ReportType>
-              value={filter.type}
-              onChange={(type = 'charge_discharge') => set({ type })}
-              options={statements.map((value) => ({ value, label: reportTitles[value][language] }))}
-            />
-          </Field>
-        ) : null}
-        {filter.period === 'range' ? <ChosenDays filter={filter} onChange={set} /> : null}
-        {narrows(filter) ? (
-          <div className={css.clear}>
-            <Button
-              variant="text"
-              size="small"
-              icon={<Icon.Close size={16} />}
-              onClick={() => set({ waqfId: undefined, period: 'current_month', entries: undefined, kind: undefined })}
-            >
-              {t('clear')}
-            </Button>
-          </div>
-        ) : null}
-      </div>
-    </Surface>
-  );
-}
-
-function ChosenDays({ filter, onChange }: { filter: ReportFilter; onChange: (next: Partial<ReportFilter>) => void }) {
-  const t = useMessages(reportsMessages);
-  return (
-    <div className={css.days}>
-      <Field label={t('from')}>
-        <DateInput value={filter.from} max={filter.to || undefined} onChange={(from) => onChange({ from })} />
+    <FilterBar
+      label={t('filters')}
+      className={css.filters}
+      narrowed={narrows(filter)}
+      onClear={() => set({ waqfId: undefined, period: 'current_month', entries: undefined, kind: undefined })}
+    >
+      <WaqfFilter value={filter.waqfId} onChange={(waqfId) => set({ waqfId })} waqfs={waqfs} />
+      <Field label={t('period')}>
+        <SelectInput<Period>
+          value={filter.period}
+          onChange={(period = 'current_month') => set({ period })}
+          options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+        />
       </Field>
-      <Field label={t('to')}>
-        <DateInput value={filter.to} min={filter.from || undefined} onChange={(to) => onChange({ to })} />
+      <Field label={t('type')} group>
+        <Segmented<Tab>
+          label={t('type')}
+          value={tab}
+          onChange={choose}
+          options={([...tabs, 'statement'] as const).map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
       </Field>
-    </div>
+      {tab === 'statement' ? (
+        <Field label={t('statement')}>
+          <SelectInput<ReportType>
+            value={filter.type}
+            onChange={(type = 'charge_discharge') => set({ type })}
+            options={statements.map((value) => ({ value, label: reportTitles[value][language] }))}
+          />
+        </Field>
+      ) : null}
+      {filter.period === 'range' ? <DaysFilter from={filter.from} to={filter.to} onChange={set} /> : null}
+    </FilterBar>
   );
 }

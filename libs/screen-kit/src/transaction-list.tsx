@@ -1,0 +1,85 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { kindLabel, transactionLabels, type Transaction, type TransactionList } from '@waqf/contracts/finances';
+import { defineMessages, useLanguage, useMessages } from '@waqf/platform-web';
+import { Amount, Button, DualDate, ListSkeleton, StatusTag } from '@waqf/ui/core';
+import { DataTable, tableStateFromQuery, tableStateToQuery, type DataColumn, type DataTableProps } from '@waqf/ui/data';
+import * as css from './transaction-list.module.css';
+
+const messages = defineMessages({
+  net: { ar: 'الصافي', en: 'Net' },
+  more: { ar: 'اعرض المزيد', en: 'Show more' },
+});
+
+/** Columns of every list of transactions. @param sortable whether the server sorts by day and amount */
+export function useTransactionColumns(
+  sortable: boolean,
+): Record<'waqf' | 'date' | 'kind' | 'amount', DataColumn<Transaction>> {
+  const { language } = useLanguage();
+  const title = (name: keyof typeof transactionLabels) => transactionLabels[name][language];
+  return {
+    waqf: { key: 'waqf', title: title('waqf'), render: (row) => row.waqfName },
+    date: { key: 'date', title: title('date'), sortable, render: (row) => <DualDate iso={row.occurredOn} /> },
+    kind: {
+      key: 'kind',
+      title: title('kind'),
+      render: (row) => (
+        <StatusTag tone={row.type === 'income' ? 'success' : 'neutral'}>{kindLabel(row, language)}</StatusTag>
+      ),
+    },
+    amount: {
+      key: 'amount',
+      title: title('amount'),
+      align: 'amount',
+      fixed: true,
+      sortable,
+      render: (row) => <Amount value={row.signedAmount} signed />,
+    },
+  };
+}
+
+export interface PagedTransactionsProps
+  extends Pick<DataTableProps<Transaction>, 'title' | 'columns' | 'exporting' | 'empty'> {
+  pages: UseInfiniteQueryResult<InfiniteData<TransactionList>>;
+  /** How many there are in all. */
+  note: (count: number) => string;
+  Failure: ComponentType<{ error: unknown; onRetry: () => void; retrying: boolean }>;
+}
+
+/** Pages of transactions with their sum; order and search stand in the address and are the server's. */
+export function PagedTransactions({ pages, note, Failure, ...table }: PagedTransactionsProps) {
+  const t = useMessages(messages);
+  const [params, setParams] = useSearchParams();
+  if (pages.isPending) return <ListSkeleton rows={8} />;
+  if (pages.isError)
+    return <Failure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
+  const rows = pages.data.pages.flatMap((page) => page.transactions);
+  const totals = pages.data.pages[0]?.totals;
+  return (
+    <>
+      <DataTable
+        {...table}
+        note={totals ? note(totals.count) : undefined}
+        rows={rows}
+        rowKey={({ id }) => id}
+        state={tableStateFromQuery(params)}
+        onStateChange={(state) => setParams(tableStateToQuery(state, params), { replace: true })}
+        serverTotal={rows.length}
+        pageSize={Math.max(1, rows.length)}
+        totals={
+          totals && rows.length > 0
+            ? { description: t('net'), amount: <Amount value={totals.net} signed /> }
+            : undefined
+        }
+      />
+      {pages.hasNextPage ? (
+        <div className={css.foot}>
+          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
