@@ -4,6 +4,7 @@ import { ApprovalsModule } from './approvals/index.js';
 import { BackupsModule } from './backups/index.js';
 import { BankingModule } from './banking/index.js';
 import { BeneficiariesModule } from './beneficiaries/index.js';
+import { ClosingModule } from './closing/index.js';
 import { DeskModule } from './desk/index.js';
 import { DistributionsModule } from './distributions/index.js';
 import { DocumentsModule } from './documents/index.js';
@@ -33,6 +34,7 @@ const contexts = [
   ApprovalsModule,
   BankingModule,
   BeneficiariesModule,
+  ClosingModule,
   DeskModule,
   DistributionsModule,
   ObjectionsModule,

@@ -42,6 +42,11 @@ export class ApprovalsFacade {
     await this.approvals.nameApprover(ctx, of, { approverId, founderId, aloneFrom });
   }
 
+  /** How many requests of a waqf wait that were made before a moment. Access is the caller's. */
+  countWaiting(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
+    return this.approvals.countOfWaqf(ctx, waqfId, before);
+  }
+
   /** Approves as `POST /api/approvals/{id}/approve` does, for a kind with a call of its own. @throws like that call */
   async approve(ctx: Ctx, id: string): Promise<void> {
     await this.decide.approve(ctx, { id });

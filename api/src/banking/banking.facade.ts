@@ -99,6 +99,11 @@ export class BankingFacade {
     await this.batches.execute(ctx, waqfId, payments);
   }
 
+  /** How many transfers of a waqf, made before a moment, the bank has not confirmed yet. Access is the caller's. */
+  async countUnsettled(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
+    return this.transfers.countUnsettled(ctx, waqfId, before);
+  }
+
   /** User id of the person whom the waqf's policy names to decide beside the founder; null when it names nobody. */
   async secondApproverOf(ctx: Ctx, waqfId: string): Promise<string | null> {
     return (await this.policies.find(ctx, waqfId)).secondApprover?.id ?? null;

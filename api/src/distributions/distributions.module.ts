@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ApprovalsModule } from '../approvals/index.js';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
+import { ClosingChecks, ClosingModule } from '../closing/index.js';
 import { DeskModule, DeskSources } from '../desk/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { IdentityModule } from '../identity/index.js';
@@ -42,6 +43,7 @@ import { ViewPayables } from './use-cases/view-payables.js';
 import { CompareMoney } from './use-cases/compare-money.js';
 import { ComputeRun } from './use-cases/compute-run.js';
 import { DecideRun } from './use-cases/decide-run.js';
+import { CheckRunsClosed } from './use-cases/check-runs-closed.js';
 import { DescribeRuns } from './use-cases/describe-runs.js';
 import { RunApprovals } from './use-cases/run-approvals.js';
 import { RunDeciders } from './use-cases/run-deciders.js';
@@ -89,6 +91,7 @@ const runProviders = [
   ViewOwnPayments,
   ViewRuns,
   DescribeRuns,
+  CheckRunsClosed,
   RunsAccess,
   RunNotices,
   RunRepository,
@@ -108,6 +111,7 @@ const runProviders = [
     ApprovalsModule,
     BankingModule,
     BeneficiariesModule,
+    ClosingModule,
     DeskModule,
     DocumentsModule,
     IdentityModule,
@@ -123,9 +127,12 @@ export class DistributionsModule implements OnModuleInit {
   constructor(
     private readonly deskSources: DeskSources,
     private readonly distributionsOnDesk: DistributionsOnDesk,
+    private readonly closingChecks: ClosingChecks,
+    private readonly checkRunsClosed: CheckRunsClosed,
   ) {}
 
   onModuleInit(): void {
     this.deskSources.register(this.distributionsOnDesk);
+    this.closingChecks.register(this.checkRunsClosed);
   }
 }

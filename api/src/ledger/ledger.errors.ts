@@ -61,6 +61,18 @@ export class LedgerNotReversibleError extends DomainError {
   }
 }
 
+/** The fiscal year of the day is closed; what is found later is entered in the open one. */
+export class LedgerPeriodClosedError extends DomainError {
+  readonly code = 'ledger.period-closed';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'السنة المالية لهذا اليوم مقفلة. سجّل ما ظهر بعد إقفالها بتاريخ اليوم، واذكر في الوصف اليوم الذي يخصه',
+      en: 'The fiscal year of this day is closed. Enter what was found later with today’s date, and name its own day in the description',
+    });
+  }
+}
+
 const errors: Record<RefusalReason, new () => DomainError> = {
   'insufficient-balance': LedgerInsufficientBalanceError,
   'account-not-found': LedgerAccountNotFoundError,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { DaySpan } from '@waqf/formats';
+import { addDays, type DaySpan } from '@waqf/formats';
 import type { Halalas } from '@waqf/money';
 import { type Ctx, inTransaction } from '../platform/index.js';
 import type { Verification } from './domain/chain.js';
 import type { EntryFilter, EntryPage, MonthFigures } from './domain/entry-list.js';
+import { FundFlows } from './domain/fund-flows.js';
 import { type Figures, type Flow, type Fund, type FundBalances, noBalances } from './domain/fund.js';
 import type { Entry, PostedEntry, Posting, PostingOutcome } from './domain/posting.js';
 import type { YieldSpan } from './domain/yield-span.js';
@@ -11,6 +12,7 @@ import { LedgerNotReversibleError, refusalError } from './ledger.errors.js';
 import { EntryRepository } from './persistence/entry.repository.js';
 import { FlowRepository } from './persistence/flow.repository.js';
 import { type LedgerAccount, LedgerRepository } from './persistence/ledger.repository.js';
+import { PeriodLockRepository } from './persistence/period-lock.repository.js';
 import { PostingRepository } from './persistence/posting.repository.js';
 import { SummaryRepository } from './persistence/summary.repository.js';
 import { SealEntries } from './use-cases/seal-entries.js';
@@ -31,6 +33,7 @@ export class LedgerFacade {
     private readonly listEntries: ListEntries,
     private readonly verifyLedger: VerifyLedger,
     private readonly sealEntries: SealEntries,
+    private readonly locks: PeriodLockRepository,
   ) {}
 
   /** Opens the five fund accounts of a waqf inside the caller's transaction; calling again changes nothing. */
@@ -48,7 +51,8 @@ export class LedgerFacade {
    * Enters all postings in the caller's transaction, or throws for the first that is refused; the caller's transaction
    * then rolls back. One whose id has already entered the same is answered with the first entry (`replayed`).
    * @throws LedgerInsufficientBalanceError (422), LedgerAccountNotFoundError (404), LedgerKeyReusedError (409),
-   *   LedgerCorpusProtectedError (422), LedgerAlreadyReversedError (409), LedgerNotReversibleError (409)
+   *   LedgerCorpusProtectedError (422), LedgerAlreadyReversedError, LedgerNotReversibleError,
+   *   LedgerPeriodClosedError (409)
    */
   async post(ctx: Ctx, postings: readonly Posting[]): Promise<PostedEntry[]> {
     return (await this.tryPost(ctx, postings)).map((outcome) => {
@@ -60,10 +64,11 @@ export class LedgerFacade {
   /**
    * For batches: judges the postings in their order; a refused one enters nothing and doesn't stop the next. Outcomes
    * in the same order. `refusalError(reason)` makes the error that `post` would throw.
-   * @throws Error outside of a transaction
+   * @throws Error outside of a transaction, LedgerPeriodClosedError (409) when a day's fiscal year is closed
    */
   async tryPost(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
     if (!inTransaction(ctx)) throw new Error('posted outside of a transaction');
+    await this.locks.requireOpen(ctx, postings);
     const outcomes = await this.postings.post(ctx, postings);
     if (outcomes.some(({ status }) => status === 'posted')) ctx.afterCommit(() => this.sealEntries.wake());
     return outcomes;
@@ -174,6 +179,33 @@ export class LedgerFacade {
   /** What moved between the funds of these waqfs in a stretch of days of Asia/Riyadh. */
   async flows(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Flow[]> {
     return this.flowRows.flows(ctx, waqfIds, span);
+  }
+
+  /** What these waqfs' funds held before and after a stretch of days, and what moved in it. */
+  async fundFlows(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<FundFlows> {
+    return new FundFlows(
+      await this.flowRows.balancesAfter(ctx, waqfIds, addDays(span.from, -1)),
+      await this.flowRows.balancesAfter(ctx, waqfIds, span.to),
+      await this.flowRows.flows(ctx, waqfIds, span),
+    );
+  }
+
+  /**
+   * Locks a stretch of a waqf's days against every entry, in the caller's transaction, once postings under way have
+   * ended. @param lock.id names the lock; with the same id it is lifted
+   */
+  async lockPeriod(ctx: Ctx, lock: DaySpan & { id: string; waqfId: string }): Promise<void> {
+    await this.locks.lock(ctx, lock);
+  }
+
+  /** Lets the days of a lock be written to again, in the caller's transaction. */
+  async liftPeriodLock(ctx: Ctx, id: string): Promise<void> {
+    await this.locks.lift(ctx, id);
+  }
+
+  /** Lets one person write into locked days until a moment; it ends by itself. */
+  async exceptFromLock(ctx: Ctx, exception: { lockId: string; personId: string; until: Date }): Promise<void> {
+    await this.locks.except(ctx, exception);
   }
 
   /** What the funds of these waqfs held together when a day of Asia/Riyadh ended; `contra` is below zero. */

@@ -5,6 +5,7 @@ import { ChainRepository } from './persistence/chain.repository.js';
 import { EntryRepository } from './persistence/entry.repository.js';
 import { FlowRepository } from './persistence/flow.repository.js';
 import { LedgerRepository } from './persistence/ledger.repository.js';
+import { PeriodLockRepository } from './persistence/period-lock.repository.js';
 import { PostingRepository } from './persistence/posting.repository.js';
 import { SummaryRepository } from './persistence/summary.repository.js';
 import { ListEntries } from './use-cases/list-entries.js';
@@ -17,6 +18,7 @@ import { VerifyLedger } from './use-cases/verify-ledger.js';
     LedgerFacade,
     LedgerRepository,
     PostingRepository,
+    PeriodLockRepository,
     EntryRepository,
     FlowRepository,
     SummaryRepository,

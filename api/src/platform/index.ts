@@ -4,7 +4,7 @@ export { Clock } from './context/clock.js';
 export { type Ctx, personOf, requireCapability } from './context/ctx.js';
 export { Contexts } from './context/contexts.js';
 export { newId } from './context/new-id.js';
-export { inTransaction, sqlState, Transactions } from './context/transactions.js';
+export { inTransaction, sqlState, Transactions, violatedConstraint } from './context/transactions.js';
 export { DomainError, type FieldProblem } from './errors/domain-error.js';
 export { parseInput } from './errors/parse-input.js';
 export * from './errors/platform.errors.js';

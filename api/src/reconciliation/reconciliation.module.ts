@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
+import { ClosingChecks, ClosingModule } from '../closing/index.js';
 import { DeskModule, DeskSources } from '../desk/index.js';
 import { FinancesModule } from '../finances/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -12,6 +13,7 @@ import { MatchRepository } from './persistence/match.repository.js';
 import { StatementRepository } from './persistence/statement.repository.js';
 import { ReconciliationController } from './reconciliation.controller.js';
 import { SampleStatement } from './samples/sample-statement.js';
+import { CheckReconciled } from './use-cases/check-reconciled.js';
 import { CompareBalances } from './use-cases/compare-balances.js';
 import { FollowTransactions } from './use-cases/follow-transactions.js';
 import { ImportStatement } from './use-cases/import-statement.js';
@@ -31,6 +33,7 @@ const useCases = [
   MatchLine,
   UnmatchLine,
   ViewReconciliation,
+  CheckReconciled,
   CompareBalances,
   ListStatements,
   PreviewStatement,
@@ -41,7 +44,7 @@ const useCases = [
 ];
 
 @Module({
-  imports: [BankingModule, DeskModule, FinancesModule, LedgerModule, MembershipModule],
+  imports: [BankingModule, ClosingModule, DeskModule, FinancesModule, LedgerModule, MembershipModule],
   controllers: [ReconciliationController],
   providers: [
     ...useCases,
@@ -58,9 +61,12 @@ export class ReconciliationModule implements OnModuleInit {
   constructor(
     private readonly deskSources: DeskSources,
     private readonly linesOnDesk: LinesOnDesk,
+    private readonly closingChecks: ClosingChecks,
+    private readonly checkReconciled: CheckReconciled,
   ) {}
 
   onModuleInit(): void {
     this.deskSources.register(this.linesOnDesk);
+    this.closingChecks.register(this.checkReconciled);
   }
 }

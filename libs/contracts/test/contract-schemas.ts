@@ -4,6 +4,7 @@ import * as approvals from '../src/approvals';
 import * as backups from '../src/backups';
 import * as banking from '../src/banking';
 import * as beneficiaries from '../src/beneficiaries';
+import * as closing from '../src/closing';
 import * as desk from '../src/desk';
 import * as distributions from '../src/distributions';
 import * as documents from '../src/documents';
@@ -30,6 +31,7 @@ const contexts: Record<string, Record<string, unknown>> = {
   backups,
   banking,
   beneficiaries,
+  closing,
   desk,
   distributions,
   documents,
@@ -77,6 +79,10 @@ const requestNames = new Set([
   'distributions.runLineQuery',
   'distributions.confirmRun',
   'distributions.rejectRun',
+  'closing.setFiscalCalendar',
+  'closing.closeYear',
+  'closing.reopenYear',
+  'closing.grantException',
   'beneficiaries.raiseDispute',
   'beneficiaries.answerDispute',
   'beneficiaries.disputeQuery',

@@ -16,6 +16,7 @@ const looks = {
   shares_above: { icon: <Icon.People />, tone: 'error' },
   low_balance: { icon: <Icon.Wallet />, tone: 'warning' },
   distribution_due: { icon: <Icon.Calendar />, tone: 'info' },
+  year_to_close: { icon: <Icon.Lock />, tone: 'gold' },
   asked: { icon: <Icon.Clock />, tone: 'neutral' },
 } as const satisfies Record<string, { icon: React.JSX.Element; tone: Tone }>;
 

@@ -77,6 +77,12 @@ const countWaiting = sql({
          WHERE (waqf_id = ANY ($1::uuid[]) OR approver_id = $2) AND state = 'requested' GROUP BY 1, 2, 3, 4, 5, 6`,
   row: countWaitingRow,
 });
+const countOfWaqf = sql({
+  name: 'approvals.count-waiting-of-waqf',
+  text: `SELECT count(*)::int AS count FROM approvals.request
+         WHERE waqf_id = $1 AND state = 'requested' AND requested_at < $2`,
+  row: { count: 'int4' },
+});
 const nameApprover = sql({
   name: 'approvals.name-approver',
   text: `UPDATE approvals.request SET approver_id = $3, self_approval_from = CASE
@@ -143,6 +149,11 @@ export class ApprovalRepository {
     named: { approverId: string | null; founderId: string; aloneFrom: Date },
   ): Promise<void> {
     await nameApprover.run(ctx, [of.waqfId, of.kind, named.approverId, named.founderId, named.aloneFrom]);
+  }
+
+  /** How many requests of a waqf wait that were made before a moment. */
+  async countOfWaqf(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
+    return (await countOfWaqf.one(ctx, [waqfId, before])).count;
   }
 
   /** Whether the person was ever named to decide on something. */

@@ -146,6 +146,12 @@ const listTransfers = sql({
          ORDER BY created_at DESC, id DESC LIMIT $5`,
   row: transferRow,
 });
+const countUnsettled = sql({
+  name: 'banking.count-unsettled-transfers',
+  text: `SELECT count(*)::int AS count FROM banking.transfer
+         WHERE waqf_id = $1 AND state IN ('recorded', 'sent') AND created_at < $2`,
+  row: { count: 'int4' },
+});
 const countTransfers = sql({
   name: 'banking.count-transfers',
   text: `SELECT (SELECT count(*)::int FROM banking.transfer WHERE waqf_id = ANY ($1::uuid[])) AS all,
@@ -169,6 +175,11 @@ const statesOf: Record<BankTransactionStatus, readonly TransferState[]> = {
 @Injectable()
 export class TransferRepository {
   constructor(private readonly sums: TransferLimitsRepository) {}
+
+  /** How many of a waqf, made before a moment, are on their way. */
+  async countUnsettled(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
+    return (await countUnsettled.one(ctx, [waqfId, before])).count;
+  }
 
   /**
    * Accounts by id. Held until the transaction ends: nobody suspends or closes one while money is on its way to it, and

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { runLine } from '@waqf/contracts/distributions';
+import type { DaySpan } from '@waqf/formats';
 import { halalas } from '@waqf/money';
 import * as z from 'zod/mini';
 import {
@@ -98,6 +99,13 @@ const listStanding = sql({
          FROM distributions.run WHERE waqf_id = $1 AND state NOT IN ('rejected', 'cancelled')`,
   row: { id: 'uuid', state: oneOf(runStates.all), from: 'text', to: 'text', countedUntil: 'timestamptz?' },
 });
+const countOpen = sql({
+  name: 'distributions.count-open-runs',
+  text: `SELECT count(*)::int AS count FROM distributions.run
+         WHERE waqf_id = $1 AND period_from <= $3::date AND period_to >= $2::date
+           AND state NOT IN ('closed', 'rejected', 'cancelled')`,
+  row: { count: 'int4' },
+});
 const calculate = sql({
   name: 'distributions.calculate-run',
   text: `UPDATE distributions.run SET state = 'calculated', rules_version = $2, gross_halalas = $3,
@@ -147,6 +155,11 @@ export class RunRepository {
   /** Runs of the waqf that are neither rejected nor cancelled: their periods are taken. */
   standing(ctx: Ctx, waqfId: string) {
     return listStanding.rows(ctx, [waqfId]);
+  }
+
+  /** How many runs of the waqf whose period touches these days have not ended. */
+  async countOpen(ctx: Ctx, waqfId: string, { from, to }: DaySpan): Promise<number> {
+    return (await countOpen.one(ctx, [waqfId, from, to])).count;
   }
 
   async calculate(ctx: Ctx, id: string, rulesVersion: number, figures: RunFigures): Promise<void> {

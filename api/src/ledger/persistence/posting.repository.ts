@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { halalas } from '@waqf/money';
-import { type Ctx, isWhole, oneOf, orNull, type RowOf, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, isWhole, oneOf, orNull, type RowOf, rowOf, sql, violatedConstraint } from '../../platform/index.js';
+import { LedgerPeriodClosedError } from '../ledger.errors.js';
 import { type AccountRef, type Posting, type PostingOutcome, refusalReasons } from '../domain/posting.js';
 import { fundColumn } from './ledger-columns.js';
 
@@ -28,12 +29,17 @@ const post = sql({
 /** The way to the database's posting function. */
 @Injectable()
 export class PostingRepository {
-  /** One round trip for all postings; outcomes in their order. */
+  /** One round trip for all postings; outcomes in their order. @throws LedgerPeriodClosedError (409) */
   async post(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
     if (postings.length === 0) return [];
-    const rows = await post.rows(ctx, [JSON.stringify(postings.map(toItem))]);
+    const rows = await post.rows(ctx, [JSON.stringify(postings.map(toItem))]).catch(asRefusal);
     return rows.map((row) => toOutcome(row, postings[row.place - 1]));
   }
+}
+
+/** A year that was closed after it was asked for: the trigger of entries says so. */
+function asRefusal(error: unknown): never {
+  throw violatedConstraint(error) === 'transfer_period_open' ? new LedgerPeriodClosedError() : error;
 }
 
 function toItem(posting: Posting): object {

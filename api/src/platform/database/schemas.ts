@@ -20,6 +20,7 @@ const schemas = [
   'distributions',
   'backups',
   'objections',
+  'closing',
 ] as const;
 
 /** All that a backup holds: the contexts and the job queue. */

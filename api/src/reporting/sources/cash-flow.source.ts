@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FinancesFacade } from '../../finances/index.js';
-import { LedgerFacade } from '../../ledger/index.js';
+import { chargedFunds, LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { chargedFunds, distributed, pairOf, readFlows } from './fund-flows.js';
+import { pairOf, readFlows } from './fund-flows.js';
 import { corpusLine, kindLines, lineOf, minus, movementOf, sectionOf, totalOf, type TotalsPair } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
@@ -32,7 +32,10 @@ export class CashFlowReport implements ReportSource {
     ];
     const payments = [
       ...kindLines('expense', totals),
-      lineOf('distributed', pairOf(flows, distributed)),
+      lineOf(
+        'distributed',
+        pairOf(flows, (each) => each.distributed()),
+      ),
       lineOf(
         'other_paid',
         pairOf(flows, (each) => each.from(['reserve', 'corpus'], ['contra'])),

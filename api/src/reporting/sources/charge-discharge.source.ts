@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LedgerFacade } from '../../ledger/index.js';
+import { chargedFunds, LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { chargedFunds, distributed, pairOf, readFlows } from './fund-flows.js';
+import { pairOf, readFlows } from './fund-flows.js';
 import { lineOf, opensCorpus, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
@@ -53,7 +53,10 @@ export class ChargeDischargeReport implements ReportSource {
                 kind: null,
               },
             ),
-            lineOf('distributed', pairOf(flows, distributed)),
+            lineOf(
+              'distributed',
+              pairOf(flows, (each) => each.distributed()),
+            ),
             lineOf(
               'other_paid',
               pairOf(flows, (each) => each.from(['reserve', 'corpus'], ['contra'])),

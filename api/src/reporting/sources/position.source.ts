@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LedgerFacade } from '../../ledger/index.js';
+import { chargedFunds, LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { chargedFunds, pairOf, readFlows } from './fund-flows.js';
+import { pairOf, readFlows } from './fund-flows.js';
 import { lineOf, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 

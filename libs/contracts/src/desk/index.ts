@@ -13,6 +13,7 @@ export const deskKinds = [
   'shares_above',
   'low_balance',
   'distribution_due',
+  'year_to_close',
   'asked',
 ] as const;
 export type DeskKind = (typeof deskKinds)[number];

@@ -2,6 +2,7 @@ import { eachToggle, toggleLabels } from '../identity/labels.js';
 import type { Bilingual } from '../problem/index.js';
 import * as bankingCatalogue from './banking.js';
 import * as beneficiariesCatalogue from './beneficiaries.js';
+import * as closingCatalogue from './closing.js';
 import * as distributionsCatalogue from './distributions.js';
 import * as fieldCatalogue from './fields.js';
 import * as financesCatalogue from './finances.js';
@@ -25,6 +26,7 @@ export const catalogue = {
   banking: bankingCatalogue,
   finances: financesCatalogue,
   beneficiaries: beneficiariesCatalogue,
+  closing: closingCatalogue,
   distributions: distributionsCatalogue,
   system: systemCatalogue,
   loading: loadingCatalogue,

@@ -1,0 +1,24 @@
+import { defineStates, type StateOf } from '../../platform/index.js';
+import { yearReopened, yearRenewed } from '../closing.facts.js';
+
+/** Life of a closing. The decider is the founder, or whoever the waqf names. */
+export const closingStates = defineStates({
+  name: 'closing.year',
+  noun: { ar: 'إقفال سنة مالية', en: 'Closing of a fiscal year' },
+  column: 'closing.year.state',
+  initial: ['closed'],
+  states: {
+    closed: { ar: 'مقفلة', en: 'Closed' },
+    renewed: { ar: 'جُدد إقفالها', en: 'Closed anew' },
+    reopened: { ar: 'أعيد فتحها', en: 'Reopened' },
+  },
+  transitions: [
+    { name: 'renew', from: ['closed'], to: 'renewed', by: ['nazir'], records: yearRenewed },
+    { name: 'reopen', from: ['closed'], to: 'reopened', by: ['decider'], records: yearReopened },
+  ],
+  acts: [
+    { name: 'ask', in: ['closed'], by: ['nazir'] },
+    { name: 'except', in: ['closed'], by: ['waqif'] },
+  ],
+});
+export type ClosingState = StateOf<typeof closingStates>;

@@ -1,0 +1,70 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Bilingual } from '@waqf/contracts';
+import { Memberships, type Membership } from '../membership/index.js';
+import { NotificationsFacade } from '../notifications/index.js';
+import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.js';
+import { exceptionGranted, yearClosed } from './closing.facts.js';
+
+interface NoticeWords {
+  readonly userId: string | null;
+  readonly title: Bilingual;
+  readonly message: Bilingual;
+}
+
+/** The founder is told that a year was closed, the nazir that entries into a closed one are allowed. */
+@Injectable()
+export class ClosingNotices implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly memberships: Memberships,
+    private readonly notifications: NotificationsFacade,
+  ) {}
+
+  onModuleInit(): void {
+    this.facts.on(yearClosed, 'closing.notices', (ctx, facts, event) =>
+      this.send(ctx, event, facts, ({ waqifId, waqfName }, { closedBy, from, to }) => ({
+        userId: waqifId === closedBy ? null : waqifId,
+        title: { ar: 'أُقفلت سنة مالية', en: 'A fiscal year was closed' },
+        message: {
+          ar: `أقفل الناظر سنة وقف «${waqfName}» من ${from} إلى ${to}، وحُفظت أرقامها`,
+          en: `The nazir closed the year of “${waqfName}” from ${from} to ${to}; its figures are kept`,
+        },
+      })),
+    );
+    this.facts.on(exceptionGranted, 'closing.notices', (ctx, facts, event) =>
+      this.send(ctx, event, facts, ({ waqfName }, { personId, from, to }) => ({
+        userId: personId,
+        title: { ar: 'أُذن لك بالقيد في سنة مقفلة', en: 'You may enter into a closed year' },
+        message: {
+          ar: `وقف «${waqfName}»، السنة من ${from} إلى ${to}. ينتهي الإذن من نفسه`,
+          en: `“${waqfName}”, the year from ${from} to ${to}. The leave ends by itself`,
+        },
+      })),
+    );
+  }
+
+  /** Dated as the fact: a notice that comes late, or of sample data, says when it happened. */
+  private async send<Fact extends { waqfId: string; year: number }>(
+    ctx: Ctx,
+    { occurredAt }: Occurrence,
+    facts: readonly Fact[],
+    wordsOf: (waqf: Membership, fact: Fact) => NoticeWords,
+  ): Promise<void> {
+    for (const fact of facts) {
+      const waqf = await this.memberships.of(ctx, fact.waqfId);
+      if (!waqf) continue;
+      const { userId, ...words } = wordsOf(waqf, fact);
+      if (userId === null) continue;
+      const actionUrl = `/waqf/${fact.waqfId}/years/${fact.year}`;
+      const at = { ...ctx, clock: new FixedClock(occurredAt) };
+      await this.notifications.notify(at, {
+        ...words,
+        userId,
+        actionUrl,
+        type: 'info',
+        priority: 'medium',
+        category: 'waqf',
+      });
+    }
+  }
+}

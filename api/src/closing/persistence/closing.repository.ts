@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { fiscalCalendars, yearFigures, type YearFigures } from '@waqf/contracts/closing';
+import { type Ctx, json, oneOf, rowOf, sql } from '../../platform/index.js';
+import { type ClosingState, closingStates } from '../domain/closing-states.js';
+import { type FiscalRule, usualRule } from '../domain/fiscal-year.js';
+
+/** A closing of a fiscal year with its figures. Days are `YYYY-MM-DD`. */
+export interface Closing {
+  readonly id: string;
+  readonly waqfId: string;
+  readonly year: number;
+  readonly calendar: FiscalRule['calendar'];
+  readonly from: string;
+  readonly to: string;
+  readonly state: ClosingState;
+  readonly closedAt: Date;
+  readonly closedBy: string;
+  readonly closedByName: string;
+  readonly snapshot: YearFigures;
+  readonly hash: string;
+  /** The closing of the same year that this one renews or follows. */
+  readonly supersedes: string | null;
+  /** The request to reopen it that waits. */
+  readonly reopeningId: string | null;
+  readonly endedAt: Date | null;
+  /** Why it was reopened, or is asked to be. */
+  readonly reason: string | null;
+}
+
+const columns = `id, waqf_id AS "waqfId", year, calendar, from_on::text AS "from", to_on::text AS "to", state,
+  closed_at AS "closedAt", closed_by AS "closedBy", closed_by_name AS "closedByName", snapshot, hash, supersedes,
+  reopening_id AS "reopeningId", ended_at AS "endedAt", reason`;
+const row = rowOf({
+  id: 'uuid',
+  waqfId: 'uuid',
+  year: 'int4',
+  calendar: oneOf(fiscalCalendars),
+  from: 'text',
+  to: 'text',
+  state: oneOf(closingStates.all),
+  closedAt: 'timestamptz',
+  closedBy: 'uuid',
+  closedByName: 'text',
+  snapshot: json(yearFigures),
+  hash: 'text',
+  supersedes: 'uuid?',
+  reopeningId: 'uuid?',
+  endedAt: 'timestamptz?',
+  reason: 'text?',
+});
+
+const findRule = sql({
+  name: 'closing.find-calendar',
+  text: 'SELECT calendar, start_month AS "startMonth" FROM closing.calendar WHERE waqf_id = $1',
+  row: { calendar: oneOf(fiscalCalendars), startMonth: 'int4' },
+});
+const writeRule = sql({
+  name: 'closing.write-calendar',
+  text: `INSERT INTO closing.calendar (waqf_id, calendar, start_month) VALUES ($1, $2, $3)
+         ON CONFLICT (waqf_id) DO UPDATE SET calendar = excluded.calendar, start_month = excluded.start_month`,
+});
+const listClosings = sql({
+  name: 'closing.list-closings',
+  text: `SELECT ${columns} FROM closing.year WHERE waqf_id = $1 ORDER BY from_on DESC, closed_at DESC, id DESC`,
+  row,
+});
+const lockClosing = sql({
+  name: 'closing.lock-closing',
+  text: `SELECT ${columns} FROM closing.year WHERE id = $1 FOR UPDATE`,
+  row,
+});
+const addClosing = sql({
+  name: 'closing.add-closing',
+  text: `INSERT INTO closing.year (id, waqf_id, year, calendar, from_on, to_on, state, closed_at, closed_by,
+           closed_by_name, snapshot, hash, supersedes)
+         VALUES ($1, $2, $3, $4, $5::date, $6::date, 'closed', $7, $8, $9, $10::jsonb, $11, $12)
+         ON CONFLICT (waqf_id, from_on) WHERE state = 'closed' DO NOTHING`,
+});
+const changeClosing = sql({
+  name: 'closing.change-closing',
+  text: 'UPDATE closing.year SET state = $2, reopening_id = $3, ended_at = $4, reason = $5 WHERE id = $1',
+});
+
+/** The tables `closing.calendar` and `closing.year`: figures are added, never changed. */
+@Injectable()
+export class ClosingRepository {
+  /** The usual rule where nobody has chosen. */
+  async rule(ctx: Ctx, waqfId: string): Promise<FiscalRule> {
+    return (await findRule.first(ctx, [waqfId])) ?? usualRule;
+  }
+
+  async writeRule(ctx: Ctx, waqfId: string, { calendar, startMonth }: FiscalRule): Promise<void> {
+    await writeRule.run(ctx, [waqfId, calendar, startMonth]);
+  }
+
+  /** All closings of a waqf, the latest of the newest year first. */
+  ofWaqf(ctx: Ctx, waqfId: string): Promise<Closing[]> {
+    return listClosings.rows(ctx, [waqfId]);
+  }
+
+  /** Locked until the transaction ends. */
+  lock(ctx: Ctx, id: string): Promise<Closing | undefined> {
+    return lockClosing.first(ctx, [id]);
+  }
+
+  /** False when the year was closed at the same time. */
+  async add(ctx: Ctx, closing: Closing): Promise<boolean> {
+    const { id, waqfId, year, calendar, from, to, closedAt, closedBy, closedByName, snapshot, hash } = closing;
+    const who = [closedAt, closedBy, closedByName];
+    const figures = [JSON.stringify(snapshot), hash, closing.supersedes];
+    return (await addClosing.run(ctx, [id, waqfId, year, calendar, from, to, ...who, ...figures])) === 1;
+  }
+
+  /** Writes state, request, end and reason; the figures stay. */
+  async change(ctx: Ctx, { id, state, reopeningId, endedAt, reason }: Closing): Promise<void> {
+    await changeClosing.run(ctx, [id, state, reopeningId, endedAt, reason]);
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { StepUps } from '../../identity/index.js';
+import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
+import { ClosingAccess } from '../access.js';
+import {
+  ClosingFiguresChangedError,
+  ClosingIncompleteError,
+  ClosingNothingEnteredError,
+  ClosingStateError,
+} from '../closing.errors.js';
+import { yearClosed, yearRenewed } from '../closing.facts.js';
+import { closingStates } from '../domain/closing-states.js';
+import type { YearSpan } from '../domain/fiscal-year.js';
+import type { Closing } from '../persistence/closing.repository.js';
+import { KeepClosings } from './keep-closings.js';
+import { ReadYear, type WaqfYears } from './read-year.js';
+
+interface Wanted {
+  readonly waqfId: string;
+  readonly year: number;
+  /** Of the figures that were shown. */
+  readonly hash: string;
+}
+
+/** The nazir closes a year: its figures are kept as they are, and the ledger takes no entry of its days any more. */
+@Injectable()
+export class CloseYear {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: ClosingAccess,
+    private readonly read: ReadYear,
+    private readonly keep: KeepClosings,
+    private readonly stepUps: StepUps,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * A closed year into which an exception let entries is closed anew.
+   * @throws MembershipWaqfNotFoundError, ClosingYearNotFoundError (404), ClosingForbiddenError, IdentityStepUpError
+   *   (403), ClosingWaqfNotApprovedError, ClosingStateError, ClosingFiguresChangedError, ClosingNothingEnteredError
+   *   (409), ClosingIncompleteError (422)
+   */
+  async execute(ctx: Ctx, input: Wanted): Promise<void> {
+    const { waqfId, year, hash } = input;
+    await this.access.toClose(ctx, waqfId);
+    await this.transactions.run(ctx, async (ctx) => {
+      const years = await this.read.years(ctx, waqfId);
+      const span = this.read.spanOf(years, year);
+      const [latest] = this.read.closingsOf(years, span);
+      await this.requireHash(ctx, years, span, hash);
+      if (latest?.state !== 'closed') await this.requireComplete(ctx, years, span);
+      await this.stepUps.require(ctx, { kind: 'year', id: `${waqfId}:${year}`, change: { hash } });
+      if (latest?.state === 'closed') await this.renew(ctx, years, span, { found: latest, hash });
+      await this.enter(ctx, years, span, { hash, supersedes: latest?.id ?? null });
+    });
+  }
+
+  /** From the lock on nothing is entered into the year: its figures are read after it. */
+  private async enter(
+    ctx: Ctx,
+    { waqfId, rule }: WaqfYears,
+    span: YearSpan,
+    { hash, supersedes }: { hash: string; supersedes: string | null },
+  ): Promise<void> {
+    const id = newId();
+    const { figures, hash: current } = await this.read.lockedFigures(ctx, { ...span, id, waqfId });
+    if (current !== hash) throw new ClosingFiguresChangedError();
+    const { userId: closedBy, fullName: closedByName } = personOf(ctx);
+    const closing: Closing = {
+      ...span,
+      id,
+      waqfId,
+      hash,
+      supersedes,
+      closedBy,
+      closedByName,
+      calendar: rule.calendar,
+      state: 'closed',
+      snapshot: figures,
+      closedAt: ctx.clock.now(),
+      reopeningId: null,
+      endedAt: null,
+      reason: null,
+    };
+    await this.keep.add(ctx, closing);
+    const { year, from, to } = span;
+    await this.facts.record(ctx, yearClosed, { waqfId, closingId: id, year, from, to, hash, closedBy });
+  }
+
+  private async requireHash(ctx: Ctx, { waqfId }: WaqfYears, span: YearSpan, hash: string): Promise<void> {
+    const shown = await this.read.figures(ctx, waqfId, span);
+    if (shown.hash !== hash) throw new ClosingFiguresChangedError();
+  }
+
+  private async requireComplete(ctx: Ctx, years: WaqfYears, span: YearSpan): Promise<void> {
+    const left = (await this.read.checklist(ctx, years, span)).filter(({ done }) => !done);
+    if (left.length > 0) throw new ClosingIncompleteError(left);
+  }
+
+  /** Ends the closing that no longer agrees with the books. */
+  private async renew(
+    ctx: Ctx,
+    years: WaqfYears,
+    span: YearSpan,
+    { found, hash: after }: { found: Closing; hash: string },
+  ): Promise<void> {
+    const closing = await this.keep.lock(ctx, found);
+    const state = closingStates.next(closing.state, 'renew', () => new ClosingStateError());
+    if (closing.reopeningId !== null) throw new ClosingStateError();
+    const { enteredSince: entered } = await this.read.standing(ctx, years, span);
+    if (entered === 0) throw new ClosingNothingEnteredError();
+    await this.keep.end(ctx, { ...closing, state });
+    const { waqfId, id: closingId, year, from, to, hash: before } = closing;
+    await this.facts.record(ctx, yearRenewed, { waqfId, closingId, year, from, to, before, after, entered });
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { ClosingItem, YearFigures } from '@waqf/contracts/closing';
+import { riyadhDay } from '@waqf/formats';
+import { LedgerFacade } from '../../ledger/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { ClosingYearNotFoundError } from '../closing.errors.js';
+import { ClosingChecks } from '../closing.registry.js';
+import { type FiscalRule, yearName, type YearSpan, yearsBetween } from '../domain/fiscal-year.js';
+import { figuresOf, hashOfFigures } from '../domain/year-figures.js';
+import type { YearStanding } from '../domain/year-standing.js';
+import { type Closing, ClosingRepository } from '../persistence/closing.repository.js';
+
+/** The years of a waqf with all their closings. */
+export interface WaqfYears {
+  readonly waqfId: string;
+  readonly rule: FiscalRule;
+  /** Newest first. */
+  readonly spans: readonly YearSpan[];
+  readonly closings: readonly Closing[];
+}
+
+/** Reads fiscal years for whoever has checked the access. */
+@Injectable()
+export class ReadYear {
+  constructor(
+    private readonly closings: ClosingRepository,
+    private readonly ledger: LedgerFacade,
+    private readonly checks: ClosingChecks,
+  ) {}
+
+  /** From the year of the first entry to the current one. */
+  async years(ctx: Ctx, waqfId: string): Promise<WaqfYears> {
+    const rule = await this.closings.rule(ctx, waqfId);
+    const today = riyadhDay(ctx.clock.now());
+    const first = (await this.ledger.firstDay(ctx, [waqfId])) ?? today;
+    return {
+      waqfId,
+      rule,
+      spans: yearsBetween(rule, first < today ? first : today, today),
+      closings: await this.closings.ofWaqf(ctx, waqfId),
+    };
+  }
+
+  /** @throws ClosingYearNotFoundError (404) for a year in which the waqf has no books */
+  spanOf({ spans }: WaqfYears, year: number): YearSpan {
+    const span = spans.find((one) => one.year === year);
+    if (!span) throw new ClosingYearNotFoundError();
+    return span;
+  }
+
+  /** Latest first. */
+  closingsOf({ closings }: WaqfYears, span: YearSpan): Closing[] {
+    return closings.filter(({ from }) => from === span.from);
+  }
+
+  async standing(ctx: Ctx, years: WaqfYears, span: YearSpan): Promise<YearStanding> {
+    const [latest] = this.closingsOf(years, span);
+    return {
+      latest: latest?.state ?? null,
+      isOver: span.to < riyadhDay(ctx.clock.now()),
+      laterClosed: years.closings.some(({ from, state }) => from > span.from && state === 'closed'),
+      reopeningWaits: latest?.reopeningId != null,
+      // Entries are never taken away, so what is there beyond the closing's came after it.
+      enteredSince: latest?.state === 'closed' ? (await this.entries(ctx, years, span)) - latest.snapshot.entries : 0,
+    };
+  }
+
+  /** The oldest year that is over and not closed. */
+  nextToClose(ctx: Ctx, years: WaqfYears): YearSpan | undefined {
+    const today = riyadhDay(ctx.clock.now());
+    return openSpans(years)
+      .filter(({ to }) => to < today)
+      .at(-1);
+  }
+
+  /** As the books say now. */
+  async figures(ctx: Ctx, waqfId: string, span: YearSpan): Promise<{ figures: YearFigures; hash: string }> {
+    const figures = figuresOf(await this.ledger.fundFlows(ctx, [waqfId], span));
+    return { figures, hash: hashOfFigures({ ...span, waqfId }, figures) };
+  }
+
+  /** The same after locking the days against every entry, in the caller's transaction. @param lock.id names the lock */
+  async lockedFigures(ctx: Ctx, lock: YearSpan & { id: string; waqfId: string }) {
+    await this.ledger.lockPeriod(ctx, lock);
+    return this.figures(ctx, lock.waqfId, lock);
+  }
+
+  /** What must be settled before the year is closed: here its end and the years before it, the rest by contexts. */
+  async checklist(ctx: Ctx, years: WaqfYears, span: YearSpan): Promise<ClosingItem[]> {
+    const items = [this.isOver(ctx, span), this.isNext(years, span)];
+    for (const check of this.checks.all()) items.push(...(await check.items(ctx, { ...span, waqfId: years.waqfId })));
+    return items;
+  }
+
+  private async entries(ctx: Ctx, { waqfId }: WaqfYears, span: YearSpan): Promise<number> {
+    const flows = await this.ledger.flows(ctx, [waqfId], span);
+    return flows.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  private isOver(ctx: Ctx, { to }: YearSpan): ClosingItem {
+    const done = to < riyadhDay(ctx.clock.now());
+    return {
+      key: 'over',
+      done,
+      title: { ar: 'انتهت السنة', en: 'The year is over' },
+      detail: done ? null : { ar: `آخر يوم فيها ${to}`, en: `Its last day is ${to}` },
+      to: null,
+    };
+  }
+
+  private isNext({ waqfId, rule, ...years }: WaqfYears, { from }: YearSpan): ClosingItem {
+    const first = openSpans(years)
+      .filter((span) => span.from < from)
+      .at(-1);
+    return {
+      key: 'earlier',
+      done: !first,
+      title: { ar: 'السنوات السابقة مقفلة', en: 'Earlier years are closed' },
+      detail: first
+        ? { ar: `ابدأ بسنة ${yearName(rule, first).ar}`, en: `Begin with ${yearName(rule, first).en}` }
+        : null,
+      to: first ? `/waqf/${waqfId}/years/${first.year}` : null,
+    };
+  }
+}
+
+/** Years that no closing locks now, newest first. */
+const openSpans = ({ spans, closings }: Pick<WaqfYears, 'spans' | 'closings'>): YearSpan[] =>
+  spans.filter((span) => !closings.some((one) => one.from === span.from && one.state === 'closed'));

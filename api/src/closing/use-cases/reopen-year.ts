@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, Facts, newId, Transactions } from '../../platform/index.js';
+import { ClosingAccess } from '../access.js';
+import { ClosingLaterYearClosedError, ClosingReopeningWaitsError, ClosingStateError } from '../closing.errors.js';
+import { reopeningAsked } from '../closing.facts.js';
+import type { Closing } from '../persistence/closing.repository.js';
+import { AskReopening } from './ask-reopening.js';
+import { KeepClosings } from './keep-closings.js';
+import { ReadYear } from './read-year.js';
+
+/** The nazir asks to reopen a closed year. It stays closed until somebody else has decided. */
+@Injectable()
+export class ReopenYear {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: ClosingAccess,
+    private readonly read: ReadYear,
+    private readonly keep: KeepClosings,
+    private readonly asking: AskReopening,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * @throws MembershipWaqfNotFoundError, ClosingYearNotFoundError (404), ClosingForbiddenError (403),
+   *   ClosingWaqfNotApprovedError, ClosingStateError, ClosingLaterYearClosedError, ClosingReopeningWaitsError (409)
+   */
+  async execute(ctx: Ctx, input: { waqfId: string; year: number; reason: string }): Promise<void> {
+    const waqf = await this.access.toClose(ctx, input.waqfId);
+    await this.transactions.run(ctx, async (ctx) => {
+      const { reason } = input;
+      const closing = { ...(await this.closed(ctx, input)), reason, reopeningId: newId() };
+      await this.keep.note(ctx, closing);
+      await this.asking.execute(ctx, waqf, closing, closing.reopeningId);
+      const { waqfId, id: closingId, year, from, to } = closing;
+      await this.facts.record(ctx, reopeningAsked, { waqfId, closingId, year, from, to, reason });
+    });
+  }
+
+  private async closed(ctx: Ctx, { waqfId, year }: { waqfId: string; year: number }): Promise<Closing> {
+    const years = await this.read.years(ctx, waqfId);
+    const span = this.read.spanOf(years, year);
+    const closing = await this.keep.lock(ctx, this.read.closingsOf(years, span)[0]);
+    if (closing.state !== 'closed') throw new ClosingStateError();
+    if (closing.reopeningId !== null) throw new ClosingReopeningWaitsError();
+    if ((await this.read.standing(ctx, years, span)).laterClosed) throw new ClosingLaterYearClosedError();
+    return closing;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, Facts, Transactions } from '../../platform/index.js';
+import { ClosingAccess } from '../access.js';
+import { ClosingCalendarFixedError } from '../closing.errors.js';
+import { calendarChosen } from '../closing.facts.js';
+import type { FiscalRule } from '../domain/fiscal-year.js';
+import { ClosingRepository } from '../persistence/closing.repository.js';
+
+/** Founder or nazir choose by which calendar the waqf's years are counted, before the first is closed. */
+@Injectable()
+export class SetCalendar {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: ClosingAccess,
+    private readonly closings: ClosingRepository,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * Choosing what is chosen already records nothing.
+   * @throws MembershipWaqfNotFoundError (404), ClosingForbiddenError (403), ClosingWaqfNotApprovedError,
+   *   ClosingCalendarFixedError (409)
+   */
+  async execute(ctx: Ctx, { waqfId, ...after }: FiscalRule & { waqfId: string }): Promise<void> {
+    await this.access.toSetCalendar(ctx, waqfId);
+    await this.transactions.run(ctx, async (ctx) => {
+      const before = await this.closings.rule(ctx, waqfId);
+      if (before.calendar === after.calendar && before.startMonth === after.startMonth) return;
+      const closings = await this.closings.ofWaqf(ctx, waqfId);
+      if (closings.some(({ state }) => state === 'closed')) throw new ClosingCalendarFixedError();
+      await this.closings.writeRule(ctx, waqfId, after);
+      await this.facts.record(ctx, calendarChosen, { waqfId, before: { ...before }, after: { ...after } });
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { ClosingItem } from '@waqf/contracts/closing';
+import { addDays, type DaySpan } from '@waqf/formats';
+import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
+import type { ClosingCheck } from '../../closing/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { LineRepository } from '../persistence/line.repository.js';
+import { StatementRepository } from '../persistence/statement.repository.js';
+import { CompareBalances } from './compare-balances.js';
+
+type Year = DaySpan & { readonly waqfId: string };
+/** The statement that holds a year's last day may end long after it. */
+const lookAheadDays = 400;
+
+/** Before a fiscal year is closed, its bank statements are there, matched, and agree with the books. */
+@Injectable()
+export class CheckReconciled implements ClosingCheck {
+  constructor(
+    private readonly banking: BankingFacade,
+    private readonly lines: LineRepository,
+    private readonly statements: StatementRepository,
+    private readonly compare: CompareBalances,
+  ) {}
+
+  /** Nothing for a waqf that had no main account in that year. */
+  async items(ctx: Ctx, year: Year): Promise<ClosingItem[]> {
+    const main = (await this.banking.mainAccountOf(ctx, [year.waqfId])).get(year.waqfId);
+    const account = main && (await this.banking.openedAccount(ctx, main.id));
+    if (!account) return [];
+    return [
+      await this.covered(ctx, account, year),
+      await this.matched(ctx, account, year),
+      await this.agreeing(ctx, account, year),
+    ];
+  }
+
+  private async covered(ctx: Ctx, { id }: OpenedBankAccount, { waqfId, to }: Year): Promise<ClosingItem> {
+    const lastDay = (await this.statements.latest(ctx, id, addDays(to, lookAheadDays)))?.lastDay ?? null;
+    const done = lastDay !== null && lastDay >= to;
+    return itemOf(waqfId, 'statements', done, {
+      title: { ar: 'كشوف المصرف مستوردة إلى نهاية السنة', en: 'Bank statements are imported to the end of the year' },
+      detail:
+        lastDay === null
+          ? { ar: 'لم يُستورد كشف', en: 'No statement was imported' }
+          : { ar: `آخر كشف ينتهي في ${lastDay}`, en: `The last statement ends on ${lastDay}` },
+    });
+  }
+
+  private async matched(ctx: Ctx, { id }: OpenedBankAccount, { waqfId, from, to }: Year): Promise<ClosingItem> {
+    const { count } = await this.lines.openTotals(ctx, id, from, to);
+    return itemOf(waqfId, 'matched', count === 0, {
+      title: { ar: 'كل سطر في الكشف له قيد', en: 'Each line of the statements has its entry' },
+      detail: { ar: `أسطر بلا قيد: ${count}`, en: `Lines without an entry: ${count}` },
+    });
+  }
+
+  private async agreeing(ctx: Ctx, account: OpenedBankAccount, { waqfId, to }: Year): Promise<ClosingItem> {
+    const { difference, balanceOn } = await this.compare.execute(ctx, account, to);
+    return itemOf(waqfId, 'balance', difference === null || /^-?0\.00$/.test(difference), {
+      title: { ar: 'رصيد المصرف يساوي رصيد الدفاتر', en: 'The bank’s balance equals that of the books' },
+      detail: {
+        ar: `الفرق ${difference ?? ''} ريال في ${balanceOn ?? ''}`,
+        en: `They differ by ${difference ?? ''} SAR on ${balanceOn ?? ''}`,
+      },
+    });
+  }
+}
+
+function itemOf(
+  waqfId: string,
+  key: string,
+  done: boolean,
+  { title, detail }: { title: ClosingItem['title']; detail: NonNullable<ClosingItem['detail']> },
+): ClosingItem {
+  return { key, done, title, detail: done ? null : detail, to: `/waqf/${waqfId}/reconciliation` };
+}

@@ -1,0 +1,55 @@
+import type { RowsOf } from '../authorization-matrix.js';
+import { sampleIds, waqfPaths } from './endowments.js';
+
+export const rows: RowsOf = async (api) => {
+  const ids = await sampleIds(api);
+  const paths = (tail: string) => waqfPaths(ids, tail, ids.approved);
+  const seen = {
+    waqif: { own: 200, foreign: 404, missing: 404 },
+    nazir: { own: 200, foreign: 404, missing: 404 },
+    beneficiary: 404,
+    admin: { own: 200, foreign: 200, missing: 404 },
+  };
+  const ofNazir = {
+    waqif: { own: 403, foreign: 404, missing: 404 },
+    nazir: 404,
+    beneficiary: 404,
+    admin: { own: 403, foreign: 403, missing: 404 },
+  };
+  // No waqf has books of that year: who may act is told so.
+  const onYear = (act: string, body: object) => ({
+    route: `POST /api/waqf/:id/years/:year/${act}`,
+    path: paths(`/years/1300/${act}`),
+    body,
+  });
+  return [
+    { route: 'GET /api/waqf/:id/years', path: paths('/years'), signedIn: seen },
+    {
+      route: 'GET /api/waqf/:id/years/:year',
+      path: paths('/years/1300'),
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
+    {
+      route: 'PUT /api/waqf/:id/fiscal-calendar',
+      path: paths('/fiscal-calendar'),
+      body: { calendar: 'hijri', startMonth: 1 },
+      signedIn: {
+        waqif: { own: 200, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
+    { ...onYear('close', { hash: 'a'.repeat(64) }), signedIn: ofNazir },
+    { ...onYear('reopen', { reason: 'خطأ في القيد' }), signedIn: ofNazir },
+    {
+      ...onYear('exceptions', { hours: 1, reason: 'فاتورة متأخرة' }),
+      signedIn: {
+        waqif: 404,
+        nazir: { own: 403, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
+  ];
+};

@@ -1,0 +1,251 @@
+import type { Approval } from '@waqf/contracts/approvals';
+import type { FiscalYearDetail, FiscalYearList } from '@waqf/contracts/closing';
+import { riyadhDay } from '@waqf/formats';
+import { newId } from '../../src/platform/index.js';
+import type { Answer, Browser } from '../browser.js';
+import { RunWaqf } from '../distributions/run-waqf.js';
+import { startApi, type TestApi } from '../harness.js';
+import { approvedWaqf, people } from '../membership/approved-waqf.js';
+
+let api: TestApi;
+let nazir: Browser;
+let waqif: Browser;
+let admin: Browser;
+let waqfId: string;
+/** Of the Gregorian calendar, over at the test's clock. */
+let past: number;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  [nazir, waqif, admin] = (await Promise.all(
+    [people.nazir, people.waqif, people.admin].map((id) => api.signIn(id)),
+  )) as [Browser, Browser, Browser];
+}, 180_000);
+afterAll(() => api.stop());
+beforeEach(async () => {
+  past = Number(riyadhDay(api.clock.now()).slice(0, 4)) - 1;
+  waqfId = await approvedWaqf(api);
+  await nazir.put(path('/fiscal-calendar'), { calendar: 'gregorian', startMonth: 1 });
+});
+
+const path = (tail: string) => `/api/waqf/${waqfId}${tail}`;
+const enter = (amount: string, occurredOn: string, type: 'income' | 'expense' = 'income', by = nazir) =>
+  by.post('/api/transactions', {
+    waqfId,
+    type,
+    amount,
+    occurredOn,
+    description: 'من الاختبار',
+    ...(type === 'income' ? { source: 'rent' } : { category: 'maintenance' }),
+  });
+const view = async (year: number, by = nazir) => (await by.get(path(`/years/${year}`))).body as FiscalYearDetail;
+const list = async (by = nazir) => (await by.get(path('/years'))).body as FiscalYearList;
+const act = (year: number, name: string, body: object, by = nazir): Promise<Answer> =>
+  by.confirmed('POST', path(`/years/${year}/${name}`), { body });
+const close = async (year: number, by = nazir) => act(year, 'close', { hash: (await view(year)).hash }, by);
+const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
+/** Lets the founder decide on the request that waits. */
+const decide = async (name: 'approve' | 'reject', by = waqif) => {
+  const approvalId = (await view(past)).reopening?.approvalId ?? '';
+  return by.confirmed(
+    'POST',
+    `/api/approvals/${approvalId}/${name}`,
+    name === 'reject' ? { body: { reason: 'لا حاجة' } } : {},
+  );
+};
+
+test('years run from the first entry to today, in the calendar that was chosen', async () => {
+  await enter('100.00', `${past - 1}-06-01`);
+  expect((await list()).years.map(({ year, from, state }) => [year, from, state])).toEqual([
+    [past + 1, `${past + 1}-01-01`, 'running'],
+    [past, `${past}-01-01`, 'ended'],
+    [past - 1, `${past - 1}-01-01`, 'ended'],
+  ]);
+  const hijri = (await nazir.put(path('/fiscal-calendar'), { calendar: 'hijri', startMonth: 1 }))
+    .body as FiscalYearList;
+  expect(hijri.calendar).toBe('hijri');
+  expect(hijri.years.every(({ year }) => year > 1440 && year < 1500)).toBe(true);
+  expect((await nazir.put(path('/fiscal-calendar'), { calendar: 'lunar', startMonth: 13 })).status).toBe(400);
+});
+
+test('a year is closed with its figures, and no call enters anything into it', async () => {
+  await enter('1000.00', `${past}-03-01`);
+  await enter('250.50', `${past}-12-31`, 'expense');
+  await enter('70.00', `${past + 1}-01-01`);
+  const before = await view(past);
+  expect(before.figures).toMatchObject({ income: '1000.00', expenses: '250.50', entries: 2 });
+  expect(before.figures.closing).toMatchObject({ yield: '749.50', total: '749.50' });
+  expect(before.year.acts).toEqual(['close']);
+  const closed = await close(past);
+  expect(closed).toMatchObject({ status: 200, body: { year: { state: 'closed', acts: ['reopen'] }, enteredSince: 0 } });
+  const after = closed.body as FiscalYearDetail;
+  expect(after.closings).toMatchObject([{ state: 'closed', hash: before.hash, figures: before.figures }]);
+
+  for (const by of [nazir, admin])
+    expect(await enter('1.00', `${past}-05-05`, 'income', by)).toMatchObject({
+      status: 409,
+      body: { code: 'ledger.period-closed' },
+    });
+  expect((await enter('1.00', `${past + 1}-01-01`)).status).toBe(201);
+  expect((await view(past)).figures).toEqual(before.figures);
+});
+
+test('the database refuses an entry of a closed year whoever writes it', async () => {
+  await enter('10.00', `${past}-03-01`);
+  await close(past);
+  const posting = {
+    id: newId(),
+    waqf: waqfId,
+    debit_fund: 'contra',
+    credit_fund: 'ghalla',
+    amount: '5',
+    kind: 'income',
+    description: 'من خلف الباب',
+    at: `${past}-07-01T09:00:00Z`,
+  };
+  await expect(api.query('SELECT * FROM ledger.post($1)', [JSON.stringify([posting])])).rejects.toMatchObject({
+    constraint: 'transfer_period_open',
+  });
+});
+
+test('a reversal of an entry of a closed year counts today', async () => {
+  const entered = (await enter('10.00', `${past}-03-01`)).body as { transaction: { id: string } };
+  await close(past);
+  const undone = await nazir.post(`/api/transactions/${entered.transaction.id}/reverse`, { reason: 'سُجل مرتين' });
+  expect(undone.status).toBe(201);
+  expect((await view(past)).figures.income).toBe('10.00');
+  expect((await view(past + 1)).figures.income).toBe('-10.00');
+});
+
+test('what is not done stops the closing and is named', async () => {
+  await enter('10.00', `${past - 1}-03-01`);
+  const early = await act(past + 1, 'close', { hash: (await view(past + 1)).hash });
+  expect(early).toMatchObject({ status: 422, body: { code: 'closing.incomplete' } });
+  expect(JSON.stringify(early.body)).toContain('انتهت السنة');
+  expect(JSON.stringify(await close(past).then(({ body }) => body))).toContain(`ابدأ بسنة ${past - 1}م`);
+  expect((await close(past - 1)).status).toBe(200);
+  expect((await close(past)).status).toBe(200);
+  expect(codeOf(await act(past, 'close', { hash: 'a'.repeat(64) }))).toBe('closing.figures-changed');
+  expect(codeOf(await close(past))).toBe('closing.nothing-entered');
+});
+
+test('figures that have changed since they were shown are not closed', async () => {
+  await enter('10.00', `${past}-03-01`);
+  const { hash } = await view(past);
+  await enter('5.00', `${past}-03-02`);
+  expect(await act(past, 'close', { hash })).toMatchObject({ status: 409, body: { code: 'closing.figures-changed' } });
+});
+
+test('only the nazir closes, only with a fresh confirmation, and a stranger sees nothing', async () => {
+  await enter('10.00', `${past}-03-01`);
+  const { hash } = await view(past);
+  expect((await nazir.post(path(`/years/${past}/close`), { hash })).status).toBe(403);
+  expect(codeOf(await act(past, 'close', { hash }, waqif))).toBe('closing.forbidden');
+  expect(codeOf(await act(past, 'close', { hash }, admin))).toBe('closing.forbidden');
+  expect((await view(past, admin)).year.acts).toEqual([]);
+  expect((await (await api.signIn(people.otherNazir)).get(path('/years'))).status).toBe(404);
+  expect((await nazir.get(path('/years/1999'))).status).toBe(404);
+  expect((await nazir.get(path('/years/abcd'))).status).toBe(404);
+});
+
+test('an exception of the founder ends by itself, and the year is closed anew with what came in', async () => {
+  await enter('10.00', `${past}-03-01`);
+  const first = (await close(past)).body as FiscalYearDetail;
+  expect(codeOf(await act(past, 'exceptions', { hours: 2, reason: 'فاتورة متأخرة' }))).toBe('closing.forbidden');
+  const granted = await act(past, 'exceptions', { hours: 2, reason: 'فاتورة متأخرة' }, waqif);
+  expect(granted).toMatchObject({ status: 200, body: { exceptions: [{ reason: 'فاتورة متأخرة', isOver: false }] } });
+  expect(codeOf(await enter('4.00', `${past}-04-01`, 'income', admin))).toBe('ledger.period-closed');
+  expect((await enter('4.00', `${past}-04-01`)).status).toBe(201);
+  const since = await view(past);
+  expect(since).toMatchObject({ enteredSince: 1, figures: { income: '14.00' }, year: { acts: ['renew', 'reopen'] } });
+  expect(since.closings[0]?.figures.income).toBe('10.00');
+  expect(await close(past)).toMatchObject({
+    status: 200,
+    body: {
+      enteredSince: 0,
+      closings: [
+        { state: 'closed', figures: { income: '14.00' } },
+        { state: 'renewed', hash: first.hash },
+      ],
+    },
+  });
+  expect(codeOf(await enter('1.00', `${past}-04-02`))).toBe('ledger.period-closed');
+  expect((await act(past, 'exceptions', { hours: 73, reason: 'طويل' }, waqif)).status).toBe(400);
+});
+
+test('an exception that is over lets nothing in', async () => {
+  await enter('10.00', `${past}-03-01`);
+  await close(past);
+  await act(past, 'exceptions', { hours: 1, reason: 'فاتورة متأخرة' }, waqif);
+  api.clock.advance({ minutes: 61 });
+  [nazir, waqif, admin] = (await Promise.all(
+    [people.nazir, people.waqif, people.admin].map((id) => api.signIn(id)),
+  )) as [Browser, Browser, Browser];
+  expect(codeOf(await enter('4.00', `${past}-04-01`))).toBe('ledger.period-closed');
+  expect((await view(past)).exceptions).toMatchObject([{ isOver: true }]);
+});
+
+test('reopening asks a second person, keeps the closing, and goes from the newest year back', async () => {
+  await enter('10.00', `${past - 1}-03-01`);
+  await close(past - 1);
+  await close(past);
+  expect(codeOf(await act(past - 1, 'reopen', { reason: 'خطأ في القيد' }))).toBe('closing.later-year-closed');
+  const asked = await act(past, 'reopen', { reason: 'خطأ في القيد' });
+  expect(asked).toMatchObject({ status: 200, body: { reopening: { approvalId: expect.any(String) } } });
+  expect(codeOf(await act(past, 'reopen', { reason: 'خطأ في القيد' }))).toBe('closing.reopening-waits');
+  expect((await decide('approve', nazir)).status).toBe(403);
+  expect((await decide('reject')).status).toBe(200);
+  expect(await view(past)).toMatchObject({ reopening: null, year: { state: 'closed' } });
+
+  await act(past, 'reopen', { reason: 'خطأ في القيد' });
+  const waiting = (await waqif.get('/api/approvals?status=waiting')).body as { approvals: Approval[] };
+  expect(waiting.approvals.find(({ waqfId: of }) => of === waqfId)?.describe.ar).toContain('خطأ في القيد');
+  expect((await decide('approve')).status).toBe(200);
+  expect(await view(past)).toMatchObject({
+    year: { state: 'reopened', acts: ['close'] },
+    closings: [{ state: 'reopened', reason: 'خطأ في القيد' }],
+  });
+  expect((await enter('3.00', `${past}-03-05`)).status).toBe(201);
+  expect(await close(past)).toMatchObject({
+    status: 200,
+    body: { closings: [{ state: 'closed' }, { state: 'reopened' }] },
+  });
+});
+
+test('the calendar does not change once a year is closed', async () => {
+  await enter('10.00', `${past}-03-01`);
+  await close(past);
+  expect((await list()).mayChangeCalendar).toBe(false);
+  expect(codeOf(await waqif.put(path('/fiscal-calendar'), { calendar: 'hijri', startMonth: 1 }))).toBe(
+    'closing.calendar-fixed',
+  );
+});
+
+test('of two closings at the same time one is made, and entries under way are in it or refused', async () => {
+  await enter('10.00', `${past}-03-01`);
+  const { hash } = await view(past);
+  const answers = await Promise.all([
+    act(past, 'close', { hash }),
+    act(past, 'close', { hash }),
+    ...Array.from({ length: 6 }, (_, index) => enter('1.00', `${past}-04-0${index + 1}`)),
+  ]);
+  const [one, two, ...entered] = answers;
+  expect([one?.status, two?.status].filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+  const after = await view(past);
+  const [latest] = after.closings;
+  // Whatever came first, what was closed is what the books hold.
+  if (latest) expect(latest.figures).toEqual(after.figures);
+  const count = 1 + entered.filter(({ status }) => status === 201).length;
+  expect(after.figures.entries).toBe(count);
+});
+
+test('open statement lines and a missing statement stop the closing of a waqf with an account', async () => {
+  const waqf = await RunWaqf.open(api, nazir);
+  waqfId = waqf.id;
+  await nazir.put(path('/fiscal-calendar'), { calendar: 'gregorian', startMonth: 1 });
+  await enter('10.00', `${past}-03-01`);
+  const left = (await view(past)).checklist.filter(({ done }) => !done);
+  expect(left.map(({ key }) => key)).toEqual(['statements']);
+  expect(left[0]?.to).toBe(`/waqf/${waqfId}/reconciliation`);
+  expect(codeOf(await close(past))).toBe('closing.incomplete');
+});
