@@ -1,5 +1,6 @@
 import { banking } from '@waqf/feature-banking/feature';
 import { beneficiaries } from '@waqf/feature-beneficiaries/feature';
+import { closing } from '@waqf/feature-closing/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
@@ -124,5 +125,5 @@ export const remote: Remote = {
         import(/* webpackChunkName: "backups" */ './screens/backups.screen').then((module) => module.BackupsScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, reports],
+  features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, closing, reports],
 };

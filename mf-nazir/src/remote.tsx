@@ -1,6 +1,7 @@
 import { approvals } from '@waqf/feature-approvals/feature';
 import { banking } from '@waqf/feature-banking/feature';
 import { beneficiaries } from '@waqf/feature-beneficiaries/feature';
+import { closing } from '@waqf/feature-closing/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
@@ -81,6 +82,7 @@ export const remote: Remote = {
     finances,
     beneficiaries,
     distributions,
+    closing,
     objections,
     reports,
   ],

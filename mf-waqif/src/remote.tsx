@@ -1,5 +1,6 @@
 import { approvals } from '@waqf/feature-approvals/feature';
 import { banking } from '@waqf/feature-banking/feature';
+import { closing } from '@waqf/feature-closing/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { objections } from '@waqf/feature-objections/feature';
@@ -111,5 +112,5 @@ export const remote: Remote = {
       load: () => import('./screens/approved.screen').then((module) => module.ApprovedScreen),
     },
   ],
-  features: [endowments, banking, approvals, reconciliation, distributions, objections, reports],
+  features: [endowments, banking, approvals, reconciliation, distributions, closing, objections, reports],
 };

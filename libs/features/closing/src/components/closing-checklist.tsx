@@ -1,0 +1,35 @@
+import type { ClosingItem } from '@waqf/contracts/closing';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Alert, Button, Card, Icon, IconTile, List, ListRow, StatusTag, VisuallyHidden } from '@waqf/ui/core';
+import { yearMessages } from '../messages/years.messages';
+
+/** What must be settled before a year is closed, each with the way to where it is settled. */
+export function ClosingChecklist({ items }: { items: readonly ClosingItem[] }) {
+  const t = useMessages(yearMessages);
+  const { language } = useLanguage();
+  if (items.length === 0) return null;
+  return (
+    <Card title={t('checklist')} padding="none">
+      <List edge label={t('checklist')}>
+        {items.map(({ key, done, title, detail, to }) => (
+          <ListRow
+            key={key}
+            lead={<IconTile icon={done ? <Icon.Check /> : <Icon.Clock />} tone={done ? 'success' : 'warning'} />}
+            title={title[language]}
+            text={detail?.[language] ?? ''}
+            value={<StatusTag tone={done ? 'success' : 'warning'}>{t(done ? 'done' : 'left')}</StatusTag>}
+            end={
+              !done && to !== null ? (
+                <Button size="small" href={to}>
+                  {t('settle')}
+                  <VisuallyHidden>{`: ${title[language]}`}</VisuallyHidden>
+                </Button>
+              ) : null
+            }
+          />
+        ))}
+      </List>
+      {items.every(({ done }) => done) ? <Alert tone="success">{t('ready')}</Alert> : null}
+    </Card>
+  );
+}

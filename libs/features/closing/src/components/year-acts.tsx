@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { grantException, reopenYear, type FiscalYearDetail } from '@waqf/contracts/closing';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Amount, Button, ConfirmDialog, Icon, Ltr, useToast } from '@waqf/ui/core';
+import { Field, NumberInput, TextArea } from '@waqf/ui/form';
+import { useActOnYear } from '../api/act-on-year';
+import { yearMessages, yearsMessages } from '../messages/years.messages';
+import { useYearName } from './year-name';
+
+interface Props {
+  waqfId: string;
+  detail: FiscalYearDetail;
+}
+type Asked = 'close' | 'reopen' | 'except';
+
+/** What the person who reads may do with the year now; closing waits for the checklist. */
+export function YearActs({ waqfId, detail }: Props) {
+  const t = useMessages(yearMessages);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const may = (act: Detail['acts'][number]) => detail.year.acts.includes(act);
+  const close = () => setAsked(null);
+  const isReady = detail.checklist.every(({ done }) => done);
+  const props = { waqfId, detail, onClose: close };
+  return (
+    <>
+      {may('except') ? <Button onClick={() => setAsked('except')}>{t('except')}</Button> : null}
+      {may('reopen') ? <Button onClick={() => setAsked('reopen')}>{t('reopen')}</Button> : null}
+      {may('close') || may('renew') ? (
+        <Button
+          variant="primary"
+          icon={<Icon.Lock size={18} />}
+          disabled={may('close') && !isReady}
+          onClick={() => setAsked('close')}
+        >
+          {t(may('close') ? 'close' : 'renew')}
+        </Button>
+      ) : null}
+      {asked === 'close' ? <CloseDialog {...props} /> : null}
+      {asked === 'reopen' ? <ReopenDialog {...props} /> : null}
+      {asked === 'except' ? <ExceptDialog {...props} /> : null}
+    </>
+  );
+}
+
+type Detail = FiscalYearDetail['year'];
+type DialogProps = Props & { onClose: () => void };
+
+/** Sends an act and shows how it ended. `perform` returns null when it was done, else the error. */
+function useReportedAct({ waqfId, detail }: Props) {
+  const t = useMessages(yearsMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const act = useActOnYear(waqfId, detail.year.year);
+  return async (call: Parameters<typeof act.mutateAsync>[0], done: string): Promise<unknown> => {
+    try {
+      await act.mutateAsync(call);
+      toast.show({ title: done });
+      return null;
+    } catch (error) {
+      fail(t('failed'), error);
+      return error;
+    }
+  };
+}
+
+/** Repeats the figures with their fingerprint: others are refused by the server. */
+function CloseDialog({ waqfId, detail, onClose }: DialogProps) {
+  const t = useMessages(yearMessages);
+  const nameOf = useYearName();
+  const perform = useReportedAct({ waqfId, detail });
+  const { figures, hash, year } = detail;
+  const confirm = async () => {
+    if ((await perform({ act: 'close', body: { hash } }, t('closed'))) === null) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('closeTitle')}
+      headline={nameOf(year)}
+      facts={[
+        { label: t('income'), value: <Amount value={figures.income} /> },
+        { label: t('expenses'), value: <Amount value={figures.expenses} /> },
+        { label: t('distributed'), value: <Amount value={figures.distributed} /> },
+        { label: t('closing'), value: <Amount value={figures.closing.total} unit /> },
+        { label: t('hash'), value: <Ltr>{hash.slice(0, 16)}</Ltr> },
+      ]}
+      warning={t('closeWarning')}
+      confirmLabel={t('close')}
+      onConfirm={confirm}
+    />
+  );
+}
+
+function ReopenDialog({ waqfId, detail, onClose }: DialogProps) {
+  const t = useMessages(yearMessages);
+  const perform = useReportedAct({ waqfId, detail });
+  const form = useContractForm({ schema: reopenYear, values: { reason: '' } });
+  const send = async (body: { reason: string }) => {
+    const refusal = await perform({ act: 'reopen', body }, t('reopenAsked'));
+    if (refusal === null) onClose();
+    else form.refuse(refusal);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('reopenTitle')}
+      warning={t('reopenWarning')}
+      confirmLabel={t('reopen')}
+      onConfirm={() => form.submit(send)}
+    >
+      <Field label={t('reason')} required error={form.error('reason')}>
+        <TextArea rows={3} {...form.field('reason')} />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+function ExceptDialog({ waqfId, detail, onClose }: DialogProps) {
+  const t = useMessages(yearMessages);
+  const perform = useReportedAct({ waqfId, detail });
+  const form = useContractForm({
+    schema: grantException,
+    values: { hours: '24', reason: '' },
+    inputOf: (values) => ({ ...values, hours: Number(values.hours) }),
+  });
+  const send = async (body: { hours: number; reason: string }) => {
+    const refusal = await perform({ act: 'exceptions', body }, t('excepted'));
+    if (refusal === null) onClose();
+    else form.refuse(refusal);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('exceptTitle')}
+      warning={t('exceptWarning')}
+      confirmLabel={t('except')}
+      onConfirm={() => form.submit(send)}
+    >
+      <Field label={t('hours')} required hint={t('hoursHint')} error={form.error('hours')}>
+        <NumberInput {...form.field('hours')} />
+      </Field>
+      <Field label={t('reason')} required error={form.error('reason')}>
+        <TextArea rows={3} {...form.field('reason')} />
+      </Field>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,5 @@
+// The bundler turns a CSS module into named exports, one for each class; `import * as css` reads both of its modes.
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export = classes;
+}

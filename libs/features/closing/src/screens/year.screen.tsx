@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { FiscalYearDetail } from '@waqf/contracts/closing';
+import { useMessages } from '@waqf/platform-web';
+import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
+import { Alert, Button, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { yearQuery } from '../api/get-years';
+import { ClosingChecklist } from '../components/closing-checklist';
+import { YearActs } from '../components/year-acts';
+import { YearHistory } from '../components/year-history';
+import { useYearName, YearDays, YearStateTag } from '../components/year-name';
+import { YearStatement } from '../components/year-statement';
+import { yearMessages, yearsMessages } from '../messages/years.messages';
+import * as css from '../components/years.module.css';
+
+/** `/waqf/:waqfId/years/:year`: the figures of a fiscal year, what is left before it is closed, and its closings. */
+export function YearScreen() {
+  const t = useMessages(yearsMessages);
+  const words = useMessages(yearMessages);
+  const { waqfId = '', year = '' } = useParams();
+  const nameOf = useYearName();
+  const answer = useQuery(yearQuery(waqfId, year));
+  useMoneyEvents(waqfId);
+  if (answer.isError)
+    return <MoneyFailure error={answer.error} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />;
+  if (!answer.data) return <PageSkeleton />;
+  const detail = answer.data;
+  const { from, to } = detail.year;
+  const report = new URLSearchParams({ type: 'charge_discharge', waqf: waqfId, period: 'range', from, to });
+  return (
+    <>
+      <PageHead
+        back={{ label: t('title'), href: `/waqf/${waqfId}/years` }}
+        title={nameOf(detail.year)}
+        state={
+          <span className={css.head}>
+            <YearStateTag state={detail.year.state} />
+            <YearDays from={from} to={to} />
+          </span>
+        }
+        actions={<YearActs waqfId={waqfId} detail={detail} />}
+      />
+      <YearNotices detail={detail} />
+      <ClosingChecklist items={detail.year.state === 'running' ? [] : detail.checklist} />
+      <YearStatement figures={detail.figures} closed={detail.enteredSince > 0 ? latestOf(detail) : null} />
+      <Button icon={<Icon.Chart size={18} />} href={`/reports?${report}`}>
+        {words('report')}
+      </Button>
+      <YearHistory detail={detail} />
+    </>
+  );
+}
+
+const latestOf = ({ closings }: FiscalYearDetail) => closings[0]?.figures ?? null;
+
+function YearNotices({ detail: { enteredSince, reopening } }: { detail: FiscalYearDetail }) {
+  const t = useMessages(yearMessages);
+  return (
+    <>
+      {enteredSince > 0 ? (
+        <Alert tone="warning" title={t('enteredSince', { count: enteredSince })}>
+          {t('enteredSinceText')}
+        </Alert>
+      ) : null}
+      {reopening ? (
+        <Alert tone="info" title={t('waits')}>
+          <Button size="small" href="/approvals">
+            {t('toApproval')}
+          </Button>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
