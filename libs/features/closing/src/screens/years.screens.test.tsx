@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { view, waqfId } from '@waqf/testing/samples';
-import { newer, renderScreen, type Answer } from '@waqf/testing/screen';
+import { renderScreen, type Answer } from '@waqf/testing/screen';
 import { figures, yearDetail, yearList } from '../testing/year-samples';
 import { YearScreen } from './year.screen';
 import { YearsScreen } from './years.screen';
@@ -96,11 +96,4 @@ test('figures of the closing stand beside those of the books where entries came 
   expect(row.textContent).toContain('1,004.00');
   expect(screen.getByRole('button', { name: 'جدّد الإقفال' })).toBeTruthy();
   expect(screen.getByText('أقفلها سعد الناظر')).toBeTruthy();
-});
-
-test('words that a newer server says break nothing', async () => {
-  showList({ [`GET ${base}/years`]: newer(yearList()) });
-  expect((await screen.findAllByText('1447')).length).toBeGreaterThan(0);
-  showYear(newer(yearDetail()));
-  expect(await screen.findByText('قائمة السنة')).toBeTruthy();
 });
