@@ -1,4 +1,4 @@
-import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
+import { blanksOfFile, drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import type { PageCharacter } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
 
@@ -55,5 +55,37 @@ describe('letters whose text hangs on their dots', () => {
 
   test('a blank is a text object without ink on the line', () => {
     expect(drawnBlanks([blankAt(47), shape(40, 45), { ...blankAt(30), top: 130, bottom: 130 }], 100, em)).toEqual([47]);
+  });
+});
+
+describe('fonts that draw letters in pieces', () => {
+  test('a hamza finds its alef, though an alef is thinner than dots are wide', () => {
+    const settled = settleFloatingLetters(
+      [letter('ا', 60), letter('أ', 50, 92, 2), letter('ن', 40)],
+      [shape(60, 65), { left: 51, right: 51.6, top: 94, bottom: 100 }, shape(40, 45)],
+    );
+    expect(settled[1]).toMatchObject({ text: 'أ', y: 100, left: 51 });
+  });
+
+  test('a shape that carries a letter already is not taken for another one', () => {
+    const settled = settleFloatingLetters(
+      [letter('ا', 60), letter('ن', 52, 95, 2), letter('ر', 48, 100, 4)],
+      [shape(60, 65), shape(48, 52), shape(53, 58)],
+    );
+    expect(textOf(settled)).toBe('انر');
+  });
+});
+
+describe('blanks of a file', () => {
+  const line = ['م', 'ن', 'ه', 'ا', 'ل', 'ب'].map((text, at) => letter(text, 100 - at * 6));
+
+  test('drawn ones and held ones are the blanks; made up ones are none', () => {
+    expect(blanksOfFile(line, [blankAt(80)])).toEqual([{ x: 80, y: 100 }]);
+    expect(blanksOfFile([...line, letter(' ', 80, 100, 3)], [])).toEqual([{ x: 80, y: 100 }]);
+    expect(blanksOfFile([...line, { ...letter(' ', 80, 100, 0), made: true }], [])).toBeNull();
+  });
+
+  test('where nearly every letter has a piece without ink they say nothing', () => {
+    expect(blanksOfFile(line, [blankAt(94), blankAt(80), blankAt(70)])).toBeNull();
   });
 });

@@ -9,6 +9,8 @@ const marked = /^\p{L}?[\u064e-\u0652]+\p{L}?$/u;
 const floats = ({ text }: PageCharacter): boolean => dotted.test(text) || marked.test(text);
 /** Dots are drawn at most this far (ems) from the line of their letter; the next line is farther away. */
 const reach = 0.55;
+/** A hamza over an alef stands higher, and always over its own line. */
+const hamzaReach = 0.9;
 /** A shape narrower than this (points) is a blank. */
 const blankWidth = 0.1;
 
@@ -18,11 +20,21 @@ interface Line {
   floated: boolean;
 }
 
+/** Where a blank stands: its pen and its line. */
+export interface Blank {
+  x: number;
+  y: number;
+}
+
+type Extent = Pick<Shape, 'left' | 'right'>;
+
 const isBlank = ({ text }: PageCharacter): boolean => text.trim() === '';
 const onLine = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(1.2, size * 0.18);
 /** A letter that may hang on its dots or mark stands on the line only when it stands there exactly. */
 const standsOn = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(0.4, size * 0.05);
-const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
+const sameInk = (one: Extent, other: Extent): boolean =>
+  Math.abs(one.left - other.left) <= 0.01 && Math.abs(one.right - other.right) <= 0.01;
+const middle = ({ left, right }: Extent): number => (left + right) / 2;
 
 /**
  * Puts letters back on their line whose text hangs on their dots: the font draws shape and dots as two glyphs, the file
@@ -71,12 +83,18 @@ function linesOf(anchors: PageCharacter[]): Line[] {
   return lines;
 }
 
+/** Whether a line so far below (negative: above) may be that of a floating letter. */
+function isInReach(below: number, { text, size }: PageCharacter): boolean {
+  if (Math.abs(below) < size * reach) return true;
+  return /^ل?[أآؤئ]/u.test(text) && below > 0 && below < size * hamzaReach;
+}
+
 /** The nearest line with a letter beside. */
 function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
   return lines
     .filter(
       (line) =>
-        Math.abs(line.y - letter.y) < letter.size * reach &&
+        isInReach(line.y - letter.y, letter) &&
         line.characters.some(
           (other) => isArabicLetter(other.text[0]!) && Math.abs(other.x - letter.x) < letter.size * 3,
         ),
@@ -94,13 +112,16 @@ function settle(letter: PageCharacter, host: Line, shapes: Shape[]): void {
   const shape = shapes
     .filter(
       ({ left, right, top, bottom }) =>
-        right - left > em * 0.1 &&
+        // An alef is thinner than most dots are wide, but no dot is so tall.
+        (right - left > em * 0.1 || (right - left > blankWidth && bottom - top > em * 0.35)) &&
         left <= at + em * 0.1 &&
         right >= at - em * 0.1 &&
         bottom > host.y - em * 0.25 &&
         top < host.y + em * 0.1,
     )
-    .filter(({ left, right }) => Math.abs(left - letter.left) > 0.01 || Math.abs(right - letter.right) > 0.01)
+    // What already carries a letter is not the shape of another.
+    .filter((one) => !host.characters.some((other) => sameInk(one, other)))
+    .filter((one) => !sameInk(one, letter))
     .sort((a, b) => Math.abs(middle(a) - at) - Math.abs(middle(b) - at))[0];
   const { left, right } = shape ?? { left: at - em * 0.2, right: at + em * 0.2 };
   host.characters.push({ ...letter, y: host.y, x: left, left, right, penRight: right });
@@ -116,6 +137,24 @@ export function drawnBlanks(shapes: Shape[], y: number, size: number): number[] 
         right - left < blankWidth && Math.abs((top + bottom) / 2 - y) < Math.max(1.2, size * 0.18),
     )
     .map(({ left }) => left);
+}
+
+/** Blanks to a letter of running text, at least and at most: fonts with pieces that have no ink draw more. */
+const blankShare = { least: 0.1, most: 0.3 };
+
+/**
+ * The blanks of a file that draws them all, each as an object of its own or as a character: nothing else parts its
+ * words. Null where it leaves them to the eye.
+ */
+export function blanksOfFile(characters: PageCharacter[], shapes: Shape[]): Blank[] | null {
+  const drawn = shapes
+    .filter(({ left, right }) => right - left < blankWidth)
+    .map(({ left, top, bottom }) => ({ x: left, y: (top + bottom) / 2 }));
+  const held = characters.filter((one) => isBlank(one) && !one.made);
+  const blanks = [...held.map(({ x, y }) => ({ x, y })), ...drawn];
+  const places = new Set(blanks.map(({ x, y }) => `${Math.round(x)}:${Math.round(y)}`)).size;
+  const share = places / Math.max(characters.filter((one) => !isBlank(one)).length, 1);
+  return share >= blankShare.least && share <= blankShare.most ? blanks : null;
 }
 
 /** The line from right to left, blanks where they are drawn. */

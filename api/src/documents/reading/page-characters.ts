@@ -17,6 +17,8 @@ export interface PageCharacter {
   size: number;
   /** Radians; upright text is 0. */
   angle: number;
+  /** A blank that the file does not hold: the engine made it up where it saw room. */
+  made?: true;
 }
 
 /** A ruled line of a table: thin and straight. */
@@ -133,7 +135,8 @@ function readCharacter(
 ): PageCharacter | null {
   const code = pdfium._FPDFText_GetUnicode(text, index);
   // Line breaks that PDFium made up are of no use; blanks that it made up are.
-  if (pdfium._FPDFText_IsGenerated(text, index) === 1 && code !== 0x20) return null;
+  const made = pdfium._FPDFText_IsGenerated(text, index) === 1;
+  if (made && code !== 0x20) return null;
   if (code === 0 || code === 0xfffe || code === 0xffff || (code >= 0xd800 && code < 0xe000)) return null;
   pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
   const view = new DataView(pdfium.HEAPU8.buffer);
@@ -153,7 +156,10 @@ function readCharacter(
   const size = pdfium._FPDFText_GetFontSize(text, index) * scale;
   const angle = pdfium._FPDFText_GetCharAngle(text, index);
   // Presentation forms (ﻻ, ﷲ) become the letters they stand for.
-  return { text: String.fromCodePoint(code).normalize('NFKC'), x, y, left, right, penRight, size, angle };
+  const letter = String.fromCodePoint(code).normalize('NFKC');
+  // A blank without width that belongs to no text object is made up as well, whatever the engine says.
+  const madeUp = made || (code === 0x20 && right - left < 0.01);
+  return { text: letter, x, y, left, right, penRight, size, angle, ...(madeUp ? { made: true } : {}) };
 }
 
 function readRules(pdfium: Pdfium, page: number, height: number): Rule[] {

@@ -1,5 +1,5 @@
 import { fold } from './arabic.js';
-import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
+import { type Blank, blanksOfFile, drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import { isListHeading } from './list-headings.js';
 import type { PageContent, Rule } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
@@ -92,8 +92,14 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
   // Most PDFs hold their blanks; where they don't, a gap is all there is.
   const gap = partedFrom.size > glyphs.length * 0.05 ? 0.2 : 0.15;
   const lines = linesOf(glyphs);
-  for (const line of lines) partWhereDrawn(line, content.shapes, partedFrom);
-  const blocks = lines.flatMap((line) => partsOf(line, vertical)).map((part) => blockOf(part, partedFrom, gap));
+  const blanks = blanksOfFile(upright, content.shapes);
+  if (blanks) partedFrom.clear();
+  for (const line of lines)
+    if (blanks) partAtBlanks(line, blanks, partedFrom);
+    else partWhereDrawn(line, content.shapes, partedFrom);
+  const blocks = lines
+    .flatMap((line) => partsOf(line, vertical))
+    .map((part) => blockOf(part, partedFrom, blanks ? gapWithoutBlank : gap));
   return arrangeBlocks(number, blocks, content);
 }
 
@@ -139,6 +145,18 @@ function linesOf(glyphs: Glyph[]): Line[] {
   return lines.sort((a, b) => a.y - b.y);
 }
 
+/** Ems between two letters that part them although no blank is drawn there, in a file that draws its blanks. */
+const gapWithoutBlank = 0.5;
+
+/** Blanks stand at their pens as letters do: the one between the pens of two neighbours parts them. */
+function partAtBlanks(line: Line, blanks: Blank[], partedFrom: Map<number, number>): void {
+  const here = blanks.filter(({ y }) => Math.abs(y - line.y) < Math.max(1.2, line.size * 0.18));
+  line.glyphs.forEach((glyph, index) => {
+    const next = line.glyphs[index + 1];
+    if (next && here.some(({ x }) => x > next.x + 0.02 && x < glyph.x - 0.02)) partedFrom.set(glyph.id, next.id);
+  });
+}
+
 /** A blank that is drawn between two letters parts them, however narrow it is. */
 function partWhereDrawn(line: Line, shapes: Shape[], partedFrom: Map<number, number>): void {
   const blanks = drawnBlanks(shapes, line.y, line.size);
@@ -150,7 +168,8 @@ function partWhereDrawn(line: Line, shapes: Shape[], partedFrom: Map<number, num
     if (
       next &&
       glyph.left - next.right > least &&
-      blanks.some((x) => x < glyph.left + overlap && x > next.right - overlap)
+      // A blank right of the middle of a thin letter stands before it.
+      blanks.some((x) => x < Math.min(glyph.left + overlap, (glyph.left + glyph.right) / 2) && x > next.right - overlap)
     )
       partedFrom.set(glyph.id, next.id);
   });

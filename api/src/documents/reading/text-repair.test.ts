@@ -28,6 +28,14 @@ const textOf = ({ glyphs, apart }: { glyphs: Glyph[]; apart: boolean[] }): strin
   glyphs.map((glyph, index) => glyph.text + (apart[index] ? ' ' : '')).join('');
 
 describe('repair of text that a PDF engine gives', () => {
+  test('an alef that stands over the tail of a ر has its origin and is no piece of its glyph', () => {
+    const [jim, ra, alef] = lineOf(['ج', 'ر', 'ا']);
+    const kerned = { ...alef!, x: ra!.x, left: ra!.left + 1, right: ra!.left + 2 };
+    expect(joinLigatures([jim!, ra!, kerned]).map(({ text }) => text)).toEqual(['ج', 'ر', 'ا']);
+    const shared = { ...alef!, x: ra!.x, left: ra!.left, right: ra!.right };
+    expect(joinLigatures([jim!, ra!, shared])).toHaveLength(2);
+  });
+
   test('a colon that shares the origin of a tanwin is no piece of its glyph', () => {
     const [lam, tanwin, alef, colon] = lineOf(['ل', '\u064b', 'ا', ':']);
     const at = { x: tanwin!.x };

@@ -28,12 +28,24 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
       isPiece(character) &&
       isPiece(first) &&
       Math.abs(character.x - first.x) < 0.01 &&
-      Math.abs(character.y - first.y) < 0.01;
+      Math.abs(character.y - first.y) < 0.01 &&
+      !areDrawnApart(group.at(-1)!, character);
     if (!together) flush();
     group.push(character);
   }
   flush();
   return joined;
+}
+
+/**
+ * Two letters of which one is drawn over or under a part of the other (an alef over the tail of a ر): a font that kerns
+ * them gives both one origin, but pieces of one glyph share its ink between them.
+ */
+function areDrawnApart(one: PageCharacter, other: PageCharacter): boolean {
+  const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const narrow = Math.min(one.right - one.left, other.right - other.left);
+  const same = Math.abs(one.left - other.left) < 0.02 && Math.abs(one.right - other.right) < 0.02;
+  return !same && ![one, other].some(({ text }) => /\p{M}/u.test(text)) && narrow > 0 && overlap > narrow * 0.3;
 }
 
 const isPiece = ({ text }: PageCharacter): boolean => text.trim() !== '' && !/^[:؛،.]$/u.test(text);
@@ -140,6 +152,7 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
     if (partedFrom.get(glyph.id) === next.id || partedFrom.get(next.id) === glyph.id) return true;
     if (digit.test(glyph.text) && digit.test(next.text))
       return glyph.x - next.x > digitStep * 1.28 && gapBetween(glyph, next) > glyph.size * 0.15;
+    if (digit.test(glyph.text) !== digit.test(next.text)) return gapBetween(glyph, next) > glyph.size * numberGap;
     return (
       gapBetween(glyph, next) >
       glyph.size * (/ا$/u.test(glyph.text) && /^[سش]/u.test(next.text) ? Math.max(gap, afterAlef) : gap)
@@ -166,6 +179,8 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
   return reversed(line, apart, runs);
 }
 
+/** Ems that part a number from a word: blanks at the turn of the direction are lost most often. */
+const numberGap = 0.2;
 /** Some fonts hold the teeth of س and ش far from an alef before them: "با سم". */
 const afterAlef = 0.24;
 

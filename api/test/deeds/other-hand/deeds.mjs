@@ -1,3 +1,7 @@
+import { nazir } from './nazir.mjs';
+import { property } from './property.mjs';
+import { waqf } from './waqf.mjs';
+
 /**
  * Deeds by another hand: court prose with kunya and names without بن, portals' forms with English captions and numbers
  * of sketches, ordinals and letters as list marks, earlier judgments and former trustees. Rules may be widened on
@@ -58,4 +62,7 @@ export const deeds = [
     },
     html: `<h1>صك نظر</h1><p>الحمد لله وحده، بناء على الطلب المقدم من ريم عبدالمحسن الدريس هويتها 1023456781 والمتضمن أن ناظر وقف والدها سابقاً ناصر بن حمد الدريس قد اعتذر، وبالاطلاع على صك النظارة السابق رقم 3384 وتاريخ 5/5/1428هـ، فقد قررت المحكمة في 16/2/1438هـ تولية أنس عبدالمحسن الدريس صاحب الهوية الوطنية 1066778893 النظر على الوقف، ومن صلاحياته: 1- تأجير أعيان الوقف 2- استلام الغلة 3- الصرف على المستحقين 4- مراجعة الجهات الحكومية</p>`,
   },
+  ...property,
+  ...waqf,
+  ...nazir,
 ];
