@@ -1,4 +1,5 @@
-import { blanksOfFile, drawnBlanks, settleFloatingLetters } from './floating-letters.js';
+import { blanksOfFile } from './file-blanks.js';
+import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import type { PageCharacter } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
 

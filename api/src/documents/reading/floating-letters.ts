@@ -12,7 +12,7 @@ const reach = 0.55;
 /** A hamza over an alef stands higher, and always over its own line. */
 const hamzaReach = 0.9;
 /** A shape narrower than this (points) is a blank. */
-const blankWidth = 0.1;
+export const blankWidth = 0.1;
 
 interface Line {
   y: number;
@@ -20,15 +20,9 @@ interface Line {
   floated: boolean;
 }
 
-/** Where a blank stands: its pen and its line. */
-export interface Blank {
-  x: number;
-  y: number;
-}
-
 type Extent = Pick<Shape, 'left' | 'right'>;
 
-const isBlank = ({ text }: PageCharacter): boolean => text.trim() === '';
+export const isBlank = ({ text }: PageCharacter): boolean => text.trim() === '';
 const onLine = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(1.2, size * 0.18);
 /** A letter that may hang on its dots or mark stands on the line only when it stands there exactly. */
 const standsOn = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(0.4, size * 0.05);
@@ -137,24 +131,6 @@ export function drawnBlanks(shapes: Shape[], y: number, size: number): number[] 
         right - left < blankWidth && Math.abs((top + bottom) / 2 - y) < Math.max(1.2, size * 0.18),
     )
     .map(({ left }) => left);
-}
-
-/** Blanks to a letter of running text, at least and at most: fonts with pieces that have no ink draw more. */
-const blankShare = { least: 0.1, most: 0.3 };
-
-/**
- * The blanks of a file that draws them all, each as an object of its own or as a character: nothing else parts its
- * words. Null where it leaves them to the eye.
- */
-export function blanksOfFile(characters: PageCharacter[], shapes: Shape[]): Blank[] | null {
-  const drawn = shapes
-    .filter(({ left, right }) => right - left < blankWidth)
-    .map(({ left, top, bottom }) => ({ x: left, y: (top + bottom) / 2 }));
-  const held = characters.filter((one) => isBlank(one) && !one.made);
-  const blanks = [...held.map(({ x, y }) => ({ x, y })), ...drawn];
-  const places = new Set(blanks.map(({ x, y }) => `${Math.round(x)}:${Math.round(y)}`)).size;
-  const share = places / Math.max(characters.filter((one) => !isBlank(one)).length, 1);
-  return share >= blankShare.least && share <= blankShare.most ? blanks : null;
 }
 
 /** The line from right to left, blanks where they are drawn. */

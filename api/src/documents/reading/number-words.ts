@@ -89,7 +89,7 @@ export const numberWordPattern =
 
 /** A number word without its joining و or its article, or null. Text must be folded. */
 function wordValue(word: string): { kind: 'unit' | 'hundred' | 'scale'; value: number } | null {
-  for (const bare of [word, word.replace(/^و/, ''), word.replace(/^و?ال/, '')]) {
+  for (const bare of [word, word.replace(/^و/, ''), word.replace(/^و?ال/, ''), word.replace(/^لل/, '')]) {
     if (bare in units) return { kind: 'unit', value: units[bare]! };
     const joined = hundreds.exec(bare);
     if (joined) return { kind: 'unit', value: units[joined[1]!]! * 100 };
@@ -114,7 +114,11 @@ export function numberFromWords(words: string[]): number | null {
     if (!found) return null;
     any = true;
     if (found.kind === 'unit') part += found.value;
-    else if (found.kind === 'hundred') part = part > 0 && part < 10 ? part * 100 : part + 100;
+    // "اربعه واربعمايه والف": what و joins is added. Old deeds count from the units to the thousands.
+    else if (part > 0 && /^وا?ل?الف/u.test(word)) {
+      total += part + found.value;
+      part = 0;
+    } else if (found.kind === 'hundred') part = part > 0 && part < 10 ? part * 100 : part + 100;
     else {
       // الفان is two thousand by itself, and ten thousand after عشرة is ten times الف.
       total += found.value >= 1_000_000 ? Math.max(1, part) * found.value : part > 0 ? part * found.value : found.value;

@@ -1,5 +1,6 @@
 import { fold } from './arabic.js';
-import { type Blank, blanksOfFile, drawnBlanks, settleFloatingLetters } from './floating-letters.js';
+import { blanksOfFile, gapWithoutBlank, partAtBlanks } from './file-blanks.js';
+import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import { isListHeading } from './list-headings.js';
 import type { PageContent, Rule } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
@@ -143,18 +144,6 @@ function linesOf(glyphs: Glyph[]): Line[] {
   }
   for (const line of lines) line.glyphs.sort((a, b) => b.x - a.x);
   return lines.sort((a, b) => a.y - b.y);
-}
-
-/** Ems between two letters that part them although no blank is drawn there, in a file that draws its blanks. */
-const gapWithoutBlank = 0.5;
-
-/** Blanks stand at their pens as letters do: the one between the pens of two neighbours parts them. */
-function partAtBlanks(line: Line, blanks: Blank[], partedFrom: Map<number, number>): void {
-  const here = blanks.filter(({ y }) => Math.abs(y - line.y) < Math.max(1.2, line.size * 0.18));
-  line.glyphs.forEach((glyph, index) => {
-    const next = line.glyphs[index + 1];
-    if (next && here.some(({ x }) => x > next.x + 0.02 && x < glyph.x - 0.02)) partedFrom.set(glyph.id, next.id);
-  });
 }
 
 /** A blank that is drawn between two letters parts them, however narrow it is. */

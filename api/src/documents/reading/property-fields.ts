@@ -8,6 +8,7 @@ import { areaLabels, deedNumberLabels, issueDateLabels, propertyNumberLabels } f
 import { type LabelledRegion, type LabelSet, regionsOf } from './labels.js';
 import { readLocation } from './location.js';
 import { readOwner } from './property-owner.js';
+import { registerNumbers } from './register-numbers.js';
 
 const notes = {
   number: {
@@ -44,9 +45,9 @@ const isForeignOnly = (choice: { evidence: Set<string> } | null): boolean =>
   choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
 
 /** رقم العقار where there is one, else رقم الصك. */
-function readPropertyNumber({ deed }: Findings): DeedReadingField {
+function readPropertyNumber({ deed, dates }: Findings): DeedReadingField {
   const own = numberCandidates(deed, propertyNumberLabels);
-  const candidates = own.length > 0 ? own : deedNumberCandidates(deed);
+  const candidates = own.length > 0 ? own : allDeedNumbers(deed, dates);
   const choice = choose(candidates);
   const foreign = isForeignOnly(choice);
   const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
@@ -55,6 +56,13 @@ function readPropertyNumber({ deed }: Findings): DeedReadingField {
     note: foreign ? notes.foreign : null,
     hint: choice && !choice.evidence.has('label') ? notes.number : null,
   });
+}
+
+/** Long numbers of our days; numbers of registers where the deed says none of its own. */
+function allDeedNumbers(deed: Findings['deed'], dates: Findings['dates']): Candidate<string>[] {
+  const long = deedNumberCandidates(deed);
+  const own = long.some(({ value, evidence }) => value.length >= 8 && (evidence === 'label' || evidence === 'itself'));
+  return own ? long : [...long, ...registerNumbers(deed, dates, deedNumberLabels)];
 }
 
 function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
@@ -91,7 +99,7 @@ function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
 
 /** Words whose number is no deed's, right before it. */
 const otherNumber =
-  /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت|كروكي)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
+  /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*(?:\s+(?:ال)?نفوس\p{L}*)?|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت|كروكي)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region) => {

@@ -21,7 +21,7 @@ const monthAnchor = new RegExp(
     `)|(?<number>\\d{1,2}))\\)?|شهر\\s+\\(?(?<bare>\\d{1,2})\\)?)(?!\\p{L})`,
   'giu',
 );
-const beforeMonth = /[ \n\-/،,.]*(?:من\s+|ل)?(?:شهر\s+)?[ \n\-/،,]*$/u;
+const beforeMonth = /[ \n\-/،,.]*(?:(?<!\p{L})(?:من\s+|ل))?(?:شهر\s+)?[ \n\-/،,]*$/u;
 const dayDigits = /(?<![\d/.,])[()]?\s?(\d{1,2})\s?(?:st|nd|rd|th)?[()]?$/iu;
 /** The first word of a day at the end of a line, with one strange line (a stamp, a page's foot) behind it. */
 const tornOff = /(?<!\p{L})(ال\p{L}+) *\n(?:[^\n]{0,40}\n)? *$/u;
@@ -154,7 +154,7 @@ function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null
   const words: string[] = [];
   let end = at;
   for (;;) {
-    const word = /^([ \n]*)(?:و[ \n])?(\p{L}+)/u.exec(after.slice(end));
+    const word = /^([ \n]*)(?:و[ \n]|بعد[ \n]+(?=ال))?(\p{L}+)/u.exec(after.slice(end));
     if (!word || (end > at && word[1] === '') || !isNumberWord(word[2]!)) break;
     words.push(word[2]!);
     end += word[0].length;

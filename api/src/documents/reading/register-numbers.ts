@@ -1,0 +1,59 @@
+import type { Candidate } from './candidates.js';
+import { foldLetter } from './arabic.js';
+import type { DateMention } from './date-mentions.js';
+import type { DeedText } from './deed-text.js';
+import { belongsTo } from './document-references.js';
+import { type LabelSet, regionsOf } from './labels.js';
+
+/*
+ * Numbers of a deed in the register of its court or notary, as they were before deeds had long numbers: a count of the
+ * year, often with the volume, the year or a letter behind strokes (212/9, 87/4/2, 55820/ج). Text is folded.
+ */
+
+const number = '\\d{1,8}(?:\\s?\\/\\s?(?:\\d{1,5}|\\p{L}(?!\\p{L}))){0,3}';
+const anywhere = new RegExp(`(?<![\\d/.,])(${number})(?!\\s?[/.,]?\\d)`, 'gu');
+const atStart = new RegExp(`^[\\s:(/]{0,3}(${number})(?!\\s?[/.,]?\\d)`, 'u');
+
+/** "برقم", "تحت عدد", "نمرة": a number follows, and nothing yet says of what. */
+const counted = /(?<!\p{L})(?:و|ف)?(?:ب|تحت\s+)?(?:ال)?(?:رقم|عدد|نمره)\s*[:：]?\s*$/u;
+/** Things in a deed that have numbers of their own, within two words before "رقم". */
+const ofThing =
+  /(?<!\p{L})(?:و|ب|ل|من|في)?(?:ال|لل)?(?:قطع[هت]|ارض|مخطط|بلو?ك|شارع|عرض|شق[هت]|دور|فيلا|بيت|صندوق|حفيظ[هت]|نفوس|بطاق[هت]|هوي[هت]|اقام[هت]|جواز|سجل\s+(?:ال)?(?:مدني|تجاري|وطني)|جوال|هاتف|معامل[هت]|طلب|رخص[هت]|شيك|وكال[هت]|قضي[هت]|دعوي|خطاب|كتاب|برقي[هت]|قرار|امر|مرسوم|جريد[هت]|حساب|عداد|صحيف[هت]|مجلد|جلد|صفح[هت]|كروكي|رفع|محضر|حكم|شهاد[هت])\p{L}{0,3}(?:\s+\p{L}+){0,2}\s+(?:ذ[ويا]\s+|ذات\s+)?(?:ب|ال)?(?:رقم|عدد|نمره)\s*[:：]?\s*$/u;
+/** Nothing but the beginning of a row or a sentence stands before the word. */
+const opens = /(?:^|[\n\t.])\s*(?:ال)?(?:رقم|عدد|نمره)\s*[:：]?\s*$/u;
+
+/** A number without a stroke must have so many digits, or it counts something. */
+const fewestDigits = 3;
+
+/** Candidates for the number of the deed; the words before each tell whose it is. */
+export function registerNumbers(deed: DeedText, dates: DateMention[], labels: LabelSet): Candidate<string>[] {
+  const isDay = (start: number): boolean => dates.some((date) => start >= date.start - 1 && start < date.end);
+  const candidate = (start: number, text: string, weight: number, evidence: string): Candidate<string>[] => {
+    const stroke = text.includes('/');
+    if (isDay(start) || (!stroke && text.length < fewestDigits)) return [];
+    const value = plainDigits(deed.original(start, start + text.length));
+    return [{ value, key: value, start, end: start + text.length, weight, evidence }];
+  };
+  const said = [...deed.text.matchAll(anywhere)].flatMap((match) => {
+    const before = deed.text.slice(Math.max(0, match.index - 60), match.index);
+    if (!counted.test(before) || ofThing.test(before)) return [];
+    const belonging = belongsTo(deed.text, match.index);
+    if (belonging === 'another') return [];
+    const own = belonging === 'itself' ? candidate(match.index, match[1]!, 0.75, 'itself') : [];
+    const headed = opens.test(before) ? candidate(match.index, match[1]!, 0.65, 'label') : [];
+    return [...own, ...headed, ...candidate(match.index, match[1]!, match[1]!.includes('/') ? 0.4 : 0.2, 'shape')];
+  });
+  const labelled = regionsOf(deed, labels).flatMap((region) => {
+    const match = atStart.exec(deed.text.slice(region.start, Math.min(region.end, region.start + 30)));
+    const found = match?.[1];
+    if (!match || !found?.includes('/') || belongsTo(deed.text, region.start) === 'another') return [];
+    if (region.how === 'inline' && ofThing.test(deed.text.slice(Math.max(0, region.start - 60), region.start)))
+      return [];
+    return candidate(region.start + match[0].length - found.length, found, region.weight * 0.9, 'label');
+  });
+  return [...said, ...labelled];
+}
+
+/** Western digits and no blanks around strokes; letters as the deed writes them. */
+const plainDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/gu, (digit) => foldLetter(digit)).replace(/\s*\/\s*/gu, '/');
