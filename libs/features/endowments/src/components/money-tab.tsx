@@ -1,7 +1,7 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan, useMessages, useRouteWorks } from '@waqf/platform-web';
 import { WaqfMoneySentence } from '@waqf/screen-kit';
-import { Amount, Card, DualDate, Icon, IconTile, List, ListRow, MoreLink } from '@waqf/ui/core';
+import { Amount, Button, Card, DualDate, Icon, IconTile, List, ListRow, MoreLink } from '@waqf/ui/core';
 import { tabMessages } from '../messages/details-tabs.messages';
 import * as css from './details-tabs.module.css';
 
@@ -10,6 +10,7 @@ export function MoneyTab({ view }: { view: WaqfView }) {
   const t = useMessages(tabMessages);
   const works = useRouteWorks();
   const manages = useCan('transactions.manage');
+  const years = `/waqf/${view.waqf.id}/years`;
   return (
     <>
       <WaqfMoneySentence waqfId={view.waqf.id} />
@@ -47,6 +48,11 @@ export function MoneyTab({ view }: { view: WaqfView }) {
           ))}
         </List>
       </Card>
+      {works(years) ? (
+        <Button icon={<Icon.Lock size={18} />} href={years}>
+          {t('fiscalYears')}
+        </Button>
+      ) : null}
     </>
   );
 }

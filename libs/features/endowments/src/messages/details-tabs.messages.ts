@@ -9,6 +9,7 @@ export const tabMessages = defineMessages({
 
   money: { ar: 'أحدث المعاملات', en: 'Latest transactions' },
   moneyAll: { ar: 'كل المعاملات', en: 'All transactions' },
+  fiscalYears: { ar: 'السنوات المالية وإقفالها', en: 'Fiscal years and their closing' },
   moneyEmpty: { ar: 'لا معاملات مالية بعد.', en: 'No financial transactions yet.' },
   recordedBy: { ar: 'سجلها {name}', en: 'Recorded by {name}' },
 

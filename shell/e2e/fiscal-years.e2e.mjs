@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { seriousFindings } from './axe.mjs';
+import { journey } from './harness.mjs';
+import { settle } from './screens.mjs';
+
+const [founder, nazir] = ['1000000016', '1000000032'];
+const waqfName = 'وقف سنابل الخير';
+
+const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
+const link = (place, name) => place.getByRole('link', { name }).filter({ visible: true }).first();
+const hold = async (page, what) => {
+  await settle(page);
+  assert.deepEqual(await seriousFindings(page), [], what);
+  const scrolls = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  assert.equal(scrolls, false, `${what}: nothing is wider than the page`);
+};
+
+for (const [person, width] of [
+  [nazir, 390],
+  [nazir, 1440],
+  [founder, 390],
+])
+  journey(
+    `from the waqf to its fiscal years and what is left before closing (${person}, ${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(person, { width });
+      const { waqfs } = await (await page.request.get('/api/waqfs')).json();
+      await page.goto(`/waqf/${waqfs.find(({ name }) => name === waqfName).id}/details?tab=money`);
+      await link(page, 'السنوات المالية وإقفالها').click();
+      await page.getByRole('heading', { name: 'السنوات المالية' }).waitFor();
+      await hold(page, 'the years');
+      await button(page, 'غيّر السنة المالية').click();
+      const dialog = page.getByRole('dialog');
+      await button(dialog, 'احفظ السنة المالية').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await link(page.getByRole('list', { name: 'السنوات' }), /سنة \d{4}هـ/).click();
+      await page.getByRole('heading', { name: 'قائمة السنة' }).waitFor();
+      await hold(page, 'a year');
+      await page.getByRole('row', { name: /الرصيد في آخر السنة/ }).waitFor();
+      await link(page, 'القوائم المالية لهذه السنة').click();
+      await page.waitForURL(/\/reports\?.*charge_discharge/);
+    },
+  );
