@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { rspack } from '@rspack/core';
 import { readWebProject, webConfig } from '../../libs/build/rspack/index.mjs';
 import { versionOfFiles } from '../../libs/build/rspack/manifest-plugin.mjs';
+import { createRemote } from '../../libs/build/src/create-remote.mjs';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 
 /**
@@ -27,17 +28,39 @@ export async function buildChanged(name, change) {
     const changed = change(source);
     if (changed === source) throw new Error('the change changed nothing');
     await writeFile(file, changed);
-    await build(webConfig(readWebProject(copy)));
-    const manifest = JSON.parse(await readFile(join(copy, 'dist/manifest.json'), 'utf8'));
-    return {
-      manifest,
-      files: new Map(
-        await Promise.all(manifest.files.map(async ({ path }) => [path, await readFile(join(copy, 'dist', path))])),
-      ),
-    };
+    return await buildFolder(copy);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Makes a remote that is not in the checkout, as `npm run create:remote` does, and builds it.
+ * @param {string} name
+ * @param {string[]} roles
+ */
+export async function buildNew(name, roles) {
+  const folder = await mkdtemp(join(tmpdir(), 'waqf-remote-'));
+  try {
+    await createRemote({ root: folder, name, roles });
+    await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+    return await buildFolder(join(folder, name));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds the remote in a folder. @returns {Promise<{manifest: object, files: Map<string, Buffer>}>} */
+async function buildFolder(folder) {
+  await build(webConfig(readWebProject(folder)));
+  return readBuild(folder);
+}
+
+/** What a build left in a folder's `dist`. @returns {Promise<{manifest: object, files: Map<string, Buffer>}>} */
+export async function readBuild(folder) {
+  const manifest = JSON.parse(await readFile(join(folder, 'dist/manifest.json'), 'utf8'));
+  const read = async ({ path }) => [path, await readFile(join(folder, 'dist', path))];
+  return { manifest, files: new Map(await Promise.all(manifest.files.map(read))) };
 }
 
 /** A release whose hashes are right and whose entry is no remote. */

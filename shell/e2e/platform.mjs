@@ -54,7 +54,7 @@ export async function startPlatform() {
 }
 
 /** A port that nobody listens on, below the range that systems hand out to clients. */
-async function freePort() {
+export async function freePort() {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
     const isFree = await new Promise((resolve) => {

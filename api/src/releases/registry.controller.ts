@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
+  admitDevelopment,
+  developmentFlag,
   makeReleaseToken,
   madeReleaseToken,
   pinRemote,
@@ -21,6 +23,7 @@ import {
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
 import { Allow, Answers, Context, type Ctx, IdPipe, NotFoundError } from '../platform/index.js';
+import { AdmitDevelopment } from './use-cases/admit-development.js';
 import { AskChange } from './use-cases/ask-change.js';
 import type { Wanted } from './use-cases/change-registry.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
@@ -36,6 +39,8 @@ class PromoteDto extends createZodDto(promoteRelease) {}
 class PinDto extends createZodDto(pinRemote) {}
 class MakeTokenDto extends createZodDto(makeReleaseToken) {}
 class MadeTokenDto extends createZodDto(madeReleaseToken) {}
+class AdmitDto extends createZodDto(admitDevelopment) {}
+class FlagDto extends createZodDto(developmentFlag) {}
 class PolicyDto extends createZodDto(setReleasePolicy) {}
 class PolicyEnvelopeDto extends createZodDto(releasePolicyEnvelope) {}
 class TokenListDto extends createZodDto(releaseTokenList) {}
@@ -48,6 +53,7 @@ export class RegistryController {
     private readonly readRegistry: ReadRegistry,
     private readonly askChange: AskChange,
     private readonly setPolicy: SetReleasePolicy,
+    private readonly admitDevelopment: AdmitDevelopment,
     private readonly viewRemote: ViewRemote,
     private readonly tokens: ManageReleaseTokens,
   ) {}
@@ -95,6 +101,13 @@ export class RegistryController {
   async retire(@Context() ctx: Ctx, @Param('remote') remote: string) {
     await this.askChange.execute(ctx, nameOf(remote), { act: 'retire' });
     return this.readRegistry.list(ctx);
+  }
+
+  /** A flag with which a developer sees this remote from their own machine on their own page. */
+  @Post(':remote/development')
+  @Answers(201, FlagDto)
+  development(@Context() ctx: Ctx, @Param('remote') remote: string, @Body() { hours }: AdmitDto) {
+    return this.admitDevelopment.execute(ctx, nameOf(remote), hours);
   }
 
   /** Whether every change needs two administrators. */

@@ -3,6 +3,7 @@ import {
   Controller,
   Get,
   Header,
+  Headers,
   HttpCode,
   Post,
   Req,
@@ -28,6 +29,7 @@ import { Answers, Context, type Ctx, Multipart, Passive, ProvesItself, Public, S
 import { PublishRelease, type SignedRelease } from './use-cases/publish-release.js';
 import { ReportRelease } from './use-cases/report-release.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
+import { developmentHeader } from './serving/development-remotes.js';
 import { ReleaseTokenGuard, type ReleaseRequest } from './access.js';
 import { ReleasesManifestError, ReleasesTokenError } from './releases.errors.js';
 
@@ -59,8 +61,8 @@ export class ReleasesController {
   @Passive()
   @Header('Cache-Control', 'no-store')
   @Answers(200, RegistryDto)
-  registry(@Context() ctx: Ctx): Promise<Registry> {
-    return this.readRegistry.registry(ctx);
+  registry(@Context() ctx: Ctx, @Headers(developmentHeader) development?: string): Promise<Registry> {
+    return this.readRegistry.registry(ctx, development);
   }
 
   /** What the page carries inlined, for a development server. */
@@ -68,8 +70,8 @@ export class ReleasesController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @Answers(200, PageBootDto)
-  boot(@Context() ctx: Ctx): Promise<PageBoot> {
-    return this.readRegistry.boot(ctx);
+  boot(@Context() ctx: Ctx, @Headers(developmentHeader) development?: string): Promise<PageBoot> {
+    return this.readRegistry.boot(ctx, development);
   }
 
   /** How a release does on the caller's page. */

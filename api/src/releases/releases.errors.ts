@@ -173,3 +173,15 @@ export class ReleasesRetiredError extends DomainError {
     });
   }
 }
+
+/** Outside a platform of samples a version in development needs an administrator's flag that is not over. */
+export class ReleasesDevelopmentError extends DomainError {
+  readonly code = 'releases.development';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'لا تُعرض نسخة التطوير هنا إلا بإذن سارٍ من مدير النظام',
+      en: 'A version in development is shown here only with an administrator’s flag that is not over',
+    });
+  }
+}

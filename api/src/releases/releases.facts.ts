@@ -78,3 +78,8 @@ export const twoPeopleChanged = defineFact<{ twoPeople: boolean; requestedBy: st
     }),
   },
 );
+
+export const developmentAdmitted = defineFact<{ remote: string; until: string }>('releases.development-admitted', {
+  title: { ar: 'سُمح بنسخة تطوير من واجهة', en: 'A version of a remote in development was admitted' },
+  audit: ({ remote, until }) => ({ subject: { type: 'remote', id: remote }, waqfId: null, details: { until } }),
+});

@@ -18,6 +18,7 @@ import { ShellPage } from './serving/shell-page.js';
 import { Simulation } from './serving/simulation.js';
 import { StaticFiles } from './serving/static-files.middleware.js';
 import { AdoptLocalBuilds } from './use-cases/adopt-local-builds.js';
+import { AdmitDevelopment } from './use-cases/admit-development.js';
 import { AskChange } from './use-cases/ask-change.js';
 import { ChangeRegistry } from './use-cases/change-registry.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
@@ -57,6 +58,7 @@ import { ReportRelease } from './use-cases/report-release.js';
     ChangeByToken,
     ChangeRequestRepository,
     AskChange,
+    AdmitDevelopment,
     ConfirmRelease,
     ReleaseApprovals,
     SetReleasePolicy,

@@ -58,6 +58,13 @@ export const rows: RowsOf = async () => [
     signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 404 },
   })),
   {
+    route: 'POST /api/releases/:remote/development',
+    path: '/api/releases/mf-nobody/development',
+    body: { hours: 1 },
+    confirmed: true,
+    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 201 },
+  },
+  {
     route: 'PUT /api/releases/policy',
     path: '/api/releases/policy',
     body: { twoPeople: false },

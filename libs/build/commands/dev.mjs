@@ -1,19 +1,23 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { complain, tell } from '../src/bilingual.mjs';
 import { buildChanged } from '../src/build-changed.mjs';
 import { withDemo } from '../src/demo.mjs';
+import { refusalOf, startAgainst } from '../src/dev-against.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { remoteNames } from '../src/release-remote.mjs';
 import { runRestartingApi } from '../src/restarting-api.mjs';
 import { devEntryOf, startWebDevServer } from '../src/web-dev-server.mjs';
 
 /*
- * Everything with hot reload: `npm run dev`; one role's remote and the shell: `npm run dev -- --role=nazir`.
+ * Everything with hot reload: `npm run dev`; one role's remote and the shell: `npm run dev -- --role=nazir`; a remote
+ * inside a running platform: `npm run dev -- --role=nazir --against https://… [--flag …]`.
  * PORT is the page's address, the API listens on the next port.
  */
-const { argv } = process;
+const { role, against, flag } = parseArgs({
+  options: { role: { type: 'string' }, against: { type: 'string' }, flag: { type: 'string' } },
+}).values;
 const env = withDemo(process.env, true);
-const role = argv.find((argument) => argument.startsWith('--role='))?.slice('--role='.length);
 const remotes = role === undefined ? remoteNames() : [`mf-${role}`];
 if (!remoteNames().includes(remotes[0])) {
   complain(
@@ -26,6 +30,7 @@ if (!remoteNames().includes(remotes[0])) {
 }
 
 const port = Number(env.PORT || 3000);
+if (against !== undefined) await runAgainst(new URL(against), remotes[0]);
 const apiPort = port + 1;
 const dataDir = resolve(projectRoot, env.WAQF_DATA || '.data');
 if (!(await buildChanged())) process.exit(1);
@@ -45,6 +50,27 @@ const api = runRestartingApi({
 });
 const web = await startWebDevServer({ port, apiPort, remotes });
 tell(`للتطوير افتح http://localhost:${port}`, `For development open http://localhost:${port}`);
+
+/** Ends this program with the server that it starts. */
+async function runAgainst(address, remote) {
+  const refusal = role === undefined ? '--role' : await refusalOf({ against: address, remote, flag });
+  if (refusal !== null) {
+    complain(
+      'لا تعرض المنصة نسخة التطوير. اذكر الدور بـ --role، وخارج بيئة التجربة اطلب من المدير إذنًا ومرّره بـ --flag.',
+      'The platform does not show a version in development. Name the role with --role; on a platform of real people ask an administrator for a flag and pass it with --flag.',
+      refusal,
+    );
+    process.exit(1);
+  }
+  const server = await startAgainst({ port, against: address, remote, flag });
+  tell(
+    `${remote} من هذا الجهاز داخل ${address.origin}: http://localhost:${port}`,
+    `${remote} of this machine inside ${address.origin}: http://localhost:${port}`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => void server.stop().then(() => process.exit(0)));
+  await new Promise(() => undefined);
+}
 
 let stopping = false;
 async function stop() {

@@ -10,8 +10,9 @@ import { buildRemote, changeRemote, publishBuild, remoteNames } from '../src/rel
 /*
  * `npm run release -- mf-nazir` releases one remote, `-- --feature banking` every remote that holds the feature: all or
  * none. `--canary 10 --roles nazir,waqif` gives it to some people first. `-- mf-nazir --rollback`, `--promote`,
- * `--widen 50`, `--pin`, `--unpin` change which version it serves.
+ * `--widen 50`, `--pin`, `--unpin` change which version it serves, `--retire` takes a remote out of service.
  */
+const acts = ['rollback', 'promote', 'pin', 'unpin', 'retire'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -19,7 +20,7 @@ const { values, positionals } = parseArgs({
     canary: { type: 'string' },
     roles: { type: 'string' },
     widen: { type: 'string' },
-    ...Object.fromEntries(['rollback', 'promote', 'pin', 'unpin'].map((act) => [act, { type: 'boolean' }])),
+    ...Object.fromEntries(acts.map((act) => [act, { type: 'boolean' }])),
   },
 });
 
@@ -62,7 +63,7 @@ function namedRemotes() {
 
 const changeAsked = () => {
   if (values.widen !== undefined) return { act: 'canary', percent: percentOf(values.widen) };
-  const act = ['rollback', 'promote', 'pin', 'unpin'].find((each) => values[each]);
+  const act = acts.find((each) => values[each]);
   return act ? { act } : null;
 };
 

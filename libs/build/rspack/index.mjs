@@ -17,7 +17,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * @typedef {object} WebProject
  * @property {'shell' | 'remote'} kind
  * @property {string} name        folder and release name: `shell`, `mf-nazir`
- * @property {string} [role]      the role that a remote serves
+ * @property {string} [role]      the role whose own remote it is
+ * @property {string[]} [roles]   of a remote that no role has as its own: the roles whose people get it besides
  * @property {number} [contract]  version of the remote contract that a remote speaks or the shell admits
  * @property {string} [firstScreen] import of the screen that a person of the role sees first, as remote.tsx writes it
  * @property {number} budget      bytes on the wire that a first visit may fetch from this build
@@ -33,12 +34,15 @@ export const scopeOf = (name) => name.replaceAll('-', '_');
 /**
  * The one recipe of shell and remotes.
  * @param {WebProject} project
- * @param {{mode?: 'production' | 'development', refresh?: boolean, publicPath?: string, devServer?: object}} [options]
+ * @param {{mode?: 'production' | 'development', hostMode?: 'production' | 'development', refresh?: boolean,
+ *   publicPath?: string, devServer?: object}} [options] `hostMode`: of the shell that loads it, whose React it uses;
  *   `refresh` adds hot reload, `publicPath` replaces the one that each script finds by its own address
  * @returns {import('@rspack/core').Configuration}
  */
-export function webConfig(project, { mode = 'production', refresh = false, publicPath = 'auto', devServer } = {}) {
+export function webConfig(project, options = {}) {
+  const { mode = 'production', refresh = false, publicPath = 'auto', devServer, hostMode = mode } = options;
   const production = mode === 'production';
+  const forProduction = hostMode === 'production';
   const isShell = project.kind === 'shell';
   return {
     name: project.name,
@@ -49,25 +53,19 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
     entry: isShell ? { main: './src/main.ts' } : {},
     output: outputOf(project, { production, publicPath }),
     resolve: {
-      conditionNames: [
-        'waqf-source',
-        'import',
-        'module',
-        'browser',
-        production ? 'production' : 'development',
-        'default',
-      ],
+      conditionNames: ['waqf-source', 'import', 'module', 'browser', hostMode, 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
     module: {
-      rules: moduleRules({ production, refresh }),
+      rules: moduleRules({ production: forProduction, refresh }),
       // A class that a style sheet does not have is undefined, not a broken build; the type check covers the rest.
       // Custom properties are the theme's tokens, shared by all files: their names stay.
       parser: { javascript: { exportsPresence: 'warn' }, 'css/auto': { dashedIdents: false } },
     },
     optimization: {
       minimize: production,
+      nodeEnv: hostMode,
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
       realContentHash: production,
@@ -76,7 +74,7 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
     },
     plugins: [
       new ModuleFederationPlugin(isShell ? hostOptions() : remoteOptions(project, { production })),
-      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(hostMode) }),
       // A version's entry is pinned by the registry; the entry pins every script that it loads later.
       production &&
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),

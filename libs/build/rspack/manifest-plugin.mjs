@@ -49,14 +49,15 @@ export function callsIn(scripts) {
   return [...new Set(addresses)].sort();
 }
 
-/** What a remote adds to its manifest. @param {string} directory @param {number} contract @param {string[]} scripts */
-async function contractOfRemote(directory, contract, scripts) {
+/** What a remote adds to its manifest. @param {import('./index.mjs').WebProject} project @param {string[]} scripts */
+async function contractOfRemote({ directory, contract, role, roles = [role] }, scripts) {
   const { routes, capabilities, features } = await readRemote(directory);
   const needs = { ...packageVersions(), capabilities, calls: callsIn(scripts) };
   const commit = commitOfSources();
   return {
     exposed: './remote',
     contractVersion: contract,
+    roles,
     routes,
     needs,
     features: features.map((name) => ({ name, hash: featureHash(name) })),
@@ -112,7 +113,7 @@ export class ManifestPlugin {
             version: versionOfFiles(files),
             entry: entry.path,
             ...(project.kind === 'remote'
-              ? await contractOfRemote(project.directory, project.contract, scriptsOf(compilation))
+              ? await contractOfRemote(project, scriptsOf(compilation))
               : offerOfShell(project.contract)),
             ...(project.kind === 'remote'
               ? { budget: { bytes: firstLoadBytes(compilation, project), limit: project.budget } }

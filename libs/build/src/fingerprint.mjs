@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from './project.mjs';
 
 const stampFile = join(projectRoot, '.cache', 'build-stamp.json');
-const roots = ['api', 'libs', 'shell', 'mf-waqif', 'mf-nazir', 'mf-beneficiary', 'mf-admin'];
+const remotes = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
+const roots = ['api', 'libs', 'shell', ...remotes.sort()];
 const files = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 const skipped = new Set([
   'node_modules',

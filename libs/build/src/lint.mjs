@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { licenceFindings } from './dependencies.mjs';
 import { projectNode, projectRoot } from './project.mjs';
@@ -50,7 +50,8 @@ function diagnosticsIn(output) {
 
 /** Who may import whom: .dependency-cruiser.mjs. */
 function boundaries(root) {
-  const folders = ['shell', 'api', 'libs', 'mf-waqif', 'mf-nazir', 'mf-beneficiary', 'mf-admin'];
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const folders = ['shell', 'api', 'libs', ...remotes];
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'];
   const there = folders.filter((folder) => existsSync(join(root, folder)));
   return program(root, 'dependency-cruiser/bin/dependency-cruise.mjs', [...args, ...there]);

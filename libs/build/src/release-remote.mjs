@@ -60,7 +60,7 @@ export async function publishBuild({ address, token, build, audience }) {
 }
 
 /**
- * Changes which version a remote serves: `rollback`, `promote`, `canary`, `pin`, `unpin`.
+ * Changes which version a remote serves: `rollback`, `promote`, `canary`, `pin`, `unpin`, `retire`.
  * @param {{address: string, token: string, remote: string,
  *   change: {act: string, version?: string, percent?: number, roles?: string[]}}} options
  * @returns {Promise<{remote: string, version: string, canary: {version: string, percent: number} | null,

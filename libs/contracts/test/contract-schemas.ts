@@ -131,6 +131,7 @@ const requestNames = new Set([
   'releases.promoteRelease',
   'releases.pinRemote',
   'releases.setReleasePolicy',
+  'releases.admitDevelopment',
   'releases.makeReleaseToken',
   'releases.releaseReport',
   'releases.changeRemote',

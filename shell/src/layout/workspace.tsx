@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { remoteOf, routesOf, ServedPathsProvider, useSession } from '@waqf/platform-web';
+import { type Remote, remoteOf, routesOf, ServedPathsProvider, useSession } from '@waqf/platform-web';
 import { AppFrame, PageSkeleton } from '@waqf/ui/core';
 import { AccountScreen } from '../account/account-screen';
 import { accountScreens } from '../account/account-screens';
@@ -8,8 +8,10 @@ import { shellPaths } from '../app/shell-paths';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteScreens } from '../remotes/remote-screens';
 import { useReleaseReports } from '../remotes/use-release-reports';
+import { useExtraRemotes } from '../remotes/use-extra-remotes';
 import { useRemote, type RemoteView } from '../remotes/use-remote';
 import { SessionWatch } from '../session/session-watch';
+import { DevelopmentNotice } from './development-notice';
 import { FallbackNotice } from './fallback-notice';
 import { NewVersionNotice } from './new-version-notice';
 import { WorkspaceHeader } from './workspace-header';
@@ -22,27 +24,36 @@ import { WorkspaceTabs } from './workspace-tabs';
  */
 export function Workspace() {
   const { role } = useSession();
-  const { view, retry } = useRemote(remoteOf[role]);
-  useReleaseReports(view);
-  const remote = view.status === 'ready' ? view.remote : null;
-  const paths = useMemo(
-    () => (remote ? [...shellPaths, ...routesOf(remote).map(({ path }) => path)] : shellPaths),
-    [remote],
-  );
+  const own = useRemote(remoteOf[role]);
+  const ownRemote = own.view.status === 'ready' ? own.view.remote : null;
+  const extra = useExtraRemotes(role, ownRemote);
+  const shown = useRemote(extra.at ?? remoteOf[role]);
+  useReleaseReports(shown.view);
+  const remote = useMemo(() => ownRemote && withNavigationOf(ownRemote, extra.loaded), [ownRemote, extra.loaded]);
+  const paths = ownRemote
+    ? [...shellPaths, ...routesOf(ownRemote).map(({ path }) => path), ...extra.paths]
+    : [...shellPaths, ...extra.paths];
   return (
     <ServedPathsProvider paths={paths}>
       <SessionWatch />
-      <NewVersionNotice view={view} />
+      <NewVersionNotice view={shown.view} />
       <AppFrame
         sidebar={<WorkspaceSidebar remote={remote} />}
         header={<WorkspaceHeader remote={remote} />}
         tabs={<WorkspaceTabs remote={remote} />}
       >
-        <Content view={view} onRetry={retry} />
+        <Content view={shown.view} onRetry={shown.retry} />
       </AppFrame>
     </ServedPathsProvider>
   );
 }
+
+/** The role's own links, then those of the remotes beside it. */
+const withNavigationOf = (own: Remote, others: readonly Remote[]): Remote => ({
+  ...own,
+  navigation: [...own.navigation, ...others.flatMap(({ navigation }) => navigation)],
+  quickActions: [...own.quickActions, ...others.flatMap(({ quickActions }) => quickActions)],
+});
 
 function Content({ view, onRetry }: { view: RemoteView; onRetry: () => void }) {
   const { key, pathname } = useLocation();
@@ -53,6 +64,7 @@ function Content({ view, onRetry }: { view: RemoteView; onRetry: () => void }) {
     return <RemoteFailure reason={view.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;
   return (
     <>
+      {view.version === 'development' ? <DevelopmentNotice remote={view.remote.name} /> : null}
       {view.fellBack ? <FallbackNotice key={key} /> : null}
       <RemoteScreens remote={view.remote} onRetry={onRetry} />
     </>

@@ -25,7 +25,7 @@ type Values = Readonly<Record<string, string | null | undefined>>;
 
 /** What the person compares on the phone. @param values as `valuesOf` makes them */
 export function linesOfOrder(remote: string, values: Values): Array<{ label: Bilingual; value: Bilingual }> {
-  const { version, percent, roles: named, people, at, name } = values;
+  const { version, percent, roles: named, people, at, name, hours } = values;
   const same = (text: string): Bilingual => ({ ar: text, en: text });
   const line = (ar: string, en: string, value: Bilingual) => ({ label: { ar, en }, value });
   return [
@@ -36,6 +36,7 @@ export function linesOfOrder(remote: string, values: Values): Array<{ label: Bil
     ...(people ? [line('أشخاص بالاسم', 'Named people', same(people.split(' ')[0] ?? ''))] : []),
     ...(at ? [line('الموعد', 'Moment', same(momentOf(at)))] : []),
     ...(name ? [line('الاسم', 'Name', same(name))] : []),
+    ...(hours ? [line('المدة بالساعات', 'Hours', same(hours))] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { ReleaseManifest, ServedRoute } from '@waqf/contracts/releases';
 import { servedRoutes } from './served-routes.js';
 
 const denied = { title: { ar: 'ليس لديك صلاحية', en: 'No permission' } };
-const manifest = (routes: ServedRoute[] | undefined): ReleaseManifest => ({
+const manifest = (routes: ServedRoute[] | undefined, rest: Partial<ReleaseManifest> = {}): ReleaseManifest => ({
   name: 'mf-nazir',
   version: '0123456789abcdef',
   entry: 'entry.js',
@@ -10,6 +10,7 @@ const manifest = (routes: ServedRoute[] | undefined): ReleaseManifest => ({
   contractVersion: 1,
   routes,
   files: [],
+  ...rest,
 });
 
 test('an address that several remotes serve is named once, with its words for those who may not open it', () => {
@@ -25,4 +26,15 @@ test('an address that several remotes serve is named once, with its words for th
 
 test('a build that names no routes leaves the others as they are', () => {
   expect(servedRoutes([manifest(undefined), manifest([{ path: '/dashboard' }])])).toEqual([{ path: '/dashboard' }]);
+});
+
+test('a remote that no role has as its own says whose its addresses are, and takes none of another', () => {
+  const guide = manifest([{ path: '/guide' }, { path: '/waqf/:waqf' }], {
+    name: 'mf-guide',
+    roles: ['nazir', 'waqif'],
+  });
+  expect(servedRoutes([guide, manifest([{ path: '/waqf/:id' }])])).toEqual([
+    { path: '/waqf/:id' },
+    { path: '/guide', from: { remote: 'mf-guide', roles: ['nazir', 'waqif'] } },
+  ]);
 });

@@ -53,6 +53,11 @@ export class ReleaseToken implements OnModuleInit {
     this.publicKey = publicKeyOf(privateKey);
   }
 
+  /** Known to the platform alone and the same at every start: seals what it hands out. */
+  get operatorSecret(): string {
+    return this.secret;
+  }
+
   /**
    * Who carries the token of an `Authorization` header: `Bearer <id or operator>.<secret>`. Secrets are compared in
    * constant time.

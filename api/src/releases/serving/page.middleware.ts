@@ -14,6 +14,7 @@ import {
 } from '../../platform/index.js';
 import { withBoot } from '../domain/boot-element.js';
 import { ReadRegistry } from '../use-cases/read-registry.js';
+import { developmentHeader } from './development-remotes.js';
 import { pathOf } from './path-of.js';
 import { ShellPage } from './shell-page.js';
 
@@ -41,7 +42,7 @@ export class Pages implements NestMiddleware {
       !lastPartIsFile.test(pathOf(request));
     if (!isPage || page === null) return next();
     try {
-      const boot = await this.readRegistry.boot(await this.ctxOf(request));
+      const boot = await this.readRegistry.boot(await this.ctxOf(request), request.get(developmentHeader));
       response.setHeader('Cache-Control', 'no-store');
       response.type('html').send(withBoot(page, boot, cspNonceOf(response)));
     } catch (error) {

@@ -33,15 +33,15 @@ export class ReadRegistry {
   ) {}
 
   /** Remotes in force for who asks: a person of a canary gets it, with what the others have as the version before. */
-  async registry(ctx: Ctx): Promise<Registry> {
-    return this.registryOf(served(await this.releases.registry(ctx), ctx));
+  async registry(ctx: Ctx, development?: string): Promise<Registry> {
+    return this.registryOf(ctx, served(await this.releases.registry(ctx), ctx), development);
   }
 
   /**
    * Registry, the addresses of all remotes, the person of this session if any, launch mode, whether the simulators
    * serve, and how dates and totals look.
    */
-  async boot(ctx: Ctx): Promise<PageBoot> {
+  async boot(ctx: Ctx, development?: string): Promise<PageBoot> {
     const [rows, user, settings] = await Promise.all([
       this.releases.registry(ctx),
       this.identity.ownUser(ctx),
@@ -49,7 +49,7 @@ export class ReadRegistry {
     ]);
     const remotes = served(rows, ctx);
     return {
-      registry: this.registryOf(remotes),
+      registry: this.registryOf(ctx, remotes, development),
       routes: servedRoutes(remotes.map(({ current }) => current)),
       user,
       launchMode: settings.launchMode,
@@ -93,9 +93,9 @@ export class ReadRegistry {
     };
   }
 
-  private registryOf(remotes: readonly ServedRemote[]): Registry {
+  private registryOf(ctx: Ctx, remotes: readonly ServedRemote[], development: string | undefined): Registry {
     const entries = remotes.map(({ current, previous }) => toRegistryEntry(current, previous));
-    return { remotes: this.development.over(entries), api: apiVersion };
+    return { remotes: this.development.over(ctx, entries, development), api: apiVersion };
   }
 }
 

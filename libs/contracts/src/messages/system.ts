@@ -26,6 +26,10 @@ export const twoPeopleRequired = {
   ar: 'اختر هل تحتاج الإصدارات إلى شخصين',
   en: 'Choose whether releases need two people',
 };
+export const developmentHours = {
+  ar: 'مدة الإذن بين ساعة و8 ساعات',
+  en: 'The flag is good for 1 to 8 hours, without a fraction',
+};
 export const reportRemote = { ar: 'اذكر الواجهة في البلاغ', en: 'Name the remote of the report' };
 export const reportVersion = { ar: 'اذكر الإصدار في البلاغ', en: 'Name the version of the report' };
 export const reportRoute = { ar: 'اذكر مسار الشاشة في البلاغ', en: 'Name the route of the report' };

@@ -26,3 +26,12 @@ export type ReleasePolicy = z.infer<typeof releasePolicy>;
 /** `PUT /api/releases/policy`. To give the rule up needs two people as well. */
 export const setReleasePolicy = z.object({ twoPeople: z.boolean(messageKey('system.twoPeopleRequired')) });
 export const releasePolicyEnvelope = z.object({ policy: releasePolicy });
+
+/** `POST /api/releases/{remote}/development`: for a developer, who sees their remote on their own page alone. */
+export const admitDevelopment = z.object({
+  hours: z
+    .int(messageKey('system.developmentHours'))
+    .check(z.minimum(1, messageKey('system.developmentHours')), z.maximum(8, messageKey('system.developmentHours'))),
+});
+/** `flag` goes with `npm run dev -- --against`; it is good until `until`. */
+export const developmentFlag = z.object({ flag: z.string(), until: instant });

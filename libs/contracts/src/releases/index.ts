@@ -62,6 +62,8 @@ export const servedRoute = z.object({
   /** Pattern of react-router, e.g. `/waqf/:waqfId`. */
   path: z.string(),
   denied: z.optional(z.object({ title: label, text: z.optional(label) })),
+  /** Where a remote serves it that no role has as its own: which one, and to whom. */
+  from: z.optional(z.object({ remote: z.string(), roles: z.array(z.string()) })),
 });
 export type ServedRoute = z.infer<typeof servedRoute>;
 
@@ -74,6 +76,8 @@ export const releaseManifest = z.object({
   exposed: z.string(),
   /** Version of the remote contract that it speaks. */
   contractVersion: z.number(),
+  /** The roles whose people get it; builds from before served the role of their name. */
+  roles: z.optional(z.array(z.string())),
   /** The addresses that it serves, as its `remote.tsx` lists them; builds from before did not say. */
   routes: z.optional(z.array(servedRoute)),
   /** What it was built for; builds from before did not say. */

@@ -1,0 +1,30 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRemote } from '../src/create-remote.mjs';
+
+let root;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'waqf-create-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+test('a new remote names itself, its roles, its contract and one screen with its test', async () => {
+  const files = await createRemote({ root, name: 'mf-guide', roles: ['nazir', 'waqif'] });
+  expect(files).toEqual(expect.arrayContaining(['mf-guide/waqf.json', 'mf-guide/src/remote.tsx']));
+  const waqf = JSON.parse(await readFile(join(root, 'mf-guide/waqf.json'), 'utf8'));
+  expect(waqf).toMatchObject({ kind: 'remote', name: 'mf-guide', roles: ['nazir', 'waqif'] });
+  expect(await readFile(join(root, 'mf-guide/src/remote.tsx'), 'utf8')).toContain("name: 'mf-guide'");
+});
+
+test.each(['guide', 'mf-Guide', 'mf-x/../../y', 'mf-'])(
+  '%s is no name of a remote, and nothing is written',
+  async (name) => {
+    await expect(createRemote({ root, name, roles: ['nazir'] })).rejects.toThrow('no name of a remote');
+  },
+);
+
+test('a remote that is there is left as it is', async () => {
+  await createRemote({ root, name: 'mf-guide', roles: ['nazir'] });
+  await expect(createRemote({ root, name: 'mf-guide', roles: ['nazir'] })).rejects.toThrow('there already');
+});
