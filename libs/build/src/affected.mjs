@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from './project.mjs';
 import { runNode } from './run.mjs';
@@ -82,13 +82,15 @@ export async function changedFiles(base) {
 export function packageFolders(root = projectRoot) {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return workspaces
-    .flatMap((entry) =>
-      entry.endsWith('/*')
-        ? readdirSync(join(root, entry.slice(0, -2))).map((name) => `${entry.slice(0, -2)}/${name}`)
-        : [entry],
-    )
+    .flatMap((entry) => (entry.endsWith('*') ? foldersAt(root, entry.slice(0, -1)) : [entry]))
     .filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
+
+/** What a pattern stands for: `libs/features/` those below it, `mf-` those that begin so. */
+const foldersAt = (root, start) =>
+  readdirSync(join(root, dirname(`${start}x`)))
+    .map((name) => join(dirname(`${start}x`), name).replaceAll('\\', '/'))
+    .filter((path) => path.startsWith(start));
 
 /** Folders of the packages that files change and of all that depend on them, as nx knows it. */
 export async function affectedPackages(files) {

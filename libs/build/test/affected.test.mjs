@@ -55,7 +55,7 @@ test('the ground of all tests runs everything', async () => {
 });
 
 test('nx and jest name the packages and files of this repository', async () => {
-  expect(packageFolders()).toEqual(expect.arrayContaining(['api', 'libs/money', 'libs/features/banking']));
+  expect(packageFolders()).toEqual(expect.arrayContaining(['api', 'libs/money', 'libs/features/banking', 'mf-nazir']));
   const affected = await affectedPackages(['libs/features/banking/src/feature.tsx']);
   expect(affected).toEqual(expect.arrayContaining(['libs/features/banking', 'mf-nazir']));
   expect(affected).not.toContain('api');

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { packageFolders } from '../src/affected.mjs';
 import { lint } from '../src/lint.mjs';
 import { projectRoot } from '../src/project.mjs';
 
@@ -75,12 +76,7 @@ function linkPackages() {
 }
 
 function readPackages(root) {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    .workspaces.flatMap((entry) =>
-      entry.endsWith('/*')
-        ? readdirSync(join(root, entry.slice(0, -2))).map((name) => `${entry.slice(0, -2)}/${name}`)
-        : [entry],
-    )
+  return packageFolders(root)
     .map((folder) => ({ folder, text: readFileSync(join(root, folder, 'package.json'), 'utf8') }))
     .map((one) => ({ ...one, name: JSON.parse(one.text).name }));
 }
