@@ -27,15 +27,15 @@ export class CheckReconciled implements ClosingCheck {
     const main = (await this.banking.mainAccountOf(ctx, [year.waqfId])).get(year.waqfId);
     const account = main && (await this.banking.openedAccount(ctx, main.id));
     if (!account) return [];
-    return [
-      await this.covered(ctx, account, year),
-      await this.matched(ctx, account, year),
-      await this.agreeing(ctx, account, year),
-    ];
+    const last = await this.statements.latest(ctx, account.id, addDays(year.to, lookAheadDays));
+    const covered = this.covered(last?.lastDay ?? null, year);
+    // Without a statement nothing is known of its lines and its balance.
+    return last
+      ? [covered, await this.matched(ctx, account, year), await this.agreeing(ctx, account, year)]
+      : [covered];
   }
 
-  private async covered(ctx: Ctx, { id }: OpenedBankAccount, { waqfId, to }: Year): Promise<ClosingItem> {
-    const lastDay = (await this.statements.latest(ctx, id, addDays(to, lookAheadDays)))?.lastDay ?? null;
+  private covered(lastDay: string | null, { waqfId, to }: Year): ClosingItem {
     const done = lastDay !== null && lastDay >= to;
     return itemOf(waqfId, 'statements', done, {
       title: { ar: 'كشوف المصرف مستوردة إلى نهاية السنة', en: 'Bank statements are imported to the end of the year' },
