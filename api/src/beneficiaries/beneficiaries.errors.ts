@@ -1,4 +1,6 @@
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
+import type { Bilingual } from '@waqf/contracts';
+import type { ImportFault } from '@waqf/contracts/beneficiaries';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { EntitlementProblem } from './domain/entitlement.js';
 
@@ -81,5 +83,48 @@ export class BeneficiariesDisputeAnsweredError extends DomainError {
   readonly status = 409;
   constructor() {
     super({ ar: 'أُجيب عن هذا الاعتراض من قبل', en: 'This dispute has been answered already' });
+  }
+}
+
+/** A file that is no workbook of beneficiaries. */
+export class BeneficiariesFileRefusedError extends DomainError {
+  readonly code: string;
+  readonly status = 422;
+  constructor(fault: string, message: Bilingual) {
+    super(message);
+    this.code = `beneficiaries.file-${fault}`;
+  }
+}
+
+/** Wrong cells, each named by its row and column; nothing was added. */
+export class BeneficiariesImportRefusedError extends DomainError {
+  readonly code = 'beneficiaries.import-refused';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor(faults: readonly [ImportFault, ...ImportFault[]]) {
+    super({
+      ar: `لم يُستورد شيء: في الملف ${faults.length} من الخلايا الخاطئة`,
+      en: `Nothing was imported: ${faults.length} cells of the file are wrong`,
+    });
+    this.fields = faults.map(({ row, column, message }) => ({ field: `${row}.${column ?? ''}`, message }));
+  }
+}
+
+export class BeneficiariesFileTooLargeError extends DomainError {
+  readonly code = 'beneficiaries.file-too-large';
+  readonly status = 413;
+  constructor() {
+    super({ ar: 'حجم الملف أكبر من 1 ميجابايت', en: 'The file is larger than 1 MB' });
+  }
+}
+
+export class BeneficiariesUploadMalformedError extends DomainError {
+  readonly code = 'beneficiaries.upload-malformed';
+  readonly status = 400;
+  override readonly fields: readonly FieldProblem[];
+  constructor() {
+    const text = { ar: 'اختر ملف Excel للمستفيدين', en: 'Choose the Excel file of the beneficiaries' };
+    super(text);
+    this.fields = [{ field: 'file', message: text }];
   }
 }

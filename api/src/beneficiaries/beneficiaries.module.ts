@@ -13,12 +13,14 @@ import { BeneficiaryPresenter } from './presenter.js';
 import { DisputesController } from './disputes.controller.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { DisputeRepository } from './persistence/dispute.repository.js';
+import { ImportController } from './import.controller.js';
 import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
 import { AnswerDispute } from './use-cases/answer-dispute.js';
 import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
 import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
+import { ImportBeneficiaries } from './use-cases/import-beneficiaries.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { ListDisputes } from './use-cases/list-disputes.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
@@ -26,9 +28,10 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
 
 @Module({
   imports: [BankingModule, DeskModule, NotificationsModule, SearchModule, MembershipModule],
-  controllers: [BeneficiariesController, DisputesController],
+  controllers: [BeneficiariesController, ImportController, DisputesController],
   providers: [
     AddBeneficiary,
+    ImportBeneficiaries,
     ChangeBeneficiary,
     ListBeneficiaries,
     OpenBeneficiaryAccount,

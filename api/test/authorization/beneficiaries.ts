@@ -32,6 +32,27 @@ export const rows: RowsOf = async (api) => {
       },
     },
     {
+      route: 'POST /api/waqf/:id/beneficiaries/import',
+      path: waqfPaths(ids, '/beneficiaries/import', ids.approved),
+      // No workbook: who may import is told so.
+      form: () => {
+        const form = new FormData();
+        form.append('file', new Blob(['رقم الهوية']), 'people.xlsx');
+        return form;
+      },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 422, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 422, foreign: 422, missing: 404 },
+      },
+    },
+    {
+      route: 'GET /api/beneficiaries/import-template',
+      path: '/api/beneficiaries/import-template',
+      signedIn: { waqif: 403, nazir: 200, beneficiary: 403, admin: 200 },
+    },
+    {
       route: 'GET /api/beneficiaries',
       path: '/api/beneficiaries',
       signedIn: { waqif: 403, nazir: 200, beneficiary: 403, admin: 200 },

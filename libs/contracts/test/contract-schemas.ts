@@ -70,6 +70,7 @@ const requestNames = new Set([
   'beneficiaries.addBeneficiary',
   'beneficiaries.beneficiaryQuery',
   'beneficiaries.changeBeneficiary',
+  'beneficiaries.importQuery',
   'distributions.proposeRules',
   'distributions.rejectRules',
   'distributions.previewRules',

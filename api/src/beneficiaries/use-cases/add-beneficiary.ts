@@ -45,13 +45,14 @@ export class AddBeneficiary {
    * (409), BeneficiariesAlreadyThereError (409), BeneficiariesContradictionError (422)
    */
   async execute(ctx: Ctx, input: Input & { waqfId: string }): Promise<Added> {
-    const { record, accountId } = await this.transactions.run(ctx, (ctx) => this.add(ctx, input));
+    const { record, accountId } = await this.transactions.run(ctx, (ctx) => this.within(ctx, input));
     const account = accountId === null ? null : await this.banking.awaitAccount(accountId, bankWaitMs);
     const [shares] = await this.beneficiaries.shares(ctx, [input.waqfId]);
     return { record, bankAccountCreated: account?.state === 'active', totalPercentage: shares?.total ?? 0 };
   }
 
-  private async add(
+  /** The same inside the caller's transaction, without waiting for the bank. Errors as `execute`. */
+  async within(
     ctx: Ctx,
     input: Input & { waqfId: string },
   ): Promise<{ record: BeneficiaryRecord; accountId: string | null }> {

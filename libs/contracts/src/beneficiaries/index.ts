@@ -6,6 +6,9 @@ import { nationalId, pageCursor, pageLimit, requestDay } from '../request-fields
 import { nameText, personName, proseText } from '../text-rules/index.js';
 import { day, id, instant } from '../wire.js';
 
+export * from './labels.js';
+export * from './import.js';
+
 const shareMessage = messageKey('beneficiaries.percentage');
 const atMostFourDecimals = (value: number): boolean => Number(value.toFixed(4)) === value;
 

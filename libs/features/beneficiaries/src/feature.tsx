@@ -1,6 +1,14 @@
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import type { Feature } from '@waqf/platform-web';
 
+const denied = {
+  title: beneficiariesCatalogue.forbidden,
+  text: {
+    ar: 'يدير الناظر مستفيدي أوقافه، وترى مستفيدي وقفك في صفحته.',
+    en: 'The nazir manages the beneficiaries of a waqf; its page shows them to you.',
+  },
+};
+
 /** Who receives from the yield of the waqfs, for those who manage them. */
 export const beneficiaries: Feature = {
   name: 'beneficiaries',
@@ -9,14 +17,14 @@ export const beneficiaries: Feature = {
     {
       path: '/beneficiaries',
       title: { ar: 'المستفيدون', en: 'Beneficiaries' },
-      denied: {
-        title: beneficiariesCatalogue.forbidden,
-        text: {
-          ar: 'يدير الناظر مستفيدي أوقافه، وترى مستفيدي وقفك في صفحته.',
-          en: 'The nazir manages the beneficiaries of a waqf; its page shows them to you.',
-        },
-      },
+      denied,
       load: () => import('./screens/beneficiaries.screen').then((module) => module.BeneficiariesScreen),
+    },
+    {
+      path: '/beneficiaries/import',
+      title: { ar: 'استيراد المستفيدين', en: 'Import beneficiaries' },
+      denied,
+      load: () => import('./screens/import.screen').then((module) => module.ImportScreen),
     },
   ],
 };

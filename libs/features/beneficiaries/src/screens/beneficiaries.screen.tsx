@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery, LoadFailure } from '@waqf/screen-kit';
 import { Alert, Button, Icon, ListSkeleton, Ltr, PageHead, StatStrip, Surface } from '@waqf/ui/core';
@@ -9,6 +10,7 @@ import { beneficiaryPages } from '../api/get-beneficiaries';
 import { AddBeneficiaryDialog } from '../components/add-beneficiary-dialog';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
 import { DisputesCard } from '../components/disputes-card';
+import { importMessages } from '../messages/import.messages';
 import { pageMessages } from '../messages/beneficiaries.messages';
 import * as css from '../components/beneficiaries.module.css';
 
@@ -33,22 +35,17 @@ export function BeneficiariesScreen() {
   const totals = pages.data?.pages[0]?.totals;
   return (
     <>
-      <PageHead title={t('title')} state={t('state')} actions={add} />
-      <Surface>
-        <div className={css.filter}>
-          <Field label={t('waqf')}>
-            <SelectInput
-              searchable
-              value={waqfId ?? 'all'}
-              onChange={(id) => put('waqf', id === 'all' ? undefined : id)}
-              options={[
-                { value: 'all', label: t('everyWaqf') },
-                ...(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          </Field>
-        </div>
-      </Surface>
+      <PageHead
+        title={t('title')}
+        state={t('state')}
+        actions={
+          <>
+            <ImportLink waqfId={waqfId} />
+            {add}
+          </>
+        }
+      />
+      <WaqfFilter waqfId={waqfId} waqfs={waqfs.data ?? []} onChange={(id) => put('waqf', id)} />
       <DisputesCard waqfId={waqfId} />
       {totals ? <Totals totals={totals} ofAll={waqfId === undefined} /> : null}
       {pages.isPending ? <ListSkeleton rows={6} /> : null}
@@ -76,6 +73,44 @@ export function BeneficiariesScreen() {
         <AddBeneficiaryDialog waqfs={waqfs.data} waqfId={waqfId} onClose={() => put('add', undefined)} />
       ) : null}
     </>
+  );
+}
+
+function WaqfFilter({
+  waqfId,
+  waqfs,
+  onChange,
+}: {
+  waqfId: string | undefined;
+  waqfs: readonly WaqfSummary[];
+  onChange: (waqfId: string | undefined) => void;
+}) {
+  const t = useMessages(pageMessages);
+  return (
+    <Surface>
+      <div className={css.filter}>
+        <Field label={t('waqf')}>
+          <SelectInput
+            searchable
+            value={waqfId ?? 'all'}
+            onChange={(id) => onChange(id === 'all' ? undefined : id)}
+            options={[
+              { value: 'all', label: t('everyWaqf') },
+              ...waqfs.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </Field>
+      </div>
+    </Surface>
+  );
+}
+
+function ImportLink({ waqfId }: { waqfId: string | undefined }) {
+  const t = useMessages(importMessages);
+  return (
+    <Button href={`/beneficiaries/import${waqfId ? `?waqf=${waqfId}` : ''}`} icon={<Icon.Upload size={18} />}>
+      {t('open')}
+    </Button>
   );
 }
 

@@ -1,0 +1,98 @@
+import {
+  addBeneficiary,
+  type AddBeneficiary,
+  type ImportColumn,
+  type ImportFault,
+  importColumns,
+} from '@waqf/contracts/beneficiaries';
+import { issueMessage } from '@waqf/contracts/messages';
+import { isoOfWritten, normaliseDigits, writtenDay } from '@waqf/formats';
+import { lifeProblems } from '../domain/entitlement.js';
+import type { SheetRow } from './read-workbook.js';
+
+export interface JudgedRows {
+  /** Rows without a fault, in the order of the file. */
+  readonly people: readonly { readonly row: number; readonly input: AddBeneficiary }[];
+  readonly faults: readonly ImportFault[];
+}
+
+const genders: Readonly<Record<string, string>> = { ذكر: 'male', أنثى: 'female', انثى: 'female' };
+const numbers: ReadonlySet<ImportColumn> = new Set(['allocatedPercentage', 'weight', 'tier']);
+const days: ReadonlySet<ImportColumn> = new Set(['entitledFrom', 'bornOn']);
+
+/**
+ * Every cell by the rules of adding one person; and that nobody stands twice, in the file or in the waqf.
+ * @param there national ids of the waqf's beneficiaries @param today ISO day of Asia/Riyadh
+ */
+export function judgeRows(rows: readonly SheetRow[], there: ReadonlySet<string>, today: string): JudgedRows {
+  const firstRows = new Map<string, number>();
+  const people: { row: number; input: AddBeneficiary }[] = [];
+  const faults: ImportFault[] = [];
+  for (const { row, cells } of rows) {
+    const parsed = addBeneficiary.safeParse(inputOf(cells));
+    const own: ImportFault[] = (parsed.error?.issues ?? []).map((issue) => ({
+      row,
+      column: importColumns.find((column) => column === issue.path[0]) ?? null,
+      message: issueMessage(issue),
+    }));
+    // A cell that is sound by itself is held against the others even where some of the row are wrong.
+    const sound = (column: ImportColumn) => own.every((fault) => fault.column !== column);
+    if (sound('nationalId')) {
+      const nationalId = normaliseDigits(cells.nationalId);
+      const first = firstRows.get(nationalId);
+      if (first !== undefined) own.push({ row, column: 'nationalId', message: repeated(first) });
+      else firstRows.set(nationalId, row);
+      if (there.has(nationalId)) own.push({ row, column: 'nationalId', message: alreadyThere });
+    }
+    own.push(...lifeFaults(row, cells, sound, today));
+    if (parsed.data && own.length === 0) people.push({ row, input: parsed.data });
+    faults.push(...own);
+  }
+  return { people, faults };
+}
+
+const alreadyThere = { ar: 'هذا الشخص مستفيد من الوقف', en: 'This person is a beneficiary of the waqf' };
+const repeated = (row: number) => ({ ar: `الرقم نفسه في الصف ${row}`, en: `The same number stands in row ${row}` });
+
+function lifeFaults(
+  row: number,
+  cells: SheetRow['cells'],
+  sound: (column: ImportColumn) => boolean,
+  today: string,
+): ImportFault[] {
+  const day = (column: 'entitledFrom' | 'bornOn') =>
+    cells[column] === '' || !sound(column) ? null : dayOf(cells[column]);
+  const life = { entitledFrom: day('entitledFrom'), bornOn: day('bornOn'), diedOn: null };
+  return lifeProblems(life, today).map(({ field, message }) => ({
+    row,
+    column: importColumns.find((column) => column === field) ?? null,
+    message,
+  }));
+}
+
+/** The cells as the call that adds one person takes them; what is no number or no day stays a text, and is refused. */
+function inputOf(cells: SheetRow['cells']): Record<string, unknown> {
+  return Object.fromEntries(
+    importColumns.flatMap((column): [string, unknown][] => {
+      const text = cells[column];
+      if (text === '') return column === 'nationalId' || column === 'fullName' ? [[column, '']] : [];
+      if (numbers.has(column)) return [[column, numberOf(text)]];
+      if (days.has(column)) return [[column, dayOf(text)]];
+      if (column === 'gender') return [[column, genders[text] ?? text.toLowerCase()]];
+      return [[column, text]];
+    }),
+  );
+}
+
+/** Either calendar; a text that is no day stays as it is. */
+function dayOf(text: string): string {
+  const written = writtenDay(text);
+  return (written && isoOfWritten(written)) ?? text;
+}
+
+function numberOf(text: string): number | string {
+  const plain = normaliseDigits(text)
+    .replace(/[%٪\s]/g, '')
+    .replace('٫', '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+}

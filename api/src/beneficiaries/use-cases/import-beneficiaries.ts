@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { BeneficiariesImported, BeneficiariesPreview } from '@waqf/contracts/beneficiaries';
+import { riyadhDay } from '@waqf/formats';
+import { type Ctx, Transactions } from '../../platform/index.js';
+import { BeneficiaryAccess } from '../access.js';
+import { BeneficiariesImportRefusedError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
+import { shareWarning, sumShares } from '../domain/shares.js';
+import { judgeRows, type JudgedRows } from '../import/judge-rows.js';
+import { readWorkbook, type SheetRow } from '../import/read-workbook.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+import { AddBeneficiary } from './add-beneficiary.js';
+
+/** Takes the beneficiaries of an Excel file over: all of them or none. */
+@Injectable()
+export class ImportBeneficiaries {
+  constructor(
+    private readonly access: BeneficiaryAccess,
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly adding: AddBeneficiary,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Before the file is read.
+   * @throws MembershipWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError
+   * (409)
+   */
+  async allow(ctx: Ctx, waqfId: string): Promise<void> {
+    const { status } = await this.access.toManageWaqf(ctx, waqfId);
+    if (status !== 'approved') throw new BeneficiariesWaqfNotApprovedError();
+  }
+
+  /** What an import would do; adds nothing. @throws as `allow`, and BeneficiariesFileRefusedError (422) */
+  async preview(ctx: Ctx, input: { waqfId: string; bytes: Uint8Array }): Promise<BeneficiariesPreview> {
+    await this.allow(ctx, input.waqfId);
+    const rows = await readWorkbook(input.bytes);
+    const { people, faults } = await this.judge(ctx, input.waqfId, rows);
+    const [shares] = await this.beneficiaries.shares(ctx, [input.waqfId]);
+    const totalPercentage = sumShares([
+      shares?.total ?? 0,
+      ...people.map((person) => person.input.allocatedPercentage ?? null),
+    ]);
+    return {
+      rows: rows.map(({ row, cells }) => ({ row, cells: { ...cells } })),
+      faults: [...faults],
+      totalPercentage,
+      warning: shareWarning(totalPercentage),
+    };
+  }
+
+  /**
+   * @throws as `preview`, and BeneficiariesImportRefusedError (422) naming every wrong cell;
+   * BeneficiariesAlreadyThereError, BeneficiariesRemovedError (409) where somebody was added or removed meanwhile
+   */
+  async execute(ctx: Ctx, input: { waqfId: string; bytes: Uint8Array }): Promise<BeneficiariesImported> {
+    await this.allow(ctx, input.waqfId);
+    const rows = await readWorkbook(input.bytes);
+    return this.transactions.run(ctx, async (ctx) => {
+      const { people, faults } = await this.judge(ctx, input.waqfId, rows);
+      const [first, ...more] = faults;
+      if (first) throw new BeneficiariesImportRefusedError([first, ...more]);
+      for (const person of people) await this.adding.within(ctx, { ...person.input, waqfId: input.waqfId });
+      const [shares] = await this.beneficiaries.shares(ctx, [input.waqfId]);
+      const totalPercentage = shares?.total ?? 0;
+      return { added: people.length, totalPercentage, warning: shareWarning(totalPercentage) };
+    });
+  }
+
+  private async judge(ctx: Ctx, waqfId: string, rows: readonly SheetRow[]): Promise<JudgedRows> {
+    const there = await this.beneficiaries.ofWaqf(ctx, waqfId);
+    return judgeRows(rows, new Set(there.map(({ nationalId }) => nationalId)), riyadhDay(ctx.clock.now()));
+  }
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { beneficiariesImported, beneficiariesPreview } from '@waqf/contracts/beneficiaries';
+import { http } from '@waqf/platform-web';
+
+interface ImportUpload {
+  file: File;
+  onProgress: (share: number) => void;
+}
+
+const formOf = ({ file }: ImportUpload): FormData => {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
+};
+
+/** `POST …/beneficiaries/import?preview=1`: what an import would do. Fails with 413, 422 (the file is no such file). */
+export function usePreviewImport(waqfId: string) {
+  return useMutation({
+    mutationFn: (upload: ImportUpload) =>
+      http.upload(`/api/waqf/${waqfId}/beneficiaries/import?preview=1`, formOf(upload), beneficiariesPreview, upload),
+  });
+}
+
+/** `POST …/beneficiaries/import`: all or nothing. Fails with 422 (wrong cells), 409 (added by somebody meanwhile). */
+export function useImportBeneficiaries(waqfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (upload: ImportUpload) =>
+      http.upload(`/api/waqf/${waqfId}/beneficiaries/import`, formOf(upload), beneficiariesImported, upload),
+    onSuccess: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => path === '/api/beneficiaries' || path === '/api/waqf',
+      }),
+  });
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import { useToast } from '@waqf/ui/core';
+import { useImportBeneficiaries, usePreviewImport } from '../api/import-beneficiaries';
+import { importMessages } from '../messages/import.messages';
+
+/** A file from its choice to its import; another waqf or file begins anew. */
+export function useImport(waqfId: string) {
+  const t = useMessages(importMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const navigate = useNavigate();
+  const previewing = usePreviewImport(waqfId);
+  const importing = useImportBeneficiaries(waqfId);
+  const [file, setFile] = useState<File | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const take = (next: File | null) => {
+    previewing.reset();
+    setFile(waqfId === '' ? null : next);
+    if (next === null || waqfId === '') return;
+    setShare(0);
+    previewing.mutate({ file: next, onProgress: setShare }, { onSettled: () => setShare(null) });
+  };
+  const submit = () => {
+    if (!file || importing.isPending) return;
+    importing.mutate(
+      { file, onProgress: () => undefined },
+      {
+        onSuccess: ({ added, totalPercentage }) => {
+          toast.show({ title: t('done'), text: t('doneText', { count: added, total: totalPercentage }) });
+          void navigate(`/beneficiaries?waqf=${waqfId}`);
+        },
+        onError: (error) => {
+          fail(t('refused'), error);
+          take(file);
+        },
+      },
+    );
+  };
+  return {
+    file,
+    share,
+    take,
+    submit,
+    preview: previewing.data ?? null,
+    error: previewing.error,
+    importing: importing.isPending,
+  };
+}
