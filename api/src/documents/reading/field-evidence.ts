@@ -87,7 +87,7 @@ export function nameCandidates({ deed, names }: Findings, labels: LabelSet): Can
 function nameInRegion(deed: DeedText, names: NameMention[], region: LabelledRegion): Candidate<string>[] {
   const name = names.find((one) => one.start >= region.start && one.start < Math.min(region.end, region.start + 30));
   if (name && !/[:\t]|(?:^|\s)(?:بتاريخ|رقم)\s/u.test(deed.text.slice(region.start, name.start))) {
-    return [personCandidate(deed, name, region.weight * 0.94, 'label')];
+    return [personCandidate(deed, wholeCell(deed, region, name), region.weight * 0.94, 'label')];
   }
   const end = region.how === 'inline' ? freeValueEnd(deed, region.start, region.end) : region.end;
   const text = deed.text.slice(region.start, end).replace(/\s+$/u, '');
@@ -109,6 +109,14 @@ function nameInRegion(deed: DeedText, names: NameMention[], region: LabelledRegi
       evidence: 'label',
     },
   ];
+}
+
+/** In a cell of its own a name begins where the cell does, though its first word is in no list of names. */
+function wholeCell(deed: DeedText, region: LabelledRegion, name: NameMention): NameMention {
+  if (region.how === 'inline') return name;
+  const lead = deed.text.slice(region.start, name.start);
+  const isName = /^\p{L}{3,}\s$/u.test(lead) && !isBesideName(lead.trim()) && !/^ال/u.test(lead);
+  return isName ? { ...name, start: region.start } : name;
 }
 
 const wordStarts = new Map<RegExp, RegExp>();

@@ -2,7 +2,7 @@ import { trimmed } from './candidates.js';
 import type { DeedText, TextBlock } from './deed-text.js';
 import { isLabel } from './labels.js';
 import { isListHeading } from './list-headings.js';
-import type { FoundList } from './list-items.js';
+import { type FoundList, tableHead } from './list-items.js';
 
 /** A cell that only counts its row. */
 const rowNumber = /^[^\p{L}]*\d{1,2}[^\p{L}\d]*$/u;
@@ -20,6 +20,7 @@ export function columnFrom(deed: DeedText, at: number): FoundList | null {
   let numbered = true;
   for (let row = first.row; row < deed.rows.length; row += 1) {
     const cells = deed.rows[row]!;
+    if (items.length === 0 && row === first.row && tableHead.test(`${deed.textOf(first)}\n`)) continue;
     const cell = cells.find((other) => other.page === first.page && sharesColumn(other, first));
     if (!cell || cells.length < 2 || cells.some((other) => endsTable(deed.textOf(other)))) break;
     items.push({ text: trimmed(deed.original(cell.start, cell.end)), start: cell.start, end: cell.end });

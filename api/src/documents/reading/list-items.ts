@@ -27,6 +27,7 @@ const ordinals = [
   'رابع عشر',
   'خامس عشر',
 ];
+const firstTen = ['اول', 'ثاني', 'ثالث', 'رابع', 'خامس', 'سادس', 'سابع', 'ثامن', 'تاسع', 'عاشر'];
 const ordered = ['الاول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس', 'السابع', 'الثامن', 'التاسع', 'العاشر'];
 const abjad = ['ا', 'ب', 'ج', 'د', 'ه', 'و', 'ز', 'ح', 'ط', 'ي'];
 
@@ -37,9 +38,11 @@ const closing = new RegExp(
   'gu',
 );
 
+const article = /\n\s*(?:ال)?(?:ماده|فصل|باب)\s+(?:\(?\d|ال\p{L}{3,})/gu;
+
 /** The same wording where no sentence ends before it. */
 const elsewhere =
-  /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)/gu;
+  /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)|[،,]\s*هذا\s+(?:انهايي|ما|مضمون|دعواي)/gu;
 
 /** Where the list that starts at `start` must have ended: closing wording, or one of the other headings. */
 function listLimit(deed: DeedText, start: number, headings: RegExp): number {
@@ -52,7 +55,10 @@ function listLimit(deed: DeedText, start: number, headings: RegExp): number {
       break;
     }
   }
-  return Math.min(limit, headingAfter(deed, start));
+  // A statute goes on with its next article.
+  article.lastIndex = start;
+  const next = /^\s*(?:ال)?(?:ماده|فصل|باب)/u.test(deed.text.slice(start)) ? null : article.exec(deed.text);
+  return Math.min(limit, next?.index ?? limit, headingAfter(deed, start));
 }
 
 /**
@@ -108,6 +114,11 @@ function ordinalMarkers(region: string): Marker[] {
       : null,
   );
   if (plain.length > 0) return plain;
+  // "أولها …، وثانيها …": said of conditions, powers or matters named before.
+  const owned = sequence(region, (index) =>
+    firstTen[index] ? new RegExp(`${edge}و?${firstTen[index]}(?:ها|هما|هم)\\s*[:\\-،]?\\s*`, 'gu') : null,
+  );
+  if (owned.length > 1) return owned;
   return sequence(region, (index) =>
     ordered[index]
       ? new RegExp(
@@ -178,7 +189,7 @@ export function listAfter(
 
 /** Heads of a table of items: "م" over the numbers, "البيان" over the items. */
 export const tableHead =
-  /^\s*(?:(?:م|ت|الرقم|رقم|#|التسلسل|مسلسل)\s+)?(?:البيان|بيان|الشرط|الشروط|الصلاحي[هة]|الصلاحيات|النص|الوصف|الاسم|الجه[هة]|المستفيد|الفي[هة]|البند)\s*(?=[\n\t\d]|$)/u;
+  /^\s*(?:(?:م|ت|الرقم|رقم|#|التسلسل|مسلسل)\s+)?(?:البيان|بيان|الشرط|الشروط|الصلاحي[هة]|الصلاحيات|النص|الوصف|الاسم|الجه[هة]|المستفيد|الفي[هة]|البند)(?:[ /]*[A-Za-z][A-Za-z ().]*)?\s*(?=[\n\t\d]|$)/u;
 
 const endOfLastItem =
   /\.\s+\p{L}|\s+و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))/u;
@@ -243,7 +254,7 @@ function unmarked(
   const text = region.slice(first.start, first.end);
   const stop = bounded ? text.length : sentenceEnd(text);
   const sentence = text.slice(0, stop);
-  const clauses = splitAt(sentence, /(?:^|[،؛,.]?\s+)و?(?=(?:ان|الا)\s)/gu);
+  const clauses = splitAt(sentence, /(?:^|[،؛,.]?\s+)(?:و?منها\s+)?و?(?=(?:ان|الا)\s)/gu);
   if (/^و?(?:علي\s+)?(?:ان|الا)\s/.test(sentence) && clauses.length > 0) {
     // Clauses among others that begin with a verb or لا: then the commas part them.
     const pieces = splitAt(sentence, /\s*[،؛]\s*/gu);

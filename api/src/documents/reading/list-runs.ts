@@ -10,6 +10,8 @@ interface Piece {
   start: number;
   end: number;
   marked: boolean;
+  /** How it is marked: two kinds are two lists. */
+  kind: 'word' | 'number' | 'letter' | 'sign' | null;
   fit: number;
   before: string;
   label: boolean;
@@ -33,6 +35,12 @@ const separators = new RegExp(
   'gu',
 );
 
+/** Powers often follow "وله" or "وأذنت له" without a colon. */
+const separatorsOfPowers = new RegExp(
+  `${separators.source}|(?<!\\p{L})(?:و|ف)?(?:له|لها|للناظر)(?=\\s+\\p{L}{3})`,
+  'gu',
+);
+
 /** Wording with which a deed goes on after the last item without a new sentence. */
 const goesElsewhere =
   /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d).*$/su;
@@ -41,6 +49,7 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let marked = false;
+  let kind: Piece['kind'] = null;
   let before = '\n';
   const put = (end: number, after: string, nextMarked: boolean): void => {
     const text = deed.text.slice(start, end);
@@ -53,22 +62,31 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
         start: at,
         end: at + body.length,
         marked,
+        kind,
         before,
         label,
         fit: label ? 0 : readsAs(field, body.slice(joinedLetters(body))),
       });
       before = '';
       marked = false;
+      kind = null;
     }
     before += after;
     marked ||= nextMarked;
+    if (nextMarked) kind = kindOf(after);
   };
-  for (const match of deed.text.matchAll(separators)) {
+  for (const match of deed.text.matchAll(field === 'authorities' ? separatorsOfPowers : separators)) {
     put(match.index, match[0], match[1] !== undefined);
     start = match.index + match[0].length;
   }
   put(deed.text.length, '', false);
   return pieces;
+}
+
+function kindOf(marker: string): Piece['kind'] {
+  if (/\d/.test(marker)) return 'number';
+  if (/\p{L}{2}/u.test(marker)) return 'word';
+  return /\p{L}/u.test(marker) ? 'letter' : 'sign';
 }
 
 /** How well a piece must read as an item; one that is numbered among others may read a little less well. */
@@ -112,6 +130,7 @@ function firstOf(pieces: Piece[], index: number): number {
 
 function goesOn(pieces: Piece[], at: number): boolean {
   const next = pieces[at + 1]!;
+  if (next.kind !== null && pieces[at]!.kind !== null && next.kind !== pieces[at]!.kind) return false;
   // A colon opens another list; a sentence that ends on its row ends the list, unless numbering goes on.
   if (/[:：]|هم\s*$/u.test(next.before) && !next.marked) return false;
   // Another cell is another list, unless it holds the same.

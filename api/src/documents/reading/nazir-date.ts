@@ -4,6 +4,7 @@ import type { DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
 import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
 import { appointmentLabels } from './waqf-labels.js';
+import { belongsTo } from './document-references.js';
 import { labelBefore, runningText } from './person-roles.js';
 
 /**
@@ -26,7 +27,7 @@ const ruling: [RegExp, DayRole][] = [
   [/(?<!(?:لم|لا|كان|ظل|بقي)\s[^.؛]{0,40})(?<!\p{L})(?:و)?منذ(?!\p{L})/gu, 'start'],
   [/(?<!\p{L})من\s+(?:تاريخ|يوم)(?!\p{L})/gu, 'start'],
   [
-    /(?<!\p{L})[وف]?[بل]?(?:ال)?(?:اقم|عين|ولي|نصب|تعيين|توليه|توليت|تنصيب|اقامه|اقامت|تكليف|كلف|اسناد|اسند|اذن|فوض|خول|يعتمد|اعتمد|اجز|نظاره|نظارت|ناظرا|ناظره|ناظر|النظر|ولايه|ولايت|اضافه|حل|حلول|تمكين|منح|اخت[يا]ر|رشح|قبل|قبول|يولي|متوليا|قيما)\p{L}{0,3}(?!\p{L})/gu,
+    /(?<!\p{L})[وف]?[بل]?(?:ال)?(?:اقم|اقيم|عين|ولي|نصب|تعيين|توليه|توليت|تنصيب|اقامه|اقامت|تكليف|كلف|اسناد|اسند|اذن|فوض|خول|يعتمد|اعتمد|اجز|نظاره|نظارت|ناظرا|ناظره|ناظر|النظر|ولايه|ولايت|اضافه|حل|حلول|تمكين|منح|اخت[يا]ر|رشح|قبل|قبول|يولي|متوليا|قيما)\p{L}{0,3}(?!\p{L})/gu,
     'act',
   ],
   [
@@ -71,11 +72,22 @@ function leading(deed: DeedText, dates: DateMention[], date: DateMention): strin
     .at(-1)!;
 }
 
+/** The same for a short number or one of a register. */
+const ofAnyNumber =
+  /\d(?:\/[\p{L}\d]+)?\s*[)،,]?\s*(?:و?(?:ال|ب)?تاريخ\p{L}*|في|و?(?:ال)?(?:مورخ|صادر)\p{L}*(?:\s+في)?)\s*:?\s*$/u;
+/** "الرقم 36/77 - التاريخ 3/11/1436": the day of the deed stands at its head. */
+const header = /(?:^|\s-\s|\d\s)\s*(?:و)?(?:ال)?تاريخ\s*$/u;
+/** "وفي الثاني من رجب … صار تحريره". */
+const written = /^[\s،ه]*(?:للهجره\s+)?(?:صار|جري|تم|وقع|كان)\s+(?:تحرير|توقيع|كتاب|ضبط|تنظيم)/u;
+
 function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRole | null {
   const label = labelBefore(deed, date.start);
   const told = label === '' ? undefined : labelRules.find(([pattern]) => pattern.test(label));
   if (told) return told[1];
   const before = leading(deed, dates, date);
+  const cited = belongsTo(deed.text, date.start) === 'another';
+  if (cited && ofAnyNumber.test(before)) return 'other';
+  if (header.test(before) || written.test(deed.text.slice(date.end, date.end + 40))) return 'deed';
   if (ofPaper.test(before)) return 'paper';
   const nearest = ruling
     .flatMap(([pattern, role]) =>
@@ -85,7 +97,8 @@ function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRol
       (best, one) => (best === null || one.at > best.at ? one : best),
       null,
     );
-  return nearest?.role ?? null;
+  const acts = nearest?.role === 'act' || nearest?.role === 'start';
+  return cited && !acts ? 'other' : (nearest?.role ?? null);
 }
 
 /**
@@ -121,10 +134,22 @@ export function readAppointmentDate(findings: Findings): DeedReadingField {
     if (role !== 'other' || days.size === 1)
       add(days.size === 1 ? 0.75 : index === 0 && role === null ? 0.3 : 0.1, 'presence');
   });
+  candidates.push(...latest(dates.filter((date) => !other.has(date.start))));
   const choice = choose(candidates);
   const mention = dates.find((date) => date.iso === choice?.value);
   const told = choice !== null && (choice.evidence.has('label') || choice.evidence.has('phrase') || days.size === 1);
   const validated =
     mention !== undefined && told && (mention.difference === 0 || (mention.explicit && choice.evidence.size >= 2));
   return fieldOf(deed, 'appointmentDate', choice, { validated, note: choice && dateDoubt(dates, choice.value) });
+}
+
+/** No deed cites a paper of a later day than its own: of days that may be meant the latest is the likelier. */
+function latest(dates: DateMention[]): Candidate<string>[] {
+  const last = dates.reduce<DateMention | null>(
+    (best, one) => (best === null || one.iso > best.iso ? one : best),
+    null,
+  );
+  if (!last || dates.every(({ iso }) => iso === last.iso)) return [];
+  const { iso, start, end, hijri } = last;
+  return [{ value: iso, key: iso, start, end, weight: 0.3, evidence: 'latest', parts: { hijri } }];
 }

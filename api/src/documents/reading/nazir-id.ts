@@ -7,6 +7,7 @@ import { regionsOf } from './labels.js';
 import { labelBefore } from './person-roles.js';
 import { roleOfLabel } from './role-of-label.js';
 import type { Person } from './persons.js';
+import type { NameMention } from './person-names.js';
 
 interface Id {
   value: string;
@@ -29,7 +30,7 @@ const turnsAway =
 const ofId = /هوي|سجل|بطاق|احوال|اقام|اثبات|شخصي|رقم|\bid\b/iu;
 
 /** Whose id it is by the last name before it; null where the deed leaves that open. */
-function ownerOf(deed: DeedText, id: Id, ids: Id[], persons: Person[]): Person | null {
+function ownerOf(deed: DeedText, id: Id, ids: Id[], persons: Person[]): { person: Person; name: NameMention } | null {
   const places = persons
     .flatMap((person) => person.mentions.map((name) => ({ name, person })))
     .filter(({ name }) => name.end <= id.start && id.start - name.end < farthest);
@@ -38,7 +39,7 @@ function ownerOf(deed: DeedText, id: Id, ids: Id[], persons: Person[]): Person |
     null,
   );
   if (!last || ids.some((other) => other.start >= last.name.end && other.start < id.start)) return null;
-  return turnsAway.test(deed.text.slice(last.name.end, id.start)) ? null : last.person;
+  return turnsAway.test(deed.text.slice(last.name.end, id.start)) ? null : last;
 }
 
 /** The words right before an id, after the last name and the last id: "والهوية الوطنية للخلف هي". */
@@ -76,8 +77,9 @@ export function chooseId(
   const candidates = ids.flatMap((id): Candidate<string>[] => {
     const label = labelBefore(deed, id.start);
     const role = ofId.test(label) ? roleOfLabel(label)?.role : roleOfLabel(justBefore(deed, id, ids, persons))?.role;
-    const owner = role === undefined ? ownerOf(deed, id, ids, persons) : null;
-    const inSentence = owner !== null && !/[\n]/.test(deed.text.slice(owner.fullest.end, id.start));
+    const last = role === undefined ? ownerOf(deed, id, ids, persons) : null;
+    const owner = last?.person ?? null;
+    const inSentence = last !== null && !/[\n]/.test(deed.text.slice(last.name.end, id.start));
     const another =
       (role !== undefined && role !== 'nazir' && role !== 'applicant') ||
       (owner !== null && nazir !== null && owner !== nazir && (inSentence || label === ''));

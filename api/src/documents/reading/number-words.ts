@@ -140,8 +140,12 @@ export function numberWordsBefore(text: string, end: number): WordsNumber | null
   let start = end;
   for (;;) {
     const match = /(\p{L}+)[\s(]*$/u.exec(text.slice(Math.max(0, start - 24), start));
-    if (!match || !isNumberWord(match[1]!)) break;
-    words.unshift(match[1]!);
+    if (!match) break;
+    // "ستمائة و أربعة": a و by itself joins what stands around it.
+    if (match[1] !== 'و' || words.length === 0) {
+      if (!isNumberWord(match[1]!)) break;
+      words.unshift(match[1]!);
+    } else if (!words[0]!.startsWith('و')) words[0] = `و${words[0]!}`;
     start -= match[0].length;
   }
   const value = numberFromWords(words);

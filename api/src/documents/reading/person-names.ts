@@ -178,6 +178,9 @@ function chainFrom(text: string, words: Word[], opening: Opening): Chain {
     } else if (follows(next) && isFirstNameHere(text, words, chain.last + 1)) {
       chain.known += 1;
       chain.last = partEnd(words, chain.last + 1);
+    } else if (isFatherWithArticle(words, chain.last + 1)) {
+      chain.known += 1;
+      chain.last += 1;
     } else if (chain.links === 0 && isStrangeBetween(words, chain.last + 1)) {
       chain.last += 1;
     } else {
@@ -221,6 +224,15 @@ function isFirstNameHere(text: string, words: Word[], at: number): boolean {
       !isBesideName(next.text)) ||
     (!/^ال|ه$/u.test(next.text) && familyEnd(text, words, last) > last)
   );
+}
+
+/** "محمد العلي النعيم": the article in the place of بن, before the name of a father that a family name follows. */
+function isFatherWithArticle(words: Word[], at: number): boolean {
+  const [father, family] = [words[at], words[at + 1]];
+  if (!follows(father) || !follows(family) || !/^ال\p{L}{3,}$/u.test(father.text)) return false;
+  const bare = father.text.slice(2);
+  const known = isGivenName(bare) || /^عبدال?\p{L}{3,}$/u.test(bare);
+  return known && /^ال\p{L}{3,}$/u.test(family.text) && !isBesideName(family.text) && !isBesideName(father.text);
 }
 
 /** A rare or misread first name: between a known one and a family name behind which the name ends. */

@@ -230,7 +230,7 @@ function readArea({ deed }: Findings): DeedReadingField {
 }
 
 const labelled = new RegExp(
-  `^([^\\d\\t]{0,18}?)(${areaDigits})(?!\\s*(?:%|ريال|هكتار|دونم|سم(?!\\p{L})|\\d*\\/))`,
+  `^([^\\d\\t]{0,18}?)(?<![mM])(${areaDigits})(?!\\s*(?:%|ريال|هكتار|دونم|سم(?!\\p{L})|\\d*\\/))`,
   'u',
 );
 

@@ -12,6 +12,7 @@ import {
 import { ownerLabels } from './property-labels.js';
 import { isLabel, valuesStandAbove } from './labels.js';
 import { findOrganisations } from './organisation-names.js';
+import { partsWithIt, receivers } from './receivers.js';
 import type { NameMention } from './person-names.js';
 
 /**
@@ -107,6 +108,7 @@ export function isNotOwner(deed: DeedText, name: NameMention): boolean {
     isOfficial(deed, name) ||
     formerOwner.test(before) ||
     soldBehind.test(deed.text.slice(name.end, name.end + 30)) ||
+    partsWithIt(deed.text, name) ||
     beside.test(before) ||
     labelled
   );
@@ -126,9 +128,12 @@ export function readOwner(findings: Findings): DeedReadingField {
       .map(({ start }) => start),
   );
   const all = { ...findings, names: parties };
-  const candidates = [...nameCandidates(all, ownerLabels), ...namesAfter(all, ownerPhrases), ...applicants(all)].map(
-    (one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one),
-  );
+  const candidates = [
+    ...nameCandidates(all, ownerLabels),
+    ...namesAfter(all, ownerPhrases),
+    ...applicants(all),
+    ...receivers(all),
+  ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one));
   for (const name of parties) {
     if (ownsBehind.test(deed.text.slice(name.end, name.end + 70)))
       candidates.push(personCandidate(deed, name, 0.75, 'phrase'));

@@ -1,0 +1,52 @@
+import type { Candidate } from './candidates.js';
+import { type Findings, personCandidate } from './field-evidence.js';
+import type { NameMention } from './person-names.js';
+
+/*
+ * Who receives a property: the person behind "to", however far from the verb that parts with it. "قد بعت من ملكي جميع
+ * العرصة الكائنة بالمحلة على المكرم فلان". Text is folded.
+ */
+
+/** Verbs and nouns of selling, giving and transferring. */
+const parting =
+  /(?<!\p{L})(?:و|ف)?(?:باع|بعت|بيع|ابيع|بعنا|باعت|باع(?:ه|ها|هما)|بعت(?:ه|ها|هما)|افرغ\p{L}{0,4}|تنازل\p{L}{0,3}|وهب\p{L}{0,3}|منح\p{L}{0,3}|نقل(?:ت|ها|ه)?|تخلي|اعطي\p{L}{0,3}|سلم(?:ت|ها|ه)|اسقط\p{L}{0,2}|مل[ّ]?ك(?:ت|ها|ه)|عوض\p{L}{0,2})(?!\p{L})/gu;
+/** What stands between "to" and the name: presence, titles, relations. */
+const titles =
+  '(?:(?:ال)?(?:حاضر|حاضره|مواطن|مواطنه|سيد|سيده|شيخ|مكرم|مكرمه|مدعو|مدعوه|مذكور|مشتري|مشتريه|رجل|اخ|حرمه|مسمي|طرف|ثاني)\\p{L}{0,2}|(?:ابن|بنت|زوج|اخ|اخت|ولد|والد|شقيق|عم)(?:ي|ه|ها|ته|تي|يه|وه)|معي|معه|معها|في\\s+(?:ال|هذا\\s+ال)?مجلس|هنا|كل\\s+من|هو|\\/|:)';
+const receiving = new RegExp(
+  `(?<!\\p{L})(?:(?:و|ف)?(?:الي|علي|لصالح|باسم)\\s+(?:ملكي[هت]|ملك|اسم|حوز[هت])?|ل(?=\\S*$)|ل(?:ل)?(?=${titles}))\\s*(?:ل?ل?${titles}\\s*)*$`,
+  'u',
+);
+const moved =
+  /(?<!\p{L})(?:و|ف)?(?:قد\s+)?(?:انتقل|نقل|ال)\p{L}{0,2}\s[^.\n]{0,110}?\sالي\s+(?:ملكي[هت]|ملك|اسم|حوز[هت])\s*[/:]?\s*$/u;
+/** "فقبل فلان الشراء لنفسه": who accepts buys. */
+const accepts = /(?<!\p{L})(?:و|ف)?(?:قد\s+)?(?:قبل|قبلت)(?:\s+(?:منه|منها|المشتري|المشتريه))?\s+$/u;
+const accepted = /^[^.\n]{0,40}?(?<!\p{L})(?:(?:ال)?(?:شراء|بيع|مبيع|هب[هة]|تنازل|افراغ)|ذلك|لنفسه|لنفسها)(?!\p{L})/u;
+
+/** Letters between the verb and the name of the receiver. */
+const reach = 300;
+
+/** Candidates for the owner: who receives by the words before the name. */
+export function receivers({ deed, names }: Findings): Candidate<string>[] {
+  const verbs = [...deed.text.matchAll(parting)].map((match) => match.index + match[0].length);
+  return names.flatMap((name) => {
+    const before = deed.text.slice(Math.max(0, name.start - 160), name.start);
+    if (moved.test(before)) return [personCandidate(deed, name, 0.88, 'receiver')];
+    if (accepts.test(before) && accepted.test(deed.text.slice(name.end, name.end + 60)))
+      return [personCandidate(deed, name, 0.7, 'accepts')];
+    if (!receiving.test(before.slice(-70))) return [];
+    const verb = verbs.findLast((end) => end <= name.start && name.start - end < reach);
+    return verb !== undefined && isOneSentence(deed.text.slice(verb, name.start))
+      ? [personCandidate(deed, name, 0.85, 'receiver')]
+      : [];
+  });
+}
+
+const isOneSentence = (text: string): boolean => !/\.\s|\n/u.test(text.replace(/\b\p{L}\.\s/gu, ''));
+
+/** "هي في ملك فلان. وقد انتقلت إلى …": by what follows the name its owner is the one of before. */
+export function partsWithIt(text: string, name: NameMention): boolean {
+  return /^\s*[.،]?\s*(?:و|ف)?(?:قد\s+)?(?:انتقلت|الت\s|باعها|افرغها|تنازل|نقلت)/u.test(
+    text.slice(name.end, name.end + 30),
+  );
+}
