@@ -44,10 +44,19 @@ const bareTexts = new Map<string, string>();
 function bare(text: string): string {
   let words = bareTexts.get(text);
   if (words === undefined) {
-    words = comparable(text.replace(numbering, '').replace(/\([^)]*\)/g, ' ')).replace(/^و(?=ال|مساحت)/, '');
+    words = comparable(withoutCaption(text.replace(numbering, '').replace(/\([^)]*\)/g, ' '))).replace(
+      /^و(?=ال|مساحت)/,
+      '',
+    );
     bareTexts.set(text, words);
   }
   return words;
+}
+
+/** An Arabic label without the English caption and the unit beside it: "Area المساحة م²". */
+function withoutCaption(text: string): string {
+  if (!/\p{Script=Arabic}{2}/u.test(text) || !/[A-Za-z²]|\sم2(?!\p{L})/u.test(text)) return text;
+  return text.replace(/[A-Za-z][A-Za-z.'&]*\s?[²2]?|(?<!\p{L})م\s?[²2]/gu, ' ');
 }
 
 /** 0 to 1: how well the whole text is this label; 0 under 0.8. */

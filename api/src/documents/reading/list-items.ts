@@ -122,7 +122,7 @@ function ordinalMarkers(region: string): Marker[] {
   return sequence(region, (index) =>
     ordered[index]
       ? new RegExp(
-          `${edge}و?(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?${ordered[index]}(?:ه|ي)?\\s*[:\\-]\\s*`,
+          `${edge}و?(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?${ordered[index]}(?:ه|ي)?(?:\\s*[:\\-]\\s*|\\s+(?=(?:ان|الا|لا|عدم|بان)\\s))`,
           'gu',
         )
       : null,

@@ -117,6 +117,8 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const compound = last > at && (bare === 'عبد' || /^اب[وا]$/u.test(bare) || secondHalf.test(words[last]!.text));
   const next = words[last + 1];
   const linked = followsLink(next) && isLink(next);
+  // "محله ابنه فلان": ابنه is his son here, and links no daughter to her father.
+  if (linked && next.text === 'ابنه' && !isGivenName(bare)) return null;
   if (linked)
     return bare.length < 2
       ? null

@@ -1,5 +1,6 @@
 import { nazir } from './nazir.mjs';
 import { property } from './property.mjs';
+import { second } from './second.mjs';
 import { waqf } from './waqf.mjs';
 
 /**
@@ -65,4 +66,5 @@ export const deeds = [
   ...property,
   ...waqf,
   ...nazir,
+  ...second,
 ];
