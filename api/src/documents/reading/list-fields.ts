@@ -188,7 +188,10 @@ export function findList(
   };
   for (const region of regionsOf(deed, listLabels[field])) {
     const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
-    if (region.how === 'below') add(columnFrom(deed, region.start), region.weight * 0.95, 'label');
+    const column = region.how === 'below' ? columnFrom(deed, region.start) : null;
+    add(column, region.weight * 0.95, 'label');
+    // The first cell of a column is no list by itself.
+    if (column && cell) continue;
     if (cell) add(linesOfCell(deed, region.start, field), region.weight * 0.95, 'label');
     add(
       listAfter(deed, region.start, headings[field], {
