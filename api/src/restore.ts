@@ -1,13 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NestFactory } from '@nestjs/core';
 import { displayTime, riyadhDay } from '@waqf/formats';
-import { AppModule } from './app.module.js';
 import { BackupKey, checkBackup, restoreBackup } from './backups/index.js';
 import { readCommandEnvironment } from './environment.js';
-import { LedgerFacade } from './ledger/index.js';
-import { Contexts, DomainError, type Environment, RefusedStartError } from './platform/index.js';
+import { DomainError, RefusedStartError } from './platform/index.js';
+import { proveRestored } from './restored-database.js';
 
 // `node dist/restore.js FILE [--yes] [--older] [--no-safety-copy]`: brings a backup back, with the platform stopped.
 
@@ -22,19 +20,6 @@ async function confirmed(word: string): Promise<boolean> {
   });
   terminal.close();
   return answer.trim() === word;
-}
-
-async function booksAreWhole(environment: Environment): Promise<boolean> {
-  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
-    logger: ['error'],
-    abortOnError: false,
-  });
-  try {
-    const ctx = app.get(Contexts, { strict: false }).system('backups.restore');
-    return (await app.get(LedgerFacade, { strict: false }).verify(ctx)).ok;
-  } finally {
-    await app.close();
-  }
 }
 
 async function restore(): Promise<number> {
@@ -70,9 +55,12 @@ async function restore(): Promise<number> {
   }
   const { safetyCopy } = await restoreBackup(restoring, {
     safetyCopy: !values['no-safety-copy'],
-    isWhole: (databaseUrl) => booksAreWhole({ ...environment, databaseUrl }),
+    isWhole: (databaseUrl) => proveRestored({ ...environment, databaseUrl }),
   });
-  say('استُعيدت النسخة وطابقت الدفاتر', 'The backup is restored and its books are whole');
+  say(
+    'استُعيدت النسخة، وطابقت الدفاتر وسجل التدقيق، وأُنهيت كل الجلسات',
+    'The backup is restored, its books and its audit trail are whole, and every session is ended',
+  );
   if (safetyCopy !== null) say(`القاعدة السابقة: ${safetyCopy}`, `The database before it: ${safetyCopy}`);
   return 0;
 }

@@ -50,15 +50,9 @@ export const remote: Remote = {
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
     {
-      to: '/admin/events',
-      label: { ar: 'الأحداث المتعثرة', en: 'Failed events' },
-      icon: <Icon.Alert />,
-      gate: 'system.admin',
-    },
-    {
-      to: '/admin/backups',
-      label: { ar: 'النسخ الاحتياطي', en: 'Backups' },
-      icon: <Icon.Save />,
+      to: '/admin/audit',
+      label: { ar: 'سجل التدقيق', en: 'Audit trail' },
+      icon: <Icon.Shield />,
       gate: 'system.admin',
     },
     {
@@ -98,10 +92,20 @@ export const remote: Remote = {
       load: () => import(/* webpackChunkName: "users" */ './screens/users.screen').then((module) => module.UsersScreen),
     },
     {
+      path: '/admin/audit',
+      title: { ar: 'سجل التدقيق', en: 'Audit trail' },
+      gate: 'system.admin',
+      load: () =>
+        import(/* webpackChunkName: "system" */ './screens/audit.screen').then((module) => module.AuditScreen),
+    },
+    {
       path: '/admin/events',
       title: { ar: 'الأحداث المتعثرة', en: 'Failed events' },
       gate: 'system.admin',
-      load: () => import('./screens/failed-events.screen').then((module) => module.FailedEventsScreen),
+      load: () =>
+        import(/* webpackChunkName: "system" */ './screens/failed-events.screen').then(
+          (module) => module.FailedEventsScreen,
+        ),
     },
     {
       path: '/admin/releases',
@@ -122,7 +126,7 @@ export const remote: Remote = {
       title: { ar: 'النسخ الاحتياطي', en: 'Backups' },
       gate: 'system.admin',
       load: () =>
-        import(/* webpackChunkName: "backups" */ './screens/backups.screen').then((module) => module.BackupsScreen),
+        import(/* webpackChunkName: "system" */ './screens/backups.screen').then((module) => module.BackupsScreen),
     },
   ],
   features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, closing, reports],

@@ -25,3 +25,12 @@ export const eventDiscarded = defineFact<{ eventId: string; type: string; reason
     }),
   },
 );
+
+/** Somebody looked along the chain of the audit trail, or the platform found it broken. */
+export const auditVerified = defineFact<{ whole: boolean; entries: number; head: string | null }>(
+  'administration.audit-verified',
+  {
+    title: { ar: 'فُحصت سلسلة سجل التدقيق', en: 'The chain of the audit trail was checked' },
+    audit: (details) => ({ subject: { type: 'audit', id: 'chain' }, waqfId: null, details }),
+  },
+);

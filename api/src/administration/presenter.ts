@@ -1,6 +1,14 @@
 import type { FailedEvent, SystemSettings as SettingsView } from '@waqf/contracts/administration';
+import type { ActivityList, AuditCheck as CheckView, AuditEntry } from '@waqf/contracts/audit';
 import type { Language } from '@waqf/contracts/identity';
-import { definedFacts, type SetAsideEvent, type SystemSettings } from '../platform/index.js';
+import {
+  type AuditCheck,
+  type AuditLine,
+  definedFacts,
+  type SetAsideEvent,
+  type SystemSettings,
+} from '../platform/index.js';
+import { changesOf, detailsOf } from './domain/audit-text.js';
 import { plainRate } from './domain/plain-rate.js';
 
 /** The settings row as the settings screen knows it; `defaultCurrency` is its `currency`. */
@@ -38,4 +46,46 @@ export function toFailedEvent(event: SetAsideEvent, language: Language): FailedE
     setAsideAt: setAsideAt.toISOString(),
     failures: failures.map((failure) => ({ ...failure, failedAt: failure.failedAt.toISOString() })),
   };
+}
+
+type WaqfNames = ReadonlyMap<string, string>;
+
+/** An act whose fact this version does not know keeps the fact's name. */
+const titleOf = (action: string) =>
+  definedFacts().find(({ name }) => name === action)?.title ?? { ar: action, en: action };
+
+/** A line of the audit trail for administrators. */
+export function toAuditEntry(line: AuditLine, names: WaqfNames): AuditEntry {
+  const { id, action, reason, address, reference, waqfId, position, digest } = line;
+  return {
+    id,
+    at: line.occurredAt.toISOString(),
+    action,
+    title: titleOf(action),
+    actor: { id: line.actorId, name: line.actorName },
+    subject: { type: line.subjectType, id: line.subjectId },
+    waqf: waqfId === null ? null : { id: waqfId, name: names.get(waqfId) ?? null },
+    changes: changesOf(line),
+    details: detailsOf(line),
+    reason,
+    address,
+    reference,
+    seal: position === null || digest === null ? null : { position: Number(position), digest },
+  };
+}
+
+export function toActivity(line: AuditLine, names: WaqfNames): ActivityList['activities'][number] {
+  const { id, action, actorId, actorName, waqfId, occurredAt } = line;
+  return {
+    id,
+    action,
+    description: titleOf(action),
+    user: actorId === null ? null : actorName,
+    waqf: waqfId === null ? null : (names.get(waqfId) ?? null),
+    timestamp: occurredAt.toISOString(),
+  };
+}
+
+export function toAuditCheck({ checkedAt, broken, ...check }: AuditCheck): CheckView {
+  return { ...check, broken: broken && { ...broken }, checkedAt: checkedAt.toISOString() };
 }

@@ -125,6 +125,12 @@ export const userRoleChanged = defineFact<{ personId: string; from: Role[]; to: 
   },
 );
 
+/** After a restore: nobody is signed in by what had been ended since. */
+export const everySessionEnded = defineFact<{ ended: number }>('identity.every-session-ended', {
+  title: { ar: 'أُنهيت كل الجلسات', en: 'Every session was ended' },
+  audit: (details) => ({ subject: { type: 'session', id: 'all' }, waqfId: null, details }),
+});
+
 /** By an administrator. */
 export const userSessionsEnded = defineFact<{ personId: string; ended: number; reason: string }>(
   'identity.user-sessions-ended',

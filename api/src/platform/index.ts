@@ -33,6 +33,8 @@ export { type OutboxEvent, defineEvent } from './outbox/event-type.js';
 export { cursorPart, ListCursor, type PlaceIn } from './paging/list-cursor.js';
 export { isWhole, json, listOf, neverNull, oneOf, orNull, rowOf, type RowOf } from './database/columns.js';
 export { sql, type SqlValue, variants } from './database/sql.js';
+export { pages, walkedPage } from './database/pages.js';
+export { type BrokenLink, type ChainBlock, walkChain } from './chain/chain-walk.js';
 export { Outbox } from './outbox/outbox.js';
 export { defineQueue, type Job } from './jobs/queue.js';
 export { Rounds } from './jobs/rounds.js';
@@ -55,6 +57,9 @@ export {
 } from './states/state-table.js';
 export { drawStates } from './states/draw-states.js';
 export { AuditHistory, type AuditEntry } from './audit/audit-history.js';
+export { AuditChain } from './audit/audit-chain.js';
+export { AuditChecks, type AuditCheck } from './audit/audit-checks.js';
+export { AuditSearch, type AuditLine } from './audit/audit-search.js';
 export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
 export { FixedClock } from './samples/fixed-clock.js';

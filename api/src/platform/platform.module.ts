@@ -4,7 +4,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimit } from './access/rate-limit.js';
 import { Refusals } from './access/refusals.js';
 import { SessionGuard } from './access/session.guard.js';
+import { AuditChain } from './audit/audit-chain.js';
+import { AuditChecks } from './audit/audit-checks.js';
 import { AuditHistory } from './audit/audit-history.js';
+import { AuditSealer } from './audit/audit-sealer.js';
+import { AuditSearch } from './audit/audit-search.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Blobs } from './blobs/blobs.js';
 import { Clock } from './context/clock.js';
@@ -39,6 +43,10 @@ const services = [
   Facts,
   SetAsideEvents,
   AuditHistory,
+  AuditChain,
+  AuditSealer,
+  AuditChecks,
+  AuditSearch,
   Settings,
   Samples,
   Shutdown,

@@ -10,6 +10,11 @@ const why = { reason: 'طلب مكتوب' };
 export const rows: RowsOf = async () => [
   { route: 'GET /api/system/settings', path: '/api/system/settings', signedIn: adminOnly },
   { route: 'PUT /api/system/settings', path: '/api/system/settings', body: { maxFileSize: 10 }, signedIn: adminOnly },
+  { route: 'GET /api/admin/audit', path: '/api/admin/audit', signedIn: adminOnly },
+  { route: 'GET /api/admin/audit/filters', path: '/api/admin/audit/filters', signedIn: adminOnly },
+  { route: 'GET /api/admin/audit/chain', path: '/api/admin/audit/chain', signedIn: adminOnly },
+  { route: 'POST /api/admin/audit/verify', path: '/api/admin/audit/verify', body: {}, signedIn: adminOnly },
+  { route: 'GET /api/admin/activities', path: '/api/admin/activities', signedIn: adminOnly },
   { route: 'GET /api/admin/events', path: '/api/admin/events', signedIn: adminOnly },
   // There is no failed event: whoever may, learns that.
   { route: 'POST /api/admin/events/:id/replay', path: '/api/admin/events/1/replay', body: {}, signedIn: notFound },

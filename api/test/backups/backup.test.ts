@@ -9,10 +9,9 @@ import { checkArchive } from '../../src/backups/archive/restore-archive.js';
 import { BackupKey, checkBackup, restoreBackup } from '../../src/backups/index.js';
 import { BackupFiles } from '../../src/backups/persistence/backup-files.js';
 import { TendBackups } from '../../src/backups/use-cases/tend-backups.js';
-import { booksAreWhole } from '../../src/backups/use-cases/try-backup.js';
-import { LedgerFacade } from '../../src/ledger/index.js';
+import { proveRestored } from '../../src/restored-database.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { Contexts, Environment } from '../../src/platform/index.js';
+import { Environment } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 
@@ -55,6 +54,13 @@ async function backUp(): Promise<Listed & { path: string; key: Buffer }> {
   return { ...backup, path: join(api.dataFolder, 'backups', backup.fileName), key };
 }
 
+async function openSessions(url: string): Promise<number> {
+  const source = await new DataSource({ type: 'postgres', url }).initialize();
+  const [row] = await source.query('SELECT count(*)::int AS open FROM identity.session WHERE ended_at IS NULL');
+  await source.destroy();
+  return (row as { open: number }).open;
+}
+
 /** Every table of the platform, row by row, as one text. */
 async function contentOf(url: string): Promise<string> {
   const source = await new DataSource({ type: 'postgres', url }).initialize();
@@ -94,9 +100,11 @@ test('a restore brings the same rows and files back, and keeps the database befo
   const dataFolder = await mkdtemp(join(tmpdir(), 'waqf-restored-'));
   const environment = { ...api.application.app.get(Environment), databaseUrl: target.url, dataFolder };
   expect((await checkBackup({ environment, path, key }, { older: false })).figures.damaged).toBe(0);
-  const ctx = api.application.app.get(Contexts).system('test');
-  const ledger = api.application.app.get(LedgerFacade, { strict: false });
-  const isWhole = (url: string) => booksAreWhole(ctx, url, ledger);
+  let restored = '';
+  const isWhole = async (url: string) => {
+    restored = await contentOf(url);
+    return proveRestored({ ...environment, databaseUrl: url });
+  };
   const documents = await api.query<{ sha256: string }>('SELECT DISTINCT sha256 FROM documents.document');
   expect(documents.length).toBeGreaterThan(0);
   // A document that was damaged on the disk since is written anew.
@@ -105,7 +113,10 @@ test('a restore brings the same rows and files back, and keeps the database befo
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, damaged), 'damaged');
   const { safetyCopy } = await restoreBackup({ environment, path, key }, { safetyCopy: true, isWhole });
-  expect(await contentOf(target.url)).toBe(content);
+  expect(restored).toBe(content);
+  // Nobody is signed in there, whatever was open at the moment of the backup.
+  expect(await openSessions(target.url)).toBe(0);
+  expect(await openSessions(api.database.url)).toBeGreaterThan(0);
   for (const { sha256 } of documents) {
     const bytes = await readFile(join(dataFolder, 'blobs', sha256.slice(0, 2), sha256));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);

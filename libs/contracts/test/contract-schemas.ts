@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as administration from '../src/administration';
 import * as approvals from '../src/approvals';
+import * as audit from '../src/audit';
 import * as backups from '../src/backups';
 import * as banking from '../src/banking';
 import * as beneficiaries from '../src/beneficiaries';
@@ -28,6 +29,7 @@ type Schema = z.core.$ZodType;
 const contexts: Record<string, Record<string, unknown>> = {
   administration,
   approvals,
+  audit,
   backups,
   banking,
   beneficiaries,
@@ -60,6 +62,8 @@ const requestNames = new Set([
   'administration.discardEvent',
   'administration.failedEventQuery',
   'administration.currencyRate',
+  'audit.auditQuery',
+  'audit.activityQuery',
   'banking.accountStatementQuery',
   'banking.accountStatementExport',
   'banking.createTransfer',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { knownValue } from '@waqf/contracts';
 import type { BackupList } from '@waqf/contracts/backups';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useFailureToast } from '@waqf/screen-kit';
@@ -6,13 +7,11 @@ import {
   Alert,
   Button,
   Card,
-  CopyButton,
   Icon,
   ListSkeleton,
   Ltr,
   PageHead,
   Progress,
-  Row,
   Stack,
   StatStrip,
   useToast,
@@ -20,6 +19,8 @@ import {
 import { backupsQuery, isUnderWay, useStartBackup } from '../api/get-backups';
 import { BackupTable, dateOf, useSizeText } from '../backups/backup-table';
 import { backupMessages } from '../backups/backups.messages';
+import { RestoreCard } from '../backups/restore-card';
+import { SystemPages } from '../components/system-pages';
 
 /** Backups: what there is, whether it can be restored, when the next one comes, and how one is brought back. */
 export function BackupsScreen() {
@@ -38,14 +39,15 @@ export function BackupsScreen() {
   const { data } = list;
   return (
     <>
-      <PageHead title={t('title')} state={t('state')} actions={data ? <Start list={data} /> : undefined} />
+      <PageHead title={t('title')} state={t('state')} actions={data && <Start list={data} />} />
+      <SystemPages />
       {data ? (
         <Stack>
           <KeyNotice path={data.key.path} id={data.key.id} madeHere={data.key.madeHere} />
           <Figures list={data} />
           <UnderWay list={data} />
           <BackupTable backups={data.backups} />
-          <Restore list={data} />
+          <RestoreCard list={data} />
         </Stack>
       ) : (
         <ListSkeleton rows={4} />
@@ -93,8 +95,8 @@ function Figures({ list: { backups, schedule, storage } }: { list: BackupList })
   const sizeOf = useSizeText();
   const proven = backups.find(({ state, trial }) => state === 'ready' && trial?.result === 'whole');
   const seconds = proven?.trial?.seconds ?? null;
-  const { frequency, nextAt } = schedule;
-  const often = (['daily', 'weekly', 'monthly'] as const).find((one) => one === frequency);
+  const { nextAt } = schedule;
+  const often = knownValue(['daily', 'weekly', 'monthly'], schedule.frequency);
   return (
     <StatStrip
       items={[
@@ -123,27 +125,6 @@ function UnderWay({ list: { backups } }: { list: BackupList }) {
   return (
     <Card>
       <Progress percent={current.progress} label={t('running')} />
-    </Card>
-  );
-}
-
-function Restore({ list: { backups } }: { list: BackupList }) {
-  const t = useMessages(backupMessages);
-  const newest = backups.find(({ state }) => state === 'ready');
-  if (!newest?.fileName) return null;
-  const command = `npm run restore -- "$WAQF_DATA/backups/${newest.fileName}"`;
-  return (
-    <Card title={t('restore')}>
-      <Stack>
-        <Alert tone="warning">{t('restoreText')}</Alert>
-        <Row gap={8}>
-          <code dir="ltr" style={{ overflowWrap: 'anywhere' }}>
-            {command}
-          </code>
-          <CopyButton text={command} label={t('copyCommand')} />
-        </Row>
-        <span>{t('notHeld')}</span>
-      </Stack>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { failedEventPages } from '../api/get-failed-events';
 import { FailedEventDialog } from './failed-event-dialog';
 import { failedEventMessages } from './failed-events.messages';
+import { SystemPages } from '../components/system-pages';
 
 /** Events that a listener kept failing to process: an administrator replays or discards them. */
 export function FailedEventsScreen() {
@@ -31,6 +32,7 @@ export function FailedEventsScreen() {
   return (
     <>
       <PageHead title={t('title')} state={t('state')} />
+      <SystemPages />
       {pages.isPending ? (
         <ListSkeleton rows={4} />
       ) : (

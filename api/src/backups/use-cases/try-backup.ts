@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LedgerFacade } from '../../ledger/index.js';
-import { type Ctx, dataSourceOptions, DomainError, Environment, Facts } from '../../platform/index.js';
+import { AuditChain, type Ctx, dataSourceOptions, DomainError, Environment, Facts } from '../../platform/index.js';
 import { loadArchive } from '../archive/restore-archive.js';
 import { makeScratch } from '../archive/scratch-database.js';
 import { backupTried } from '../backups.facts.js';
@@ -17,6 +17,7 @@ export class TryBackup {
     @Inject(Environment) private readonly environment: Environment,
     private readonly store: BackupStore,
     private readonly ledger: LedgerFacade,
+    private readonly audit: AuditChain,
     private readonly facts: Facts,
   ) {}
 
@@ -36,7 +37,8 @@ export class TryBackup {
 
   private async outcome(ctx: Ctx, fileName: string): Promise<[Trial, string | null]> {
     try {
-      return (await this.restoredIsWhole(ctx, fileName)) ? ['whole', null] : ['broken', 'books-broken'];
+      const broken = await this.brokenPart(ctx, fileName);
+      return broken === null ? ['whole', null] : ['broken', broken];
     } catch (error) {
       this.logger.error({ err: error, fileName }, 'a backup could not be restored on trial');
       const code = error instanceof DomainError ? error.code.replace('backups.', '') : 'unexpected';
@@ -44,24 +46,35 @@ export class TryBackup {
     }
   }
 
-  private async restoredIsWhole(ctx: Ctx, fileName: string): Promise<boolean> {
+  private async brokenPart(ctx: Ctx, fileName: string): Promise<BrokenPart | null> {
     const key = await this.store.key.read();
     const scratch = await makeScratch(this.environment.databaseUrl);
     try {
       await loadArchive(this.store.files.pathOf(fileName), key, scratch.url);
-      return await booksAreWhole(ctx, scratch.url, this.ledger);
+      return await brokenPartOf(ctx, scratch.url, this.ledger, this.audit);
     } finally {
       await scratch.drop();
     }
   }
 }
 
-/** Whether the books of another database hold: its chain, its balances and its summaries. */
-export async function booksAreWhole(ctx: Ctx, databaseUrl: string, ledger: LedgerFacade): Promise<boolean> {
+/** What a restored database does not hold together. */
+type BrokenPart = 'books-broken' | 'audit-broken';
+
+/** Proves another database: the books (chain, balances, summaries) and the chain of the audit trail. */
+async function brokenPartOf(
+  ctx: Ctx,
+  databaseUrl: string,
+  ledger: LedgerFacade,
+  audit: AuditChain,
+): Promise<BrokenPart | null> {
   const source = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
   try {
-    const verified = await source.transaction('REPEATABLE READ', (manager) => ledger.verify({ ...ctx, manager }));
-    return verified.ok;
+    return await source.transaction('REPEATABLE READ', async (manager) => {
+      const there = { ...ctx, manager };
+      if (!(await ledger.verify(there)).ok) return 'books-broken';
+      return (await audit.verify(there)).whole ? null : 'audit-broken';
+    });
   } finally {
     await source.destroy();
   }

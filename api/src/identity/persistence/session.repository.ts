@@ -119,6 +119,10 @@ const endSessions = sql({
   name: 'identity.end-sessions',
   text: 'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = ANY ($1) AND ended_at IS NULL',
 });
+const endEverySession = sql({
+  name: 'identity.end-every-session',
+  text: `UPDATE identity.session SET ended_at = $1, ended_because = 'revoked' WHERE ended_at IS NULL`,
+});
 
 /** Sessions, known by the hash of their secret. */
 @Injectable()
@@ -183,5 +187,10 @@ export class SessionRepository {
   /** Ends the sessions of these ids. */
   async endAll(ctx: Ctx, ids: readonly string[], because: EndReason): Promise<void> {
     await endSessions.run(ctx, [ids, ctx.clock.now(), because]);
+  }
+
+  /** @returns how many were open */
+  endEvery(ctx: Ctx): Promise<number> {
+    return endEverySession.run(ctx, [ctx.clock.now()]);
   }
 }

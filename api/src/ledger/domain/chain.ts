@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Fund } from './fund.js';
 import type { EntryKind } from './posting.js';
 
@@ -28,13 +27,6 @@ export type SealedEntry = {
   readonly entryId: string;
   readonly digest: Buffer;
 } & ({ readonly intact: null } | ({ readonly intact: boolean } & BookedEntry));
-
-export interface StoredBlock {
-  readonly number: string;
-  readonly entries: number;
-  readonly previousHash: Buffer;
-  readonly hash: Buffer;
-}
 
 export interface StoredAccount {
   readonly id: string;
@@ -91,47 +83,3 @@ export const broken = (reason: Broken['reason'], of: Partial<Broken>): Broken =>
   waqfId: null,
   ...of,
 });
-
-/** Checks links in their order against the blocks, one after the other. */
-export class ChainWalk {
-  private previousHash: Buffer = Buffer.alloc(32);
-  private position = 0;
-  private digests: Buffer[] = [];
-  private first: SealedEntry | undefined;
-
-  /** What is wrong with this link, if anything is. */
-  link(entry: SealedEntry): Broken | null {
-    this.position += 1;
-    const of = { position: this.position, entryId: entry.entryId };
-    if (entry.position !== String(this.position)) return broken('chain', of);
-    if (entry.intact === null) return broken('missing', of);
-    if (!entry.intact) return broken('altered', { ...of, waqfId: entry.waqfId });
-    this.first ??= entry;
-    this.digests.push(entry.digest);
-    return null;
-  }
-
-  /** What is wrong with the block whose links have just been walked; it is named by its first entry. */
-  block(block: StoredBlock, number: number): Broken | null {
-    const hash = createHash('sha256')
-      .update(this.previousHash)
-      .update(`${number}:`)
-      .update(Buffer.concat(this.digests))
-      .digest();
-    const right =
-      block.number === String(number) &&
-      block.entries === this.digests.length &&
-      block.previousHash.equals(this.previousHash) &&
-      block.hash.equals(hash);
-    const wrong = right
-      ? null
-      : broken('chain', {
-          position: this.first ? Number(this.first.position) : this.position,
-          entryId: this.first?.entryId ?? null,
-        });
-    this.previousHash = block.hash;
-    this.digests = [];
-    this.first = undefined;
-    return wrong;
-  }
-}

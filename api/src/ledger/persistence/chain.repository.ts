@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, isWhole, oneOf, orNull, sql, type SqlValue } from '../../platform/index.js';
-import type { BookedEntry, SealedEntry, StoredAccount, StoredBlock, StoredSummary } from '../domain/chain.js';
+import { type ChainBlock, type Ctx, isWhole, oneOf, orNull, pages, sql, walkedPage } from '../../platform/index.js';
+import type { BookedEntry, SealedEntry, StoredAccount, StoredSummary } from '../domain/chain.js';
 import { fundColumn, kindColumn } from './ledger-columns.js';
 
-const pageSize = 5000;
 const noId = '00000000-0000-0000-0000-000000000000';
 
 const entryColumns = `t.id, t.waqf_id AS "waqfId", t.debit_account_id AS "debitId", t.debit_fund AS "debitFund",
@@ -17,7 +16,7 @@ const pageSealed = sql({
   text: `SELECT s.position, s.block, s.entry_id AS "entryId", s.digest,
            CASE WHEN t.id IS NOT NULL THEN ledger.entry_digest(t) = s.digest END AS intact, ${entryColumns}
          FROM ledger.seal s LEFT JOIN ledger.transfer t ON t.id = s.entry_id
-         WHERE s.position > $1 ORDER BY s.position LIMIT ${pageSize}`,
+         WHERE s.position > $1 ORDER BY s.position LIMIT ${walkedPage}`,
   row: {
     position: 'int8',
     block: 'int8',
@@ -46,7 +45,7 @@ const pageUnsealed = sql({
   name: 'ledger.page-unsealed-entries',
   text: `SELECT ${entryColumns} FROM ledger.transfer t
          WHERE t.id > $1 AND NOT EXISTS (SELECT FROM ledger.seal s WHERE s.entry_id = t.id)
-         ORDER BY t.id LIMIT ${pageSize}`,
+         ORDER BY t.id LIMIT ${walkedPage}`,
   row: {
     id: 'uuid',
     waqfId: 'uuid',
@@ -68,14 +67,14 @@ const pageUnsealed = sql({
 const pageBlocks = sql({
   name: 'ledger.page-blocks',
   text: `SELECT number, entries, previous_hash AS "previousHash", hash FROM ledger.block
-         WHERE number > $1 ORDER BY number LIMIT ${pageSize}`,
+         WHERE number > $1 ORDER BY number LIMIT ${walkedPage}`,
   row: { number: 'int8', entries: 'int4', previousHash: 'bytea', hash: 'bytea' },
 });
 
 const pageAccounts = sql({
   name: 'ledger.page-accounts',
   text: `SELECT id, waqf_id AS "waqfId", balance_halalas AS balance, entries FROM ledger.account
-         WHERE id > $1 ORDER BY id LIMIT ${pageSize}`,
+         WHERE id > $1 ORDER BY id LIMIT ${walkedPage}`,
   row: { id: 'uuid', waqfId: 'uuid', balance: 'int8', entries: 'int8' },
 });
 
@@ -84,7 +83,7 @@ const pageSummaries = sql({
   text: `SELECT waqf_id AS "waqfId", grain, starts_on::text AS "startsOn", revenue_halalas AS revenue,
            expenses_halalas AS expenses, entries, ghalla_net_halalas AS net, allotted_halalas AS allotted
          FROM ledger.summary WHERE (waqf_id, grain, starts_on) > ($1, $2, $3::date)
-         ORDER BY waqf_id, grain, starts_on LIMIT ${pageSize}`,
+         ORDER BY waqf_id, grain, starts_on LIMIT ${walkedPage}`,
   row: {
     waqfId: 'uuid',
     grain: oneOf(['day', 'month', 'all']),
@@ -113,8 +112,9 @@ export class ChainRepository {
     yield* pages(ctx, pageUnsealed, (last) => [last?.id ?? noId]);
   }
 
-  async *blocks(ctx: Ctx): AsyncGenerator<StoredBlock> {
-    yield* pages(ctx, pageBlocks, (last) => [last?.number ?? '0']);
+  async *blocks(ctx: Ctx): AsyncGenerator<ChainBlock> {
+    for await (const block of pages(ctx, pageBlocks, (last) => [last?.number ?? '0']))
+      yield { ...block, header: `${block.number}:` };
   }
 
   async *accounts(ctx: Ctx): AsyncGenerator<StoredAccount> {
@@ -127,20 +127,5 @@ export class ChainRepository {
       last?.grain ?? '',
       last?.startsOn ?? '-infinity',
     ]);
-  }
-}
-
-/** @param after the values of the page after this row; of the first page without one */
-async function* pages<Row>(
-  ctx: Ctx,
-  page: { rows(ctx: Ctx, values: SqlValue[]): Promise<Row[]> },
-  after: (last: Row | undefined) => SqlValue[],
-): AsyncGenerator<Row> {
-  let last: Row | undefined;
-  for (;;) {
-    const rows = await page.rows(ctx, after(last));
-    yield* rows;
-    last = rows.at(-1);
-    if (rows.length < pageSize) return;
   }
 }

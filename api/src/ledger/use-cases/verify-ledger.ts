@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, requireCapability, Transactions } from '../../platform/index.js';
-import {
-  type Broken,
-  broken,
-  ChainWalk,
-  type SealedEntry,
-  type StoredBlock,
-  type Verification,
-} from '../domain/chain.js';
+import { type BrokenLink, type Ctx, requireCapability, Transactions, walkChain } from '../../platform/index.js';
+import { type Broken, broken, type SealedEntry, type Verification } from '../domain/chain.js';
 import { Fold } from '../domain/fold.js';
 import { ChainRepository } from '../persistence/chain.repository.js';
 
@@ -47,36 +40,15 @@ export class VerifyLedger {
     };
   }
 
-  /** Along the chain, block by block; entries are folded also behind the first break. */
-  private async walk(
-    ctx: Ctx,
-    fold: Fold,
-  ): Promise<{ entries: number; blocks: number; head: string | null; firstBroken: Broken | null }> {
-    const walk = new ChainWalk();
-    const links = this.chain.sealed(ctx);
-    let firstBroken: Broken | null = null;
-    let [entries, blocks] = [0, 0];
-    let head: StoredBlock | undefined;
-    let next = await links.next();
-    const take = (link: SealedEntry): void => {
-      firstBroken ??= walk.link(link);
+  /** Along the chain; entries are folded also behind the first break. */
+  private async walk(ctx: Ctx, fold: Fold) {
+    let entries = 0;
+    const walked = await walkChain(this.chain.sealed(ctx), this.chain.blocks(ctx), (link) => {
       if (link.intact === null) return;
       entries += 1;
       fold.add(link);
-    };
-    for await (const block of this.chain.blocks(ctx)) {
-      blocks += 1;
-      for (; !next.done && BigInt(next.value.block) <= BigInt(block.number); next = await links.next())
-        take(next.value);
-      firstBroken ??= walk.block(block, blocks);
-      head = block;
-    }
-    // Links behind the last block: their block was taken away.
-    for (; !next.done; next = await links.next()) {
-      firstBroken ??= broken('chain', { position: Number(next.value.position), entryId: next.value.entryId });
-      take(next.value);
-    }
-    return { entries, blocks, head: head?.hash.toString('hex') ?? null, firstBroken };
+    });
+    return { ...walked, entries, firstBroken: walked.firstBroken && nameBroken(walked.firstBroken) };
   }
 
   private async compare(ctx: Ctx, fold: Fold): Promise<Broken | null> {
@@ -90,4 +62,10 @@ export class VerifyLedger {
     }
     return fold.leftOver();
   }
+}
+
+/** An altered entry still says whose it was. */
+function nameBroken({ reason, position, entryId, link }: BrokenLink<SealedEntry>): Broken {
+  const waqfId = reason === 'altered' && link && link.intact !== null ? link.waqfId : null;
+  return broken(reason, { position, entryId, waqfId });
 }

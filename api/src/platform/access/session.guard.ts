@@ -58,7 +58,8 @@ export class SessionGuard implements CanActivate {
     const policy = marked<Policy>(policyKey);
     if (!policy) throw new ForbiddenError();
 
-    const before = this.contexts.of(anonymous, languageOf(request), referenceOf(request));
+    const from = request.ip === undefined ? {} : { address: networkOf(request.ip) };
+    const before = { ...this.contexts.of(anonymous, languageOf(request), referenceOf(request)), ...from };
     request.ctx = before;
     if (isUnsafe(request)) {
       if (!marked(provesItselfKey)) refuseCrossSite(request, this.environment.publicUrl);
@@ -72,6 +73,7 @@ export class SessionGuard implements CanActivate {
     const stepUpId = request.get('x-step-up');
     request.ctx = {
       ...this.contexts.of(actor, language, before.reference),
+      ...from,
       ...(stepUpId === undefined ? {} : { stepUp: { id: stepUpId } }),
     };
     if (policy.kind === 'public') {

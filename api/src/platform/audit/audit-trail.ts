@@ -8,19 +8,20 @@ const addEntries = sql({
   name: 'platform.add-audit-entries',
   prepared: true,
   text: `INSERT INTO platform.audit_entry (id, occurred_at, action, actor_id, actor_name, subject_type, subject_id,
-           waqf_id, before, after, reason, details, reference)
+           waqf_id, before, after, reason, details, reference, address)
          SELECT id, $2::timestamptz, $3, actor_id, actor_name, subject_type, subject_id, waqf_id,
-           before, after, reason, details, reference
+           before, after, reason, details, reference, address
          FROM unnest($1::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::uuid[],
-             $9::jsonb[], $10::jsonb[], $11::text[], $12::jsonb[], $13::text[])
+             $9::jsonb[], $10::jsonb[], $11::text[], $12::jsonb[], $13::text[],
+             $14::text[])
            AS act (id, actor_id, actor_name, subject_type, subject_id, waqf_id, before, after, reason, details,
-             reference)`,
+             reference, address)`,
 });
 
 /** One act of the trail. */
 export interface AuditedAct extends AuditedAs {
-  /** Whose act it was: gives actor and reference. */
-  readonly by: Pick<Ctx, 'actor' | 'reference'>;
+  /** Whose act it was: gives actor, reference and address. */
+  readonly by: Pick<Ctx, 'actor' | 'reference' | 'address'>;
 }
 
 /**
@@ -46,6 +47,7 @@ export class AuditTrail {
       column(({ reason }) => reason ?? null),
       column(({ details }) => JSON.stringify(details ?? {})),
       column(({ by }) => by.reference),
+      column(({ by }) => by.address ?? null),
     ]);
   }
 }

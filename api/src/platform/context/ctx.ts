@@ -14,6 +14,8 @@ export interface Ctx {
   readonly language: Language;
   /** Request reference, repeated in logs, problems and the audit trail. */
   readonly reference: string;
+  /** Network that the request came from; absent where nobody called. */
+  readonly address?: string;
   /**
    * The fresh confirmation that the request names (`x-step-up`), not yet checked. `sample`: the platform plays a sample
    * person, whom nobody can ask.

@@ -8,7 +8,7 @@ import { definedFacts, type FactType } from './fact-type.js';
 
 /** A fact with the person whose act it was, where that is not the actor of `ctx`: batches hold acts of many people. */
 export interface ActOf<Fact> {
-  readonly by: Pick<Ctx, 'actor' | 'reference'>;
+  readonly by: Pick<Ctx, 'actor' | 'reference' | 'address'>;
   readonly fact: Fact;
 }
 

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditChainState } from '@waqf/contracts/audit';
+import { AuditChecks, type Ctx, Facts, requireCapability, Transactions } from '../../platform/index.js';
+import { auditVerified } from '../administration.facts.js';
+import { toAuditCheck } from '../presenter.js';
+
+/** Proves the chain of the audit trail now; that somebody looked stands in the trail. */
+@Injectable()
+export class VerifyAudit {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly checks: AuditChecks,
+    private readonly facts: Facts,
+  ) {}
+
+  /** @throws ForbiddenError (403) */
+  async execute(ctx: Ctx): Promise<AuditChainState> {
+    requireCapability(ctx, 'system.admin');
+    const check = await this.checks.check(ctx);
+    const { whole, entries, head } = check;
+    await this.transactions.run(ctx, (ctx) => this.facts.record(ctx, auditVerified, { whole, entries, head }));
+    return { check: toAuditCheck(check) };
+  }
+
+  /** What the last look found. @throws ForbiddenError (403) */
+  async last(ctx: Ctx): Promise<AuditChainState> {
+    requireCapability(ctx, 'system.admin');
+    const check = await this.checks.last(ctx);
+    return { check: check && toAuditCheck(check) };
+  }
+}

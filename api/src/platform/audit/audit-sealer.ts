@@ -1,0 +1,54 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { sql } from '../database/sql.js';
+import { Shutdown } from '../health/shutdown.js';
+import { Rounds } from '../jobs/rounds.js';
+
+const sealEntries = sql({
+  name: 'platform.seal-audit-entries',
+  text: 'SELECT platform.seal_audit_entries($1) AS sealed',
+  row: { sealed: 'int4' },
+});
+
+/** Entries of one block at most. */
+const blockSize = 5000;
+const roundMs = 5000;
+
+/** Adds committed entries of the audit trail to its hash chain; one process of all at a time. */
+@Injectable()
+export class AuditSealer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(AuditSealer.name);
+  private readonly rounds: Rounds;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+  }
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** Seals everything that is final now. */
+  async sealAll(): Promise<void> {
+    for (;;) {
+      const { sealed } = await sealEntries.one(this.dataSource, [blockSize]);
+      if (sealed < blockSize || this.shutdown.signal.aborted) return;
+    }
+  }
+
+  private async attempt(): Promise<void> {
+    try {
+      await this.sealAll();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'sealing the audit trail failed, it is tried again');
+    }
+  }
+}

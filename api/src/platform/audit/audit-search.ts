@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import * as z from 'zod/mini';
+import type { Ctx } from '../context/ctx.js';
+import { json, orNull } from '../database/columns.js';
+import { sql } from '../database/sql.js';
+import type { AuditEntry } from './audit-history.js';
+
+const values = z.record(z.string(), z.json());
+
+const searchEntries = sql({
+  name: 'platform.search-audit-entries',
+  text: `SELECT e.id, e.occurred_at AS "occurredAt", e.action, e.actor_id AS "actorId", e.actor_name AS "actorName",
+           e.before, e.after, e.reason, e.details, e.subject_type AS "subjectType", e.subject_id AS "subjectId",
+           e.waqf_id AS "waqfId", e.reference, e.address, s.position, encode(s.digest, 'hex') AS digest
+         FROM platform.audit_entry e LEFT JOIN platform.audit_seal s ON s.entry_id = e.id
+         WHERE ($1::text IS NULL OR e.action = $1)
+           AND ($2::uuid IS NULL OR e.actor_id = $2)
+           AND ($3::uuid IS NULL OR e.waqf_id = $3)
+           AND ($4::timestamptz IS NULL OR e.occurred_at >= $4)
+           AND ($5::timestamptz IS NULL OR e.occurred_at < $5)
+           AND ($6::text IS NULL OR e.reference = $6 OR e.subject_id = $6 OR e.id::text = $6
+             OR strpos(lower(e.actor_name), $6) > 0 OR strpos(lower(e.reason), $6) > 0)
+           AND ($7::timestamptz IS NULL OR (e.occurred_at, e.id) < ($7, $8::uuid))
+           AND e.action <> ALL ($9::text[])
+         ORDER BY e.occurred_at DESC, e.id DESC LIMIT $10`,
+  row: {
+    id: 'uuid',
+    occurredAt: 'timestamptz',
+    action: 'text',
+    actorId: 'uuid?',
+    actorName: 'text',
+    before: orNull(json(values)),
+    after: orNull(json(values)),
+    reason: 'text?',
+    details: json(values),
+    subjectType: 'text',
+    subjectId: 'text',
+    waqfId: 'uuid?',
+    reference: 'text',
+    address: 'text?',
+    position: 'int8?',
+    digest: 'text?',
+  },
+});
+
+const listActors = sql({
+  name: 'platform.list-audit-actors',
+  text: `SELECT actor_id AS id, max(actor_name) AS name FROM platform.audit_entry
+         WHERE actor_id IS NOT NULL AND occurred_at >= $1
+         GROUP BY actor_id ORDER BY max(occurred_at) DESC LIMIT $2`,
+  row: { id: 'uuid', name: 'text' },
+});
+
+/** An act with all that the trail says of it. */
+export interface AuditLine extends AuditEntry {
+  readonly details: z.infer<typeof values>;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly waqfId: string | null;
+  readonly reference: string;
+  readonly address: string | null;
+  /** Place in the chain, as decimal text; null until it is sealed. */
+  readonly position: string | null;
+  /** Hex; null until it is sealed. */
+  readonly digest: string | null;
+}
+
+/** What is looked for; what is not named is not narrowed. */
+export interface AuditFilter {
+  readonly action?: string | undefined;
+  readonly actorId?: string | undefined;
+  readonly waqfId?: string | undefined;
+  readonly from?: Date | undefined;
+  /** Not itself. */
+  readonly to?: Date | undefined;
+  /** A whole reference or id, or part of a name or reason. */
+  readonly text?: string | undefined;
+  /** Names of facts to leave out. */
+  readonly except?: readonly string[];
+}
+
+/** The whole audit trail as administrators read it. Access is the caller's. */
+@Injectable()
+export class AuditSearch {
+  /** Newest first. @param after place of the last one of the page before */
+  find(
+    ctx: Ctx,
+    { action, actorId, waqfId, from, to, text, except = [] }: AuditFilter,
+    { after, limit }: { after: { occurredAt: Date; id: string } | null; limit: number },
+  ): Promise<AuditLine[]> {
+    const sought = text?.trim().toLowerCase() || null;
+    const filter = [action ?? null, actorId ?? null, waqfId ?? null, from ?? null, to ?? null, sought];
+    return searchEntries.rows(ctx, [...filter, after?.occurredAt ?? null, after?.id ?? null, [...except], limit]);
+  }
+
+  /** People who acted since a moment, those of the last acts first. */
+  actors(ctx: Ctx, since: Date, limit: number): Promise<{ id: string; name: string }[]> {
+    return listActors.rows(ctx, [since, limit]);
+  }
+}

@@ -1,0 +1,29 @@
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import { IdentityFacade } from './identity/index.js';
+import { LedgerFacade } from './ledger/index.js';
+import { AuditChain, Contexts, type Environment, Transactions } from './platform/index.js';
+
+/**
+ * Proves a database that was restored (books and audit trail), and ends every session in it: one that was ended after
+ * the moment of the backup must not live again.
+ * @param environment with the address of that database
+ * @returns whether it is whole; sessions are ended only then
+ */
+export async function proveRestored(environment: Environment): Promise<boolean> {
+  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
+    logger: ['error'],
+    abortOnError: false,
+  });
+  try {
+    const ctx = app.get(Contexts, { strict: false }).system('backups.restore');
+    const transactions = app.get(Transactions, { strict: false });
+    const audit = app.get(AuditChain, { strict: false });
+    if (!(await app.get(LedgerFacade, { strict: false }).verify(ctx)).ok) return false;
+    if (!(await transactions.snapshot(ctx, (ctx) => audit.verify(ctx))).whole) return false;
+    await app.get(IdentityFacade, { strict: false }).endEverySession(ctx);
+    return true;
+  } finally {
+    await app.close();
+  }
+}

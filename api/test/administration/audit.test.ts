@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ActivityList, AuditChainState, AuditFilters, AuditList } from '@waqf/contracts/audit';
+import { riyadhDay } from '@waqf/formats';
+import ExcelJS from 'exceljs';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+
+let api: TestApi;
+let admin: Browser;
+
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  admin = await api.signIn('1000000131');
+  const waqif = await api.signIn('1000000016');
+  const { body } = await waqif.post('/api/waqf/create', { name: 'وقف العين', description: 'سقيا الماء لأهل الحي' });
+  const { id } = (body as { waqf: { id: string } }).waqf;
+  for (const name of ['وقف عين زبيدة', 'وقف عين الماء']) await waqif.patch(`/api/waqf/${id}`, { name });
+  await admin.put('/api/system/settings', { maxFileSize: 25, allowedFileTypes: ['pdf'] });
+});
+afterAll(() => api.stop());
+
+const list = async (query = ''): Promise<AuditList> => (await admin.get(`/api/admin/audit${query}`)).body as AuditList;
+
+test('an act is found with who, what, when, from where, before and after', async () => {
+  const { entries } = await list('?action=administration.settings-changed');
+  expect(entries[0]).toMatchObject({
+    title: { ar: 'تغيّرت إعدادات النظام' },
+    actor: { id: expect.any(String), name: expect.any(String) },
+    subject: { type: 'settings', id: 'system' },
+    changes: [
+      { field: 'maxFileSize', before: '10', after: '25' },
+      { field: 'allowedFileTypes', before: 'pdf\njpg\npng', after: 'pdf' },
+    ],
+    waqf: null,
+    address: '127.0.0.1',
+  });
+});
+
+test('who, what, waqf, days and words narrow the trail, page after page without a gap', async () => {
+  const { actions, actors } = (await admin.get('/api/admin/audit/filters')).body as AuditFilters;
+  expect(actions.find(({ name }) => name === 'endowments.waqf-approved')).toBeDefined();
+  const [waqf] = await api.query<{ id: string; name: string }>(`SELECT id, name FROM endowments.waqf LIMIT 1`);
+  const ofWaqf = await list(`?waqfId=${waqf?.id}&limit=100`);
+  expect(ofWaqf.entries.length).toBeGreaterThan(2);
+  expect(new Set(ofWaqf.entries.map((entry) => entry.waqf?.name))).toEqual(new Set([waqf?.name]));
+
+  const [actor] = actors;
+  const ofActor = await list(`?actorId=${actor?.id}`);
+  expect(new Set(ofActor.entries.map((entry) => entry.actor.id))).toEqual(new Set([actor?.id]));
+
+  const today = riyadhDay(api.clock.now());
+  expect((await list(`?from=${today}&to=${today}&action=administration.settings-changed`)).entries).toHaveLength(1);
+  expect((await list('?to=2001-01-01')).entries).toEqual([]);
+  const [newest] = (await list('?limit=1')).entries;
+  expect((await list(`?search=${newest?.reference}`)).entries.map(({ id }) => id)).toContain(newest?.id);
+
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null && seen.length < 60) {
+    const page: AuditList = await list(`?limit=3${cursor && `&cursor=${cursor}`}`);
+    seen.push(...page.entries.map(({ id }) => id));
+    cursor = page.nextCursor;
+  }
+  const expected = await api.query<{ id: string }>(
+    `SELECT id FROM platform.audit_entry ORDER BY occurred_at DESC, id DESC LIMIT ${seen.length}`,
+  );
+  expect(seen).toEqual(expected.map(({ id }) => id));
+});
+
+test.each(['?actorId=12', '?action=DROP', '?from=yesterday', '?limit=0', '?cursor=%00', '?waqfId=x'])(
+  'a filter that makes no sense is refused in words: %s',
+  async (query) => {
+    const answer = await admin.get(`/api/admin/audit${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message: expect.stringMatching(/[\u0600-\u06ff]/) });
+  },
+);
+
+test('the chain is proven on demand, and that somebody looked stands in the trail', async () => {
+  const { check } = (await admin.post('/api/admin/audit/verify', {})).body as AuditChainState;
+  expect(check).toMatchObject({ whole: true, broken: null });
+  expect(check?.entries).toBeGreaterThan(5);
+  expect(((await admin.get('/api/admin/audit/chain')).body as AuditChainState).check).toEqual(check);
+  expect((await list('?action=administration.audit-verified')).entries[0]?.details).toContainEqual({
+    field: 'whole',
+    value: 'true',
+  });
+});
+
+test('the trail is exported with its digests, under the same filters, and the export stands in it', async () => {
+  await admin.post('/api/admin/audit/verify', {});
+  const answer = await admin.post('/api/exports', {
+    table: 'audit-trail',
+    filters: { action: 'administration.settings-changed' },
+  });
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(answer.bytes as unknown as ExcelJS.Buffer);
+  const text = JSON.stringify(book.worksheets[0]?.getSheetValues());
+  expect(text).toContain('أكبر ملف (م.ب): 10 ← 25');
+  expect(text).toMatch(/[0-9a-f]{64}/);
+  expect((await list('?action=exports.table-exported')).entries[0]?.subject.id).toBe('audit-trail');
+});
+
+test('the dashboard gets the last acts, without refusals', async () => {
+  const waqif = await api.signIn('1000000016');
+  expect((await waqif.get('/api/admin/activities')).status).toBe(403);
+  const { activities } = (await admin.get('/api/admin/activities?limit=5')).body as ActivityList;
+  expect(activities).toHaveLength(5);
+  expect(activities.map(({ action }) => action)).not.toContain('platform.call-refused');
+  expect(activities[0]).toMatchObject({ description: { ar: expect.any(String) }, timestamp: expect.any(String) });
+});

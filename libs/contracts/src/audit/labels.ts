@@ -1,0 +1,142 @@
+import { lookUp } from '../answered.js';
+import type { Language } from '../identity/index.js';
+import { roleLabels } from '../identity/labels.js';
+import type { Bilingual } from '../problem/index.js';
+
+/** Names of what acts change and note, for people. */
+export const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
+  name: { ar: 'الاسم', en: 'Name' },
+  description: { ar: 'الوصف', en: 'Description' },
+  status: { ar: 'الحالة', en: 'Status' },
+  state: { ar: 'الحالة', en: 'State' },
+  active: { ar: 'الحساب مفعّل', en: 'Account open' },
+  role: { ar: 'الدور', en: 'Role' },
+  roles: { ar: 'الأدوار', en: 'Roles' },
+  allocatedPercentage: { ar: 'النسبة', en: 'Share' },
+  isActive: { ar: 'الاستحقاق قائم', en: 'Entitled' },
+  isBeneficiary: { ar: 'من المستفيدين', en: 'Is a beneficiary' },
+  fullName: { ar: 'الاسم الكامل', en: 'Full name' },
+  email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+  phone: { ar: 'الجوال', en: 'Mobile' },
+  relationship: { ar: 'صلة القرابة', en: 'Relationship' },
+  class: { ar: 'الفئة', en: 'Class' },
+  weight: { ar: 'الوزن', en: 'Weight' },
+  tier: { ar: 'الطبقة', en: 'Tier' },
+  entitledFrom: { ar: 'يستحق من', en: 'Entitled from' },
+  bornOn: { ar: 'تاريخ الميلاد', en: 'Born on' },
+  diedOn: { ar: 'تاريخ الوفاة', en: 'Died on' },
+  paidOn: { ar: 'صُرف في', en: 'Paid on' },
+  method: { ar: 'طريقة الصرف', en: 'Method' },
+  receiptNumber: { ar: 'رقم الإيصال', en: 'Receipt' },
+  versionInForce: { ar: 'نسخة القواعد المعمول بها', en: 'Version of the rules in force' },
+  version: { ar: 'النسخة', en: 'Version' },
+  effectiveFrom: { ar: 'يُعمل بها من', en: 'Effective from' },
+  rules: { ar: 'القواعد', en: 'Rules' },
+  approvalAbove: { ar: 'حد الموافقة (ريال)', en: 'Approval limit (SAR)' },
+  secondApprover: { ar: 'الموافق الثاني', en: 'Second approver' },
+  nazirUserId: { ar: 'الناظر', en: 'Nazir' },
+  amountHalalas: { ar: 'المبلغ', en: 'Amount' },
+  type: { ar: 'النوع', en: 'Type' },
+  kind: { ar: 'النوع', en: 'Kind' },
+  code: { ar: 'الرمز', en: 'Code' },
+  rows: { ar: 'الصفوف', en: 'Rows' },
+  columns: { ar: 'الأعمدة', en: 'Columns' },
+  lines: { ar: 'السطور', en: 'Lines' },
+  ended: { ar: 'جلسات أُنهيت', en: 'Sessions ended' },
+  address: { ar: 'العنوان', en: 'Address' },
+  fileName: { ar: 'اسم الملف', en: 'File' },
+  size: { ar: 'الحجم', en: 'Size' },
+  launchMode: { ar: 'وضع الإطلاق', en: 'Launch mode' },
+  siteName: { ar: 'اسم الموقع', en: 'Site name' },
+  siteDescription: { ar: 'وصف الموقع', en: 'Site description' },
+  adminEmail: { ar: 'بريد المدير', en: 'Administrator e-mail' },
+  supportEmail: { ar: 'بريد الدعم', en: 'Support e-mail' },
+  enableRegistration: { ar: 'التسجيل مفتوح', en: 'Registration open' },
+  enableNotifications: { ar: 'الإشعارات', en: 'Notifications' },
+  enableEmailNotifications: { ar: 'إشعارات البريد', en: 'E-mail notifications' },
+  enableSmsNotifications: { ar: 'إشعارات الجوال', en: 'Text messages' },
+  maintenanceMode: { ar: 'وضع الصيانة', en: 'Maintenance mode' },
+  maxFileSize: { ar: 'أكبر ملف (م.ب)', en: 'Largest file (MB)' },
+  allowedFileTypes: { ar: 'أنواع الملفات', en: 'File types' },
+  sessionTimeout: { ar: 'مهلة الجلسة (دقيقة)', en: 'Session timeout (minutes)' },
+  backupFrequency: { ar: 'تكرار النسخ الاحتياطي', en: 'Backup frequency' },
+  dateFormat: { ar: 'صيغة التاريخ', en: 'Date format' },
+  currency: { ar: 'العملة', en: 'Currency' },
+  currencyRate: { ar: 'سعر العملة', en: 'Currency rate' },
+  currencyRatedOn: { ar: 'يوم السعر', en: 'Day of the rate' },
+  timezone: { ar: 'المنطقة الزمنية', en: 'Time zone' },
+  rateLimitPerMinute: { ar: 'حد الطلبات في الدقيقة', en: 'Calls a minute' },
+  failedLoginLimit: { ar: 'محاولات الدخول الفاشلة', en: 'Failed sign-ins' },
+};
+
+/** Values of the trail in words; a value that is not here is shown as it is. */
+const valueLabels: Readonly<Record<string, Bilingual>> = {
+  true: { ar: 'نعم', en: 'yes' },
+  false: { ar: 'لا', en: 'no' },
+  draft: { ar: 'مسودة', en: 'Draft' },
+  pending: { ar: 'قيد المراجعة', en: 'Under review' },
+  approved: { ar: 'معتمد', en: 'Approved' },
+  processing: { ar: 'قيد القراءة', en: 'Being read' },
+  processed: { ar: 'مقروء', en: 'Read' },
+  error: { ar: 'تعذرت قراءته', en: 'Not readable' },
+  uploaded: { ar: 'مرفوع', en: 'Uploaded' },
+  open: { ar: 'مفتوح', en: 'Open' },
+  closed: { ar: 'مغلق', en: 'Closed' },
+  active: { ar: 'قائم', en: 'Active' },
+  suspended: { ar: 'معلّق', en: 'Suspended' },
+  refused: { ar: 'مرفوض', en: 'Refused' },
+  partially_failed: { ar: 'تعذّر صرف بعضها', en: 'Partly failed' },
+  opening: { ar: 'قيد الفتح', en: 'Being opened' },
+  calculated: { ar: 'محسوبة', en: 'Calculated' },
+  submitted: { ar: 'بانتظار الموافقة', en: 'Awaiting approval' },
+  paying: { ar: 'قيد الصرف', en: 'Being paid' },
+  paid: { ar: 'مصروف', en: 'Paid' },
+  failed: { ar: 'تعذر', en: 'Failed' },
+  rejected: { ar: 'مرفوض', en: 'Rejected' },
+  cancelled: { ar: 'ملغى', en: 'Cancelled' },
+  daily: { ar: 'يوميًا', en: 'daily' },
+  weekly: { ar: 'أسبوعيًا', en: 'weekly' },
+  monthly: { ar: 'شهريًا', en: 'monthly' },
+  ...roleLabels,
+};
+
+const none: Bilingual = { ar: 'لا شيء', en: 'none' };
+const riyals: Bilingual = { ar: 'ريال', en: 'SAR' };
+
+/** Name of a field; one that this version does not know keeps the trail's name. */
+export const auditFieldLabel = (field: string, language: Language): string =>
+  lookUp(auditFieldLabels, field)?.[language] ?? field;
+
+/** A value of the trail for people; amounts stand there in halalas. */
+export function auditValueLabel(field: string, value: string | null, language: Language): string {
+  if (value === null) return none[language];
+  if (/halalas$/i.test(field) && /^-?\d+$/.test(value)) return `${riyalsOf(value)} ${riyals[language]}`;
+  const comma = language === 'ar' ? '، ' : ', ';
+  const words = value.split(listSeparator).map((one) => lookUp(valueLabels, one)?.[language] ?? one);
+  return words.join(comma);
+}
+
+/** Between the values of a list, in an answer of the audit trail. */
+export const listSeparator = '\n';
+
+function riyalsOf(halalas: string): string {
+  const [sign, digits] = halalas.startsWith('-') ? ['-', halalas.slice(1)] : ['', halalas];
+  const padded = digits.padStart(3, '0');
+  return `${sign}${padded.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${padded.slice(-2)}`;
+}
+
+/** What a line of the trail is made of. */
+export const auditLabels = {
+  trail: { ar: 'سجل التدقيق', en: 'Audit trail' },
+  position: { ar: 'السطر', en: 'Line' },
+  time: { ar: 'الوقت', en: 'Time' },
+  who: { ar: 'مَن', en: 'Who' },
+  what: { ar: 'ماذا حدث', en: 'What happened' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  changes: { ar: 'ماذا تغيّر', en: 'What changed' },
+  details: { ar: 'تفاصيل', en: 'Details' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  address: { ar: 'من عنوان', en: 'From address' },
+  reference: { ar: 'مرجع الطلب', en: 'Reference' },
+  digest: { ar: 'بصمة السطر', en: 'Digest of the line' },
+} as const;

@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { auditChain, auditFilters, auditList, type AuditQuery } from '@waqf/contracts/audit';
+import { apiQuery, http } from '@waqf/platform-web';
+
+const auditKey = '/api/admin/audit';
+
+/** Rows of a page. */
+const pageSize = '20';
+
+export type AuditFilter = Pick<AuditQuery, 'action' | 'actorId' | 'waqfId' | 'from' | 'to' | 'search'>;
+
+/** The filter by its names in the address bar, in the call and in the export; what is empty is left out. */
+export const namedFilter = (filter: AuditFilter): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
+/** `GET /api/admin/audit`: page after page, newest first; the last answer stays until the next filter has its own. */
+export const auditPages = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: [auditKey, namedFilter(filter)],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({
+        limit: pageSize,
+        ...namedFilter(filter),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      });
+      return http.get(`${auditKey}?${query}`, auditList, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** `GET /api/admin/audit/filters` */
+export const auditFiltersQuery = () => apiQuery([`${auditKey}/filters`], auditFilters);
+
+/** `GET /api/admin/audit/chain` */
+export const auditChainQuery = () => apiQuery([`${auditKey}/chain`], auditChain);
+
+/** `POST /api/admin/audit/verify` */
+export function useVerifyAudit() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.post(`${auditKey}/verify`, {}, auditChain),
+    onSuccess: () => client.invalidateQueries({ queryKey: [`${auditKey}/chain`] }),
+  });
+}

@@ -1,0 +1,93 @@
+import { type AuditEntry, auditFieldLabel, auditLabels, auditValueLabel } from '@waqf/contracts/audit';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { CopyButton, DescriptionList, Drawer, DualDate, Ltr, Row, Stack } from '@waqf/ui/core';
+import { auditMessages } from './audit.messages';
+import { actorName, changeInWords } from './audit-words';
+import * as css from './audit.module.css';
+
+/** All that the trail says of one act. */
+export function AuditDrawer({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
+  const t = useMessages(auditMessages);
+  const { language } = useLanguage();
+  const { actor, at, reason, address, reference, seal, subject, waqf, details } = entry;
+  const label = (name: keyof typeof auditLabels): string => auditLabels[name][language];
+  const items = [
+    { label: label('who'), value: <Actor actor={actor} /> },
+    { label: label('time'), value: <DualDate iso={at} withTime /> },
+    { label: label('waqf'), value: waqf === null ? t('whole') : (waqf.name ?? <Ltr>{waqf.id}</Ltr>) },
+    {
+      label: t('subject'),
+      value: (
+        <span className={css.long}>
+          <Ltr>{subject.type}</Ltr> <Ltr>{subject.id}</Ltr>
+        </span>
+      ),
+    },
+    ...(reason === null ? [] : [{ label: label('reason'), value: reason }]),
+    { label: label('address'), value: address === null ? t('unknownAddress') : <Ltr>{address}</Ltr> },
+    {
+      label: label('reference'),
+      value: (
+        <Row gap={8} wrap>
+          <Ltr>{reference}</Ltr>
+          <CopyButton text={reference} label={label('reference')} />
+        </Row>
+      ),
+    },
+    {
+      label: label('digest'),
+      value: seal === null ? t('unsealed') : <Ltr>{`${seal.position}: ${seal.digest.slice(0, 16)}…`}</Ltr>,
+    },
+    ...details.map(({ field, value }) => ({
+      label: auditFieldLabel(field, language),
+      value: auditValueLabel(field, value, language),
+    })),
+  ];
+  return (
+    <Drawer open onClose={onClose} title={entry.title[language]}>
+      <Stack>
+        <ChangedValues entry={entry} />
+        <DescriptionList items={items} lines />
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Actor({ actor }: Pick<AuditEntry, 'actor'>) {
+  const t = useMessages(auditMessages);
+  if (actor.id !== null || actor.name === 'anonymous') return actorName(actor, t);
+  return (
+    <>
+      {actorName(actor, t)} <Ltr>{actor.name}</Ltr>
+    </>
+  );
+}
+
+function ChangedValues({ entry: { changes } }: { entry: AuditEntry }) {
+  const t = useMessages(auditMessages);
+  const { language } = useLanguage();
+  if (changes.length === 0) return <p>{t('noChange')}</p>;
+  return (
+    <table className={css.values}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('before')}</th>
+          <th scope="col">{t('after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => {
+          const { field, before, after } = changeInWords(change, language);
+          return (
+            <tr key={change.field}>
+              <th scope="row">{field}</th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { approvedWaqfsQuery } from '@waqf/screen-kit';
+import { Surface } from '@waqf/ui/core';
+import { DateInput, Field, SelectInput } from '@waqf/ui/form';
+import { type AuditFilter, auditFiltersQuery } from '../api/get-audit';
+import { auditMessages } from './audit.messages';
+import * as css from './audit.module.css';
+
+/** Who, what, which waqf and when; all of it stands in the address bar. */
+export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChange: (next: AuditFilter) => void }) {
+  const t = useMessages(auditMessages);
+  const { language } = useLanguage();
+  const { data } = useQuery(auditFiltersQuery());
+  const waqfs = useQuery(approvedWaqfsQuery());
+  const set = (next: AuditFilter) => onChange({ ...filter, ...next });
+  const actions = (data?.actions ?? []).map(({ name, title }) => ({ value: name, label: title[language] }));
+  const actors = (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Surface>
+      <div className={css.filters} role="search" aria-label={t('filters')}>
+        <Field label={t('actor')}>
+          <SelectInput
+            searchable
+            clearable
+            placeholder={t('everyActor')}
+            value={filter.actorId}
+            onChange={(actorId) => set({ actorId })}
+            options={actors}
+          />
+        </Field>
+        <Field label={t('action')}>
+          <SelectInput
+            searchable
+            clearable
+            placeholder={t('everyAction')}
+            value={filter.action}
+            onChange={(action) => set({ action })}
+            options={actions.toSorted((one, other) => one.label.localeCompare(other.label, language))}
+          />
+        </Field>
+        <Field label={t('waqf')}>
+          <SelectInput
+            searchable
+            clearable
+            placeholder={t('everyWaqf')}
+            value={filter.waqfId}
+            onChange={(waqfId) => set({ waqfId })}
+            options={(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+        <Field label={t('from')}>
+          <DateInput value={filter.from ?? ''} max={filter.to || undefined} onChange={(from) => set({ from })} />
+        </Field>
+        <Field label={t('to')}>
+          <DateInput value={filter.to ?? ''} min={filter.from || undefined} onChange={(to) => set({ to })} />
+        </Field>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,122 @@
+import { type AuditEntry, auditLabels } from '@waqf/contracts/audit';
+import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
+import { Button, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
+import { type DataColumn, DataTable, firstTableState } from '@waqf/ui/data';
+import { type AuditFilter, namedFilter } from '../api/get-audit';
+import { auditMessages } from './audit.messages';
+import { actorName, changeInWords } from './audit-words';
+import * as css from './audit.module.css';
+
+/** As the contract of the search says. */
+const longestSearch = 100;
+/** Changes that a row shows; all stand in its details. */
+const shownChanges = 2;
+
+export interface AuditTableProps {
+  entries: AuditEntry[];
+  filter: AuditFilter;
+  onFilter: (filter: AuditFilter) => void;
+  onOpen: (entry: AuditEntry) => void;
+}
+
+/** Acts as the server found them; on a phone each is a card. */
+export function AuditTable({ entries, filter, onFilter, onOpen }: AuditTableProps) {
+  const t = useMessages(auditMessages);
+  const { search, ...named } = namedFilter(filter);
+  const exporting = useTableExport('audit-trail', named, ['changes', 'details', 'reason', 'reference', 'digest']);
+  const narrowed = Object.keys(namedFilter(filter)).length > 0;
+  return (
+    <DataTable
+      title={t('list')}
+      note={t('searchHint')}
+      columns={useColumns(onOpen)}
+      rows={entries}
+      rowKey={({ id }) => id}
+      choosable={false}
+      exporting={exporting}
+      state={{ ...firstTableState, search: search ?? '' }}
+      onStateChange={(state) => onFilter({ ...filter, search: state.search.slice(0, longestSearch) || undefined })}
+      serverTotal={entries.length}
+      pageSize={Math.max(1, entries.length)}
+      empty={{
+        title: t(narrowed ? 'noMatch' : 'empty'),
+        icon: <Icon.Search size={28} />,
+        action: narrowed ? <Button onClick={() => onFilter({})}>{t('clear')}</Button> : undefined,
+      }}
+    />
+  );
+}
+
+function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>[] {
+  const t = useMessages(auditMessages);
+  const { language } = useLanguage();
+  return [
+    {
+      key: 'what',
+      title: auditLabels.what[language],
+      fixed: true,
+      render: (entry) => (
+        <Stack gap={4}>
+          <button
+            type="button"
+            className={css.open}
+            aria-label={t('open', { title: entry.title[language] })}
+            onClick={() => onOpen(entry)}
+          >
+            {entry.title[language]}
+          </button>
+          <Changes entry={entry} />
+        </Stack>
+      ),
+    },
+    {
+      key: 'actor',
+      title: auditLabels.who[language],
+      render: ({ actor }) => (
+        <Stack gap={4}>
+          <span>{actorName(actor, t)}</span>
+          {actor.id === null && actor.name !== 'anonymous' ? (
+            <span className={css.quiet}>
+              <Ltr>{actor.name}</Ltr>
+            </span>
+          ) : null}
+        </Stack>
+      ),
+    },
+    { key: 'time', title: auditLabels.time[language], render: ({ at }) => <DualDate iso={at} withTime /> },
+    {
+      key: 'waqf',
+      title: auditLabels.waqf[language],
+      render: ({ waqf }) => (waqf === null ? t('whole') : (waqf.name ?? <Ltr>{waqf.id.slice(0, 8)}</Ltr>)),
+    },
+    {
+      key: 'address',
+      title: auditLabels.address[language],
+      render: ({ address }) => (address === null ? t('unknownAddress') : <Ltr>{address}</Ltr>),
+    },
+    {
+      key: 'position',
+      title: auditLabels.position[language],
+      align: 'end',
+      render: ({ seal }) => (seal === null ? '…' : seal.position),
+    },
+  ];
+}
+
+function Changes({ entry: { changes } }: { entry: AuditEntry }) {
+  const { language } = useLanguage();
+  return changes.slice(0, shownChanges).map((change) => {
+    const { field, before, after } = changeInWords(change, language);
+    return (
+      <span key={change.field} className={css.change}>
+        {field}:{' '}
+        {change.before === null ? null : (
+          <>
+            <del>{before}</del> <Icon.Next size={14} />{' '}
+          </>
+        )}
+        <b>{after}</b>
+      </span>
+    );
+  });
+}
