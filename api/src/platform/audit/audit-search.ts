@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import type { Ctx } from '../context/ctx.js';
-import { json, orNull } from '../database/columns.js';
+import { json, neverNull, orNull } from '../database/columns.js';
 import { sql } from '../database/sql.js';
 import type { AuditEntry } from './audit-history.js';
 
@@ -48,7 +48,7 @@ const listActors = sql({
   text: `SELECT actor_id AS id, max(actor_name) AS name FROM platform.audit_entry
          WHERE actor_id IS NOT NULL AND occurred_at >= $1
          GROUP BY actor_id ORDER BY max(occurred_at) DESC LIMIT $2`,
-  row: { id: 'uuid', name: 'text' },
+  row: { id: neverNull('uuid', 'acts of people only'), name: neverNull('text', 'of at least one row') },
 });
 
 /** An act with all that the trail says of it. */
