@@ -1,38 +1,19 @@
 import { lookUp } from '../answered.js';
+import { historyFieldLabels, historyValueLabels } from '../endowments/labels.js';
 import type { Language } from '../identity/index.js';
 import { roleLabels } from '../identity/labels.js';
 import type { Bilingual } from '../problem/index.js';
 
 /** Names of what acts change and note, for people. */
-export const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
-  name: { ar: 'الاسم', en: 'Name' },
-  description: { ar: 'الوصف', en: 'Description' },
-  status: { ar: 'الحالة', en: 'Status' },
-  state: { ar: 'الحالة', en: 'State' },
+const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
+  ...historyFieldLabels,
   active: { ar: 'الحساب مفعّل', en: 'Account open' },
   role: { ar: 'الدور', en: 'Role' },
   roles: { ar: 'الأدوار', en: 'Roles' },
-  allocatedPercentage: { ar: 'النسبة', en: 'Share' },
-  isActive: { ar: 'الاستحقاق قائم', en: 'Entitled' },
-  isBeneficiary: { ar: 'من المستفيدين', en: 'Is a beneficiary' },
-  fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   phone: { ar: 'الجوال', en: 'Mobile' },
-  relationship: { ar: 'صلة القرابة', en: 'Relationship' },
-  class: { ar: 'الفئة', en: 'Class' },
-  weight: { ar: 'الوزن', en: 'Weight' },
-  tier: { ar: 'الطبقة', en: 'Tier' },
-  entitledFrom: { ar: 'يستحق من', en: 'Entitled from' },
-  bornOn: { ar: 'تاريخ الميلاد', en: 'Born on' },
-  diedOn: { ar: 'تاريخ الوفاة', en: 'Died on' },
-  paidOn: { ar: 'صُرف في', en: 'Paid on' },
-  method: { ar: 'طريقة الصرف', en: 'Method' },
-  receiptNumber: { ar: 'رقم الإيصال', en: 'Receipt' },
-  versionInForce: { ar: 'نسخة القواعد المعمول بها', en: 'Version of the rules in force' },
   version: { ar: 'النسخة', en: 'Version' },
-  effectiveFrom: { ar: 'يُعمل بها من', en: 'Effective from' },
   rules: { ar: 'القواعد', en: 'Rules' },
-  approvalAbove: { ar: 'حد الموافقة (ريال)', en: 'Approval limit (SAR)' },
   secondApprover: { ar: 'الموافق الثاني', en: 'Second approver' },
   nazirUserId: { ar: 'الناظر', en: 'Nazir' },
   amountHalalas: { ar: 'المبلغ', en: 'Amount' },
@@ -71,29 +52,10 @@ export const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
 
 /** Values of the trail in words; a value that is not here is shown as it is. */
 const valueLabels: Readonly<Record<string, Bilingual>> = {
+  ...historyValueLabels,
   true: { ar: 'نعم', en: 'yes' },
   false: { ar: 'لا', en: 'no' },
-  draft: { ar: 'مسودة', en: 'Draft' },
-  pending: { ar: 'قيد المراجعة', en: 'Under review' },
-  approved: { ar: 'معتمد', en: 'Approved' },
-  processing: { ar: 'قيد القراءة', en: 'Being read' },
-  processed: { ar: 'مقروء', en: 'Read' },
-  error: { ar: 'تعذرت قراءته', en: 'Not readable' },
-  uploaded: { ar: 'مرفوع', en: 'Uploaded' },
   open: { ar: 'مفتوح', en: 'Open' },
-  closed: { ar: 'مغلق', en: 'Closed' },
-  active: { ar: 'قائم', en: 'Active' },
-  suspended: { ar: 'معلّق', en: 'Suspended' },
-  refused: { ar: 'مرفوض', en: 'Refused' },
-  partially_failed: { ar: 'تعذّر صرف بعضها', en: 'Partly failed' },
-  opening: { ar: 'قيد الفتح', en: 'Being opened' },
-  calculated: { ar: 'محسوبة', en: 'Calculated' },
-  submitted: { ar: 'بانتظار الموافقة', en: 'Awaiting approval' },
-  paying: { ar: 'قيد الصرف', en: 'Being paid' },
-  paid: { ar: 'مصروف', en: 'Paid' },
-  failed: { ar: 'تعذر', en: 'Failed' },
-  rejected: { ar: 'مرفوض', en: 'Rejected' },
-  cancelled: { ar: 'ملغى', en: 'Cancelled' },
   daily: { ar: 'يوميًا', en: 'daily' },
   weekly: { ar: 'أسبوعيًا', en: 'weekly' },
   monthly: { ar: 'شهريًا', en: 'monthly' },
