@@ -85,9 +85,6 @@ test('an account is deactivated with a reason only', async () => {
 test('a role and a state that this version does not know are shown plainly', async () => {
   show({ 'GET /api/admin/users': newer(listOf([nazir])) });
   expect((await screen.findAllByText('added later')).length).toBeGreaterThanOrEqual(2);
-});
-  expect((await screen.findAllByText('added later')).length).toBeGreaterThan(0);
-  expect(screen.getByText('added role')).toBeTruthy();
   expect(screen.getByRole('button', { name: manage })).toBeTruthy();
 });
 
