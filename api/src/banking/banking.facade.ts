@@ -138,12 +138,12 @@ export class BankingFacade {
     return this.lookup.subAccounts(ctx, beneficiaryIds);
   }
 
-  /** The latest sub-account of every beneficiary of a waqf, whatever its state. */
-  async payeesOf(ctx: Ctx, waqfId: string): Promise<PayeeAccount[]> {
-    return this.lookup.payees(ctx, waqfId);
+  /** The latest sub-account of each of these beneficiaries, whatever its state; who has none is left out. */
+  async payeesAmong(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<PayeeAccount[]> {
+    return this.lookup.payees(ctx, beneficiaryIds);
   }
 
-  /** Changes with any account that `payeesOf` would answer; quick also for many beneficiaries. */
+  /** Changes with any account that `payeesAmong` would answer of a waqf; quick also for many beneficiaries. */
   async payeesFingerprint(ctx: Ctx, waqfId: string): Promise<string> {
     return this.lookup.payeesFingerprint(ctx, waqfId);
   }

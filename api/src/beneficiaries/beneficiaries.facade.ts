@@ -44,6 +44,11 @@ export class BeneficiariesFacade {
     return (await this.beneficiaries.ofWaqf(ctx, waqfId)).map(participantOf);
   }
 
+  /** The same page by page. */
+  async *participantPages(ctx: Ctx, waqfId: string): AsyncGenerator<Participant[]> {
+    for await (const page of this.beneficiaries.pagesOf(ctx, waqfId)) yield page.map(participantOf);
+  }
+
   /** Changes with anything that `participants` would answer of a waqf; quick also for many beneficiaries. */
   async fingerprint(ctx: Ctx, waqfId: string): Promise<string> {
     return this.beneficiaries.fingerprint(ctx, waqfId);

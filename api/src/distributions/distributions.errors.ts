@@ -86,15 +86,19 @@ export class DistributionsInvalidRulesError extends DomainError {
   }
 }
 
+/** A sentence of more names is not read. */
+const mostNamed = 20;
+
 /** Shares of more than the whole can't be divided. */
 export class DistributionsSharesAbove100Error extends DomainError {
   readonly code = 'distributions.shares-above-100';
   readonly status = 422;
   constructor(total: bigint, shares: readonly { fullName: string; share: bigint }[]) {
-    const named = shares.map(({ fullName, share }) => `${fullName} ${percentText(share)}`);
+    const named = shares.slice(0, mostNamed).map(({ fullName, share }) => `${fullName} ${percentText(share)}`);
+    const others = shares.length - named.length;
     super({
-      ar: `مجموع النسب ${percentText(total)} ويتجاوز 100%: ${named.join('، ')}`,
-      en: `The shares sum up to ${percentText(total)}, more than 100%: ${named.join(', ')}`,
+      ar: `مجموع النسب ${percentText(total)} ويتجاوز 100%: ${named.join('، ')}${others > 0 ? ` وغيرهم (${others})` : ''}`,
+      en: `The shares sum up to ${percentText(total)}, more than 100%: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
     });
   }
 }

@@ -13,6 +13,7 @@ import { RulesAccess, RunsAccess } from './access.js';
 import { DistributionsOnDesk } from './desk.js';
 import { DistributionsFacade } from './distributions.facade.js';
 import { RuleNotices, RunNotices } from './notices.js';
+import { CalculationRepository } from './persistence/calculation.repository.js';
 import { CorrectionRepository } from './persistence/correction.repository.js';
 import { PaymentsFacade } from './payments.facade.js';
 import { PaymentPlaceRepository } from './persistence/payment-place.repository.js';
@@ -24,11 +25,13 @@ import { RunRepository } from './persistence/run.repository.js';
 import { OwnPaymentsController } from './own-payments.controller.js';
 import { OwnPaymentRepository } from './persistence/own-payment.repository.js';
 import { PaymentsController } from './payments.controller.js';
+import { RunProgress } from './realtime.js';
 import { RulesController } from './rules.controller.js';
 import { ConfirmRules } from './use-cases/confirm-rules.js';
 import { RunsController } from './runs.controller.js';
 import { SampleDistributions } from './samples/sample-distributions.js';
 import { AddCorrection } from './use-cases/add-correction.js';
+import { CalculateLargeRun } from './use-cases/calculate-large-run.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
 import { CloseRun } from './use-cases/close-run.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
@@ -56,6 +59,7 @@ import { PreviewDistribution } from './use-cases/preview-distribution.js';
 import { ProposeRules } from './use-cases/propose-rules.js';
 import { ViewRulesProposal } from './use-cases/view-rules-proposal.js';
 import { ViewRules } from './use-cases/view-rules.js';
+import { WriteCalculation } from './use-cases/write-calculation.js';
 import { WithdrawRules } from './use-cases/withdraw-rules.js';
 
 const ruleProviders = [
@@ -75,6 +79,10 @@ const runProviders = [
   ComputeRun,
   RunInputs,
   CalculateRun,
+  CalculateLargeRun,
+  WriteCalculation,
+  CalculationRepository,
+  RunProgress,
   SubmitRun,
   RunDeciders,
   RunApprovals,

@@ -136,11 +136,12 @@ export interface RunSurroundings {
   /** Full names by user id. */
   readonly names: ReadonlyMap<string, string>;
   readonly counts: readonly LineCount[];
+  readonly calculation: DistributionRun['calculation'];
   readonly outdated: boolean;
   readonly may: readonly RunAct[];
 }
 
-export function toRun(run: Run, { names, counts, outdated, may }: RunSurroundings): DistributionRun {
+export function toRun(run: Run, { names, counts, calculation, outdated, may }: RunSurroundings): DistributionRun {
   const { figures } = run;
   const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
   const inRiyals = (amount: Halalas | undefined): string | null =>
@@ -167,6 +168,7 @@ export function toRun(run: Run, { names, counts, outdated, may }: RunSurrounding
     changedPayees: counts.reduce((sum, { changedPayees }) => sum + changedPayees, 0),
     hash: figures?.shownHash ?? null,
     outdated,
+    calculation: calculation && { done: calculation.done, total: calculation.total, problem: calculation.problem },
     approvalId: run.approvalId,
     startedBy: nameOf(run.startedBy),
     startedAt: run.startedAt.toISOString(),

@@ -60,9 +60,10 @@ const latestSubOf = `SELECT DISTINCT ON (beneficiary_id) id, beneficiary_id, sta
          WHERE waqf_id = $1 AND account_type = 'beneficiary_sub'
          ORDER BY beneficiary_id, state = 'closed', created_at DESC, id`;
 const listPayees = sql({
-  name: 'banking.list-payees-of-waqf',
-  text: `SELECT id, beneficiary_id AS "beneficiaryId", state, right(iban, 4) AS "ibanEnd"
-         FROM (${latestSubOf}) AS latest`,
+  name: 'banking.list-payees',
+  text: `SELECT DISTINCT ON (beneficiary_id) id, beneficiary_id AS "beneficiaryId", state, right(iban, 4) AS "ibanEnd"
+         FROM banking.account WHERE beneficiary_id = ANY ($1::uuid[])
+         ORDER BY beneficiary_id, state = 'closed', created_at DESC, id`,
   row: {
     id: 'uuid',
     beneficiaryId: neverNull('uuid', 'a sub-account has a beneficiary'),
@@ -150,12 +151,12 @@ export class AccountLookupRepository {
     return new Map(rows.map((row) => [row.beneficiaryId ?? '', asRequested(row)]));
   }
 
-  /** The latest sub-account of every beneficiary of a waqf. */
-  async payees(ctx: Ctx, waqfId: string): Promise<PayeeAccount[]> {
-    return listPayees.rows(ctx, [waqfId]);
+  /** The latest sub-account of each of these beneficiaries. */
+  async payees(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<PayeeAccount[]> {
+    return listPayees.rows(ctx, [beneficiaryIds]);
   }
 
-  /** Changes with any account that `payees` would answer. */
+  /** Changes with any account that `payees` would answer of the waqf's beneficiaries. */
   async payeesFingerprint(ctx: Ctx, waqfId: string): Promise<string> {
     return (await fingerprintPayees.one(ctx, [waqfId])).fingerprint;
   }

@@ -89,10 +89,22 @@ const listShares = sql({
          GROUP BY waqf_id ORDER BY waqf_id`,
   row: { waqfId: 'uuid', all: 'int4', active: 'int4', total: 'text' },
 });
+/** Rows of a page of `pagesOf`. */
+const pageSize = 2_000;
+
 const listOfWaqf = sql({
   name: 'beneficiaries.list-of-waqf',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary
          WHERE waqf_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
+  row: beneficiaryRow,
+});
+const pageOfWaqf = sql({
+  name: 'beneficiaries.page-of-waqf',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary
+         WHERE waqf_id = $1 AND removed_at IS NULL
+           AND ($2::uuid IS NULL
+             OR (created_at, id) > (SELECT created_at, id FROM beneficiaries.beneficiary WHERE id = $2))
+         ORDER BY created_at, id LIMIT ${pageSize}`,
   row: beneficiaryRow,
 });
 const fingerprint = sql({
@@ -217,6 +229,17 @@ export class BeneficiaryRepository {
   async ofWaqf(ctx: Ctx, waqfId: string): Promise<BeneficiaryRecord[]> {
     const rows = await listOfWaqf.rows(ctx, [waqfId]);
     return rows.map(asRecord);
+  }
+
+  /** The same page by page, so that a waqf of many is never in memory as a whole. */
+  async *pagesOf(ctx: Ctx, waqfId: string): AsyncGenerator<BeneficiaryRecord[]> {
+    let last: BeneficiaryRecord | undefined;
+    do {
+      const rows = await pageOfWaqf.rows(ctx, [waqfId, last?.id ?? null]);
+      const page = rows.map(asRecord);
+      last = page.length === pageSize ? page.at(-1) : undefined;
+      if (page.length > 0) yield page;
+    } while (last);
   }
 
   /** Changes with anything that the division of a yield reads of the waqf's beneficiaries. */

@@ -107,19 +107,6 @@ export function hashOf(values: Iterable<string | number | bigint | null>): strin
   return hash.digest('hex');
 }
 
-/** Everything of a calculation that people are shown, in one order. */
-export function* shownValues(
-  run: Pick<Run, 'id' | 'from' | 'to' | 'rulesVersion'>,
-  figures: Omit<RunFigures, 'shownHash' | 'inputsHash' | 'calculatedAt'>,
-  lines: readonly CalculatedLine[],
-): Iterable<string | number | bigint | null> {
-  yield* [run.id, run.from, run.to, run.rulesVersion, figures.gross, figures.expenses];
-  for (const { kind, amount, because } of figures.deductions) yield* [kind, amount, because.ar, because.en];
-  yield* [figures.pool, figures.corrections, figures.allocated, figures.unallocated, figures.remainder];
-  for (const line of lines)
-    yield* [line.beneficiaryId, line.fullName, line.amount, line.exact, line.withheld, line.accountId, line.because.ar];
-}
-
 /** What facts about a calculated run carry beside. */
 export const calculatedFact = (run: Run, lines: number) => ({
   ...runFact(run),

@@ -2,10 +2,8 @@ import type { Bilingual } from '@waqf/contracts';
 import type { WithholdingReason } from '@waqf/contracts/distributions';
 
 /** The sub-account of a beneficiary as the bank has it. */
-export interface Payee {
-  readonly accountId: string;
+interface Payee {
   readonly state: 'opening' | 'active' | 'suspended' | 'closed' | 'refused';
-  readonly ibanEnd: string | null;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   cursorPart,
   json,
   ListCursor,
+  newId,
   oneOf,
   orNull,
   type PlaceIn,
@@ -31,6 +32,9 @@ export interface LineCount {
 
 /** Lines of a statement: 100,000 go in without one that takes seconds. */
 export const batchSize = 2_000;
+
+/** Whole runs of few beneficiaries. */
+const removedAtOnce = 10_000;
 
 const columns = `id, run_id AS "runId", place, beneficiary_id AS "beneficiaryId",
   correction_id AS "correctionId", full_name AS "fullName", amount_halalas AS amount,
@@ -66,10 +70,15 @@ const row = rowOf({
 
 const removeLines = sql({
   name: 'distributions.remove-run-lines',
-  text: `DELETE FROM distributions.run_line WHERE run_id = $1
-         RETURNING id, beneficiary_id AS "beneficiaryId", correction_id AS "correctionId"`,
+  text: `DELETE FROM distributions.run_line USING (
+           SELECT id FROM distributions.run_line WHERE run_id = $1 LIMIT $2) AS old
+         WHERE run_line.id = old.id
+         RETURNING run_line.id, beneficiary_id AS "beneficiaryId", correction_id AS "correctionId"`,
   row: { id: 'uuid', beneficiaryId: 'uuid', correctionId: 'uuid?' },
 });
+
+/** Ids of lines by what they are of. */
+type LineIds = ReadonlyMap<string, string>;
 /** What a line is of, however often its run is calculated. */
 const keyOf = ({ beneficiaryId, correctionId }: Pick<CalculatedLine, 'beneficiaryId' | 'correctionId'>): string =>
   `${beneficiaryId} ${correctionId ?? ''}`;
@@ -118,29 +127,37 @@ const countLines = sql({
 /** The table `distributions.run_line`. */
 @Injectable()
 export class RunLineRepository {
-  /** Puts these lines in place of those of an earlier calculation; whoever was in it keeps the id of their line. */
-  async replace(ctx: Ctx, runId: string, lines: readonly CalculatedLine[]): Promise<void> {
-    const removed = await removeLines.rows(ctx, [runId]);
-    const idBefore = new Map(removed.map((line) => [keyOf(line), line.id]));
-    for (let start = 0; start < lines.length; start += batchSize) {
-      const batch = lines.slice(start, start + batchSize);
-      await addLines.run(ctx, [
-        runId,
-        batch.map((line) => idBefore.get(keyOf(line)) ?? line.id),
-        batch.map(({ place }) => place),
-        batch.map(({ beneficiaryId }) => beneficiaryId),
-        batch.map(({ fullName }) => fullName),
-        batch.map(({ amount }) => String(amount)),
-        batch.map(({ exact }) => exact),
-        batch.map(({ state }) => state),
-        batch.map(({ because }) => JSON.stringify(because)),
-        batch.map(({ trace }) => JSON.stringify(trace)),
-        batch.map(({ withheld }) => withheld),
-        batch.map(({ accountId }) => accountId),
-        batch.map(({ ibanEnd }) => ibanEnd),
-        batch.map(({ correctionId }) => correctionId),
-      ]);
+  /**
+   * Takes the lines of an earlier calculation away, in parts, so that no statement takes seconds. Returns their ids, which
+   * `add` gives to whoever was in it.
+   */
+  async removeAll(ctx: Ctx, runId: string): Promise<LineIds> {
+    const ids = new Map<string, string>();
+    for (;;) {
+      const removed = await removeLines.rows(ctx, [runId, removedAtOnce]);
+      for (const line of removed) ids.set(keyOf(line), line.id);
+      if (removed.length < removedAtOnce) return ids;
     }
+  }
+
+  /** @param lines a batch of at most `batchSize` */
+  async add(ctx: Ctx, runId: string, lines: readonly Omit<CalculatedLine, 'id'>[], before: LineIds): Promise<void> {
+    await addLines.run(ctx, [
+      runId,
+      lines.map((line) => before.get(keyOf(line)) ?? newId()),
+      lines.map(({ place }) => place),
+      lines.map(({ beneficiaryId }) => beneficiaryId),
+      lines.map(({ fullName }) => fullName),
+      lines.map(({ amount }) => String(amount)),
+      lines.map(({ exact }) => exact),
+      lines.map(({ state }) => state),
+      lines.map(({ because }) => JSON.stringify(because)),
+      lines.map(({ trace }) => JSON.stringify(trace)),
+      lines.map(({ withheld }) => withheld),
+      lines.map(({ accountId }) => accountId),
+      lines.map(({ ibanEnd }) => ibanEnd),
+      lines.map(({ correctionId }) => correctionId),
+    ]);
   }
 
   /** The run is approved: what can be paid is payable, the rest withheld. Returns the number of lines. */

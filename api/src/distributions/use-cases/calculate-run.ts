@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, Facts, Transactions } from '../../platform/index.js';
+import { BeneficiariesFacade } from '../../beneficiaries/index.js';
+import { type Ctx, Jobs, personOf, Transactions } from '../../platform/index.js';
 import { RunsAccess } from '../access.js';
 import { DistributionsRunNotFoundError, DistributionsRunStateError } from '../distributions.errors.js';
-import { runCalculated } from '../distributions.facts.js';
-import { calculatedFact, hashOf, type Run, shownValues } from '../domain/run.js';
+import { calculateRunQueue } from '../distributions.queues.js';
+import { DividerHere } from '../division/divide-here.js';
 import { runStates } from '../domain/run-states.js';
-import { RunLineRepository } from '../persistence/run-line.repository.js';
-import { RunRepository } from '../persistence/run.repository.js';
-import { ComputeRun } from './compute-run.js';
+import { CalculationRepository } from '../persistence/calculation.repository.js';
+import { WriteCalculation } from './write-calculation.js';
+
+/** Beneficiaries that are divided among while the caller waits; more of them are a job's. */
+const mostAtOnce = 2_000;
 
 /** The nazir calculates a run, or calculates it again: what was calculated before is replaced. */
 @Injectable()
@@ -15,30 +18,30 @@ export class CalculateRun {
   constructor(
     private readonly transactions: Transactions,
     private readonly access: RunsAccess,
-    private readonly runs: RunRepository,
-    private readonly lines: RunLineRepository,
-    private readonly compute: ComputeRun,
-    private readonly facts: Facts,
+    private readonly write: WriteCalculation,
+    private readonly beneficiaries: BeneficiariesFacade,
+    private readonly calculations: CalculationRepository,
+    private readonly jobs: Jobs,
   ) {}
 
   /**
+   * A run of many beneficiaries is calculated by a job; the run tells how far it is, and why it was refused.
    * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404), DistributionsRunForbiddenError (403),
    *   DistributionsRunStateError (409), and the refusals of `ComputeRun` (422)
    */
-  async execute(ctx: Ctx, { waqfId, runId }: { waqfId: string; runId: string }): Promise<Run> {
+  async execute(ctx: Ctx, { waqfId, runId }: { waqfId: string; runId: string }): Promise<void> {
     await this.access.toManage(ctx, waqfId);
-    return this.transactions.run(ctx, async (ctx) => {
-      const found = await this.runs.lock(ctx, runId);
-      if (!found || found.waqfId !== waqfId) throw new DistributionsRunNotFoundError();
-      const state = runStates.next(found.state, 'calculate', () => new DistributionsRunStateError(found.state));
-      const { rulesVersion, figures: amounts, inputsHash, lines } = await this.compute.execute(ctx, found);
-      const shownHash = hashOf(shownValues({ ...found, rulesVersion }, amounts, lines));
-      const figures = { ...amounts, inputsHash, shownHash, calculatedAt: ctx.clock.now() };
-      await this.lines.replace(ctx, runId, lines);
-      await this.runs.calculate(ctx, runId, rulesVersion, figures);
-      const run = { ...found, state, rulesVersion, figures };
-      await this.facts.record(ctx, runCalculated, calculatedFact(run, lines.length));
-      return run;
+    await this.transactions.run(ctx, async (ctx) => {
+      const run = await this.write.lock(ctx, runId);
+      if (!run || run.waqfId !== waqfId) throw new DistributionsRunNotFoundError();
+      runStates.next(run.state, 'calculate', () => new DistributionsRunStateError(run.state));
+      const people = await this.beneficiaries.count(ctx, [waqfId]);
+      if (people <= mostAtOnce) {
+        await this.write.execute(ctx, run, new DividerHere());
+        return;
+      }
+      if (await this.calculations.begin(ctx, runId, personOf(ctx).userId, people))
+        await this.jobs.enqueue(ctx, calculateRunQueue, { waqfId, runId }, { key: runId });
     });
   }
 }

@@ -1,37 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { type Halalas, halalas, sumHalalas } from '@waqf/money';
-import { BeneficiariesFacade } from '../../beneficiaries/index.js';
+import { type Halalas, halalas } from '@waqf/money';
+import { BeneficiariesFacade, type Participant } from '../../beneficiaries/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
-import { type Ctx, newId } from '../../platform/index.js';
+import type { Ctx } from '../../platform/index.js';
 import {
   DistributionsAboveYieldError,
   DistributionsInvalidRulesError,
   DistributionsNobodyEntitledError,
   DistributionsNoYieldError,
 } from '../distributions.errors.js';
+import type { Divider, Division, Sharer } from '../division/divider.js';
 import { problemsOf } from '../domain/check-rules.js';
-import type { Correction } from '../domain/correction.js';
-import { correctionBecause, correctionTrace } from '../domain/correction-line.js';
-import type { Deduction } from '../domain/deduct.js';
-import type { Distribution, Line } from '../domain/distribute.js';
-import { rational, show } from '../domain/rational.js';
 import { ruleFrom } from '../domain/rule-from-input.js';
-import { rulesByShares } from '../domain/rule.js';
-import type { CalculatedLine, Run, RunDeduction, RunFigures } from '../domain/run.js';
-import { traceOf } from '../domain/trace.js';
+import { type Rule, rulesByShares } from '../domain/rule.js';
+import type { Run } from '../domain/run.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
-import { deductionBecause, lineBecause } from '../presenter.js';
 import { Payees } from './payees.js';
-import { distributed } from './preview-distribution.js';
 import { RunInputs } from './run-inputs.js';
 
-/** What a run comes to, before it is written down. */
-export interface Calculation {
+/** What a run comes to, before its lines are written down. */
+interface Calculation {
   readonly rulesVersion: number;
   readonly inputsHash: string;
-  readonly figures: Omit<RunFigures, 'inputsHash' | 'shownHash' | 'calculatedAt'>;
-  readonly lines: readonly CalculatedLine[];
+  readonly amounts: Division['amounts'];
 }
 
 /** Divides the yield of a run's period among those entitled at its end. Writes nothing. */
@@ -47,52 +39,46 @@ export class ComputeRun {
   ) {}
 
   /**
-   * Access is the caller's.
+   * The lines are then with the divider. Access is the caller's.
    * @throws DistributionsNoYieldError, DistributionsNobodyEntitledError, DistributionsInvalidRulesError,
    *   DistributionsSharesAbove100Error, DistributionsAboveYieldError (422)
    */
-  async execute(ctx: Ctx, run: Run): Promise<Calculation> {
+  async execute(ctx: Ctx, run: Run, divider: Divider): Promise<Calculation> {
     const { waqfId, from, to } = run;
+    // First: what changes while the people are read makes the calculation out of date.
+    const inputsHash = await this.inputs.hash(ctx, run);
     const set = await this.ruleSets.inForceOn(ctx, waqfId, to);
     const rules = set ? set.rules.map(ruleFrom) : rulesByShares;
-    const participants = await this.beneficiaries.participants(ctx, waqfId);
-    const problems = problemsOf(rules, participants);
-    if (problems.length > 0) throw new DistributionsInvalidRulesError(problems);
+    const rulesVersion = set?.version ?? 0;
+    await this.addPeople(ctx, waqfId, rules, divider);
     const { gross, expenses } = await this.yieldOf(ctx, run);
     if (gross === 0n) throw new DistributionsNoYieldError();
-    const people = participants.map(({ fullName: _fullName, ...person }) => person);
-    const net = halalas(gross - expenses);
     const corrections = await this.inputs.owed(ctx, run);
-    const result = distributed({ gross, net, rules, people, period: { from, to }, corrections }, participants);
-    if (result.allocated === 0n) throw new DistributionsNobodyEntitledError();
-    await this.requireCovered(ctx, waqfId, result);
-    const names = new Map(participants.map(({ beneficiaryId, fullName }) => [beneficiaryId, fullName]));
-    const payeeOf = await this.payees.of(ctx, waqfId);
-    return {
-      rulesVersion: set?.version ?? 0,
-      inputsHash: await this.inputs.hash(ctx, run),
-      figures: {
-        gross,
-        expenses,
-        deductions: result.deductions.map(deductionOf),
-        pool: result.pool,
-        allocated: result.allocated,
-        unallocated: result.unallocated,
-        remainder: halalas(result.remainder),
-        corrections: sumHalalas(result.corrections.map(({ amount }) => amount)),
-      },
-      lines: [
-        ...result.lines.map((line) => shareLine(line, result)),
-        ...result.corrections.map((correction) => correctionLine(correction, result)),
-      ].map((line, index) => ({
-        ...line,
-        id: newId(),
-        place: index + 1,
-        fullName: names.get(line.beneficiaryId) ?? '',
-        ...payeeOf(line.beneficiaryId),
-        ...(line.amount > 0n ? {} : { withheld: null }),
-      })),
-    };
+    const terms = { run: { ...run, rulesVersion }, gross, expenses, rules, period: { from, to }, corrections };
+    const { amounts, kept } = await divider.divide(terms);
+    if (amounts.allocated === 0n) throw new DistributionsNobodyEntitledError();
+    await this.requireCovered(ctx, waqfId, halalas(amounts.allocated + kept));
+    return { rulesVersion, inputsHash, amounts };
+  }
+
+  /** Hands the beneficiaries to the divider, page by page. */
+  private async addPeople(ctx: Ctx, waqfId: string, rules: readonly Rule[], divider: Divider): Promise<void> {
+    const ids = new Set(rules.flatMap(({ to }) => (to !== null && 'beneficiaryId' in to ? [to.beneficiaryId] : [])));
+    const named: Participant[] = [];
+    const disputed = await this.payees.disputed(ctx, waqfId);
+    for await (const page of this.beneficiaries.participantPages(ctx, waqfId)) {
+      named.push(...page.filter(({ beneficiaryId }) => ids.has(beneficiaryId)));
+      const payeeOf = await this.payees.among(
+        ctx,
+        page.map(({ beneficiaryId }) => beneficiaryId),
+        disputed,
+      );
+      divider.add(
+        page.map(({ fullName, ...person }): Sharer => ({ person, fullName, ...payeeOf(person.beneficiaryId) })),
+      );
+    }
+    const problems = problemsOf(rules, named);
+    if (problems.length > 0) throw new DistributionsInvalidRulesError(problems);
   }
 
   /**
@@ -113,45 +99,10 @@ export class ComputeRun {
   }
 
   /** What approval would take out of the yield, and what the rules keep in it, must be there. */
-  private async requireCovered(ctx: Ctx, waqfId: string, { deductions, allocated }: Distribution): Promise<void> {
-    const kept = deductions.filter(({ kind, rule }) => kind !== 'expenses' && rule !== null && hasFigure(rule));
-    const asked = sumHalalas([allocated, ...kept.map(({ amount }) => amount)]);
+  private async requireCovered(ctx: Ctx, waqfId: string, asked: Halalas): Promise<void> {
     const available = (await this.ledger.balancesOf(ctx, [waqfId])).get(waqfId)?.ghalla ?? halalas(0n);
     if (asked > available) throw new DistributionsAboveYieldError(asked, available);
   }
 }
 
 const later = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b > a) ? b : a);
-
-/** Upkeep without a figure is what was spent already. */
-const hasFigure = ({ percent, amount }: { percent: bigint | null; amount: bigint | null }): boolean =>
-  percent !== null || amount !== null;
-
-const deductionOf = (deduction: Deduction): RunDeduction => ({
-  kind: deduction.kind,
-  amount: String(deduction.amount),
-  because: deductionBecause(deduction),
-});
-
-/** A line before it has its place and its account. */
-type Divided = Omit<CalculatedLine, 'id' | 'place' | 'fullName' | 'withheld' | 'accountId' | 'ibanEnd'>;
-
-const shareLine = (line: Line, result: Distribution): Divided => ({
-  beneficiaryId: line.beneficiaryId,
-  correctionId: null,
-  amount: line.amount,
-  exact: show(line.exact),
-  state: line.amount > 0n ? 'calculated' : 'excluded',
-  because: lineBecause(line),
-  trace: traceOf(line, result),
-});
-
-const correctionLine = (correction: Correction, { pool }: Distribution): Divided => ({
-  beneficiaryId: correction.beneficiaryId,
-  correctionId: correction.id,
-  amount: correction.amount,
-  exact: show(rational(correction.amount)),
-  state: 'calculated',
-  because: correctionBecause(correction),
-  trace: correctionTrace(correction, pool),
-});

@@ -6,6 +6,7 @@ import type { Membership } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
 import type { Run } from '../domain/run.js';
 import { mayRetry, runStates } from '../domain/run-states.js';
+import { CalculationRepository } from '../persistence/calculation.repository.js';
 import { type LineCount, RunLineRepository } from '../persistence/run-line.repository.js';
 import { toRun } from '../presenter.js';
 import { RunInputs } from './run-inputs.js';
@@ -18,6 +19,7 @@ export class DescribeRuns {
     private readonly identity: IdentityFacade,
     private readonly approvals: ApprovalsFacade,
     private readonly inputs: RunInputs,
+    private readonly calculations: CalculationRepository,
   ) {}
 
   async execute(ctx: Ctx, waqf: Membership, runs: readonly Run[]): Promise<DistributionRun[]> {
@@ -28,12 +30,18 @@ export class DescribeRuns {
       ctx,
       runs.map(({ id }) => id),
     );
+    const calculations = await this.calculations.of(
+      ctx,
+      runs.map(({ id }) => id),
+    );
     const described: DistributionRun[] = [];
     for (const run of runs) {
       const ofRun = counts.get(run.id) ?? [];
       const outdated = await this.inputs.changed(ctx, run);
-      const may = await this.actsOf(ctx, waqf, run, ofRun);
-      described.push(toRun(run, { names, counts: ofRun, outdated, may }));
+      const calculation = calculations.get(run.id) ?? null;
+      const isBusy = calculation !== null && calculation.problem === null;
+      const may = isBusy ? [] : await this.actsOf(ctx, waqf, run, ofRun);
+      described.push(toRun(run, { names, counts: ofRun, calculation, outdated, may }));
     }
     return described;
   }

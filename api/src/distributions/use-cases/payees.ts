@@ -20,14 +20,18 @@ export class Payees {
     private readonly beneficiaries: BeneficiariesFacade,
   ) {}
 
-  /** Answers by beneficiary id, also of those without an account. */
-  async of(ctx: Ctx, waqfId: string): Promise<(beneficiaryId: string) => PayeeNow> {
-    const accounts = await this.banking.payeesOf(ctx, waqfId);
+  /** Answers by id among these beneficiaries, also of those without an account. @param disputed of their waqf */
+  async among(
+    ctx: Ctx,
+    beneficiaryIds: readonly string[],
+    disputed: readonly string[],
+  ): Promise<(beneficiaryId: string) => PayeeNow> {
+    const accounts = await this.banking.payeesAmong(ctx, beneficiaryIds);
     const byBeneficiary = new Map(accounts.map((account) => [account.beneficiaryId, account]));
-    const disputed = new Set(await this.beneficiaries.disputed(ctx, waqfId));
+    const disputes = new Set(disputed);
     return (id) => {
       const account = byBeneficiary.get(id);
-      const withheld = withholdingOf(account && { ...account, accountId: account.id }, disputed.has(id));
+      const withheld = withholdingOf(account, disputes.has(id));
       return { accountId: account?.id ?? null, ibanEnd: account?.ibanEnd ?? null, withheld };
     };
   }

@@ -53,7 +53,11 @@ export class SendPayments {
    */
   async again(ctx: Ctx, run: Run, lineIds: RetryLines['lineIds']): Promise<SentLine[]> {
     const unpaid = await this.lines.unpaid(ctx, run.id, lineIds ?? null);
-    const payeeOf = await this.payees.of(ctx, run.waqfId);
+    const payeeOf = await this.payees.among(
+      ctx,
+      unpaid.map(({ beneficiaryId }) => beneficiaryId),
+      await this.payees.disputed(ctx, run.waqfId),
+    );
     const payable = unpaid.flatMap(({ id, beneficiaryId }) => {
       const { accountId, ibanEnd, withheld } = payeeOf(beneficiaryId);
       return accountId !== null && withheld === null ? [{ lineId: id, accountId, ibanEnd }] : [];

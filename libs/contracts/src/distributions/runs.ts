@@ -141,6 +141,14 @@ export const distributionRun = z.object({
   hash: z.nullable(z.string()),
   /** True when rules, beneficiaries, accounts or the period's entries have changed since: calculate again. */
   outdated: z.boolean(),
+  /** How far the calculation of a run of many is, or why it was refused; null where none goes on. */
+  calculation: z.nullable(
+    z.object({
+      done: z.number(),
+      total: z.number(),
+      problem: z.nullable(z.object({ code: z.string(), ...bilingual.shape })),
+    }),
+  ),
   /** The request that awaits a second person. */
   approvalId: z.nullable(id),
   startedBy: z.nullable(z.string()),

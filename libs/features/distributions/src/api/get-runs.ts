@@ -28,6 +28,10 @@ export const linePages = (waqfId: string, runId: string, state: RunLineState | u
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    // While the bank answers line by line, the page follows it.
-    refetchInterval: ({ state: { data } }) => (data?.pages.at(-1)?.run.state === 'paying' ? payingPollMs : false),
+    // While lines are calculated, or the bank answers for them, the page follows.
+    refetchInterval: ({ state: { data } }) => {
+      const run = data?.pages.at(-1)?.run;
+      const isCalculated = run?.calculation?.problem === null;
+      return run?.state === 'paying' || isCalculated ? payingPollMs : false;
+    },
   });

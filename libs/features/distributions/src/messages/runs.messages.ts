@@ -69,6 +69,11 @@ export const runMessages = defineMessages({
   pay: { ar: 'اصرف الحصص', en: 'Pay the shares' },
   retry: { ar: 'أعد صرف المتعذر', en: 'Pay again what failed' },
   close: { ar: 'أقفل الدورة', en: 'Close the run' },
+  calculating: {
+    ar: 'تُحسب الحصص: {done} من {total}. لك أن تغادر الصفحة وتعود',
+    en: 'Calculating the shares: {done} of {total}. You may leave this page and come back',
+  },
+  notComputed: { ar: 'لم تُحسب الدورة', en: 'The run was not calculated' },
   paying: { ar: 'صُرف من الحصص', en: 'Shares paid' },
   cancel: { ar: 'ألغِ الدورة', en: 'Cancel the run' },
   outdated: { ar: 'تغيّر ما حُسبت به الدورة', en: 'What the run was computed from has changed' },

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { runLineStates, type DistributionRun } from '@waqf/contracts/distributions';
-import { useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
 import { Alert, Amount, EmptyState, Icon, PageHead, PageSkeleton, Progress, StatStrip } from '@waqf/ui/core';
 import { linePages } from '../api/get-runs';
@@ -32,6 +32,7 @@ export function RunScreen() {
       <RunHead run={run} />
       <RunNotices run={run} />
       <RunSteps run={run} />
+      <CalculationProgress run={run} />
       {run.calculatedAt === null ? (
         <NotCalculated />
       ) : (
@@ -93,6 +94,22 @@ function RunNotices({ run }: { run: DistributionRun }) {
 function NotCalculated() {
   const t = useMessages(runMessages);
   return <EmptyState icon={<Icon.HandCoins size={28} />} title={t('notCalculated')} text={t('notCalculatedText')} />;
+}
+
+/** How far the calculation of a run of many is. */
+function CalculationProgress({ run: { calculation } }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  const { language } = useLanguage();
+  if (calculation === null) return null;
+  const { done, total, problem } = calculation;
+  if (problem) {
+    return (
+      <Alert tone="error" title={t('notComputed')}>
+        {problem[language]}
+      </Alert>
+    );
+  }
+  return <Progress label={t('calculating', { done, total })} percent={total === 0 ? 0 : (done * 100) / total} />;
 }
 
 /** How many of the shares the bank has answered for, while it pays. */

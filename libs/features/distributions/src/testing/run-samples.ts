@@ -33,6 +33,7 @@ export const run = (over: Partial<DistributionRun> = {}): DistributionRun => ({
   changedPayees: 0,
   hash: 'ab'.repeat(32),
   outdated: false,
+  calculation: null,
   approvalId: null,
   startedBy: 'عبدالعزيز بن بندر السبيعي',
   startedAt: '2026-09-12T09:00:00.000Z',

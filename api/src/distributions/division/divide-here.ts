@@ -1,0 +1,54 @@
+import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
+import { SharesAbove100Error } from '../domain/share-rules.js';
+import { Dividing } from './divide.js';
+import {
+  type DividedLine,
+  type Divider,
+  type Division,
+  type DivisionTerms,
+  linesAtOnce,
+  type Sharer,
+} from './divider.js';
+
+/** Divides at once, where the people are few. */
+export class DividerHere implements Divider {
+  private readonly sharers: Sharer[] = [];
+  private dividing: Dividing | undefined;
+
+  add(sharers: readonly Sharer[]): void {
+    this.sharers.push(...sharers);
+  }
+
+  async divide(terms: DivisionTerms): Promise<Division> {
+    try {
+      this.dividing = new Dividing(this.sharers, terms);
+    } catch (error) {
+      if (error instanceof SharesAbove100Error) throw namedShares(error, this.sharers);
+      throw error;
+    }
+    return this.dividing.division;
+  }
+
+  async *lines(): AsyncGenerator<readonly DividedLine[]> {
+    const lines = [...(this.dividing?.lines() ?? [])];
+    for (let start = 0; start < lines.length; start += linesAtOnce) yield lines.slice(start, start + linesAtOnce);
+  }
+
+  hash(): string {
+    return this.dividing?.hash() ?? '';
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** Names the people whose shares exceed the whole. */
+function namedShares(
+  { total, shares }: SharesAbove100Error,
+  sharers: readonly Sharer[],
+): DistributionsSharesAbove100Error {
+  const names = new Map(sharers.map(({ person, fullName }) => [person.beneficiaryId, fullName]));
+  return new DistributionsSharesAbove100Error(
+    total,
+    shares.map(({ beneficiaryId, share }) => ({ fullName: names.get(beneficiaryId) ?? '', share })),
+  );
+}

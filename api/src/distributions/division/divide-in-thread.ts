@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
+import type { DividedLine, Divider, Division, DivisionTerms, Sharer } from './divider.js';
+
+export type ThreadOrder =
+  | { readonly kind: 'add'; readonly sharers: readonly Sharer[] }
+  | { readonly kind: 'divide'; readonly terms: DivisionTerms }
+  | { readonly kind: 'next' };
+
+export type ThreadAnswer =
+  | { readonly kind: 'divided'; readonly division: Division }
+  | {
+      readonly kind: 'above-100';
+      readonly total: bigint;
+      readonly shares: readonly { fullName: string; share: bigint }[];
+    }
+  /** `hash` comes with the last lines. */
+  | { readonly kind: 'lines'; readonly lines: readonly DividedLine[]; readonly hash: string | null };
+
+/** 100,000 people take 300 MB. */
+const heapMegabytes = 1_024;
+
+/** Divides in a thread of its own: 100,000 people would keep everybody else waiting for seconds. */
+export class DividerInThread implements Divider {
+  private readonly worker = new Worker(workerEntry(), {
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    env: { TZ: 'UTC' },
+  });
+  private shown = '';
+  private failure: Error | undefined;
+
+  constructor() {
+    this.worker.on('error', (error: Error) => (this.failure ??= error));
+    this.worker.on('exit', () => (this.failure ??= new Error('the thread that divides has ended')));
+  }
+
+  add(sharers: readonly Sharer[]): void {
+    this.order({ kind: 'add', sharers });
+  }
+
+  async divide(terms: DivisionTerms): Promise<Division> {
+    const answer = await this.ask({ kind: 'divide', terms });
+    if (answer.kind === 'above-100') throw new DistributionsSharesAbove100Error(answer.total, answer.shares);
+    if (answer.kind !== 'divided') throw new Error('the thread answered out of order');
+    return answer.division;
+  }
+
+  async *lines(): AsyncGenerator<readonly DividedLine[]> {
+    for (;;) {
+      const answer = await this.ask({ kind: 'next' });
+      if (answer.kind !== 'lines') throw new Error('the thread answered out of order');
+      if (answer.lines.length > 0) yield answer.lines;
+      if (answer.hash === null) continue;
+      this.shown = answer.hash;
+      return;
+    }
+  }
+
+  hash(): string {
+    return this.shown;
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private order(order: ThreadOrder): void {
+    this.worker.postMessage(order);
+  }
+
+  private ask(order: ThreadOrder): Promise<ThreadAnswer> {
+    if (this.failure) return Promise.reject(this.failure);
+    return new Promise((resolve, reject) => {
+      const listeners = {
+        message: (answer: ThreadAnswer): void => settle(() => resolve(answer)),
+        error: (error: Error): void => settle(() => reject(error)),
+        exit: (): void => settle(() => reject(this.failure ?? new Error('the thread has ended'))),
+      };
+      const settle = (end: () => void): void => {
+        this.worker.off('message', listeners.message).off('error', listeners.error).off('exit', listeners.exit);
+        end();
+      };
+      this.worker.on('message', listeners.message).on('error', listeners.error).on('exit', listeners.exit);
+      this.order(order);
+    });
+  }
+}
+
+/** The compiled thread: beside this file in dist, or in dist when this runs from source. */
+function workerEntry(): string {
+  const beside = fileURLToPath(new URL('./divide-worker.js', import.meta.url));
+  return existsSync(beside)
+    ? beside
+    : fileURLToPath(new URL('../../../dist/distributions/division/divide-worker.js', import.meta.url));
+}

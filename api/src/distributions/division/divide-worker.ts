@@ -1,0 +1,52 @@
+import { parentPort } from 'node:worker_threads';
+import { SharesAbove100Error } from '../domain/share-rules.js';
+import { Dividing } from './divide.js';
+import { linesAtOnce, type Sharer } from './divider.js';
+import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
+
+/*
+ * Entry of the thread that divides one run: it gets people, then the terms, and hands out the lines as they are asked
+ * for.
+ */
+const sharers: Sharer[] = [];
+let dividing: Dividing | undefined;
+let lines: ReturnType<Dividing['lines']> | undefined;
+
+parentPort?.on('message', (order: ThreadOrder) => {
+  const answer = obey(order);
+  if (answer) parentPort?.postMessage(answer);
+});
+
+function obey(order: ThreadOrder): ThreadAnswer | null {
+  switch (order.kind) {
+    case 'add':
+      sharers.push(...order.sharers);
+      return null;
+    case 'divide':
+      return divide(order.terms);
+    case 'next':
+      return nextLines();
+  }
+}
+
+function divide(terms: Extract<ThreadOrder, { kind: 'divide' }>['terms']): ThreadAnswer {
+  try {
+    dividing = new Dividing(sharers, terms);
+    lines = dividing.lines();
+    return { kind: 'divided', division: dividing.division };
+  } catch (error) {
+    if (!(error instanceof SharesAbove100Error)) throw error;
+    const names = new Map(sharers.map(({ person, fullName }) => [person.beneficiaryId, fullName]));
+    const named = error.shares.map(({ beneficiaryId, share }) => ({ fullName: names.get(beneficiaryId) ?? '', share }));
+    return { kind: 'above-100', total: error.total, shares: named };
+  }
+}
+
+function nextLines(): ThreadAnswer {
+  const batch = [];
+  for (let next = lines?.next(); next && !next.done; next = lines?.next()) {
+    batch.push(next.value);
+    if (batch.length === linesAtOnce) return { kind: 'lines', lines: batch, hash: null };
+  }
+  return { kind: 'lines', lines: batch, hash: dividing?.hash() ?? '' };
+}

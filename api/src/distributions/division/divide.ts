@@ -1,0 +1,102 @@
+import { halalas, sumHalalas } from '@waqf/money';
+import type { Correction } from '../domain/correction.js';
+import { correctionBecause, correctionTrace } from '../domain/correction-line.js';
+import type { Deduction } from '../domain/deduct.js';
+import { distribute, type Distribution, type Line } from '../domain/distribute.js';
+import { rational, show } from '../domain/rational.js';
+import { lineValues, shownHead, ShownHash } from '../domain/shown-hash.js';
+import type { RunDeduction } from '../domain/run.js';
+import { traceOf } from '../domain/trace.js';
+import { deductionBecause, lineBecause } from '../presenter.js';
+import type { DividedLine, Division, DivisionTerms, Sharer } from './divider.js';
+
+/** One division, from the terms to its lines; it is the same wherever it runs. */
+export class Dividing {
+  readonly division: Division;
+  private readonly result: Distribution;
+  private readonly byId: ReadonlyMap<string, Sharer>;
+  private readonly shown = new ShownHash();
+
+  /** @throws SharesAbove100Error */
+  constructor(sharers: readonly Sharer[], { run, gross, expenses, rules, period, corrections }: DivisionTerms) {
+    this.byId = new Map(sharers.map((sharer) => [sharer.person.beneficiaryId, sharer]));
+    const net = halalas(gross - expenses);
+    const people = sharers.map(({ person }) => person);
+    this.result = distribute({ gross, net, rules, people, period, corrections });
+    const { deductions, pool, allocated, unallocated, remainder, corrections: owed } = this.result;
+    this.division = {
+      amounts: {
+        gross,
+        expenses,
+        deductions: deductions.map(deductionOf),
+        pool,
+        allocated,
+        unallocated,
+        remainder: halalas(remainder),
+        corrections: sumHalalas(owed.map(({ amount }) => amount)),
+      },
+      kept: sumHalalas(deductions.filter(isKept).map(({ amount }) => amount)),
+    };
+    this.shown.add(shownHead(run, this.division.amounts));
+  }
+
+  /** In the order of the beneficiaries, corrections behind the shares. */
+  *lines(): Generator<DividedLine> {
+    let place = 0;
+    for (const line of this.result.lines) yield this.finished(this.share(line), (place += 1));
+    for (const correction of this.result.corrections) yield this.finished(this.owed(correction), (place += 1));
+  }
+
+  hash(): string {
+    return this.shown.hex();
+  }
+
+  private finished(line: Unpaid, place: number): DividedLine {
+    const {
+      fullName = '',
+      accountId = null,
+      ibanEnd = null,
+      withheld = null,
+    } = this.byId.get(line.beneficiaryId) ?? {};
+    const whole = { ...line, place, fullName, accountId, ibanEnd, withheld: line.amount > 0n ? withheld : null };
+    this.shown.add(lineValues(whole));
+    return whole;
+  }
+
+  private share(line: Line): Unpaid {
+    return {
+      beneficiaryId: line.beneficiaryId,
+      correctionId: null,
+      amount: line.amount,
+      exact: show(line.exact),
+      state: line.amount > 0n ? 'calculated' : 'excluded',
+      because: lineBecause(line),
+      trace: traceOf(line, this.result),
+    };
+  }
+
+  private owed(correction: Correction): Unpaid {
+    return {
+      beneficiaryId: correction.beneficiaryId,
+      correctionId: correction.id,
+      amount: correction.amount,
+      exact: show(rational(correction.amount)),
+      state: 'calculated',
+      because: correctionBecause(correction),
+      trace: correctionTrace(correction, this.result.pool),
+    };
+  }
+}
+
+/** A line before it has its place and its account. */
+type Unpaid = Omit<DividedLine, 'place' | 'fullName' | 'withheld' | 'accountId' | 'ibanEnd'>;
+
+/** What a rule with a figure keeps; upkeep without one is what was spent already. */
+const isKept = ({ kind, rule }: Deduction): boolean =>
+  kind !== 'expenses' && rule !== null && (rule.percent !== null || rule.amount !== null);
+
+const deductionOf = (deduction: Deduction): RunDeduction => ({
+  kind: deduction.kind,
+  amount: String(deduction.amount),
+  because: deductionBecause(deduction),
+});

@@ -1,0 +1,47 @@
+import type { WithholdingReason } from '@waqf/contracts/distributions';
+import type { Halalas } from '@waqf/money';
+import type { Correction } from '../domain/correction.js';
+import type { Period, Person } from '../domain/person.js';
+import type { Rule } from '../domain/rule.js';
+import type { CalculatedLine, Run, RunFigures } from '../domain/run.js';
+
+/** A beneficiary with where their money goes. */
+export interface Sharer {
+  readonly person: Person;
+  readonly fullName: string;
+  readonly accountId: string | null;
+  readonly ibanEnd: string | null;
+  readonly withheld: WithholdingReason | null;
+}
+
+/** What is divided, beside the people. */
+export interface DivisionTerms {
+  readonly run: Pick<Run, 'id' | 'from' | 'to' | 'rulesVersion'>;
+  readonly gross: Halalas;
+  readonly expenses: Halalas;
+  readonly rules: readonly Rule[];
+  readonly period: Period;
+  readonly corrections: readonly Correction[];
+}
+
+export type DividedLine = Omit<CalculatedLine, 'id'>;
+/** What a division comes to; `kept`: deductions that stay in the yield or go to the reserve by a figure of a rule. */
+export interface Division {
+  readonly amounts: Omit<RunFigures, 'inputsHash' | 'shownHash' | 'calculatedAt'>;
+  readonly kept: Halalas;
+}
+
+/** Lines that are handed on together. */
+export const linesAtOnce = 2_000;
+
+/** Divides among many without keeping everybody else waiting. In this order: `add`, `divide`, `lines`, `hash`. */
+export interface Divider {
+  add(sharers: readonly Sharer[]): void;
+  /** @throws DistributionsSharesAbove100Error (422) */
+  divide(terms: DivisionTerms): Promise<Division>;
+  /** Batches of at most `linesAtOnce`, in their order. */
+  lines(): AsyncIterable<readonly DividedLine[]>;
+  /** SHA-256, hex, of all that people are shown; after the last line. */
+  hash(): string;
+  close(): Promise<void>;
+}

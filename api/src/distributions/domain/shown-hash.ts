@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { CalculatedLine, Run, RunFigures } from './run.js';
+
+type Value = string | number | bigint | null;
+
+/** SHA-256 over all that people are shown of a calculation, value by value in one order. */
+export class ShownHash {
+  private readonly hash = createHash('sha256');
+
+  add(values: readonly Value[]): void {
+    this.hash.update(values.map((value) => `${value ?? ''}\n`).join(''));
+  }
+
+  hex(): string {
+    return this.hash.digest('hex');
+  }
+}
+
+/** What is shown before the lines. */
+export function shownHead(
+  { id, from, to, rulesVersion }: Pick<Run, 'id' | 'from' | 'to' | 'rulesVersion'>,
+  figures: Omit<RunFigures, 'shownHash' | 'inputsHash' | 'calculatedAt'>,
+): Value[] {
+  return [
+    ...[id, from, to, rulesVersion, figures.gross, figures.expenses],
+    ...figures.deductions.flatMap(({ kind, amount, because }) => [kind, amount, because.ar, because.en]),
+    ...[figures.pool, figures.corrections, figures.allocated, figures.unallocated, figures.remainder],
+  ];
+}
+
+export const lineValues = (line: Omit<CalculatedLine, 'id'>): Value[] => [
+  ...[line.beneficiaryId, line.fullName, line.amount, line.exact, line.withheld, line.accountId, line.because.ar],
+];

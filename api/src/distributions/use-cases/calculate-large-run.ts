@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Contexts, type Ctx, DomainError, type Job, Jobs, Transactions } from '../../platform/index.js';
+import { calculateRunQueue } from '../distributions.queues.js';
+import { DividerInThread } from '../division/divide-in-thread.js';
+import { RunProgress } from '../realtime.js';
+import { WriteCalculation } from './write-calculation.js';
+
+interface Asked {
+  readonly waqfId: string;
+  readonly runId: string;
+}
+
+const failed = {
+  code: 'distributions.calculation-failed',
+  ar: 'لم يكتمل حساب الدورة ولم يتغير شيء. أعد الحساب',
+  en: 'The calculation did not come to its end and nothing has changed. Calculate again',
+};
+
+/** Calculates a run of many beneficiaries, all or nothing, and lets open pages see how far it is. */
+@Injectable()
+export class CalculateLargeRun implements OnModuleInit {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly contexts: Contexts,
+    private readonly jobs: Jobs,
+    private readonly write: WriteCalculation,
+    private readonly progress: RunProgress,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.work(calculateRunQueue, (job) => this.work(job));
+  }
+
+  private async work({ data, signal, lastAttempt }: Job<Asked>): Promise<void> {
+    const ctx = this.contexts.system('distributions.calculate');
+    try {
+      await this.calculate(ctx, data, signal);
+    } catch (error) {
+      const refused = error instanceof DomainError;
+      if (refused || lastAttempt)
+        await this.progress.fail(ctx, data, refused ? { code: error.code, ...error.text } : failed);
+      if (!refused) throw error;
+    }
+    await this.progress.refresh(ctx, data.waqfId);
+  }
+
+  private async calculate(ctx: Ctx, asked: Asked, signal: AbortSignal): Promise<void> {
+    const nazir = await this.progress.askedBy(ctx, asked.runId);
+    // Another run of the job has come to the end.
+    if (!nazir) return;
+    await this.transactions.run(nazir, async (nazir) => {
+      const run = await this.write.lock(nazir, asked.runId);
+      if (!run) throw new Error(`run ${asked.runId} is to be calculated and is gone`);
+      const divider = new DividerInThread();
+      try {
+        await this.write.execute(nazir, run, divider, async (done) => {
+          signal.throwIfAborted();
+          await this.progress.show(ctx, asked, done);
+        });
+      } finally {
+        await divider.close();
+      }
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import type { DistributionRun } from '@waqf/contracts/distributions';
+import { riyadhDay } from '@waqf/formats';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people } from '../membership/approved-waqf.js';
+import { heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
+
+const many = 4_100;
+let api: TestApi;
+let nazir: Browser;
+let waqif: Browser;
+let waqf: RunWaqf;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  [nazir, waqif] = (await Promise.all([people.nazir, people.waqif].map((id) => api.signIn(id)))) as [Browser, Browser];
+  waqf = await RunWaqf.open(api, nazir);
+  await waqf.add({ ...heirs.noura, allocatedPercentage: 18 });
+  // Recorded at one moment: pages of them must neither skip nor repeat anybody.
+  await api.query(
+    `INSERT INTO beneficiaries.beneficiary (id, waqf_id, person_id, national_id, full_name, allocated_percentage,
+       created_at, found_by)
+     SELECT gen_random_uuid(), $1, gen_random_uuid(), (2200000000 + n)::text, 'مستفيد رقم ' || n, 0.02,
+       clock_timestamp(), ''::tsvector
+     FROM generate_series(1, ${many}) AS n`,
+    [waqf.id],
+  );
+  await waqf.enter('1000000.00');
+}, 180_000);
+afterAll(() => api.stop());
+
+const year = () => {
+  const today = riyadhDay(api.clock.now());
+  return { from: `${today.slice(0, 4)}-01-01`, to: today };
+};
+
+/** Waits until the calculation has its result or was refused. */
+async function calculated(runId: string): Promise<DistributionRun> {
+  const asked = runIn(await waqf.act(runId, 'calculate'));
+  expect(asked).toMatchObject({ calculation: { done: 0, total: many + 1, problem: null }, may: [] });
+  for (const deadline = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    const { run } = await waqf.view(runId);
+    if (run.calculation === null || run.calculation.problem !== null) return run;
+    if (Date.now() > deadline) throw new Error(`still calculating: ${JSON.stringify(run.calculation)}`);
+  }
+}
+
+test('a run of many is calculated by a job, told while it goes on, refused in words, and shown to nobody half done', async () => {
+  const { id } = runIn(await waqf.start(year()));
+  await api.query(
+    'UPDATE beneficiaries.beneficiary SET allocated_percentage = 18.0001 WHERE waqf_id = $1 AND full_name = $2',
+    [waqf.id, heirs.noura.fullName],
+  );
+  const refused = await calculated(id);
+  expect(refused).toMatchObject({
+    state: 'draft',
+    calculation: {
+      problem: { code: 'distributions.shares-above-100', en: expect.stringMatching(/100\.0001%.* more$/) },
+    },
+    may: ['calculate', 'cancel'],
+  });
+  await api.query(
+    'UPDATE beneficiaries.beneficiary SET allocated_percentage = 18 WHERE waqf_id = $1 AND full_name = $2',
+    [waqf.id, heirs.noura.fullName],
+  );
+  const run = await calculated(id);
+  expect(run).toMatchObject({
+    state: 'calculated',
+    pool: '1000000.00',
+    allocated: '1000000.00',
+    outdated: false,
+    calculation: null,
+    counts: { all: { lines: many + 1, amount: '1000000.00' }, withheld: { lines: many, amount: '820000.00' } },
+  });
+  const [row] = await api.query<{ lines: string; people: string; places: string }>(
+    `SELECT count(*) AS lines, count(DISTINCT beneficiary_id) AS people, max(place) AS places
+     FROM distributions.run_line WHERE run_id = $1`,
+    [id],
+  );
+  expect(row).toMatchObject({ lines: String(many + 1), people: String(many + 1), places: many + 1 });
+  // In a thread of its own or not, the same is shown: the hash covers every line.
+  const again = await calculated(id);
+  expect(again.hash).toBe(run.hash);
+
+  await waqf.act(id, 'submit', { hash: run.hash });
+  runIn(await waqf.act(id, 'approve', { hash: run.hash }, waqif));
+  await waqf.act(id, 'pay');
+  await waqf.settled(id);
+  const paid = await waqf.view(id, nazir, '?state=paid');
+  expect(paid.lines).toHaveLength(1);
+  expect(lineOf(paid, heirs.noura.fullName)).toMatchObject({ amount: '180000.00', state: 'paid' });
+  expect(await waqf.funds()).toMatchObject({ ghalla: '0.00', payable: '820000.00' });
+}, 180_000);
