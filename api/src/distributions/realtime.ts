@@ -15,8 +15,8 @@ interface Asked {
 const showEvery = 5;
 
 /**
- * How far a calculation is, for pages that are open and for those that are opened later. It is no fact of the domain and
- * is not recorded; it is written outside of the transaction of the calculation.
+ * How far a calculation is, for pages that are open and for those that are opened later. It is no fact of the domain
+ * and is not recorded; it is written outside of the transaction of the calculation.
  */
 @Injectable()
 export class RunProgress {

@@ -1,4 +1,5 @@
 import type { RulesAnswer, RunAnswer, RunList } from '@waqf/contracts/distributions';
+import { riyadhDay } from '@waqf/formats';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 
@@ -26,4 +27,18 @@ test('a newcomer finds rules in force and proposed, a paid run with a failed lin
   expect(lines.find(({ state }) => state === 'failed')?.failure).toMatchObject({ code: 'AC06' });
   const { stats } = (await api.browser().get('/api/public/stats')).body as { stats: object };
   expect(JSON.stringify(stats)).toContain(paid?.allocated ?? 'nothing');
+});
+
+test('the nazir of another sample waqf can start a run at once: its bank, books and funds agree, and none is open', async () => {
+  const [waqf] = await api.query<{ id: string; nazir: string }>(
+    `SELECT waqf.id, person.national_id AS nazir FROM endowments.waqf JOIN identity.person ON person.id = waqf.nazir_id
+     WHERE waqf.name = 'وقف مشكاة العلم'`,
+  );
+  const nazir = await api.signIn(waqf?.nazir ?? '');
+  const path = `/api/waqf/${waqf?.id}/distributions`;
+  expect(((await nazir.get(path)).body as RunList).may).toEqual({ start: true });
+  const today = riyadhDay(api.clock.now());
+  const { run } = (await nazir.post(path, { from: `${today.slice(0, 4)}-01-01`, to: today })).body as RunAnswer;
+  const calculated = await nazir.post(`${path}/${run.id}/calculate`);
+  expect(calculated.body).toMatchObject({ run: { state: 'calculated', counts: { all: { lines: 1 } } } });
 });

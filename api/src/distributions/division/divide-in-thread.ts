@@ -48,14 +48,16 @@ export class DividerInThread implements Divider {
   }
 
   async *lines(): AsyncGenerator<readonly DividedLine[]> {
-    for (;;) {
-      const answer = await this.ask({ kind: 'next' });
-      if (answer.kind !== 'lines') throw new Error('the thread answered out of order');
-      if (answer.lines.length > 0) yield answer.lines;
-      if (answer.hash === null) continue;
-      this.shown = answer.hash;
-      return;
+    let answer = await this.next();
+    while (answer.hash === null) {
+      // The thread makes the next lines while these are written.
+      const following = this.next();
+      following.catch(() => undefined);
+      yield answer.lines;
+      answer = await following;
     }
+    this.shown = answer.hash;
+    if (answer.lines.length > 0) yield answer.lines;
   }
 
   hash(): string {
@@ -64,6 +66,12 @@ export class DividerInThread implements Divider {
 
   async close(): Promise<void> {
     await this.worker.terminate();
+  }
+
+  private async next(): Promise<Extract<ThreadAnswer, { kind: 'lines' }>> {
+    const answer = await this.ask({ kind: 'next' });
+    if (answer.kind !== 'lines') throw new Error('the thread answered out of order');
+    return answer;
   }
 
   private order(order: ThreadOrder): void {

@@ -21,13 +21,30 @@ export function shownHead(
   { id, from, to, rulesVersion }: Pick<Run, 'id' | 'from' | 'to' | 'rulesVersion'>,
   figures: Omit<RunFigures, 'shownHash' | 'inputsHash' | 'calculatedAt'>,
 ): Value[] {
+  const deductions = figures.deductions.flatMap(({ kind, amount, because }) => [kind, amount, because.ar, because.en]);
+  const { gross, expenses, pool, corrections, allocated, unallocated, remainder } = figures;
   return [
-    ...[id, from, to, rulesVersion, figures.gross, figures.expenses],
-    ...figures.deductions.flatMap(({ kind, amount, because }) => [kind, amount, because.ar, because.en]),
-    ...[figures.pool, figures.corrections, figures.allocated, figures.unallocated, figures.remainder],
+    id,
+    from,
+    to,
+    rulesVersion,
+    gross,
+    expenses,
+    ...deductions,
+    pool,
+    corrections,
+    allocated,
+    unallocated,
+    remainder,
   ];
 }
 
 export const lineValues = (line: Omit<CalculatedLine, 'id'>): Value[] => [
-  ...[line.beneficiaryId, line.fullName, line.amount, line.exact, line.withheld, line.accountId, line.because.ar],
+  line.beneficiaryId,
+  line.fullName,
+  line.amount,
+  line.exact,
+  line.withheld,
+  line.accountId,
+  line.because.ar,
 ];

@@ -128,8 +128,8 @@ const countLines = sql({
 @Injectable()
 export class RunLineRepository {
   /**
-   * Takes the lines of an earlier calculation away, in parts, so that no statement takes seconds. Returns their ids, which
-   * `add` gives to whoever was in it.
+   * Takes the lines of an earlier calculation away, in parts, so that no statement takes seconds. Returns their ids,
+   * which `add` gives to whoever was in it.
    */
   async removeAll(ctx: Ctx, runId: string): Promise<LineIds> {
     const ids = new Map<string, string>();

@@ -61,7 +61,7 @@ export class PreviewDistribution {
  * Divides, and names the people whose shares exceed the whole.
  * @throws DistributionsSharesAbove100Error (422)
  */
-export function distributed(input: DistributionInput, participants: readonly Participant[]): Distribution {
+function distributed(input: DistributionInput, participants: readonly Participant[]): Distribution {
   try {
     return distribute(input);
   } catch (error) {
