@@ -5,6 +5,7 @@
  */
 import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { client, startDatabase, temporaryData, waitFor } from '@waqf/testing/product';
 import pg from 'pg';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
 const people = Number(values.people);
 const ids = { founder: '1000000024', nazir: '1000000032', other: '1000000040' };
 const patienceMs = 600_000;
+const askedEveryMs = 1_000;
 
 const data = temporaryData();
 const database = await startDatabase({ dataDir: data.path });
@@ -73,8 +75,10 @@ async function distribute(sql, waqf) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
   const run = await started(nazir, path, { from: `${today.slice(0, 8)}01`, to: today });
   const view = async () => (await nazir.expect(200, 'GET', `${path}/${run.id}?limit=50`)).run;
+  // As often as the run's page asks, about.
   const until = async (ready) => {
-    await waitFor(async () => ready(await view()), patienceMs);
+    for (const deadline = Date.now() + patienceMs; !ready(await view()); await delay(askedEveryMs))
+      if (Date.now() > deadline) throw new Error('the stage did not come to its end');
   };
   const stage = async (name, work, copies) => {
     const seen = await watch({ pid: server.pid, other, work });

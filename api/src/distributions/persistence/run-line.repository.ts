@@ -124,6 +124,13 @@ const countLines = sql({
   },
 });
 
+const isUnderWay = sql({
+  name: 'distributions.is-run-under-way',
+  text: `SELECT EXISTS (SELECT FROM distributions.run_line
+           WHERE run_id = $1 AND state IN ('payable', 'sent')) AS "isUnderWay"`,
+  row: { isUnderWay: 'bool' },
+});
+
 /** The table `distributions.run_line`. */
 @Injectable()
 export class RunLineRepository {
@@ -182,6 +189,11 @@ export class RunLineRepository {
   ): Promise<RunLine[]> {
     const rows = await listLines.rows(ctx, [runId, page.state ?? null, page.after?.place ?? '0', page.limit]);
     return rows.map(asLine);
+  }
+
+  /** Whether a line of the run is to be sent or on its way; quick however many are paid. */
+  async isUnderWay(ctx: Ctx, runId: string): Promise<boolean> {
+    return (await isUnderWay.one(ctx, [runId])).isUnderWay;
   }
 
   /** Lines by state of each of these runs. */

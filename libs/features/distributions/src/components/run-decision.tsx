@@ -85,8 +85,9 @@ function useReportedAct(run: DistributionRun) {
   const act = useActOnRun(run.waqfId, run.id);
   const perform = async (call: Parameters<typeof act.mutateAsync>[0], done: string): Promise<unknown> => {
     try {
-      await act.mutateAsync(call);
-      toast.show({ title: done });
+      const { run: after } = await act.mutateAsync(call);
+      // A run of many is calculated while the page shows how far it is.
+      toast.show({ title: after.calculation === null ? done : t('calculationBegun') });
       return null;
     } catch (error) {
       fail(t('failed'), error);

@@ -220,6 +220,7 @@ export const runDecisionMessages = defineMessages({
     en: 'The run is kept as it is. What is not paid stays kept for its owners.',
   },
   closeDone: { ar: 'أُقفلت الدورة', en: 'The run is closed' },
+  calculationBegun: { ar: 'بدأ حساب الحصص', en: 'The calculation has begun' },
   calculated: { ar: 'حُسبت الحصص', en: 'The shares are calculated' },
   failed: { ar: 'تعذر تنفيذ الطلب', en: 'It could not be done' },
 });

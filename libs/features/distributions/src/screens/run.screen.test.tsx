@@ -138,3 +138,24 @@ test('while the bank pays, the page says how far it is', async () => {
   show({ state: 'paying', may: [], counts: { ...counts, sent: { lines: 3, amount: '270.00' } } });
   expect((await screen.findByRole('progressbar', { name: 'صُرف من الحصص' })).getAttribute('aria-valuenow')).toBe('25');
 });
+
+test('a run of many tells how far its calculation is, and says that one may leave; a refusal stands in words', async () => {
+  const draft = { state: 'draft' as const, calculatedAt: null, gross: null, pool: null, allocated: null };
+  const { unmount } = show({ ...draft, calculation: { done: 2_000, total: 8_000, problem: null }, may: [] });
+  expect(await screen.findByText(/تُحسب الحصص: 2,000 من 8,000\. لك أن تغادر الصفحة وتعود/)).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+  expect(screen.queryByRole('button', { name: 'احسب الحصص' })).toBeNull();
+  unmount();
+  const refusal = { code: 'distributions.no-yield', ar: 'لم تدخل في هذه المدة غلة تُوزع', en: 'no yield' };
+  show({ ...draft, calculation: { done: 0, total: 8_000, problem: refusal }, may: ['calculate', 'cancel'] });
+  expect(await screen.findByText(refusal.ar)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'احسب الحصص' })).toBeTruthy();
+});
+
+test('asking for the calculation of a run of many says that it has begun, not that it is done', async () => {
+  const begun = run({ calculation: { done: 0, total: 8_000, problem: null }, may: [] });
+  show({}, { [`POST ${path}/calculate`]: { run: begun } });
+  await press('أعد الحساب');
+  expect(await screen.findByText('بدأ حساب الحصص')).toBeTruthy();
+  expect(screen.queryByText('حُسبت الحصص')).toBeNull();
+});
