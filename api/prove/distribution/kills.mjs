@@ -111,15 +111,21 @@ async function startPlatform() {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = { DATABASE_URL: database.url, WAQF_DATA: data.path, WAQF_SIMULATORS: 'on', PORT: String(port) };
-  const startApi = () =>
-    fork(serverFile, [], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  let api;
+  let stopping = false;
+  // As the supervisor of the product does, whatever it ended of.
+  const startApi = () => {
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
+    api = fork(serverFile, [], { env: { ...process.env, ...env }, stdio });
+    api.once('exit', () => void (stopping || setTimeout(startApi, 500)));
+  };
   const ready = () =>
     waitFor(
       async () => (await fetch(`${url}/health/ready`).catch(() => null))?.ok === true,
       180_000,
       () => 'not back',
     );
-  let api = startApi();
+  startApi();
   await ready();
   return {
     async signedIn(nationalId) {
@@ -136,7 +142,6 @@ async function startPlatform() {
       const gone = new Promise((told) => api.once('exit', told));
       api.kill('SIGKILL');
       await gone;
-      api = startApi();
       await ready();
     },
     async killDatabase() {
@@ -147,6 +152,7 @@ async function startPlatform() {
       await ready();
     },
     async stop() {
+      stopping = true;
       const gone = new Promise((told) => api.once('exit', told));
       api.kill('SIGTERM');
       await gone;
