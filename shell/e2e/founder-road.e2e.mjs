@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 import { journey } from './harness.mjs';
+import { confirmDoubtful } from './review.mjs';
 
 const founder = '1000000016';
 const deed = (name) => join(projectRoot, 'api/samples/deeds/newcomer', `${name}-deed.pdf`);
@@ -42,15 +43,9 @@ journey(
     await click(page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }), 'create and review');
 
     // Reading began at once; the review opens by itself, and after its last field the last step.
-    const attest = page.getByText('تُقرّ بأن ما راجعته يطابق صكوكك');
-    const right = page.getByRole('button', { name: 'صحيح كما هو', exact: true });
-    await attest.or(right).first().waitFor();
-    while (!(await attest.isVisible())) {
-      const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-      await click(right.first(), 'a field is right');
-      await answered;
-      await attest.or(right).first().waitFor();
-    }
+    await page.waitForURL(/\/(review|approve)/, { timeout: 60_000 });
+    await confirmDoubtful(page, (right) => click(right, 'a field is right'));
+    await page.getByText('تُقرّ بأن ما راجعته يطابق صكوكك').waitFor();
     await click(page.getByRole('button', { name: 'اعتماد الوقف', exact: true }), 'approve');
     await click(page.getByRole('dialog').getByRole('button', { name: /^اعتمد/ }), 'confirm');
 
@@ -67,6 +62,11 @@ journey(
     console.log(`        founder's road: ${counted} clicks, ${seconds} s (${clicked.join(', ')})`);
     assert.equal(counted, clicked.length, 'the page was pressed as often as the journey says');
     assert.ok(counted <= most, `${counted} clicks: ${clicked.join(', ')}`);
+
+    // The certificate is issued as a file.
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'نزّل شهادة الاعتماد' }).click();
+    assert.match((await saved).suggestedFilename(), /^CRT-14\d\d-\d\d-\d{5}\.pdf$/);
   },
   { timeoutMs: 120_000 },
 );

@@ -3,7 +3,7 @@ import type { WaqfStatus } from '@waqf/contracts/endowments';
 import { personOf, type Ctx } from '../platform/index.js';
 import { MembershipWaqfNotFoundError } from '../membership/index.js';
 import { scopeOf, WaqfAccess } from './access.js';
-import { partiesOf } from './domain/waqf.js';
+import { partiesOf, type WaqfDetails } from './domain/waqf.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 
 /** Number of waqfs; `active` are the approved ones. */
@@ -18,6 +18,16 @@ export interface Participants {
   waqifId: string;
   /** Null until the waqf is approved. */
   nazirId: string | null;
+}
+
+/** A waqf as its founder approved it, with what later amendments put in force. */
+export interface ApprovedWaqf {
+  name: string;
+  approvedAt: Date;
+  waqifId: string;
+  /** As the nazir deed has it. */
+  nazirName: string | null;
+  details: WaqfDetails;
 }
 
 /** Waqfs as other contexts see them. */
@@ -62,6 +72,17 @@ export class EndowmentsFacade {
   /** Passes when the person has a relation to the waqf. @throws MembershipWaqfNotFoundError (404) */
   async requireVisible(ctx: Ctx, waqfId: string): Promise<void> {
     await this.access.toSee(ctx, waqfId);
+  }
+
+  /**
+   * A waqf of the person's; null as long as it is not approved.
+   * @throws MembershipWaqfNotFoundError (404)
+   */
+  async approved(ctx: Ctx, waqfId: string): Promise<ApprovedWaqf | null> {
+    const { waqf } = await this.access.toSee(ctx, waqfId);
+    const { name, approvedAt, waqifId, locked } = waqf;
+    if (approvedAt === null || locked === null) return null;
+    return { name, approvedAt, waqifId, nazirName: locked.nazirDetails?.nazirName ?? null, details: locked };
   }
 
   /** When each approved waqf of the whole platform was approved, by waqf id; for figures without names. */

@@ -1,2 +1,2 @@
 export { EndowmentsModule } from './endowments.module.js';
-export { EndowmentsFacade } from './endowments.facade.js';
+export { EndowmentsFacade, type ApprovedWaqf } from './endowments.facade.js';

@@ -60,3 +60,12 @@ export class ReportingExportGoneError extends DomainError {
     });
   }
 }
+
+/** Only an approval is certified. */
+export class ReportingCertificateTooEarlyError extends DomainError {
+  readonly code = 'reporting.certificate-too-early';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'تصدر الشهادة بعد اعتماد الوقف', en: 'The certificate is issued once the waqf is approved' });
+  }
+}

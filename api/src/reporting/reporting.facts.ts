@@ -44,3 +44,11 @@ export const exportDownloaded = defineFact<Exported & { sha256: string }>('repor
   title: { ar: 'نُزّل ملف تقرير', en: 'A file of a report was downloaded' },
   audit: (fact) => ({ subject: subject(fact), waqfId: fact.waqfId, details: { sha256: fact.sha256 } }),
 });
+
+export const certificateIssued = defineFact<{ waqfId: string; number: string; sha256: string; language: string }>(
+  'reporting.certificate-issued',
+  {
+    title: { ar: 'صدرت شهادة اعتماد الوقف', en: 'The certificate of approval was issued' },
+    audit: ({ waqfId, ...details }) => ({ subject: { type: 'waqf', id: waqfId }, waqfId, details }),
+  },
+);

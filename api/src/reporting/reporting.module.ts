@@ -12,6 +12,7 @@ import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Contexts, Jobs } from '../platform/index.js';
 import { ReportingAccess } from './access.js';
+import { CertificatesController } from './certificates.controller.js';
 import { ReportExportsController } from './exports.controller.js';
 import { FileMaker } from './files/file-maker.js';
 import { ReportingNotices } from './notices.js';
@@ -31,6 +32,7 @@ import { ReportSources, type ReportSource } from './sources/report-sources.js';
 import { WaqfSummaryReport } from './sources/waqf-summary.source.js';
 import { Typesetter } from './typesetting/typesetter.js';
 import { ExpireExports } from './use-cases/expire-exports.js';
+import { IssueCertificate } from './use-cases/issue-certificate.js';
 import { IssueFile } from './use-cases/issue-file.js';
 import { FailExport } from './use-cases/fail-export.js';
 import { MakeExport } from './use-cases/make-export.js';
@@ -67,7 +69,7 @@ const reports = [
     BeneficiariesModule,
     NotificationsModule,
   ],
-  controllers: [ReportingController, ReportsController, ReportExportsController],
+  controllers: [ReportingController, ReportsController, ReportExportsController, CertificatesController],
   providers: [
     ViewStats,
     ViewPublicStats,
@@ -78,6 +80,7 @@ const reports = [
     MakeExport,
     FailExport,
     IssueFile,
+    IssueCertificate,
     ViewExport,
     ExpireExports,
     VerifyDocument,

@@ -44,6 +44,21 @@ export const rows: RowsOf = async (api) => {
       path: `/api/exports/${missing}/file`,
       signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
     },
+    {
+      route: 'POST /api/waqf/:id/certificate',
+      path: {
+        own: `/api/waqf/${ids.approved}/certificate`,
+        foreign: `/api/waqf/${ids.foreign}/certificate`,
+        missing: `/api/waqf/${missing}/certificate`,
+      },
+      body: {},
+      signedIn: {
+        waqif: { own: 200, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
     { route: 'GET /api/verify/:code', path: `/api/verify/${'0'.repeat(32)}`, everybody: 200 },
   ];
 };

@@ -129,6 +129,7 @@ const requestNames = new Set([
   'reconciliation.createFromLine',
   'reconciliation.matchLine',
   'reconciliation.unmatchLine',
+  'reporting.certificateRequest',
   'reporting.reportQuery',
   'releases.releaseManifest',
   'releases.canaryAudience',

@@ -4,6 +4,7 @@ import {
   Alert,
   Amount,
   Avatar,
+  BottomBar,
   Button,
   Card,
   DualDate,
@@ -17,9 +18,10 @@ import {
   Surface,
 } from '@waqf/ui/core';
 import { approvedMessages } from './approved.messages';
+import { CertificateButton } from './certificate-button';
 import * as css from './approved.module.css';
 
-/** Seal, name, the two days, and what the founder said in the deed. */
+/** Seal, name, the two days, what the founder said in the deed, and the certificate. */
 export function ApprovedHero({ view: { waqf } }: { view: WaqfView }) {
   const t = useMessages(approvedMessages);
   const words = waqf.waqfDetails?.purpose ?? waqf.waqfDetails?.conditions[0];
@@ -39,6 +41,9 @@ export function ApprovedHero({ view: { waqf } }: { view: WaqfView }) {
             <p className={css.source}>{t('words', { name: waqf.waqifName })}</p>
           </>
         ) : null}
+        <BottomBar inline>
+          <CertificateButton waqfId={waqf.id} />
+        </BottomBar>
       </div>
     </Surface>
   );

@@ -6,6 +6,8 @@ export const approvedMessages = defineMessages({
   approved: waqfCatalogue.approved,
   words: { ar: 'من كلام الواقف {name} في صك الوقفية', en: 'From the words of the founder {name} in the waqf deed' },
   quoted: { ar: '«{words}»', en: '“{words}”' },
+  certificate: { ar: 'نزّل شهادة الاعتماد', en: 'Download the certificate' },
+  certificateFailed: { ar: 'تعذر إصدار الشهادة', en: 'The certificate could not be issued' },
   account: { ar: 'حساب الوقف', en: 'Account of the waqf' },
   accountOf: { ar: 'فُتح باسم {name}', en: 'Opened in the name of {name}' },
   accountActive: { ar: 'نشط', en: 'Active' },

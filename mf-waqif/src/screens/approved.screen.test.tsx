@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { founderCapabilities, view, waqfId } from '@waqf/feature-endowments/testing';
-import { renderScreen } from '@waqf/testing/screen';
+import { problem, renderScreen } from '@waqf/testing/screen';
 import { ApprovedScreen } from './approved.screen';
 
 const approved = {
@@ -73,4 +74,20 @@ test('of a nazir who declined the reason stands there, with the way to a newer d
 test('a waqf that is not approved leads to its approval', async () => {
   const { where } = show(view({ waqf: { status: 'pending' } }));
   await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approve`));
+});
+
+test('the certificate is fetched as a file at one press; why it could not be issued is told', async () => {
+  const user = userEvent.setup();
+  const { calls } = renderScreen(<ApprovedScreen />, {
+    at: `/waqf/${waqfId}/approved`,
+    path: '/waqf/:waqfId/approved',
+    capabilities: founderCapabilities,
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: view({ waqf: approved }),
+      [`POST /api/waqf/${waqfId}/certificate`]: () => problem(409, 'تصدر الشهادة بعد اعتماد الوقف'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'نزّل شهادة الاعتماد' }));
+  expect(await screen.findByText('تصدر الشهادة بعد اعتماد الوقف')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ language: 'ar' });
 });

@@ -34,7 +34,7 @@ export class FileMaker {
     const about = { siteName, dateFormat, language };
     const file =
       format === 'pdf'
-        ? await this.typesetter.typeset(documentOf(report, tables, options.identity, about), options.signal)
+        ? await this.typesetter.typeset('report', documentOf(report, tables, options.identity, about), options.signal)
         : format === 'xlsx'
           ? await reportWorkbook({ title: report.title[language], siteName, language }, tables)
           : reportCsv(tables, language);

@@ -34,6 +34,14 @@ const findLatest = sql({
          ORDER BY issued_at DESC LIMIT 1`,
   row: { id: 'uuid', number: 'text' },
 });
+const findLatestAbout = sql({
+  name: 'reporting.find-latest-document-about',
+  text: `SELECT id, number, subject, sha256, size, issued_at FROM reporting.issued_document d
+         WHERE starts_with(subject, $1)
+           AND NOT EXISTS (SELECT FROM reporting.issued_document later WHERE later.supersedes = d.id)
+         ORDER BY issued_at DESC LIMIT 1`,
+  row: { id: 'uuid', number: 'text', subject: 'text', sha256: 'text', size: 'int4', issued_at: 'timestamptz' },
+});
 const addDocument = sql({
   name: 'reporting.add-document',
   text: `INSERT INTO reporting.issued_document (id, code_hash, number, title_ar, title_en, subject, waqf_id, issued_by,
@@ -72,6 +80,12 @@ export class IssuedDocumentRepository {
   async latest(ctx: Ctx, subject: string): Promise<{ id: string; number: string } | undefined> {
     await lockSubject.one(ctx, [subject]);
     return findLatest.first(ctx, [subject]);
+  }
+
+  /** As `latest`, of all whose subject begins with this, with what its file is found by. */
+  async latestAbout(ctx: Ctx, about: string) {
+    await lockSubject.one(ctx, [about]);
+    return findLatestAbout.first(ctx, [about]);
   }
 
   /** @param code of which only the hash is kept */

@@ -5,19 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 /*
- * A process of its own for one document: the parent sends what stands in it, this answers with the PDF and ends.
+ * A process of its own for one document: the parent sends its template and what stands in it, this answers with the
+ * PDF and ends.
  */
 const folder = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
 
-process.once('message', (content: object) => {
+process.once('message', ({ template, content }: { template: string; content: object }) => {
   const fontBlobs = weights.map((weight) =>
     readFileSync(require.resolve(`@expo-google-fonts/ibm-plex-sans-arabic/${weight}/IBMPlexSansArabic_${weight}.ttf`)),
   );
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] });
   compiler.mapShadow(join(folder, 'data.json'), Buffer.from(JSON.stringify(content)));
-  const compiled = compiler.compile({ mainFilePath: join(folder, 'report.typ') });
+  const compiled = compiler.compile({ mainFilePath: join(folder, `${template}.typ`) });
   if (!compiled.result) {
     const found: unknown = compiled.takeDiagnostics()?.shortDiagnostics;
     throw new Error(`the template did not compile: ${JSON.stringify(found)}`);

@@ -3,10 +3,17 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { watchMemory } from '../../platform/index.js';
+import type { CertificateContent } from './certificate-content.js';
 import type { DocumentContent } from './document-content.js';
 
 /** Limits of a document: 10,000 rows take 5 s and 1 GB. */
 const limits = { milliseconds: 90_000, memoryBytes: 1_600 * 1024 * 1024 };
+
+/** What each template sets, by the name of its file. */
+interface Templates {
+  report: DocumentContent;
+  certificate: CertificateContent;
+}
 
 /** The document was not made: the template failed, or it was stopped at a limit. */
 class TypesettingFailed extends Error {}
@@ -15,7 +22,11 @@ class TypesettingFailed extends Error {}
 @Injectable()
 export class Typesetter {
   /** @throws TypesettingFailed */
-  typeset(content: DocumentContent, signal?: AbortSignal): Promise<Buffer> {
+  typeset<Template extends keyof Templates>(
+    template: Template,
+    content: Templates[Template],
+    signal?: AbortSignal,
+  ): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const child = fork(workerEntry(), [], {
         execArgv: ['--max-old-space-size=512'],
@@ -38,7 +49,7 @@ export class Typesetter {
       child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
       child.on('message', (made) => (pdf = Buffer.from(made as unknown as Uint8Array)));
       child.on('error', (error) => stop(error.message));
-      child.once('spawn', () => child.send(content, (error) => error && stop(error.message)));
+      child.once('spawn', () => child.send({ template, content }, (error) => error && stop(error.message)));
       child.once('close', (code) => {
         clearTimeout(timer);
         unwatch();

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@waqf/contracts/finances';
 import type { Report } from '@waqf/contracts/reporting';
-import { hijriFromGregorian, riyadhDay } from '@waqf/formats';
+import { riyadhDay } from '@waqf/formats';
 import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
+import { documentNumber } from '../domain/document-number.js';
 import { FileMaker } from '../files/file-maker.js';
 import { type ExportRecord, ExportRepository } from '../persistence/export.repository.js';
 import { type IssuedDocument, IssuedDocumentRepository } from '../persistence/issued-document.repository.js';
@@ -37,7 +38,7 @@ export class IssueFile {
   ): Promise<void> {
     const issuedAt = ctx.clock.now();
     const subject = subjectOf(record, report);
-    const number = record.format === 'pdf' ? numberOf(issuedAt, await this.documents.nextNumber(ctx)) : '';
+    const number = record.format === 'pdf' ? documentNumber('RPT', issuedAt, await this.documents.nextNumber(ctx)) : '';
     const code = randomBytes(16).toString('hex');
     const latest = await this.transactions.run(ctx, (ctx) => this.documents.latest(ctx, subject));
     const identity = {
@@ -84,10 +85,4 @@ export class IssueFile {
 /** The same report of the same waqf and days in the same language; of all waqfs it is each person's own. */
 function subjectOf({ language, requestedBy, role }: ExportRecord, { type, waqf, period }: Report): string {
   return [type, waqf?.id ?? `${requestedBy} ${role}`, period.from, period.to, language].join(' ');
-}
-
-/** `RPT-1448-06-00218`: the Hijri month of the issue and a number that no other document has. */
-function numberOf(issuedAt: Date, count: number): string {
-  const { year, month } = hijriFromGregorian(riyadhDay(issuedAt));
-  return `RPT-${year}-${String(month).padStart(2, '0')}-${String(count).padStart(5, '0')}`;
 }

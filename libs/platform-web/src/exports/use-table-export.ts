@@ -3,22 +3,10 @@ import { cutHeader, type ExportedTable, type ExportTable } from '@waqf/contracts
 import { http } from '../http/http';
 import { errorMessage } from '../http/http-error';
 import { useLanguage } from '../language/language';
+import { saveFile } from './save-file';
 
 /** What of the table goes into the file; columns by the keys that the server's source knows, all when absent. */
 export type ExportedView = Pick<ExportTable, 'search' | 'sort' | 'columns'>;
-
-/** How long the browser may take to begin saving; then the bytes are let go. */
-const keptMs = 60_000;
-
-/** Hands a file to the browser as a link that is clicked would. */
-function save(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
-}
 
 /**
  * Excel export of a table that the API knows by this name, for the kit's `ExportButton` and `DataTable`.
@@ -40,7 +28,7 @@ export function useTableExport(
         const columns = view.columns && beside !== '' ? [...view.columns, ...beside.split(',')] : view.columns;
         const body: ExportTable = { table, ...view, columns, filters: JSON.parse(kept) as Record<string, string> };
         const { blob, fileName, headers } = await http.download('/api/exports', body);
-        save(blob, fileName);
+        saveFile(blob, fileName);
         const cut = headers.get(cutHeader);
         return cut === null ? null : Number(cut);
       },

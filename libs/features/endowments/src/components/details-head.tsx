@@ -1,6 +1,6 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan, useMessages, useRouteWorks } from '@waqf/platform-web';
-import { Button, DualDate, Icon, PageHead } from '@waqf/ui/core';
+import { Button, DualDate, Icon, MoreLink, PageHead } from '@waqf/ui/core';
 import { WaqfMark, WaqfStatusTag } from './waqf-mark';
 import { detailsMessages } from '../messages/waqf-details.messages';
 import { deedsToReview } from '../model/deeds';
@@ -10,6 +10,7 @@ import * as css from './waqf-facts.module.css';
 export function DetailsHead({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const mine = useCan('waqf.create');
+  const works = useRouteWorks();
   const { waqf } = view;
   return (
     <PageHead
@@ -27,6 +28,9 @@ export function DetailsHead({ view }: { view: WaqfView }) {
             <span className={css.fact}>
               <Icon.CheckCircle size={16} />
               {t('approvedOn')} <DualDate iso={waqf.approvedAt} />
+              {works(`/waqf/${waqf.id}/approved`) ? (
+                <MoreLink href={`/waqf/${waqf.id}/approved`}>{t('certificate')}</MoreLink>
+              ) : null}
             </span>
           )}
           <span className={css.fact}>

@@ -1,0 +1,38 @@
+import { Body, Controller, Inject, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { certificateRequest } from '@waqf/contracts/reporting';
+import type { Request, Response } from 'express';
+import { createZodDto } from 'nestjs-zod';
+import { Answers, Context, type Ctx, Environment, IdPipe, SignedIn } from '../platform/index.js';
+import { IssueCertificate } from './use-cases/issue-certificate.js';
+
+class CertificateRequestDto extends createZodDto(certificateRequest) {}
+
+/** The certificate of an approval, for the founder and whoever else sees the waqf. */
+@Controller('api/waqf/:id/certificate')
+export class CertificatesController {
+  constructor(
+    private readonly issueCertificate: IssueCertificate,
+    @Inject(Environment) private readonly environment: Environment,
+  ) {}
+
+  /** The PDF itself. A post, because the first one issues a document. */
+  @Post()
+  @SignedIn()
+  @Answers(200)
+  async issue(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) waqfId: string,
+    @Body() { language = ctx.language }: CertificateRequestDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
+    const issued = await this.issueCertificate.execute(ctx, { waqfId, language, origin });
+    response.setHeader('Cache-Control', 'no-store');
+    return new StreamableFile(this.issueCertificate.read(issued), {
+      type: 'application/pdf',
+      length: issued.size,
+      disposition: `attachment; filename="${issued.number}.pdf"`,
+    });
+  }
+}
