@@ -37,7 +37,7 @@ journey(
     await click(main.getByRole('button', { name: 'اختر الملفات' }), 'choose the files');
     // In another order than the steps name them.
     await (await chosen).setFiles([deed('nazir'), deed('waqf'), deed('property')]);
-    await page.getByText('اكتملت الصكوك الثلاثة.').waitFor();
+    await page.getByText('اكتملت الصكوك الثلاثة.').waitFor({ timeout: 60_000 });
     assert.equal(await main.locator('[data-standing=known]').count(), 3, 'each deed is recognised');
     assert.equal(await page.locator('input[name=name]').inputValue(), 'وقف غراس المستقبل', 'its name is proposed');
     await click(page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }), 'create and review');
