@@ -9,14 +9,15 @@ const readyWithinMs = 300_000;
 
 /**
  * The product as `npm start` runs it, on a free port and a data folder of its own.
+ * @param {{root?: string}} [options] `root`: another checkout than this one
  * @returns {Promise<{address: string, dataFolder: string, stop: () => Promise<void>}>}
  * @throws Error with the last output when it does not become ready
  */
-export async function startPlatform() {
+export async function startPlatform({ root = projectRoot } = {}) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'waqf-e2e-'));
   const port = await freePort();
-  const child = spawn(projectNode(), [join(projectRoot, 'libs/build/commands/start.mjs')], {
-    cwd: projectRoot,
+  const child = spawn(projectNode(), [join(root, 'libs/build/commands/start.mjs')], {
+    cwd: root,
     env: { ...process.env, PORT: String(port), WAQF_DATA: dataFolder, WAQF_SIMULATORS: 'on', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

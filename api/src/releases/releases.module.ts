@@ -19,6 +19,7 @@ import { Simulation } from './serving/simulation.js';
 import { StaticFiles } from './serving/static-files.middleware.js';
 import { AdoptLocalBuilds } from './use-cases/adopt-local-builds.js';
 import { AdmitDevelopment } from './use-cases/admit-development.js';
+import { CheckFit } from './use-cases/check-fit.js';
 import { AskChange } from './use-cases/ask-change.js';
 import { ChangeRegistry } from './use-cases/change-registry.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
@@ -58,6 +59,7 @@ import { ReportRelease } from './use-cases/report-release.js';
     ChangeByToken,
     ChangeRequestRepository,
     AskChange,
+    CheckFit,
     AdmitDevelopment,
     ConfirmRelease,
     ReleaseApprovals,

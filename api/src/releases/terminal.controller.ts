@@ -1,18 +1,42 @@
 import { Body, Controller, HttpCode, Param, Post, Req, UseGuards } from '@nestjs/common';
-import { changedRemote, type ChangedRemote, changeRemote } from '@waqf/contracts/releases';
+import {
+  changedRemote,
+  type ChangedRemote,
+  changeRemote,
+  checkRelease,
+  type ReleaseCheck,
+  releaseCheck,
+} from '@waqf/contracts/releases';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, ProvesItself, Public } from '../platform/index.js';
 import { type ReleaseRequest, ReleaseTokenGuard } from './access.js';
 import { ReleasesTokenError } from './releases.errors.js';
+import { CheckFit } from './use-cases/check-fit.js';
 import { ChangeByToken } from './use-cases/change-by-token.js';
 
+class CheckDto extends createZodDto(checkRelease) {}
+class CheckedDto extends createZodDto(releaseCheck) {}
 class ChangeDto extends createZodDto(changeRemote) {}
 class ChangedDto extends createZodDto(changedRemote) {}
 
 /** What a team does from a terminal. The token proves it, so neither session nor Origin is asked. */
 @Controller('api/releases')
 export class TerminalController {
-  constructor(private readonly changeByToken: ChangeByToken) {}
+  constructor(
+    private readonly changeByToken: ChangeByToken,
+    private readonly checkFit: CheckFit,
+  ) {}
+
+  /** Would a release of this manifest be refused, and why? Nothing is released. */
+  @Post('checks')
+  @Public()
+  @ProvesItself()
+  @UseGuards(ReleaseTokenGuard)
+  @HttpCode(200)
+  @Answers(200, CheckedDto)
+  check(@Body() { manifest }: CheckDto): ReleaseCheck {
+    return this.checkFit.execute(manifest);
+  }
 
   @Post(':remote/changes')
   @Public()

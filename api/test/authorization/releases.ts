@@ -64,6 +64,7 @@ export const rows: RowsOf = async () => [
     confirmed: true,
     signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 201 },
   },
+  { route: 'POST /api/releases/checks', path: '/api/releases/checks', body: { manifest: '{}' }, everybody: 401 },
   {
     route: 'PUT /api/releases/policy',
     path: '/api/releases/policy',

@@ -59,3 +59,31 @@ test('a token changes its own remote only, and only while it is valid', async ()
   expect((await change('mf-nazir', { act: 'delete' }, token)).status).toBe(400);
   expect((await change('mf-nobody', { act: 'rollback' })).status).toBe(404);
 });
+
+test('a team asks whether its build would be taken, and hears what to wait for; nothing is released', async () => {
+  const token = await teamToken('mf-nazir');
+  const ask = (form: FormData) =>
+    api.browser().post(
+      '/api/releases/checks',
+      { manifest: String(form.get('manifest')) },
+      {
+        headers: {
+          authorization: `Bearer ${token.split('.').slice(0, 2).join('.')}`,
+          origin: undefined,
+          'sec-fetch-site': undefined,
+        },
+      },
+    );
+  const before = await newest();
+  expect(await ask(release('window.checked = 1;'))).toMatchObject({ status: 200, body: { fits: true, reasons: [] } });
+  const needs = { kit: '1.0.0', platformWeb: '1.0.0', api: '1.99.0', capabilities: [], calls: [] };
+  const refused = await ask(release('window.checked = 2;', { needs }));
+  expect(refused).toMatchObject({
+    status: 200,
+    body: { fits: false, reasons: [{ en: expect.stringMatching(/1\.99\.0/) }] },
+  });
+  const nonsense = new FormData();
+  nonsense.set('manifest', '{}');
+  expect((await ask(nonsense)).status).toBe(422);
+  expect(await newest()).toEqual(before);
+});

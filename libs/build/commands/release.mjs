@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { complain, tell } from '../src/bilingual.mjs';
 import { featureNames, remotesWith } from '../src/features.mjs';
-import { projectRoot } from '../src/project.mjs';
 import { buildRemote, changeRemote, publishBuild, remoteNames } from '../src/release-remote.mjs';
+import { readToken } from '../src/release-token.mjs';
 
 /*
  * `npm run release -- mf-nazir` releases one remote, `-- --feature banking` every remote that holds the feature: all or
@@ -38,15 +35,11 @@ const percentOf = (text) => {
 const { env } = process;
 const address = env.WAQF_URL || `http://localhost:${env.PORT || 3000}`;
 
-async function readToken() {
-  const file = join(resolve(projectRoot, env.WAQF_DATA || '.data'), 'release-token');
-  if (env.WAQF_RELEASE_TOKEN) return env.WAQF_RELEASE_TOKEN;
-  if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
-  return stop(
+const noToken = () =>
+  stop(
     'لم يوجد رمز النشر. ضع رمز فريقك في WAQF_RELEASE_TOKEN، أو شغّل المنصة أولًا بالأمر npm start، أو حدد مجلد بياناتها في WAQF_DATA.',
     "There is no release token. Put your team's token into WAQF_RELEASE_TOKEN, start the platform first with npm start, or name its data folder in WAQF_DATA.",
   );
-}
 
 /** The remotes that the command names, by themselves or by a feature. */
 function namedRemotes() {
@@ -100,7 +93,7 @@ async function publishAll(builds, token, audience) {
 }
 
 const names = namedRemotes();
-const token = await readToken();
+const token = (await readToken()) ?? noToken();
 const wanted = changeAsked();
 try {
   if (wanted) for (const name of names) await change(name, token, wanted);

@@ -76,6 +76,21 @@ export async function changeRemote({ address, token, remote, change }) {
   });
 }
 
+/**
+ * Asks a running platform whether it would take a build. Nothing is released.
+ * @param {{address: string, token: string, build: {manifest: object}}} options
+ * @returns {Promise<{fits: boolean, reasons: Array<{ar: string, en: string}>}>}
+ * @throws Error with the platform's answer, or why there was none
+ */
+export async function checkBuild({ address, token, build }) {
+  const [id, secret] = token.split('.');
+  return answerOf(new URL('/api/releases/checks', address), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${id}.${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ manifest: JSON.stringify(build.manifest) }),
+  });
+}
+
 async function answerOf(url, request) {
   let response;
   try {

@@ -137,6 +137,7 @@ const requestNames = new Set([
   'releases.promoteRelease',
   'releases.pinRemote',
   'releases.setReleasePolicy',
+  'releases.checkRelease',
   'releases.admitDevelopment',
   'releases.makeReleaseToken',
   'releases.releaseReport',

@@ -30,6 +30,7 @@ export const developmentHours = {
   ar: 'مدة الإذن بين ساعة و8 ساعات',
   en: 'The flag is good for 1 to 8 hours, without a fraction',
 };
+export const manifestRequired = { ar: 'أرسل بيان الإصدار', en: 'Send the manifest of the release' };
 export const reportRemote = { ar: 'اذكر الواجهة في البلاغ', en: 'Name the remote of the report' };
 export const reportVersion = { ar: 'اذكر الإصدار في البلاغ', en: 'Name the version of the report' };
 export const reportRoute = { ar: 'اذكر مسار الشاشة في البلاغ', en: 'Name the route of the report' };

@@ -35,3 +35,12 @@ export const admitDevelopment = z.object({
 });
 /** `flag` goes with `npm run dev -- --against`; it is good until `until`. */
 export const developmentFlag = z.object({ flag: z.string(), until: instant });
+
+/** `POST /api/releases/checks`, with a release token: the text of a build's manifest. Nothing is released. */
+export const checkRelease = z.object({ manifest: z.string(messageKey('system.manifestRequired')) });
+/** Whether it would be taken, and otherwise each need that is not met. */
+export const releaseCheck = z.object({
+  fits: z.boolean(),
+  reasons: z.array(z.object({ ar: z.string(), en: z.string() })),
+});
+export type ReleaseCheck = z.infer<typeof releaseCheck>;

@@ -1,0 +1,39 @@
+const splitLine = (line) => {
+  const match = /^(.*?(?:=|[:<>](?: \.\S+|\[\])*)) (.*)$/.exec(line);
+  return match
+    ? { key: match[1].replaceAll('?', ''), text: match[2], isOptional: match[1].endsWith('?') }
+    : { key: line, text: '', isOptional: true };
+};
+const members = (text) => text.split(' | ').toSorted();
+const widens = (before, after) => members(before).every((each) => members(after).includes(each));
+
+/**
+ * What a change of a surface means for those built against it.
+ * @param {string[]} before @param {string[]} after
+ * @returns {{breaking: string[], additive: string[]}} words for each difference
+ */
+export function judgeChange(before, after) {
+  const [old, now] = [before, after].map(
+    (lines) => new Map(lines.map((line) => [splitLine(line).key, splitLine(line)])),
+  );
+  const breaking = [];
+  const additive = [];
+  for (const [key, was] of old) {
+    const is = now.get(key);
+    if (!is) breaking.push(`gone: ${key}`);
+    else if (is.text !== was.text)
+      (widens(was.text, is.text) ? additive : breaking).push(`changed: ${key}: ${was.text} -> ${is.text}`);
+    else if (is.isOptional !== was.isOptional)
+      (is.isOptional && key.includes(' <') ? additive : breaking).push(`optional or not: ${key}`);
+  }
+  for (const [key, is] of now) {
+    if (old.has(key)) continue;
+    const parent = key.slice(0, key.lastIndexOf(' .'));
+    const isOfKnown =
+      key.includes(' .') && [...old.keys()].some((each) => each === parent || each.startsWith(`${parent} .`));
+    // What remotes send or pass: a field that they don't know of must not be asked of them.
+    const isAsked = isOfKnown && !is.isOptional && (key.includes(' <') || /(?:Props|Options|Input): /.test(key));
+    (isAsked ? breaking : additive).push(`new: ${key}`);
+  }
+  return { breaking, additive };
+}

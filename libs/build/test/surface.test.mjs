@@ -1,0 +1,45 @@
+import { tmpdir } from 'node:os';
+import { judgeChange } from '../src/surface-change.mjs';
+import { nextVersion, surfaceFindings } from '../src/surface-report.mjs';
+
+const before = [
+  'Button = ({ icon }: ButtonProps) => React.JSX.Element',
+  'ButtonProps: .icon? IconComponent | undefined',
+  'releases changeRemote < .act "pin" | "unpin"',
+  'releases changeRemote < .percent? number | undefined',
+  'releases release > .version string',
+];
+const without = (start) => before.filter((line) => !line.startsWith(start));
+
+test.each([
+  ['an export is gone', without('Button =')],
+  ['a field of an answer is gone', without('releases release')],
+  ['a type is another', [...without('releases release'), 'releases release > .version number']],
+  ['a request takes fewer words', [...without('releases changeRemote < .act'), 'releases changeRemote < .act "pin"']],
+  ['a request asks for one more field', [...before, 'releases changeRemote < .reason string']],
+  ['a component asks for one more property', [...before, 'ButtonProps: .label string']],
+  ['what was optional is asked for', [...without('ButtonProps'), 'ButtonProps: .icon IconComponent | undefined']],
+])('%s: the next major version', (_, after) => {
+  expect(nextVersion('1.4.2', judgeChange(before, after))).toBe('2.0.0');
+});
+
+test.each([
+  ['one more export', [...before, 'Tag = () => React.JSX.Element']],
+  ['one more field of an answer', [...before, 'releases release > .at string']],
+  ['one more optional field of a request', [...before, 'releases changeRemote < .reason? string | undefined']],
+  [
+    'a request takes more words',
+    [...without('releases changeRemote < .act'), 'releases changeRemote < .act "pin" | "retire" | "unpin"'],
+  ],
+])('%s: the next minor version', (_, after) => {
+  expect(nextVersion('1.4.2', judgeChange(before, after))).toBe('1.5.0');
+});
+
+test('the same surface keeps its version', () => {
+  expect(judgeChange(before, [...before].reverse())).toEqual({ breaking: [], additive: [] });
+  expect(nextVersion('1.4.2', judgeChange(before, before))).toBe('1.4.2');
+});
+
+test('a folder without the libraries has nothing to report', () => {
+  expect(surfaceFindings(tmpdir())).toEqual([]);
+});
