@@ -39,6 +39,7 @@ export const remote: Remote = {
       label: { ar: 'المستفيدون', en: 'Beneficiaries' },
       icon: <Icon.People />,
       tab: { ar: 'المستفيدون', en: 'Beneficiaries' },
+      below: true,
     },
     {
       to: '/approvals',

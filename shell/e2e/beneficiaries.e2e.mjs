@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
 
 const nazir = '1000000032';
@@ -45,4 +47,32 @@ for (const [width, nationalId, fullName] of [
       assert.equal(scrolls, false, 'nothing is wider than the page');
     },
     { timeoutMs: 120_000 },
+  );
+
+for (const width of [1440, 390])
+  journey(
+    `the template of an import comes down, and without rows it is refused in words (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(nazir, { width });
+      await page.goto('/beneficiaries');
+      await page.getByRole('link', { name: 'استيراد من Excel' }).filter({ visible: true }).first().click();
+      const [template] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'نزّل القالب' }).click(),
+      ]);
+      assert.equal(template.suggestedFilename(), 'beneficiaries.xlsx');
+      await page.getByRole('combobox', { name: /^الوقف/ }).click();
+      await page.locator('.ant-select-item-option').filter({ hasText: waqfName }).first().click();
+      await page.locator('input[type=file]').setInputFiles({
+        name: template.suggestedFilename(),
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: await readFile(await template.path()),
+      });
+      await page.getByText('لا صفوف في الملف').waitFor();
+      assert.deepEqual(await seriousFindings(page), []);
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      assert.equal(scrolls, false, 'nothing is wider than the page');
+    },
   );
