@@ -60,7 +60,7 @@ const doubts = {
     ar: 'لم نجد هذا الحقل في الصك. أدخله بنفسك.',
     en: 'This field was not found in the deed. Enter it yourself.',
   },
-  weak: { ar: 'وجدناه من دليل واحد. قارنه بالصك.', en: 'Found by a single clue. Compare it with the deed.' },
+  weak: { ar: 'لا يؤيده موضع آخر في الصك. قارنه به.', en: 'Nothing else in the deed confirms it. Compare them.' },
   rival: {
     ar: 'في الصك أكثر من قيمة محتملة. تأكد من اختيار الصحيحة.',
     en: 'The deed holds more than one possible value. Make sure that this is the right one.',

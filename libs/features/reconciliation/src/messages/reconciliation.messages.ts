@@ -132,8 +132,8 @@ export const importMessages = defineMessages({
   choose: { ar: 'اختر ملف الكشف أولًا', en: 'Choose the file first' },
   imported: { ar: 'استُورد الكشف', en: 'The statement is imported' },
   importedText: {
-    ar: 'طوبق وأُقفل {matched}، وبقي {suspense} معلّقًا.',
-    en: '{matched} matched and locked, {suspense} in suspense.',
+    ar: 'المطابق {matched}، والمعلّق {suspense}.',
+    en: 'Matched: {matched}. In suspense: {suspense}.',
   },
   already: { ar: 'هذا الكشف مستورد من قبل', en: 'This statement was imported before' },
   alreadyText: { ar: 'لم يُضف شيء.', en: 'Nothing was added.' },
