@@ -21,6 +21,7 @@ export const remote: Remote = {
       below: true,
       tab: { ar: 'الدفعات', en: 'Payments' },
     },
+    { to: '/beneficiary/transactions', label: { ar: 'المعاملات', en: 'Transactions' }, icon: <Icon.In /> },
     { to: '/beneficiary/entitlements', label: { ar: 'استحقاقاتي', en: 'My entitlements' }, icon: <Icon.HandCoins /> },
     {
       to: '/beneficiary/profile',
@@ -63,6 +64,21 @@ export const remote: Remote = {
       path: '/beneficiary/objections/:objectionId',
       title: { ar: 'اعتراضك', en: 'Your objection' },
       load: () => import('./screens/objection.screen').then((module) => module.ObjectionScreen),
+    },
+    {
+      path: '/beneficiary/transactions',
+      title: { ar: 'المعاملات', en: 'Transactions' },
+      load: () => import('./screens/transactions.screen').then((module) => module.TransactionsScreen),
+    },
+    {
+      path: '/beneficiary/reports',
+      title: { ar: 'التقارير', en: 'Reports' },
+      load: () => import('./screens/reports.screen').then((module) => module.ReportsScreen),
+    },
+    {
+      path: '/beneficiary/profile',
+      title: { ar: 'الملف المالي', en: 'Financial profile' },
+      load: () => import('./screens/profile.screen').then((module) => module.ProfileScreen),
     },
     {
       path: '/beneficiary/entitlements',

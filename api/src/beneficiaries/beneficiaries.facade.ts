@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
+import { type PaymentPreference, usualPreference } from './domain/payment-preference.js';
 import { participantOf, type Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { DisputeRepository } from './persistence/dispute.repository.js';
+import { PreferenceRepository } from './persistence/preference.repository.js';
 import { BeneficiaryPresenter } from './presenter.js';
 
 /** A person's own share in one waqf. */
@@ -27,6 +29,7 @@ export class BeneficiariesFacade {
     private readonly presenter: BeneficiaryPresenter,
     private readonly memberships: Memberships,
     private readonly disputes: DisputeRepository,
+    private readonly preferences: PreferenceRepository,
   ) {}
 
   /** The newest beneficiaries of a waqf, at most `limit`. */
@@ -73,6 +76,16 @@ export class BeneficiariesFacade {
       places.map(({ waqfId }) => waqfId),
     );
     return new Map(places.map(({ id, waqfId }) => [id, { waqfId, waqfName: names.get(waqfId) ?? '' }]));
+  }
+
+  /** How a person wants to be paid. */
+  async preferenceOf(ctx: Ctx, personId: string): Promise<PaymentPreference> {
+    return (await this.preferences.of(ctx, personId)) ?? usualPreference;
+  }
+
+  /** How beneficiaries of a waqf want to be paid, by beneficiary id; who has chosen nothing is not in the map. */
+  preferencesIn(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, PaymentPreference>> {
+    return this.preferences.ofWaqf(ctx, waqfId);
   }
 
   /** A person's shares in all waqfs, oldest first. */

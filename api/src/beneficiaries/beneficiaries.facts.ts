@@ -64,6 +64,16 @@ export const beneficiaryResumed = defineFact<BeneficiaryFact & { reason: string 
   },
 );
 
+/** How a person is paid from now on. */
+export const preferenceChanged = defineFact<{
+  personId: string;
+  before: Record<string, Json>;
+  after: Record<string, Json>;
+}>('beneficiaries.preference-changed', {
+  title: { ar: 'غيّر مستفيد طريقة صرف مستحقاته', en: 'A beneficiary changed how they are paid' },
+  audit: ({ personId, before, after }) => ({ subject: { type: 'person', id: personId }, waqfId: null, before, after }),
+});
+
 type DisputeFact = BeneficiaryFact & { disputeId: string; reason: string };
 const aboutDispute = (fact: DisputeFact): AuditedAs => ({
   ...about(fact),

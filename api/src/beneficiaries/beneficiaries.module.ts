@@ -10,13 +10,17 @@ import { BeneficiaryAccess } from './access.js';
 import { SharesOnDesk } from './desk.js';
 import { BeneficiaryNotices } from './notices.js';
 import { BeneficiaryPresenter } from './presenter.js';
+import { PreferencesController } from './preferences.controller.js';
 import { DisputesController } from './disputes.controller.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { PreferenceRepository } from './persistence/preference.repository.js';
 import { DisputeRepository } from './persistence/dispute.repository.js';
 import { ImportController } from './import.controller.js';
 import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
 import { AnswerDispute } from './use-cases/answer-dispute.js';
+import { ConfirmMethod } from './use-cases/confirm-method.js';
+import { SetPreference } from './use-cases/set-preference.js';
 import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
 import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
@@ -28,7 +32,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
 
 @Module({
   imports: [BankingModule, DeskModule, NotificationsModule, SearchModule, MembershipModule],
-  controllers: [BeneficiariesController, ImportController, DisputesController],
+  controllers: [BeneficiariesController, ImportController, DisputesController, PreferencesController],
   providers: [
     AddBeneficiary,
     ImportBeneficiaries,
@@ -46,6 +50,9 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     RaiseDispute,
     AnswerDispute,
     ListDisputes,
+    PreferenceRepository,
+    SetPreference,
+    ConfirmMethod,
     SampleBeneficiaries,
     SharesOnDesk,
   ],

@@ -16,6 +16,7 @@ import { RuleNotices, RunNotices } from './notices.js';
 import { CalculationRepository } from './persistence/calculation.repository.js';
 import { CorrectionRepository } from './persistence/correction.repository.js';
 import { PaymentsFacade } from './payments.facade.js';
+import { ReceivedRepository } from './persistence/received.repository.js';
 import { PaymentPlaceRepository } from './persistence/payment-place.repository.js';
 import { DeskRepository } from './persistence/desk.repository.js';
 import { LinePaymentRepository } from './persistence/line-payment.repository.js';
@@ -107,6 +108,7 @@ const runProviders = [
   LinePaymentRepository,
   OwnPaymentRepository,
   PaymentPlaceRepository,
+  ReceivedRepository,
   PaymentsFacade,
   CorrectionRepository,
   AddCorrection,

@@ -2,3 +2,5 @@ export { DistributionsFacade } from './distributions.facade.js';
 export { DistributionsModule } from './distributions.module.js';
 export { runLinePaidByHand } from './distributions.facts.js';
 export { type Payment, PaymentsFacade } from './payments.facade.js';
+export { receivedSource } from './domain/own-payment.js';
+export type { PaidPayment, Received } from './persistence/received.repository.js';

@@ -8,6 +8,7 @@ import { DistributionsPaymentNotFoundError } from './distributions.errors.js';
 import { isEstimate, stageOf } from './domain/own-payment.js';
 import { OwnPaymentRepository } from './persistence/own-payment.repository.js';
 import { PaymentPlaceRepository } from './persistence/payment-place.repository.js';
+import { type PaidPayment, type Received, ReceivedRepository } from './persistence/received.repository.js';
 import { toPaymentDetails } from './presenter.js';
 
 /** What a person gets of a run, for other contexts. Days of Asia/Riyadh. */
@@ -31,6 +32,7 @@ export class PaymentsFacade {
   constructor(
     private readonly payments: OwnPaymentRepository,
     private readonly places: PaymentPlaceRepository,
+    private readonly sums: ReceivedRepository,
     private readonly beneficiaries: BeneficiariesFacade,
     private readonly memberships: Memberships,
   ) {}
@@ -60,6 +62,28 @@ export class PaymentsFacade {
     const before = await this.payments.before(ctx, [place.beneficiaryId], found);
     const names = await this.memberships.names(ctx, [found.waqfId]);
     return toPaymentDetails(found, before, names.get(found.waqfId) ?? '');
+  }
+
+  /**
+   * What was paid to a person, also where they were removed since.
+   * @param since first days of the twelve months and of this one
+   */
+  async received(ctx: Ctx, personId: string, since: { year: string; month: string }): Promise<Received> {
+    const places = await this.beneficiaries.placesOf(ctx, personId);
+    return this.sums.of(ctx, [...places.keys()], since);
+  }
+
+  /** What reached a person between two days of Riyadh, both included; newest first, at most 10,000. */
+  async paid(ctx: Ctx, personId: string, period: { from: string; to: string }): Promise<PaidPayment[]> {
+    const places = await this.beneficiaries.placesOf(ctx, personId);
+    const names = new Map([...places.values()].map(({ waqfId, waqfName }) => [waqfId, waqfName]));
+    const paid = await this.sums.paid(ctx, [...places.keys()], period);
+    return paid.map((payment) => ({ ...payment, waqfName: names.get(payment.waqfId) ?? '' }));
+  }
+
+  /** The day of Riyadh on which a person was first paid; null before. */
+  async firstPaidDay(ctx: Ctx, personId: string): Promise<string | null> {
+    return this.sums.firstDay(ctx, [...(await this.beneficiaries.placesOf(ctx, personId)).keys()]);
   }
 
   /** Id of the payment that reached this person last, or null. */

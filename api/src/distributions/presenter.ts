@@ -19,6 +19,7 @@ import {
   noteOf,
   type OwnPayment,
   type ReceivedMonth,
+  receivedSource,
   stageOf,
   stepsOf,
 } from './domain/own-payment.js';
@@ -253,14 +254,11 @@ export function toOwnPayment(payment: OwnPayment, waqfName: string): WirePayment
 export function toReceived(
   period: { from: string; to: string },
   months: readonly ReceivedMonth[],
-): PaymentSummary['received'] {
+): Omit<PaymentSummary['received'], 'sources'> {
   return {
     unit: 'SAR',
     period,
-    source: {
-      ar: 'ما صُرف لك من دورات التوزيع، بتاريخ صرفه',
-      en: 'What distributions paid you, by the day of payment',
-    },
+    source: receivedSource,
     total: formatAmountForWire(sumHalalas(months.map(({ amount }) => amount))),
     months: months.map(({ first, amount }) => ({ first, amount: formatAmountForWire(amount) })),
   };

@@ -16,6 +16,15 @@ export class ReportingAccess {
     return membership;
   }
 
+  /**
+   * What is the person's own as a beneficiary, of all their waqfs.
+   * @throws ReportingPageForbiddenError (403), MembershipWaqfNotFoundError (404) for a single waqf
+   */
+  toOwn(ctx: Ctx, waqfId: string | undefined): void {
+    if (!personOf(ctx).capabilities.has('beneficiary.portal')) throw new ReportingPageForbiddenError();
+    if (waqfId !== undefined) throw new MembershipWaqfNotFoundError();
+  }
+
   /** All waqfs of the person's lists in the active role. @throws ReportingPageForbiddenError (403) for a beneficiary */
   async readableIds(ctx: Ctx): Promise<string[]> {
     requireReader(ctx);

@@ -55,6 +55,6 @@ function noticeOf(
     priority: 'medium',
     category: 'system',
     kind: 'reportReady',
-    actionUrl: `/reports?export=${exportId}`,
+    actionUrl: `${report === 'beneficiary' ? '/beneficiary' : ''}/reports?export=${exportId}`,
   };
 }

@@ -1,15 +1,23 @@
 import { Controller, Get } from '@nestjs/common';
-import { adminDashboard, beneficiaryDashboard, dashboardStats, publicStats } from '@waqf/contracts/reporting';
+import {
+  adminDashboard,
+  beneficiaryDashboard,
+  beneficiaryProfile,
+  dashboardStats,
+  publicStats,
+} from '@waqf/contracts/reporting';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, type Ctx, Public, SignedIn } from '../platform/index.js';
+import { Allow, Answers, Context, type Ctx, Public, SignedIn } from '../platform/index.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
+import { ViewBeneficiaryProfile } from './use-cases/view-beneficiary-profile.js';
 import { ViewPublicStats } from './use-cases/view-public-stats.js';
 import { ViewStats } from './use-cases/view-stats.js';
 
 class DashboardStatsDto extends createZodDto(dashboardStats) {}
 class AdminDashboardDto extends createZodDto(adminDashboard) {}
 class BeneficiaryDashboardDto extends createZodDto(beneficiaryDashboard) {}
+class BeneficiaryProfileDto extends createZodDto(beneficiaryProfile) {}
 class PublicStatsDto extends createZodDto(publicStats) {}
 
 /** Figures; who may see which page is decided in the use case, because the refusal names the page. */
@@ -19,6 +27,7 @@ export class ReportingController {
     private readonly stats: ViewStats,
     private readonly admin: ViewAdminDashboard,
     private readonly beneficiary: ViewBeneficiaryDashboard,
+    private readonly profile: ViewBeneficiaryProfile,
     private readonly everybody: ViewPublicStats,
   ) {}
 
@@ -41,6 +50,13 @@ export class ReportingController {
   @Answers(200, BeneficiaryDashboardDto)
   async viewBeneficiary(@Context() ctx: Ctx) {
     return { dashboard: await this.beneficiary.execute(ctx) };
+  }
+
+  @Get('beneficiary/profile')
+  @Allow('beneficiary.portal')
+  @Answers(200, BeneficiaryProfileDto)
+  async viewProfile(@Context() ctx: Ctx) {
+    return { profile: await this.profile.execute(ctx) };
   }
 
   @Get('public/stats')

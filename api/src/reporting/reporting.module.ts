@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
+import { DistributionsModule } from '../distributions/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { EndowmentsModule } from '../endowments/index.js';
 import { ExportsModule, ReportExports } from '../exports/index.js';
@@ -22,6 +23,7 @@ import { ReportingController } from './reporting.controller.js';
 import { makeExportQueue } from './reporting.queues.js';
 import { ReportsController } from './reports.controller.js';
 import { ActivitiesReport } from './sources/activities.source.js';
+import { BeneficiaryStatement } from './sources/beneficiary.source.js';
 import { CashFlowReport } from './sources/cash-flow.source.js';
 import { ChargeDischargeReport } from './sources/charge-discharge.source.js';
 import { DetailedReport } from './sources/detailed.source.js';
@@ -40,6 +42,7 @@ import { RequestExport } from './use-cases/request-export.js';
 import { VerifyDocument } from './use-cases/verify-document.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
+import { ViewBeneficiaryProfile } from './use-cases/view-beneficiary-profile.js';
 import { ViewPublicStats } from './use-cases/view-public-stats.js';
 import { ViewExport } from './use-cases/view-export.js';
 import { ViewReport } from './use-cases/view-report.js';
@@ -54,6 +57,7 @@ const reports = [
   ActivitiesReport,
   CashFlowReport,
   DistributionsReport,
+  BeneficiaryStatement,
 ];
 
 @Module({
@@ -67,6 +71,7 @@ const reports = [
     MembershipModule,
     BankingModule,
     BeneficiariesModule,
+    DistributionsModule,
     NotificationsModule,
   ],
   controllers: [ReportingController, ReportsController, ReportExportsController, CertificatesController],
@@ -75,6 +80,7 @@ const reports = [
     ViewPublicStats,
     ViewAdminDashboard,
     ViewBeneficiaryDashboard,
+    ViewBeneficiaryProfile,
     ViewReport,
     RequestExport,
     MakeExport,

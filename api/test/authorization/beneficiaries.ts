@@ -80,6 +80,18 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 409, foreign: 409, missing: 404 },
       },
     },
+    // What has been chosen already: nothing changes.
+    {
+      route: 'PUT /api/beneficiary/preferences',
+      path: '/api/beneficiary/preferences',
+      body: { method: 'bank_transfer', frequency: 'monthly' },
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
+    {
+      route: 'GET /api/beneficiary/profile',
+      path: '/api/beneficiary/profile',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
     {
       route: 'GET /api/beneficiary/entitlements',
       path: '/api/beneficiary/entitlements',

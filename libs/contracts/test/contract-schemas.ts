@@ -74,6 +74,7 @@ const requestNames = new Set([
   'beneficiaries.addBeneficiary',
   'beneficiaries.beneficiaryQuery',
   'beneficiaries.changeBeneficiary',
+  'beneficiaries.changePaymentPreferences',
   'beneficiaries.importQuery',
   'distributions.proposeRules',
   'distributions.rejectRules',

@@ -1,10 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { paymentEnvelope, paymentList, paymentSummary } from '@waqf/contracts/distributions';
-import { apiQuery } from '@waqf/platform-web';
+import { apiQuery, http } from '@waqf/platform-web';
 
 const path = '/api/beneficiary/payments';
 
-/** `GET /api/beneficiary/payments`: the newest ten. */
-export const getPayments = () => apiQuery([`${path}?limit=10`], paymentList);
+/** `GET /api/beneficiary/payments`: newest first, ten at a time. */
+export const paymentPages = () =>
+  infiniteQueryOptions({
+    queryKey: [path, 'pages'],
+    queryFn: ({ signal, pageParam }) => {
+      const cursor = pageParam === '' ? '' : `&cursor=${encodeURIComponent(pageParam)}`;
+      return http.get(`${path}?limit=10${cursor}`, paymentList, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
 
 /** `GET /api/beneficiary/payments/summary`: what comes next, and what came in the last twelve months. */
 export const getPaymentSummary = () => apiQuery([`${path}/summary`], paymentSummary);

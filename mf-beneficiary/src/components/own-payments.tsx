@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
   Amount,
+  Button,
   Card,
   DualDate,
   EmptyState,
@@ -13,13 +14,15 @@ import {
   ListSkeleton,
   StatusTag,
 } from '@waqf/ui/core';
-import { getPayments } from '../api/payments';
+import { paymentPages } from '../api/payments';
 import { messages } from '../screens/payment.messages';
 
 /** What came of distributions and what is about to; each leads to why it is that amount. */
 export function OwnPayments() {
   const t = useMessages(messages);
-  const { data, error, isPending, isFetching, refetch } = useQuery(getPayments());
+  const pages = useInfiniteQuery(paymentPages());
+  const { data, error, isPending, isFetching, refetch } = pages;
+  const payments = data?.pages.flatMap((page) => page.payments) ?? [];
   if (isPending) return <ListSkeleton rows={2} />;
   return (
     <Card title={t('list')}>
@@ -33,11 +36,11 @@ export function OwnPayments() {
           retrying={isFetching}
         />
       ) : null}
-      {data && data.payments.length === 0 ? (
+      {data && payments.length === 0 ? (
         <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('empty')} text={t('emptyText')} />
       ) : null}
       <List label={t('payments')}>
-        {(data?.payments ?? []).map(({ id, waqfName, period, amount, stage, estimated }) => (
+        {payments.map(({ id, waqfName, period, amount, stage, estimated }) => (
           <ListRow
             key={id}
             lead={<IconTile icon={estimated ? <Icon.Clock /> : <Icon.In />} tone={estimated ? 'warning' : 'success'} />}
@@ -53,6 +56,11 @@ export function OwnPayments() {
           />
         ))}
       </List>
+      {pages.hasNextPage ? (
+        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      ) : null}
     </Card>
   );
 }

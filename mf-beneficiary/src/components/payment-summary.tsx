@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnPayment, PaymentSummary } from '@waqf/contracts/distributions';
 import { displayGregorian, displayHijri } from '@waqf/formats';
-import { chartScale, parseSignedAmount } from '@waqf/money';
+import { chartScale, parseSignedAmount, percentageOf } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
@@ -18,7 +18,7 @@ import {
   Stack,
   StatusTag,
 } from '@waqf/ui/core';
-import { BarChart } from '@waqf/ui/data';
+import { BarChart, RingChart } from '@waqf/ui/data';
 import { getPaymentSummary } from '../api/payments';
 import { messages as paymentMessages } from '../screens/payment.messages';
 import { messages } from './payment-summary.messages';
@@ -89,7 +89,12 @@ function Next({ payment }: { payment: OwnPayment }) {
 export function ReceivedMonths() {
   const { data, isPending } = useQuery(getPaymentSummary());
   if (isPending) return <ListSkeleton rows={4} />;
-  return data ? <Received received={data.received} /> : null;
+  return data ? (
+    <>
+      <Received received={data.received} />
+      <Sources received={data.received} />
+    </>
+  ) : null;
 }
 
 function Received({ received }: { received: PaymentSummary['received'] }) {
@@ -131,6 +136,33 @@ function Received({ received }: { received: PaymentSummary['received'] }) {
         <small>
           {t('caption', { from: month(period.from), to: month(period.to), hijri, source: source[language] })}
         </small>
+      </Stack>
+    </Card>
+  );
+}
+
+/** From which waqf it came; a single one needs no ring. */
+function Sources({ received: { total, sources } }: { received: PaymentSummary['received'] }) {
+  const t = useMessages(messages);
+  if (sources.length < 2) return null;
+  const whole = parseSignedAmount(total);
+  const part = (amount: string) => percentageOf(parseSignedAmount(amount), whole);
+  return (
+    <Card title={t('sources')}>
+      <Stack gap={16}>
+        <RingChart
+          label={t('sources')}
+          slices={sources.map(({ waqfName, amount }) => ({
+            label: waqfName,
+            value: part(amount),
+            text: `${part(amount)}%`,
+          }))}
+        />
+        <List label={t('sources')}>
+          {sources.map(({ waqfId, waqfName, amount }) => (
+            <ListRow key={waqfId} title={<bdi>{waqfName}</bdi>} value={<Amount value={amount} unit />} />
+          ))}
+        </List>
       </Stack>
     </Card>
   );

@@ -55,6 +55,7 @@ export const messages = defineMessages({
     ar: 'ما وصلك وما ينتظر من غلة الأوقاف، ولكل دفعة سببها.',
     en: 'What reached you and what is on its way, each with its reason.',
   },
+  more: { ar: 'اعرض المزيد', en: 'Show more' },
   list: { ar: 'الدفعات', en: 'Payments' },
   empty: { ar: 'لا دفعات من التوزيع بعد', en: 'No distribution payments yet' },
   emptyText: {

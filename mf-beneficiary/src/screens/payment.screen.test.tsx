@@ -108,6 +108,22 @@ test('the list leads from each payment to its reason, and says when there is non
   expect(await screen.findByText('لا دفعات من التوزيع بعد')).toBeTruthy();
 });
 
+test('the list goes on with the next page', async () => {
+  const older = { ...own, id: '01920000-0000-7000-8000-0000000000a2', waqfName: 'وقف سابق' };
+  renderScreen(<OwnPayments />, {
+    at: '/beneficiary/payments',
+    path: '/beneficiary/payments',
+    capabilities: ['beneficiary.portal'],
+    answers: {
+      'GET /api/beneficiary/payments?limit=10': { payments: [own], nextCursor: 'next' },
+      'GET /api/beneficiary/payments?limit=10&cursor=next': { payments: [older], nextCursor: null },
+    },
+  });
+  (await screen.findByRole('button', { name: 'اعرض المزيد' })).click();
+  expect(await screen.findByRole('link', { name: /وقف سابق/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'اعرض المزيد' })).toBeNull();
+});
+
 const months = Array.from({ length: 12 }, (_, index) => ({
   first: index === 0 ? '2025-12-01' : `2026-${String(index).padStart(2, '0')}-01`,
   amount: index === 11 ? '90555.19' : '0.00',
@@ -120,6 +136,7 @@ const summary: PaymentSummary = {
     source: { ar: 'ما صُرف لك من دورات التوزيع', en: 'What distributions paid you' },
     total: '90555.19',
     months,
+    sources: [{ waqfId: own.waqfId, waqfName: own.waqfName, amount: '90555.19' }],
   },
 };
 const home = (answer: Answer) =>
@@ -150,7 +167,7 @@ test('home shows the next payment as an estimate with the way to why, and what c
 
 test('home says when nothing comes next and nothing came', async () => {
   const none = months.map((month) => ({ ...month, amount: '0.00' }));
-  home({ next: null, received: { ...summary.received, total: '0.00', months: none } });
+  home({ next: null, received: { ...summary.received, total: '0.00', months: none, sources: [] } });
   expect(await screen.findByText('لا دفعة قادمة الآن')).toBeTruthy();
   expect(screen.getByText('لم تُصرف لك دفعة في هذه المدة')).toBeTruthy();
 });

@@ -42,6 +42,12 @@ export interface OwnPayment {
   readonly paidAt: Date | null;
 }
 
+/** What figures of what a person received are counted from. */
+export const receivedSource: Bilingual = {
+  ar: 'ما صُرف لك من دورات التوزيع، بتاريخ صرفه',
+  en: 'What distributions paid you, by the day of payment',
+};
+
 /** What was paid to the person in a month of Riyadh. */
 export interface ReceivedMonth {
   /** The first day of the month. */

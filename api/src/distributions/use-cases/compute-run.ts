@@ -50,7 +50,7 @@ export class ComputeRun {
     const set = await this.ruleSets.inForceOn(ctx, waqfId, to);
     const rules = set ? set.rules.map(ruleFrom) : rulesByShares;
     const rulesVersion = set?.version ?? 0;
-    await this.addPeople(ctx, waqfId, rules, divider);
+    await this.addPeople(ctx, run, rules, divider);
     const { gross, expenses } = await this.yieldOf(ctx, run);
     if (gross === 0n) throw new DistributionsNoYieldError();
     const corrections = await this.inputs.owed(ctx, run);
@@ -62,16 +62,16 @@ export class ComputeRun {
   }
 
   /** Hands the beneficiaries to the divider, page by page. */
-  private async addPeople(ctx: Ctx, waqfId: string, rules: readonly Rule[], divider: Divider): Promise<void> {
+  private async addPeople(ctx: Ctx, run: Run, rules: readonly Rule[], divider: Divider): Promise<void> {
     const ids = new Set(rules.flatMap(({ to }) => (to !== null && 'beneficiaryId' in to ? [to.beneficiaryId] : [])));
     const named: Participant[] = [];
-    const disputed = await this.payees.disputed(ctx, waqfId);
-    for await (const page of this.beneficiaries.participantPages(ctx, waqfId)) {
+    const conditions = await this.payees.conditions(ctx, run);
+    for await (const page of this.beneficiaries.participantPages(ctx, run.waqfId)) {
       named.push(...page.filter(({ beneficiaryId }) => ids.has(beneficiaryId)));
       const payeeOf = await this.payees.among(
         ctx,
         page.map(({ beneficiaryId }) => beneficiaryId),
-        disputed,
+        conditions,
       );
       divider.add(
         page.map(({ fullName, ...person }): Sharer => ({ person, fullName, ...payeeOf(person.beneficiaryId) })),

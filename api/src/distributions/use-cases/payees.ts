@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { WithholdingReason } from '@waqf/contracts/distributions';
+import { riyadhDay } from '@waqf/formats';
 import { BankingFacade } from '../../banking/index.js';
-import { BeneficiariesFacade } from '../../beneficiaries/index.js';
+import { BeneficiariesFacade, keptUntil, type PaymentPreference, usualPreference } from '../../beneficiaries/index.js';
 import type { Ctx } from '../../platform/index.js';
+import type { Run } from '../domain/run.js';
 import { withholdingOf } from '../domain/withholding.js';
 
 /** Where a beneficiary's money goes, or why it waits. */
@@ -10,6 +12,14 @@ export interface PayeeNow {
   readonly accountId: string | null;
   readonly ibanEnd: string | null;
   readonly withheld: WithholdingReason | null;
+}
+
+/** What decides on the payments of a run besides the accounts. Days of Asia/Riyadh. */
+interface PaymentConditions {
+  readonly disputed: ReadonlySet<string>;
+  readonly preferences: ReadonlyMap<string, PaymentPreference>;
+  readonly periodEnd: string;
+  readonly today: string;
 }
 
 /** Who of a waqf can be paid by the bank now. */
@@ -20,18 +30,33 @@ export class Payees {
     private readonly beneficiaries: BeneficiariesFacade,
   ) {}
 
-  /** Answers by id among these beneficiaries, also of those without an account. @param disputed of their waqf */
+  /** What of a waqf decides on a payment besides the account: disputes, and how people want to be paid. */
+  async conditions(ctx: Ctx, { waqfId, to }: Pick<Run, 'waqfId' | 'to'>): Promise<PaymentConditions> {
+    return {
+      disputed: new Set(await this.beneficiaries.disputed(ctx, waqfId)),
+      preferences: await this.beneficiaries.preferencesIn(ctx, waqfId),
+      periodEnd: to,
+      today: riyadhDay(ctx.clock.now()),
+    };
+  }
+
+  /** Answers by id among these beneficiaries, also of those without an account. */
   async among(
     ctx: Ctx,
     beneficiaryIds: readonly string[],
-    disputed: readonly string[],
+    { disputed, preferences, periodEnd, today }: PaymentConditions,
   ): Promise<(beneficiaryId: string) => PayeeNow> {
     const accounts = await this.banking.payeesAmong(ctx, beneficiaryIds);
     const byBeneficiary = new Map(accounts.map((account) => [account.beneficiaryId, account]));
-    const disputes = new Set(disputed);
     return (id) => {
       const account = byBeneficiary.get(id);
-      const withheld = withholdingOf(account, disputes.has(id));
+      const preference = preferences.get(id) ?? usualPreference;
+      const withheld = withholdingOf(account, {
+        disputed: disputed.has(id),
+        method: preference.method,
+        keptUntil: keptUntil(preference, periodEnd),
+        today,
+      });
       return { accountId: account?.id ?? null, ibanEnd: account?.ibanEnd ?? null, withheld };
     };
   }

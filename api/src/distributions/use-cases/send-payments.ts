@@ -56,7 +56,7 @@ export class SendPayments {
     const payeeOf = await this.payees.among(
       ctx,
       unpaid.map(({ beneficiaryId }) => beneficiaryId),
-      await this.payees.disputed(ctx, run.waqfId),
+      await this.payees.conditions(ctx, run),
     );
     const payable = unpaid.flatMap(({ id, beneficiaryId }) => {
       const { accountId, ibanEnd, withheld } = payeeOf(beneficiaryId);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentDetails, PaymentList, PaymentQuery, PaymentSummary } from '@waqf/contracts/distributions';
 import { addMonths, firstDayOf, riyadhDay } from '@waqf/formats';
+import { formatAmountForWire } from '@waqf/money';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { DistributionsPaymentNotFoundError } from '../distributions.errors.js';
 import { OwnPaymentRepository, ownPaymentCursor } from '../persistence/own-payment.repository.js';
+import { type Received, ReceivedRepository } from '../persistence/received.repository.js';
 import { toOwnPayment, toPaymentDetails, toReceived } from '../presenter.js';
 
 const usualPage = 50;
@@ -16,6 +18,7 @@ export class ViewOwnPayments {
   constructor(
     private readonly beneficiaries: BeneficiariesFacade,
     private readonly payments: OwnPaymentRepository,
+    private readonly sums: ReceivedRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -40,12 +43,13 @@ export class ViewOwnPayments {
     const thisMonth = today.slice(0, 7);
     const from = firstDayOf(addMonths(thisMonth, 1 - shownMonths));
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const { ids, names } = await this.places(ctx);
+      const { ids, names, places } = await this.places(ctx);
       const next = await this.payments.next(ctx, ids);
+      const { byPlace } = await this.sums.of(ctx, ids, { year: from, month: firstDayOf(thisMonth) });
       const months = await this.payments.receivedByMonth(ctx, ids, { from, to: firstDayOf(thisMonth) });
       return {
         next: next ? toOwnPayment(next, names.get(next.waqfId) ?? '') : null,
-        received: toReceived({ from, to: today }, months),
+        received: { ...toReceived({ from, to: today }, months), sources: sourcesOf(byPlace, places) },
       };
     });
   }
@@ -62,11 +66,27 @@ export class ViewOwnPayments {
   }
 
   /** Also those that the person was removed from: what was paid to them stays theirs to see. */
-  private async places(ctx: Ctx): Promise<{ ids: string[]; names: ReadonlyMap<string, string> }> {
+  private async places(ctx: Ctx) {
     const places = await this.beneficiaries.placesOf(ctx, personOf(ctx).userId);
     return {
+      places,
       ids: [...places.keys()],
       names: new Map([...places.values()].map(({ waqfId, waqfName }) => [waqfId, waqfName])),
     };
   }
+}
+
+/** What came from each place that paid something, the largest first. */
+function sourcesOf(
+  byPlace: Received['byPlace'],
+  places: ReadonlyMap<string, { waqfId: string; waqfName: string }>,
+): PaymentSummary['received']['sources'] {
+  return [...byPlace]
+    .filter(([, { year }]) => year > 0n)
+    .toSorted(([, a], [, b]) => (a.year < b.year ? 1 : -1))
+    .map(([id, { year }]) => ({
+      waqfId: places.get(id)?.waqfId ?? '',
+      waqfName: places.get(id)?.waqfName ?? '',
+      amount: formatAmountForWire(year),
+    }));
 }

@@ -22,6 +22,14 @@ export interface ReportSource {
   read(ctx: Ctx, scope: ReportScope): Promise<ReportParts>;
 }
 
+/** A report of the person who reads, whatever their waqfs; there is nothing to compare it with. */
+export interface OwnReportSource extends ReportSource {
+  readonly isOwn: true;
+  /** Of the first entry, of Riyadh; null without one. */
+  firstDay(ctx: Ctx): Promise<string | null>;
+}
+export const isOwnReport = (source: ReportSource): source is OwnReportSource => 'isOwn' in source;
+
 /** Which reports there are. */
 @Injectable()
 export class ReportSources {

@@ -6,7 +6,7 @@ import { type Ctx, Transactions } from '../../platform/index.js';
 import { ReportingAccess } from '../access.js';
 import { faultOf, periodBefore } from '../domain/report-period.js';
 import { ReportingPeriodError, ReportingReportNotFoundError } from '../reporting.errors.js';
-import { ReportSources } from '../sources/report-sources.js';
+import { isOwnReport, type ReportSource, ReportSources } from '../sources/report-sources.js';
 
 /** A report of one waqf or of all that the person sees, from aggregates of the books; all of one moment. */
 @Injectable()
@@ -25,8 +25,9 @@ export class ViewReport {
   async execute(ctx: Ctx, input: WantedReport): Promise<Report> {
     const { source, waqf, waqfIds } = await this.scopeOf(ctx, input);
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const { firstDay, period } = await this.periodOf(ctx, waqfIds, input);
-      const before = firstDay !== null && firstDay < period.from ? periodBefore(period) : null;
+      const { firstDay, period } = await this.periodOf(ctx, { source, waqfIds }, input);
+      const isCompared = !isOwnReport(source) && firstDay !== null && firstDay < period.from;
+      const before = isCompared ? periodBefore(period) : null;
       const parts = await source.read(ctx, { waqfIds, waqfId: waqf?.waqfId ?? null, period, before });
       return {
         type: source.type,
@@ -49,21 +50,28 @@ export class ViewReport {
 
   /** Errors as `execute`, without reading the report. */
   async requireReadable(ctx: Ctx, input: WantedReport): Promise<void> {
-    const { waqfIds } = await this.scopeOf(ctx, input);
-    await this.periodOf(ctx, waqfIds, input);
+    await this.periodOf(ctx, await this.scopeOf(ctx, input), input);
   }
 
   private async scopeOf(ctx: Ctx, input: WantedReport) {
     const type = reportTypes.find((known) => known === input.type);
     const source = type && this.sources.of(type);
+    if (source && isOwnReport(source)) {
+      this.access.toOwn(ctx, input.waqfId);
+      return { source, waqf: null, waqfIds: [] };
+    }
     const waqf = input.waqfId === undefined ? null : await this.access.readable(ctx, input.waqfId.toLowerCase());
     const waqfIds = waqf ? [waqf.waqfId] : await this.access.readableIds(ctx);
     if (!source) throw new ReportingReportNotFoundError();
     return { source, waqf, waqfIds };
   }
 
-  private async periodOf(ctx: Ctx, waqfIds: readonly string[], input: WantedReport) {
-    const firstDay = await this.ledger.firstDay(ctx, waqfIds);
+  private async periodOf(
+    ctx: Ctx,
+    { source, waqfIds }: { source: ReportSource; waqfIds: readonly string[] },
+    input: WantedReport,
+  ) {
+    const firstDay = isOwnReport(source) ? await source.firstDay(ctx) : await this.ledger.firstDay(ctx, waqfIds);
     return { firstDay, period: periodOf(input, firstDay, riyadhDay(ctx.clock.now())) };
   }
 }

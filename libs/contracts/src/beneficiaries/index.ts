@@ -183,3 +183,4 @@ export const beneficiaryList = z.object({
 export type BeneficiaryList = z.infer<typeof beneficiaryList>;
 
 export * from './disputes.js';
+export * from './preferences.js';

@@ -1,3 +1,5 @@
+import type { PaymentFrequency, PreferredMethod } from './preferences.js';
+
 interface Label {
   readonly ar: string;
   readonly en: string;
@@ -30,4 +32,18 @@ export const importColumnLabels: Readonly<Record<ImportColumn, Label>> = {
   tier: { ar: 'الطبقة', en: 'Tier' },
   entitledFrom: { ar: 'يستحق من', en: 'Entitled from' },
   bornOn: { ar: 'تاريخ الميلاد', en: 'Born on' },
+};
+
+/** How a beneficiary is paid. */
+export const preferredMethodLabels: Readonly<Record<PreferredMethod, Label>> = {
+  bank_transfer: { ar: 'تحويل إلى حسابك', en: 'Transfer to your account' },
+  check: { ar: 'شيك يسلمه الناظر', en: 'Check from the nazir' },
+  cash: { ar: 'نقدًا من الناظر', en: 'Cash from the nazir' },
+};
+
+/** How often. */
+export const paymentFrequencyLabels: Readonly<Record<PaymentFrequency, Label>> = {
+  monthly: { ar: 'مع كل توزيع', en: 'With every distribution' },
+  quarterly: { ar: 'كل ربع سنة', en: 'Every quarter' },
+  yearly: { ar: 'كل سنة', en: 'Every year' },
 };

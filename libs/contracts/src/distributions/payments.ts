@@ -53,6 +53,8 @@ export const paymentSummary = z.object({
     total: money,
     /** Gregorian months by the day of payment, oldest first; those without a payment too. `first` is the first day. */
     months: z.array(z.object({ first: day, amount: money })),
+    /** From which waqf it came, the largest first; they add up to the total. */
+    sources: z.array(z.object({ waqfId: id, waqfName: z.string(), amount: money })),
   }),
 });
 export type PaymentSummary = z.infer<typeof paymentSummary>;

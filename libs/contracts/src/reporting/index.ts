@@ -1,6 +1,7 @@
 // One file for each answer: a remote fetches only the shapes of the dashboard that it shows.
 export * from './admin-dashboard.js';
 export * from './beneficiary-dashboard.js';
+export * from './beneficiary-profile.js';
 export * from './certificate.js';
 export * from './dashboard-stats.js';
 export * from './public-stats.js';

@@ -8,8 +8,11 @@ export const reportTypes = [
   'activities',
   'cash_flow',
   'distributions',
+  'beneficiary',
 ] as const;
 export type ReportType = (typeof reportTypes)[number];
+/** Of waqfs; `beneficiary` is a person's own and read in their portal. */
+export const waqfReportTypes = reportTypes.filter((type) => type !== 'beneficiary');
 
 interface Label {
   readonly ar: string;
@@ -26,6 +29,7 @@ export const reportTitles: Readonly<Record<ReportType, Label>> = {
   activities: { ar: 'قائمة الأنشطة', en: 'Statement of activities' },
   cash_flow: { ar: 'قائمة التدفقات النقدية', en: 'Statement of cash flows' },
   distributions: { ar: 'بيان التوزيعات', en: 'Statement of distributions' },
+  beneficiary: { ar: 'كشف ما وصل المستفيد', en: 'Statement of a beneficiary' },
 };
 
 /** Headings of the sections of reports. */

@@ -1,4 +1,4 @@
-import { reportTitles, reportTypes, type ReportType } from '@waqf/contracts/reporting';
+import { reportTitles, waqfReportTypes, type ReportType } from '@waqf/contracts/reporting';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { DaysFilter, FilterBar, WaqfFilter } from '@waqf/screen-kit';
@@ -10,7 +10,7 @@ import * as css from './reports.module.css';
 
 const tabs = ['financial', 'waqf_summary', 'detailed'] as const;
 type Tab = (typeof tabs)[number] | 'statement';
-const statements = reportTypes.filter((type) => !tabs.some((tab) => tab === type));
+const statements = waqfReportTypes.filter((type) => !tabs.some((tab) => tab === type));
 
 const tabOf = (type: ReportType): Tab => tabs.find((tab) => tab === type) ?? 'statement';
 

@@ -9,7 +9,7 @@ import {
   type TransactionSort,
   type TransactionType,
 } from '@waqf/contracts/finances';
-import { reportTypes, type ReportLine, type ReportType } from '@waqf/contracts/reporting';
+import { waqfReportTypes, type ReportLine, type ReportType } from '@waqf/contracts/reporting';
 import { addMonths, firstDayOf, lastDayOf, riyadhMonth } from '@waqf/formats';
 
 /** The periods of the specification, and any range. */
@@ -56,7 +56,7 @@ export function filterOf(params: URLSearchParams): ReportFilter {
   const to = params.get('to');
   const waqfId = params.get('waqf');
   return {
-    type: oneOf(reportTypes, params.get('type')) ?? 'financial',
+    type: oneOf(waqfReportTypes, params.get('type')) ?? 'financial',
     waqfId: isId(waqfId) ? waqfId : undefined,
     period: oneOf(periods, params.get('period')) ?? 'current_month',
     from: isDay(from) ? from : '',

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { StepUps } from '../../identity/index.js';
+import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { preferenceChanged } from '../beneficiaries.facts.js';
+import { type PaymentPreference, usualPreference } from '../domain/payment-preference.js';
+import { PreferenceRepository } from '../persistence/preference.repository.js';
+
+/** How the person wants to be paid, from the next calculation of a distribution on. */
+@Injectable()
+export class SetPreference {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly preferences: PreferenceRepository,
+    private readonly stepUps: StepUps,
+    private readonly facts: Facts,
+  ) {}
+
+  /** Another method needs a fresh confirmation. @throws IdentityStepUpError (403) */
+  execute(ctx: Ctx, { method, frequency }: PaymentPreference): Promise<PaymentPreference> {
+    const { userId } = personOf(ctx);
+    return this.transactions.run(ctx, async (ctx) => {
+      const before = (await this.preferences.of(ctx, userId)) ?? usualPreference;
+      const after = { method, frequency };
+      if (before.method === method && before.frequency === frequency) return after;
+      if (before.method !== method)
+        await this.stepUps.require(ctx, { kind: 'payment-method', id: userId, change: { method } });
+      await this.preferences.set(ctx, userId, after);
+      await this.facts.record(ctx, preferenceChanged, { personId: userId, before: { ...before }, after });
+      return after;
+    });
+  }
+}

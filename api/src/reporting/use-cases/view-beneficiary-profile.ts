@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { BeneficiaryProfile } from '@waqf/contracts/reporting';
+import { addMonths, firstDayOf, riyadhMonth } from '@waqf/formats';
+import { formatAmountForWire, halalas, roundedQuotient, sumHalalas, zeroHalalas } from '@waqf/money';
+import { BankingFacade } from '../../banking/index.js';
+import { BeneficiariesFacade, type OwnShare } from '../../beneficiaries/index.js';
+import { PaymentsFacade, type Received, receivedSource } from '../../distributions/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { Memberships } from '../../membership/index.js';
+import { type Ctx, personOf, Transactions } from '../../platform/index.js';
+
+const shownMonths = 12;
+const daysOfYear = 365n;
+
+/** What is recorded of a beneficiary, what they received, and how they are paid. */
+@Injectable()
+export class ViewBeneficiaryProfile {
+  constructor(
+    private readonly beneficiaries: BeneficiariesFacade,
+    private readonly banking: BankingFacade,
+    private readonly payments: PaymentsFacade,
+    private readonly identity: IdentityFacade,
+    private readonly memberships: Memberships,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async execute(ctx: Ctx): Promise<BeneficiaryProfile> {
+    const { userId } = personOf(ctx);
+    const thisMonth = riyadhMonth(ctx.clock.now());
+    const since = addMonths(thisMonth, 1 - shownMonths);
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const person = await this.identity.person(ctx, userId);
+      if (!person) throw new Error('who is signed in is known');
+      const shares = await this.beneficiaries.sharesOf(ctx, userId);
+      const received = await this.payments.received(ctx, userId, {
+        year: firstDayOf(since),
+        month: firstDayOf(thisMonth),
+      });
+      const { fullName, nationalId, email, phone } = person;
+      return {
+        personalInfo: { fullName, nationalId, email, phone },
+        financialSummary: summaryOf(shares, received),
+        waqfDetails: await this.waqfs(ctx, shares, received),
+        bankingInfo: {
+          ...(await this.accounts(ctx, shares)),
+          paymentPreferences: await this.beneficiaries.preferenceOf(ctx, userId),
+        },
+      };
+    });
+  }
+
+  private async waqfs(
+    ctx: Ctx,
+    shares: readonly OwnShare[],
+    received: Received,
+  ): Promise<BeneficiaryProfile['waqfDetails']> {
+    const ids = shares.map(({ waqfId }) => waqfId);
+    // Who runs a waqf is no secret to its beneficiaries, who are nothing else to it.
+    const asPlatform: Ctx = { ...ctx, actor: { kind: 'system', name: 'reporting.beneficiary-profile' } };
+    const waqfs = await this.memberships.ofAll(asPlatform, ids);
+    const nazirs = await this.identity.people(
+      ctx,
+      [...waqfs.values()].flatMap(({ nazirId }) => nazirId ?? []),
+    );
+    return shares.map(({ beneficiaryId, waqfId, waqfName, isActive, relationship, since, percentage }) => ({
+      id: waqfId,
+      name: waqfName,
+      status: isActive ? ('active' as const) : ('suspended' as const),
+      nazirName: nazirs.get(waqfs.get(waqfId)?.nazirId ?? '')?.fullName ?? null,
+      relationship,
+      joinDate: since.toISOString(),
+      percentage,
+      monthlyAmount: formatAmountForWire(received.byPlace.get(beneficiaryId)?.month ?? zeroHalalas),
+    }));
+  }
+
+  private async accounts(ctx: Ctx, shares: readonly OwnShare[]) {
+    const names = new Map(shares.map(({ beneficiaryId, waqfName }) => [beneficiaryId, waqfName]));
+    const found = await this.banking.accountsOfBeneficiaries(ctx, [...names.keys()]);
+    const accounts = found
+      .filter(({ accountStatus }) => accountStatus === 'active')
+      .map(({ id, beneficiaryId, bankName, accountNumber, iban, balance }) => ({
+        id,
+        bankName,
+        accountNumber,
+        iban,
+        balance,
+        waqfName: names.get(beneficiaryId ?? '') ?? '',
+      }));
+    return { primaryAccount: accounts[0] ?? null, accounts };
+  }
+}
+
+function summaryOf(shares: readonly OwnShare[], { byPlace }: Received): BeneficiaryProfile['financialSummary'] {
+  const active = shares.filter(({ isActive }) => isActive);
+  const sums = [...byPlace.values()];
+  // What each day of the divided periods brought, for a whole year.
+  const projections = sums.map(({ year, days }) =>
+    days === 0 ? zeroHalalas : halalas(roundedQuotient(year * daysOfYear, BigInt(days))),
+  );
+  return {
+    totalAllocations: active.reduce((sum, { percentage }) => sum + percentage, 0),
+    monthlyIncome: formatAmountForWire(sumHalalas(sums.map((sum) => sum.month))),
+    yearlyIncome: formatAmountForWire(sumHalalas(sums.map((sum) => sum.year))),
+    yearlyProjection: formatAmountForWire(sumHalalas(projections)),
+    activeWaqfs: active.length,
+    totalReceived: formatAmountForWire(sumHalalas(sums.map((sum) => sum.ever))),
+    source: receivedSource,
+  };
+}

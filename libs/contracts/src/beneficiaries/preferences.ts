@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { messageKey } from '../messages/message-key.js';
+
+/** How a beneficiary is paid. Cash and checks are handed over by the nazir, against a receipt. */
+export const preferredMethods = ['bank_transfer', 'check', 'cash'] as const;
+export type PreferredMethod = (typeof preferredMethods)[number];
+/** `monthly`: with every distribution; otherwise kept until the quarter or the year of its period is over. */
+export const paymentFrequencies = ['monthly', 'quarterly', 'yearly'] as const;
+export type PaymentFrequency = (typeof paymentFrequencies)[number];
+
+export const paymentPreferences = z.object({
+  method: answered(preferredMethods),
+  frequency: answered(paymentFrequencies),
+});
+export type PaymentPreferences = z.infer<typeof paymentPreferences>;
+
+/** `PUT /api/beneficiary/preferences`: from the next calculation on. Another method needs a fresh confirmation. */
+export const changePaymentPreferences = z.object({
+  method: z.enum(preferredMethods, messageKey('field.unknownChoice')),
+  frequency: z.enum(paymentFrequencies, messageKey('field.unknownChoice')),
+});
+export type ChangePaymentPreferences = z.infer<typeof changePaymentPreferences>;
+export const paymentPreferencesEnvelope = z.object({ preferences: paymentPreferences });

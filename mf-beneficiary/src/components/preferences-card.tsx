@@ -1,0 +1,76 @@
+import {
+  changePaymentPreferences,
+  paymentFrequencies,
+  paymentFrequencyLabels,
+  preferredMethodLabels,
+  preferredMethods,
+  type ChangePaymentPreferences,
+  type PaymentPreferences,
+} from '@waqf/contracts/beneficiaries';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Alert, Button, Card, Segmented, Stack, useToast } from '@waqf/ui/core';
+import { Field, Form, SelectInput } from '@waqf/ui/form';
+import { useChangePreferences } from '../api/profile';
+import { messages } from '../screens/profile.messages';
+
+/** How the person is paid, and how often. */
+export function PreferencesCard({ preferences }: { preferences: PaymentPreferences }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const change = useChangePreferences();
+  const form = useContractForm({ schema: changePaymentPreferences, values: preferences });
+  const { method, frequency } = form.values;
+  const differs = method !== preferences.method || frequency !== preferences.frequency;
+  const save = async (input: ChangePaymentPreferences) => {
+    try {
+      await change.mutateAsync(input);
+      toast.show({ title: t('saved') });
+    } catch (error) {
+      form.refuse(error);
+      fail(t('saveFailed'), error);
+    }
+  };
+  return (
+    <Card title={t('paying')}>
+      <Form onSubmit={() => form.submit(save)} errorsAt={form.errorsAt}>
+        <Stack gap={16}>
+          <Field label={t('method')} error={form.error('method')}>
+            <SelectInput
+              value={String(method)}
+              onChange={(chosen) => {
+                const known = preferredMethods.find((one) => one === chosen);
+                if (known) form.set({ method: known });
+              }}
+              options={preferredMethods.map((value) => ({ value, label: preferredMethodLabels[value][language] }))}
+            />
+          </Field>
+          <Field group label={t('frequency')} error={form.error('frequency')}>
+            <Segmented
+              label={t('frequency')}
+              value={String(frequency)}
+              onChange={(chosen) => {
+                const known = paymentFrequencies.find((one) => one === chosen);
+                if (known) form.set({ frequency: known });
+              }}
+              options={paymentFrequencies.map((value) => ({ value, label: paymentFrequencyLabels[value][language] }))}
+            />
+          </Field>
+          {method === 'bank_transfer' ? null : <Alert tone="info">{t('byHand')}</Alert>}
+          {frequency === 'monthly' ? null : <Alert tone="info">{t('kept')}</Alert>}
+          <small>{t('effect')}</small>
+          {differs ? (
+            <span>
+              <Button variant="primary" type="submit" loading={change.isPending}>
+                {t('save')}
+              </Button>
+            </span>
+          ) : null}
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { daysOf } from './statement-period';
+
+test('a period of the statement begins and ends with days of Riyadh', () => {
+  // Already the first of January in Riyadh.
+  const now = new Date('2026-12-31T22:00:00Z');
+  expect(daysOf('twelve', now)).toEqual({ from: '2026-02-01', to: '2027-01-01' });
+  expect(daysOf('thisYear', now)).toEqual({ from: '2027-01-01', to: '2027-01-01' });
+  expect(daysOf('lastYear', now)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+  expect(daysOf('all', now)).toEqual({});
+});

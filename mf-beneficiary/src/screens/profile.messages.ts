@@ -1,0 +1,62 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const messages = defineMessages({
+  state: {
+    ar: {
+      zero: 'لست مستفيدًا من وقف بعد.',
+      one: 'مستفيد من وقف واحد.',
+      two: 'مستفيد من وقفين.',
+      few: 'مستفيد من {count} أوقاف.',
+      many: 'مستفيد من {count} وقفًا.',
+      other: 'مستفيد من {count} وقف.',
+    },
+    en: { one: 'Beneficiary of one waqf.', other: 'Beneficiary of {count} waqfs.' },
+  },
+  summary: { ar: 'ما وصلك', en: 'What you received' },
+  month: { ar: 'هذا الشهر', en: 'This month' },
+  year: { ar: 'في 12 شهرًا', en: 'In 12 months' },
+  projection: { ar: 'في سنة', en: 'In a year' },
+  estimate: { ar: 'تقديري', en: 'Estimate' },
+  ever: { ar: 'منذ البداية', en: 'Since the beginning' },
+  projectionNote: {
+    ar: '{source}. التقديري: ما وصلك عن كل يوم من المدد المقسومة، مضروبًا في 365.',
+    en: '{source}. The estimate: what each day of the divided periods brought you, times 365.',
+  },
+  paying: { ar: 'كيف تُصرف مستحقاتك', en: 'How you are paid' },
+  method: { ar: 'طريقة الصرف', en: 'Method' },
+  frequency: { ar: 'تكرار الصرف', en: 'How often' },
+  effect: {
+    ar: 'يسري التغيير من التوزيع التالي، ولا يمس ما حُسب قبله.',
+    en: 'It holds from the next distribution; what was calculated before stays.',
+  },
+  kept: {
+    ar: 'تُحفظ دفعاتك باسمك، ثم تُصرف معًا بعد نهاية المدة.',
+    en: 'Your payments are kept in your name and paid together once the period is over.',
+  },
+  byHand: {
+    ar: 'يسلمها الناظر بسند تستلمه. يُطلب تأكيد بنفاذ.',
+    en: 'The nazir hands it over against a receipt. Nafath asks you to confirm.',
+  },
+  save: { ar: 'احفظ', en: 'Save' },
+  saved: { ar: 'حُفظ اختيارك', en: 'Your choice is saved' },
+  saveFailed: { ar: 'لم يُحفظ اختيارك', en: 'Your choice was not saved' },
+  accounts: { ar: 'حساباتك', en: 'Your accounts' },
+  noAccounts: {
+    ar: 'يُفتح لك حساب في كل وقف تستفيد منه، بعد فتح حسابه الرئيسي.',
+    en: 'An account is opened for you in each of your waqfs, once its main account is open.',
+  },
+  waqfs: { ar: 'أوقافك والناظر عليها', en: 'Your waqfs and their nazirs' },
+  noWaqfs: { ar: 'لا أوقاف بعد.', en: 'No waqfs yet.' },
+  noNazir: { ar: 'بلا ناظر الآن', en: 'No nazir now' },
+  suspended: { ar: 'موقوف مؤقتًا', en: 'Suspended for now' },
+  entitlements: { ar: 'استحقاقاتك، وطريق الاعتراض عليها', en: 'Your entitlements, and how to dispute them' },
+  personal: { ar: 'بياناتك', en: 'About you' },
+  edit: { ar: 'تعديل البريد والجوال', en: 'Change e-mail and mobile' },
+  name: { ar: 'الاسم', en: 'Name' },
+  nationalId: { ar: 'رقم الهوية', en: 'National id' },
+  email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+  phone: { ar: 'الجوال', en: 'Mobile' },
+  none: { ar: 'غير مسجل', en: 'Not recorded' },
+  failed: { ar: 'تعذر تحميل ملفك', en: 'Your profile could not be loaded' },
+  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
+});

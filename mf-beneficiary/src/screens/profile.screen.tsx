@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Grid, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
+import { getProfile } from '../api/profile';
+import { PreferencesCard } from '../components/preferences-card';
+import { AccountsCard, PersonalCard, ReceivedFigures, WaqfsCard } from '../components/profile-cards';
+import { messages } from './profile.messages';
+
+/** `/beneficiary/profile`: what is recorded of the person, what they received, and how they are paid. */
+export function ProfileScreen() {
+  const t = useMessages(messages);
+  const { data, error, isPending, isFetching, refetch } = useQuery(getProfile());
+  if (isPending) return <PageSkeleton />;
+  if (error) {
+    return (
+      <LoadFailure
+        title={t('failed')}
+        error={error}
+        otherwise={messages.failedReason}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  const { personalInfo, financialSummary, waqfDetails, bankingInfo } = data.profile;
+  return (
+    <>
+      <PageHead title={<bdi>{personalInfo.fullName}</bdi>} state={t('state', { count: waqfDetails.length })} />
+      <ReceivedFigures summary={financialSummary} />
+      <Grid columns="1:1">
+        <Stack>
+          <PreferencesCard preferences={bankingInfo.paymentPreferences} />
+          <AccountsCard accounts={bankingInfo.accounts} />
+        </Stack>
+        <Stack>
+          <WaqfsCard waqfs={waqfDetails} />
+          <PersonalCard personal={personalInfo} />
+        </Stack>
+      </Grid>
+    </>
+  );
+}

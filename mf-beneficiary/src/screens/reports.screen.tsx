@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Report } from '@waqf/contracts/reporting';
+import { formatAmountForWire, parseSignedAmount, sumHalalas } from '@waqf/money';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Amount, Card, EmptyState, Icon, List, ListRow, ListSkeleton, PageHead, Stack, StatStrip } from '@waqf/ui/core';
+import { getProfile } from '../api/profile';
+import { getStatement } from '../api/statement';
+import { PeriodChoice, usePeriod } from '../components/period-choice';
+import { StatementButtons, StatementFile } from '../components/statement-file';
+import { daysOf } from '../model/statement-period';
+import { messages } from './statement.messages';
+
+/** `/beneficiary/reports`: the statement of a period, its file, and the year beside its estimate. */
+export function ReportsScreen() {
+  const t = useMessages(messages);
+  const [period, choose] = usePeriod();
+  const days = daysOf(period, new Date());
+  const { data, error, isPending, isFetching, refetch } = useQuery(getStatement(days));
+  return (
+    <>
+      <PageHead title={t('reports')} state={t('reportsState')} actions={<StatementButtons days={days} />} />
+      <StatementFile />
+      <PeriodChoice value={period} onChange={choose} />
+      {isPending ? <ListSkeleton rows={4} /> : null}
+      {error ? (
+        <LoadFailure
+          title={t('failed')}
+          error={error}
+          otherwise={messages.failedReason}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {data ? <Statement report={data.report} /> : null}
+    </>
+  );
+}
+
+function Statement({ report: { sections } }: { report: Report }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const { data } = useQuery(getProfile());
+  const summary = data?.profile.financialSummary;
+  const total = sumHalalas(sections.map((section) => parseSignedAmount(section.total.amount)));
+  return (
+    <>
+      <Stack gap={8}>
+        <StatStrip
+          items={[
+            { label: t('total'), icon: <Icon.In size={18} />, value: <Amount value={formatAmountForWire(total)} /> },
+            ...(summary
+              ? [
+                  {
+                    label: t('year'),
+                    icon: <Icon.Calendar size={18} />,
+                    value: <Amount value={summary.yearlyIncome} />,
+                  },
+                  {
+                    label: t('projection'),
+                    icon: <Icon.TrendUp size={18} />,
+                    value: <Amount value={summary.yearlyProjection} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <small>{t('projectionNote')}</small>
+      </Stack>
+      {sections.length === 0 ? (
+        <EmptyState icon={<Icon.Chart size={28} />} title={t('empty')} text={t('emptyText')} />
+      ) : null}
+      {sections.map((section) => (
+        <Card
+          key={section.key}
+          title={<bdi>{section.label[language]}</bdi>}
+          extra={<Amount value={section.total.amount} unit />}
+        >
+          <List label={section.label[language]}>
+            {section.lines.map((line) => (
+              <ListRow
+                key={line.key}
+                title={line.label[language]}
+                value={<Amount value={line.amount} />}
+                href={`/beneficiary/payments/${line.key}`}
+              />
+            ))}
+          </List>
+        </Card>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Report } from '@waqf/contracts/reporting';
+import { arabicSearchKey, searchWords } from '@waqf/formats';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Amount, Card, EmptyState, Icon, IconTile, List, ListRow, ListSkeleton, PageHead } from '@waqf/ui/core';
+import { Field, TextInput } from '@waqf/ui/form';
+import { getStatement } from '../api/statement';
+import { PeriodChoice, usePeriod } from '../components/period-choice';
+import { daysOf } from '../model/statement-period';
+import { messages } from './statement.messages';
+
+/** `/beneficiary/transactions`: every payment of a period, found by its waqf, day or amount. */
+export function TransactionsScreen() {
+  const t = useMessages(messages);
+  const [period, choose] = usePeriod();
+  const [search, setSearch] = useState('');
+  const { data, error, isPending, isFetching, refetch } = useQuery(getStatement(daysOf(period, new Date())));
+  return (
+    <>
+      <PageHead title={t('transactions')} state={t('transactionsState')} />
+      <Field label={t('search')}>
+        <TextInput name="search" value={search} onChange={setSearch} maxLength={100} />
+      </Field>
+      <PeriodChoice value={period} onChange={choose} />
+      {isPending ? <ListSkeleton rows={4} /> : null}
+      {error ? (
+        <LoadFailure
+          title={t('failed')}
+          error={error}
+          otherwise={messages.failedReason}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {data ? <Found report={data.report} search={search} /> : null}
+    </>
+  );
+}
+
+function Found({ report, search }: { report: Report; search: string }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const words = searchWords(search);
+  const rows = report.sections
+    .flatMap(({ label, lines }) => lines.map((line) => ({ ...line, waqf: label[language] })))
+    .filter(({ waqf, label, amount }) => {
+      const text = arabicSearchKey([waqf, label.ar, label.en, amount].join(' '));
+      return words.every((word) => text.includes(word));
+    });
+  if (rows.length === 0) {
+    return words.length > 0 ? (
+      <EmptyState icon={<Icon.Search size={28} />} title={t('notFound')} text={t('notFoundText')} />
+    ) : (
+      <EmptyState icon={<Icon.Exchange size={28} />} title={t('empty')} text={t('emptyText')} />
+    );
+  }
+  return (
+    <Card title={t('transactions')}>
+      <List label={t('transactions')}>
+        {rows.map(({ key, waqf, label, amount }) => (
+          <ListRow
+            key={key}
+            lead={<IconTile icon={<Icon.In />} tone="success" />}
+            title={<bdi>{waqf}</bdi>}
+            text={label[language]}
+            value={<Amount value={amount} signed />}
+            href={`/beneficiary/payments/${key}`}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

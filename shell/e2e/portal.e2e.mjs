@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { seriousFindings } from './axe.mjs';
+import { journey } from './harness.mjs';
+
+const noura = '1000000065';
+
+const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
+const looksWell = async (page) => {
+  assert.deepEqual(await seriousFindings(page), []);
+  assert.ok(
+    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    'nothing is wider than the page',
+  );
+};
+const inMenu = (page, name) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+
+for (const width of [390, 1440]) {
+  journey(
+    `a beneficiary sees their profile, chooses how often they are paid, and takes a statement away (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(noura, { width });
+      await page.goto('/beneficiary/dashboard');
+      await inMenu(page, width === 390 ? 'ملفي' : 'الملف المالي').click();
+      await page.getByRole('heading', { name: 'كيف تُصرف مستحقاتك' }).waitFor();
+      await page.getByText('السبيعي').first().waitFor();
+      await page.getByRole('radio', { name: width === 390 ? 'كل ربع سنة' : 'مع كل توزيع' }).check({ force: true });
+      await button(page, 'احفظ').click();
+      await page.locator('[role=region] li').filter({ hasText: 'حُفظ اختيارك' }).first().waitFor();
+      await looksWell(page);
+
+      await inMenu(page, 'التقارير').click();
+      await page.getByRole('list', { name: 'وقف برج النخيل' }).getByRole('listitem').first().waitFor();
+      await looksWell(page);
+      await button(page, 'كشف PDF').click();
+      const link = page.getByRole('link', { name: 'نزّله' });
+      await link.waitFor({ timeout: 60_000 });
+      const file = await page.request.get(await link.getAttribute('href'));
+      assert.equal((await file.body()).subarray(0, 5).toString(), '%PDF-');
+
+      await page.goto('/beneficiary/transactions');
+      const rows = page.getByRole('list', { name: 'المعاملات' }).getByRole('listitem');
+      await rows.first().waitFor();
+      await page.locator('input[name=search]').fill('لا وقف بهذا الاسم');
+      await page.getByText('لا نتيجة لبحثك').waitFor();
+      await page.locator('input[name=search]').fill('النخيل');
+      await rows.first().waitFor();
+      await looksWell(page);
+    },
+    { timeoutMs: 150_000 },
+  );
+}
