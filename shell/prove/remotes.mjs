@@ -9,6 +9,7 @@ import { buildChanged } from '../e2e/changed-remote.mjs';
 import { openBrowser, signIn } from '../e2e/harness.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
 import { refusals, servedFaults } from './faults.mjs';
+import { proveFifthRemote } from './fifth-remote.mjs';
 
 /*
  * `npm run prove:remotes`: every remote with every fault in a real browser, then a release, a canary, a roll-back by
@@ -202,6 +203,12 @@ await attempt('an open page offers the new version and loads anew only when some
   await page.waitForFunction(() => globalThis.releasedAgain === true);
   await page.context().close();
   await changeRemote({ address, token, remote, change: { act: 'rollback' } });
+});
+
+await attempt('a fifth remote: made, released, used by its role alone, taken out of service', async () => {
+  const [member, stranger] = [await pageOf(sample.nazir[0]), await pageOf(sample.waqif[0])];
+  seconds['fifth remote'] = (await proveFifthRemote({ address, token, member, stranger })).release;
+  for (const page of [member, stranger]) await page.context().close();
 });
 
 await attempt('a canary of a tenth: of 1,000 people within two points, the same ones at every visit', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { licenceFindings } from './dependencies.mjs';
 import { projectNode, projectRoot } from './project.mjs';
 import { lineFindings } from './source-lines.mjs';
+import { surfaceFindings } from './surface-report.mjs';
 
 /**
  * Every check of the sources by its name: each gives texts to show, none when all is well. `root` is the repository, or
@@ -15,6 +16,7 @@ const checks = {
   boundaries,
   lines: lineFindings,
   licences: licenceFindings,
+  surfaces: surfaceFindings,
   format: (root) => program(root, '@biomejs/biome/bin/biome', ['format', '--max-diagnostics=50', '.']),
   'dead code': (root) =>
     program(root, 'knip/bin/knip.js', ['--config', '.knip.config.mjs', '--no-config-hints', '--no-progress']),

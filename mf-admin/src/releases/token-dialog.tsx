@@ -3,10 +3,11 @@ import { makeReleaseToken } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, CopyButton, Dialog, Ltr, Row, Stack } from '@waqf/ui/core';
+import { Alert, Button, CopyButton, Dialog, Row, Stack } from '@waqf/ui/core';
 import { Field, Form, TextInput } from '@waqf/ui/form';
 import { useMakeToken } from '../api/release-tokens';
 import { tokenMessages } from './changes.messages';
+import * as css from './token-dialog.module.css';
 
 /** Makes a token and shows it this once. */
 export function TokenDialog({ remote, onClose }: { remote: string; onClose: () => void }) {
@@ -27,8 +28,8 @@ export function TokenDialog({ remote, onClose }: { remote: string; onClose: () =
       <Dialog open onClose={onClose} title={t('onceTitle')}>
         <Stack>
           <Alert tone="warning">{t('onceText')}</Alert>
-          <code style={{ overflowWrap: 'anywhere' }}>
-            <Ltr>{secret}</Ltr>
+          <code dir="ltr" className={css.secret}>
+            {secret}
           </code>
           <Row>
             <CopyButton text={secret} label={t('copy')} size="middle" />
