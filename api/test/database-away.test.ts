@@ -73,7 +73,7 @@ async function recovered(call: () => Promise<{ status: number }>): Promise<numbe
   return Date.now() - started;
 }
 
-it('a database that is away is told as 503, and people are served again when it is back', async () => {
+it('while the database is away calls are answered with 503, and people are served again when it is back', async () => {
   const browser = await api.signIn('1000000016');
   wire.cut = true;
   wire.drop();
@@ -91,7 +91,7 @@ it('a database that is away is told as 503, and people are served again when it 
   expect(await recovered(() => browser.get('/api/user/me'))).toBeLessThan(5000);
 });
 
-/** Milliseconds until each of these calls, made at once, was told 503. */
+/** Milliseconds until each of these calls, made at once, was answered with 503. */
 async function patienceOf(calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {
   const started = performance.now();
   return Promise.all(
@@ -102,7 +102,7 @@ async function patienceOf(calls: (() => Promise<{ status: number }>)[]): Promise
   );
 }
 
-it('a database that never answers is told as 503 well before the limit of a statement, of reads and of changes', async () => {
+it('calls to a database that never answers get 503 well before the limit of a statement, of reads and of changes', async () => {
   const browser = await api.signIn('1000000024');
   const calls = [
     () => browser.get('/api/user/me'),
@@ -119,7 +119,7 @@ it('a database that never answers is told as 503 well before the limit of a stat
   expect(await recovered(() => browser.get('/api/user/me'))).toBeLessThan(5000);
 });
 
-it('a freeze in the middle of a transaction is told as 503 before that statement and its rollback have run out of time', async () => {
+it('a freeze in the middle of a transaction answers 503 before that statement and its rollback have run out of time', async () => {
   const { app } = api.application;
   const ctx = app.get(Contexts, { strict: false }).system('test.freeze');
   const started = performance.now();

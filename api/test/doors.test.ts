@@ -178,7 +178,7 @@ it('reads of a person have a limit too', async () => {
 });
 
 describe('the house', () => {
-  it('tells that it lives and that it is ready', async () => {
+  it('answers that it lives and that it is ready', async () => {
     expect((await api.browser().get('/health/live')).body).toEqual({ status: 'ok' });
     const ready = await api.browser().get('/health/ready');
     expect(ready.status).toBe(200);

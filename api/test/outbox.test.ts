@@ -36,7 +36,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
 
 describe('the outbox', () => {
-  it('tells after the commit, in order, each event once', async () => {
+  it('publishes after the commit, in order, each event once', async () => {
     const heard: number[] = [];
     platform.outbox.listen(happened, 'test.in-order', async (_ctx, { payload }) => void heard.push(payload.n));
     for (let n = 0; n < 30; n += 1) await publish(n);
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(heard).toEqual(Array.from({ length: 30 }, (_, n) => n));
   });
 
-  it('tells nothing of a transaction that rolled back, and refuses to publish outside of one', async () => {
+  it('publishes nothing of a transaction that rolled back, and refuses to publish outside of one', async () => {
     const before = await platform.api.query('SELECT id FROM platform.outbox_event');
     await expect(
       platform.transactions.run(platform.ctx, async (ctx) => {

@@ -42,9 +42,9 @@ it.each([
 });
 
 it('offers no sample deed', async () => {
-  const told = await ask('GET', '/api/samples/deeds');
-  expect([200, 401]).toContain(told.status);
-  expect(told.body).not.toContain('newcomer');
+  const answer = await ask('GET', '/api/samples/deeds');
+  expect([200, 401]).toContain(answer.status);
+  expect(answer.body).not.toContain('newcomer');
 });
 
 it('answers to its own name only, but for probes', async () => {

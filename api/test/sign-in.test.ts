@@ -135,7 +135,7 @@ describe('signing in with Nafath', () => {
     expect(page).toContain('dir="rtl"');
   });
 
-  it('sample people are told in their order', async () => {
+  it('sample people are listed in their order', async () => {
     const people = (await api.browser().get('/simulator/people')).body as { nationalId: string }[];
     expect(people[0]).toEqual({ nationalId: waqif, fullName: 'يوسف بن منصور العنزي', role: 'waqif' });
     expect(people.map(({ nationalId }) => nationalId)).not.toContain(deactivated);

@@ -164,7 +164,7 @@ journey(
   },
 );
 
-journey('a nazir may not create a waqf and is told so, and sees the waqfs entrusted to them', async ({ signedIn }) => {
+journey('a nazir may not create a waqf, reads why, and sees the waqfs entrusted to them', async ({ signedIn }) => {
   const page = await signedIn(nazir);
   await page.locator('main h1').waitFor();
   await page.goto('/waqf/create');

@@ -237,13 +237,10 @@ journey(
   { timeoutMs: 180_000 },
 );
 
-journey(
-  'a founder and a beneficiary are told that the transactions are the nazir’s to manage',
-  async ({ signedIn }) => {
-    for (const person of [founder, beneficiary]) {
-      const page = await signedIn(person);
-      await page.goto('/transactions');
-      await page.getByText('ليس لديك صلاحية لإدارة المعاملات المالية').waitFor();
-    }
-  },
-);
+journey('a founder and a beneficiary read that the transactions are the nazir’s to manage', async ({ signedIn }) => {
+  for (const person of [founder, beneficiary]) {
+    const page = await signedIn(person);
+    await page.goto('/transactions');
+    await page.getByText('ليس لديك صلاحية لإدارة المعاملات المالية').waitFor();
+  }
+});

@@ -33,7 +33,7 @@ journey(
 );
 
 journey(
-  'a report is issued as a PDF, which everybody can verify; a changed copy is told from it',
+  'a report is issued as a PDF, which everybody can verify; a changed copy is distinguished from it',
   async ({ signedIn, newPage }) => {
     const page = await signedIn('1000000016');
     await page.goto('/reports?period=all_time');

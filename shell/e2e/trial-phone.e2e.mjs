@@ -22,7 +22,7 @@ journey('the phone of the demo shows three numbers; the right one signs in', asy
   await page.waitForURL('**/dashboard');
 });
 
-journey('a request refused on the phone of the demo is told as refused', async ({ newPage }) => {
+journey('a request refused on the phone of the demo is shown as refused', async ({ newPage }) => {
   const page = await newPage();
   const { phone } = await atThePhone(page);
   await phone.locator('#reject').click();

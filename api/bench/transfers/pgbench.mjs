@@ -22,7 +22,7 @@ SELECT outcome FROM bench.pair CROSS JOIN LATERAL ledger.post(jsonb_build_array(
 `;
 
 /**
- * Runs pgbench with prepared statements; `onBegin` and `onEnd` are told around the run.
+ * Runs pgbench with prepared statements; `onBegin` and `onEnd` are called around the run.
  * @returns transactions a second without the time to connect, and how many there were
  */
 export async function runPgbench({ url, folder, kind, clients, seconds, onBegin, onEnd }) {

@@ -31,7 +31,7 @@ export function reportOf({ results, rounds, seconds, callers, pgbench, server, c
 Medians of ${rounds} rounds of ${seconds} s, ${callers}
 callers, everything on one machine (${cpu}), PostgreSQL ${server} with fsync and synchronous_commit on.
 Load average of the machine before it began:
-${loadBefore.toFixed(1)}${loadBefore > 1 ? ' – **others were using it: the figures tell too little, the ratios are disturbed**' : ''}.
+${loadBefore.toFixed(1)}${loadBefore > 1 ? ' – **others were using it: the figures are too low, the ratios are disturbed**' : ''}.
 ${pgbench ? `Beside it ${pgbench}, prepared statements, ${callers} clients, one posting a transaction by the same function.` : '**pgbench was not on the PATH: its figures are missing.**'}
 
 | | a second | p50 / p99 ms | node CPU µs | postgres CPU µs |

@@ -101,7 +101,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A process of this folder, once it has told its port. */
+/** A process of this folder, once it has sent its port. */
 function start(file, environment = {}) {
   const child = fork(new URL(file, import.meta.url), {
     env: { ...process.env, WAQF_SIMULATORS: 'on', ...environment },

@@ -97,7 +97,7 @@ test('files, pages, statements and exports reach nobody else', async () => {
   expect(faults).toEqual([]);
 }, 120_000);
 
-test('the stream tells the owner, and no stranger', async () => {
+test('the stream speaks to the owner, and to no stranger', async () => {
   const listen = async (name: string) => {
     const browser = await api.signIn(people[name as keyof typeof people]);
     const abort = new AbortController();
@@ -145,7 +145,7 @@ test('planted holes are found', async () => {
   const api = { paths: { '/api/waqf/{id}': { get: {}, patch: {} }, '/api/user/me': { get: {} } } };
   const found = [
     await strangersAt(api, one, { 'who may do all': answering(200) }),
-    await strangersAt(api, one, { 'who is told': answering(200, '{"waqf":"a-1"}') }),
+    await strangersAt(api, one, { 'who is notified': answering(200, '{"waqf":"a-1"}') }),
     await withoutSession(api, one, { nobody: answering(200) }),
     await disguised(api, one, answering(200)),
     await files(one, { owner: answering(200), strangers: { 'who gets files': answering(200, 'SA-1') } }),

@@ -20,7 +20,7 @@ export async function streams({ owner, listen, strangers }) {
     await delay(500);
     const faults = strangers
       .filter((name) => open.get(name).text().includes(id))
-      .map((name) => `the stream of ${name} tells of a waqf of others`);
+      .map((name) => `the stream of ${name} shows a waqf of others`);
     if (!open.get('owner').text().includes(id)) faults.push('the stream of the owner is silent: nothing was tried');
     return { calls: names.length, faults };
   } finally {

@@ -10,7 +10,7 @@ const migrations = resolve(import.meta.dirname, '../../migrations');
 const moves = { kind: 'movement', at: '2026-01-01T00:00:00Z' };
 
 /**
- * The ledger alone, on a PostgreSQL of its own that can be killed: the ground on which wrong builds are told from the
+ * The ledger alone, on a PostgreSQL of its own that can be killed: on it wrong builds are distinguished from the
  * right one.
  * @param {{build: Build, accounts: number, each: bigint}} options every account begins with `each` halalas
  * @typedef {'right' | 'no row lock' | 'no transaction' | 'no idempotency key' | 'synchronous_commit=off'} Build
@@ -40,7 +40,7 @@ export async function openLedger({ build, accounts, each }) {
     connect: () => connection(() => restarting.then(() => server.url), { build, waqf, ids }),
     /** kill -9 of the whole server at once, with all that it hadn't written yet; then it starts again. */
     kill() {
-      const gone = new Promise((told) => server.onExit(told));
+      const gone = new Promise((resolve) => server.onExit(resolve));
       process.kill(-server.pid, 'SIGKILL');
       restarting = gone.then(
         async () => (server = await startDatabase({ dataDir: folder, settings, port: server.port })),

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Thrown by a bank whose answer doesn't tell whether the transfer happened: it is asked again with the same key. */
+/** Thrown by a bank whose answer leaves open whether the transfer happened: it is asked again with the same key. */
 export class IndefiniteError extends Error {}
 
 /**

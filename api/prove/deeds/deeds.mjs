@@ -17,7 +17,7 @@ const scansOfEach = process.argv.includes('--all') ? Infinity : 24;
 const kinds = process.argv.includes('--digital') ? ['digital'] : ['digital', 'good', 'bad', 'photo'];
 /**
  * Least micro-F1 by class: on the sample deeds, and on unseen wording. Photographs have no target of their own and are
- * only told.
+ * only reported.
  */
 const targets = { digital: [0.98, 0.7], good: [0.9, 0.6], bad: [0.78, 0.45] };
 const certainTarget = 0.99;
@@ -48,15 +48,15 @@ for (const kind of kinds) {
   }
   if (kind === 'good' || kind === 'bad') row.foreign = await readDeeds(await loadForeignScans(kind));
   classes.set(kind, row);
-  tell(kind, row, times);
+  report(kind, row, times);
 }
 const unseen = classes.get('digital').unseen;
-const told = scoreDeeds(await readDeeds(await loadDeeds(columns.unseen, 'digital'), { told: true }));
+const ofKnownType = scoreDeeds(await readDeeds(await loadDeeds(columns.unseen, 'digital'), { knownType: true }));
 const shuffled = scoreDeeds(shuffleTruth(classes.get('digital').samples));
 finish();
 
 /** One class: a line of figures a column, then a row a field. */
-function tell(kind, row, times) {
+function report(kind, row, times) {
   console.log(`\n${kind}`);
   const scores = Object.entries(row).map(([column, deeds]) => ({ column, deeds, score: scoreDeeds(deeds) }));
   for (const { column, deeds, score } of scores) {
@@ -105,7 +105,7 @@ function finish() {
   if (f1(shuffled.all) > 0.4 || f1(shuffled.all) > known / 2)
     failures.push('the scorer does not notice shuffled truth');
   console.log(
-    `\nunseen digital deeds told their type ${three(f1(told.all))}; type found untold in ` +
+    `\nunseen digital deeds whose type is known ${three(f1(ofKnownType.all))}; type found untold in ` +
       unseen.filter(({ truth, reading }) => reading.type === truth.type).length +
       ` of ${unseen.length}`,
   );

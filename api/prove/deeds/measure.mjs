@@ -49,13 +49,13 @@ export async function loadForeignScans(kind) {
 
 /**
  * Reads deeds in the real child process.
- * @param {{told?: boolean, ask?: Function, atOnce?: number}} [options] `told`: the reader hears which deed it is, as in
- *   the product, where each deed has its place; `ask`: answers its question in the place of a language model; `atOnce`:
- * how many at a time
+ * @param {{knownType?: boolean, ask?: Function, atOnce?: number}} [options] `knownType`: the reader knows which
+ *   deed it is, as in the product; `ask`: answers its question in the place of a language model; `atOnce`: how many
+ *   at a time
  * @returns {Promise<{name: string, truth: object, reading: object, seconds: number, pages: number, peakBytes:
  *   number}[]>}
  */
-export async function readDeeds(deeds, { told = false, ask, atOnce = usualAtOnce } = {}) {
+export async function readDeeds(deeds, { knownType = false, ask, atOnce = usualAtOnce } = {}) {
   const queue = [...deeds.entries()];
   const results = [];
   const reader = async () => {
@@ -64,7 +64,7 @@ export async function readDeeds(deeds, { told = false, ask, atOnce = usualAtOnce
       const child = watchProcess();
       const started = performance.now();
       const reading = await readInChild(
-        { source: bytes, mime, ...(told ? { expectedType: truth.type } : {}) },
+        { source: bytes, mime, ...(knownType ? { expectedType: truth.type } : {}) },
         { onStart: child.follow, ...(ask ? { ask } : {}) },
       );
       const elapsed = (performance.now() - started) / 1000;

@@ -28,7 +28,7 @@ export async function proveModel() {
   const deeds = await loadDeeds(['train'], 'digital', Infinity);
   const truths = deeds.map(({ truth }) => truth);
   const shares = [0, 0.3, 1];
-  const alone = await readDeeds(deeds, { told: true });
+  const alone = await readDeeds(deeds, { knownType: true });
   const runs = [];
   for (const share of shares) runs.push({ share, ...(await readBeside(deeds, truths, share)) });
   const failures = [];
@@ -45,8 +45,8 @@ export async function proveModel() {
           JSON.stringify(field) !== JSON.stringify(alone[at].reading.fields.find(({ name }) => name === field.name)),
       ),
     );
-    const told = readings.map(({ reading }) => reading.secondReading);
-    const sum = (name) => told.reduce((total, one) => total + one[name], 0);
+    const second = readings.map(({ reading }) => reading.secondReading);
+    const sum = (name) => second.reduce((total, one) => total + one[name], 0);
     console.log(
       `  lies ${String(share * 100).padStart(3)}%  micro-F1 ${three(score)} (rules alone ` +
         `${three(base)})  fields grounded ${sum('accepted')}, answers rejected ${sum('rejected')}` +
@@ -85,7 +85,7 @@ async function readBeside(deeds, truths, share) {
   try {
     return {
       shown,
-      readings: await readDeeds(deeds, { told: true, ask: (question, signal) => model.ask(question, signal) }),
+      readings: await readDeeds(deeds, { knownType: true, ask: (question, signal) => model.ask(question, signal) }),
     };
   } finally {
     await standIn.close();

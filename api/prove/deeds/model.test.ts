@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-/** Reads all with a stand-in that answers as told, over HTTP; `shown` is what it saw of each deed. */
+/** Reads all with a stand-in that answers as the test says, over HTTP; `shown` is what it saw of each deed. */
 async function readAll(
   say: ((truth: Truth, lines: Line[], at: number) => ToldAnswer[]) | null,
 ): Promise<{ truth: DeedTruth; reading: Read; shown: string }[]> {
@@ -90,7 +90,7 @@ test('an honest model is no loss, fills what the rules missed, and makes nothing
 const readWithLies = (kinds: string[]) =>
   readAll((truth, lines, at) => {
     const honest = honestAnswers(truth, lines, finders);
-    // Where none of the lies can be told nothing is said.
+    // Where none of the lies can be recognised nothing is said.
     return withLies(honest, lines, 1, numbersFrom(at + 1), kinds).filter((answer, index) => answer !== honest[index]);
   });
 const notInTheDeed = ['invented', 'wrong lines', 'lines that are not there', 'a changed digit'];

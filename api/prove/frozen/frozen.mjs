@@ -1,6 +1,6 @@
 /**
  * `npm run prove:frozen [-- --short]`: all processes of the database are stopped (SIGSTOP) under reads, changes and
- * transfers, before they are called and while they are under way. Everybody must be told 503 within 3 s, be served
+ * transfers, before they are called and while they are under way. Everybody must get 503 within 3 s, be served
  * again within 5 s of SIGCONT, and no acknowledged transfer may be gone or made twice.
  */
 import { randomUUID } from 'node:crypto';
@@ -9,11 +9,11 @@ import { client, freePort, startProduct, temporaryData } from '@waqf/testing/pro
 
 const people = { founder: '1000000016', nazir: '1000000032' };
 const rounds = process.argv.includes('--short') ? 2 : 10;
-const limits = { told: 3000, back: 5000 };
+const limits = { refused: 3000, back: 5000 };
 
 const data = temporaryData();
 const product = await startProduct({ dataDir: data.path, port: await freePort() });
-const figures = { rounds: 0, told: [], back: [], wrong: [], acknowledged: 0, keys: 0, lost: 0, doubled: 0 };
+const figures = { rounds: 0, refused: [], back: [], wrong: [], acknowledged: 0, keys: 0, lost: 0, doubled: 0 };
 try {
   const founder = client(product.url);
   const nazir = client(product.url);
@@ -31,17 +31,17 @@ try {
 }
 const seconds = (values) => (Math.max(0, ...values) / 1000).toFixed(2);
 console.log(
-  `frozen: ${figures.rounds} times, ${figures.told.length} calls told 503 in at most ` +
-    `${seconds(figures.told)} s, served again at most ${seconds(figures.back)}` +
+  `frozen: ${figures.rounds} times, ${figures.refused.length} calls got 503 in at most ` +
+    `${seconds(figures.refused)} s, served again at most ${seconds(figures.back)}` +
     ` s after SIGCONT; ` +
     `${figures.keys} transfers, ${figures.acknowledged}` +
     ` of them acknowledged before the freeze, ${figures.lost} lost, ${figures.doubled}` +
     ` doubled, ${figures.wrong.length} other answers`,
 );
 for (const line of figures.wrong) console.error(line);
-const kept = Math.max(...figures.told) <= limits.told && Math.max(...figures.back) <= limits.back;
+const kept = Math.max(...figures.refused) <= limits.refused && Math.max(...figures.back) <= limits.back;
 process.exitCode =
-  kept && figures.told.length > 0 && figures.lost + figures.doubled + figures.wrong.length === 0 ? 0 : 1;
+  kept && figures.refused.length > 0 && figures.lost + figures.doubled + figures.wrong.length === 0 ? 0 : 1;
 
 /** The main account and an active sub-account of the first waqf that has both. */
 async function transferable(nazir) {
@@ -91,12 +91,12 @@ async function oneRound(founder, nazir, accounts, round) {
   const frozenAt = performance.now();
   try {
     await Promise.all([
-      ...underWay.map((one) => told(`${one.name} under way`, one.call, frozenAt, true)),
-      ...Object.entries(kinds).map(([name, call]) => told(name, call(), frozenAt)),
-      delay(1900).then(() => told('view, just before it is noticed', kinds.view(), performance.now())),
+      ...underWay.map((one) => refused(`${one.name} under way`, one.call, frozenAt, true)),
+      ...Object.entries(kinds).map(([name, call]) => refused(name, call(), frozenAt)),
+      delay(1900).then(() => refused('view, just before it is noticed', kinds.view(), performance.now())),
     ]);
     const later = performance.now();
-    await Promise.all(Object.entries(kinds).map(([name, call]) => told(`${name}, later`, call(), later)));
+    await Promise.all(Object.entries(kinds).map(([name, call]) => refused(`${name}, later`, call(), later)));
   } finally {
     thaw();
   }
@@ -105,9 +105,9 @@ async function oneRound(founder, nazir, accounts, round) {
 }
 
 /** Counts how long a call waited for its 503; one that was under way may have been answered before the freeze. */
-async function told(name, call, since, mayBeDone = false) {
+async function refused(name, call, since, mayBeDone = false) {
   const { status } = await call;
-  if (status === 503) return void figures.told.push(performance.now() - since);
+  if (status === 503) return void figures.refused.push(performance.now() - since);
   if (!mayBeDone || status >= 300) figures.wrong.push(`${name}: ${status}`);
 }
 
@@ -124,7 +124,7 @@ function transferOf({ from, to }) {
   return { fromAccountId: from, toAccountId: to, amount: '1.00', description: 'تحويل أثناء توقف قاعدة البيانات' };
 }
 
-/** The same key again is one transfer in the end, whatever the first call was told. */
+/** The same key again is one transfer in the end, whatever the first call got. */
 async function judge(nazir, accounts, key, first) {
   const again = await nazir.call('POST', '/api/bank-transfer', {
     json: transferOf(accounts),

@@ -97,10 +97,10 @@ test('turned, cropped and stamped pages keep their look, and the stamp is part o
 
 test('pictures are served without their comments, places and what stood behind them', async () => {
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#345' } });
-  const told = picture.withExif({ IFD0: { Copyright: 'where it was taken' } });
+  const withPlace = picture.withExif({ IFD0: { Copyright: 'where it was taken' } });
   for (const [mime, bytes] of [
-    ['image/jpeg', await told.jpeg().toBuffer()],
-    ['image/png', await told.png().toBuffer()],
+    ['image/jpeg', await withPlace.jpeg().toBuffer()],
+    ['image/png', await withPlace.png().toBuffer()],
   ] as const) {
     const carrier = Buffer.concat([bytes, Buffer.from('%PDF-1.7 <script>alert(1)</script>')]);
     expect(await judgeDownload(carrier, mime)).not.toBeNull();

@@ -61,9 +61,9 @@ try {
       status: 0,
       body: { code: `${error.message}: ${error.cause?.message ?? ''}` },
     }));
-    tell(file, judgeUpload(file, answer));
+    report(file, judgeUpload(file, answer));
     if (answer.status === 201)
-      tell(file, await judgeServed(person, `/api/waqf/${waqf.id}/documents/${answer.body.document.id}/file`));
+      report(file, await judgeServed(person, `/api/waqf/${waqf.id}/documents/${answer.body.document.id}/file`));
   }
   growth = await memory.end();
   await person.expect(200, 'GET', `/api/waqf/${waqf.id}`);
@@ -73,11 +73,11 @@ try {
 }
 for (const file of files.filter(({ endings }) => endings !== null)) {
   const reading = await readInChild({ source: file.bytes(), mime: mimes[file.fileName.split('.').at(-1)] });
-  tell(file, judgeReading(file, reading));
+  report(file, judgeReading(file, reading));
 }
 for (const { name, bytes } of active) {
   const flattened = await flattenPdf(bytes(), { annotated: true });
-  tell({ group: 'flattened', name }, await judgeDownload(flattened, 'application/pdf'));
+  report({ group: 'flattened', name }, await judgeDownload(flattened, 'application/pdf'));
 }
 if (growth >= mostGrowth) wrong.push('memory');
 if (files.length < 180) wrong.push('too few files');
@@ -96,13 +96,13 @@ async function judgeServed(person, path) {
   return judgeDownload(answer.body, answer.headers.get('content-type') ?? '');
 }
 
-function tell({ group, name }, complaint) {
+function report({ group, name }, complaint) {
   if (complaint === null) return;
   wrong.push(name);
   console.error(`${group}, ${name}: ${complaint}`);
 }
 
-/** Highest growth of a process since now, in bytes; 0 where the system does not tell it by a file. */
+/** Highest growth of a process since now, in bytes; 0 where the system has no file for it. */
 function watchMemory(pid) {
   const resident = async () =>
     Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1] ?? 0) * 1024;

@@ -11,7 +11,7 @@ export function judgeUpload({ upload }, { status, body }) {
       return 'refused without a message and a reference';
     // A stack, a query or a path of ours would help an attacker.
     return /\bat .*\.js|SELECT |INSERT |\/src\/|\/dist\/|node_modules/.test(JSON.stringify(body))
-      ? 'the answer tells about our inside'
+      ? 'the answer shows something of our inside'
       : null;
   }
   const { fileName } = body.document;

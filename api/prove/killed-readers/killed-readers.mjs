@@ -95,7 +95,7 @@ async function settled(person, waqfId, isHunted) {
 }
 
 /**
- * Kills readers of the API as they appear, up to `most`, each `afterMs` after it was seen. `end` tells how many were
+ * Kills readers of the API as they appear, up to `most`, each `afterMs` after it was seen. `end` says how many were
  * seen.
  */
 function huntReaders({ most, afterMs }) {

@@ -18,7 +18,7 @@ import {
 /**
  * The people and properties of the sample deeds.
  *
- * Days are Hijri `[year, month, day]`; `calendar` tells how the deed writes them. `doubts` makes a deed that a reader
+ * Days are Hijri `[year, month, day]`; `calendar` says how the deed writes them. `doubts` makes a deed that a reader
  * must question: `gregorianShift` days between both calendars, `areaWords` that differ from the digits.
  */
 export const sampleWaqfs = [

@@ -38,8 +38,8 @@ export interface ApprovalKind {
     request: ApprovalRequest,
   ): Promise<readonly { readonly label: Bilingual; readonly value: Bilingual }[]>;
   /**
-   * Whom it concerns beside the parties, who is told that it waits: a payee. The words are the kind's own: no text of
-   * others, such as the name of the waqf.
+   * Whom it concerns beside the parties, who gets a notice that it waits: a payee. The words are the kind's own: no
+   * text of others, such as the name of the waqf.
    */
   concerned?(ctx: Ctx, request: ApprovalRequest): Promise<{ userIds: readonly string[]; words: ApprovalWords }>;
   /**

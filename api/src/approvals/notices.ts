@@ -114,7 +114,7 @@ const namedParties = (relations: readonly MembershipRelation[], { waqifId, nazir
   });
 
 /**
- * Who asked is told only where they will decide alone: the notice is what shows them a request that is not theirs.
+ * Who asked is named only where they will decide alone: the notice is what shows them a request that is not theirs.
  */
 function deciders(parties: readonly string[], { requestedBy, approverId, selfApprovalFrom }: ApprovalRequest) {
   const all = [...new Set(approverId === null ? parties : [...parties, approverId])];

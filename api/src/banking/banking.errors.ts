@@ -178,5 +178,5 @@ const errors: Record<TransferRefusal, new () => DomainError> = {
   'insufficient-balance': LedgerInsufficientBalanceError,
 };
 
-/** The error that a person is told. */
+/** The error that a person reads. */
 export const transferError = (refusal: TransferRefusal): DomainError => new errors[refusal]();

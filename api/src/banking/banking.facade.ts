@@ -91,7 +91,7 @@ export class BankingFacade {
 
   /**
    * Pays out of a waqf's payable fund to sub-accounts, inside the caller's transaction; the bank gets the payments in
-   * batches after the commit. How each ends is told by the fact `paymentsSettled`; the money leaves the fund with the
+   * batches after the commit. How each ends stands in the fact `paymentsSettled`; the money leaves the fund with the
    * bank's confirmation.
    * @throws BankingMainAccountMissingError without an active main account
    */

@@ -65,7 +65,7 @@ export class BeneficiaryNotices implements OnModuleInit {
       { userId: waqf.waqifId, actionUrl: `/waqf/${waqfId}/details` },
       ...(waqf.nazirId === null ? [] : [{ userId: waqf.nazirId, actionUrl: `/beneficiaries?waqf=${waqfId}` }]),
     ];
-    // A founder who is the nazir too is told once, with the way to answer.
+    // A founder who is the nazir too gets one notice, with the way to answer.
     const recipients = parties.filter(
       ({ userId }, at) => !parties.slice(at + 1).some((later) => later.userId === userId),
     );

@@ -15,7 +15,7 @@ interface NoticeWords {
   readonly message: Bilingual;
 }
 
-/** The decider is told of a proposal, the proposer of the decision. */
+/** Deciders get a notice of a proposal, the proposer of the decision. */
 @Injectable()
 export class RuleNotices implements OnModuleInit {
   constructor(
@@ -70,7 +70,7 @@ function proposed(waqf: Membership, proposedBy: string): NoticeWords {
   };
 }
 
-/** Where founder and nazir are one person: told at once, so that a proposal from a stolen session is noticed. */
+/** Where founder and nazir are one person: a notice at once, so that a proposal from a stolen session is noticed. */
 function proposedAlone(waqfName: string, proposedBy: string): NoticeWords {
   return {
     userId: proposedBy,
@@ -107,7 +107,7 @@ function rejected(waqfName: string, proposedBy: string, reason: string): NoticeW
   };
 }
 
-/** Beneficiaries are told of what they were paid, nazir and founder of how the payment of a run ended. */
+/** Beneficiaries get a notice of what they were paid, nazir and founder of how the payment of a run ended. */
 @Injectable()
 export class RunNotices implements OnModuleInit {
   constructor(

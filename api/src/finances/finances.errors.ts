@@ -2,7 +2,7 @@ import { financesCatalogue, waqfCatalogue } from '@waqf/contracts/messages';
 import { displayAmount, halalas, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
-/** Specification, section 6: what others than nazir and administrator are told. */
+/** Specification, section 6: the answer to others than nazir and administrator. */
 export class FinancesForbiddenError extends DomainError {
   readonly code = 'finances.forbidden';
   readonly status = 403;

@@ -22,7 +22,7 @@ interface About {
   readonly personId: string;
 }
 
-/** Nazir and founder are told of an objection, the person of its answer; nobody's words stand in a notice. */
+/** Nazir and founder get a notice of an objection, the person of its answer; nobody's words stand in a notice. */
 @Injectable()
 export class ObjectionNotices implements OnModuleInit {
   constructor(

@@ -22,7 +22,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/waqf/:id/beneficiaries',
       path: waqfPaths(ids, '/beneficiaries', ids.approved),
-      // A beneficiary of both waqfs already: who may add is told so.
+      // A beneficiary of both waqfs already: who may add gets that answer.
       body: { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -60,7 +60,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'PATCH /api/beneficiary/:id',
       path: { own: row(own?.id), foreign: row(foreign?.id), missing: row(missing) },
-      // Born in the future: who may change is told so, and nothing changes.
+      // Born in the future: who may change gets that answer, and nothing changes.
       body: { bornOn: '2190-01-01' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -72,7 +72,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/beneficiary/:id/bank-account',
       path: { own: account(own?.id), foreign: account(foreign?.id), missing: account(missing) },
-      // Open already: who may open it is told so.
+      // Open already: who may open it gets that answer.
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
         nazir: { own: 409, foreign: 404, missing: 404 },
@@ -97,7 +97,7 @@ export const rows: RowsOf = async (api) => {
       path: '/api/beneficiary/entitlements',
       signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
     },
-    // Of a place that is nobody's: who may dispute is told so.
+    // Of a place that is nobody's: who may dispute gets that answer.
     {
       route: 'POST /api/beneficiary/disputes',
       path: '/api/beneficiary/disputes',
@@ -112,7 +112,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/disputes/:id/answer',
       path: { own: answer(disputes.own), foreign: answer(disputes.foreign), missing: answer(missing) },
-      // Answered before: who may answer is told so.
+      // Answered before: who may answer gets that answer.
       body: { outcome: 'explained', text: 'ذكره الواقف في صك الوقفية' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },

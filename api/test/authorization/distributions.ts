@@ -7,7 +7,7 @@ const noRun = '0199a1d2-0000-7000-8000-000000000001';
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const paths = (tail: string) => waqfPaths(ids, `/rules${tail}`, ids.approved);
-  // No sample waqf has so many versions: who may act is told so.
+  // No sample waqf has so many versions: who may act gets that answer.
   const onVersion = (act: string, body?: object) => ({
     route: `POST /api/waqf/:id/rules/:version/${act}`,
     path: paths(`/999999/${act}`),
@@ -52,7 +52,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/waqf/:id/distributions',
       path: runs(''),
-      // A period in the future: who may start a run is told so.
+      // A period in the future: who may start a run gets that answer.
       body: { from: '2199-01-01', to: '2199-12-31' },
       signedIn: { ...managed, nazir: { own: 422, foreign: 404, missing: 404 } },
     },
@@ -102,7 +102,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/waqf/:id/rules',
       path: paths(''),
-      // A fixed amount for nobody: who may propose is told so.
+      // A fixed amount for nobody: who may propose gets that answer.
       body: { rules: [{ kind: 'fixed', amount: '1' }], effectiveFrom: '2026-01-01' },
       signedIn: {
         waqif: { own: 422, foreign: 404, missing: 404 },

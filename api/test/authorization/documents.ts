@@ -74,7 +74,7 @@ export const rows: RowsOf = async (api) => {
       body: { field: 'area' },
       signedIn: founderOnly(200),
     },
-    // Read long ago: the founder is told so, the others never get that far.
+    // Read long ago: the founder gets that answer, the others never get that far.
     {
       route: 'POST /api/waqf/:id/documents/:documentId/fields/by-hand',
       path: waqfPaths(ids, `/documents/${deeds.pending}/fields/by-hand`, ids.pending),

@@ -101,7 +101,7 @@ export const rows: RowsOf = async (api) => {
       path: waqfPaths(ids, '/name/from-deed', ids.pending),
       signedIn: founderOnly(200),
     },
-    // Approved long ago: the founder is told so, the others never get that far.
+    // Approved long ago: the founder gets that answer, the others never get that far.
     { route: 'POST /api/waqf/:id/approve', path: waqfPaths(ids, '/approve', ids.approved), signedIn: founderOnly(409) },
     {
       route: 'POST /api/waqf/:id/amendments/:amendmentId/withdraw',

@@ -13,7 +13,7 @@ export const rows: RowsOf = async (api) => {
       path: '/api/beneficiary/objections',
       signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
     },
-    // Of a payment that is nobody's: who may object is told so.
+    // Of a payment that is nobody's: who may object gets that answer.
     {
       route: 'POST /api/beneficiary/objections',
       path: '/api/beneficiary/objections',
@@ -52,7 +52,7 @@ export const rows: RowsOf = async (api) => {
         foreign: of(objections.foreign, '/answer'),
         missing: of(missing, '/answer'),
       },
-      // Answered before: who may answer is told so.
+      // Answered before: who may answer gets that answer.
       body: { outcome: 'upheld', text: 'حُسب المبلغ بحسب الشرط' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },

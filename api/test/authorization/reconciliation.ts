@@ -2,7 +2,7 @@ import { newId } from '../../src/platform/index.js';
 import type { RowsOf } from '../authorization-matrix.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
 
-/** No statement: whoever may import gets as far as being told so. */
+/** No statement: whoever may import gets as far as that answer. */
 function noStatement(): FormData {
   const form = new FormData();
   form.set('file', new Blob(['hello']), 'statement.csv');
@@ -23,7 +23,7 @@ export const rows: RowsOf = async (api) => {
   });
   return [
     { route: 'POST /api/waqf/:id/statements', path: path('/statements'), form: noStatement, signedIn: nazirOnly(422) },
-    // No such statement: whoever may remove one gets as far as being told so.
+    // No such statement: whoever may remove one gets as far as that answer.
     {
       route: 'DELETE /api/waqf/:id/statements/:statementId',
       path: path(`/statements/${missing}`),
@@ -31,7 +31,7 @@ export const rows: RowsOf = async (api) => {
     },
     { route: 'GET /api/waqf/:id/statements', path: path('/statements'), signedIn: readers },
     { route: 'GET /api/waqf/:id/reconciliation', path: path('/reconciliation'), signedIn: readers },
-    // No such line: whoever may match gets as far as being told so.
+    // No such line: whoever may match gets as far as that answer.
     {
       route: 'POST /api/waqf/:id/reconciliation/match',
       path: path('/reconciliation/match'),

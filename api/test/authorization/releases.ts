@@ -50,7 +50,7 @@ export const rows: RowsOf = async () => [
     },
     signedIn: { waqif: 204, nazir: 204, beneficiary: 204, admin: 204 },
   },
-  // A remote that does not exist: the administrator gets as far as being told so.
+  // A remote that does not exist: the administrator gets as far as that answer.
   ...(['rollback', 'promote', 'pin', 'canary', 'retire', 'tokens'] as const).map((act) => ({
     route: `POST /api/releases/:remote/${act}`,
     path: `/api/releases/mf-nobody/${act}`,

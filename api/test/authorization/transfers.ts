@@ -1,7 +1,7 @@
 import type { Caller, RowsOf } from '../authorization-matrix.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
 
-/** Nobody has these accounts; who may move whose money is told in test/banking/transfer-rules.test.ts. */
+/** Nobody has these accounts; who may move whose money is tested in test/banking/transfer-rules.test.ts. */
 const nowhere = { fromAccountId: missing, toAccountId: missing.replace(/0$/, '1'), amount: '1' };
 
 export const rows: RowsOf = async (api) => {

@@ -24,7 +24,7 @@ async function openingWithoutJob(holderName: string): Promise<{ accountId: strin
   return { accountId, waqfId };
 }
 
-test('an approved waqf gets one active main account with a valid IBAN, and both parties are told', async () => {
+test('an approved waqf gets one active main account with a valid IBAN, and both parties are notified', async () => {
   const waqf = await platform.request('وقف السقيا');
   await expect(platform.banking.awaitMainAccount(waqf.waqfId, 5_000)).resolves.toBe(true);
 
@@ -49,7 +49,7 @@ test('an approved waqf gets one active main account with a valid IBAN, and both 
   expect(notices[0]?.message_ar).toContain(account?.iban.slice(-4));
 });
 
-test('asking again for a waqf that has its account changes nothing and tells nobody', async () => {
+test('asking again for a waqf that has its account changes nothing and notifies nobody', async () => {
   const waqf = await platform.request('وقف مرتين');
   await platform.banking.awaitMainAccount(waqf.waqfId, 5_000);
   const before = await platform.banking.accountsOf(platform.ctx(), waqf.waqfId);
@@ -71,7 +71,7 @@ test('an approval that rolls back never reaches the bank', async () => {
   expect(await platform.accountsAtBank('وقف لم يعتمد')).toEqual([]);
 });
 
-test('a late bank leaves the waqf without an account; the job opens it later and tells founder and nazir', async () => {
+test('a late bank leaves the waqf without an account; the job opens it later and notifies founder and nazir', async () => {
   await platform.order({ kind: 'delay', delayMs: 1_500, holderName: 'وقف متأخر' });
   const waqf = await platform.request('وقف متأخر');
   await expect(platform.banking.awaitMainAccount(waqf.waqfId, 300)).resolves.toBe(false);

@@ -89,7 +89,7 @@ test('the second person is neither founder nor nazir, and only the founder names
   expect(await api.query(acts, [money.waqfId])).toHaveLength(1);
 });
 
-test('a request says whom it waits for, the second person without a name of theirs; the payee is told without words of others', async () => {
+test('a request says whom it waits for, the second person without a name of theirs; the payee is notified without words of others', async () => {
   const money = await alone();
   const founder = await api.signIn(people.waqif);
   await own(money, people.beneficiary);
@@ -102,12 +102,12 @@ test('a request says whom it waits for, the second person without a name of thei
   await setPolicy(founder, money.waqfId, { approvalAbove: null, secondApprover: second });
   expect(await row()).toMatchObject({ waitsFor: [{ role: 'second_person', fullName: null }] });
   await api.settled();
-  const told = await api.query<{ message_ar: string }>(
+  const notified = await api.query<{ message_ar: string }>(
     `SELECT message_ar FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
      WHERE p.national_id = $1 AND title_ar = 'تحويل إليك ينتظر الموافقة'`,
     [people.beneficiary],
   );
-  expect(told.map(({ message_ar }) => message_ar)).toEqual(['طُلب تحويل إلى حسابك الفرعي، ويصلك بعد الموافقة عليه']);
+  expect(notified.map(({ message_ar }) => message_ar)).toEqual(['طُلب تحويل إلى حسابك الفرعي، ويصلك بعد الموافقة عليه']);
 });
 
 /** Numbers of a fixed series, so that a failure happens again. */

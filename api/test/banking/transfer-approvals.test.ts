@@ -80,7 +80,7 @@ test('a waqf’s own policy takes the place of the threshold', async () => {
   expect((await transfer(nazir, money.main, money.subs[0], '100.01')).status).toBe(202);
 });
 
-test('the founder sets it, the nazir reads it and is told, and it counts from then on', async () => {
+test('the founder sets it, the nazir reads it and is notified, and it counts from then on', async () => {
   const path = `/api/waqf/${money.waqfId}/transfer-policy`;
   const set = (browser: Browser, approvalAbove: unknown) => browser.put(path, { approvalAbove });
   const usual = { approvalAbove: '20000.00', usual: '20000.00', isOwn: false, secondApprover: null };
@@ -112,13 +112,13 @@ test('the founder sets it, the nazir reads it and is told, and it counts from th
     { before: { approvalAbove: '0.00' }, after: { approvalAbove: null } },
   ]);
   await delivered(api);
-  const told = await api.query<{ message_ar: string; national_id: string }>(
+  const notified = await api.query<{ message_ar: string; national_id: string }>(
     `SELECT n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
      WHERE action_url = $1 AND title_ar = 'غيّر الواقف حد الموافقة' ORDER BY n.id`,
     [`/waqf/${money.waqfId}/banking`],
   );
-  expect(told.map(({ national_id }) => national_id)).toEqual([people.nazir, people.nazir, people.nazir]);
-  expect(told[0]?.message_ar).toContain('500.00 ريال');
+  expect(notified.map(({ national_id }) => national_id)).toEqual([people.nazir, people.nazir, people.nazir]);
+  expect(notified[0]?.message_ar).toContain('500.00 ريال');
 });
 
 test('nobody else sets it, whatever they send, and nothing but an amount is taken', async () => {
@@ -141,7 +141,7 @@ test('what the source does not hold is refused before the founder is asked', asy
   expect((await approvalsOf(waqif)).approvals).toEqual([]);
 });
 
-test('approved, the transfer is made then, and whoever asked is told', async () => {
+test('approved, the transfer is made then, and whoever asked is notified', async () => {
   const id = await ask();
   const approved = await decide(waqif, id, 'approve');
   expect([approved.status, approvalIn(approved)]).toEqual([

@@ -53,7 +53,7 @@ const notices = async () => {
 };
 const sentTo = (id: string) => sent.filter((reference) => reference === id).length;
 
-test('a refusal returns the money by a reversal entry, with the bank’s reason, and both parties are told', async () => {
+test('a refusal returns the money by a reversal entry, with the bank’s reason, and both parties are notified', async () => {
   await orderBank(api, money.main, {
     kind: 'refuse',
     reason: { ar: 'الحساب تحت المراجعة', en: 'The account is under review' },

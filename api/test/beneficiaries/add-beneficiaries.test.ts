@@ -54,7 +54,7 @@ async function eventually<T>(look: () => Promise<T>, there: (seen: T) => boolean
 const order = (holderName: string, kind: 'refuse' | 'unavailable' | 'delay', times = 1, delayMs = 0) =>
   partOf(api, SandboxBankBooks).place(bankOrder.parse({ kind, request: 'account', holderName, times, delayMs }));
 
-test('a beneficiary gets the sub-account with the addition, and both nazir and beneficiary are told', async () => {
+test('a beneficiary gets the sub-account with the addition, and both nazir and beneficiary are notified', async () => {
   const answer = await added(known);
   expect(answer).toMatchObject({
     bankAccountCreated: true,
@@ -85,15 +85,15 @@ test('a beneficiary gets the sub-account with the addition, and both nazir and b
        ORDER BY n.created_at, n.id`,
       ['%«وقف الاختبار»%'],
     );
-  const told = await eventually(notices, (rows) => rows.some((row) => row.title_ar === 'فُتح حسابك الفرعي'));
-  expect(told.map((row) => [row.national_id, row.title_ar])).toEqual(
+  const notified = await eventually(notices, (rows) => rows.some((row) => row.title_ar === 'فُتح حسابك الفرعي'));
+  expect(notified.map((row) => [row.national_id, row.title_ar])).toEqual(
     expect.arrayContaining([
       ['1000000073', 'أُضفت مستفيداً'],
       ['1000000032', 'فُتح حساب فرعي'],
       ['1000000073', 'فُتح حسابك الفرعي'],
     ]),
   );
-  const toBeneficiary = told.filter((row) => row.national_id === '1000000073');
+  const toBeneficiary = notified.filter((row) => row.national_id === '1000000073');
   expect(toBeneficiary.filter((row) => row.message_ar.includes('وقف الاختبار'))).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test.each([
   [{ ...known, allocatedPercentage: 100.5 }, 'allocatedPercentage', 'النسبة يجب أن تكون بين 0 و 100'],
   [{ ...known, allocatedPercentage: -1 }, 'allocatedPercentage', 'النسبة يجب أن تكون بين 0 و 100'],
   [{ ...known, allocatedPercentage: 1.00001 }, 'allocatedPercentage', 'النسبة بأربع خانات عشرية على الأكثر'],
-])('bad input is told by field: %j', async (body, field, message) => {
+])('bad input is reported by field: %j', async (body, field, message) => {
   const answer = await add(nazir, body);
   expect([answer.status, (answer.body as { errors: unknown[] }).errors]).toEqual([400, [{ field, message }]]);
 });
@@ -250,7 +250,7 @@ describe('a waqf without main account', () => {
     });
   });
 
-  test('after the bank refused it is asked anew, and its second refusal is told', async () => {
+  test('after the bank refused it is asked anew, and its second refusal is reported', async () => {
     const id = await approvedWaqf(api, { name: 'وقف الرفض' });
     await order('وقف الرفض', 'refuse', 2);
     await request(id, 'وقف الرفض');

@@ -71,7 +71,7 @@ test('shares above 100% are saved with a warning, as on adding', async () => {
   });
 });
 
-test('suspending and resuming need a reason, are on record, and the person is told', async () => {
+test('suspending and resuming need a reason, are on record, and the person is notified', async () => {
   const id = await added();
   expect((await change(id, { isActive: false })).body).toMatchObject({
     status: 400,
@@ -88,14 +88,14 @@ test('suspending and resuming need a reason, are on record, and the person is to
     { action: 'beneficiaries.beneficiary-resumed', after: { isActive: true }, reason: 'حُدِّثت الهوية' },
   ]);
   await api.settled();
-  const told = await api.query<{ title_ar: string; message_ar: string }>(
+  const notified = await api.query<{ title_ar: string; message_ar: string }>(
     `SELECT title_ar, message_ar FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
      WHERE p.national_id = $1 AND title_ar LIKE '%استحقاقك%' ORDER BY n.created_at, n.id`,
     [sarah.nationalId],
   );
-  expect(told.map(({ title_ar }) => title_ar)).toEqual(['أُوقف استحقاقك مؤقتًا', 'استُؤنف استحقاقك']);
+  expect(notified.map(({ title_ar }) => title_ar)).toEqual(['أُوقف استحقاقك مؤقتًا', 'استُؤنف استحقاقك']);
   // The reason stands on the person's page: a notice carries no words of others.
-  expect(told[0]?.message_ar).not.toContain(reason);
+  expect(notified[0]?.message_ar).not.toContain(reason);
 });
 
 test.each<[string, object, string, string]>([
@@ -146,7 +146,7 @@ test.each([
   [{ tier: 21 }, 'tier'],
   [{ class: 'س'.repeat(61) }, 'class'],
   [{ bornOn: '2020-02-31' }, 'bornOn'],
-])('a wrong value is told by field: %j', async (body, field) => {
+])('a wrong value is reported by field: %j', async (body, field) => {
   const id = await added();
   expect((await change(id, body)).body).toMatchObject({ status: 400, errors: [{ field }] });
 });

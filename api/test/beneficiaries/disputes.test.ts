@@ -47,7 +47,7 @@ const latestNotice = async (browser: Browser | undefined): Promise<Notification 
   return (body as { notifications: Notification[] }).notifications[0];
 };
 
-test('who is named sees it and disputes it: nazir and founder are told without the person’s words, which stand on the page', async () => {
+test('who is named sees it and disputes it: nazir and founder are notified without the person’s words, which stand on the page', async () => {
   expect(await entitlement()).toMatchObject({ waqfName, isActive: true, dispute: null, mayDispute: true });
   const { status, body } = await raise();
   expect([status, body]).toEqual([201, { dispute: expect.objectContaining({ state: 'open', mayAnswer: false }) }]);

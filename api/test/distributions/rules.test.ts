@@ -161,7 +161,7 @@ test.each<[string, object]>([
   ['effectiveFrom', { rules: [residual], effectiveFrom: '2026-02-30' }],
   ['rules.0.kind', { rules: [{ kind: 'gift' }], effectiveFrom: '2026-01-01' }],
   ['rules.0.percent', { rules: [{ ...reserve, percent: 101 }], effectiveFrom: '2026-01-01' }],
-])('a wrong value is told by field: %s', async (field, body) => {
+])('a wrong value is reported by field: %s', async (field, body) => {
   expect((await nazir.post(rulesPath(), body)).body).toMatchObject({ status: 400, errors: [{ field }] });
 });
 
@@ -225,7 +225,7 @@ describe('a preview', () => {
   });
 });
 
-test('a founder who is the nazir too approves alone after a day, is told at once, and may withdraw before', async () => {
+test('a founder who is the nazir too approves alone after a day, is notified at once, and may withdraw before', async () => {
   waqfId = await approvedWaqf(api, { nazir: people.waqif });
   const { proposedAt } = (await propose([residual], waqif)).body as RuleSet;
   const from = new Date(Date.parse(proposedAt ?? '') + 24 * 60 * 60_000).toISOString();

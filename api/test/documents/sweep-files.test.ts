@@ -155,7 +155,7 @@ test('an upload that claimed the content after the sweep saw it as old wins', as
   expect([isStored(first), isStored(second)]).toEqual([false, true]);
 });
 
-test('sweeps and uploads of one content, side by side: whoever was told that it is stored finds it', async () => {
+test('sweeps and uploads of one content, side by side: whoever heard that it is stored finds it', async () => {
   for (let round = 0; round < 40; round += 1) {
     const sha256 = await store('contested');
     await age(25);

@@ -152,12 +152,12 @@ it('a deed that another waqf uses weighs more than a difference, and administrat
   );
   expect(new Set(warnings.slice(3).map(({ weight }) => weight))).toEqual(new Set(['ordinary']));
   await api.settled();
-  const told = await api.query<{ national_id: string }>(
+  const notified = await api.query<{ national_id: string }>(
     `SELECT DISTINCT p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
       WHERE n.title_ar = 'صك مستخدم في وقف آخر' AND n.action_url LIKE $1`,
     [`%${again}%`],
   );
-  expect(told.map((row) => row.national_id).toSorted()).toEqual(['1000000024', '1000000131', '1000000149']);
+  expect(notified.map((row) => row.national_id).toSorted()).toEqual(['1000000024', '1000000131', '1000000149']);
 }, 120_000);
 
 it('another copy of the same property deed is found by the number of the property', async () => {
@@ -207,7 +207,7 @@ it('the reasons for going on although the deeds differ stay in the audit trail, 
   });
 }, 120_000);
 
-it('the nazir of the deed sees the approved waqf, and manages it once they have accepted; both were told', async () => {
+it('the nazir of the deed sees the approved waqf, and manages it once they have accepted; both were notified', async () => {
   const waqfId = await founder.approved();
   const nazir = await api.signIn('1000000040');
   expect((await nazir.get(`/api/waqf/${waqfId}`)).body).toMatchObject({
@@ -227,12 +227,12 @@ it('the nazir of the deed sees the approved waqf, and manages it once they have 
     fieldsToReview: 0,
   });
   await api.settled();
-  const told = await api.query<{ national_id: string }>(
+  const notified = await api.query<{ national_id: string }>(
     `SELECT p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
       WHERE n.action_url LIKE $1 AND n.title_ar <> 'صك مستخدم في وقف آخر'`,
     [`%${waqfId}/details`],
   );
-  expect(new Set(told.map((row) => row.national_id))).toEqual(new Set(['1000000016', '1000000040']));
+  expect(new Set(notified.map((row) => row.national_id))).toEqual(new Set(['1000000016', '1000000040']));
 });
 
 it('a waqf whose name differs from its deed takes the name of the deed, and then nothing differs', async () => {

@@ -74,6 +74,6 @@ test('who declines sends the waqf back to the founder, who reads why; it is no l
     nazirDeclined: { reason: 'لا يتسع وقتي' },
   });
   await api.settled();
-  const told = (await notices(people.waqif)).find(({ title_ar }) => title_ar === 'اعتذر الناظر عن النظارة');
-  expect(told?.message_ar).not.toContain('لا يتسع وقتي');
+  const notified = (await notices(people.waqif)).find(({ title_ar }) => title_ar === 'اعتذر الناظر عن النظارة');
+  expect(notified?.message_ar).not.toContain('لا يتسع وقتي');
 });

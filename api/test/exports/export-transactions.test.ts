@@ -34,7 +34,7 @@ const ask = (body: Record<string, unknown>, browser = nazir): Promise<Answer> =>
 const descriptions = async (body: Record<string, unknown>, browser = nazir) =>
   column(await sheetOf(await ask({ columns: ['description'], ...body }, browser)), 1);
 
-test('every row of the list, newest first, its amount a number with its sign, its day a date, and what was reversed told', async () => {
+test('every row of the list, newest first, its amount a number with its sign, its day a date, and what was reversed marked', async () => {
   const sheet = await sheetOf(await ask({ filters: { waqfId } }));
   expect(cells(sheet, headRow(sheet))).toEqual([
     'البيان',

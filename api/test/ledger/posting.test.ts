@@ -11,7 +11,7 @@ afterAll(() => books.platform.stop());
 const entriesOf = async ({ waqfId }: OneWaqf) =>
   (await books.ledger.entries(books.ctx, { waqfIds: [waqfId], limit: 100 })).entries;
 
-test('an entry tells both accounts, their funds, and what it left on them', async () => {
+test('an entry names both accounts, their funds, and what it left on them', async () => {
   const waqf = await books.newWaqf();
   const held = await waqf.held();
   await waqf.earn(500);
@@ -85,7 +85,7 @@ test('an empty batch enters nothing; outside of a transaction nothing is entered
   ).rejects.toThrow('transaction');
 });
 
-test('a refusal is told in the errors of the façade, and rolls the whole transaction back', async () => {
+test('a refusal is reported in the errors of the façade, and rolls the whole transaction back', async () => {
   const waqf = await books.newWaqf();
   await waqf.earn(10);
   const refusal = (status: number, code: string) => expect.objectContaining({ status, code });
@@ -235,7 +235,7 @@ test('fifty calls with one id: one entry, fifty equal answers', async () => {
   expect(await waqf.ghalla()).toBe(990n);
 });
 
-test('one id at once for two waqfs: one is entered, the other is told that the key was used', async () => {
+test('one id at once for two waqfs: one is entered, the other hears that the key was used', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await books.newWaqf(), await books.newWaqf()];
     const id = newId();

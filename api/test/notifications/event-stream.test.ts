@@ -142,7 +142,7 @@ test('an event whose transaction commits late is neither missed nor overtaken', 
   }
 });
 
-test('what rolls back is told to nobody', async () => {
+test('what rolls back is sent to nobody', async () => {
   const page = await EventReader.open(founder);
   const failing = platform.inTransaction(async (ctx) => {
     await platform
@@ -191,7 +191,7 @@ test('who switched push off keeps the notice in the list and hears nothing; who 
   await page.close();
 });
 
-test('signing out ends the stream, and what comes later is not told', async () => {
+test('signing out ends the stream, and what comes later is not sent', async () => {
   const browser = await platform.first.signIn('1000000016');
   const page = await EventReader.open(browser);
   expect((await browser.post('/api/auth/logout')).status).toBe(204);

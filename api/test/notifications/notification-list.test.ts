@@ -43,7 +43,7 @@ async function notify(count: number): Promise<void> {
 const list = async (browser: Browser, query = '') =>
   notificationList.parse((await browser.get(`/api/notifications${query}`)).body);
 
-test('somebody who was never told anything has an empty list', async () => {
+test('somebody who never got a notice has an empty list', async () => {
   expect(await list(nazir)).toEqual({
     notifications: [],
     unreadCount: 0,

@@ -72,7 +72,7 @@ test('another person’s payment and one that does not exist are not found, and 
 });
 
 let raised: Objection;
-test('a beneficiary objects once: nazir and founder are told without the words, the desk has it with its last day', async () => {
+test('a beneficiary objects once: nazir and founder are notified without the words, the desk has it with its last day', async () => {
   const today = riyadhDay(api.clock.now());
   raised = objectionIn(await raise(paid.noura, noura, { topic: 'deduction' }));
   expect(raised).toMatchObject({ state: 'open', amount: '500.00', estimated: false, dueOn: addDays(today, 15) });
@@ -161,7 +161,7 @@ test('an estimate keeps its id when it is calculated again; granted, it takes no
   });
 });
 
-test('what was withdrawn can be raised again; past the last day nazir and founder are told once', async () => {
+test('what was withdrawn can be raised again; past the last day nazir and founder are notified once', async () => {
   const first = objectionIn(await raise(paid.majed, majed));
   const withdrawn = await majed.post(`/api/beneficiary/objections/${first.id}/withdraw`);
   expect(objectionIn(withdrawn)).toMatchObject({ state: 'withdrawn', mayWithdraw: false });

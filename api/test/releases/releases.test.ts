@@ -106,7 +106,7 @@ test.each([
   expect(await registry()).toEqual(before);
 });
 
-test('a fifth remote is data: the operator releases it, and everybody is told where it is', async () => {
+test('a fifth remote is data: the operator releases it, and everybody learns where it is', async () => {
   expect((await publish(release('window.five = 5;', { name: 'mf-fifth' }))).status).toBe(201);
   const five = (await registry()).find(({ name }) => name === 'mf-fifth');
   expect(five).toMatchObject({ entry: expect.stringMatching(/^\/remotes\/mf-fifth\//) });
@@ -143,7 +143,7 @@ test('the registry is never kept by a cache', async () => {
   expect((await api.browser().get('/remotes.json')).headers.get('cache-control')).toBe('no-store');
 });
 
-test('boot.json tells who is signed in, and nobody when nobody is', async () => {
+test('boot.json says who is signed in, and nobody when nobody is', async () => {
   expect((await api.browser().get('/boot.json')).body).toMatchObject({
     user: null,
     launchMode: 'open',

@@ -58,7 +58,7 @@ describe('with the rule of two people', () => {
     expect(answer).toMatchObject({ status: 200, body: { policy: { twoPeople: true, waiting: null } } });
   });
 
-  test('a roll-back waits for another administrator, who is told, and is done once they approve', async () => {
+  test('a roll-back waits for another administrator, who is notified, and is done once they approve', async () => {
     const { version } = (await remote()).current;
     const asked = await admin.confirmed('POST', `${path}/rollback`);
     const id = (asked.body as { remote: RemoteInRegistry }).remote.waiting?.id;

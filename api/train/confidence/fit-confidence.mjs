@@ -108,7 +108,7 @@ async function gatherAll() {
     const scans = [];
     for (const { path, name, truth } of deeds.slice(0, scanCount))
       scans.push({ name, truth, ...(await cachedScan(path, kind)) });
-    await gather(kind, await readDeeds(scans, { told: true }));
+    await gather(kind, await readDeeds(scans, { knownType: true }));
     await writeFile(join(cache, 'values.json'), JSON.stringify(rows));
   }
 }
@@ -139,7 +139,7 @@ async function readHere(deeds) {
   return results;
 }
 
-/** One row for each value found: its evidence, and whether it is right. The deed's type is told, as in the product. */
+/** One row for each value found: its evidence, and whether it is right. The deed's type is known, as in the product. */
 async function gather(kind, results) {
   let values = 0;
   for (const { truth, reading } of results) {

@@ -7,7 +7,7 @@ import { randomOf } from './random.mjs';
  * every character.
  */
 const require = createRequire(import.meta.url);
-/** `measured` are kept from the network: its accuracy is told by them. */
+/** `measured` are kept from the network: its accuracy is measured by them. */
 const families = {
   train: [
     'amiri',

@@ -1,12 +1,12 @@
 import { auditAnswer } from '../src/audit-answer.mjs';
-import { complain, tell } from '../src/bilingual.mjs';
+import { printError, print } from '../src/bilingual.mjs';
 import { npm } from '../src/npm.mjs';
 
 // `npm run audit:dependencies`: known vulnerabilities of what runs in production. 0: none that matter, 1: some of high
 // or critical severity, 2: could not ask.
 const answer = auditAnswer((await npm(['audit', '--json', '--omit=dev', '--package-lock-only'])).output);
 if (!answer.asked) {
-  complain(
+  printError(
     'تعذر سؤال سجل الحزم عن الثغرات المعروفة.',
     'Could not ask the registry for known vulnerabilities.',
     answer.why,
@@ -14,7 +14,7 @@ if (!answer.asked) {
   process.exitCode = 2;
 } else {
   const { critical = 0, high = 0, total } = answer.counts;
-  tell(
+  print(
     `ثغرات معروفة: ${total}، منها ${critical + high} خطيرة`,
     `known vulnerabilities: ${total}, ${critical + high} of them high or critical`,
   );

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { complain, tell } from '../src/bilingual.mjs';
+import { printError, print } from '../src/bilingual.mjs';
 import { createRemote, isRemoteName } from '../src/create-remote.mjs';
 import { stampInstallation } from '../src/installation.mjs';
 import { projectRoot } from '../src/project.mjs';
@@ -18,7 +18,7 @@ const [name = ''] = positionals;
 const roles = values.roles.split(',');
 
 if (positionals.length !== 1 || !isRemoteName(name) || roles.some((role) => !known.includes(role))) {
-  complain(
+  printError(
     'اكتب: npm run create:remote -- mf-guide --roles nazir,waqif (الاسم mf- ثم حروف لاتينية صغيرة)',
     'Write: npm run create:remote -- mf-guide --roles nazir,waqif (the name is mf- and small Latin letters)',
   );
@@ -27,7 +27,7 @@ if (positionals.length !== 1 || !isRemoteName(name) || roles.some((role) => !kno
 try {
   for (const file of await createRemote({ root: projectRoot, name, roles })) console.log(file);
 } catch (error) {
-  complain('لم تُنشأ الواجهة.', 'The remote was not made.', error.message);
+  printError('لم تُنشأ الواجهة.', 'The remote was not made.', error.message);
   process.exit(1);
 }
 // The lock names every workspace; nothing is fetched, as the remote needs nothing that is not there.
@@ -37,8 +37,8 @@ const npm = spawnSync('npm', ['install', '--package-lock-only', '--ignore-script
   shell: process.platform === 'win32',
 });
 if (npm.status === 0) stampInstallation(projectRoot);
-else tell('حدّث package-lock.json بالأمر npm install', 'Bring package-lock.json up to date with npm install');
-tell(
+else print('حدّث package-lock.json بالأمر npm install', 'Bring package-lock.json up to date with npm install');
+print(
   `اختبرها: npm test -- --remote ${name}، ثم انشرها: npm run release -- ${name}`,
   `Test it: npm test -- --remote ${name}, then release it: npm run release -- ${name}`,
 );

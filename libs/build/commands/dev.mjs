@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { complain, tell } from '../src/bilingual.mjs';
+import { printError, print } from '../src/bilingual.mjs';
 import { buildChanged } from '../src/build-changed.mjs';
 import { withDemo } from '../src/demo.mjs';
 import { refusalOf, startAgainst } from '../src/dev-against.mjs';
@@ -20,7 +20,7 @@ const { role, against, flag } = parseArgs({
 const env = withDemo(process.env, true);
 const remotes = role === undefined ? remoteNames() : [`mf-${role}`];
 if (!remoteNames().includes(remotes[0])) {
-  complain(
+  printError(
     `لا يوجد دور اسمه ${role}.`,
     `There is no role ${role}: ${remoteNames()
       .map((name) => name.slice(3))
@@ -38,7 +38,7 @@ if (!(await buildChanged())) process.exit(1);
 let database;
 if (!env.DATABASE_URL) {
   const { startDatabase } = await import('@waqf/embedded-database');
-  tell('تشغيل قاعدة البيانات', 'Starting the database');
+  print('تشغيل قاعدة البيانات', 'Starting the database');
   database = await startDatabase({ dataDir: resolve(dataDir, 'database') });
 }
 const api = runRestartingApi({
@@ -49,13 +49,13 @@ const api = runRestartingApi({
   WAQF_DEV_REMOTES: JSON.stringify(Object.fromEntries(remotes.map((name) => [name, devEntryOf(name)]))),
 });
 const web = await startWebDevServer({ port, apiPort, remotes });
-tell(`للتطوير افتح http://localhost:${port}`, `For development open http://localhost:${port}`);
+print(`للتطوير افتح http://localhost:${port}`, `For development open http://localhost:${port}`);
 
 /** Ends this program with the server that it starts. */
 async function runAgainst(address, remote) {
   const refusal = role === undefined ? '--role' : await refusalOf({ against: address, remote, flag });
   if (refusal !== null) {
-    complain(
+    printError(
       'لا تعرض المنصة نسخة التطوير. اذكر الدور بـ --role، وخارج بيئة التجربة اطلب من المدير إذنًا ومرّره بـ --flag.',
       'The platform does not show a version in development. Name the role with --role; on a platform of real people ask an administrator for a flag and pass it with --flag.',
       refusal,
@@ -63,7 +63,7 @@ async function runAgainst(address, remote) {
     process.exit(1);
   }
   const server = await startAgainst({ port, against: address, remote, flag });
-  tell(
+  print(
     `${remote} من هذا الجهاز داخل ${address.origin}: http://localhost:${port}`,
     `${remote} of this machine inside ${address.origin}: http://localhost:${port}`,
   );

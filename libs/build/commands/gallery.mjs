@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { rspack } from '@rspack/core';
-import { complain, tell } from '../src/bilingual.mjs';
+import { printError, print } from '../src/bilingual.mjs';
 import { projectRoot } from '../src/project.mjs';
 
 /*
@@ -21,13 +21,13 @@ const types = {
   '.svg': 'image/svg+xml',
 };
 
-tell('بناء معرض المكونات', 'Building the gallery of the kit');
+print('بناء معرض المكونات', 'Building the gallery of the kit');
 const { default: config } = await import(new URL('../../ui/gallery/rspack.config.mjs', import.meta.url));
 const built = await new Promise((resolve, reject) => {
   rspack(config, (error, stats) => (error ? reject(error) : resolve(stats)));
 });
 if (built.hasErrors()) {
-  complain(
+  printError(
     'تعذر بناء المعرض.',
     'The gallery could not be built.',
     built.toString({ colors: false, preset: 'errors-only' }),
@@ -50,10 +50,10 @@ const server = createServer(async (request, response) => {
   createReadStream(path).pipe(response);
 });
 server.once('error', (error) => {
-  complain(`تعذر فتح المنفذ ${port}.`, `Port ${port} could not be opened.`, error.message);
+  printError(`تعذر فتح المنفذ ${port}.`, `Port ${port} could not be opened.`, error.message);
   process.exit(1);
 });
 server.listen(port, 'localhost', () =>
-  tell(`المعرض على http://localhost:${port}`, `The gallery is at http://localhost:${port}`),
+  print(`المعرض على http://localhost:${port}`, `The gallery is at http://localhost:${port}`),
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { complain, tell } from '../src/bilingual.mjs';
+import { printError, print } from '../src/bilingual.mjs';
 import { featureNames, remotesWith } from '../src/features.mjs';
 import { buildRemote, changeRemote, publishBuild, remoteNames } from '../src/release-remote.mjs';
 import { readToken } from '../src/release-token.mjs';
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 
 function stop(arabic, english, detail) {
-  complain(arabic, english, detail);
+  printError(arabic, english, detail);
   process.exit(1);
 }
 
@@ -63,13 +63,13 @@ const changeAsked = () => {
 async function change(remote, token, wanted) {
   const { version, canary } = await changeRemote({ address, token, remote, change: wanted });
   const share = canary ? ` (${canary.version} ${canary.percent}%)` : '';
-  tell(`${remote}: الإصدار للجميع ${version}${share}`, `${remote}: everybody has ${version}${share}`);
+  print(`${remote}: الإصدار للجميع ${version}${share}`, `${remote}: everybody has ${version}${share}`);
 }
 
 async function buildAll(names) {
   const builds = [];
   for (const name of names) {
-    tell(`بناء ${name}`, `Building ${name}`);
+    print(`بناء ${name}`, `Building ${name}`);
     const build = await buildRemote(name);
     if (!build) process.exit(1);
     builds.push(build);
@@ -84,7 +84,7 @@ async function publishAll(builds, token, audience) {
     try {
       const release = await publishBuild({ address, token, build, audience });
       done.push(release);
-      tell(`نُشر ${release.remote} ${release.version}`, `Released ${release.remote} ${release.version}`);
+      print(`نُشر ${release.remote} ${release.version}`, `Released ${release.remote} ${release.version}`);
     } catch (error) {
       for (const { remote } of done.toReversed()) await change(remote, token, { act: 'rollback' });
       throw error;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { complain, tell } from '../src/bilingual.mjs';
+import { printError, print } from '../src/bilingual.mjs';
 import { npm } from '../src/npm.mjs';
 import { projectRoot } from '../src/project.mjs';
 
@@ -18,9 +18,9 @@ if (code === 0) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, output);
   const { components } = JSON.parse(output);
-  tell(
+  print(
     `قائمة مكونات البرنامج (${components.length}): ${file}`,
     `bill of materials (${components.length} components): ${file}`,
   );
-} else complain('تعذر إنشاء قائمة المكونات.', 'The bill of materials could not be made.', errors);
+} else printError('تعذر إنشاء قائمة المكونات.', 'The bill of materials could not be made.', errors);
 process.exitCode = code;

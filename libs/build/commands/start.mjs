@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { complain } from '../src/bilingual.mjs';
+import { printError } from '../src/bilingual.mjs';
 import { buildChanged } from '../src/build-changed.mjs';
 import { withDemo } from '../src/demo.mjs';
 import { runPlatform } from '../src/platform.mjs';
@@ -10,7 +10,7 @@ const env = withDemo(process.env, process.argv.includes('--demo'));
 const embedded = !env.DATABASE_URL;
 
 if (embedded && env.WAQF_SIMULATORS !== 'on' && env.WAQF_EMBEDDED !== '1') {
-  complain(
+  printError(
     'بلا محاكاة (WAQF_SIMULATORS) يلزم DATABASE_URL: عنوان قاعدة بيانات PostgreSQL. لاستعمال القاعدة المضمّنة على مسؤوليتك حدد WAQF_EMBEDDED=1.',
     'Without simulators (WAQF_SIMULATORS) DATABASE_URL is needed: the address of a PostgreSQL database. To use the embedded one on purpose, set WAQF_EMBEDDED=1.',
   );
@@ -19,7 +19,7 @@ if (embedded && env.WAQF_SIMULATORS !== 'on' && env.WAQF_EMBEDDED !== '1') {
 
 const port = Number(env.PORT || 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  complain(`المنفذ في PORT غير صالح: ${env.PORT}`, `PORT is no valid port: ${env.PORT}`);
+  printError(`المنفذ في PORT غير صالح: ${env.PORT}`, `PORT is no valid port: ${env.PORT}`);
   process.exit(1);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedPackages, changedFiles, packageFolders, planTests, testFilesOf } from '../src/affected.mjs';
-import { complain, tell } from '../src/bilingual.mjs';
+import { printError, print } from '../src/bilingual.mjs';
 import { buildChanged } from '../src/build-changed.mjs';
 import { planOfRemote } from '../src/features.mjs';
 import { projectRoot } from '../src/project.mjs';
@@ -18,7 +18,7 @@ const { affected, remote } = parseArgs({
   options: { affected: { type: 'boolean', default: false }, remote: { type: 'string' } },
 }).values;
 if (remote !== undefined && !remoteNames().includes(remote)) {
-  complain(`اذكر واجهة: ${remoteNames().join('، ')}`, `Name a remote: ${remoteNames().join(', ')}`);
+  printError(`اذكر واجهة: ${remoteNames().join('، ')}`, `Name a remote: ${remoteNames().join(', ')}`);
   process.exit(1);
 }
 const inProject = (path) => join(projectRoot, path);
@@ -30,7 +30,7 @@ const add = (counts) => {
 
 /** A check without counts of its own is one test. */
 async function check(arabic, english, run) {
-  tell(arabic, english);
+  print(arabic, english);
   const passed = await run();
   add(passed ? { passed: 1 } : { failed: 1 });
 }
@@ -49,12 +49,12 @@ async function jestReport(name, args) {
 
 /** @param {string[] | undefined} files all tests without it */
 async function jest(files) {
-  tell('اختبارات الوحدات والواجهة البرمجية', 'Unit and API tests');
+  print('اختبارات الوحدات والواجهة البرمجية', 'Unit and API tests');
   const chosen = files ? ['--runTestsByPath', ...files] : [];
   const { code, report: first } = await jestReport('jest-report', ['--maxWorkers=2', ...chosen]);
   if (!first) return add({ failed: 1 });
   const again = filesForSecondLook(first);
-  if (again.length > 0) tell('نظرة ثانية إلى ما لم ينجح', 'A second look at what failed');
+  if (again.length > 0) print('نظرة ثانية إلى ما لم ينجح', 'A second look at what failed');
   const second =
     again.length > 0
       ? (await jestReport('jest-report-again', ['--runInBand', '--runTestsByPath', ...again])).report
@@ -69,7 +69,7 @@ async function jest(files) {
 async function browser(names = []) {
   const runner = inProject('shell/e2e/run.mjs');
   if (!existsSync(runner)) return add({ failed: 1 });
-  tell('اختبارات المتصفح', 'Browser tests');
+  print('اختبارات المتصفح', 'Browser tests');
   const { code, output } = await runNode([runner, ...names], { keep: true });
   const [, passed, failed, skipped] = (/(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(output) ?? []).map(Number);
   // No count, or an error without a failed test: the run itself failed.
@@ -98,7 +98,7 @@ if (!plan || plan.everything) {
   await browser();
 } else {
   const files = await testFilesOf(plan);
-  tell(`ملفات اختبار يمسها التغيير: ${files.length}`, `Test files that the change touches: ${files.length}`);
+  print(`ملفات اختبار يمسها التغيير: ${files.length}`, `Test files that the change touches: ${files.length}`);
   if (files.length > 0) await jest(files);
   if (plan.journeys === 'all') await browser();
   else if (plan.journeys.length > 0) await browser(plan.journeys);

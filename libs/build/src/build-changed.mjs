@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { complain, tell } from './bilingual.mjs';
+import { printError, print } from './bilingual.mjs';
 import { isBuilt, sourceFingerprint, stampBuild } from './fingerprint.mjs';
 import { projectRoot } from './project.mjs';
 import { runNode } from './run.mjs';
@@ -13,12 +13,12 @@ const nx = join(projectRoot, 'node_modules/nx/dist/bin/nx.js');
 export async function buildChanged() {
   const fingerprint = sourceFingerprint();
   if (isBuilt(fingerprint)) return true;
-  tell('بناء ما تغيّر', 'Building what changed');
+  print('بناء ما تغيّر', 'Building what changed');
   const started = Date.now();
   if (!(await build(['run-many', '-t', 'build']))) return false;
   stampBuild(fingerprint);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  tell(`تم البناء في ${seconds} ث`, `Built in ${seconds} s`);
+  print(`تم البناء في ${seconds} ث`, `Built in ${seconds} s`);
   return true;
 }
 
@@ -36,6 +36,6 @@ async function build(target) {
     // No daemon and no terminal tricks: the build must behave the same under env -i and in a pipe.
     env: { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production', NODE_OPTIONS: '' },
   });
-  if (code !== 0) complain('فشل البناء.', 'The build failed.', output);
+  if (code !== 0) printError('فشل البناء.', 'The build failed.', output);
   return code === 0;
 }

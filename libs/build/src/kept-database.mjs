@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tell } from './bilingual.mjs';
+import { print } from './bilingual.mjs';
 import { restartBudget } from './restart-budget.mjs';
 
 /**
@@ -20,7 +20,7 @@ export function keptDatabase(dataDir, life) {
     database = await startDatabase({
       dataDir: join(dataDir, 'database'),
       port,
-      onProgress: (step) => step === 'server' && tell('تشغيل قاعدة البيانات', 'Starting the database'),
+      onProgress: (step) => step === 'server' && print('تشغيل قاعدة البيانات', 'Starting the database'),
     });
     const opened = database;
     opened.onExit(() => void (opening = reopen(opened.port)));
@@ -31,7 +31,7 @@ export function keptDatabase(dataDir, life) {
     if (life.stopping) return;
     const pause = budget.next();
     if (pause === undefined) return life.fail('تتوقف قاعدة البيانات مرارًا.', 'The database keeps stopping.');
-    tell('توقفت قاعدة البيانات، يعاد تشغيلها', 'The database stopped; starting it again');
+    print('توقفت قاعدة البيانات، يعاد تشغيلها', 'The database stopped; starting it again');
     await sleep(pause);
     if (life.stopping) return;
     try {

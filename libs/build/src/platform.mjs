@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from './api-process.mjs';
-import { complain, tell } from './bilingual.mjs';
+import { printError, print } from './bilingual.mjs';
 import { keptDatabase } from './kept-database.mjs';
 import { restartBudget } from './restart-budget.mjs';
 
@@ -42,7 +42,7 @@ function newLife() {
       wake();
     },
     fail(arabic, english, details) {
-      complain(arabic, english, details);
+      printError(arabic, english, details);
       life.exitCode ||= 1;
       life.stop();
     },
@@ -82,9 +82,9 @@ async function keepApi(newApi, life) {
     const pause = api.isReady() ? budget.next() : undefined;
     if (pause === undefined) {
       life.exitCode = end.code || 1;
-      return complain('توقفت المنصة.', `The platform stopped (${reason}).`);
+      return printError('توقفت المنصة.', `The platform stopped (${reason}).`);
     }
-    complain('توقفت المنصة، يعاد تشغيلها.', `The API stopped (${reason}); starting it again.`);
+    printError('توقفت المنصة، يعاد تشغيلها.', `The API stopped (${reason}); starting it again.`);
     await Promise.race([sleep(pause), life.stopped]);
   }
   return undefined;
@@ -96,7 +96,7 @@ function printWhileWaiting(api) {
   const timer = setInterval(() => {
     if (api.isReady()) return clearInterval(timer);
     const seconds = Math.round((Date.now() - started) / 1000);
-    return tell(`تجهيز البيانات (${seconds} ث)`, `Preparing the data (${seconds} s)`);
+    return print(`تجهيز البيانات (${seconds} ث)`, `Preparing the data (${seconds} s)`);
   }, 4_000);
   return timer;
 }
@@ -110,7 +110,7 @@ async function isPortFree(port, life) {
       life.fail(`المنفذ ${port} مشغول. حدد غيره في PORT.`, `Port ${port} is taken. Name another in PORT.`);
       return false;
     }
-    if (!announced) tell(`المنفذ ${port} مشغول، ننتظر`, `Port ${port} is taken; waiting for it`);
+    if (!announced) print(`المنفذ ${port} مشغول، ننتظر`, `Port ${port} is taken; waiting for it`);
     await Promise.race([sleep(250), life.stopped]);
   }
   return false;

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { startApi } from './api-process.mjs';
-import { complain, tell } from './bilingual.mjs';
+import { printError, print } from './bilingual.mjs';
 import { projectRoot } from './project.mjs';
 import { runNode } from './run.mjs';
 
@@ -33,9 +33,9 @@ export function runRestartingApi(env) {
         quiet: true,
         cwd: join(projectRoot, folder),
       });
-      if (code !== 0) return complain(`لم يُبنَ ${folder}.`, `${folder} was not built.`, output);
+      if (code !== 0) return printError(`لم يُبنَ ${folder}.`, `${folder} was not built.`, output);
     }
-    tell('يعاد تشغيل الواجهة البرمجية', 'Starting the API again');
+    print('يعاد تشغيل الواجهة البرمجية', 'Starting the API again');
     await api.stop();
     api = startApi(env);
   }

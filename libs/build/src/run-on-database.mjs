@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { joinDatabase } from '@waqf/embedded-database';
-import { complain } from './bilingual.mjs';
+import { printError } from './bilingual.mjs';
 import { buildChanged } from './build-changed.mjs';
 import { withDemo } from './demo.mjs';
 import { projectRoot } from './project.mjs';
@@ -18,7 +18,7 @@ export async function runOnDatabase(script, args, { asks = false } = {}) {
   const { env } = process;
   const dataDir = resolve(projectRoot, env.WAQF_DATA || '.data');
   if (!env.DATABASE_URL && !withDemo(env, true).WAQF_SIMULATORS && env.WAQF_EMBEDDED !== '1') {
-    complain('يلزم DATABASE_URL.', 'DATABASE_URL is needed.');
+    printError('يلزم DATABASE_URL.', 'DATABASE_URL is needed.');
     process.exit(1);
   }
   if (!(await buildChanged())) process.exit(1);

@@ -25,7 +25,7 @@ export interface RunningDatabase {
   readonly pid: number;
   /** Fast shutdown; resolves when the server has ended. */
   stop(): Promise<void>;
-  /** Told when the server ends, for whatever reason; told at once if it has. */
+  /** Called when the server ends, for whatever reason; at once if it has. */
   onExit(listener: (exit: { code: number | null; signal: string | null }) => void): void;
 }
 

@@ -62,7 +62,7 @@ test('starts again after kill -9 of the node that started it: the server left ru
   expect(await kept()).toEqual([1]);
 });
 
-test('tells of a killed postgres, and starts again at once in the same process', async () => {
+test('reports a killed postgres, and starts again at once in the same process', async () => {
   await start();
   await keep(running.url, 2);
   const exit = new Promise((resolve) => running.onExit(resolve));
@@ -87,7 +87,7 @@ test('starts again after node and postgres were both killed, though the pid file
   expect(await kept()).toEqual([1, 2, 3]);
 });
 
-test('of two starts one wins, the other is told which process has the folder', async () => {
+test('of two starts one wins, the other hears which process has the folder', async () => {
   const starts = [startElsewhere(dataDir), startElsewhere(dataDir)];
   const answers = await Promise.all(starts.map(({ said }) => said));
   const winner = answers.findIndex((answer) => answer.url);

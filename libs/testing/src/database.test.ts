@@ -31,7 +31,7 @@ describe('databases for tests', () => {
     await expect(ask(first.url, 'SELECT 1')).rejects.toThrow(/does not exist/);
   });
 
-  test('a failed migration is told and leaves nothing behind', async () => {
+  test('a failed migration is reported and leaves nothing behind', async () => {
     const failing = () => Promise.reject(new Error('broken migration'));
     await expect(createTemplateDatabase(failing, 'failing')).rejects.toThrow('broken migration');
     await expect(

@@ -4,7 +4,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Icon, Row, StatusTag, type Tone } from '@waqf/ui/core';
 import { userMessages } from './users.messages';
 
-/** The beginning of an id, enough to tell people of one name apart. */
+/** The beginning of an id, enough to distinguish people of one name. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
 const roleTones = { waqif: 'success', nazir: 'success', beneficiary: 'neutral', admin: 'info' } as const;

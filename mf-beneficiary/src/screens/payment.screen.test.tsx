@@ -66,7 +66,7 @@ const show = (answer: Answer) =>
     answers: { [`GET /api/beneficiary/payments/${id}`]: answer },
   });
 
-test('a payment tells the founder’s words, the sum before rounding, and what changed', async () => {
+test('a payment shows the founder’s words, the sum before rounding, and what changed', async () => {
   show({ payment });
   for (const words of [
     '«وما بقي يُصرف على المستحقين»',

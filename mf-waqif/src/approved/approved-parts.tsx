@@ -96,7 +96,7 @@ const answers = {
   declined: { tone: 'warning', icon: <Icon.Warning size={15} /> },
 } as const;
 
-/** Who the nazir is, that they were told, and what they answered. */
+/** Who the nazir is, that they were notified, and what they answered. */
 export function ApprovedNazir({ view: { waqf } }: { view: WaqfView }) {
   const t = useMessages(approvedMessages);
   const answer = answerOf(waqf);

@@ -137,7 +137,7 @@ test('where the deeds differ both values stand above the approval, and the found
   const reason = screen.getByLabelText(/لماذا تتابع/);
   expect(document.activeElement).toBe(reason);
   expect(screen.getByText('ماجد الحربي')).toBeTruthy();
-  // What the comparison tells is not told again; another note is.
+  // What the comparison says is not repeated; another note is.
   expect([screen.queryByText('المالك غير الواقف'), screen.queryByText('الملف مستخدم في وقف آخر')].map(Boolean)).toEqual(
     [false, true],
   );

@@ -42,7 +42,7 @@ const show = (shown: WaqfView) =>
     answers: { [`GET /api/waqf/${waqfId}`]: shown, 'GET /api/waqfs': { waqfs: [] } },
   });
 
-test('the page shows seal, the words of the founder, the account, the nazir who was told, and what comes next', async () => {
+test('the page shows seal, the words of the founder, the account, the nazir who was notified, and what comes next', async () => {
   const { container } = show(view({ waqf: approved, bankAccounts: [account] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'وقف طلبة العلم' })).toBeTruthy();
   expect(screen.getByText('«كفالة طلاب العلم الشرعي»')).toBeTruthy();

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { defineMessages, useMessages } from '@waqf/platform-web';
-import { Button, Icon, IconTile, Surface } from '@waqf/ui/core';
-import { PublicFrame } from './public-frame';
-import * as css from './public.module.css';
+import { Button, Icon } from '@waqf/ui/core';
+import { ClosedPage } from './closed-page';
 
 const messages = defineMessages({
   title: { ar: 'المنصة تحت الصيانة', en: 'The platform is under maintenance' },
@@ -16,21 +14,11 @@ const messages = defineMessages({
 /** What everybody but administrators sees while the setting `maintenanceMode` is on. */
 export function MaintenanceScreen() {
   const t = useMessages(messages);
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
   return (
-    <PublicFrame bare>
-      <main className={css.middle}>
-        <Surface padding="none" className={css.notice}>
-          <IconTile size={64} tone="warning" icon={<Icon.Settings size={28} />} />
-          <h1>{t('title')}</h1>
-          <p>{t('text')}</p>
-          <Button variant="primary" onClick={() => location.reload()}>
-            {t('again')}
-          </Button>
-        </Surface>
-      </main>
-    </PublicFrame>
+    <ClosedPage tone="warning" icon={<Icon.Settings size={28} />} title={t('title')} text={t('text')}>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {t('again')}
+      </Button>
+    </ClosedPage>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { defineMessages, useMessages } from '@waqf/platform-web';
-import { Button, Icon, IconTile, Surface } from '@waqf/ui/core';
-import { PublicFrame } from './public-frame';
+import { Button, Icon } from '@waqf/ui/core';
+import { ClosedPage } from './closed-page';
 import * as css from './public.module.css';
 
 const messages = defineMessages({
@@ -20,38 +19,28 @@ const messages = defineMessages({
 /** What everybody but administrators sees while `launchMode` is closed (specification, section 2). */
 export function SystemClosedScreen() {
   const t = useMessages(messages);
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
   return (
-    <PublicFrame bare>
-      <main className={css.middle}>
-        <Surface padding="none" className={css.notice}>
-          <IconTile size={64} tone="success" icon={<Icon.Lock size={28} />} />
-          <h1>{t('title')}</h1>
-          <p>{t('text')}</p>
-          <ul className={css.works}>
-            <li>
-              <Icon.Settings size={18} />
-              {t('improvements')}
-            </li>
-            <li>
-              <Icon.Shield size={18} />
-              {t('security')}
-            </li>
-            <li>
-              <Icon.Checklist size={18} />
-              {t('launch')}
-            </li>
-          </ul>
-          <p className={css.last}>
-            <strong>{t('when')}</strong>
-          </p>
-          <Button variant="primary" href="/">
-            {t('home')}
-          </Button>
-        </Surface>
-      </main>
-    </PublicFrame>
+    <ClosedPage tone="success" icon={<Icon.Lock size={28} />} title={t('title')} text={t('text')}>
+      <ul className={css.works}>
+        <li>
+          <Icon.Settings size={18} />
+          {t('improvements')}
+        </li>
+        <li>
+          <Icon.Shield size={18} />
+          {t('security')}
+        </li>
+        <li>
+          <Icon.Checklist size={18} />
+          {t('launch')}
+        </li>
+      </ul>
+      <p className={css.last}>
+        <strong>{t('when')}</strong>
+      </p>
+      <Button variant="primary" href="/">
+        {t('home')}
+      </Button>
+    </ClosedPage>
   );
 }

@@ -33,7 +33,7 @@ test('a fault is its class and its place in the release; the message stays on th
   expect(isOfRelease(new Error('of the shell'))).toBe(false);
 });
 
-test('reports are what the contract takes; a development version and errors of calls are not told', () => {
+test('reports are what the contract takes; a development version and errors of calls are not reported', () => {
   reportVitals(new Map([['lcp', 900]]));
   expect(sent).toHaveLength(1);
   expect(z.safeParse(releaseReport, sent[0]).success).toBe(true);
@@ -43,7 +43,7 @@ test('reports are what the contract takes; a development version and errors of c
   expect(sent).toHaveLength(1);
 });
 
-test('a page in a loop tells a few faults and no more', () => {
+test('a page in a loop reports a few faults and no more', () => {
   for (let each = 0; each < 50; each += 1) reportFault('error', error);
   expect(sent).toHaveLength(mostFaultsOfPage);
   for (const each of sent) expect(z.safeParse(releaseReport, each).success).toBe(true);

@@ -5,7 +5,7 @@ import { isOfRelease, reportAbout, reportFault, reportLoads, reportVitals } from
 import type { RemoteView } from './use-remote';
 import { measureVitals } from './web-vitals';
 
-/** One page load of four tells how fast it was: enough to compare versions. */
+/** One page load of four reports how fast it was: enough to compare versions. */
 const measuredShare = 0.25;
 
 /** Tells the platform how the remote on this page does. */

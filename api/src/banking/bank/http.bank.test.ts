@@ -134,7 +134,7 @@ test('a transfer goes out with our reference and the amount in riyals, and comes
   expect(seen[1]).toMatchObject({ path: `GET /v1/transfers/${reference}`, body: null });
 });
 
-test('the bank’s refusal and its hesitation are told as such, whether it is ordered or asked', async () => {
+test('the bank’s refusal and its hesitation are reported as such, whether it is ordered or asked', async () => {
   const reason = { ar: 'الحساب موقوف', en: 'The account is on hold' };
   for (const call of [transferring, asking]) {
     await expect(call(422, { reference, status: 'REFUSED', code: 'HOLD', reason })).resolves.toEqual({

@@ -15,7 +15,7 @@ export interface ClaimedBatch {
   readonly id: string;
   readonly waqfId: string;
   readonly fromAccountId: string;
-  /** Whether the bank may know of it already: then it is asked before it is told anew. */
+  /** Whether the bank may know of it already: then it is asked before the payment is sent again. */
   readonly sentBefore: boolean;
   readonly attempts: number;
 }

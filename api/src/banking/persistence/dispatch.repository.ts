@@ -12,7 +12,7 @@ export interface ClaimedTransfer {
   toAccountId: string;
   amount: Halalas;
   description: string | null;
-  /** Whether the bank may know of it already: then it is asked before it is told anew. */
+  /** Whether the bank may know of it already: then it is asked before the payment is sent again. */
   sentBefore: boolean;
   /** Times that the bank was asked, this one included. */
   attempts: number;

@@ -4,7 +4,7 @@ import { type Ctx, neverNull, sql } from '../../platform/index.js';
 import { paymentBatchStates } from '../domain/payment-batch-states.js';
 import type { BatchPayment, ClaimedBatch, PaymentEnd } from '../domain/payment-batch.js';
 
-/** A payment as the bank is told of it. */
+/** A payment as the bank gets it. */
 export interface OrderedPayment {
   readonly id: string;
   readonly creditIban: string;

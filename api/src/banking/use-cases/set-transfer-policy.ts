@@ -62,7 +62,7 @@ export class SetTransferPolicy {
     });
   }
 
-  /** Whether the person is known is not told: the answer has the name as the founder wrote it. */
+  /** Does not reveal whether the person is known: the answer has the name as the founder wrote it. */
   private async approverOf(
     ctx: Ctx,
     { secondApprover }: TransferPolicyInput,

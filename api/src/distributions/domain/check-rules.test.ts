@@ -42,7 +42,7 @@ test('more than the whole of one basis is refused once, within deductions and wi
   expect(codes(part('percent', 600_000n, { tier: 1 }), part('percent', 600_000n, { tier: 2 }))).toEqual([]);
 });
 
-test('every amount is told in one sentence a step, in both languages', () => {
+test('every amount is explained in one sentence a step, in both languages', () => {
   const gross = parseAmount('1000');
   const result = distribute({
     gross,

@@ -150,7 +150,7 @@ describe('warnings', () => {
     expect(warningsFor(nothing)).toEqual([]);
   });
 
-  test('every comparison is told with both values and their deeds, also what agrees and what is not known', () => {
+  test('every comparison is listed with both values and their deeds, also what agrees and what is not known', () => {
     const compared = comparisonsOf({
       ...facts,
       founderName: 'نورة السالم',

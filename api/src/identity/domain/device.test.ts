@@ -3,7 +3,7 @@ import { deviceOf, plainAddress, storedUserAgent } from './device.js';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('what a User-Agent tells', () => {
+describe('what a User-Agent says', () => {
   it.each([
     [`${windows} Chrome/140.0.0.0 Safari/537.36`, 'Chrome', 'Windows', 'computer'],
     [`${windows} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Microsoft Edge', 'Windows', 'computer'],

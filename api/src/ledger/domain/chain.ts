@@ -66,7 +66,7 @@ export interface Verification {
   readonly entries: number;
   readonly blocks: number;
   /**
-   * Hash of the last block, hex: whoever noted it earlier can tell whether the chain was made anew. Null without a
+   * Hash of the last block, hex: whoever noted it earlier sees whether the chain was made anew. Null without a
    * block.
    */
   readonly head: string | null;

@@ -63,7 +63,7 @@ describe('blobs', () => {
     expect(() => blobs.read('../../etc/passwd')).toThrow('not a sha256');
   });
 
-  it('tell whether the folder takes files', async () => {
+  it('answer whether the folder takes files', async () => {
     expect(await blobs.isWritable()).toBe(true);
     await rm(folder, { recursive: true });
     expect(await blobs.isWritable()).toBe(false);

@@ -95,7 +95,7 @@ export class Statement<Row> {
     return (await connectionOf(on)).query(query);
   }
 
-  /** Reads in place. What PostgreSQL can't tell beforehand, such as nulls of an outer join, is found here. */
+  /** Reads in place. What PostgreSQL does not know beforehand, such as nulls of an outer join, is found here. */
   private assertRow(row: Record<string, unknown>): asserts row is Record<string, unknown> & Row {
     for (const [name, column] of this.columns) {
       try {

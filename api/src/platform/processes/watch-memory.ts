@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 const memoryPollMs = 50;
 
 /**
- * Polls the child's resident size; a busy child could not tell it by itself. @returns a function that ends the watch
+ * Polls the child's resident size; a busy child could not report it by itself. @returns a function that ends the watch
  */
 export function watchMemory(child: ChildProcess, limit: number, exceeded: () => void): () => void {
   let busy = false;
@@ -21,7 +21,7 @@ export function watchMemory(child: ChildProcess, limit: number, exceeded: () => 
 
 const linuxPageBytes = 4096;
 
-/** Resident bytes of a process; 0 once it is gone. Linux tells by a file, macOS by ps, Windows by tasklist. */
+/** Resident bytes of a process; 0 once it is gone. Linux has it in a file, macOS in ps, Windows in tasklist. */
 async function residentBytes(pid: number): Promise<number> {
   try {
     if (process.platform === 'linux') {

@@ -249,7 +249,7 @@ function optionalAmount(cell: string): Halalas | undefined {
   return /^[\s\-\u2013\u2212]*$/.test(cell) ? halalas(0n) : amountIn(cell);
 }
 
-/** Banks print either way; the balances tell, else the dates. */
+/** Banks print either way; the balances show which, else the dates. */
 function oldestFirst(lines: BalancedLine[]): BalancedLine[] {
   const turned = lines.toReversed();
   if (breakIn(lines) === undefined && breakIn(turned) === undefined) {

@@ -86,7 +86,7 @@ export function severalAccounts(): StatementFault {
 
 /**
  * The IBAN in an account field, which may stand behind a bank's code; null when there is none. One of another country,
- * or with wrong check digits, is told as it stands: it is no account of ours.
+ * or with wrong check digits, is kept as it stands: it is no account of ours.
  */
 export function ibanOf(account: string): string | null {
   const compact = compactNumber(account)

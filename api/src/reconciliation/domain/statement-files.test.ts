@@ -80,7 +80,7 @@ const refused: Record<string, [StatementFault['reason'], RegExp]> = {
   'workbook.xlsx': ['format', /XLSX.*CSV/],
 };
 
-/** Another account's: the IBAN is told as it stands, so that no account of ours is it. */
+/** Another account's: the IBAN is kept as it stands, so that no account of ours is it. */
 const ofOthers: Record<string, string> = {
   'mt940-other-country.sta': 'GB29NWBK60161331926819',
   'camt053-other-country.xml': 'GB29NWBK60161331926819',

@@ -8,7 +8,7 @@ export interface RunningPlatform {
   readonly calls: readonly string[];
 }
 
-/** A need in words that tell a team what to wait for. */
+/** A need in words, so that a team knows what to wait for. */
 export interface Reason {
   readonly ar: string;
   readonly en: string;

@@ -50,7 +50,7 @@ export class ChangeRegistry implements OnModuleInit {
   }
 
   /**
-   * The order that somebody's wish means now.
+   * The order that a request amounts to now.
    * @throws ReleasesVersionError (404), ReleasesNoCanaryError, ReleasesNothingBeforeError, ReleasesMainRemoteError
    *   (409), ReleasesIncompatibleError, ReleasesMomentError (422)
    */

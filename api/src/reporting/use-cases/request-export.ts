@@ -8,7 +8,7 @@ import { exportRequested } from '../reporting.facts.js';
 import { makeExportQueue } from '../reporting.queues.js';
 import { ViewReport } from './view-report.js';
 
-/** Takes the wish for a file of a report; it is made by a job. The same wish while it is made gets the same export. */
+/** Takes a request for a file of a report; a job makes it. The same request meanwhile gets the same export. */
 @Injectable()
 export class RequestExport implements ReportExporter {
   constructor(

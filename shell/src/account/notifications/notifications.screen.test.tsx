@@ -162,7 +162,7 @@ function open(at = '/notifications') {
   );
 }
 
-/** Rows in their order, told by their messages: names of buttons are slow to compute in jsdom. */
+/** Rows in their order, known by their messages: names of buttons are slow to compute in jsdom. */
 const titles = () =>
   within(document.querySelector<HTMLElement>('ul[aria-label="الإشعارات"]') ?? document.body)
     .queryAllByText(/^نص \d+$/)
@@ -232,7 +232,7 @@ test('one and all are marked as read, and the bell follows', async () => {
   expect(screen.queryByRole('button', { name: 'اجعل الكل مقروءًا' })).toBeNull();
 });
 
-test('what the server tells stands in the list at once', async () => {
+test('what the server sends stands in the list at once', async () => {
   rows = [row(1)];
   open();
   await waitFor(() => expect(titles()).toEqual(['إشعار 1']));

@@ -142,7 +142,7 @@ test('national id and role are read, not edited', () => {
   expect([...document.querySelectorAll('input')].some(({ value }) => value === '1000000016')).toBe(false);
 });
 
-test('wrong details are told in the words of the specification and nothing is sent', async () => {
+test('wrong details are reported in the words of the specification and nothing is sent', async () => {
   const { calls } = open('/settings');
   await userEvent.clear(field('الاسم الكامل'));
   await userEvent.type(field('الاسم الكامل'), 'ي');
@@ -275,7 +275,7 @@ test('sign-ins show refused ones too; a failure names its reference', async () =
   expect(await screen.findByText('REF-7F3A')).toBeTruthy();
 });
 
-test('an administrator changes settings: bounds are told, only what differs is sent', async () => {
+test('an administrator changes settings: bounds are shown, only what differs is sent', async () => {
   const { unsafe } = open(
     '/settings?tab=system',
     {

@@ -27,10 +27,10 @@ const randomOf =
     (numbers.length > 1 ? numbers.shift() : numbers[0]) ?? 0;
 
 function run(random: () => number) {
-  const told: DemoRun[] = [];
+  const states: DemoRun[] = [];
   const time = clock();
-  const stop = startDemoRun({ every: time.every, random }, (state) => told.push(state));
-  return { told, time, stop, last: () => told.at(-1) };
+  const stop = startDemoRun({ every: time.every, random }, (state) => states.push(state));
+  return { states, time, stop, last: () => states.at(-1) };
 }
 
 test('a step is random and at most 15', () => {
@@ -48,22 +48,22 @@ test('the text switches at 30, 60 and 90', () => {
 });
 
 test('it begins at 0 at once, ticks every 200 ms by the random steps, and is done at 100', () => {
-  const { told, time } = run(randomOf(0.2, 1 / 3, 0.9999));
-  expect([told, time.set]).toEqual([[{ state: 'running', percent: 0 }], [{ ms: 200, stopped: false }]]);
+  const { states, time } = run(randomOf(0.2, 1 / 3, 0.9999));
+  expect([states, time.set]).toEqual([[{ state: 'running', percent: 0 }], [{ ms: 200, stopped: false }]]);
   time.tick(2);
-  expect(told.slice(1)).toEqual([
+  expect(states.slice(1)).toEqual([
     { state: 'running', percent: 3 },
     { state: 'running', percent: 8 },
   ]);
   time.tick(7);
-  expect(told.at(-1)).toEqual({ state: 'done' });
-  expect(told).toHaveLength(10);
+  expect(states.at(-1)).toEqual({ state: 'done' });
+  expect(states).toHaveLength(10);
 });
 
 test('after the end and after a stop nothing ticks any more', () => {
   const finished = run(randomOf(0.9999));
   finished.time.tick(50);
-  expect(finished.told.filter(({ state }) => state === 'done')).toHaveLength(1);
+  expect(finished.states.filter(({ state }) => state === 'done')).toHaveLength(1);
   expect(finished.time.set).toEqual([{ ms: 200, stopped: true }]);
 
   const stopped = run(randomOf(0.5));

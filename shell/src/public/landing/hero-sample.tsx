@@ -21,7 +21,7 @@ const messages = defineMessages({
   source: { ar: 'شرط الواقف، البند الأول', en: 'The founder’s condition, first clause' },
 });
 
-/** A made-up waqf of the story that the pictures of the product tell; the card says that it is a sample. */
+/** A made-up waqf of the story of the pictures of the product; the card says that it is a sample. */
 const bars = waterfallOf(
   parseAmount('486000.00'),
   [

@@ -62,7 +62,7 @@ test('zero says that every transfer waits, and the platform’s limit can be tak
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ approvalAbove: null });
 });
 
-test('a refusal is told in the server’s words and the dialog stays', async () => {
+test('a refusal is shown in the server’s words and the dialog stays', async () => {
   show({ [`GET ${path}`]: policy(), [`PUT ${path}`]: () => problem(403, 'الموافقة من صلاحية واقف الوقف وحده') });
   const { user } = await open();
   await user.type(await screen.findByRole('textbox'), '100');

@@ -106,7 +106,7 @@ test('without a main account it says so, and only the nazir may ask the bank for
   expect(calls.some(({ path }) => path.includes('/months'))).toBe(false);
 });
 
-test('the bank’s refusal to open the account is told in its words', async () => {
+test('the bank’s refusal to open the account is shown in its words', async () => {
   show({
     shown: view({ bankAccounts: [] }),
     answers: { [`POST /api/waqf/${waqfId}/bank-account`]: () => problem(422, 'رفض المصرف فتح الحساب') },
@@ -227,7 +227,7 @@ test('a transfer lacks nothing, never goes over the yield, and is confirmed with
   expect(await screen.findByText('أُكد التحويل')).toBeTruthy();
 });
 
-test('a lost answer is tried again under the same key, and the founder’s approval is told as such', async () => {
+test('a lost answer is tried again under the same key, and the founder’s approval is shown as such', async () => {
   const user = userEvent.setup();
   let tries = 0;
   const { calls } = show({

@@ -71,7 +71,7 @@ test('a sub-account and a period stand in the address', async () => {
   expect(calls.at(-1)?.path).toBe(`/api/bank-account/${subId}/transactions?limit=100&from=2026-01-01&to=2026-06-30`);
 });
 
-test('the Excel file is asked for with the account, the period and what tells whose it is', async () => {
+test('the Excel file is asked for with the account, the period and what says whose it is', async () => {
   const user = userEvent.setup();
   const { calls } = show(`/waqf/${waqfId}/statement?account=${subId}&from=2026-01-01&to=2026-06-30`, {
     'POST /api/exports': () => problem(429, 'محاولات كثيرة'),

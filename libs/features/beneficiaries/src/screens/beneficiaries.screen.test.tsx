@@ -109,7 +109,7 @@ test('suspending needs a reason', async () => {
   expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
-test('the server’s refusal of an edit is told', async () => {
+test('the server’s refusal of an edit is shown', async () => {
   const words = 'استأنف الاستحقاق أولاً ثم حدد النسبة';
   const { calls } = show({ [`PATCH /api/beneficiary/${noura.id}`]: () => problem(422, words) });
   await menuOf(noura.fullName, 'تعديل');

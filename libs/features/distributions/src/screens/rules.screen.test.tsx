@@ -82,7 +82,7 @@ test('the trial asks for the proposed rules and shows who gets what, why, and wh
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ rules: null }));
 });
 
-test('a refusal of the trial is told in the server’s words', async () => {
+test('a refusal of the trial is shown in the server’s words', async () => {
   show(rulesAnswer(), { [`POST ${path}/preview`]: () => problem(422, 'مجموع النسب 110% ويتجاوز 100%') });
   expect(await screen.findByText('مجموع النسب 110% ويتجاوز 100%')).toBeTruthy();
 });

@@ -22,7 +22,7 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
 const sent = (calls: { method: string; path: string; body: unknown }[], act: string) =>
   calls.find(({ method, path: called }) => method === 'POST' && called === `${path}/${act}`);
 
-test('a run that is missing is told so', async () => {
+test('a run that does not exist says so with the way back', async () => {
   show({}, { [`GET ${path}`]: () => problem(404, 'دورة التوزيع غير موجودة') });
   expect(await screen.findByRole('link', { name: 'الأوقاف' })).toBeTruthy();
 });
@@ -75,7 +75,7 @@ test('what has changed since is calculated again before it is submitted', async 
   expect(sent(calls, 'calculate')).toBeTruthy();
 });
 
-test('who decides approves, and a refusal is told in the server’s words', async () => {
+test('who decides approves, and a refusal is shown in the server’s words', async () => {
   const words = 'تغيرت القواعد بعد الحساب. أعد حساب الدورة';
   show({ state: 'submitted', may: ['approve', 'reject'] }, { [`POST ${path}/approve`]: () => problem(409, words) });
   await press('وافق على الدورة');

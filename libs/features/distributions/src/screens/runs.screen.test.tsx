@@ -50,7 +50,7 @@ test('a period is started, the whole yield of it where no amount is given', asyn
   expect([body.amount, body.from < body.to]).toEqual([null, true]);
 });
 
-test('a refusal to start is told in the server’s words', async () => {
+test('a refusal to start is shown in the server’s words', async () => {
   const words = 'المدة تتداخل مع دورة من 2026-06-16 إلى 2026-09-11';
   show({}, { [`POST ${path}`]: () => problem(409, words) }, '?start=run');
   await start();

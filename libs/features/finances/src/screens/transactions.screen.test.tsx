@@ -102,7 +102,7 @@ test('an address shows its view, a search goes to the server, and the filters ca
   expect(where()).toBe('/transactions');
 });
 
-test('the Excel file is asked for under the filters and columns of the screen, and a refusal is told', async () => {
+test('the Excel file is asked for under the filters and columns of the screen, and a refusal is shown', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     at: `/transactions?waqf=${waqfId}&kind=maintenance&period=chosen&from=2026-01-01&to=2026-11-21&q=مصعد`,

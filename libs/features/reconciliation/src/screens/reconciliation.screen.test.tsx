@@ -86,7 +86,7 @@ test('without a statement it says what may be imported', async () => {
   expect(screen.getByText(/لم يُستورد كشف لهذا الحساب بعد/)).toBeTruthy();
 });
 
-test('a waqf without a main account is told so, with the way to its accounts', async () => {
+test('without a main account the page says so, with the way to its accounts', async () => {
   show({ [read]: () => problem(409, 'لا يوجد حساب رئيسي لهذا الوقف', { code: 'reconciliation.no-account' }) });
   expect(await screen.findByText('لا حساب رئيسي لهذا الوقف بعد')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'الحسابات البنكية' }).getAttribute('href')).toBe(`/waqf/${waqfId}/banking`);
@@ -158,7 +158,7 @@ test('who may not reconcile reads and finds no button', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a refusal of the match is told in the server’s words', async () => {
+test('a refusal of the match is shown in the server’s words', async () => {
   const user = userEvent.setup();
   show({ [read]: differs, [match]: () => problem(409, 'هذا السطر مقفل') });
   await user.click(await screen.findByRole('button', { name: /^طابق/ }));

@@ -38,7 +38,7 @@ async function messages(browser: Browser): Promise<string[]> {
   return notifications.map(({ title, message }) => `${title} | ${message}`);
 }
 
-test('founder and nazir are told, but for whoever did it; reversals too', async () => {
+test('founder and nazir are notified, but for whoever did it; reversals too', async () => {
   const { transaction } = await add(nazir, rent(waqfId, '1250.75'));
   expect(await messages(waqif)).toEqual(['إيراد جديد | وقف الإشعار: إيجار الشقة 4، 1,250.75 ريال']);
   expect(await messages(nazir)).toEqual([]);

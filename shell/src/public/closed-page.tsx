@@ -1,0 +1,32 @@
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { IconTile, Surface } from '@waqf/ui/core';
+import { PublicFrame } from './public-frame';
+import * as css from './public.module.css';
+
+export interface ClosedPageProps {
+  tone: 'warning' | 'success';
+  icon: ReactElement;
+  title: string;
+  text: string;
+  /** What follows the text, and the one way on. */
+  children: ReactNode;
+}
+
+/** In place of the whole product: what is closed, and why. */
+export function ClosedPage({ tone, icon, title, text, children }: ClosedPageProps) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <PublicFrame bare>
+      <main className={css.middle}>
+        <Surface padding="none" className={css.notice}>
+          <IconTile size={64} tone={tone} icon={icon} />
+          <h1>{title}</h1>
+          <p>{text}</p>
+          {children}
+        </Surface>
+      </main>
+    </PublicFrame>
+  );
+}
