@@ -50,12 +50,6 @@ export const remote: Remote = {
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
     {
-      to: '/admin/audit',
-      label: { ar: 'سجل التدقيق', en: 'Audit trail' },
-      icon: <Icon.Shield />,
-      gate: 'system.admin',
-    },
-    {
       to: '/admin/releases',
       label: { ar: 'الإصدارات', en: 'Releases' },
       icon: <Icon.Upload />,
@@ -90,6 +84,13 @@ export const remote: Remote = {
       title: { ar: 'المستخدمون', en: 'Users' },
       gate: 'system.admin',
       load: () => import(/* webpackChunkName: "users" */ './screens/users.screen').then((module) => module.UsersScreen),
+    },
+    {
+      path: '/admin/system',
+      title: { ar: 'النظام', en: 'System' },
+      gate: 'system.admin',
+      load: () =>
+        import(/* webpackChunkName: "system" */ './screens/system.screen').then((module) => module.SystemScreen),
     },
     {
       path: '/admin/audit',

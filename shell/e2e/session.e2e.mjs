@@ -116,7 +116,7 @@ journey(
     const page = await signedIn(people.waqif);
     await page.goto('/admin');
     await page.getByText('غير مخول للوصول لهذه الصفحة').waitFor();
-    await page.goto('/admin/system');
+    await page.goto('/admin/later');
     await page.getByText('404 Page Not Found').waitFor();
     assert.equal(await page.locator('a[href="/transactions"], a[href$="/banking"]').count(), 0);
     const stranger = await newPage();

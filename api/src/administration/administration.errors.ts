@@ -16,6 +16,20 @@ export class AdministrationRateError extends DomainError {
   }
 }
 
+/** Another administrator changed meanwhile what this one is changing; the fields say what stands there now. */
+export class AdministrationSettingsConflictError extends DomainError {
+  readonly code = 'administration.settings-conflict';
+  readonly status = 409;
+  override readonly fields: readonly FieldProblem[];
+  constructor(changed: readonly { field: string; now: string }[]) {
+    super({
+      ar: 'غيّر مدير آخر هذه الإعدادات بعد أن فتحتها، فراجع القيم الحالية',
+      en: 'Another administrator has changed these settings since you opened them: look at what they are now',
+    });
+    this.fields = changed.map(({ field, now }) => ({ field, message: { ar: `صارت ${now}`, en: `It is now ${now}` } }));
+  }
+}
+
 /** It was replayed or discarded meanwhile, or never failed. */
 export class AdministrationEventNotFoundError extends DomainError {
   readonly code = 'administration.event-not-found';

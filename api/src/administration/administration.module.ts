@@ -3,6 +3,7 @@ import { ExportSources, ExportsModule } from '../exports/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { AuditController } from './audit.controller.js';
 import { FailedEventsController } from './failed-events.controller.js';
+import { PlatformSettingsController } from './platform-settings.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { ChangeSystemSettings } from './use-cases/change-system-settings.js';
 import { DiscardEvent } from './use-cases/discard-event.js';
@@ -28,7 +29,7 @@ const useCases = [
 
 @Module({
   imports: [ExportsModule, MembershipModule],
-  controllers: [SettingsController, FailedEventsController, AuditController],
+  controllers: [SettingsController, PlatformSettingsController, FailedEventsController, AuditController],
   providers: useCases,
 })
 export class AdministrationModule implements OnModuleInit {

@@ -1,4 +1,9 @@
-import type { FailedEvent, SystemSettings as SettingsView } from '@waqf/contracts/administration';
+import {
+  type FailedEvent,
+  type PlatformSettings,
+  platformSettings,
+  type SystemSettings as SettingsView,
+} from '@waqf/contracts/administration';
 import type { ActivityList, AuditCheck as CheckView, AuditEntry } from '@waqf/contracts/audit';
 import type { Language } from '@waqf/contracts/identity';
 import {
@@ -33,6 +38,11 @@ export function toSettingsView(settings: SystemSettings): SettingsView {
     currencyRate:
       currencyRate === null || currencyRatedOn === null ? null : { sar: plainRate(currencyRate), on: currencyRatedOn },
   };
+}
+
+/** The settings row as the page of the system knows it. */
+export function toPlatformSettings(settings: SystemSettings): PlatformSettings {
+  return platformSettings.parse(settings);
 }
 
 /** Events that are no facts are titled by their name. */

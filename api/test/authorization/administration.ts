@@ -10,6 +10,13 @@ const why = { reason: 'طلب مكتوب' };
 export const rows: RowsOf = async () => [
   { route: 'GET /api/system/settings', path: '/api/system/settings', signedIn: adminOnly },
   { route: 'PUT /api/system/settings', path: '/api/system/settings', body: { maxFileSize: 10 }, signedIn: adminOnly },
+  { route: 'GET /api/admin/system/settings', path: '/api/admin/system/settings', signedIn: adminOnly },
+  {
+    route: 'PATCH /api/admin/system/settings',
+    path: '/api/admin/system/settings',
+    body: { failedLoginLimit: 5 },
+    signedIn: adminOnly,
+  },
   { route: 'GET /api/admin/audit', path: '/api/admin/audit', signedIn: adminOnly },
   { route: 'GET /api/admin/audit/filters', path: '/api/admin/audit/filters', signedIn: adminOnly },
   { route: 'GET /api/admin/audit/chain', path: '/api/admin/audit/chain', signedIn: adminOnly },

@@ -62,6 +62,8 @@ const requestNames = new Set([
   'administration.discardEvent',
   'administration.failedEventQuery',
   'administration.currencyRate',
+  'administration.changePlatformSettings',
+  'identity.emailAddress',
   'audit.auditQuery',
   'audit.activityQuery',
   'banking.accountStatementQuery',

@@ -5,11 +5,12 @@ import * as css from './system-pages.module.css';
 
 const messages = defineMessages({
   pages: { ar: 'صفحات النظام', en: 'Pages of the system' },
+  '/admin/system': { ar: 'الإعدادات', en: 'Settings' },
   '/admin/events': { ar: 'الأحداث المتعثرة', en: 'Failed events' },
   '/admin/backups': { ar: 'النسخ الاحتياطي', en: 'Backups' },
   '/admin/audit': { ar: 'سجل التدقيق', en: 'Audit trail' },
 });
-const pages = ['/admin/audit', '/admin/events', '/admin/backups'] as const;
+const pages = ['/admin/system', '/admin/audit', '/admin/events', '/admin/backups'] as const;
 
 /** The way between the pages that an operator looks at together. */
 export function SystemPages() {

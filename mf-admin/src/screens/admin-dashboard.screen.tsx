@@ -19,6 +19,7 @@ import {
 } from '@waqf/ui/core';
 import { getAdminDashboard } from '../api/get-admin-dashboard';
 import { messages } from './admin-dashboard.messages';
+import { ActivitiesCard } from '../components/activities-card';
 import { Shares } from '../components/share-bar';
 import * as css from './admin-dashboard.module.css';
 
@@ -74,6 +75,7 @@ export function AdminDashboardScreen() {
         </Card>
         <WaqfStates data={data} />
       </Grid>
+      <ActivitiesCard />
     </>
   );
 }

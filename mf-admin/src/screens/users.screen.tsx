@@ -22,7 +22,8 @@ export function UsersScreen() {
   const [act, setAct] = useState<UserAct | null>(null);
   const [adding, setAdding] = useState(false);
   const pages = useInfiniteQuery(userPages(filters));
-  if (pages.isError)
+  // A list that stands is not taken away by a later refusal.
+  if (pages.isError && !pages.data)
     return (
       <LoadFailure
         error={pages.error}

@@ -10,13 +10,18 @@ import {
   type SystemSettings,
   Transactions,
 } from '../../platform/index.js';
-import { AdministrationRateError } from '../administration.errors.js';
+import { AdministrationRateError, AdministrationSettingsConflictError } from '../administration.errors.js';
 import { settingsChanged } from '../administration.facts.js';
 import { plainRate } from '../domain/plain-rate.js';
 
+/** Settings of either page; the currency comes with its rate. */
+type Wanted = Pick<Changes, 'defaultCurrency' | 'currencyRate'> &
+  Partial<Omit<SystemSettings, 'currency' | 'currencyRate' | 'currencyRatedOn'>>;
+
 /**
  * Changes settings that are named and differ; the trail keeps the old and the new value of each. @throws ForbiddenError
- * (403), AdministrationRateError (400)
+ * (403), AdministrationRateError (400),
+ * AdministrationSettingsConflictError (409)
  */
 @Injectable()
 export class ChangeSystemSettings {
@@ -26,7 +31,12 @@ export class ChangeSystemSettings {
     private readonly facts: Facts,
   ) {}
 
-  async execute(ctx: Ctx, { defaultCurrency, currencyRate, ...wanted }: Changes): Promise<SystemSettings> {
+  /** @param seen what the person saw of the settings that they change */
+  async execute(
+    ctx: Ctx,
+    { defaultCurrency, currencyRate, ...wanted }: Wanted,
+    seen: Partial<SystemSettings> = {},
+  ): Promise<SystemSettings> {
     requireCapability(ctx, 'system.admin');
     return this.transactions.run(ctx, async (ctx) => {
       const before = await this.settings.lock(ctx);
@@ -34,6 +44,7 @@ export class ChangeSystemSettings {
       const names = (Object.keys(asked) as (keyof SystemSettings)[]).filter(
         (name) => asked[name] !== undefined && !isSame(before[name], asked[name]),
       );
+      refuseConflict(names, before, seen);
       if (names.length === 0) return before;
       const changes: Partial<SystemSettings> = Object.fromEntries(names.map((name) => [name, asked[name]]));
       await this.settings.change(ctx, changes);
@@ -43,6 +54,17 @@ export class ChangeSystemSettings {
       return { ...before, ...changes };
     });
   }
+}
+
+/** What stands is neither what the person saw nor what they want. @throws AdministrationSettingsConflictError (409) */
+function refuseConflict(
+  names: readonly (keyof SystemSettings)[],
+  before: SystemSettings,
+  seen: Partial<SystemSettings>,
+): void {
+  const changed = names.filter((name) => seen[name] !== undefined && !isSame(before[name], seen[name]));
+  if (changed.length === 0) return;
+  throw new AdministrationSettingsConflictError(changed.map((field) => ({ field, now: String(before[field]) })));
 }
 
 /** The rate belongs to its currency: another currency comes with its own rate or with none, riyals have none. */

@@ -3,16 +3,15 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { formatText } from '../text-rules/index.js';
 import { day } from '../wire.js';
+import { between } from './whole-number.js';
 
 export * from './failed-events.js';
+export * from './platform-settings.js';
 
 /** Types of file that a deed may have. */
 export const fileTypes = ['pdf', 'jpg', 'png'] as const;
 export const fileType = z.enum(fileTypes);
 export type FileType = z.infer<typeof fileType>;
-
-const between = (least: number, most: number, outside: string) =>
-  z.number(outside).check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, outside));
 
 export const backupFrequency = z.enum(['daily', 'weekly', 'monthly']);
 export const dateFormat = z.enum(['dd/mm/yyyy', 'mm/dd/yyyy', 'yyyy-mm-dd']);

@@ -112,6 +112,9 @@ const email = formatText(
     z.string().check(z.refine((text) => text === '' || emailPattern.test(text), messageKey('people.email'))),
   ),
 );
+
+/** An address that has to be there. */
+export const emailAddress = formatText(z.pipe(email, z.string().check(z.minLength(1, messageKey('people.email')))));
 const phone = formatText(
   z.pipe(
     z.pipe(
@@ -144,7 +147,7 @@ export const changeProfile = z.object({
     short: messageKey('people.nameShort'),
     long: messageKey('people.nameLong'),
   }),
-  email: formatText(z.pipe(email, z.string().check(z.minLength(1, messageKey('people.email'))))),
+  email: emailAddress,
   phone: z.optional(z.nullable(phone)),
   preferredLanguage: z._default(language, 'ar'),
 });

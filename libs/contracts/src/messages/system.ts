@@ -1,6 +1,20 @@
 /* The administrator's settings, backups and logs. */
 
 export const siteNameRequired = { ar: 'اسم الموقع مطلوب', en: 'The name of the site is required' };
+export const siteNameLong = {
+  ar: 'اسم الموقع أطول من 60 حرفًا',
+  en: 'The name of the site is longer than 60 characters',
+};
+export const siteDescriptionLong = {
+  ar: 'وصف الموقع أطول من 300 حرف',
+  en: 'The description of the site is longer than 300 characters',
+};
+export const sessionMinutes = { ar: 'مهلة الجلسة بين 5 و 1440 دقيقة', en: 'The session ends after 5 to 1440 minutes' };
+export const rateLimit = {
+  ar: 'حد الطلبات بين 10 و 10000 في الدقيقة',
+  en: 'The limit is between 10 and 10000 calls a minute',
+};
+export const failedSignIns = { ar: 'محاولات الدخول بين 1 و 100', en: 'Failed sign-ins are between 1 and 100' };
 export const sessionTimeout = { ar: 'مهلة الجلسة بين 5 و 120 دقيقة', en: 'The session ends after 5 to 120 minutes' };
 export const maxFileSize = { ar: 'حجم الملف بين 1 و 100 ميجابايت', en: 'The file size is between 1 and 100 MB' };
 export const fileTypeRequired = { ar: 'اختر نوعاً واحداً على الأقل', en: 'Choose at least one type' };

@@ -1,0 +1,38 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import {
+  changePlatformSettings,
+  type PlatformSettings,
+  platformSettingsEnvelope,
+} from '@waqf/contracts/administration';
+import { createZodDto } from 'nestjs-zod';
+import { Allow, Answers, Context, type Ctx } from '../platform/index.js';
+import { toPlatformSettings } from './presenter.js';
+import { ChangeSystemSettings } from './use-cases/change-system-settings.js';
+import { ReadSystemSettings } from './use-cases/read-system-settings.js';
+
+class ChangePlatformSettingsDto extends createZodDto(changePlatformSettings) {}
+class PlatformSettingsEnvelopeDto extends createZodDto(platformSettingsEnvelope) {}
+
+@Controller('api/admin/system/settings')
+export class PlatformSettingsController {
+  constructor(
+    private readonly readSystemSettings: ReadSystemSettings,
+    private readonly changeSystemSettings: ChangeSystemSettings,
+  ) {}
+
+  @Get()
+  @Allow('system.admin')
+  @Answers(200, PlatformSettingsEnvelopeDto)
+  async read(@Context() ctx: Ctx): Promise<{ settings: PlatformSettings }> {
+    return { settings: toPlatformSettings(await this.readSystemSettings.execute(ctx)) };
+  }
+
+  /** Changes what is named; in force for every replica within a second. */
+  @Patch()
+  @Allow('system.admin')
+  @Answers(200, PlatformSettingsEnvelopeDto)
+  async change(@Context() ctx: Ctx, @Body() body: ChangePlatformSettingsDto): Promise<{ settings: PlatformSettings }> {
+    const { seen, ...changes } = body;
+    return { settings: toPlatformSettings(await this.changeSystemSettings.execute(ctx, changes, seen)) };
+  }
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { PlatformSettings } from '@waqf/contracts/administration';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+
+let api: TestApi;
+let admin: Browser;
+let other: Browser;
+const path = '/api/admin/system/settings';
+
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  admin = await api.signIn('1000000131');
+  other = await api.signIn('1000000131');
+});
+afterAll(() => api.stop());
+
+const read = async (): Promise<PlatformSettings> =>
+  ((await admin.get(path)).body as { settings: PlatformSettings }).settings;
+
+test('two administrators who change the same setting: the second is told what it is now, and nothing changes', async () => {
+  const { failedLoginLimit, siteName } = await read();
+  expect((await admin.patch(path, { failedLoginLimit: 7, seen: { failedLoginLimit } })).status).toBe(200);
+  const late = await other.patch(path, { failedLoginLimit: 9, seen: { failedLoginLimit } });
+  expect(late.status).toBe(409);
+  expect(late.body).toMatchObject({
+    code: 'administration.settings-conflict',
+    errors: [{ field: 'failedLoginLimit', message: 'صارت 7' }],
+  });
+  expect((await read()).failedLoginLimit).toBe(7);
+  // Another setting is no conflict, and both pages show one row.
+  expect((await other.patch(path, { sessionTimeout: 45, seen: { siteName } })).status).toBe(200);
+  expect((await admin.get('/api/system/settings')).body).toMatchObject({ settings: { sessionTimeout: 45 } });
+});
+
+test('maintenance and the limit of calls are in force at once', async () => {
+  const waqif = await api.signIn('1000000016');
+  expect((await waqif.get('/api/waqfs')).status).toBe(200);
+  await admin.patch(path, { maintenanceMode: true });
+  expect((await waqif.get('/api/waqfs')).status).toBe(503);
+  await admin.patch(path, { maintenanceMode: false, rateLimitPerMinute: 10 });
+  expect((await waqif.get('/api/waqfs')).status).toBe(200);
+  const answers: number[] = [];
+  for (let call = 0; call < 12; call += 1) answers.push((await waqif.post('/api/notifications/read-all', {})).status);
+  expect(answers).toContain(429);
+  await api.changeSettings({ rateLimitPerMinute: 1000 });
+});
+
+test.each([
+  [{ siteName: '' }, 'siteName'],
+  [{ supportEmail: 'x@' }, 'supportEmail'],
+  [{ sessionTimeout: 4 }, 'sessionTimeout'],
+  [{ rateLimitPerMinute: 0 }, 'rateLimitPerMinute'],
+  [{ failedLoginLimit: 1.5 }, 'failedLoginLimit'],
+  [{ launchMode: 'half' }, 'launchMode'],
+])('what makes no sense is refused under its field: %j', async (body, field) => {
+  const answer = await admin.patch(path, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ errors: [{ field }] });
+});

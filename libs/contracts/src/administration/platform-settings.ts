@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { emailAddress } from '../identity/index.js';
+import { messageKey } from '../messages/message-key.js';
+import { nameText, proseText } from '../text-rules/index.js';
+import { between } from './whole-number.js';
+
+export const launchModes = ['open', 'closed'] as const;
+
+/** What rules the whole platform; one row with the settings of `GET /api/system/settings`. */
+export const platformSettings = z.object({
+  siteName: z.string(),
+  siteDescription: z.string(),
+  adminEmail: z.string(),
+  supportEmail: z.string(),
+  /** Closed: nobody but administrators signs in, and nobody registers. */
+  launchMode: answered(launchModes),
+  /** On: every call of anybody but administrators is refused with 503. */
+  maintenanceMode: z.boolean(),
+  enableRegistration: z.boolean(),
+  enableNotifications: z.boolean(),
+  enableEmailNotifications: z.boolean(),
+  enableSmsNotifications: z.boolean(),
+  /** Minutes without use after which a session ends. */
+  sessionTimeout: z.number(),
+  /** Unsafe calls of a person a minute; twenty times as many reads. */
+  rateLimitPerMinute: z.number(),
+  /** Sign-ins begun and not finished, before further ones have to wait. */
+  failedLoginLimit: z.number(),
+});
+export type PlatformSettings = z.infer<typeof platformSettings>;
+
+/** `GET`, `PATCH /api/admin/system/settings` */
+export const platformSettingsEnvelope = z.object({ settings: platformSettings });
+
+const flag = z.optional(z.boolean(messageKey('field.wrongType')));
+const siteName = nameText({
+  least: 1,
+  most: 60,
+  short: messageKey('system.siteNameRequired'),
+  long: messageKey('system.siteNameLong'),
+});
+const siteDescription = proseText({
+  least: 0,
+  most: 300,
+  short: messageKey('field.required'),
+  long: messageKey('system.siteDescriptionLong'),
+});
+const fields = {
+  siteName: z.optional(siteName),
+  siteDescription: z.optional(siteDescription),
+  adminEmail: z.optional(emailAddress),
+  supportEmail: z.optional(emailAddress),
+  launchMode: z.optional(z.enum(launchModes, messageKey('field.unknownChoice'))),
+  maintenanceMode: flag,
+  enableRegistration: flag,
+  enableNotifications: flag,
+  enableEmailNotifications: flag,
+  enableSmsNotifications: flag,
+  sessionTimeout: z.optional(between(5, 1440, messageKey('system.sessionMinutes'))),
+  rateLimitPerMinute: z.optional(between(10, 10_000, messageKey('system.rateLimit'))),
+  failedLoginLimit: z.optional(between(1, 100, messageKey('system.failedSignIns'))),
+};
+
+/** The same settings as the person saw them; whatever another has changed since is told with 409. */
+const seen = z.strictObject(fields);
+
+/** `PATCH /api/admin/system/settings`: what is not named stays. */
+export const changePlatformSettings = z.strictObject({ ...fields, seen: z.optional(seen) });
+export type ChangePlatformSettings = z.infer<typeof changePlatformSettings>;

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ChangePlatformSettings, platformSettingsEnvelope } from '@waqf/contracts/administration';
+import { apiQuery, http } from '@waqf/platform-web';
+
+const settingsKey = '/api/admin/system/settings';
+
+/** `GET /api/admin/system/settings` */
+export const platformSettingsQuery = () => apiQuery([settingsKey], platformSettingsEnvelope);
+
+/** `PATCH /api/admin/system/settings`; 409 when another administrator changed the same meanwhile. */
+export function useChangePlatformSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: ChangePlatformSettings) => http.patch(settingsKey, changes, platformSettingsEnvelope),
+    onSuccess: (answer) => client.setQueryData([settingsKey], answer),
+  });
+}
