@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { useMessages } from '@waqf/platform-web';
@@ -8,6 +9,7 @@ import {
   Amount,
   Button,
   Card,
+  CardSkeleton,
   DualDate,
   Grid,
   Icon,
@@ -19,9 +21,15 @@ import {
 } from '@waqf/ui/core';
 import { getAdminDashboard } from '../api/get-admin-dashboard';
 import { messages } from './admin-dashboard.messages';
-import { ActivitiesCard } from '../components/activities-card';
 import { Shares } from '../components/share-bar';
 import * as css from './admin-dashboard.module.css';
+
+/** Comes after the figures: it stands below them and is not needed for the first look. */
+const ActivitiesCard = lazy(() =>
+  import(/* webpackChunkName: "system" */ '../components/activities-card').then((module) => ({
+    default: module.ActivitiesCard,
+  })),
+);
 
 /** People, waqfs and money of the whole platform. */
 export function AdminDashboardScreen() {
@@ -75,7 +83,9 @@ export function AdminDashboardScreen() {
         </Card>
         <WaqfStates data={data} />
       </Grid>
-      <ActivitiesCard />
+      <Suspense fallback={<CardSkeleton lines={8} />}>
+        <ActivitiesCard />
+      </Suspense>
     </>
   );
 }
