@@ -18,8 +18,8 @@ const usualActivities = 10;
 const mostActors = 200;
 const yearMs = 366 * 86_400_000;
 const dayMs = 86_400_000;
-/** Refusals say what did not happen. */
-const noActivity = ['platform.call-refused'];
+/** Refusals say what did not happen; a sign-in has no actor yet. */
+const noActivity = ['platform.call-refused', 'identity.signed-in'];
 
 const auditCursor = new ListCursor({ occurredAt: cursorPart.instant, id: cursorPart.id });
 type Place = { occurredAt: Date; id: string } | null;
