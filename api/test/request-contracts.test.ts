@@ -10,6 +10,7 @@ const readOtherwise = [
   'distributions.ruleInput', // part of distributions.proposeRules
   'exports.exportReport', // part of exports.exportRequest
   'exports.exportTable', // part of exports.exportRequest
+  'identity.emailAddress', // part of administration.changePlatformSettings
   'reconciliation.createFromLine', // part of reconciliation.matchLine
   'reconciliation.importStatement', // text fields of a multipart body
   'releases.canaryAudience', // JSON in a text field of a multipart body
