@@ -4,7 +4,7 @@ export { http, nothing, onStepUpNeeded, onUnauthorized } from './http/http';
 export type { Contract, DownloadedFile, RequestOptions, StepUpAct, UploadOptions } from './http/http';
 export { newRequestKey } from './http/request-key';
 export { saveFile } from './exports/save-file';
-export { useTableExport } from './exports/use-table-export';
+export { useTableExport, useNamedTableExport } from './exports/use-table-export';
 export type { ExportedView } from './exports/use-table-export';
 export { HttpError, ConnectionError, ContractError, errorMessage, errorReference } from './http/http-error';
 export { apiQuery, apiQueryOrNull, createQueryClient, pathOfKey } from './query/query-client';

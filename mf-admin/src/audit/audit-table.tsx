@@ -1,5 +1,5 @@
 import { type AuditEntry, auditLabels } from '@waqf/contracts/audit';
-import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
+import { useLanguage, useMessages, useNamedTableExport } from '@waqf/platform-web';
 import { Button, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
 import { type DataColumn, DataTable, firstTableState } from '@waqf/ui/data';
 import { type AuditFilter, namedFilter } from '../api/get-audit';
@@ -23,7 +23,7 @@ export interface AuditTableProps {
 export function AuditTable({ entries, filter, onFilter, onOpen }: AuditTableProps) {
   const t = useMessages(auditMessages);
   const { search, ...named } = namedFilter(filter);
-  const exporting = useTableExport('audit-trail', named, ['changes', 'details', 'reason', 'reference', 'digest']);
+  const exporting = useNamedTableExport('audit-trail', named, ['changes', 'details', 'reason', 'reference', 'digest']);
   const narrowed = Object.keys(namedFilter(filter)).length > 0;
   return (
     <DataTable

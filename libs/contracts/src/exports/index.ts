@@ -10,7 +10,7 @@ export * from './report-export.js';
 export const mostExportedRows = 10_000;
 
 /** Names of the tables that the screens export. */
-export const exportedTables = ['waqfs', 'transactions', 'account-statement', 'bank-transfers', 'audit-trail'] as const;
+export const exportedTables = ['waqfs', 'transactions', 'account-statement', 'bank-transfers'] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
 const invalid = messageKey('field.exportInvalid');
