@@ -4,7 +4,8 @@ const splitLine = (line) => {
     ? { key: match[1].replaceAll('?', ''), text: match[2], isOptional: match[1].endsWith('?') }
     : { key: line, text: '', isOptional: true };
 };
-const members = (text) => text.split(' | ').toSorted();
+/** Members of a union, or of a list of literals such as `readonly ["a", "b"]`. */
+const members = (text) => text.replace(/^readonly \[(.*)\]$/, '$1').split(/ \| |, (?=")/);
 const widens = (before, after) => members(before).every((each) => members(after).includes(each));
 
 /**
@@ -21,7 +22,8 @@ export function judgeChange(before, after) {
   for (const [key, was] of old) {
     const is = now.get(key);
     if (!is) breaking.push(`gone: ${key}`);
-    else if (is.text !== was.text)
+    // The compiler lists a union's members in an order of its own.
+    else if (!(widens(was.text, is.text) && widens(is.text, was.text)))
       (widens(was.text, is.text) ? additive : breaking).push(`changed: ${key}: ${was.text} -> ${is.text}`);
     else if (is.isOptional !== was.isOptional)
       (is.isOptional && key.includes(' <') ? additive : breaking).push(`optional or not: ${key}`);

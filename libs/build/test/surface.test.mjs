@@ -35,6 +35,20 @@ test.each([
   expect(nextVersion('1.4.2', judgeChange(before, after))).toBe('1.5.0');
 });
 
+test('the order of a union is the compiler’s own, and a longer list of words only grows', () => {
+  const [one, other] = ['reports types =', 'reports answer > .type'];
+  const old = [`${one} readonly ["a", "b"]`, `${other} "a" | Unknown | "b"`];
+  expect(judgeChange(old, [`${one} readonly ["a", "b"]`, `${other} "b" | "a" | Unknown`])).toEqual({
+    breaking: [],
+    additive: [],
+  });
+  const { breaking, additive } = judgeChange(old, [
+    `${one} readonly ["a", "b", "c"]`,
+    `${other} "a" | "b" | "c" | Unknown`,
+  ]);
+  expect([breaking.length, additive.length]).toEqual([0, 2]);
+});
+
 test('the same surface keeps its version', () => {
   expect(judgeChange(before, [...before].reverse())).toEqual({ breaking: [], additive: [] });
   expect(nextVersion('1.4.2', judgeChange(before, before))).toBe('1.4.2');
