@@ -1,4 +1,4 @@
-import { complain, tell } from '../src/bilingual.mjs';
+import { print, printError } from '../src/bilingual.mjs';
 import { buildRemote, checkBuild, remoteNames } from '../src/release-remote.mjs';
 import { readToken } from '../src/release-token.mjs';
 
@@ -9,7 +9,7 @@ import { readToken } from '../src/release-token.mjs';
 const [address, ...named] = process.argv.slice(2);
 const names = named.length > 0 ? named : remoteNames();
 if (!URL.canParse(address ?? '') || names.some((name) => !remoteNames().includes(name))) {
-  complain(
+  printError(
     `اكتب عنوان المنصة، ثم إن شئت واجهات من: ${remoteNames().join('، ')}`,
     `Write the address of the platform, then perhaps remotes out of: ${remoteNames().join(', ')}`,
   );
@@ -17,7 +17,7 @@ if (!URL.canParse(address ?? '') || names.some((name) => !remoteNames().includes
 }
 const token = await readToken();
 if (token === null) {
-  complain(
+  printError(
     'لم يوجد رمز النشر: ضعه في WAQF_RELEASE_TOKEN.',
     'There is no release token: put it into WAQF_RELEASE_TOKEN.',
   );
@@ -30,12 +30,12 @@ for (const name of names) {
   try {
     const { fits, reasons } = await checkBuild({ address, token, build });
     refused += fits ? 0 : 1;
-    if (fits) tell(`${name}: يعمل هناك`, `${name}: runs there`);
-    else complain(`${name}: يُرفض`, `${name}: would be refused`);
-    for (const { ar, en } of reasons) tell(`  ${ar}`, `  ${en}`);
+    if (fits) print(`${name}: يعمل هناك`, `${name}: runs there`);
+    else printError(`${name}: يُرفض`, `${name}: would be refused`);
+    for (const { ar, en } of reasons) print(`  ${ar}`, `  ${en}`);
   } catch (error) {
     refused += 1;
-    complain(`${name}: تعذر السؤال`, `${name}: could not be asked`, error.message);
+    printError(`${name}: تعذر السؤال`, `${name}: could not be asked`, error.message);
   }
 }
 process.exitCode = refused > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { tell } from '../src/bilingual.mjs';
+import { print } from '../src/bilingual.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { recordSurfaces } from '../src/surface-report.mjs';
 
@@ -8,6 +8,6 @@ import { recordSurfaces } from '../src/surface-report.mjs';
  */
 for (const { name, from, to, breaking, additive } of recordSurfaces(projectRoot)) {
   if (from === to) continue;
-  tell(`${name}: من ${from ?? 'لا تقرير'} إلى ${to}`, `${name}: ${from ?? 'no report'} to ${to}`);
+  print(`${name}: من ${from ?? 'لا تقرير'} إلى ${to}`, `${name}: ${from ?? 'no report'} to ${to}`);
   for (const line of [...breaking, ...additive].slice(0, 40)) console.log(`  ${line}`);
 }
