@@ -43,8 +43,9 @@ journey(
     await click(page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }), 'create and review');
 
     // Reading began at once; the review opens by itself, and after its last field the last step.
-    await page.waitForURL(/\/(review|approve)/, { timeout: 60_000 });
-    await confirmDoubtful(page, (right) => click(right, 'a field is right'));
+    const right = page.getByRole('button', { name: 'صحيح كما هو', exact: true });
+    await right.first().waitFor({ timeout: 60_000 });
+    await confirmDoubtful(page, (doubtful) => click(doubtful, 'a field is right'));
     await page.getByText('تُقرّ بأن ما راجعته يطابق صكوكك').waitFor();
     await click(page.getByRole('button', { name: 'اعتماد الوقف', exact: true }), 'approve');
     await click(page.getByRole('dialog').getByRole('button', { name: /^اعتمد/ }), 'confirm');

@@ -5,7 +5,7 @@ import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
 import { ApprovalsNotFoundError, ApprovalsOwnRequestError, ApprovalsWaitingTimeError } from './approvals.errors.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { approvalStates } from './domain/approval-states.js';
-import { Parties } from './parties.js';
+import { Parties } from './use-cases/parties.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
 /** Who may see requests and who may decide them. */

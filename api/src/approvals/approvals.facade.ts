@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/index.js';
 import { selfApprovalWaitMs } from './domain/approval-request.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 import { ApprovalsAccess } from './access.js';
-import { Parties } from './parties.js';
+import { Parties } from './use-cases/parties.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { type ApprovalAct, RequestApprovals } from './use-cases/request-approvals.js';

@@ -10,7 +10,7 @@ import { ApprovalsFacade } from './approvals.facade.js';
 import { ApprovalsOnDesk } from './desk.js';
 import { ApprovalNotices } from './notices.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
-import { Parties } from './parties.js';
+import { Parties } from './use-cases/parties.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { ConfirmApproval } from './use-cases/confirm-approval.js';
 import { DecideApproval } from './use-cases/decide-approval.js';

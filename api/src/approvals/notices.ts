@@ -13,7 +13,7 @@ import {
 } from './approvals.facts.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { platformItself } from './domain/platform-itself.js';
-import { Parties } from './parties.js';
+import { Parties } from './use-cases/parties.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
 type Words = keyof ApprovalKind['words'];

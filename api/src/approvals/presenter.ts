@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/index.js';
 import { ApprovalsAccess } from './access.js';
 import { ApprovalKinds } from './approvals.registry.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
-import { Parties } from './parties.js';
+import { Parties } from './use-cases/parties.js';
 import type { ApprovalState } from './domain/approval-states.js';
 
 /** The three words of older clients for the states. */

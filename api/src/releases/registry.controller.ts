@@ -29,7 +29,8 @@ import type { Wanted } from './use-cases/change-registry.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
 import { SetReleasePolicy } from './use-cases/set-release-policy.js';
 import { ViewRemote } from './use-cases/view-remote.js';
-import { ReadRegistry } from './use-cases/read-registry.js';
+import { ListRemotes } from './use-cases/list-remotes.js';
+import { ReadReleasePolicy } from './use-cases/read-release-policy.js';
 
 class RemoteListDto extends createZodDto(remoteList) {}
 class OverviewDto extends createZodDto(remoteOverview) {}
@@ -50,7 +51,8 @@ class TokenListDto extends createZodDto(releaseTokenList) {}
 @Allow('system.admin')
 export class RegistryController {
   constructor(
-    private readonly readRegistry: ReadRegistry,
+    private readonly listRemotes: ListRemotes,
+    private readonly readPolicy: ReadReleasePolicy,
     private readonly askChange: AskChange,
     private readonly setPolicy: SetReleasePolicy,
     private readonly admitDevelopment: AdmitDevelopment,
@@ -61,7 +63,7 @@ export class RegistryController {
   @Get()
   @Answers(200, RemoteListDto)
   remotes(@Context() ctx: Ctx): Promise<RemoteList> {
-    return this.readRegistry.list(ctx);
+    return this.listRemotes.list(ctx);
   }
 
   @Get(':remote')
@@ -100,7 +102,7 @@ export class RegistryController {
   @Answers(200, RemoteListDto)
   async retire(@Context() ctx: Ctx, @Param('remote') remote: string) {
     await this.askChange.execute(ctx, nameOf(remote), { act: 'retire' });
-    return this.readRegistry.list(ctx);
+    return this.listRemotes.list(ctx);
   }
 
   /** A flag with which a developer sees this remote from their own machine on their own page. */
@@ -115,7 +117,7 @@ export class RegistryController {
   @Answers(200, PolicyEnvelopeDto)
   async policy(@Context() ctx: Ctx, @Body() { twoPeople }: PolicyDto) {
     await this.setPolicy.execute(ctx, twoPeople);
-    return { policy: (await this.setPolicy.read(ctx)).policy };
+    return { policy: (await this.readPolicy.execute(ctx)).policy };
   }
 
   @Get(':remote/tokens')
@@ -140,7 +142,7 @@ export class RegistryController {
 
   private async change(ctx: Ctx, name: string, wanted: Wanted): Promise<{ remote: RemoteInRegistry }> {
     await this.askChange.execute(ctx, nameOf(name), wanted);
-    const remote = (await this.readRegistry.remotes(ctx)).find((each) => each.name === name);
+    const remote = (await this.listRemotes.remotes(ctx)).find((each) => each.name === name);
     if (!remote) throw new NotFoundError();
     return { remote };
   }

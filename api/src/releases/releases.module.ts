@@ -26,10 +26,13 @@ import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
 import { ReleaseTokenRepository } from './persistence/release-token.repository.js';
 import { PublishRelease } from './use-cases/publish-release.js';
 import { ReleaseHealthRepository } from './persistence/release-health.repository.js';
+import { ListRemotes } from './use-cases/list-remotes.js';
+import { ReadReleasePolicy } from './use-cases/read-release-policy.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
 import { ChangeByToken } from './use-cases/change-by-token.js';
 import { ConfirmRelease } from './use-cases/confirm-release.js';
 import { ReleaseApprovals } from './use-cases/release-approvals.js';
+import { StoreRelease } from './use-cases/store-release.js';
 import { SetReleasePolicy } from './use-cases/set-release-policy.js';
 import { ReleaseNotices } from './notices.js';
 import { ViewRemote } from './use-cases/view-remote.js';
@@ -50,6 +53,8 @@ import { ReportRelease } from './use-cases/report-release.js';
     AdoptLocalBuilds,
     PublishRelease,
     ReadRegistry,
+    ReadReleasePolicy,
+    ListRemotes,
     ChangeRegistry,
     ManageReleaseTokens,
     ReleaseTokenRepository,
@@ -64,6 +69,7 @@ import { ReportRelease } from './use-cases/report-release.js';
     ConfirmRelease,
     ReleaseApprovals,
     SetReleasePolicy,
+    StoreRelease,
     ReleaseNotices,
   ],
 })

@@ -38,6 +38,7 @@ import { IssueCertificate } from './use-cases/issue-certificate.js';
 import { IssueFile } from './use-cases/issue-file.js';
 import { FailExport } from './use-cases/fail-export.js';
 import { MakeExport } from './use-cases/make-export.js';
+import { ReadCertifiedApproval } from './use-cases/read-certified-approval.js';
 import { RequestExport } from './use-cases/request-export.js';
 import { VerifyDocument } from './use-cases/verify-document.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
@@ -87,6 +88,7 @@ const reports = [
     FailExport,
     IssueFile,
     IssueCertificate,
+    ReadCertifiedApproval,
     ViewExport,
     ExpireExports,
     VerifyDocument,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { ApprovalsNotFoundError } from '../approvals.errors.js';
 import { platformItself } from '../domain/platform-itself.js';
-import { Parties } from '../parties.js';
+import { Parties } from './parties.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

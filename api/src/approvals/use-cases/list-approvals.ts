@@ -3,7 +3,7 @@ import type { ApprovalList, ApprovalQuery } from '@waqf/contracts/approvals';
 import type { Ctx } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { approvalCursor } from '../domain/approval-cursor.js';
-import { Parties } from '../parties.js';
+import { Parties } from './parties.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
 import { ApprovalsPresenter } from '../presenter.js';
 

@@ -4,7 +4,7 @@ import { type LocalBuild, LocalBuilds } from '../persistence/local-builds.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
 import { ShellPage } from '../serving/shell-page.js';
-import { PublishRelease } from './publish-release.js';
+import { StoreRelease } from './store-release.js';
 
 /**
  * At boot: what was built beside the API and not seen by an earlier start goes into force. A build that was seen stays
@@ -20,7 +20,7 @@ export class AdoptLocalBuilds implements OnApplicationBootstrap {
     private readonly releases: ReleaseRepository,
     private readonly files: ReleaseFiles,
     private readonly page: ShellPage,
-    private readonly publishRelease: PublishRelease,
+    private readonly storeRelease: StoreRelease,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -38,7 +38,7 @@ export class AdoptLocalBuilds implements OnApplicationBootstrap {
     const entry = await this.releases.lockEntry(ctx, name);
     // The files again all the same: the data folder may be a new one on an old database.
     if (entry?.seenBuild === version) return this.files.store(name, version, build.files);
-    await this.publishRelease.publish(ctx, build, { seenBuild: version });
+    await this.storeRelease.execute(ctx, build, { seenBuild: version });
     this.logger.log({ remote: name, version }, 'local build in force');
   }
 }

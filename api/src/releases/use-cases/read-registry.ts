@@ -1,22 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  apiVersion,
-  type PageBoot,
-  type Registry,
-  type RemoteInRegistry,
-  type RemoteList,
-} from '@waqf/contracts/releases';
+import { apiVersion, type PageBoot, type Registry } from '@waqf/contracts/releases';
 import { IdentityFacade } from '../../identity/index.js';
-import { type Ctx, requireCapability, Settings } from '../../platform/index.js';
+import { type Ctx, Settings } from '../../platform/index.js';
 import { displayOf } from '../domain/display-of.js';
 import { getsCanary } from '../domain/registry-entry.js';
 import { toRegistryEntry } from '../domain/registry-view.js';
 import { servedRoutes } from '../domain/served-routes.js';
-import { SetReleasePolicy } from './set-release-policy.js';
-import { ReleaseHealthRepository } from '../persistence/release-health.repository.js';
 import { ReleaseRepository, type RegistryRow } from '../persistence/release.repository.js';
 import { DevelopmentRemotes } from '../serving/development-remotes.js';
-import { type CountedVersions, toRemoteInRegistry } from '../presenter.js';
 import { Simulation } from '../serving/simulation.js';
 
 /** What is in force, for anybody: a page needs it before it knows who is there. */
@@ -28,8 +19,6 @@ export class ReadRegistry {
     private readonly settings: Settings,
     private readonly simulation: Simulation,
     private readonly development: DevelopmentRemotes,
-    private readonly health: ReleaseHealthRepository,
-    private readonly policy: SetReleasePolicy,
   ) {}
 
   /** Remotes in force for who asks: a person of a canary gets it, with what the others have as the version before. */
@@ -58,38 +47,6 @@ export class ReadRegistry {
       siteName: settings.siteName,
       simulators: this.simulation.isOn,
       display: displayOf(settings),
-    };
-  }
-
-  /** Every remote, and the rule by which they change. @throws ForbiddenError (403) */
-  async list(ctx: Ctx): Promise<RemoteList> {
-    return { remotes: await this.remotes(ctx), policy: (await this.policy.read(ctx)).policy };
-  }
-
-  /** Every remote with who is served what, and its history. @throws ForbiddenError (403) */
-  async remotes(ctx: Ctx): Promise<RemoteInRegistry[]> {
-    requireCapability(ctx, 'system.admin');
-    const [rows, changes] = await Promise.all([this.releases.registry(ctx), this.releases.changes(ctx)]);
-    const acted = changes.flatMap(({ actorId, approvedBy }) => [actorId ?? [], approvedBy ?? []].flat());
-    const people = await this.identity.people(ctx, [...new Set(acted)]);
-    const { waiting } = await this.policy.read(ctx);
-    const names = new Map([...people].map(([id, { fullName }]) => [id, fullName]));
-    return Promise.all(
-      rows.map(async (row) => ({
-        ...toRemoteInRegistry(row, changes, names, await this.counted(ctx, row)),
-        waiting: waiting.get(row.remote) ?? null,
-      })),
-    );
-  }
-
-  /** Opens and faults of the last day; of the version before, of its last week. */
-  private async counted(ctx: Ctx, { remote, entry }: RegistryRow): Promise<CountedVersions> {
-    const ago = (days: number) => new Date(ctx.clock.now().getTime() - days * 24 * 3_600_000);
-    const sum = (version: string, days: number) => this.health.sum(ctx, remote, version, ago(days));
-    return {
-      current: await sum(entry.version, 1),
-      previous: entry.previousVersion === null ? null : await sum(entry.previousVersion, 7),
-      canary: entry.canary && (await sum(entry.canary.version, 1)),
     };
   }
 

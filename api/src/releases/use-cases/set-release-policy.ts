@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { ReleasePolicy, WaitingChange } from '@waqf/contracts/releases';
-import { ApprovalsFacade } from '../../approvals/index.js';
 import { IdentityFacade, StepUps } from '../../identity/index.js';
 import { type Ctx, Facts, requireCapability, Transactions } from '../../platform/index.js';
 import { ChangeRequestRepository } from '../persistence/change-request.repository.js';
@@ -16,7 +14,6 @@ export class SetReleasePolicy {
     private readonly requests: ChangeRequestRepository,
     private readonly askChange: AskChange,
     private readonly identity: IdentityFacade,
-    private readonly approvals: ApprovalsFacade,
     private readonly stepUps: StepUps,
     private readonly facts: Facts,
   ) {}
@@ -36,21 +33,5 @@ export class SetReleasePolicy {
       await this.requests.setNeedsTwo(ctx, true);
       await this.facts.record(ctx, twoPeopleChanged, { twoPeople, requestedBy: null });
     });
-  }
-
-  /** The rule, and what waits, by remote (`''`: the rule itself), as this person may decide it. */
-  async read(ctx: Ctx): Promise<{ policy: ReleasePolicy; waiting: ReadonlyMap<string, WaitingChange> }> {
-    const open = await this.requests.open(ctx);
-    const ids = open.map(({ id }) => id);
-    const described = await this.approvals.described(ctx, ids);
-    const waiting = new Map<string, WaitingChange>();
-    for (const { id, remote, act } of open) {
-      const approval = described.get(id);
-      if (!approval) continue;
-      const { describe, requestedAt, mayDecide, mayWithdraw } = approval;
-      const requestedBy = approval.requestedBy.fullName;
-      waiting.set(remote ?? '', { id, act, describe, requestedBy, requestedAt, mayDecide, mayWithdraw });
-    }
-    return { policy: { twoPeople: await this.requests.needsTwo(ctx), waiting: waiting.get('') ?? null }, waiting };
   }
 }

@@ -7,7 +7,7 @@ import { ReleaseHealthRepository } from '../persistence/release-health.repositor
 import { ReleaseRepository } from '../persistence/release.repository.js';
 import { RunningVersions } from '../persistence/running-versions.js';
 import { toVersionOutThere } from '../presenter.js';
-import { ReadRegistry } from './read-registry.js';
+import { ListRemotes } from './list-remotes.js';
 
 const day = 24 * 3_600_000;
 
@@ -15,7 +15,7 @@ const day = 24 * 3_600_000;
 @Injectable()
 export class ViewRemote {
   constructor(
-    private readonly readRegistry: ReadRegistry,
+    private readonly listRemotes: ListRemotes,
     private readonly releases: ReleaseRepository,
     private readonly health: ReleaseHealthRepository,
     private readonly running: RunningVersions,
@@ -24,7 +24,7 @@ export class ViewRemote {
   /** @throws ForbiddenError (403), NotFoundError (404) */
   async execute(ctx: Ctx, name: RemoteName): Promise<RemoteOverview> {
     requireCapability(ctx, 'system.admin');
-    const remote = (await this.readRegistry.remotes(ctx)).find((each) => each.name === name);
+    const remote = (await this.listRemotes.remotes(ctx)).find((each) => each.name === name);
     const row = (await this.releases.registry(ctx)).find((each) => each.remote === name);
     if (!remote || !row) throw new NotFoundError();
     const shown = row.canary ?? row.current;

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@waqf/contracts/identity';
-import { BankingFacade } from '../../banking/index.js';
-import { EndowmentsFacade } from '../../endowments/index.js';
-import { IdentityFacade } from '../../identity/index.js';
 import {
   type Blob,
   Blobs,
@@ -13,16 +10,15 @@ import {
   fingerprintOf,
   newId,
   personOf,
-  Settings,
   Transactions,
 } from '../../platform/index.js';
 import { documentNumber } from '../domain/document-number.js';
 import { certificateOf, type CertifiedApproval } from '../files/certificate-document.js';
 import type { DocumentSettings } from '../files/report-document.js';
 import { IssuedDocumentRepository } from '../persistence/issued-document.repository.js';
-import { ReportingCertificateTooEarlyError } from '../reporting.errors.js';
 import { certificateIssued } from '../reporting.facts.js';
 import { Typesetter } from '../typesetting/typesetter.js';
+import { ReadCertifiedApproval } from './read-certified-approval.js';
 
 const largestFile = 10 * 1024 * 1024;
 const title = { ar: 'شهادة اعتماد وقف', en: 'Certificate of approval of a waqf' };
@@ -42,10 +38,7 @@ interface Wanted {
 export class IssueCertificate {
   constructor(
     private readonly transactions: Transactions,
-    private readonly endowments: EndowmentsFacade,
-    private readonly identity: IdentityFacade,
-    private readonly banking: BankingFacade,
-    private readonly settings: Settings,
+    private readonly certified: ReadCertifiedApproval,
     private readonly typesetter: Typesetter,
     private readonly blobs: Blobs,
     private readonly documents: IssuedDocumentRepository,
@@ -54,23 +47,13 @@ export class IssueCertificate {
 
   /** @throws MembershipWaqfNotFoundError (404), ReportingCertificateTooEarlyError (409), TypesettingFailed */
   async execute(ctx: Ctx, wanted: Wanted): Promise<Blob & { number: string }> {
-    const approval = await this.approvalOf(ctx, wanted.waqfId);
-    const { siteName, dateFormat } = await this.settings.read(ctx);
-    const settings = { siteName, dateFormat, language: wanted.language };
+    const { approval, settings } = await this.certified.execute(ctx, wanted);
     const about = `certificate ${wanted.waqfId} ${wanted.language} `;
     // What tells two certificates apart: as long as it is the same, the one that was issued stands.
     const subject = about + fingerprintOf({ approval, settings });
     const latest = await this.transactions.run(ctx, (ctx) => this.documents.latestAbout(ctx, about));
     if (latest?.subject === subject) return latest;
     return this.issue(ctx, wanted, approval, { settings, about, subject, latest });
-  }
-
-  private async approvalOf(ctx: Ctx, waqfId: string): Promise<CertifiedApproval> {
-    const waqf = await this.endowments.approved(ctx, waqfId);
-    if (waqf === null) throw new ReportingCertificateTooEarlyError();
-    const founder = await this.identity.person(ctx, waqf.waqifId);
-    const account = (await this.banking.mainAccountOf(ctx, [waqfId])).get(waqfId);
-    return { waqf, founderName: founder?.fullName ?? '', iban: account?.iban ?? null };
   }
 
   private async issue(

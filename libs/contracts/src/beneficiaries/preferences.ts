@@ -17,8 +17,8 @@ export type PaymentPreferences = z.infer<typeof paymentPreferences>;
 
 /** `PUT /api/beneficiary/preferences`: from the next calculation on. Another method needs a fresh confirmation. */
 export const changePaymentPreferences = z.object({
-  method: z.enum(preferredMethods, messageKey('field.unknownChoice')),
-  frequency: z.enum(paymentFrequencies, messageKey('field.unknownChoice')),
+  method: z.enum(preferredMethods, messageKey('beneficiaries.paymentMethod')),
+  frequency: z.enum(paymentFrequencies, messageKey('beneficiaries.paymentFrequency')),
 });
 export type ChangePaymentPreferences = z.infer<typeof changePaymentPreferences>;
 export const paymentPreferencesEnvelope = z.object({ preferences: paymentPreferences });

@@ -38,3 +38,5 @@ export const disputeOutcome = {
   ar: 'اختر: إزالة المستفيد أو بيان السبب',
   en: 'Choose: remove the beneficiary, or explain',
 };
+export const paymentMethod = { ar: 'اختر طريقة الاستلام', en: 'Choose how you are paid' };
+export const paymentFrequency = { ar: 'اختر موعد الاستلام', en: 'Choose how often you are paid' };

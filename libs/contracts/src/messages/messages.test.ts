@@ -102,16 +102,14 @@ const successes: Array<[arabic: string, key: string]> = [
 ];
 
 /**
- * Words of screens that are not built yet: the administrator's backups and logs. No
+ * Words of screens that are not built yet: the health of the system and its logs. No
  * screen or contract names them today; a key leaves this list when its screen comes.
  */
 const waiting = [
-  'system.siteNameRequired',
   'system.backupCreated',
   'system.backupFailed',
   'system.logsCleared',
   'system.logsFailed',
-  'loading.activities',
   'loading.systemHealth',
   'loading.systemStats',
   'loading.logs',

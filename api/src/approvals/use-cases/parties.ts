@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Membership, Memberships } from '../membership/index.js';
-import type { Ctx } from '../platform/index.js';
-import { platformItself } from './domain/platform-itself.js';
+import { type Membership, Memberships } from '../../membership/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { platformItself } from '../domain/platform-itself.js';
 
 const platformName = 'منصة وقف';
 
