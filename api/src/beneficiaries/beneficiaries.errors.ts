@@ -128,3 +128,68 @@ export class BeneficiariesUploadMalformedError extends DomainError {
     this.fields = [{ field: 'file', message: text }];
   }
 }
+
+const guardianFaults = {
+  self: { ar: 'الولي غير القاصر نفسه', en: 'The guardian is another person than the minor' },
+  'born-day': {
+    ar: 'سجّل تاريخ ميلاد المستفيد أولًا، فبه يُعرف بلوغه',
+    en: 'Record the beneficiary’s day of birth first: the coming of age follows from it',
+  },
+  'of-age': {
+    ar: 'تنتهي الولاية ببلوغ 18 سنة هجرية، ولا تستمر بعدها إلا بصك جديد',
+    en: 'A guardianship ends with 18 Hijri years and goes on only by a new deed',
+  },
+  until: { ar: 'حدد نهاية الولاية التي يمدها الصك', en: 'Give the last day to which the deed goes on' },
+  days: { ar: 'أيام الولاية غير صحيحة', en: 'The days of the guardianship are not right' },
+} as const;
+
+/** What is recorded of a guardian cannot be. */
+export class BeneficiariesGuardianError extends DomainError {
+  readonly code = 'beneficiaries.guardian';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor(field: string, fault: keyof typeof guardianFaults) {
+    super(guardianFaults[fault]);
+    this.fields = [{ field, message: guardianFaults[fault] }];
+  }
+}
+
+/** One guardian at a time; who follows begins after the last day of who stands now. */
+export class BeneficiariesGuardianThereError extends DomainError {
+  readonly code = 'beneficiaries.guardian-there';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لهذا القاصر ولي في هذه الأيام. أنهِ ولايته أو اختر أيامًا بعدها',
+      en: 'This minor has a guardian on these days. End that guardianship, or choose days after it',
+    });
+  }
+}
+
+export class BeneficiariesGuardianEndedError extends DomainError {
+  readonly code = 'beneficiaries.guardian-ended';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'انتهت هذه الولاية من قبل', en: 'This guardianship has ended already' });
+  }
+}
+
+/** Also after the minor's coming of age, and for somebody whom one never stood for. */
+export class BeneficiariesNotGuardianError extends DomainError {
+  readonly code = 'beneficiaries.not-guardian';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'ليست لك ولاية قائمة على هذا الشخص', en: 'You do not stand for this person now' });
+  }
+}
+
+export class BeneficiariesMinorError extends DomainError {
+  readonly code = 'beneficiaries.minor';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'يطّلع وليّك نيابة عنك حتى تبلغ 15 سنة هجرية',
+      en: 'Your guardian looks for you until you are 15 Hijri years old',
+    });
+  }
+}

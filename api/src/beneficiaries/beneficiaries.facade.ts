@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Beneficiary } from '@waqf/contracts/beneficiaries';
+import type { Beneficiary, PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
 import { type PaymentPreference, usualPreference } from './domain/payment-preference.js';
@@ -7,6 +7,7 @@ import { participantOf, type Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { DisputeRepository } from './persistence/dispute.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
+import { PortalPerson } from './use-cases/portal-person.js';
 import { BeneficiaryPresenter } from './presenter.js';
 
 /** A person's own share in one waqf. */
@@ -30,6 +31,7 @@ export class BeneficiariesFacade {
     private readonly memberships: Memberships,
     private readonly disputes: DisputeRepository,
     private readonly preferences: PreferenceRepository,
+    private readonly portal: PortalPerson,
   ) {}
 
   /** The newest beneficiaries of a waqf, at most `limit`. */
@@ -76,6 +78,14 @@ export class BeneficiariesFacade {
       places.map(({ waqfId }) => waqfId),
     );
     return new Map(places.map(({ id, waqfId }) => [id, { waqfId, waqfName: names.get(waqfId) ?? '' }]));
+  }
+
+  /**
+   * Whose portal the person reads: their own, or that of a minor for whom they stand today.
+   * @throws BeneficiariesNotGuardianError, BeneficiariesMinorError (403)
+   */
+  portalPersonId(ctx: Ctx, { onBehalfOf }: PortalQuery): Promise<string> {
+    return this.portal.of(ctx, onBehalfOf);
   }
 
   /** How a person wants to be paid. */

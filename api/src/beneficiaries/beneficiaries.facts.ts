@@ -101,3 +101,24 @@ export const beneficiaryRemoved = defineFact<DisputeFact>('beneficiaries.benefic
   audit: (fact) => ({ ...aboutDispute(fact), before: { isBeneficiary: true }, after: { isBeneficiary: false } }),
   refreshesWaqf: true,
 });
+
+type GuardianFact = BeneficiaryFact & { guardianshipId: string; guardianId: string; reason: string };
+const aboutGuardian = (fact: GuardianFact): AuditedAs => ({
+  subject: { type: 'guardianship', id: fact.guardianshipId },
+  waqfId: fact.waqfId,
+  details: { beneficiaryId: fact.beneficiaryId, personId: fact.personId, guardianId: fact.guardianId },
+  reason: fact.reason,
+});
+
+/** `reason` is the deed; `personId` the minor. */
+export const guardianSet = defineFact<GuardianFact & { from: string; until: string }>('beneficiaries.guardian-set', {
+  title: { ar: 'سُجّل ولي لمستفيد قاصر', en: 'A guardian of a minor was recorded' },
+  audit: (fact) => ({ ...aboutGuardian(fact), after: { from: fact.from, until: fact.until } }),
+  refreshesWaqf: true,
+});
+
+export const guardianEnded = defineFact<GuardianFact>('beneficiaries.guardian-ended', {
+  title: { ar: 'أُنهيت ولاية على مستفيد قاصر', en: 'A guardianship was ended' },
+  audit: (fact) => ({ ...aboutGuardian(fact), before: { active: true }, after: { active: false } }),
+  refreshesWaqf: true,
+});

@@ -10,15 +10,21 @@ import { BeneficiaryAccess } from './access.js';
 import { SharesOnDesk } from './desk.js';
 import { BeneficiaryNotices } from './notices.js';
 import { BeneficiaryPresenter } from './presenter.js';
+import { GuardiansController } from './guardians.controller.js';
 import { PreferencesController } from './preferences.controller.js';
 import { DisputesController } from './disputes.controller.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { GuardianshipRepository } from './persistence/guardianship.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
 import { DisputeRepository } from './persistence/dispute.repository.js';
 import { ImportController } from './import.controller.js';
 import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
 import { AnswerDispute } from './use-cases/answer-dispute.js';
+import { EndGuardian } from './use-cases/end-guardian.js';
+import { PortalPerson } from './use-cases/portal-person.js';
+import { SetGuardian } from './use-cases/set-guardian.js';
+import { ViewGuardians } from './use-cases/view-guardians.js';
 import { ConfirmMethod } from './use-cases/confirm-method.js';
 import { SetPreference } from './use-cases/set-preference.js';
 import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
@@ -32,7 +38,13 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
 
 @Module({
   imports: [BankingModule, DeskModule, NotificationsModule, SearchModule, MembershipModule],
-  controllers: [BeneficiariesController, ImportController, DisputesController, PreferencesController],
+  controllers: [
+    BeneficiariesController,
+    ImportController,
+    DisputesController,
+    PreferencesController,
+    GuardiansController,
+  ],
   providers: [
     AddBeneficiary,
     ImportBeneficiaries,
@@ -51,6 +63,11 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     AnswerDispute,
     ListDisputes,
     PreferenceRepository,
+    GuardianshipRepository,
+    SetGuardian,
+    EndGuardian,
+    ViewGuardians,
+    PortalPerson,
     SetPreference,
     ConfirmMethod,
     SampleBeneficiaries,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { PaymentDetails } from '@waqf/contracts/distributions';
 import type { Halalas } from '@waqf/money';
 import { BeneficiariesFacade } from '../beneficiaries/index.js';
@@ -36,6 +37,11 @@ export class PaymentsFacade {
     private readonly beneficiaries: BeneficiariesFacade,
     private readonly memberships: Memberships,
   ) {}
+
+  /** Whose portal the person reads. @throws BeneficiariesNotGuardianError, BeneficiariesMinorError (403) */
+  portalPersonId(ctx: Ctx, query: PortalQuery): Promise<string> {
+    return this.beneficiaries.portalPersonId(ctx, query);
+  }
 
   /** A payment of this person. @throws DistributionsPaymentNotFoundError (404) for another's too */
   async own(ctx: Ctx, personId: string, id: string): Promise<Payment> {

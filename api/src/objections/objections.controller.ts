@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { portalQuery } from '@waqf/contracts/beneficiaries';
 import {
   answerObjection,
   objectionDetails,
@@ -10,13 +11,14 @@ import {
   raiseObjection,
 } from '@waqf/contracts/objections';
 import { createZodDto } from 'nestjs-zod';
-import { Allow, Answers, Context, type Ctx, IdPipe, personOf, SignedIn } from '../platform/index.js';
+import { Allow, Answers, Context, type Ctx, IdPipe, SignedIn } from '../platform/index.js';
 import { ObjectionPresenter } from './presenter.js';
 import { AnswerObjection } from './use-cases/answer-objection.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
 import { ViewObjections } from './use-cases/view-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
 
+class PortalQueryDto extends createZodDto(portalQuery) {}
 class RaiseDto extends createZodDto(raiseObjection) {}
 class AnswerDto extends createZodDto(answerObjection) {}
 class QueryDto extends createZodDto(objectionQuery) {}
@@ -47,25 +49,25 @@ export class ObjectionsController {
   @Post('beneficiary/objections')
   @Allow('beneficiary.portal')
   @Answers(201, ObjectionDto)
-  async raiseOne(@Context() ctx: Ctx, @Body() body: RaiseDto) {
-    const raised = await this.raise.execute(ctx, body);
-    return { objection: await this.presenter.one(ctx, raised, personOf(ctx).userId) };
+  async raiseOne(@Context() ctx: Ctx, @Body() body: RaiseDto, @Query() query: PortalQueryDto) {
+    const raised = await this.raise.execute(ctx, { ...body, ...query });
+    return { objection: await this.presenter.one(ctx, raised, raised.personId) };
   }
 
   @Get('beneficiary/objections/:id')
   @Allow('beneficiary.portal')
   @Answers(200, ObjectionDto)
-  async ownOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string) {
-    return { objection: await this.view.ownOne(ctx, { objectionId }) };
+  async ownOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Query() query: PortalQueryDto) {
+    return { objection: await this.view.ownOne(ctx, { ...query, objectionId }) };
   }
 
   @Post('beneficiary/objections/:id/withdraw')
   @HttpCode(200)
   @Allow('beneficiary.portal')
   @Answers(200, ObjectionDto)
-  async withdrawOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string) {
-    const withdrawn = await this.withdraw.execute(ctx, { objectionId });
-    return { objection: await this.presenter.one(ctx, withdrawn, personOf(ctx).userId) };
+  async withdrawOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Query() query: PortalQueryDto) {
+    const withdrawn = await this.withdraw.execute(ctx, { ...query, objectionId });
+    return { objection: await this.presenter.one(ctx, withdrawn, withdrawn.personId) };
   }
 
   @Get('objections')

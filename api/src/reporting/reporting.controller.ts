@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import {
   adminDashboard,
   beneficiaryDashboard,
@@ -6,6 +6,7 @@ import {
   dashboardStats,
   publicStats,
 } from '@waqf/contracts/reporting';
+import { portalQuery } from '@waqf/contracts/beneficiaries';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, type Ctx, Public, SignedIn } from '../platform/index.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
@@ -18,6 +19,7 @@ class DashboardStatsDto extends createZodDto(dashboardStats) {}
 class AdminDashboardDto extends createZodDto(adminDashboard) {}
 class BeneficiaryDashboardDto extends createZodDto(beneficiaryDashboard) {}
 class BeneficiaryProfileDto extends createZodDto(beneficiaryProfile) {}
+class PortalQueryDto extends createZodDto(portalQuery) {}
 class PublicStatsDto extends createZodDto(publicStats) {}
 
 /** Figures; who may see which page is decided in the use case, because the refusal names the page. */
@@ -48,8 +50,8 @@ export class ReportingController {
   @Get('beneficiary/dashboard')
   @SignedIn()
   @Answers(200, BeneficiaryDashboardDto)
-  async viewBeneficiary(@Context() ctx: Ctx) {
-    return { dashboard: await this.beneficiary.execute(ctx) };
+  async viewBeneficiary(@Context() ctx: Ctx, @Query() query: PortalQueryDto) {
+    return { dashboard: await this.beneficiary.execute(ctx, query) };
   }
 
   @Get('beneficiary/profile')

@@ -16,6 +16,7 @@ export const rows: RowsOf = async (api) => {
   );
   const row = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}`;
   const account = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/bank-account`;
+  const guardians = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/guardians`;
   const disputes = { own: await answeredDispute(api, own?.id), foreign: await answeredDispute(api, foreign?.id) };
   const answer = (id: string) => `/api/disputes/${id}/answer`;
   return [
@@ -79,6 +80,39 @@ export const rows: RowsOf = async (api) => {
         beneficiary: 404,
         admin: { own: 409, foreign: 409, missing: 404 },
       },
+    },
+    {
+      route: 'GET /api/beneficiary/wards',
+      path: '/api/beneficiary/wards',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
+    {
+      route: 'GET /api/beneficiary/:id/guardians',
+      path: { own: guardians(own?.id), foreign: guardians(foreign?.id), missing: guardians(missing) },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
+    {
+      route: 'POST /api/beneficiary/:id/guardians',
+      path: { own: guardians(own?.id), foreign: guardians(foreign?.id), missing: guardians(missing) },
+      // Without a day of birth: who may record a guardian is told so.
+      body: { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني', deed: 'صك ولاية رقم 4511' },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 422, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 422, foreign: 422, missing: 404 },
+      },
+    },
+    {
+      route: 'POST /api/guardianships/:id/end',
+      path: `/api/guardianships/${missing}/end`,
+      body: { reason: 'صدر صك جديد' },
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
     },
     // What has been chosen already: nothing changes.
     {

@@ -1,5 +1,6 @@
 import { beneficiaryDashboard } from '@waqf/contracts/reporting';
 import { apiQuery } from '@waqf/platform-web';
+import { inName } from './wards';
 
 /** `GET /api/beneficiary/dashboard` */
-export const getBeneficiaryDashboard = () => apiQuery(['/api/beneficiary/dashboard'], beneficiaryDashboard);
+export const getBeneficiaryDashboard = () => apiQuery([inName('/api/beneficiary/dashboard')], beneficiaryDashboard);

@@ -10,6 +10,8 @@ import { Figures, Shares, Accounts, Payments } from '../components/holdings';
 
 // Come after the first paint: the first load stays what it was.
 const summary = () => import('../components/payment-summary');
+const WardBanner = lazy(() => import('../components/ward-banner').then((module) => ({ default: module.WardBanner })));
+const WardsCard = lazy(() => import('../components/wards-card').then((module) => ({ default: module.WardsCard })));
 const NextPayment = lazy(() => summary().then((module) => ({ default: module.NextPayment })));
 const ReceivedMonths = lazy(() => summary().then((module) => ({ default: module.ReceivedMonths })));
 
@@ -34,6 +36,9 @@ export function BeneficiaryDashboardScreen() {
   const count = dashboard.waqfAllocations.length;
   return (
     <>
+      <Suspense fallback={null}>
+        <WardBanner />
+      </Suspense>
       <PageHead
         title={t('hello', { name: user.fullName.trim().split(/\s+/)[0] ?? '' })}
         state={
@@ -54,6 +59,9 @@ export function BeneficiaryDashboardScreen() {
       />
       <Suspense fallback={<ListSkeleton rows={2} />}>
         <NextPayment />
+      </Suspense>
+      <Suspense fallback={null}>
+        <WardsCard />
       </Suspense>
       <Figures dashboard={dashboard} />
       <Grid columns="3:2">

@@ -20,6 +20,7 @@ import {
 import { getObjectionsOf } from '../api/objections';
 import { getPayment } from '../api/payments';
 import { ObjectionForm } from '../components/objection-form';
+import { WardBanner } from '../components/ward-banner';
 import { messages } from './objection.messages';
 
 /** `/beneficiary/payments/:paymentId/objection`: the person objects to an amount. */
@@ -43,6 +44,7 @@ export function ObjectScreen() {
   if (!payment.data || !before.data) return <PageSkeleton />;
   return (
     <>
+      <WardBanner />
       <PageHead
         title={t('title')}
         state={t('state')}

@@ -20,6 +20,7 @@ import {
 import { getOwnObjection } from '../api/objections';
 import { ObjectionStateTag } from '../components/objection-state';
 import { Withdrawal } from '../components/withdrawal';
+import { WardBanner } from '../components/ward-banner';
 import { messages } from './objection.messages';
 
 /** `/beneficiary/objections/:objectionId`: what became of an objection. */
@@ -42,6 +43,7 @@ export function ObjectionScreen() {
   const { objection } = data;
   return (
     <>
+      <WardBanner />
       <PageHead
         title={t('yours')}
         state={<ObjectionStateTag objection={objection} />}

@@ -6,6 +6,7 @@ import { Alert, Amount, DualDate, Grid, MoneyPanel, PageHead, PageSkeleton, Stac
 import { getPayment } from '../api/payments';
 import { PaymentObjection } from '../components/payment-objection';
 import { FounderWords, OwnSum, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
+import { WardBanner } from '../components/ward-banner';
 import { messages } from './payment.messages';
 
 /** `/beneficiary/payments/:paymentId`: why the amount is what it is, from the yield to the last halala. */
@@ -29,6 +30,7 @@ export function PaymentScreen() {
   const { payment } = data;
   return (
     <>
+      <WardBanner />
       <PageHead
         title={t('title')}
         state={payment.waqfName}

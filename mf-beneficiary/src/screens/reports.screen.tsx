@@ -5,9 +5,11 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, List, ListRow, ListSkeleton, PageHead, Stack, StatStrip } from '@waqf/ui/core';
 import { getProfile } from '../api/profile';
+import { chosenWard } from '../api/wards';
 import { getStatement } from '../api/statement';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
 import { StatementButtons, StatementFile } from '../components/statement-file';
+import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
 import { messages } from './statement.messages';
 
@@ -19,6 +21,7 @@ export function ReportsScreen() {
   const { data, error, isPending, isFetching, refetch } = useQuery(getStatement(days));
   return (
     <>
+      <WardBanner />
       <PageHead title={t('reports')} state={t('reportsState')} actions={<StatementButtons days={days} />} />
       <StatementFile />
       <PeriodChoice value={period} onChange={choose} />
@@ -40,7 +43,8 @@ export function ReportsScreen() {
 function Statement({ report: { sections } }: { report: Report }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const { data } = useQuery(getProfile());
+  // The year is the person's own; a minor's is in the statement.
+  const { data } = useQuery({ ...getProfile(), enabled: chosenWard() === null });
   const summary = data?.profile.financialSummary;
   const total = sumHalalas(sections.map((section) => parseSignedAmount(section.total.amount)));
   return (
@@ -65,7 +69,7 @@ function Statement({ report: { sections } }: { report: Report }) {
               : []),
           ]}
         />
-        <small>{t('projectionNote')}</small>
+        {summary ? <small>{t('projectionNote')}</small> : null}
       </Stack>
       {sections.length === 0 ? (
         <EmptyState icon={<Icon.Chart size={28} />} title={t('empty')} text={t('emptyText')} />

@@ -8,6 +8,7 @@ import { Amount, Card, EmptyState, Icon, IconTile, List, ListRow, ListSkeleton, 
 import { Field, TextInput } from '@waqf/ui/form';
 import { getStatement } from '../api/statement';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
+import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
 import { messages } from './statement.messages';
 
@@ -19,6 +20,7 @@ export function TransactionsScreen() {
   const { data, error, isPending, isFetching, refetch } = useQuery(getStatement(daysOf(period, new Date())));
   return (
     <>
+      <WardBanner />
       <PageHead title={t('transactions')} state={t('transactionsState')} />
       <Field label={t('search')}>
         <TextInput name="search" value={search} onChange={setSearch} maxLength={100} />

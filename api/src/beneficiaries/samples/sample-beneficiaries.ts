@@ -42,13 +42,13 @@ export class SampleBeneficiaries implements OnModuleInit {
 
   private async addTo(nazir: Ctx, waqfId: string, plan: readonly SampleBeneficiary[]): Promise<void> {
     const there = new Set((await this.beneficiaries.activeOf(nazir, waqfId)).map((record) => record.nationalId));
-    for (const { nationalId, fullName, relationship, share, daysAgo } of plan.filter(
+    for (const { nationalId, fullName, relationship, share, daysAgo, bornOn = null } of plan.filter(
       (one) => !there.has(one.nationalId),
     )) {
       const clock = new FixedClock(new Date(nazir.clock.now().getTime() - daysAgo * dayMs));
       await this.add.execute(
         { ...nazir, clock },
-        { waqfId, nationalId, fullName, relationship, allocatedPercentage: share },
+        { waqfId, nationalId, fullName, relationship, allocatedPercentage: share, bornOn },
       );
     }
   }

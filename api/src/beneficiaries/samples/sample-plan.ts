@@ -7,6 +7,8 @@ export interface SampleBeneficiary {
   share: number | null;
   /** Days before the first start on which the nazir added them. */
   daysAgo: number;
+  /** Of minors, ISO. */
+  bornOn?: string;
 }
 
 /**
@@ -50,8 +52,16 @@ export const sampleBeneficiaries: Readonly<Record<string, readonly SampleBenefic
       relationship: 'يتيم',
       share: 12.5,
       daysAgo: 329,
+      bornOn: '2014-03-20',
     },
-    { nationalId: '1000000123', fullName: 'جود بنت سعود الزهراني', relationship: 'يتيمة', share: 12.5, daysAgo: 329 },
+    {
+      nationalId: '1000000123',
+      fullName: 'جود بنت سعود الزهراني',
+      relationship: 'يتيمة',
+      share: 12.5,
+      daysAgo: 329,
+      bornOn: '2017-09-12',
+    },
     { nationalId: '1000000099', fullName: 'هند بنت فيصل الشمري', relationship: 'يتيمة', share: 10, daysAgo: 35 },
     { nationalId: '1000000073', fullName: 'سارة بنت محمد القحطاني', relationship: 'يتيمة', share: 7.5, daysAgo: 6 },
   ],

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { PaymentDetails, PaymentList, PaymentQuery, PaymentSummary } from '@waqf/contracts/distributions';
 import { addMonths, firstDayOf, riyadhDay } from '@waqf/formats';
 import { formatAmountForWire } from '@waqf/money';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
-import { type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, Transactions } from '../../platform/index.js';
 import { DistributionsPaymentNotFoundError } from '../distributions.errors.js';
 import { OwnPaymentRepository, ownPaymentCursor } from '../persistence/own-payment.repository.js';
 import { type Received, ReceivedRepository } from '../persistence/received.repository.js';
@@ -23,10 +24,10 @@ export class ViewOwnPayments {
   ) {}
 
   /** Newest first. @throws InvalidCursorError (400) */
-  async list(ctx: Ctx, { limit = usualPage, cursor }: PaymentQuery): Promise<PaymentList> {
+  async list(ctx: Ctx, { limit = usualPage, cursor, onBehalfOf }: PaymentQuery): Promise<PaymentList> {
     const after = ownPaymentCursor.parse(cursor);
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const { ids, names } = await this.places(ctx);
+      const { ids, names } = await this.places(ctx, { onBehalfOf });
       const found = await this.payments.list(ctx, ids, { after, limit: limit + 1 });
       const shown = found.slice(0, limit);
       const last = found.length > limit ? shown.at(-1) : undefined;
@@ -38,12 +39,12 @@ export class ViewOwnPayments {
   }
 
   /** What comes next, and what came in the last twelve months of Riyadh, the current one included. */
-  async summary(ctx: Ctx): Promise<PaymentSummary> {
+  async summary(ctx: Ctx, query: PortalQuery): Promise<PaymentSummary> {
     const today = riyadhDay(ctx.clock.now());
     const thisMonth = today.slice(0, 7);
     const from = firstDayOf(addMonths(thisMonth, 1 - shownMonths));
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const { ids, names, places } = await this.places(ctx);
+      const { ids, names, places } = await this.places(ctx, query);
       const next = await this.payments.next(ctx, ids);
       const { byPlace } = await this.sums.of(ctx, ids, { year: from, month: firstDayOf(thisMonth) });
       const months = await this.payments.receivedByMonth(ctx, ids, { from, to: firstDayOf(thisMonth) });
@@ -55,9 +56,9 @@ export class ViewOwnPayments {
   }
 
   /** @throws DistributionsPaymentNotFoundError (404), for another person's too */
-  async one(ctx: Ctx, { id }: { id: string }): Promise<PaymentDetails> {
+  async one(ctx: Ctx, { id, ...query }: PortalQuery & { id: string }): Promise<PaymentDetails> {
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const { ids, names } = await this.places(ctx);
+      const { ids, names } = await this.places(ctx, query);
       const payment = await this.payments.find(ctx, ids, id);
       if (!payment) throw new DistributionsPaymentNotFoundError();
       const before = await this.payments.before(ctx, ids, payment);
@@ -66,8 +67,8 @@ export class ViewOwnPayments {
   }
 
   /** Also those that the person was removed from: what was paid to them stays theirs to see. */
-  private async places(ctx: Ctx) {
-    const places = await this.beneficiaries.placesOf(ctx, personOf(ctx).userId);
+  private async places(ctx: Ctx, query: PortalQuery) {
+    const places = await this.beneficiaries.placesOf(ctx, await this.beneficiaries.portalPersonId(ctx, query));
     return {
       places,
       ids: [...places.keys()],

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { RaiseObjection as Input } from '@waqf/contracts/objections';
 import { type Payment, PaymentsFacade } from '../../distributions/index.js';
-import { type Ctx, Facts, newId, personOf, Settings, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, newId, Settings, Transactions } from '../../platform/index.js';
 import { type Objection, objectionFact } from '../domain/objection.js';
 import { dueDay, windowOf } from '../domain/objection-window.js';
 import { ObjectionsAnsweredBeforeError, ObjectionsOpenError, ObjectionsTooLateError } from '../objections.errors.js';
@@ -23,8 +24,8 @@ export class RaiseObjection {
    * @throws DistributionsPaymentNotFoundError (404) for another person's payment too, ObjectionsTooLateError,
    *   ObjectionsOpenError, ObjectionsAnsweredBeforeError (409)
    */
-  async execute(ctx: Ctx, input: Input): Promise<Objection> {
-    const { userId } = personOf(ctx);
+  async execute(ctx: Ctx, { onBehalfOf, ...input }: Input & PortalQuery): Promise<Objection> {
+    const userId = await this.payments.portalPersonId(ctx, { onBehalfOf });
     const { objectionMonths } = await this.settings.read(ctx);
     return this.transactions.run(ctx, async (ctx) => {
       const payment = await this.payments.own(ctx, userId, input.paymentId);

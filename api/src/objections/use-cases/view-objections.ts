@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type {
   ObjectionDetails,
   ObjectionList,
@@ -8,7 +9,7 @@ import type {
   OwnObjectionQuery,
 } from '@waqf/contracts/objections';
 import { PaymentsFacade } from '../../distributions/index.js';
-import { type Ctx, personOf, Settings, Transactions } from '../../platform/index.js';
+import { type Ctx, Settings, Transactions } from '../../platform/index.js';
 import { ObjectionAccess } from '../access.js';
 import { windowOf } from '../domain/objection-window.js';
 import { ObjectionsNotFoundError } from '../objections.errors.js';
@@ -47,8 +48,8 @@ export class ViewObjections {
   }
 
   /** @throws DistributionsPaymentNotFoundError (404) for another person's payment */
-  async own(ctx: Ctx, { paymentId }: OwnObjectionQuery): Promise<OwnObjectionList> {
-    const { userId } = personOf(ctx);
+  async own(ctx: Ctx, { paymentId, ...query }: OwnObjectionQuery): Promise<OwnObjectionList> {
+    const userId = await this.payments.portalPersonId(ctx, query);
     const { objectionMonths } = await this.settings.read(ctx);
     return this.transactions.snapshot(ctx, async (ctx) => {
       const payment = paymentId === undefined ? null : await this.payments.own(ctx, userId, paymentId);
@@ -61,8 +62,8 @@ export class ViewObjections {
   }
 
   /** @throws ObjectionsNotFoundError (404), for another person's too */
-  async ownOne(ctx: Ctx, { objectionId }: { objectionId: string }): Promise<WireObjection> {
-    const { userId } = personOf(ctx);
+  async ownOne(ctx: Ctx, { objectionId, ...query }: PortalQuery & { objectionId: string }): Promise<WireObjection> {
+    const userId = await this.payments.portalPersonId(ctx, query);
     const found = await this.objections.find(ctx, objectionId);
     if (found?.personId !== userId) throw new ObjectionsNotFoundError();
     return this.presenter.one(ctx, found, userId);

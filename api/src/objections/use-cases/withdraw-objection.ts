@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
+import { PaymentsFacade } from '../../distributions/index.js';
+import { type Ctx, Facts, Transactions } from '../../platform/index.js';
 import { type Objection, objectionFact } from '../domain/objection.js';
 import { objectionStates } from '../domain/objection-states.js';
 import { ObjectionsClosedError, ObjectionsNotFoundError } from '../objections.errors.js';
@@ -11,13 +13,14 @@ import { ObjectionRepository } from '../persistence/objection.repository.js';
 export class WithdrawObjection {
   constructor(
     private readonly transactions: Transactions,
+    private readonly payments: PaymentsFacade,
     private readonly objections: ObjectionRepository,
     private readonly facts: Facts,
   ) {}
 
   /** @throws ObjectionsNotFoundError (404) for another person's too, ObjectionsClosedError (409) */
-  execute(ctx: Ctx, { objectionId }: { objectionId: string }): Promise<Objection> {
-    const { userId } = personOf(ctx);
+  async execute(ctx: Ctx, { objectionId, ...query }: PortalQuery & { objectionId: string }): Promise<Objection> {
+    const userId = await this.payments.portalPersonId(ctx, query);
     return this.transactions.run(ctx, async (ctx) => {
       const found = await this.objections.findForUpdate(ctx, objectionId);
       if (found?.personId !== userId) throw new ObjectionsNotFoundError();

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import { type DaySpan, displayGregorian, displayHijri, type Language } from '@waqf/formats';
 import { formatAmountForWire, sumHalalas } from '@waqf/money';
 import { PaymentsFacade, type PaidPayment } from '../../distributions/index.js';
-import { type Ctx, personOf } from '../../platform/index.js';
+import type { Ctx } from '../../platform/index.js';
 import type { OwnReportSource, ReportParts, ReportScope } from './report-sources.js';
 
 type Section = NonNullable<ReportParts['sections']>[number];
@@ -15,8 +16,8 @@ export class BeneficiaryStatement implements OwnReportSource {
 
   constructor(private readonly payments: PaymentsFacade) {}
 
-  async read(ctx: Ctx, { period }: Pick<ReportScope, 'period'>): Promise<ReportParts> {
-    const paid = await this.payments.paid(ctx, personOf(ctx).userId, period);
+  async read(ctx: Ctx, { period, onBehalfOf }: Pick<ReportScope, 'period' | 'onBehalfOf'>): Promise<ReportParts> {
+    const paid = await this.payments.paid(ctx, await this.payments.portalPersonId(ctx, { onBehalfOf }), period);
     const waqfIds = [...new Set(paid.map(({ waqfId }) => waqfId))];
     return {
       sections: waqfIds.map((id) =>
@@ -29,8 +30,8 @@ export class BeneficiaryStatement implements OwnReportSource {
   }
 
   /** The day of the first payment. */
-  firstDay(ctx: Ctx): Promise<string | null> {
-    return this.payments.firstPaidDay(ctx, personOf(ctx).userId);
+  async firstDay(ctx: Ctx, query: PortalQuery): Promise<string | null> {
+    return this.payments.firstPaidDay(ctx, await this.payments.portalPersonId(ctx, query));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { Report, ReportType } from '@waqf/contracts/reporting';
 import type { DaySpan } from '@waqf/formats';
 import type { Ctx } from '../../platform/index.js';
@@ -11,6 +12,8 @@ export interface ReportScope {
   readonly period: DaySpan;
   /** Null when there is nothing to compare with. */
   readonly before: DaySpan | null;
+  /** The ward of a guardian, in a report of a person's own. */
+  readonly onBehalfOf?: string | undefined;
 }
 
 /** What a source fills in; the rest of its report stays empty. */
@@ -26,7 +29,7 @@ export interface ReportSource {
 export interface OwnReportSource extends ReportSource {
   readonly isOwn: true;
   /** Of the first entry, of Riyadh; null without one. */
-  firstDay(ctx: Ctx): Promise<string | null>;
+  firstDay(ctx: Ctx, query: PortalQuery): Promise<string | null>;
 }
 export const isOwnReport = (source: ReportSource): source is OwnReportSource => 'isOwn' in source;
 

@@ -83,6 +83,7 @@ export class IssueFile {
 }
 
 /** The same report of the same waqf and days in the same language; of all waqfs it is each person's own. */
-function subjectOf({ language, requestedBy, role }: ExportRecord, { type, waqf, period }: Report): string {
-  return [type, waqf?.id ?? `${requestedBy} ${role}`, period.from, period.to, language].join(' ');
+function subjectOf({ language, requestedBy, role, filters }: ExportRecord, { type, waqf, period }: Report): string {
+  const ward = filters.onBehalfOf === undefined ? [] : [filters.onBehalfOf];
+  return [type, waqf?.id ?? `${requestedBy} ${role}`, period.from, period.to, language, ...ward].join(' ');
 }

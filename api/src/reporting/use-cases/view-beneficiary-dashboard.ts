@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BankAccount } from '@waqf/contracts/banking';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
 import { addMonths, firstDayOf, riyadhMonth, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, parseSignedAmount, sumHalalas, zeroHalalas, type Halalas } from '@waqf/money';
@@ -25,11 +26,12 @@ export class ViewBeneficiaryDashboard {
   ) {}
 
   /** @throws ReportingPageForbiddenError (403) for people who are no beneficiaries */
-  async execute(ctx: Ctx): Promise<BeneficiaryDashboard> {
+  async execute(ctx: Ctx, query: PortalQuery): Promise<BeneficiaryDashboard> {
     const person = personOf(ctx);
     if (!person.capabilities.has('beneficiary.portal')) throw new ReportingPageForbiddenError();
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const shares = (await this.beneficiaries.sharesOf(ctx, person.userId)).filter((share) => share.isActive);
+      const personId = await this.beneficiaries.portalPersonId(ctx, query);
+      const shares = (await this.beneficiaries.sharesOf(ctx, personId)).filter((share) => share.isActive);
       const accounts = await this.banking.accountsOfBeneficiaries(
         ctx,
         shares.map((share) => share.beneficiaryId),

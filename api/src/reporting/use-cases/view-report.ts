@@ -28,7 +28,8 @@ export class ViewReport {
       const { firstDay, period } = await this.periodOf(ctx, { source, waqfIds }, input);
       const isCompared = !isOwnReport(source) && firstDay !== null && firstDay < period.from;
       const before = isCompared ? periodBefore(period) : null;
-      const parts = await source.read(ctx, { waqfIds, waqfId: waqf?.waqfId ?? null, period, before });
+      const { onBehalfOf } = input;
+      const parts = await source.read(ctx, { waqfIds, waqfId: waqf?.waqfId ?? null, period, before, onBehalfOf });
       return {
         type: source.type,
         title: reportTitles[source.type],
@@ -71,7 +72,7 @@ export class ViewReport {
     { source, waqfIds }: { source: ReportSource; waqfIds: readonly string[] },
     input: WantedReport,
   ) {
-    const firstDay = isOwnReport(source) ? await source.firstDay(ctx) : await this.ledger.firstDay(ctx, waqfIds);
+    const firstDay = isOwnReport(source) ? await source.firstDay(ctx, input) : await this.ledger.firstDay(ctx, waqfIds);
     return { firstDay, period: periodOf(input, firstDay, riyadhDay(ctx.clock.now())) };
   }
 }

@@ -183,4 +183,5 @@ export const beneficiaryList = z.object({
 export type BeneficiaryList = z.infer<typeof beneficiaryList>;
 
 export * from './disputes.js';
+export * from './guardians.js';
 export * from './preferences.js';

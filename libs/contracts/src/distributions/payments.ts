@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
+import { onBehalfOf } from '../beneficiaries/guardians.js';
 import { bilingual } from '../documents/index.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
 import { day, id, instant, money } from '../wire.js';
@@ -14,7 +15,7 @@ export const paymentStages = ['calculated', 'submitted', 'approved', 'withheld',
 export type PaymentStage = (typeof paymentStages)[number];
 
 /** `GET /api/beneficiary/payments?limit&cursor`. */
-export const paymentQuery = z.object({ limit: pageLimit, cursor: pageCursor });
+export const paymentQuery = z.object({ limit: pageLimit, cursor: pageCursor, onBehalfOf });
 export type PaymentQuery = z.infer<typeof paymentQuery>;
 
 /** What a person gets, or is about to get, of one distribution of a waqf. */

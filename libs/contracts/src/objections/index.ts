@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
+import { onBehalfOf } from '../beneficiaries/guardians.js';
 import { paymentDetails } from '../distributions/payments.js';
 import { messageKey } from '../messages/message-key.js';
 import { positiveAmount } from '../request-fields.js';
@@ -57,7 +58,10 @@ export const raiseObjection = z.object({
 export type RaiseObjection = z.infer<typeof raiseObjection>;
 
 /** `GET /api/beneficiary/distributions.lineId`: one's own, newest first, at most 100; or those of one payment. */
-export const ownObjectionQuery = z.object({ paymentId: z.optional(z.guid(messageKey('distributions.line'))) });
+export const ownObjectionQuery = z.object({
+  paymentId: z.optional(z.guid(messageKey('distributions.line'))),
+  onBehalfOf,
+});
 export type OwnObjectionQuery = z.infer<typeof ownObjectionQuery>;
 export const ownObjectionList = z.object({
   objections: z.array(objection),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
+import { onBehalfOf } from '../beneficiaries/guardians.js';
 import { waqfStatus } from '../endowments/index.js';
 import { expenseCategories, incomeFunds, incomeSources, transaction, transactionTypes } from '../finances/index.js';
 import { messageKey } from '../messages/message-key.js';
@@ -18,6 +19,8 @@ export const reportQuery = z.object({
   waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
   from: queryDay,
   to: queryDay,
+  /** Of a beneficiary's statement: the minor for whom a guardian asks. */
+  onBehalfOf,
 });
 export type ReportQuery = z.infer<typeof reportQuery>;
 

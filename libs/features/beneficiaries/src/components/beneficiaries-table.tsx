@@ -6,11 +6,12 @@ import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { pageMessages } from '../messages/beneficiaries.messages';
 import { EditBeneficiaryDialog } from './edit-beneficiary-dialog';
 import { EntitlementDialog } from './entitlement-dialog';
+import { GuardiansDialog } from './guardians-dialog';
 import * as css from './beneficiaries.module.css';
 
 interface Opened {
   readonly beneficiary: Beneficiary;
-  readonly dialog: 'edit' | 'entitlement';
+  readonly dialog: 'edit' | 'entitlement' | 'guardians';
 }
 
 /** The beneficiaries read so far; each is edited, suspended and resumed from its row. */
@@ -31,6 +32,7 @@ export function BeneficiariesTable({ rows, addAction }: { rows: Beneficiary[]; a
         empty={{ title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.People size={28} /> }}
       />
       {opened?.dialog === 'edit' ? <EditBeneficiaryDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+      {opened?.dialog === 'guardians' ? <GuardiansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
       {opened?.dialog === 'entitlement' ? <EntitlementDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
     </>
   );
@@ -71,6 +73,7 @@ function useColumns(open: (opened: Opened) => void): DataColumn<Beneficiary>[] {
           label={t('actsOf', { name: beneficiary.fullName })}
           items={[
             { key: 'edit', label: t('edit'), onSelect: () => open({ beneficiary, dialog: 'edit' }) },
+            { key: 'guardians', label: t('guardians'), onSelect: () => open({ beneficiary, dialog: 'guardians' }) },
             {
               key: 'entitlement',
               label: t(beneficiary.isActive ? 'suspend' : 'resume'),

@@ -28,6 +28,7 @@ export const pageMessages = defineMessages({
   noShare: { ar: 'لم تُحدد', en: 'Not set' },
   acts: { ar: 'إجراءات', en: 'Actions' },
   actsOf: { ar: 'إجراءات {name}', en: 'Actions for {name}' },
+  guardians: { ar: 'الولي على القاصر', en: 'Guardian of a minor' },
   edit: { ar: 'تعديل', en: 'Edit' },
   suspend: { ar: 'إيقاف الاستحقاق', en: 'Suspend' },
   resume: { ar: 'استئناف الاستحقاق', en: 'Resume' },

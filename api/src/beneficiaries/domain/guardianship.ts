@@ -1,0 +1,49 @@
+import { addDays, gregorianFromHijri, hijriFromGregorian, hijriMonthLength } from '@waqf/formats';
+
+/** Hijri years from which a minor may look themselves, and with which a guardianship ends. */
+export const looksThemselves = 15;
+const comesOfAge = 18;
+
+/** Who stands for a minor. Days of Asia/Riyadh, both included. */
+export interface GuardianshipRecord {
+  readonly id: string;
+  /** User ids. */
+  readonly wardId: string;
+  readonly guardianId: string;
+  readonly guardianName: string;
+  readonly beneficiaryId: string;
+  readonly waqfId: string;
+  readonly deed: string;
+  readonly from: string;
+  readonly until: string;
+  readonly continues: boolean;
+  readonly setBy: string;
+  readonly setAt: Date;
+  readonly endedAt: Date | null;
+  readonly endedBy: string | null;
+  readonly endReason: string | null;
+}
+
+export function stateOf(
+  { from, until, endedAt }: Pick<GuardianshipRecord, 'from' | 'until' | 'endedAt'>,
+  today: string,
+): 'named' | 'active' | 'over' | 'ended' {
+  if (endedAt !== null) return 'ended';
+  if (today < from) return 'named';
+  return today <= until ? 'active' : 'over';
+}
+
+/** Whole Hijri years of Umm al-Qura on a day. @param bornOn ISO, Gregorian */
+export function hijriAge(bornOn: string, today: string): number {
+  const born = hijriFromGregorian(bornOn);
+  const now = hijriFromGregorian(today);
+  const isBeforeBirthday = now.month < born.month || (now.month === born.month && now.day < born.day);
+  return now.year - born.year - (isBeforeBirthday ? 1 : 0);
+}
+
+/** The last day before the coming of age, ISO: the day before the eighteenth Hijri birthday. */
+export function minorUntil(bornOn: string): string {
+  const { year, month, day } = hijriFromGregorian(bornOn);
+  const birthday = { year: year + comesOfAge, month, day: Math.min(day, hijriMonthLength(year + comesOfAge, month)) };
+  return addDays(gregorianFromHijri(birthday), -1);
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, rowOf, sql } from '../../platform/index.js';
+import type { GuardianshipRecord } from '../domain/guardianship.js';
+
+const columns = `id, ward_id AS "wardId", guardian_id AS "guardianId", guardian_name AS "guardianName",
+  beneficiary_id AS "beneficiaryId", waqf_id AS "waqfId", deed, from_on::text AS "from", until_on::text AS "until",
+  continues, set_by AS "setBy", set_at AS "setAt", ended_at AS "endedAt", ended_by AS "endedBy",
+  end_reason AS "endReason"`;
+const row = rowOf({
+  id: 'uuid',
+  wardId: 'uuid',
+  guardianId: 'uuid',
+  guardianName: 'text',
+  beneficiaryId: 'uuid',
+  waqfId: 'uuid',
+  deed: 'text',
+  from: 'text',
+  until: 'text',
+  continues: 'bool',
+  setBy: 'uuid',
+  setAt: 'timestamptz',
+  endedAt: 'timestamptz?',
+  endedBy: 'uuid?',
+  endReason: 'text?',
+});
+
+const takeTurns = sql({
+  name: 'beneficiaries.lock-ward',
+  text: `SELECT pg_advisory_xact_lock(hashtext('beneficiaries.ward'), hashtext($1)) IS NULL AS locked`,
+  row: { locked: 'bool?' },
+});
+const findOverlap = sql({
+  name: 'beneficiaries.find-overlapping-guardianship',
+  text: `SELECT ${columns} FROM beneficiaries.guardianship
+         WHERE ward_id = $1 AND ended_at IS NULL AND from_on <= $3::date AND until_on >= $2::date LIMIT 1`,
+  row,
+});
+const addGuardianship = sql({
+  name: 'beneficiaries.add-guardianship',
+  text: `INSERT INTO beneficiaries.guardianship (id, ward_id, guardian_id, guardian_name, beneficiary_id, waqf_id, deed,
+           from_on, until_on, continues, set_by, set_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9::date, $10, $11, $12)`,
+});
+const lockGuardianship = sql({
+  name: 'beneficiaries.lock-guardianship',
+  text: `SELECT ${columns} FROM beneficiaries.guardianship WHERE id = $1 FOR UPDATE`,
+  row,
+});
+const endGuardianship = sql({
+  name: 'beneficiaries.end-guardianship',
+  text: `UPDATE beneficiaries.guardianship SET ended_at = $2, ended_by = $3, end_reason = $4
+         WHERE id = $1 AND ended_at IS NULL`,
+});
+const listOfWard = sql({
+  name: 'beneficiaries.list-guardianships-of-ward',
+  text: `SELECT ${columns} FROM beneficiaries.guardianship WHERE ward_id = $1 ORDER BY from_on DESC, id DESC LIMIT 50`,
+  row,
+});
+const listActive = sql({
+  name: 'beneficiaries.list-active-guardianships',
+  text: `SELECT ${columns} FROM beneficiaries.guardianship
+         WHERE (ward_id = $1 OR guardian_id = $1) AND ended_at IS NULL AND from_on <= $2::date AND until_on >= $2::date
+         ORDER BY from_on, id`,
+  row,
+});
+
+/** The table `beneficiaries.guardianship`. */
+@Injectable()
+export class GuardianshipRepository {
+  /** Others who set a guardian of this ward wait until the transaction ends. */
+  async takeTurns(ctx: Ctx, wardId: string): Promise<void> {
+    await takeTurns.one(ctx, [wardId]);
+  }
+
+  /** One that was not ended and has a day in common with these, or null. */
+  async overlapping(ctx: Ctx, wardId: string, days: { from: string; until: string }) {
+    return (await findOverlap.first(ctx, [wardId, days.from, days.until])) ?? null;
+  }
+
+  async add(ctx: Ctx, given: GuardianshipRecord): Promise<void> {
+    const { id, wardId, guardianId, guardianName, beneficiaryId, waqfId, deed } = given;
+    const what = [id, wardId, guardianId, guardianName, beneficiaryId, waqfId, deed];
+    await addGuardianship.run(ctx, [...what, given.from, given.until, given.continues, given.setBy, given.setAt]);
+  }
+
+  async findForUpdate(ctx: Ctx, id: string): Promise<GuardianshipRecord | null> {
+    return (await lockGuardianship.first(ctx, [id])) ?? null;
+  }
+
+  async end(ctx: Ctx, { id, endedAt, endedBy, endReason }: GuardianshipRecord): Promise<void> {
+    await endGuardianship.run(ctx, [id, endedAt, endedBy, endReason]);
+  }
+
+  /** The latest first. */
+  ofWard(ctx: Ctx, wardId: string): Promise<GuardianshipRecord[]> {
+    return listOfWard.rows(ctx, [wardId]);
+  }
+
+  /** Those of today in which the person is ward or guardian. */
+  activeOf(ctx: Ctx, personId: string, today: string): Promise<GuardianshipRecord[]> {
+    return listActive.rows(ctx, [personId, today]);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { riyadhDay } from '@waqf/formats';
+import { type Ctx, personOf } from '../../platform/index.js';
+import { BeneficiariesMinorError, BeneficiariesNotGuardianError } from '../beneficiaries.errors.js';
+import { hijriAge, looksThemselves } from '../domain/guardianship.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
+
+/** Whose portal is read: one's own, or that of a minor for whom one stands today. */
+@Injectable()
+export class PortalPerson {
+  constructor(
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly guardianships: GuardianshipRepository,
+  ) {}
+
+  /**
+   * The user id of whose portal it is.
+   * @param onBehalfOf id of a ward
+   * @throws BeneficiariesNotGuardianError (403) for whom one does not stand for today, BeneficiariesMinorError (403)
+   *   for a minor below fifteen Hijri years whose guardian looks for them
+   */
+  async of(ctx: Ctx, onBehalfOf: string | undefined): Promise<string> {
+    const { userId } = personOf(ctx);
+    const today = riyadhDay(ctx.clock.now());
+    const active = await this.guardianships.activeOf(ctx, userId, today);
+    if (onBehalfOf !== undefined) {
+      const ward = active.find(({ wardId, guardianId }) => guardianId === userId && wardId === onBehalfOf);
+      if (!ward) throw new BeneficiariesNotGuardianError();
+      return ward.wardId;
+    }
+    const own = active.find(({ wardId }) => wardId === userId);
+    const card = own && (await this.beneficiaries.find(ctx, own.beneficiaryId));
+    if (card?.bornOn && hijriAge(card.bornOn, today) < looksThemselves) throw new BeneficiariesMinorError();
+    return userId;
+  }
+}

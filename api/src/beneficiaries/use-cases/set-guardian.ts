@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { SetGuardian as Input } from '@waqf/contracts/beneficiaries';
+import { riyadhDay } from '@waqf/formats';
+import { IdentityFacade } from '../../identity/index.js';
+import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
+import { BeneficiaryAccess } from '../access.js';
+import {
+  BeneficiariesGuardianError,
+  BeneficiariesGuardianThereError,
+  BeneficiariesNotFoundError,
+} from '../beneficiaries.errors.js';
+import { guardianSet } from '../beneficiaries.facts.js';
+import type { BeneficiaryRecord } from '../domain/beneficiary.js';
+import { type GuardianshipRecord, minorUntil } from '../domain/guardianship.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
+
+/** The nazir records who stands for a minor, by which deed and for how long; also who follows, ahead of time. */
+@Injectable()
+export class SetGuardian {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: BeneficiaryAccess,
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly guardianships: GuardianshipRepository,
+    private readonly identity: IdentityFacade,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesGuardianThereError (409),
+   *   BeneficiariesGuardianError (422)
+   */
+  async execute(ctx: Ctx, { beneficiaryId, ...input }: Input & { beneficiaryId: string }): Promise<GuardianshipRecord> {
+    const found = await this.beneficiaries.find(ctx, beneficiaryId);
+    if (!found || found.removedAt !== null) throw new BeneficiariesNotFoundError();
+    await this.access.toManageBeneficiary(ctx, found);
+    const days = daysOf(input, found, riyadhDay(ctx.clock.now()));
+    if (input.nationalId === found.nationalId) throw new BeneficiariesGuardianError('nationalId', 'self');
+    return this.transactions.run(ctx, async (ctx) => {
+      await this.guardianships.takeTurns(ctx, found.personId);
+      if (await this.guardianships.overlapping(ctx, found.personId, days)) throw new BeneficiariesGuardianThereError();
+      const { nationalId, fullName, deed } = input;
+      const guardian = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });
+      const record: GuardianshipRecord = {
+        id: newId(),
+        wardId: found.personId,
+        guardianId: guardian.id,
+        guardianName: guardian.fullName,
+        beneficiaryId,
+        waqfId: found.waqfId,
+        deed,
+        ...days,
+        continues: input.continues === true,
+        setBy: personOf(ctx).userId,
+        setAt: ctx.clock.now(),
+        endedAt: null,
+        endedBy: null,
+        endReason: null,
+      };
+      await this.guardianships.add(ctx, record);
+      const { id: guardianshipId, waqfId, wardId, guardianId, from, until } = record;
+      await this.facts.record(ctx, guardianSet, {
+        guardianshipId,
+        waqfId,
+        beneficiaryId,
+        personId: wardId,
+        guardianId,
+        from,
+        until,
+        reason: deed,
+      });
+      return record;
+    });
+  }
+}
+
+/** From today until the coming of age, unless days are given; beyond it only by a deed that continues. */
+function daysOf({ from, until, continues }: Input, { bornOn }: BeneficiaryRecord, today: string) {
+  if (bornOn === null) throw new BeneficiariesGuardianError('bornOn', 'born-day');
+  const last = minorUntil(bornOn);
+  const days = { from: from ?? today, until: until ?? last };
+  if (continues === true && until === undefined) throw new BeneficiariesGuardianError('until', 'until');
+  if (continues !== true && (today > last || days.from > last || days.until > last))
+    throw new BeneficiariesGuardianError('until', 'of-age');
+  if (days.from > days.until || days.until < today) throw new BeneficiariesGuardianError('until', 'days');
+  return days;
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { GuardianshipList, Ward } from '@waqf/contracts/beneficiaries';
+import type { PaymentList } from '@waqf/contracts/distributions';
+import type { ReportAnswer } from '@waqf/contracts/reporting';
+import { addDays, gregorianFromHijri, hijriFromGregorian, riyadhDay } from '@waqf/formats';
+import { codeIn } from '../banking/waqf-money.js';
+import type { Browser } from '../browser.js';
+import { RunWaqf } from '../distributions/run-waqf.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people } from '../membership/approved-waqf.js';
+
+const latifa = { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني' };
+const child = { nationalId: '1000000115', fullName: 'جود بنت سعود الزهراني', allocatedPercentage: 50 };
+const deed = 'صك ولاية رقم 451180273';
+
+let api: TestApi;
+let nazir: Browser;
+let guardian: Browser;
+let minor: Browser;
+let waqf: RunWaqf;
+let cardId: string;
+let today: string;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  nazir = await api.signIn(people.nazir);
+  today = riyadhDay(api.clock.now());
+  waqf = await RunWaqf.open(api, nazir);
+  cardId = await waqf.add({ ...child, bornOn: yearsAgo(10), entitledFrom: '2020-01-01' });
+  [guardian, minor] = [await api.signIn(latifa.nationalId), await api.signIn(child.nationalId)];
+  await waqf.enter('1000.00', today);
+  await waqf.calculated({ from: `${today.slice(0, 4)}-01-01`, to: today });
+}, 180_000);
+afterAll(() => api.stop());
+
+/** The day so many Hijri years ago. */
+function yearsAgo(years: number): string {
+  const { year, month } = hijriFromGregorian(today);
+  return gregorianFromHijri({ year: year - years, month, day: 1 });
+}
+const born = (bornOn: string | null) =>
+  api.query('UPDATE beneficiaries.beneficiary SET born_on = $2 WHERE id = $1', [cardId, bornOn]);
+const set = (more: object = {}) => nazir.post(`/api/beneficiary/${cardId}/guardians`, { ...latifa, deed, ...more });
+const list = async () => (await nazir.get(`/api/beneficiary/${cardId}/guardians`)).body as GuardianshipList;
+const wards = async () => ((await guardian.get('/api/beneficiary/wards')).body as { wards: Ward[] }).wards;
+const payments = (query: string, by = guardian) => by.get(`/api/beneficiary/payments${query}`);
+
+test('a guardian is another person, of a minor whose birth is known, and not beyond the coming of age', async () => {
+  expect((await set({ deed: ' ' })).status).toBe(400);
+  expect(codeIn(await set({ nationalId: child.nationalId }))).toBe('beneficiaries.guardian');
+  await born(null);
+  expect(codeIn(await set())).toBe('beneficiaries.guardian');
+  await born(yearsAgo(19));
+  expect(codeIn(await set())).toBe('beneficiaries.guardian');
+  expect(codeIn(await set({ continues: true }))).toBe('beneficiaries.guardian');
+  await born(yearsAgo(10));
+  expect(codeIn(await set({ until: addDays(today, 9 * 365) }))).toBe('beneficiaries.guardian');
+  expect(await list()).toMatchObject({ guardianships: [], age: 10 });
+});
+
+test('nobody reads a portal before they stand for it; then payments, statement and the card say for whom', async () => {
+  expect((await minor.get('/api/beneficiary/payments')).status).toBe(200);
+  const [{ person_id: wardId } = { person_id: '' }] = await api.query<{ person_id: string }>(
+    'SELECT person_id FROM beneficiaries.beneficiary WHERE id = $1',
+    [cardId],
+  );
+  const before = await payments(`?onBehalfOf=${wardId}`);
+  expect([before.status, codeIn(before)]).toEqual([403, 'beneficiaries.not-guardian']);
+  expect((await set()).status).toBe(201);
+  expect(await wards()).toMatchObject([{ id: wardId, fullName: child.fullName, age: 10, deed }]);
+  const { payments: own } = (await payments(`?onBehalfOf=${wardId}`)).body as PaymentList;
+  expect(own).toMatchObject([{ waqfId: waqf.id, amount: '500.00', estimated: true }]);
+  expect((await guardian.get(`/api/beneficiary/payments/${own[0]?.id}?onBehalfOf=${wardId}`)).status).toBe(200);
+  expect((await guardian.get(`/api/beneficiary/payments/${own[0]?.id}`)).status).toBe(404);
+  const statement = await guardian.get(`/api/reports/beneficiary?onBehalfOf=${wardId}`);
+  expect((statement.body as ReportAnswer).report.type).toBe('beneficiary');
+  const raised = await guardian.post(`/api/beneficiary/objections?onBehalfOf=${wardId}`, {
+    paymentId: own[0]?.id,
+    text: 'نصيبها أكبر في الصك',
+  });
+  expect(raised.status).toBe(201);
+  for (const path of ['payments/summary', 'dashboard', 'objections'])
+    expect((await guardian.get(`/api/beneficiary/${path}?onBehalfOf=${wardId}`)).status).toBe(200);
+  // The guardian looks for a minor below fifteen.
+  expect(codeIn(await minor.get('/api/beneficiary/payments'))).toBe('beneficiaries.minor');
+  await born(yearsAgo(15));
+  expect((await minor.get('/api/beneficiary/payments')).status).toBe(200);
+  await born(yearsAgo(10));
+});
+
+test('two guardians on one day are refused, a successor is named ahead, and ending one ends the sight', async () => {
+  expect(codeIn(await set({ nationalId: '1000000099', fullName: 'سالم بن محمد القحطاني' }))).toBe(
+    'beneficiaries.guardian-there',
+  );
+  const [first] = (await list()).guardianships;
+  const successor = {
+    nationalId: '1000000099',
+    fullName: 'سالم بن محمد القحطاني',
+    from: addDays(first?.until ?? '', 1),
+  };
+  expect(codeIn(await set(successor))).toBe('beneficiaries.guardian');
+  const until = addDays(first?.until ?? '', 400);
+  expect((await set({ ...successor, continues: true, until })).status).toBe(201);
+  expect((await list()).guardianships.map(({ state }) => state)).toEqual(['named', 'active']);
+  const [ward] = await wards();
+  const end = () => nazir.post(`/api/guardianships/${first?.id}/end`, { reason: 'صدر صك جديد' });
+  expect((await guardian.post(`/api/guardianships/${first?.id}/end`, { reason: 'لا أريد' })).status).toBe(404);
+  expect((await end()).status).toBe(200);
+  expect(codeIn(await end())).toBe('beneficiaries.guardian-ended');
+  expect(await wards()).toEqual([]);
+  expect(codeIn(await payments(`?onBehalfOf=${ward?.id}`))).toBe('beneficiaries.not-guardian');
+});
+
+test('with the last day of minority the guardian sees nothing more, unless a deed goes on', async () => {
+  expect((await set({ until: addDays(today, 1) })).status).toBe(201);
+  const [ward] = await wards();
+  expect((await payments(`?onBehalfOf=${ward?.id}`)).status).toBe(200);
+  api.clock.advance({ hours: 48 });
+  guardian = await api.signIn(latifa.nationalId);
+  expect(codeIn(await payments(`?onBehalfOf=${ward?.id}`))).toBe('beneficiaries.not-guardian');
+});

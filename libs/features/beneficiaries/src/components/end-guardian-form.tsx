@@ -1,0 +1,48 @@
+import { endGuardian, type EndGuardian, type Guardianship } from '@waqf/contracts/beneficiaries';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Row, Stack, useToast } from '@waqf/ui/core';
+import { Field, Form, TextArea } from '@waqf/ui/form';
+import { useEndGuardian } from '../api/guardians';
+import { guardianMessages } from '../messages/guardian.messages';
+
+interface EndGuardianFormProps {
+  beneficiaryId: string;
+  guardianship: Guardianship;
+  onDone: () => void;
+}
+
+/** Ends a guardianship before its last day, with the reason. */
+export function EndGuardianForm({ beneficiaryId, guardianship, onDone }: EndGuardianFormProps) {
+  const t = useMessages(guardianMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const end = useEndGuardian(beneficiaryId);
+  const form = useContractForm({ schema: endGuardian, values: { reason: '' } });
+  const send = async (input: EndGuardian) => {
+    try {
+      await end.mutateAsync({ ...input, id: guardianship.id });
+      toast.show({ title: t('ended') });
+      onDone();
+    } catch (error) {
+      form.refuse(error);
+      fail(t('endFailed'), error);
+    }
+  };
+  return (
+    <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+      <Stack gap={12}>
+        <Field label={t('endReason')} required error={form.error('reason')}>
+          <TextArea rows={2} {...form.field('reason')} />
+        </Field>
+        <Row>
+          <Button variant="danger" type="submit" loading={end.isPending}>
+            {t('end')}
+          </Button>
+          <Button onClick={onDone}>{t('cancel')}</Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { setGuardian, type SetGuardian } from '@waqf/contracts/beneficiaries';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Row, Stack, useToast } from '@waqf/ui/core';
+import { Checkbox, DateInput, Field, Form, NationalIdInput, TextArea, TextInput } from '@waqf/ui/form';
+import { useSetGuardian } from '../api/guardians';
+import { guardianMessages } from '../messages/guardian.messages';
+
+const empty = { nationalId: '', fullName: '', deed: '', from: '', until: '', continues: false };
+
+/** Another guardian: who, by which deed, and from when until when. */
+export function GuardianForm({ beneficiaryId, onDone }: { beneficiaryId: string; onDone: () => void }) {
+  const t = useMessages(guardianMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const set = useSetGuardian(beneficiaryId);
+  const form = useContractForm({
+    schema: setGuardian,
+    values: empty,
+    inputOf: ({ from, until, ...rest }) => ({
+      ...rest,
+      ...(from === '' ? {} : { from }),
+      ...(until === '' ? {} : { until }),
+    }),
+  });
+  const send = async (input: SetGuardian) => {
+    try {
+      await set.mutateAsync(input);
+      toast.show({ title: t('saved') });
+      onDone();
+    } catch (error) {
+      form.refuse(error);
+      fail(t('failed'), error);
+    }
+  };
+  return (
+    <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+      <Stack gap={12}>
+        <Field label={t('nationalId')} required error={form.error('nationalId')}>
+          <NationalIdInput {...form.field('nationalId')} />
+        </Field>
+        <Field label={t('fullName')} required error={form.error('fullName')}>
+          <TextInput {...form.field('fullName')} />
+        </Field>
+        <Field label={t('deed')} required error={form.error('deed')}>
+          <TextArea rows={2} {...form.field('deed')} />
+        </Field>
+        <Field label={t('from')} optional error={form.error('from')}>
+          <DateInput {...form.field('from')} />
+        </Field>
+        <Field label={t('until')} optional hint={t('untilHint')} error={form.error('until')}>
+          <DateInput {...form.field('until')} />
+        </Field>
+        <Checkbox name="continues" checked={form.values.continues} onChange={(continues) => form.set({ continues })}>
+          {t('continues')}
+        </Checkbox>
+        <Row>
+          <Button variant="primary" type="submit" loading={set.isPending}>
+            {t('save')}
+          </Button>
+          <Button onClick={onDone}>{t('cancel')}</Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Beneficiary, Guardianship, GuardianshipList } from '@waqf/contracts/beneficiaries';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Alert, Button, Dialog, DualDate, List, ListRow, ListSkeleton, Stack, StatusTag } from '@waqf/ui/core';
+import { guardiansQuery } from '../api/guardians';
+import { guardianMessages } from '../messages/guardian.messages';
+import { EndGuardianForm } from './end-guardian-form';
+import { GuardianForm } from './guardian-form';
+
+/** Who stands for a minor, who follows, and the form for another. */
+export function GuardiansDialog({ beneficiary, onClose }: { beneficiary: Beneficiary; onClose: () => void }) {
+  const t = useMessages(guardianMessages);
+  const { data, error, isPending, isFetching, refetch } = useQuery(guardiansQuery(beneficiary.id));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title', { name: beneficiary.fullName })}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      {isPending ? <ListSkeleton rows={2} /> : null}
+      {error ? (
+        <LoadFailure
+          bare
+          title={t('loadFailed')}
+          error={error}
+          otherwise={guardianMessages.failedReason}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {data ? <Guardians beneficiaryId={beneficiary.id} known={data} /> : null}
+    </Dialog>
+  );
+}
+
+function Guardians({ beneficiaryId, known }: { beneficiaryId: string; known: GuardianshipList }) {
+  const t = useMessages(guardianMessages);
+  const [adding, setAdding] = useState(false);
+  const [ending, setEnding] = useState<Guardianship | null>(null);
+  const { age, minorUntil, guardianships } = known;
+  return (
+    <Stack gap={16}>
+      {age === null || minorUntil === null ? (
+        <Alert tone="warning">{t('noBirth')}</Alert>
+      ) : (
+        <Alert tone="info">
+          {t('age', { age })} <DualDate iso={minorUntil} />
+        </Alert>
+      )}
+      {guardianships.length === 0 ? t('none') : null}
+      <List label={t('list')}>
+        {guardianships.map((one) => (
+          <ListRow
+            key={one.id}
+            title={<bdi>{one.guardianName}</bdi>}
+            text={
+              <>
+                <bdi>{one.deed}</bdi> · <DualDate iso={one.from} short /> – <DualDate iso={one.until} short />
+              </>
+            }
+            value={
+              <StatusTag tone={one.state === 'active' ? 'success' : 'neutral'}>{t.of('state.', one.state)}</StatusTag>
+            }
+            end={
+              one.state === 'active' || one.state === 'named' ? (
+                <Button size="small" onClick={() => setEnding(one)}>
+                  {t('end')}
+                </Button>
+              ) : null
+            }
+          />
+        ))}
+      </List>
+      {ending ? (
+        <EndGuardianForm beneficiaryId={beneficiaryId} guardianship={ending} onDone={() => setEnding(null)} />
+      ) : null}
+      {adding ? <GuardianForm beneficiaryId={beneficiaryId} onDone={() => setAdding(false)} /> : null}
+      {!adding && age !== null ? (
+        <span>
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        </span>
+      ) : null}
+    </Stack>
+  );
+}

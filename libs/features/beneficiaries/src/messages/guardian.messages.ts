@@ -1,0 +1,39 @@
+import { defineMessages } from '@waqf/platform-web';
+
+/** Who stands for a minor. */
+export const guardianMessages = defineMessages({
+  title: { ar: 'أولياء {name}', en: 'Guardians of {name}' },
+  age: {
+    ar: 'العمر {age} سنة هجرية. تنتهي الولاية ببلوغ 18، وآخر أيامها',
+    en: '{age} Hijri years old. A guardianship ends with 18; its last day is',
+  },
+  noBirth: {
+    ar: 'سجّل تاريخ الميلاد في بيانات المستفيد أولًا، فبه يُعرف بلوغه.',
+    en: 'Record the day of birth first: the coming of age follows from it.',
+  },
+  none: { ar: 'لا ولي مسجل.', en: 'No guardian is recorded.' },
+  list: { ar: 'الأولياء', en: 'Guardians' },
+  'state.named': { ar: 'يخلف لاحقًا', en: 'Follows later' },
+  'state.active': { ar: 'قائمة', en: 'Stands now' },
+  'state.over': { ar: 'انقضت', en: 'Over' },
+  'state.ended': { ar: 'أُنهيت', en: 'Ended' },
+  add: { ar: 'سجّل وليًا', en: 'Record a guardian' },
+  nationalId: { ar: 'رقم هوية الولي', en: 'National id of the guardian' },
+  fullName: { ar: 'اسم الولي', en: 'Name of the guardian' },
+  deed: { ar: 'الصك أو السبب', en: 'Deed or reason' },
+  from: { ar: 'من', en: 'From' },
+  until: { ar: 'إلى', en: 'Until' },
+  untilHint: { ar: 'بلا تاريخ: إلى بلوغه', en: 'Without a day: until the coming of age' },
+  continues: { ar: 'صك جديد يمد الولاية بعد البلوغ', en: 'A new deed goes on after the coming of age' },
+  save: { ar: 'سجّل الولي', en: 'Record' },
+  saved: { ar: 'سُجّل الولي', en: 'The guardian is recorded' },
+  failed: { ar: 'لم يُسجَّل الولي', en: 'The guardian was not recorded' },
+  end: { ar: 'أنهِ الولاية', en: 'End it' },
+  endReason: { ar: 'سبب الإنهاء', en: 'Why it ends' },
+  ended: { ar: 'أُنهيت الولاية', en: 'The guardianship is ended' },
+  endFailed: { ar: 'لم تُنهَ الولاية', en: 'The guardianship was not ended' },
+  cancel: { ar: 'إلغاء', en: 'Cancel' },
+  close: { ar: 'إغلاق', en: 'Close' },
+  loadFailed: { ar: 'تعذر تحميل الأولياء', en: 'The guardians could not be loaded' },
+  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
+});

@@ -1,0 +1,25 @@
+import { useMessages } from '@waqf/platform-web';
+import { Alert, Button, DualDate, Icon } from '@waqf/ui/core';
+import { chosenWard, openPortalOf } from '../api/wards';
+import { messages } from './wards.messages';
+
+/** Says for whom a guardian looks, on every page of the minor's portal; nothing on one's own. */
+export function WardBanner() {
+  const t = useMessages(messages);
+  const ward = chosenWard();
+  if (ward === null) return null;
+  return (
+    <Alert
+      tone="info"
+      icon={<Icon.People />}
+      title={t('forWard', { name: ward.fullName })}
+      action={
+        <Button size="small" icon={<Icon.SignOut size={16} />} onClick={() => openPortalOf(null)}>
+          {t('back')}
+        </Button>
+      }
+    >
+      {t('text', { deed: ward.deed })} <DualDate iso={ward.until} />
+    </Alert>
+  );
+}

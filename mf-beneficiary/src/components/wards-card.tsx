@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@waqf/platform-web';
+import { Avatar, Button, Card, DualDate, List, ListRow, VisuallyHidden } from '@waqf/ui/core';
+import { chosenWard, getWards, openPortalOf } from '../api/wards';
+import { messages } from './wards.messages';
+
+/** Minors for whom the person stands, each with the way to their portal; nothing without any. */
+export function WardsCard() {
+  const t = useMessages(messages);
+  const { data } = useQuery(getWards());
+  if (!data || data.wards.length === 0 || chosenWard() !== null) return null;
+  return (
+    <Card title={t('wards')}>
+      <List label={t('wards')}>
+        {data.wards.map((ward) => (
+          <ListRow
+            key={ward.id}
+            lead={<Avatar name={ward.fullName} />}
+            title={<bdi>{ward.fullName}</bdi>}
+            text={
+              <>
+                {ward.age === null ? null : `${t('age', { age: ward.age })} · `}
+                {t('until')} <DualDate iso={ward.until} short />
+              </>
+            }
+            end={
+              <Button size="small" onClick={() => openPortalOf(ward)}>
+                {t('open')}
+                <VisuallyHidden>{`: ${ward.fullName}`}</VisuallyHidden>
+              </Button>
+            }
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
