@@ -63,19 +63,3 @@ export type SetGuardian = z.infer<typeof setGuardian>;
 /** `POST /api/guardianships/{id}/end`. */
 export const endGuardian = z.object({ reason: deedText });
 export type EndGuardian = z.infer<typeof endGuardian>;
-
-/** `GET /api/beneficiary/wards`: whom the person stands for today. Their portal is read with `?onBehalfOf={id}`. */
-export const ward = z.object({
-  id,
-  fullName: z.string(),
-  age: z.nullable(z.number()),
-  deed: z.string(),
-  until: day,
-});
-export type Ward = z.infer<typeof ward>;
-export const wardList = z.object({ wards: z.array(ward) });
-
-/** Query of the calls of the portal that a guardian may make for a minor: id of the ward. */
-export const onBehalfOf = z.optional(z.guid(messageKey('field.invalid')));
-export const portalQuery = z.object({ onBehalfOf });
-export type PortalQuery = z.infer<typeof portalQuery>;

@@ -184,4 +184,6 @@ export type BeneficiaryList = z.infer<typeof beneficiaryList>;
 
 export * from './disputes.js';
 export * from './guardians.js';
+export * from './portal-query.js';
+export * from './wards.js';
 export * from './preferences.js';

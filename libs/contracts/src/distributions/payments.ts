@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
-import { onBehalfOf } from '../beneficiaries/guardians.js';
+import { onBehalfOf } from '../beneficiaries/portal-query.js';
 import { bilingual } from '../documents/index.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
 import { day, id, instant, money } from '../wire.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
-import { onBehalfOf } from '../beneficiaries/guardians.js';
+import { onBehalfOf } from '../beneficiaries/portal-query.js';
 import { paymentDetails } from '../distributions/payments.js';
 import { messageKey } from '../messages/message-key.js';
 import { positiveAmount } from '../request-fields.js';

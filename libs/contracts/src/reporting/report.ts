@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
-import { onBehalfOf } from '../beneficiaries/guardians.js';
+import { onBehalfOf } from '../beneficiaries/portal-query.js';
 import { waqfStatus } from '../endowments/index.js';
 import { expenseCategories, incomeFunds, incomeSources, transaction, transactionTypes } from '../finances/index.js';
 import { messageKey } from '../messages/message-key.js';
