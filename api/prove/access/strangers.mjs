@@ -113,7 +113,9 @@ export async function disguised(openApi, records, person) {
     if (!allowed.includes(status)) faults.push(`${nameOf(call)} ${label}: ${status}`);
   };
   // A release proves itself by its token, never by a session.
-  const withSession = callsOf(openApi).filter(({ path }) => !/^\/api\/releases(\/\{remote\}\/changes)?$/.test(path));
+  const withSession = callsOf(openApi).filter(
+    ({ path }) => !/^\/api\/releases(\/checks|\/\{remote\}\/changes)?$/.test(path),
+  );
   for (const call of withSession.filter((each) => !isOpen(each) && !left.test(each.path))) {
     for (const claimed of ['1000000131', 'garbage', '1'.repeat(8192)])
       await expect(call, { 'x-national-id': claimed }, [403], `as ${claimed.slice(0, 10)}`);
