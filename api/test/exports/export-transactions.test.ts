@@ -42,19 +42,30 @@ test('every row of the list, newest first, its amount a number with its sign, it
     'التاريخ',
     'النوع',
     'التصنيف',
+    'يدخل في',
     'سجّلها',
     'المبلغ (ريال)',
     'العكس',
   ]);
   const name = 'عبدالعزيز بن بندر السبيعي';
   expect(records(sheet)).toEqual([
-    ['عكس: إيجار مكرر', 'وقف القائمة', new Date('2030-03-15'), 'إيراد', 'إيجار', name, -70, 'قيد عكسي: سُجلت مرتين'],
-    ['إيجار مكرر', 'وقف القائمة', new Date('2030-02-28'), 'إيراد', 'إيجار', name, 70, 'عُكست: سُجلت مرتين'],
-    ['صيانة المصعد', 'وقف القائمة', new Date('2030-02-10'), 'مصروف', 'صيانة', name, -250.5, null],
-    ['إيجار المعرض', 'وقف القائمة', new Date('2030-02-01'), 'إيراد', 'إيجار', name, 1100, null],
+    [
+      'عكس: إيجار مكرر',
+      'وقف القائمة',
+      new Date('2030-03-15'),
+      'إيراد',
+      'إيجار',
+      'غلة',
+      name,
+      -70,
+      'قيد عكسي: سُجلت مرتين',
+    ],
+    ['إيجار مكرر', 'وقف القائمة', new Date('2030-02-28'), 'إيراد', 'إيجار', 'غلة', name, 70, 'عُكست: سُجلت مرتين'],
+    ['صيانة المصعد', 'وقف القائمة', new Date('2030-02-10'), 'مصروف', 'صيانة', null, name, -250.5, null],
+    ['إيجار المعرض', 'وقف القائمة', new Date('2030-02-01'), 'إيراد', 'إيجار', 'غلة', name, 1100, null],
   ]);
   const first = sheet.getRow(headRow(sheet) + 1);
-  expect([first.getCell(7).type, first.getCell(7).numFmt, first.getCell(3).type]).toEqual([
+  expect([first.getCell(8).type, first.getCell(8).numFmt, first.getCell(3).type]).toEqual([
     ExcelJS.ValueType.Number,
     '#,##0.00',
     ExcelJS.ValueType.Date,
