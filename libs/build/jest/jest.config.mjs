@@ -2,6 +2,8 @@ import { apiProject, nodeProject, webProject } from './preset.mjs';
 
 export default {
   maxWorkers: 2,
+  // Modules of ended test files stay in a worker's heap; a fresh one takes its place before the heap is full.
+  workerIdleMemoryLimit: '2GB',
   testTimeout: 120_000,
   projects: [
     apiProject({ displayName: 'api', folders: ['api', 'libs/testing'] }),

@@ -4,9 +4,9 @@
  */
 export const enumFields: ReadonlySet<string> = new Set(
   (
-    'accountState accountStatus accountType act backupFrequency category currency dateFormat ' +
-    'defaultCurrency direction format frequency gender kind launchMode method outcome phase ' +
-    'preferredLanguage priority reading report result role source stage state status subject type ' +
+    'accountState accountStatus accountType act backupFrequency calendar category column currency ' +
+    'dateFormat defaultCurrency direction format frequency fund gender kind launchMode method outcome phase ' +
+    'preferredLanguage priority reading report result role source stage state status subject topic type ' +
     'unit waqfStatus weight what'
   ).split(' '),
 );

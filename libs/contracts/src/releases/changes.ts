@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
+import { formatText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
 /** What is asked of a second administrator: a change of what a remote serves, or that one person is enough again. */
@@ -37,7 +38,7 @@ export const admitDevelopment = z.object({
 export const developmentFlag = z.object({ flag: z.string(), until: instant });
 
 /** `POST /api/releases/checks`, with a release token: the text of a build's manifest. Nothing is released. */
-export const checkRelease = z.object({ manifest: z.string(messageKey('system.manifestRequired')) });
+export const checkRelease = z.object({ manifest: formatText(z.string(messageKey('system.manifestRequired'))) });
 /** Whether it would be taken, and otherwise each need that is not met. */
 export const releaseCheck = z.object({
   fits: z.boolean(),
