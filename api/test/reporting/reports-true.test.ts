@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { report, reportTypes, type Report } from '@waqf/contracts/reporting';
+import { report, waqfReportTypes, type Report } from '@waqf/contracts/reporting';
 import { addDays } from '@waqf/formats';
 import { formatAmountForWire, halalas, parseSignedAmount } from '@waqf/money';
 import type { Browser } from '../browser.js';
@@ -51,7 +51,7 @@ test(`${runs} random books: every figure is what the entries say, openings and m
     waqfIds.push(waqfId);
     const rows = await rowsOf(api, [waqfId]);
     const span = spanOf(random);
-    for (const type of reportTypes) {
+    for (const type of waqfReportTypes) {
       const answered = await read(type, { waqfId, ...span });
       const where = `seed ${seed}, run ${run}, ${type} ${span.from} to ${span.to}`;
       expect([where, unbalanced(answered)]).toEqual([where, []]);

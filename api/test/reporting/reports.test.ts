@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { report, reportTypes } from '@waqf/contracts/reporting';
+import { report, waqfReportTypes } from '@waqf/contracts/reporting';
 import type { Browser } from '../browser.js';
 import { add, rent, repair, reverse } from '../finances/money-people.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -82,10 +82,11 @@ test('a range that is reversed, of 200 years, or no day at all is refused with w
 
 test('another’s waqf is not found in any report, nor is a report that there is not; a beneficiary reads none', async () => {
   const foreign = await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif });
-  for (const type of reportTypes) expect([type, (await ask(type, { waqfId: foreign })).status]).toEqual([type, 404]);
+  for (const type of waqfReportTypes)
+    expect([type, (await ask(type, { waqfId: foreign })).status]).toEqual([type, 404]);
   expect(await ask('profit', { waqfId })).toMatchObject({ status: 404, body: { code: 'reporting.report-not-found' } });
   const beneficiary = await api.signIn(people.beneficiary);
-  for (const type of reportTypes) expect((await ask(type, {}, beneficiary)).status).toBe(403);
+  for (const type of waqfReportTypes) expect((await ask(type, {}, beneficiary)).status).toBe(403);
   const all = await read('waqf_summary', {});
   expect(all.waqfs.map(({ id }) => id)).not.toContain(foreign);
 });
