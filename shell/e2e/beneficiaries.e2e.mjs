@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
+import { settle } from './screens.mjs';
 
 const nazir = '1000000032';
 const waqfName = 'وقف دار الأرقم لتعليم القرآن الكريم';
@@ -69,6 +70,7 @@ for (const width of [1440, 390])
         buffer: await readFile(await template.path()),
       });
       await page.getByText('لا صفوف في الملف').waitFor();
+      await settle(page);
       assert.deepEqual(await seriousFindings(page), []);
       const scrolls = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishBuild } from '../../libs/build/src/release-remote.mjs';
+import { changeRemote, publishBuild } from '../../libs/build/src/release-remote.mjs';
 import { buildChanged } from './changed-remote.mjs';
 import { journey } from './harness.mjs';
 
@@ -38,7 +38,6 @@ for (const [what, breakage] of Object.entries(breakages)) {
       loaded.some((name) => name.includes(`/mf-nazir/${before.version}`)),
       'the files of the version before were asked for',
     );
-    const admin = await signedIn('1000000131');
-    await admin.evaluate(() => fetch('/api/releases/mf-nazir/rollback', { method: 'POST' }));
+    await changeRemote({ address, token, remote: 'mf-nazir', change: { act: 'rollback' } });
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishBuild } from '../../libs/build/src/release-remote.mjs';
+import { changeRemote, publishBuild } from '../../libs/build/src/release-remote.mjs';
 import { buildChanged, garbageBuild } from './changed-remote.mjs';
 import { journey } from './harness.mjs';
 
@@ -14,8 +14,11 @@ const ownNavigation = 'aside nav a[href="/dashboard"]';
 
 const registryOf = async (address) => (await (await fetch(`${address}/remotes.json`)).json()).remotes;
 const entryOf = async (address, name) => (await registryOf(address)).find((remote) => remote.name === name);
+const tokenOf = async (dataFolder) => (await readFile(join(dataFolder, 'release-token'), 'utf8')).trim();
 const publish = async ({ address, dataFolder }, build) =>
-  publishBuild({ address, token: (await readFile(join(dataFolder, 'release-token'), 'utf8')).trim(), build });
+  publishBuild({ address, token: await tokenOf(dataFolder), build });
+const rollBack = async ({ address, dataFolder }, remote) =>
+  changeRemote({ address, token: await tokenOf(dataFolder), remote, change: { act: 'rollback' } });
 
 /** SHA-256 of what each address answers. */
 async function contentOf(address, paths) {
@@ -156,8 +159,7 @@ journey(
     await founder.locator(ownNavigation).first().waitFor();
     assert.equal(await founder.locator(failure).count(), 0);
     assert.equal((await entryOf(address, 'mf-nazir')).previous.version, version);
-    const administrator = await signedIn(admin);
-    await administrator.evaluate(() => fetch('/api/releases/mf-nazir/rollback', { method: 'POST' }));
+    await rollBack(tools, 'mf-nazir');
     assert.equal((await entryOf(address, 'mf-nazir')).version, version);
   },
 );

@@ -3,7 +3,7 @@ import type { MonthFigures } from '@waqf/contracts/finances';
 import { displayGregorian } from '@waqf/formats';
 import { chartScale, displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Card } from '@waqf/ui/core';
+import { Card, VisuallyHidden } from '@waqf/ui/core';
 import { financesPageMessages } from '../messages/finances.messages';
 import { monthName } from '../model/month-name';
 import { endsOfMonth } from '../model/period';
@@ -51,10 +51,10 @@ export function MonthBars({ months, chosen, hrefOf }: MonthBarsProps) {
                 replace
                 preventScrollReset
                 className={css.month}
-                aria-label={words}
                 aria-current={isChosen ? 'true' : undefined}
                 title={words}
               >
+                <VisuallyHidden>{words}</VisuallyHidden>
                 <span className={css.bars} aria-hidden>
                   <Bar kind="income" value={drawn(income)} most={most} />
                   <Bar kind="expense" value={drawn(expenses)} most={most} />
