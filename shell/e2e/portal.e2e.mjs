@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('list', { name: 'وقف برج النخيل' }).getByRole('listitem').first().waitFor();
       await looksWell(page);
       await button(page, 'كشف PDF').click();
-      const link = page.getByRole('link', { name: 'نزّله' });
+      const link = page.getByRole('link', { name: 'نزّل الملف' });
       await link.waitFor({ timeout: 60_000 });
       const file = await page.request.get(await link.getAttribute('href'));
       assert.equal((await file.body()).subarray(0, 5).toString(), '%PDF-');

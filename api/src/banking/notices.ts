@@ -4,7 +4,7 @@ import { displayAmount, halalas, parseAmount } from '@waqf/money';
 import { approvalGranted, approvalRejected } from '../approvals/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
-import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.js';
+import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import {
   accountOpened,
   accountRefused,
@@ -184,9 +184,6 @@ export class BankingNotices implements OnModuleInit {
     );
   }
 }
-
-/** A notice that is delivered late, or belongs to sample data, is dated as its fact. */
-const asOf = (ctx: Ctx, at: Date): Ctx => ({ ...ctx, clock: new FixedClock(at) });
 
 const partiesOf = ({ nazirId, waqifId }: Membership): string[] => [
   ...new Set([...(nazirId === null ? [] : [nazirId]), waqifId]),

@@ -4,7 +4,7 @@ import { displayAmount, halalas } from '@waqf/money';
 import { BeneficiariesFacade } from '../beneficiaries/index.js';
 import { Memberships, type Membership } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.js';
+import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import { rulesApproved, rulesProposed, rulesRejected, runLinesPaid, runSettled } from './distributions.facts.js';
 import { deciderOf } from './domain/decider.js';
 
@@ -48,10 +48,13 @@ export class RuleNotices implements OnModuleInit {
       if (!waqf) continue;
       const { userId, ...words } = wordsOf(waqf, fact);
       if (userId === null) continue;
-      await this.notifications.notify(
-        { ...ctx, clock: new FixedClock(occurredAt) },
-        { ...words, userId, priority: 'high', category: 'waqf', actionUrl: `/waqf/${fact.waqfId}/rules` },
-      );
+      await this.notifications.notify(asOf(ctx, occurredAt), {
+        ...words,
+        userId,
+        priority: 'high',
+        category: 'waqf',
+        actionUrl: `/waqf/${fact.waqfId}/rules`,
+      });
     }
   }
 }
@@ -193,6 +196,3 @@ export class RunNotices implements OnModuleInit {
 
 type PaidLines = Parameters<typeof runLinesPaid.audit>[0];
 type SettledRun = Parameters<typeof runSettled.audit>[0];
-
-/** Dated as the fact. */
-const asOf = (ctx: Ctx, at: Date): Ctx => ({ ...ctx, clock: new FixedClock(at) });

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { type Ctx, Facts, FixedClock } from '../platform/index.js';
+import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import {
   objectionGranted,
   objectionOverdue,
@@ -32,11 +32,12 @@ export class ObjectionNotices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const toParties = (words: (waqfName: string) => Words) => async (ctx: Ctx, facts: readonly About[], at: At) => {
-      for (const fact of facts) await this.tellParties(dated(ctx, at), fact, words);
-    };
-    const toPerson = (words: Words) => async (ctx: Ctx, facts: readonly About[], at: At) => {
-      for (const fact of facts) await this.tellPerson(dated(ctx, at), fact, words);
+    const toParties =
+      (words: (waqfName: string) => Words) => async (ctx: Ctx, facts: readonly About[], at: Occurrence) => {
+        for (const fact of facts) await this.tellParties(asOf(ctx, at.occurredAt), fact, words);
+      };
+    const toPerson = (words: Words) => async (ctx: Ctx, facts: readonly About[], at: Occurrence) => {
+      for (const fact of facts) await this.tellPerson(asOf(ctx, at.occurredAt), fact, words);
     };
     this.facts.on(objectionRaised, 'objections.notices', toParties(raised));
     this.facts.on(objectionOverdue, 'objections.notices', toParties(overdue));
@@ -73,10 +74,6 @@ export class ObjectionNotices implements OnModuleInit {
     });
   }
 }
-
-type At = { readonly occurredAt: Date };
-/** Dated as the fact: a notice that comes late, or of sample data, says when it happened. */
-const dated = (ctx: Ctx, { occurredAt }: At): Ctx => ({ ...ctx, clock: new FixedClock(occurredAt) });
 
 const raised = (waqfName: string): Words => ({
   type: 'warning',

@@ -62,7 +62,7 @@ export { AuditChecks, type AuditCheck } from './audit/audit-checks.js';
 export { AuditSearch, type AuditLine } from './audit/audit-search.js';
 export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
-export { FixedClock } from './samples/fixed-clock.js';
+export { asOf, FixedClock } from './samples/fixed-clock.js';
 export { Samples } from './samples/samples.js';
 export { watchMemory } from './processes/watch-memory.js';
 export { Environment, RefusedStartError } from './environment.js';

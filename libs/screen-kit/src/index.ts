@@ -10,3 +10,4 @@ export { MoneySentence, WaqfMoneySentence } from './money-sentence';
 export { exactText, partText, roundingOf } from './line-figures';
 export { DaysFilter, FilterBar, WaqfFilter } from './filter-bar';
 export { PagedTransactions, useTransactionColumns } from './transaction-list';
+export { ReportFileButtons, ReportFileProgress } from './report-file';

@@ -19,36 +19,27 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
   return (
     <Surface>
       <div className={css.filters} role="search" aria-label={t('filters')}>
-        <Field label={t('actor')}>
-          <SelectInput
-            searchable
-            clearable
-            placeholder={t('everyActor')}
-            value={filter.actorId}
-            onChange={(actorId) => set({ actorId })}
-            options={actors}
-          />
-        </Field>
-        <Field label={t('action')}>
-          <SelectInput
-            searchable
-            clearable
-            placeholder={t('everyAction')}
-            value={filter.action}
-            onChange={(action) => set({ action })}
-            options={actions.toSorted((one, other) => one.label.localeCompare(other.label, language))}
-          />
-        </Field>
-        <Field label={t('waqf')}>
-          <SelectInput
-            searchable
-            clearable
-            placeholder={t('everyWaqf')}
-            value={filter.waqfId}
-            onChange={(waqfId) => set({ waqfId })}
-            options={(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Field>
+        <Choice
+          label={t('actor')}
+          every={t('everyActor')}
+          value={filter.actorId}
+          onChange={(actorId) => set({ actorId })}
+          options={actors}
+        />
+        <Choice
+          label={t('action')}
+          every={t('everyAction')}
+          value={filter.action}
+          onChange={(action) => set({ action })}
+          options={actions.toSorted((one, other) => one.label.localeCompare(other.label, language))}
+        />
+        <Choice
+          label={t('waqf')}
+          every={t('everyWaqf')}
+          value={filter.waqfId}
+          onChange={(waqfId) => set({ waqfId })}
+          options={(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
         <Field label={t('from')}>
           <DateInput value={filter.from ?? ''} max={filter.to || undefined} onChange={(from) => set({ from })} />
         </Field>
@@ -57,5 +48,22 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
         </Field>
       </div>
     </Surface>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** What stands there when nothing is chosen. */
+  every: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+  options: { value: string; label: string }[];
+}
+
+function Choice({ label, every, ...input }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      <SelectInput searchable clearable placeholder={every} {...input} />
+    </Field>
   );
 }

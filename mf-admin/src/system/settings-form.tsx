@@ -32,7 +32,7 @@ export function PlatformSettingsForm({ settings, onRefresh }: { settings: Platfo
     inputOf: (values: SettingsValues) => changesOf(values, saved),
   });
   const send = async (changes: ChangePlatformSettings) => {
-    if (Object.keys(changes).length === 0) return toast.show({ title: t('nothing') });
+    if (Object.keys(changes.seen ?? {}).length === 0) return toast.show({ title: t('nothing') });
     try {
       await change.mutateAsync(changes);
       toast.show({ title: systemCatalogue.settingsSaved[language] });

@@ -26,5 +26,5 @@ export function changesOf(values: SettingsValues, saved: SettingsValues): Change
   const names = (Object.keys(saved) as (keyof SettingsValues)[]).filter((name) => values[name] !== saved[name]);
   const only = (all: Omit<ChangePlatformSettings, 'seen'>) =>
     Object.fromEntries(names.map((name) => [name, all[name]]));
-  return names.length === 0 ? {} : { ...only(sentOf(values)), seen: only(sentOf(saved)) };
+  return { ...only(sentOf(values)), seen: only(sentOf(saved)) };
 }

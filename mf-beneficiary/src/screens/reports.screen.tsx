@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@waqf/contracts/reporting';
 import { formatAmountForWire, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
+import { LoadFailure, ReportFileProgress } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, List, ListRow, ListSkeleton, PageHead, Stack, StatStrip } from '@waqf/ui/core';
 import { getProfile } from '../api/profile';
 import { chosenWard } from '../api/wards';
 import { getStatement } from '../api/statement';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
-import { StatementButtons, StatementFile } from '../components/statement-file';
+import { StatementButtons } from '../components/statement-file';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
 import { messages } from './statement.messages';
@@ -23,7 +23,7 @@ export function ReportsScreen() {
     <>
       <WardBanner />
       <PageHead title={t('reports')} state={t('reportsState')} actions={<StatementButtons days={days} />} />
-      <StatementFile />
+      <ReportFileProgress />
       <PeriodChoice value={period} onChange={choose} />
       {isPending ? <ListSkeleton rows={4} /> : null}
       {error ? (

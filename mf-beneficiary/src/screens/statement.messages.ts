@@ -25,13 +25,6 @@ export const messages = defineMessages({
   why: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
   'ask.pdf': { ar: 'كشف PDF', en: 'PDF statement' },
   'ask.xlsx': { ar: 'كشف Excel', en: 'Excel statement' },
-  making: { ar: 'يُعد الكشف', en: 'The statement is being made' },
-  ready: { ar: 'كشفك جاهز', en: 'Your statement is ready' },
-  issued: { ar: 'صدر كشفك برقم {number}', en: 'Your statement {number} is issued' },
-  kept: { ar: 'يبقى للتنزيل يومًا.', en: 'It can be downloaded for a day.' },
-  download: { ar: 'نزّله', en: 'Download' },
-  askFailed: { ar: 'تعذر إعداد الكشف', en: 'The statement could not be made' },
-  askFailedText: { ar: 'اطلبه مرة أخرى. المرجع {reference}', en: 'Ask for it again. Reference {reference}' },
   failed: { ar: 'تعذر تحميل الكشف', en: 'The statement could not be loaded' },
   failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });

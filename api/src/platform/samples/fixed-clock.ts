@@ -1,4 +1,5 @@
 import { Clock } from '../context/clock.js';
+import type { Ctx } from '../context/ctx.js';
 
 /** Stands at one moment: sample data happened when it says it did. */
 export class FixedClock extends Clock {
@@ -10,3 +11,6 @@ export class FixedClock extends Clock {
     return this.moment;
   }
 }
+
+/** The same with the time of a fact: what comes late, or is of sample data, is dated as it happened. */
+export const asOf = (ctx: Ctx, at: Date): Ctx => ({ ...ctx, clock: new FixedClock(at) });

@@ -28,17 +28,6 @@ export const exportMessages = defineMessages({
   'ask.pdf': { ar: 'تصدير PDF', en: 'Export PDF' },
   'ask.xlsx': { ar: 'تصدير Excel', en: 'Export Excel' },
   'ask.csv': { ar: 'تصدير CSV', en: 'Export CSV' },
-  making: { ar: 'يُعد الملف. لك أن تغادر الصفحة وتعود.', en: 'The file is being made. You may leave and come back.' },
-  ready: { ar: 'الملف جاهز', en: 'The file is ready' },
-  issued: { ar: 'صدرت الوثيقة {number}', en: 'Document {number} was issued' },
-  kept: { ar: 'يبقى الملف للتنزيل يومًا واحدًا.', en: 'The file can be downloaded for one day.' },
-  download: { ar: 'نزّل الملف', en: 'Download the file' },
-  failed: { ar: 'تعذر إعداد الملف', en: 'The file could not be made' },
-  failedText: {
-    ar: 'اطلبه مرة أخرى، واذكر للدعم المرجع {reference} إن تكرر ذلك.',
-    en: 'Ask for it again. If it happens again, tell support the reference {reference}.',
-  },
-  expired: { ar: 'انتهت مهلة الملف. اطلبه مرة أخرى.', en: 'The time of the file is over. Ask for it again.' },
 });
 
 /** Figures, picture and lines. */

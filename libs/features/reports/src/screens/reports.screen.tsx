@@ -3,12 +3,12 @@ import { Link, useSearchParams } from 'react-router';
 import type { Report } from '@waqf/contracts/reporting';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery, useMoneyEvents } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, useMoneyEvents, ReportFileProgress } from '@waqf/screen-kit';
 import { Button, CardSkeleton, Grid, Icon, PageHead, StatStrip } from '@waqf/ui/core';
 import { DataTable } from '@waqf/ui/data';
 import { reportQuery } from '../api/get-report';
 import { EntriesTable, useEntryColumns } from '../components/entries-table';
-import { ExportButtons, ExportProgress } from '../components/report-export';
+import { ExportButtons } from '../components/report-export';
 import { NetCard } from '../components/net-card';
 import { PeriodChart } from '../components/period-chart';
 import { ReportFailure } from '../components/report-failure';
@@ -46,7 +46,7 @@ export function ReportsScreen() {
         actions={actions}
         phoneActions={<ExportButtons filter={filter} formats={['pdf', 'xlsx']} />}
       />
-      <ExportProgress />
+      <ReportFileProgress />
       <ReportFilters
         filter={filter}
         onChange={(next) => setParams(paramsOf(next, params), { replace: true })}

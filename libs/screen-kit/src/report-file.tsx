@@ -1,0 +1,96 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { exportEnvelope, type ExportFormat } from '@waqf/contracts/exports';
+import type { ReportType } from '@waqf/contracts/reporting';
+import { http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
+import { Alert, Button, Icon, Progress } from '@waqf/ui/core';
+import { reportFileMessages } from './report-file.messages';
+import { useFailureToast } from './use-failure-toast';
+
+export interface ReportFileButtonsProps {
+  report: ReportType;
+  /** What the report is narrowed to, asked for at the press: it may say "until today". */
+  filters: () => Readonly<Record<string, string>>;
+  /** The main one first. */
+  formats: readonly ExportFormat[];
+  label: (format: ExportFormat) => string;
+}
+
+/** Buttons that ask for a file of a report (`POST /api/exports`); the one asked for stands in the address. */
+export function ReportFileButtons({ report, filters, formats, label }: ReportFileButtonsProps) {
+  const t = useMessages(reportFileMessages);
+  const { language } = useLanguage();
+  const fail = useFailureToast();
+  const [params, setParams] = useSearchParams();
+  const asking = useMutation({
+    mutationFn: (format: ExportFormat) =>
+      http.post('/api/exports', { report, format, language, filters: filters() }, exportEnvelope),
+    onSuccess: ({ export: { id } }) => {
+      const next = new URLSearchParams(params);
+      next.set('export', id);
+      setParams(next, { replace: true });
+    },
+    onError: (error) => fail(t('failed'), error),
+  });
+  return formats.toReversed().map((format) => (
+    <Button
+      key={format}
+      variant={format === 'pdf' ? 'primary' : 'default'}
+      icon={format === 'pdf' ? <Icon.Download size={18} /> : <Icon.FileSheet size={18} />}
+      loading={asking.isPending && asking.variables === format}
+      onClick={() => asking.mutate(format)}
+    >
+      {label(format)}
+    </Button>
+  ));
+}
+
+/** `GET /api/exports/{id}`: how far it is, asked again until it has ended. */
+const exportQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/exports', id],
+    queryFn: async ({ signal }) => (await http.get(`/api/exports/${id}`, exportEnvelope, { signal })).export,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.state === 'waiting' || state.data.state === 'running' ? 1_000 : false,
+  });
+
+/** How far the file of the address is; the person may leave and come back. */
+export function ReportFileProgress() {
+  const t = useMessages(reportFileMessages);
+  const client = useQueryClient();
+  const [params] = useSearchParams();
+  const id = params.get('export') ?? '';
+  const wanted = /^[\da-f-]{36}$/i.test(id);
+  const answer = useQuery({ ...exportQuery(id), enabled: wanted });
+  useServerEvent('report.ready', ({ exportId }) => {
+    if (exportId === id) void client.invalidateQueries({ queryKey: exportQuery(id).queryKey });
+  });
+  if (!wanted || !answer.data) return null;
+  const { state, progress, number, reference } = answer.data;
+  if (state === 'ready')
+    return (
+      <Alert
+        tone="success"
+        title={number === null ? t('ready') : t('issued', { number: `\u2066${number}\u2069` })}
+        action={
+          <a href={`/api/exports/${id}/file`} download>
+            {t('download')}
+          </a>
+        }
+      >
+        {t('kept')}
+      </Alert>
+    );
+  if (state === 'failed')
+    return (
+      <Alert tone="error" title={t('failed')}>
+        {t('failedText', { reference: `\u2066${reference ?? ''}\u2069` })}
+      </Alert>
+    );
+  if (state === 'expired') return <Alert tone="info" title={t('expired')} />;
+  return (
+    <Alert tone="info" title={t('making')}>
+      <Progress percent={progress} label={t('making')} bare />
+    </Alert>
+  );
+}
