@@ -64,8 +64,8 @@ for (const width of [1440, 390])
       assert.equal(template.suggestedFilename(), 'beneficiaries.xlsx');
       await page.getByRole('combobox', { name: /^الوقف/ }).click();
       await page.locator('.ant-select-item-option').filter({ hasText: waqfName }).first().click();
-      // The file is read for the waqf that is chosen by then.
-      await page.locator('main').getByText(waqfName, { exact: true }).first().waitFor();
+      // The file is read for the waqf that is chosen by then; the list that announces itself is not the choice.
+      await page.locator('main').getByText(waqfName, { exact: true }).filter({ visible: true }).first().waitFor();
       await page.locator('input[type=file]').setInputFiles({
         name: template.suggestedFilename(),
         mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
