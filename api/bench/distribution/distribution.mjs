@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { client, startDatabase, temporaryData, waitFor } from '@waqf/testing/product';
-import pg from 'pg';
+import { openClient } from '../shared/open-client.mjs';
 import { fill } from './fill.mjs';
 import { plainInserts } from './plain.mjs';
 import { reportOf } from './report.mjs';
@@ -25,11 +25,11 @@ const askedEveryMs = 1_000;
 
 const data = temporaryData();
 const database = await startDatabase({ dataDir: data.path });
-const sql = new pg.Client({ connectionString: database.url });
+let sql;
 let server;
 try {
   server = await startServer();
-  await sql.connect();
+  sql = await openClient(database.url);
   const userIds = await sql.query('SELECT national_id, id FROM identity.person WHERE national_id = ANY ($1)', [
     Object.values(ids),
   ]);

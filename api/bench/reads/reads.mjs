@@ -11,7 +11,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { client, startDatabase, temporaryData } from '@waqf/testing/product';
-import pg from 'pg';
+import { openClient } from '../shared/open-client.mjs';
 import { startApplication } from '../../dist/application.js';
 import { fill, shape } from './fill.mjs';
 
@@ -156,8 +156,7 @@ function environment(databaseUrl, dataFolder) {
 }
 
 async function asOwner(url, work) {
-  const sql = new pg.Client({ connectionString: url });
-  await sql.connect();
+  const sql = await openClient(url);
   try {
     return await work(sql);
   } finally {

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { openClient } from '../shared/open-client.mjs';
+import { minimalSeed } from './minimal-posting.mjs';
+import { accountsOfWaqf, waqfCount } from './sizes.mjs';
 
-export const waqfCount = 250;
-/** A main account and three sub-accounts each: 1,000 in all. */
-export const accountsOfWaqf = 4;
 const nazirCount = 64;
 
 const seed = `
@@ -63,9 +62,9 @@ ANALYZE;
 
 /** Persons, waqfs, accounts and money, entered by the posting function where it is money. */
 export async function makeFixtures(databaseUrl) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   await client.query(seed);
+  await client.query(minimalSeed);
   await client.end();
 }
 
@@ -74,8 +73,7 @@ export async function makeFixtures(databaseUrl) {
  * the nazir's waqfs (`uniform`), or from the one main account that all of them pay from (`hot`).
  */
 export async function planCalls(databaseUrl, connections, kind) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   const calls = [];
   for (let connection = 0; connection < connections; connection += 1) {
     const nazir = kind === 'hot' ? 1 : (connection % nazirCount) + 1;

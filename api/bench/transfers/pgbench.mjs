@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountsOfWaqf, waqfCount } from './fixtures.mjs';
+import { accountsOfWaqf, waqfCount } from './sizes.mjs';
 
 const pairs = waqfCount * accountsOfWaqf * (accountsOfWaqf - 1);
 
@@ -15,7 +15,7 @@ export function pgbenchVersion() {
  * One posting a transaction, by the function that the platform posts with; the pairs of the first waqf's main account
  * come first.
  */
-const scriptOf = (kind) => `\\set n random(1, ${kind === 'hot' ? accountsOfWaqf - 1 : pairs})
+export const postingScriptOf = (kind) => `\\set n random(1, ${kind === 'hot' ? accountsOfWaqf - 1 : pairs})
 SELECT outcome FROM bench.pair CROSS JOIN LATERAL ledger.post(jsonb_build_array(debit || credit || jsonb_build_object(
   'id', gen_random_uuid(), 'amount', 1, 'kind', 'movement', 'description', 'مصروف', 'at', now()))) AS posted
     WHERE n = :n;
@@ -25,14 +25,14 @@ SELECT outcome FROM bench.pair CROSS JOIN LATERAL ledger.post(jsonb_build_array(
  * Runs pgbench with prepared statements; `onBegin` and `onEnd` are called around the run.
  * @returns transactions a second without the time to connect, and how many there were
  */
-export async function runPgbench({ url, folder, kind, clients, seconds, onBegin, onEnd }) {
-  const script = join(folder, `${kind}.sql`);
-  writeFileSync(script, scriptOf(kind));
+export async function runPgbench({ url, folder, script, clients, seconds, onBegin, onEnd }) {
+  const file = join(folder, 'pgbench.sql');
+  writeFileSync(file, script);
   onBegin();
   const { output, code } = await new Promise((resolve, reject) => {
     const child = spawn(
       'pgbench',
-      ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', script, url],
+      ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', file, url],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     let output = '';

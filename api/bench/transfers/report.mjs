@@ -8,6 +8,13 @@ const tenths = (number) => (number === undefined ? '–' : number.toFixed(1));
 const whole = (number) =>
   number === undefined || Number.isNaN(number) ? '–' : Math.round(number).toLocaleString('en');
 
+const byPgbench = [
+  ['reference: minimal posting by pgbench, 1,000 accounts', 'minimal uniform'],
+  ['reference: minimal posting by pgbench, one hot account', 'minimal hot'],
+  ['our posting function by pgbench, 1,000 accounts', 'pgbench uniform'],
+  ['our posting function by pgbench, one hot account', 'pgbench hot'],
+];
+
 /** Medians of the rounds, in words and tables. */
 export function reportOf({ results, rounds, seconds, callers, pgbench, server, cpu, loadBefore }) {
   const of = (what, field) =>
@@ -32,19 +39,20 @@ Medians of ${rounds} rounds of ${seconds} s, ${callers}
 callers, everything on one machine (${cpu}), PostgreSQL ${server} with fsync and synchronous_commit on.
 Load average of the machine before it began:
 ${loadBefore.toFixed(1)}${loadBefore > 1 ? ' – **others were using it: the figures are too low, the ratios are disturbed**' : ''}.
-${pgbench ? `Beside it ${pgbench}, prepared statements, ${callers} clients, one posting a transaction by the same function.` : '**pgbench was not on the PATH: its figures are missing.**'}
+${pgbench ? `Beside it ${pgbench}, prepared statements, ${callers} clients, one posting a transaction.` : '**pgbench was not on the PATH (Debian: postgresql-contrib): its figures are missing.**'}
 
 | | a second | p50 / p99 ms | node CPU µs | postgres CPU µs |
 |---|---|---|---|---|
 ${row('POST /api/bank-transfer, 1,000 accounts', 'uniform')}
 ${row('POST /api/bank-transfer, one hot account', 'hot')}
 ${row('an empty POST behind the same door', 'empty')}
-${pgbench ? `${row('pgbench, 1,000 accounts', 'pgbench uniform')}\n${row('pgbench, one hot account', 'pgbench hot')}\n` : ''}
+${row('reference: a bare Express POST', 'express')}
+${pgbench ? byPgbench.map(([name, what]) => `${row(name, what)}\n`).join('') : ''}
 | ratio | |
 |---|---|
-| uniform ÷ pgbench uniform | ${ratio('uniform', 'pgbench uniform', 1.4)} |
-| hot ÷ pgbench hot | ${ratio('hot', 'pgbench hot', 9)} |
-| uniform ÷ empty POST | ${ratio('uniform', 'empty', 0.75)} |
+| uniform ÷ minimal posting | ${ratio('uniform', 'minimal uniform', 0.45)} |
+| hot ÷ minimal posting on one hot account | ${ratio('hot', 'minimal hot', 3.5)} |
+| empty POST ÷ bare Express POST | ${ratio('empty', 'express', 0.5)} |
 
 Transfers that shared a transaction: ${whole(of('uniform', 'shared'))} (uniform), ${whole(of('hot', 'shared'))}
 (hot). Settled at the bank: ${whole(of('uniform', 'settledUnderLoad'))}

@@ -1,8 +1,9 @@
 /**
  * `npm run bench:transfers [-- --rounds 3 --seconds 8 --no-write]`: POST /api/bank-transfer with session, policy,
  * validation, idempotency and audit on, 64 callers, over 1,000 accounts and on one hot account; beside it, on the same
- * server and in the same run, pgbench with one posting a transaction by the same function, and an empty POST behind the
- * same door. A measurement, not a test: it fails on no figure.
+ * server and in the same run, the references that are not ours: the least posting that PostgreSQL can do, by pgbench, and
+ * a bare Express POST. Besides an empty POST behind our door, and our posting function by pgbench. A measurement, not a
+ * test: it fails on no figure.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,9 +12,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startDatabase } from '@waqf/testing/product';
-import pg from 'pg';
+import { openClient } from '../shared/open-client.mjs';
 import { makeFixtures, planCalls, planEmptyCalls } from './fixtures.mjs';
-import { pgbenchVersion, runPgbench } from './pgbench.mjs';
+import { minimalScriptOf } from './minimal-posting.mjs';
+import { pgbenchVersion, postingScriptOf, runPgbench } from './pgbench.mjs';
 import { secondsOf, secondsOfFamily } from './processor-time.mjs';
 import { reportOf } from './report.mjs';
 
@@ -38,6 +40,7 @@ let database;
 try {
   database = await startDatabase({ dataDir: join(folder, 'database') });
   const { child: bank, port: bankPort } = await start('bank.mjs');
+  const { child: express, port: expressPort } = await start('express.mjs');
   const { child: api, port } = await start('server.mjs', {
     DATABASE_URL: database.url,
     PORT: '0',
@@ -47,9 +50,7 @@ try {
     LOG_LEVEL: 'error',
   });
   await makeFixtures(database.url);
-  const owner = new pg.Client({ connectionString: database.url });
-  owner.on('error', () => undefined);
-  await owner.connect();
+  const owner = await openClient(database.url);
   const version = pgbenchVersion();
   if (!version) console.error('pgbench is not on the PATH: its figures are missing');
   const plans = {
@@ -68,10 +69,13 @@ try {
     await quiet(owner);
   };
   for (let round = 0; round < rounds; round += 1) {
+    await run('express', () => overHttp(plans.empty, { port: expressPort, api: express, owner }));
     await run('empty', () => overHttp(plans.empty, { port, api, owner }));
     for (const kind of ['uniform', 'hot']) {
       await run(kind, () => overHttp(plans[kind], { port, api, owner }));
-      if (version) await run(`pgbench ${kind}`, () => alone(kind, owner));
+      if (!version) continue;
+      await run(`minimal ${kind}`, () => alone(minimalScriptOf(kind), 'bench.minimal_entry', owner));
+      await run(`pgbench ${kind}`, () => alone(postingScriptOf(kind), 'ledger.transfer', owner));
     }
   }
   const { rows } = await owner.query('SHOW server_version');
@@ -88,7 +92,7 @@ try {
   console.log(`\n${report}`);
   if (values.write) writeFileSync(new URL('./results.md', import.meta.url), report);
   await owner.end();
-  bank.kill();
+  for (const child of [bank, express]) child.kill();
 } finally {
   for (const child of children) child.kill('SIGTERM');
   await Promise.all(
@@ -164,21 +168,22 @@ function micros(value) {
   return Number.isFinite(value) ? `${Math.round(value)} µs` : '–';
 }
 
-async function alone(kind, owner) {
+/** A script by pgbench. @param table what each of its transactions adds one row to */
+async function alone(script, table, owner) {
   const watch = stopwatch();
-  const count = async () => Number((await owner.query('SELECT count(*) FROM ledger.transfer')).rows[0].count);
+  const count = async () => Number((await owner.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
   const before = await count();
   const { rate, made } = await runPgbench({
     url: database.url,
     folder,
-    kind,
+    script,
     clients: callers,
     seconds,
     onBegin: watch.begin,
     onEnd: watch.end,
   });
   const entries = (await count()) - before;
-  if (entries !== made) throw new Error(`pgbench counts ${made} postings, the books ${entries}`);
+  if (entries !== made) throw new Error(`pgbench counts ${made} postings, the table ${entries}`);
   return { rate, postgresMicros: (watch.spent().postgres * 1e6) / entries };
 }
 
