@@ -12,9 +12,12 @@ import { refuseUndeclaredRoutes } from './platform/access/route-table.js';
 import { migrate } from './platform/database/migrate.js';
 import { readBody } from './platform/http/body.js';
 import { takeCspReports } from './platform/http/csp-reports.js';
+import { ExactRoutes } from './platform/http/exact-routes.js';
 import { answerParserErrors } from './platform/http/parser-errors.js';
+import { inTurn } from './platform/http/in-turn.js';
 import { giveReference } from './platform/http/reference.js';
 import { securityHeaders } from './platform/http/security-headers.js';
+import { logRequest } from './platform/logging/request-log.js';
 import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
 
 /** Milliseconds that each part of the way down may take; together below the promised 15 s. */
@@ -59,9 +62,10 @@ export async function startApplication(
   );
   try {
     app.useLogger(app.get(Logger));
-    configureHttp(app, environment);
+    const exactRoutes = configureHttp(app, environment);
     await app.init();
     refuseUndeclaredRoutes(app);
+    exactRoutes.learn(app);
     options.prepare?.(app);
     await app.get(Blobs).prepare();
     await (environment.host === undefined
@@ -82,19 +86,22 @@ export async function startApplication(
   return { app, port, stop: () => (stopping ??= stopApplication(app)) };
 }
 
-function configureHttp(app: NestExpressApplication, environment: Environment): void {
+function configureHttp(app: NestExpressApplication, environment: Environment): ExactRoutes {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', environment.trustedProxies);
   app.set('query parser', 'simple');
   app.set(httpsSetting, environment.publicUrl?.startsWith('https:') === true);
-  app.use(giveReference, securityHeaders, refuseUnknownHost(environment), ...takeCspReports(), ...readBody);
+  const exactRoutes = new ExactRoutes();
+  const door = [giveReference, logRequest, securityHeaders, refuseUnknownHost(environment), ...takeCspReports()];
+  app.use(inTurn([...door, ...readBody, exactRoutes.serve]));
   const server = app.getHttpServer() as Server;
   answerParserErrors(server);
   server.requestTimeout = 120_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
   if (environment.simulators) describeCalls(app);
+  return exactRoutes;
 }
 
 /** The description of the calls, for developers: a platform of real people does not show it. */

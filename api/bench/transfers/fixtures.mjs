@@ -9,8 +9,9 @@ const seed = `
 CREATE SCHEMA bench;
 CREATE TABLE bench.person (n integer PRIMARY KEY, id uuid NOT NULL DEFAULT gen_random_uuid());
 INSERT INTO bench.person (n) SELECT generate_series(0, ${nazirCount});
-INSERT INTO identity.person (id, national_id, full_name, active_role, created_at)
-SELECT id, (1900000000 + n)::text, 'شخص ' || n, CASE n WHEN 0 THEN 'waqif' ELSE 'nazir' END, now() FROM bench.person;
+INSERT INTO identity.person (id, national_id, full_name, search_key, active_role, created_at)
+SELECT id, (1900000000 + n)::text, 'شخص ' || n, 'شخص ' || n, CASE n WHEN 0 THEN 'waqif' ELSE 'nazir' END, now()
+FROM bench.person;
 INSERT INTO identity.person_role (person_id, role, granted_at) SELECT id, CASE n WHEN 0 THEN 'waqif'
   ELSE 'nazir' END, now() FROM bench.person;
 
@@ -63,9 +64,12 @@ ANALYZE;
 /** Persons, waqfs, accounts and money, entered by the posting function where it is money. */
 export async function makeFixtures(databaseUrl) {
   const client = await openClient(databaseUrl);
-  await client.query(seed);
-  await client.query(minimalSeed);
-  await client.end();
+  try {
+    await client.query(seed);
+    await client.query(minimalSeed);
+  } finally {
+    await client.end();
+  }
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:transfers [-- --rounds 3 --seconds 8 --no-write]`: POST /api/bank-transfer with session, policy,
  * validation, idempotency and audit on, 64 callers, over 1,000 accounts and on one hot account; beside it, on the same
- * server and in the same run, the references that are not ours: the least posting that PostgreSQL can do, by pgbench, and
- * a bare Express POST. Besides an empty POST behind our door, and our posting function by pgbench. A measurement, not a
- * test: it fails on no figure.
+ * server and in the same run, the references that are not ours: the least posting that PostgreSQL can do, by pgbench,
+ * and a bare Express POST. Besides an empty POST behind our door, and our posting function by pgbench. A measurement,
+ * not a test: it fails on no figure.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PolicyMarks } from './access/policy-marks.js';
 import { RateLimit } from './access/rate-limit.js';
 import { Refusals } from './access/refusals.js';
 import { SessionGuard } from './access/session.guard.js';
@@ -90,6 +91,7 @@ export class EnvironmentModule {
     Readiness,
     DatabasePulse,
     Refusals,
+    PolicyMarks,
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -44,7 +44,13 @@ const byRole: Readonly<Record<Role, readonly Capability[]>> = {
   ],
 };
 
+/** Every call asks for the same few. */
+const ofRoles = new Map<string, ReadonlySet<Capability>>();
+
 /** All that a person may do: access follows every relation they stand in, whichever role they look at. */
 export function capabilitiesOf(roles: readonly Role[]): ReadonlySet<Capability> {
-  return new Set(roles.flatMap((role) => byRole[role]));
+  const key = roles.join(' ');
+  const known = ofRoles.get(key) ?? new Set(roles.flatMap((role) => byRole[role]));
+  ofRoles.set(key, known);
+  return known;
 }

@@ -23,6 +23,8 @@ export function refuseCrossSite(request: Request, publicUrl: string | undefined)
 }
 
 function isOurs(origin: string, request: Request, publicUrl: string | undefined): boolean {
+  // As browsers write it; only other spellings of ours need reading.
+  if (origin === (publicUrl ?? `${request.protocol}://${request.host}`)) return true;
   if (!URL.canParse(origin)) return false;
   const { origin: normalised } = new URL(origin);
   if (publicUrl !== undefined) return normalised === new URL(publicUrl).origin;

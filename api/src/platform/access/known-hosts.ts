@@ -12,13 +12,19 @@ import { UnknownHostError } from '../errors/platform.errors.js';
 export function refuseUnknownHost(environment: Environment): RequestHandler {
   const own = environment.publicUrl === undefined ? undefined : new URL(environment.publicUrl).host;
   const named = new Set([environment.host, environment.simulators ? hostname() : undefined]);
+  // The last one that was known: nearly every request names the same.
+  let admitted: string | undefined;
   return (request: Request, _response: Response, next: NextFunction) => {
     // Probes come by the address of the machine or the pod.
     if (request.path.startsWith('/health/')) return next();
-    const host = (request.host ?? '').toLowerCase();
+    const given = request.host ?? '';
+    if (given === admitted) return next();
+    const host = given.toLowerCase();
     const name = host.replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
     const known = host === own || isLoopback(name) || named.has(name) || (environment.simulators && isIP(name) !== 0);
-    next(known ? undefined : new UnknownHostError());
+    if (!known) return next(new UnknownHostError());
+    admitted = given;
+    next();
   };
 }
 

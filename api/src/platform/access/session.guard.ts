@@ -1,5 +1,4 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { anonymous, type Actor, type PersonActor } from '../context/actor.js';
 import { Contexts } from '../context/contexts.js';
 import type { Ctx } from '../context/ctx.js';
@@ -18,15 +17,8 @@ import { Settings } from '../settings/settings.js';
 import { networkOf } from './network-of.js';
 import { readCookie, sessionCookieOf } from './cookies.js';
 import { isUnsafe, refuseCrossSite, refuseForeignMediaType } from './cross-site.js';
-import {
-  multipartKey,
-  passiveKey,
-  policyKey,
-  provesItselfKey,
-  sessionlessKey,
-  type GuardedRequest,
-  type Policy,
-} from './policy.decorators.js';
+import { type GuardedRequest } from './policy.decorators.js';
+import { PolicyMarks } from './policy-marks.js';
 import { RateLimit } from './rate-limit.js';
 import { SessionAuthority } from './session-authority.js';
 
@@ -42,7 +34,7 @@ const readsForOneCall = 20;
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
-    private readonly reflector: Reflector,
+    private readonly policies: PolicyMarks,
     private readonly contexts: Contexts,
     private readonly sessions: SessionAuthority,
     private readonly settings: Settings,
@@ -53,21 +45,22 @@ export class SessionGuard implements CanActivate {
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const request = execution.switchToHttp().getRequest<GuardedRequest>();
-    const marked = <T>(key: string): T | undefined =>
-      this.reflector.getAllAndOverride<T>(key, [execution.getHandler(), execution.getClass()]);
-    const policy = marked<Policy>(policyKey);
+    const marks = this.policies.of(execution);
+    const { policy } = marks;
     if (!policy) throw new ForbiddenError();
 
-    const from = request.ip === undefined ? {} : { address: networkOf(request.ip) };
+    const { ip } = request;
+    const network = ip === undefined ? undefined : networkOf(ip);
+    const from = network === undefined ? {} : { address: network };
     const before = { ...this.contexts.of(anonymous, languageOf(request), referenceOf(request)), ...from };
     request.ctx = before;
     if (isUnsafe(request)) {
-      if (!marked(provesItselfKey)) refuseCrossSite(request, this.environment.publicUrl);
-      refuseForeignMediaType(request, marked(multipartKey) === true);
+      if (!marks.provesItself) refuseCrossSite(request, this.environment.publicUrl);
+      refuseForeignMediaType(request, marks.multipart);
     }
-    if (policy.kind === 'public' && marked(sessionlessKey)) return true;
+    if (policy.kind === 'public' && marks.sessionless) return true;
     if (this.pulse.isSilent) throw new UnavailableError();
-    const person = await this.personBehind(request, before, marked(passiveKey) !== true);
+    const person = await this.personBehind(request, before, !marks.passive);
     const actor: Actor = person ?? anonymous;
     const language = statedLanguage(request) ?? person?.language ?? before.language;
     const stepUpId = request.get('x-step-up');
@@ -77,7 +70,7 @@ export class SessionGuard implements CanActivate {
       ...(stepUpId === undefined ? {} : { stepUp: { id: stepUpId } }),
     };
     if (policy.kind === 'public') {
-      await this.countReads(request.ctx, person?.userId ?? networkOf(request.ip ?? ''));
+      await this.countReads(request.ctx, person?.userId ?? network ?? '');
       return true;
     }
 

@@ -1,22 +1,26 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { MalformedRequestError } from '../errors/platform.errors.js';
+import { inTurn } from './in-turn.js';
+import { smallJson } from './small-json.js';
+import { untilArrived } from './arrivals.js';
 
-const bodyLimit = '64kb';
+const limit = 65_536;
 const maxDepth = 20;
-/** Milliseconds for a request to arrive whole; uploads have the server's own limit. */
-const arrivalMs = 30_000;
 // NUL can't be stored as text, and half a surrogate pair is no character.
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Reads JSON bodies and refuses what no contract could mean: too deep, or text that can't be stored. */
 export const readBody: RequestHandler[] = [
   refuseOddUrl,
-  arriveInTime,
-  express.json({ limit: bodyLimit, strict: true }),
+  smallJson(limit, inTurn([arriveInTime, express.json({ limit, strict: true })])),
   refuseOddBody,
 ];
 
+const plainUrl = /^[\x21-\x24\x26-\x7e]*$/;
+
 function refuseOddUrl(request: Request, _response: Response, next: NextFunction): void {
+  // Without escapes it says what it holds, and that is ASCII.
+  if (plainUrl.test(request.originalUrl)) return next();
   try {
     if (unstorable.test(decodeURIComponent(request.originalUrl))) throw new MalformedRequestError();
     next();
@@ -26,12 +30,9 @@ function refuseOddUrl(request: Request, _response: Response, next: NextFunction)
 }
 
 function arriveInTime(request: Request, _response: Response, next: NextFunction): void {
-  if ((request.headers['content-type'] ?? '').startsWith('multipart/form-data')) return next();
-  const timer = setTimeout(() => {
-    if (!request.complete) request.destroy();
-  }, arrivalMs);
-  timer.unref();
-  request.once('close', () => clearTimeout(timer));
+  const { headers } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (hasBody && !(headers['content-type'] ?? '').startsWith('multipart/form-data')) untilArrived(request);
   next();
 }
 

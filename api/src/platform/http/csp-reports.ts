@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import * as z from 'zod/mini';
+import { inTurn } from './in-turn.js';
 
 /** Where browsers report what the content security policy kept from happening. */
 export const cspReportPath = '/api/csp-reports';
@@ -37,10 +38,8 @@ export function takeCspReports(): RequestHandler[] {
     }
     response.status(204).end();
   };
-  return [
-    (request, response, next) => (request.path === cspReportPath ? read(request, response, next) : next()),
-    (request, response, next) => (request.path === cspReportPath ? take(request, response, next) : next()),
-  ];
+  const handle = inTurn([read, take]);
+  return [(request, response, next) => (request.path === cspReportPath ? handle(request, response, next) : next())];
 }
 
 function violationsIn(body: unknown): Violation[] {

@@ -4,56 +4,64 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { cspReportPath } from './csp-reports.js';
 
-/** Nonce of this answer, for the page's inlined script and for the style nonce that the kit asks for. */
-export function cspNonceOf(response: Response): string {
-  const nonce: unknown = response.locals['cspNonce'];
-  if (typeof nonce !== 'string') throw new Error('security headers did not run');
-  return nonce;
-}
+/** Stands for the nonce of an answer in the policy of pages. */
+const nonceMark = 'nonce-of-the-answer';
 
-const nonceSource = (_request: IncomingMessage, response: ServerResponse): string =>
-  `'nonce-${cspNonceOf(response as Response)}'`;
-
-const strict = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      baseUri: ["'self'"],
-      scriptSrc: ["'self'", nonceSource],
-      scriptSrcAttr: ["'none'"],
-      styleSrc: ["'self'", nonceSource],
-      // Attributes that a script sets through the CSSOM need nothing; the phone page's and the pages' own markup has
-      // some.
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'", 'blob:'],
-      objectSrc: ["'none'"],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'"],
-      reportUri: [cspReportPath],
-      reportTo: ['csp'],
+const strict = headersOf(
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        scriptSrc: ["'self'", `'nonce-${nonceMark}'`],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", `'nonce-${nonceMark}'`],
+        // Attributes that a script sets through the CSSOM need nothing; the phone page's and the pages' own markup has
+        // some.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        reportUri: [cspReportPath],
+        reportTo: ['csp'],
+      },
     },
-  },
-  referrerPolicy: { policy: 'same-origin' },
-  crossOriginEmbedderPolicy: false,
-});
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  }),
+);
 
 /** Swagger's page brings its own inline styles; it is a page for developers and runs no inline script. */
-const forDocs = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
-      frameAncestors: ["'none'"],
-      objectSrc: ["'none'"],
+const forDocs = headersOf(
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
     },
-  },
-});
+  }),
+);
+
+/** What helmet sets on every answer, found once: none of it depends on the call. */
+function headersOf(setHeaders: ReturnType<typeof helmet>): Map<string, string> {
+  const found = new Map<string, string>();
+  const recorder = {
+    setHeader: (name: string, value: string) => found.set(name, value),
+    removeHeader: () => undefined,
+  };
+  setHeaders({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
+  return found;
+}
 
 /** The product asks for no sensor, camera or payment of the browser; a script that got in must not either. */
 const permissionsPolicy = [
@@ -78,12 +86,37 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+const policyHeader = 'Content-Security-Policy';
+const policyOfPages = strict.get(policyHeader) ?? '';
+
+/** Of every answer that is not the page for developers; without a nonce, nothing inlined runs. */
+const common = Object.entries({
+  ...Object.fromEntries(strict),
+  [policyHeader]: policyOfPages.replaceAll(` 'nonce-${nonceMark}'`, ''),
+  'Permissions-Policy': permissionsPolicy,
+  'Reporting-Endpoints': `csp="${cspReportPath}"`,
+});
+
+/**
+ * Nonce of this answer, for the page's inlined script and for the style nonce that the kit asks for. Who asks for it
+ * answers a page: the policy admits the nonce from then on.
+ */
+export function cspNonceOf(response: Response): string {
+  const held: unknown = response.locals['cspNonce'];
+  if (typeof held === 'string') return held;
+  // 122 random bits, in letters that a nonce may have.
+  const nonce = randomUUID();
+  response.locals['cspNonce'] = nonce;
+  response.setHeader(policyHeader, policyOfPages.replaceAll(nonceMark, nonce));
+  return nonce;
+}
+
 /** Security headers of every answer. What a call answers is stored nowhere, unless its route says otherwise. */
 export const securityHeaders: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
-  // 122 random bits, in letters that a nonce may have.
-  response.locals['cspNonce'] = randomUUID();
-  response.setHeader('Permissions-Policy', permissionsPolicy);
-  response.setHeader('Reporting-Endpoints', `csp="${cspReportPath}"`);
-  if (/^\/(?:api|simulator)\//.test(request.path)) response.setHeader('Cache-Control', 'no-store');
-  (request.path === '/api/docs' || request.path.startsWith('/api/docs/') ? forDocs : strict)(request, response, next);
+  for (const [name, value] of common) response.setHeader(name, value);
+  const { path } = request;
+  if (path.startsWith('/api/') || path.startsWith('/simulator/')) response.setHeader('Cache-Control', 'no-store');
+  if (path === '/api/docs' || path.startsWith('/api/docs/'))
+    for (const [name, value] of forDocs) response.setHeader(name, value);
+  next();
 };
