@@ -5,8 +5,8 @@ import { Memberships } from '../membership/index.js';
 import { type PaymentPreference, usualPreference } from './domain/payment-preference.js';
 import { participantOf, type Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
-import { DisputeRepository } from './persistence/dispute.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
+import { HeldBack, type HeldReason } from './use-cases/held-back.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 import { BeneficiaryPresenter } from './presenter.js';
 
@@ -29,7 +29,7 @@ export class BeneficiariesFacade {
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly presenter: BeneficiaryPresenter,
     private readonly memberships: Memberships,
-    private readonly disputes: DisputeRepository,
+    private readonly held: HeldBack,
     private readonly preferences: PreferenceRepository,
     private readonly portal: PortalPerson,
   ) {}
@@ -59,9 +59,12 @@ export class BeneficiariesFacade {
     return this.beneficiaries.fingerprint(ctx, waqfId);
   }
 
-  /** Beneficiaries of a waqf whose dispute of their being named awaits the nazir, by id, in one order. */
-  disputed(ctx: Ctx, waqfId: string): Promise<string[]> {
-    return this.disputes.openOf(ctx, waqfId);
+  /**
+   * Beneficiaries of a waqf to whom nothing is handed today, by id: their dispute of being named awaits the nazir, or
+   * they are minors for whom nobody stands.
+   */
+  heldBack(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HeldReason>> {
+    return this.held.of(ctx, waqfId);
   }
 
   /** User ids by beneficiary id; unknown ids are not in the map. */

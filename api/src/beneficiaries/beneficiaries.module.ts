@@ -7,7 +7,7 @@ import { MembershipModule } from '../membership/index.js';
 import { BeneficiariesController } from './beneficiaries.controller.js';
 import { BeneficiariesFacade } from './beneficiaries.facade.js';
 import { BeneficiaryAccess } from './access.js';
-import { SharesOnDesk } from './desk.js';
+import { MinorsOnDesk, SharesOnDesk } from './desk.js';
 import { BeneficiaryNotices } from './notices.js';
 import { BeneficiaryPresenter } from './presenter.js';
 import { GuardiansController } from './guardians.controller.js';
@@ -30,6 +30,7 @@ import { SetPreference } from './use-cases/set-preference.js';
 import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
 import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
+import { HeldBack } from './use-cases/held-back.js';
 import { ImportBeneficiaries } from './use-cases/import-beneficiaries.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { ListDisputes } from './use-cases/list-disputes.js';
@@ -65,6 +66,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     PreferenceRepository,
     GuardianshipRepository,
     SetGuardian,
+    HeldBack,
     EndGuardian,
     ViewGuardians,
     PortalPerson,
@@ -72,6 +74,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     ConfirmMethod,
     SampleBeneficiaries,
     SharesOnDesk,
+    MinorsOnDesk,
   ],
   exports: [BeneficiariesFacade],
 })
@@ -81,10 +84,12 @@ export class BeneficiariesModule implements OnModuleInit {
     private readonly findBeneficiaries: FindBeneficiaries,
     private readonly deskSources: DeskSources,
     private readonly sharesOnDesk: SharesOnDesk,
+    private readonly minorsOnDesk: MinorsOnDesk,
   ) {}
 
   onModuleInit(): void {
     this.searchSources.register(this.findBeneficiaries);
     this.deskSources.register(this.sharesOnDesk);
+    this.deskSources.register(this.minorsOnDesk);
   }
 }

@@ -3,6 +3,7 @@ import type { DeskMatter, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { HeldBack } from './use-cases/held-back.js';
 
 const whole = 100;
 
@@ -29,5 +30,32 @@ export class SharesOnDesk implements DeskSource {
         to: `/beneficiaries?waqf=${waqfId}`,
         open: { ar: 'عدّل الأنصبة', en: 'Change the shares' },
       }));
+  }
+}
+
+/** As many as a person reads; the others follow when these are settled. */
+const mostMinors = 20;
+
+/** Minors for whom nobody stands: what is theirs is kept until a guardian is recorded. */
+@Injectable()
+export class MinorsOnDesk implements DeskSource {
+  constructor(private readonly held: HeldBack) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const minors = await this.held.minors(ctx, [...waqfs.keys()]);
+    return minors.slice(0, mostMinors).map(({ beneficiaryId, waqfId, fullName }) => ({
+      key: `minor-${beneficiaryId}`,
+      kind: 'no_guardian' as const,
+      waqfId,
+      title: { ar: `قاصر بلا وليّ: ${fullName}`, en: `A minor without a guardian: ${fullName}` },
+      text: {
+        ar: 'نصيبه محفوظ له ولا يُصرف حتى يُسجَّل من يتولى أمره.',
+        en: 'The share is kept and not paid until somebody who stands for them is recorded.',
+      },
+      amount: null,
+      due: null,
+      to: `/beneficiaries?waqf=${waqfId}&guardians=${beneficiaryId}`,
+      open: { ar: 'سجّل الولي', en: 'Record the guardian' },
+    }));
   }
 }

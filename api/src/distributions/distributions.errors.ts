@@ -1,9 +1,10 @@
-import type { RunState } from '@waqf/contracts/distributions';
+import type { RunState, WithholdingReason } from '@waqf/contracts/distributions';
 import { displayAmount, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { RuleProblem } from './domain/check-rules.js';
 import { percentText } from './domain/sentences.js';
 import { runStates } from './domain/run-states.js';
+import { withholdingSentences } from './domain/withholding.js';
 
 export class DistributionsForbiddenError extends DomainError {
   readonly code = 'distributions.forbidden';
@@ -266,6 +267,15 @@ export class DistributionsLineNotPayableError extends DomainError {
       ar: `لا يمكن صرف: ${names.join('، ')}. تحقق من حالة البند وحساب المستفيد`,
       en: `Cannot be paid: ${names.join(', ')}. Look at the state of the line and the account of the beneficiary`,
     });
+  }
+}
+
+/** Nothing is handed over while a dispute is open or nobody stands for a minor. */
+export class DistributionsLineHeldError extends DomainError {
+  readonly code = 'distributions.line-held';
+  readonly status = 409;
+  constructor(reason: WithholdingReason) {
+    super(withholdingSentences[reason]);
   }
 }
 

@@ -36,6 +36,7 @@ import { CalculateLargeRun } from './use-cases/calculate-large-run.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
 import { CloseRun } from './use-cases/close-run.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
+import { HandOver } from './use-cases/hand-over.js';
 import { PayRun } from './use-cases/pay-run.js';
 import { Payees } from './use-cases/payees.js';
 import { RecordLinePayment } from './use-cases/record-line-payment.js';
@@ -90,6 +91,7 @@ const runProviders = [
   DecideRun,
   PayRun,
   Payees,
+  HandOver,
   SendPayments,
   SendRest,
   FollowPayments,

@@ -1,5 +1,6 @@
+import type { Desk } from '@waqf/contracts/desk';
 import type { RuleSet } from '@waqf/contracts/distributions';
-import { riyadhDay } from '@waqf/formats';
+import { addDays, riyadhDay } from '@waqf/formats';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -21,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 beforeEach(async () => {
+  await api.query('DELETE FROM beneficiaries.guardianship');
   waqf = await RunWaqf.open(api, nazir);
   nouraId = await waqf.add(heirs.noura);
   await waqf.add(heirs.majed);
@@ -96,6 +98,13 @@ test('a dispute voids what was calculated, keeps the share, and lets it go once 
   expect((await waqf.act(run.id, 'retry', { lineIds: [lineId] })).body).toMatchObject({
     code: 'distributions.line-not-payable',
   });
+  const inCash = () =>
+    waqf.act(run.id, `lines/${lineId}/payment`, { method: 'cash', receiptNumber: '7', paidOn: today() });
+  expect((await inCash()).body).toMatchObject({
+    status: 409,
+    code: 'distributions.line-held',
+  });
+  expect(await waqf.funds()).toMatchObject({ payable: '500.00' });
   expect((await explain(disputeId)).status).toBe(200);
   await waqf.act(run.id, 'retry', { lineIds: [lineId] });
   await waqf.settled(run.id);
@@ -114,4 +123,69 @@ test('who disputes after the approval is not paid until answered, and nobody els
     counts: { withheld: { lines: 1, amount: '500.00' }, paid: { lines: 1, amount: '300.00' } },
   });
   expect(await waqf.funds()).toMatchObject({ ghalla: '200.00', payable: '500.00' });
+});
+
+const born = (day: string) =>
+  api.query('UPDATE beneficiaries.beneficiary SET born_on = $2 WHERE id = $1', [nouraId, day]);
+const guardian = () =>
+  nazir.post(`/api/beneficiary/${nouraId}/guardians`, {
+    nationalId: '1000000107',
+    fullName: 'لطيفة بنت إبراهيم الزهراني',
+    deed: 'صك ولاية رقم 451180273',
+  });
+const yearsAgo = (years: number) => `${Number(today().slice(0, 4)) - years}${today().slice(4)}`;
+
+test('the share of a minor without guardian is kept, handed to nobody and on the desk, until one is recorded', async () => {
+  await born(yearsAgo(9));
+  const run = await waqf.calculated(year());
+  expect(lineOf(await waqf.view(run.id), heirs.noura.fullName)).toMatchObject({
+    amount: '500.00',
+    withheld: { code: 'no-guardian', ar: 'قاصر بلا وليّ: المبلغ محفوظ له إلى أن يُسجَّل من يتولى أمره' },
+  });
+  await waqf.act(run.id, 'submit', {});
+  await approve(run.id);
+  await waqf.act(run.id, 'pay');
+  await waqf.settled(run.id);
+  const { id: lineId, state } = lineOf(await waqf.view(run.id), heirs.noura.fullName);
+  expect(state).toBe('withheld');
+  const inCash = { method: 'cash', receiptNumber: '7', paidOn: today() };
+  expect((await waqf.act(run.id, `lines/${lineId}/payment`, inCash)).body).toMatchObject({
+    code: 'distributions.line-held',
+  });
+  expect((await waqf.act(run.id, 'retry', { lineIds: [lineId] })).status).toBe(409);
+  const desk = async () =>
+    ((await nazir.get('/api/desk')).body as Desk).items.filter(({ waqfId }) => waqfId === waqf.id);
+  expect(await desk()).toContainEqual(
+    expect.objectContaining({ kind: 'no_guardian', to: `/beneficiaries?waqf=${waqf.id}&guardians=${nouraId}` }),
+  );
+  expect((await guardian()).status).toBe(201);
+  expect((await desk()).map(({ kind }) => kind)).not.toContain('no_guardian');
+  runIn(await waqf.act(run.id, 'retry', { lineIds: [lineId] }));
+  await waqf.settled(run.id);
+  expect(lineOf(await waqf.view(run.id), heirs.noura.fullName).state).toBe('paid');
+});
+
+test('a guardian who is recorded or lost voids what was calculated; who is of age needs none', async () => {
+  await born(yearsAgo(9));
+  const run = await waqf.calculated(year());
+  expect((await guardian()).status).toBe(201);
+  expect((await waqf.act(run.id, 'submit', {})).body).toMatchObject({ code: 'distributions.recalculate' });
+  await waqf.act(run.id, 'calculate');
+  expect(lineOf(await waqf.view(run.id), heirs.noura.fullName).withheld).toBeNull();
+  await waqf.act(run.id, 'submit', {});
+  await approve(run.id);
+  await api.query(
+    'UPDATE beneficiaries.guardianship SET until_on = from_on, from_on = from_on - 9 WHERE waqf_id = $1',
+    [waqf.id],
+  );
+  await api.query('UPDATE beneficiaries.guardianship SET until_on = until_on - 1 WHERE waqf_id = $1', [waqf.id]);
+  await waqf.act(run.id, 'pay');
+  await waqf.settled(run.id);
+  const line = lineOf(await waqf.view(run.id), heirs.noura.fullName);
+  expect([line.state, line.withheld?.code]).toEqual(['withheld', 'no-guardian']);
+  // Eighteen Hijri years are fewer than eighteen Gregorian ones.
+  await born(addDays(yearsAgo(18), 150));
+  await waqf.act(run.id, 'retry', { lineIds: [line.id] });
+  await waqf.settled(run.id);
+  expect(lineOf(await waqf.view(run.id), heirs.noura.fullName).state).toBe('paid');
 });

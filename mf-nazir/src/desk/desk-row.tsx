@@ -14,6 +14,7 @@ const looks = {
   unmatched_line: { icon: <Icon.Link />, tone: 'warning' },
   run_to_pay: { icon: <Icon.HandCoins />, tone: 'success' },
   shares_above: { icon: <Icon.People />, tone: 'error' },
+  no_guardian: { icon: <Icon.People />, tone: 'warning' },
   low_balance: { icon: <Icon.Wallet />, tone: 'warning' },
   distribution_due: { icon: <Icon.Calendar />, tone: 'info' },
   year_to_close: { icon: <Icon.Lock />, tone: 'gold' },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, neverNull, rowOf, sql } from '../../platform/index.js';
 import type { GuardianshipRecord } from '../domain/guardianship.js';
 
 const columns = `id, ward_id AS "wardId", guardian_id AS "guardianId", guardian_name AS "guardianName",
@@ -64,6 +64,20 @@ const listActive = sql({
   row,
 });
 
+const listUnguarded = sql({
+  name: 'beneficiaries.list-without-guardian',
+  text: `SELECT beneficiary.id AS "beneficiaryId", waqf_id AS "waqfId", full_name AS "fullName",
+           born_on::text AS "bornOn"
+         FROM beneficiaries.beneficiary
+         WHERE waqf_id = ANY ($1::uuid[]) AND removed_at IS NULL AND is_active AND died_on IS NULL
+           AND born_on > $3::date
+           AND NOT EXISTS (SELECT FROM beneficiaries.guardianship given
+             WHERE given.ward_id = beneficiary.person_id AND given.ended_at IS NULL
+               AND given.from_on <= $2::date AND given.until_on >= $2::date)
+         ORDER BY beneficiary.id`,
+  row: { beneficiaryId: 'uuid', waqfId: 'uuid', fullName: 'text', bornOn: neverNull('text', 'the condition') },
+});
+
 /** The table `beneficiaries.guardianship`. */
 @Injectable()
 export class GuardianshipRepository {
@@ -99,5 +113,10 @@ export class GuardianshipRepository {
   /** Those of today in which the person is ward or guardian. */
   activeOf(ctx: Ctx, personId: string, today: string): Promise<GuardianshipRecord[]> {
     return listActive.rows(ctx, [personId, today]);
+  }
+
+  /** Entitled beneficiaries of these waqfs who were born after a day and for whom nobody stands today, by id. */
+  unguarded(ctx: Ctx, waqfIds: readonly string[], days: { today: string; bornAfter: string }) {
+    return listUnguarded.rows(ctx, [waqfIds, days.today, days.bornAfter]);
   }
 }

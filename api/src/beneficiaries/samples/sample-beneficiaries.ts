@@ -4,6 +4,8 @@ import { type Ctx, FixedClock, Samples } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { AddBeneficiary } from '../use-cases/add-beneficiary.js';
+import { HeldBack } from '../use-cases/held-back.js';
+import { SetGuardian } from '../use-cases/set-guardian.js';
 import { sampleBeneficiaries, type SampleBeneficiary } from './sample-plan.js';
 
 /** After waqfs and their income, before what is transferred to sub-accounts. */
@@ -21,6 +23,8 @@ export class SampleBeneficiaries implements OnModuleInit {
     private readonly identity: IdentityFacade,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly add: AddBeneficiary,
+    private readonly held: HeldBack,
+    private readonly setGuardian: SetGuardian,
   ) {}
 
   onModuleInit(): void {
@@ -45,11 +49,25 @@ export class SampleBeneficiaries implements OnModuleInit {
     for (const { nationalId, fullName, relationship, share, daysAgo, bornOn = null } of plan.filter(
       (one) => !there.has(one.nationalId),
     )) {
-      const clock = new FixedClock(new Date(nazir.clock.now().getTime() - daysAgo * dayMs));
-      await this.add.execute(
-        { ...nazir, clock },
-        { waqfId, nationalId, fullName, relationship, allocatedPercentage: share, bornOn },
-      );
+      await this.add.execute(daysBefore(nazir, daysAgo), {
+        waqfId,
+        nationalId,
+        fullName,
+        relationship,
+        allocatedPercentage: share,
+        bornOn,
+      });
+    }
+    const unguarded = new Set((await this.held.minors(nazir, [waqfId])).map(({ beneficiaryId }) => beneficiaryId));
+    for (const { id, nationalId } of await this.beneficiaries.activeOf(nazir, waqfId)) {
+      const known = plan.find((one) => one.nationalId === nationalId);
+      if (known?.guardian && unguarded.has(id))
+        await this.setGuardian.execute(daysBefore(nazir, known.daysAgo), { beneficiaryId: id, ...known.guardian });
     }
   }
 }
+
+const daysBefore = (ctx: Ctx, days: number): Ctx => ({
+  ...ctx,
+  clock: new FixedClock(new Date(ctx.clock.now().getTime() - days * dayMs)),
+});

@@ -9,6 +9,8 @@ export interface SampleBeneficiary {
   daysAgo: number;
   /** Of minors, ISO. */
   bornOn?: string;
+  /** Who stands for the minor; of the other one nobody was recorded, which waits on the desk. */
+  guardian?: { nationalId: string; fullName: string; deed: string };
 }
 
 /**
@@ -53,6 +55,11 @@ export const sampleBeneficiaries: Readonly<Record<string, readonly SampleBenefic
       share: 12.5,
       daysAgo: 329,
       bornOn: '2014-03-20',
+      guardian: {
+        nationalId: '1000000107',
+        fullName: 'لطيفة بنت إبراهيم الزهراني',
+        deed: 'صك ولاية رقم 441207316 من محكمة الأحوال الشخصية بالرياض',
+      },
     },
     {
       nationalId: '1000000123',

@@ -25,6 +25,7 @@ export class ViewGuardians {
     const today = riyadhDay(ctx.clock.now());
     const records = await this.guardianships.ofWard(ctx, found.personId);
     return {
+      fullName: found.fullName,
       guardianships: records.map((record) => toGuardianship(record, today)),
       age: found.bornOn === null ? null : hijriAge(found.bornOn, today),
       minorUntil: found.bornOn === null ? null : minorUntil(found.bornOn),

@@ -21,7 +21,7 @@ export const runLineStates = defineStates({
   transitions: [
     { name: 'allot', from: ['calculated'], to: 'payable', by: ['decider'], records: null },
     { name: 'withhold', from: ['calculated'], to: 'withheld', by: ['decider'], records: null },
-    // Its beneficiary disputes their being named since.
+    // Its beneficiary disputes their being named since, or is a minor who has lost their guardian.
     { name: 'hold', from: ['payable'], to: 'withheld', by: ['nazir'], records: null },
     // A withheld line is sent once what it waited for is there.
     { name: 'send', from: ['payable', 'failed', 'withheld'], to: 'sent', by: ['nazir'], records: null },

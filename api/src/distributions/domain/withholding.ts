@@ -1,6 +1,7 @@
 import type { Bilingual } from '@waqf/contracts';
 import type { PreferredMethod } from '@waqf/contracts/beneficiaries';
 import type { WithholdingReason } from '@waqf/contracts/distributions';
+import type { HeldReason } from '../../beneficiaries/index.js';
 
 /** The sub-account of a beneficiary as the bank has it. */
 interface Payee {
@@ -9,8 +10,8 @@ interface Payee {
 
 /** What a person's payment depends on besides their account. */
 interface Circumstances {
-  /** The person says that they are no beneficiary, and the nazir has not answered. */
-  readonly disputed: boolean;
+  /** Why nothing is handed to them, neither by the bank nor in cash; null when nothing holds it. */
+  readonly held: HeldReason | null;
   /** How they want to be paid. */
   readonly method: PreferredMethod;
   /** The day until which they want it kept, and today, of Riyadh; null: paid with its distribution. */
@@ -21,9 +22,9 @@ interface Circumstances {
 /** Why an amount can't be paid by the bank now, or is not to be; null when it is. */
 export function withholdingOf(
   payee: Payee | undefined,
-  { disputed, method, keptUntil, today }: Circumstances,
+  { held, method, keptUntil, today }: Circumstances,
 ): WithholdingReason | null {
-  if (disputed) return 'dispute';
+  if (held !== null) return held;
   if (keptUntil !== null && today < keptUntil) return 'saved-up';
   if (method !== 'bank_transfer') return 'by-hand';
   if (!payee || payee.state === 'opening' || payee.state === 'refused') return 'no-account';
@@ -43,6 +44,10 @@ export const withholdingSentences: Readonly<Record<WithholdingReason, Bilingual>
   dispute: {
     ar: 'المبلغ محفوظ لصاحبه إلى أن يجيب الناظر عن اعتراضه على إدراجه',
     en: 'The amount is kept for the beneficiary until the nazir has answered the dispute',
+  },
+  'no-guardian': {
+    ar: 'قاصر بلا وليّ: المبلغ محفوظ له إلى أن يُسجَّل من يتولى أمره',
+    en: 'A minor without a guardian: the amount is kept for them until somebody who stands for them is recorded',
   },
   'no-account': {
     ar: 'المبلغ محفوظ لصاحبه إلى أن يُفتح حسابه',

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { WithholdingReason } from '@waqf/contracts/distributions';
 import { riyadhDay } from '@waqf/formats';
 import { BankingFacade } from '../../banking/index.js';
-import { BeneficiariesFacade, keptUntil, type PaymentPreference, usualPreference } from '../../beneficiaries/index.js';
+import {
+  BeneficiariesFacade,
+  type HeldReason,
+  keptUntil,
+  type PaymentPreference,
+  usualPreference,
+} from '../../beneficiaries/index.js';
 import type { Ctx } from '../../platform/index.js';
 import type { Run } from '../domain/run.js';
 import { withholdingOf } from '../domain/withholding.js';
@@ -16,7 +22,7 @@ export interface PayeeNow {
 
 /** What decides on the payments of a run besides the accounts. Days of Asia/Riyadh. */
 interface PaymentConditions {
-  readonly disputed: ReadonlySet<string>;
+  readonly held: ReadonlyMap<string, HeldReason>;
   readonly preferences: ReadonlyMap<string, PaymentPreference>;
   readonly periodEnd: string;
   readonly today: string;
@@ -30,10 +36,10 @@ export class Payees {
     private readonly beneficiaries: BeneficiariesFacade,
   ) {}
 
-  /** What of a waqf decides on a payment besides the account: disputes, and how people want to be paid. */
+  /** What of a waqf decides on a payment besides the account: what is held, and how people want to be paid. */
   async conditions(ctx: Ctx, { waqfId, to }: Pick<Run, 'waqfId' | 'to'>): Promise<PaymentConditions> {
     return {
-      disputed: new Set(await this.beneficiaries.disputed(ctx, waqfId)),
+      held: await this.beneficiaries.heldBack(ctx, waqfId),
       preferences: await this.beneficiaries.preferencesIn(ctx, waqfId),
       periodEnd: to,
       today: riyadhDay(ctx.clock.now()),
@@ -44,7 +50,7 @@ export class Payees {
   async among(
     ctx: Ctx,
     beneficiaryIds: readonly string[],
-    { disputed, preferences, periodEnd, today }: PaymentConditions,
+    { held, preferences, periodEnd, today }: PaymentConditions,
   ): Promise<(beneficiaryId: string) => PayeeNow> {
     const accounts = await this.banking.payeesAmong(ctx, beneficiaryIds);
     const byBeneficiary = new Map(accounts.map((account) => [account.beneficiaryId, account]));
@@ -52,7 +58,7 @@ export class Payees {
       const account = byBeneficiary.get(id);
       const preference = preferences.get(id) ?? usualPreference;
       const withheld = withholdingOf(account, {
-        disputed: disputed.has(id),
+        held: held.get(id) ?? null,
         method: preference.method,
         keptUntil: keptUntil(preference, periodEnd),
         today,
@@ -61,8 +67,8 @@ export class Payees {
     };
   }
 
-  /** Beneficiaries whose dispute is open: what is theirs is not sent meanwhile. */
-  disputed(ctx: Ctx, waqfId: string): Promise<string[]> {
-    return this.beneficiaries.disputed(ctx, waqfId);
+  /** Beneficiaries to whom nothing is handed today, with the reason. */
+  held(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HeldReason>> {
+    return this.beneficiaries.heldBack(ctx, waqfId);
   }
 }

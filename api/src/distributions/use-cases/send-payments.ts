@@ -22,10 +22,13 @@ export class SendPayments {
     private readonly jobs: Jobs,
   ) {}
 
-  /** What there is to pay, after what people who dispute their being named would get is withheld. */
+  /** What there is to pay, after what is held for a dispute or for want of a guardian is withheld. */
   async payable(ctx: Ctx, { id, waqfId }: Run): Promise<{ lines: number; amount: Halalas }> {
-    const disputed = await this.payees.disputed(ctx, waqfId);
-    if (disputed.length > 0) await this.lines.hold(ctx, id, disputed, 'dispute');
+    const held = [...(await this.payees.held(ctx, waqfId))];
+    for (const reason of ['dispute', 'no-guardian'] as const) {
+      const ids = held.flatMap(([beneficiaryId, why]) => (why === reason ? beneficiaryId : []));
+      if (ids.length > 0) await this.lines.hold(ctx, id, ids, reason);
+    }
     return this.lines.payable(ctx, id);
   }
 

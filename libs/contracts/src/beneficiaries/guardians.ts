@@ -28,6 +28,8 @@ export const guardianshipEnvelope = z.object({ guardianship });
 
 /** `GET /api/beneficiary/{id}/guardians`: newest first, with what the minor's age says. */
 export const guardianshipList = z.object({
+  /** Whose guardians they are. */
+  fullName: z.optional(z.string()),
   guardianships: z.array(guardianship),
   /** Whole Hijri years; null without a day of birth. */
   age: z.nullable(z.number()),

@@ -11,6 +11,7 @@ export const deskKinds = [
   'unmatched_line',
   'run_to_pay',
   'shares_above',
+  'no_guardian',
   'low_balance',
   'distribution_due',
   'year_to_close',

@@ -23,7 +23,14 @@ export type RunState = (typeof runStates)[number];
 /** `withheld` is entitled and stays in the payable fund; `excluded` was considered and gets nothing. */
 export const runLineStates = ['calculated', 'payable', 'withheld', 'excluded', 'sent', 'paid', 'failed'] as const;
 export type RunLineState = (typeof runLineStates)[number];
-export const withholdingReasons = ['no-account', 'account-not-active', 'dispute', 'by-hand', 'saved-up'] as const;
+export const withholdingReasons = [
+  'no-account',
+  'account-not-active',
+  'dispute',
+  'no-guardian',
+  'by-hand',
+  'saved-up',
+] as const;
 export type WithholdingReason = (typeof withholdingReasons)[number];
 export const paymentMethods = ['bank', 'cash', 'check'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -5,6 +5,7 @@ import { useFailureToast } from '@waqf/screen-kit';
 import {
   Alert,
   Amount,
+  BottomBar,
   Button,
   Card,
   DescriptionList,
@@ -115,7 +116,7 @@ function Acts({ approval }: { approval: Approval }) {
     }
   };
   return (
-    <div className={css.actions}>
+    <BottomBar inline>
       {approval.mayDecide ? (
         <>
           <Button
@@ -139,6 +140,6 @@ function Acts({ approval }: { approval: Approval }) {
       ) : null}
       {asked === 'reject' ? <RejectDialog approval={approval} onClose={() => setAsked(null)} /> : null}
       {asked === 'withdraw' ? <WithdrawDialog approval={approval} onClose={() => setAsked(null)} /> : null}
-    </div>
+    </BottomBar>
   );
 }

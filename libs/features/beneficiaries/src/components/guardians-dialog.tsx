@@ -9,15 +9,21 @@ import { guardianMessages } from '../messages/guardian.messages';
 import { EndGuardianForm } from './end-guardian-form';
 import { GuardianForm } from './guardian-form';
 
+interface GuardiansDialogProps {
+  /** Without a name the answer's is shown. */
+  beneficiary: Pick<Beneficiary, 'id'> & Partial<Pick<Beneficiary, 'fullName'>>;
+  onClose: () => void;
+}
+
 /** Who stands for a minor, who follows, and the form for another. */
-export function GuardiansDialog({ beneficiary, onClose }: { beneficiary: Beneficiary; onClose: () => void }) {
+export function GuardiansDialog({ beneficiary, onClose }: GuardiansDialogProps) {
   const t = useMessages(guardianMessages);
   const { data, error, isPending, isFetching, refetch } = useQuery(guardiansQuery(beneficiary.id));
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('title', { name: beneficiary.fullName })}
+      title={t('title', { name: beneficiary.fullName ?? data?.fullName ?? '' })}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       {isPending ? <ListSkeleton rows={2} /> : null}

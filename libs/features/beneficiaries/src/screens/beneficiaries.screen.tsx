@@ -10,18 +10,23 @@ import { beneficiaryPages } from '../api/get-beneficiaries';
 import { AddBeneficiaryDialog } from '../components/add-beneficiary-dialog';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
 import { DisputesCard } from '../components/disputes-card';
+import { GuardiansDialog } from '../components/guardians-dialog';
 import { importMessages } from '../messages/import.messages';
 import { pageMessages } from '../messages/beneficiaries.messages';
 import * as css from '../components/beneficiaries.module.css';
 
-/** `/beneficiaries`: who receives from the waqfs that the person manages. `?waqf` narrows, `?add` opens the dialog. */
+/**
+ * `/beneficiaries`: who receives from the waqfs that the person manages. `?waqf` narrows, `?add` opens the dialog,
+ * `?guardians` that of who stands for a minor.
+ */
 export function BeneficiariesScreen() {
   const t = useMessages(pageMessages);
   const [params, setParams] = useSearchParams();
   const waqfId = params.get('waqf') ?? undefined;
+  const minorId = params.get('guardians');
   const waqfs = useQuery(approvedWaqfsQuery());
   const pages = useInfiniteQuery(beneficiaryPages(waqfId));
-  const put = (name: 'waqf' | 'add', value: string | undefined) => {
+  const put = (name: 'waqf' | 'add' | 'guardians', value: string | undefined) => {
     const next = new URLSearchParams(params);
     if (value === undefined) next.delete(name);
     else next.set(name, value);
@@ -72,6 +77,9 @@ export function BeneficiariesScreen() {
       {params.get('add') !== null && waqfs.data ? (
         <AddBeneficiaryDialog waqfs={waqfs.data} waqfId={waqfId} onClose={() => put('add', undefined)} />
       ) : null}
+      {minorId === null ? null : (
+        <GuardiansDialog beneficiary={{ id: minorId }} onClose={() => put('guardians', undefined)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { runEnvelope, type StartDistribution } from '@waqf/contracts/distributions';
+import { type RecordLinePayment, runEnvelope, type StartDistribution } from '@waqf/contracts/distributions';
 import { http } from '@waqf/platform-web';
 import { refreshMoney } from '@waqf/screen-kit';
 
@@ -28,6 +28,16 @@ export function useActOnRun(waqfId: string, runId: string) {
         body ?? (act === 'retry' ? {} : undefined),
         runEnvelope,
       ),
+    onSettled: () => refreshMoney(client),
+  });
+}
+
+/** `POST …/distributions/{runId}/lines/{lineId}/payment`. Fails with 409 (paid, held, receipt used) and 422. */
+export function useHandOver(waqfId: string, runId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ lineId, body }: { lineId: string; body: RecordLinePayment }) =>
+      http.post(`/api/waqf/${waqfId}/distributions/${runId}/lines/${lineId}/payment`, body, runEnvelope),
     onSettled: () => refreshMoney(client),
   });
 }

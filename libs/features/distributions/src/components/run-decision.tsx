@@ -68,6 +68,11 @@ function PaymentActs({ run, onAsk }: { run: DistributionRun; onAsk: (act: Plain)
           {t('retry')}
         </Button>
       ) : null}
+      {may('retry') && run.counts.failed.lines === 0 ? (
+        <Button icon={<Icon.Refresh size={18} />} onClick={() => onAsk('retry')}>
+          {t('retryKept')}
+        </Button>
+      ) : null}
       {may('pay') ? (
         <Button variant="primary" icon={<Icon.HandCoins size={18} />} onClick={() => onAsk('pay')}>
           {t('pay')}
@@ -177,20 +182,22 @@ function PlainAct({ run, act, onClose }: DialogProps & { act: Plain }) {
   const t = useMessages(runDecisionMessages);
   const { perform } = useReportedAct(run);
   const { payable, failed, withheld } = run.counts;
-  const amounts = { pay: payable.amount, retry: failed.amount, close: withheld.amount, cancel: null };
+  const unpaid = failed.lines > 0 ? failed.amount : null;
+  const amounts = { pay: payable.amount, retry: unpaid, close: withheld.amount, cancel: null };
   const amount = amounts[act];
+  const words = act === 'retry' && unpaid === null ? 'retryKept' : act;
   const confirm = async () => {
-    if ((await perform({ act }, t(`${act}Done`))) === null) onClose();
+    if ((await perform({ act }, t(`${words}Done`))) === null) onClose();
   };
   return (
     <ConfirmDialog
       open
       danger={act === 'cancel'}
       onClose={onClose}
-      title={t(`${act}Title`)}
+      title={t(`${words}Title`)}
       headline={amount === null || act === 'close' ? undefined : <Amount value={amount} unit />}
-      warning={t(`${act}Warning`)}
-      confirmLabel={t(`${act}Confirm`)}
+      warning={t(`${words}Warning`)}
+      confirmLabel={t(`${words}Confirm`)}
       onConfirm={confirm}
     />
   );

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { lookUp } from '@waqf/contracts';
 import { runLineStates, type RunLine, type RunLineState } from '@waqf/contracts/distributions';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, Button, Card, Icon, Ltr, StatusTag, type Tone } from '@waqf/ui/core';
 import { SelectInput } from '@waqf/ui/form';
+import { handOverMessages } from '../messages/hand-over.messages';
 import { lineMessages } from '../messages/runs.messages';
 import { exactText, partText, roundingOf } from '@waqf/screen-kit';
 import { ClauseQuote } from './clause-quote';
+import { HandOverDialog } from './hand-over-dialog';
 import * as preview from './preview.module.css';
 import * as css from './runs.module.css';
 
@@ -21,6 +24,8 @@ const stateTone: Record<RunLineState, Tone> = {
 
 export interface RunLinesProps {
   waqfId: string;
+  /** The run, when the person who reads pays its shares; null for others and before approval. */
+  payableRunId: string | null;
   lines: readonly RunLine[];
   state: RunLineState | undefined;
   onState: (state: RunLineState | undefined) => void;
@@ -32,7 +37,7 @@ export interface RunLinesProps {
 }
 
 /** Who gets what; each line opens to why. */
-export function RunLines({ waqfId, lines, state, onState, seriesOf, onMore, loading }: RunLinesProps) {
+export function RunLines({ waqfId, payableRunId, lines, state, onState, seriesOf, onMore, loading }: RunLinesProps) {
   const t = useMessages(lineMessages);
   return (
     <Card
@@ -55,7 +60,13 @@ export function RunLines({ waqfId, lines, state, onState, seriesOf, onMore, load
     >
       {lines.length === 0 ? <p className={css.none}>{t('empty')}</p> : null}
       {lines.map((line) => (
-        <Line key={line.id} waqfId={waqfId} line={line} series={seriesOf(line.beneficiaryId)} />
+        <Line
+          key={line.id}
+          waqfId={waqfId}
+          payableRunId={payableRunId}
+          line={line}
+          series={seriesOf(line.beneficiaryId)}
+        />
       ))}
       {onMore ? (
         <div className={css.foot}>
@@ -68,7 +79,12 @@ export function RunLines({ waqfId, lines, state, onState, seriesOf, onMore, load
   );
 }
 
-function Line({ waqfId, line, series }: { waqfId: string; line: RunLine; series: number }) {
+interface LineProps extends Pick<RunLinesProps, 'waqfId' | 'payableRunId'> {
+  line: RunLine;
+  series: number;
+}
+
+function Line({ waqfId, payableRunId, line, series }: LineProps) {
   const t = useMessages(lineMessages);
   const { language } = useLanguage();
   const note = line.failure ?? line.withheld;
@@ -97,7 +113,24 @@ function Line({ waqfId, line, series }: { waqfId: string; line: RunLine; series:
         </span>
       </summary>
       <LineReason waqfId={waqfId} line={line} />
+      {payableRunId === null ? null : <HandOver waqfId={waqfId} runId={payableRunId} line={line} />}
     </details>
+  );
+}
+
+/** What is not paid and not held can be handed over in cash or by check. */
+function HandOver({ waqfId, runId, line }: { waqfId: string; runId: string; line: RunLine }) {
+  const t = useMessages(handOverMessages);
+  const [open, setOpen] = useState(false);
+  const isHeld = line.withheld?.code === 'dispute' || line.withheld?.code === 'no-guardian';
+  if (isHeld || !['payable', 'failed', 'withheld'].includes(line.state)) return null;
+  return (
+    <div className={css.foot}>
+      <Button size="small" icon={<Icon.HandCoins size={16} />} onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {open ? <HandOverDialog waqfId={waqfId} runId={runId} line={line} onClose={() => setOpen(false)} /> : null}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { startDistribution, type StartDistribution } from '@waqf/contracts/distributions';
 import { addMonths, firstDayOf, lastDayOf, riyadhDay, riyadhMonth } from '@waqf/formats';
-import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
+import { errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { Alert, Button, Dialog } from '@waqf/ui/core';
 import { AmountInput, DateInput, Field, Form } from '@waqf/ui/form';
@@ -50,7 +50,11 @@ export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: (
     >
       <Form onSubmit={submit} errorsAt={form.errorsAt}>
         <Alert tone="info">{t('startNote')}</Alert>
-        {start.isError ? <Alert tone="error">{errorMessage(start.error, language, t('startFailed'))}</Alert> : null}
+        {start.isError ? (
+          <Alert tone="error">
+            {errorMessage(start.error, language, t('startFailed'))} <WayOut waqfId={waqfId} error={start.error} />
+          </Alert>
+        ) : null}
         <Field label={t('from')} required error={form.error('from')}>
           <DateInput value={form.values.from} max={today} onChange={(from) => form.set({ from })} />
         </Field>
@@ -66,4 +70,14 @@ export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: (
       </Form>
     </Dialog>
   );
+}
+
+/** Where what keeps a run from starting is settled; nothing where no page settles it. */
+function WayOut({ waqfId, error }: { waqfId: string; error: unknown }) {
+  const t = useMessages(runsMessages);
+  const code = error instanceof HttpError ? error.code : null;
+  if (code === 'distributions.books-differ')
+    return <Link to={`/waqf/${waqfId}/reconciliation`}>{t('toReconciliation')}</Link>;
+  if (code === 'distributions.no-main-account') return <Link to={`/waqf/${waqfId}/banking`}>{t('toBanking')}</Link>;
+  return null;
 }

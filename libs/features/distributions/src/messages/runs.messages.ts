@@ -42,6 +42,18 @@ export const runsMessages = defineMessages({
   startConfirm: { ar: 'ابدأ الدورة', en: 'Start the run' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   startFailed: { ar: 'تعذر بدء الدورة', en: 'The run could not be started' },
+  toReconciliation: { ar: 'افتح مطابقة كشف المصرف', en: 'Open the bank reconciliation' },
+  toBanking: { ar: 'افتح صفحة المصرف', en: 'Open the page of the bank' },
+  openTitle: { ar: 'دورة قيد الإعداد', en: 'A run is being prepared' },
+  openText: {
+    ar: 'تبدأ دورة أخرى بعد أن تكتمل هذه أو تُلغى.',
+    en: 'Another run starts once this one is finished or cancelled.',
+  },
+  openSubmitted: {
+    ar: 'تنتظر موافقة غير الناظر، وتبدأ دورة أخرى بعد البت فيها أو سحبها.',
+    en: 'It awaits somebody else than the nazir; another run starts once it is decided on or withdrawn.',
+  },
+  openLink: { ar: 'افتح الدورة', en: 'Open the run' },
 });
 
 /** One run. */
@@ -68,6 +80,7 @@ export const runMessages = defineMessages({
   reject: { ar: 'ارفض', en: 'Reject' },
   pay: { ar: 'اصرف الحصص', en: 'Pay the shares' },
   retry: { ar: 'أعد صرف المتعذر', en: 'Pay again what failed' },
+  retryKept: { ar: 'اصرف ما زال سبب حفظه', en: 'Pay what no longer has to be kept' },
   close: { ar: 'أقفل الدورة', en: 'Close the run' },
   calculating: {
     ar: 'تُحسب الحصص: {done} من {total}. لك أن تغادر الصفحة وتعود',
@@ -213,6 +226,13 @@ export const runDecisionMessages = defineMessages({
     en: 'Only the failed shares are sent; none is paid twice. Make sure that the cause is mended.',
   },
   retryDone: { ar: 'أُعيد إرسال الحصص المتعذرة', en: 'The failed shares are sent again' },
+  retryKeptTitle: { ar: 'صرف ما زال سبب حفظه', en: 'Pay what no longer has to be kept' },
+  retryKeptConfirm: { ar: 'اصرف', en: 'Pay' },
+  retryKeptWarning: {
+    ar: 'تُرسل الحصص التي فُتح حساب صاحبها أو سُجّل وليّه أو أُجيب عن اعتراضه، ويبقى غيرها محفوظًا.',
+    en: 'Shares whose owner has an account, a guardian or an answer by now are sent; the others stay kept.',
+  },
+  retryKeptDone: { ar: 'أُرسلت الحصص التي زال سبب حفظها', en: 'The shares that had been kept are sent' },
   closeTitle: { ar: 'إقفال الدورة', en: 'Close the run' },
   closeConfirm: { ar: 'أقفل الدورة', en: 'Close the run' },
   closeWarning: {

@@ -123,6 +123,7 @@ test.each<[string, Partial<DistributionRun>, string, string]>([
     'أعد صرف المتعذر',
     'أعد الصرف',
   ],
+  ['retry', { state: 'paid', may: ['retry', 'close'] }, 'اصرف ما زال سبب حفظه', 'اصرف'],
   ['close', { state: 'paid', may: ['retry', 'close'] }, 'أقفل الدورة', 'أقفل الدورة'],
 ])('%s is confirmed before it is sent', async (act, over, name, confirm) => {
   const { calls } = show(over, { [`POST ${path}/${act}`]: { run: run({ may: [] }) } });
@@ -158,4 +159,34 @@ test('asking for the calculation of a run of many says that it has begun, not th
   await press('أعد الحساب');
   expect(await screen.findByText('بدأ حساب الحصص')).toBeTruthy();
   expect(screen.queryByText('حُسبت الحصص')).toBeNull();
+});
+
+test('a share that cannot be sent is recorded as handed over, with its receipt', async () => {
+  const failed = line({
+    state: 'failed',
+    failure: { code: 'AC06', ar: 'الحساب موقوف', en: 'Blocked', at: '2026-09-12T09:00:00.000Z' },
+  });
+  const { calls } = show(
+    { state: 'partially_failed', may: ['retry', 'close'] },
+    { [`POST ${path}/lines/${failed.id}/payment`]: { run: run({ may: [] }) } },
+    [failed],
+  );
+  await userEvent.click((await screen.findAllByText('لماذا هذا المبلغ'))[0] as HTMLElement);
+  await press('سجّل تسليمه باليد');
+  const dialog = await screen.findByRole('dialog');
+  await press('سجّل التسليم', dialog);
+  expect(sent(calls, `lines/${failed.id}/payment`)).toBeUndefined();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /رقم السند/ }), 'R-17');
+  await press('سجّل التسليم', dialog);
+  await waitFor(() =>
+    expect(sent(calls, `lines/${failed.id}/payment`)?.body).toMatchObject({ method: 'cash', receiptNumber: 'R-17' }),
+  );
+});
+
+test.each(['dispute', 'no-guardian'] as const)('what is held (%s) is offered to nobody’s hand', async (code) => {
+  show({ state: 'paid', may: ['retry', 'close'] }, {}, [
+    line({ state: 'withheld', withheld: { code, ar: 'محفوظ لصاحبه', en: 'Kept' } }),
+  ]);
+  expect(await screen.findByText(/محفوظ لصاحبه/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'سجّل تسليمه باليد', hidden: true })).toBeNull();
 });

@@ -42,6 +42,7 @@ export function RunScreen() {
           <RunWaterfall run={run} parts={parts} />
           <RunLines
             waqfId={waqfId}
+            payableRunId={run.may.includes('pay') || run.may.includes('retry') ? runId : null}
             lines={lines}
             state={state}
             onState={(chosen) => setParams(chosen === undefined ? {} : { lines: chosen }, { replace: true })}

@@ -56,3 +56,20 @@ test('a refusal to start is shown in the server’s words', async () => {
   await start();
   expect(await screen.findByText(words)).toBeTruthy();
 });
+
+test('a difference between bank and books leads to the reconciliation that settles it', async () => {
+  const refused = () => problem(409, 'الأرصدة غير متطابقة', { code: 'distributions.books-differ' });
+  show({}, { [`POST ${path}`]: refused }, '?start=run');
+  await start();
+  const way = await screen.findByRole('link', { name: 'افتح مطابقة كشف المصرف' });
+  expect(way.getAttribute('href')).toBe(`/waqf/${waqfId}/reconciliation`);
+});
+
+test('a run that awaits somebody is named with the way to it, and none is offered meanwhile', async () => {
+  show({ runs: [run({ state: 'submitted', may: [] })], may: { start: false } });
+  expect(await screen.findByText(/تنتظر موافقة غير الناظر/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'افتح الدورة' }).getAttribute('href')).toBe(
+    `/waqf/${waqfId}/distributions/${runId}`,
+  );
+  expect(screen.queryByRole('button', { name: 'ابدأ دورة توزيع' })).toBeNull();
+});

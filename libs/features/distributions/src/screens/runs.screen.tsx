@@ -1,9 +1,21 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import type { DistributionRun } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
-import { Amount, Button, Card, EmptyState, Icon, IconTile, List, ListRow, PageHead, PageSkeleton } from '@waqf/ui/core';
+import {
+  Alert,
+  Amount,
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  PageHead,
+  PageSkeleton,
+} from '@waqf/ui/core';
 import { runPages } from '../api/get-runs';
 import { RunPeriod } from '../components/run-period';
 import { RunStateTag } from '../components/run-state';
@@ -25,6 +37,7 @@ export function RunsScreen() {
   if (!waqf.data || !pages.data) return <PageSkeleton />;
   const runs = pages.data.pages.flatMap((page) => page.runs);
   const mayStart = pages.data.pages[0]?.may.start === true;
+  const open = runs.find(({ state }) => state === 'draft' || state === 'calculated' || state === 'submitted');
   const start = mayStart ? (
     <Button variant="primary" icon={<Icon.HandCoins size={18} />} onClick={() => setParams({ start: 'run' })}>
       {t('start')}
@@ -38,6 +51,12 @@ export function RunsScreen() {
         state={t('state')}
         actions={start}
       />
+      {open ? (
+        <Alert tone="info" title={t('openTitle')}>
+          {t(open.state === 'submitted' ? 'openSubmitted' : 'openText')}{' '}
+          <Link to={`/waqf/${waqfId}/distributions/${open.id}`}>{t('openLink')}</Link>
+        </Alert>
+      ) : null}
       {runs.length === 0 ? (
         <EmptyState icon={<Icon.HandCoins size={28} />} title={t('empty')} text={t('emptyText')} action={start} />
       ) : (

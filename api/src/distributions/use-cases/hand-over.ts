@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { RecordLinePayment } from '@waqf/contracts/distributions';
+import type { Halalas } from '@waqf/money';
+import { LedgerFacade } from '../../ledger/index.js';
+import type { Ctx } from '../../platform/index.js';
+import {
+  DistributionsLineHeldError,
+  DistributionsLineNotFoundError,
+  DistributionsLineNotPayableError,
+  DistributionsReceiptUsedError,
+} from '../distributions.errors.js';
+import type { Run } from '../domain/run.js';
+import { runLineStates } from '../domain/run-line-states.js';
+import { LinePaymentRepository } from '../persistence/line-payment.repository.js';
+import { Payees } from './payees.js';
+
+/** A line that can be handed over now. */
+interface HandedLine {
+  readonly id: string;
+  readonly beneficiaryId: string;
+  readonly fullName: string;
+  readonly amount: Halalas;
+}
+
+/** Hands a line of a run over in cash or by check; the money leaves the payable fund. In the caller's transaction. */
+@Injectable()
+export class HandOver {
+  constructor(
+    private readonly lines: LinePaymentRepository,
+    private readonly payees: Payees,
+    private readonly ledger: LedgerFacade,
+  ) {}
+
+  /**
+   * Locked until the transaction ends.
+   * @throws DistributionsLineNotFoundError (404), DistributionsLineNotPayableError, DistributionsLineHeldError (409)
+   */
+  async lock(ctx: Ctx, run: Run, lineId: string): Promise<HandedLine> {
+    const line = await this.lines.lock(ctx, run.id, lineId);
+    if (!line) throw new DistributionsLineNotFoundError();
+    runLineStates.next(line.state, 'pay-by-hand', () => new DistributionsLineNotPayableError([line.fullName]));
+    const held = (await this.payees.held(ctx, run.waqfId)).get(line.beneficiaryId);
+    if (held) throw new DistributionsLineHeldError(held);
+    return { id: lineId, beneficiaryId: line.beneficiaryId, fullName: line.fullName, amount: line.amount };
+  }
+
+  /** @throws DistributionsReceiptUsedError (409) */
+  async pay(
+    ctx: Ctx,
+    { waqfId, from, to }: Run,
+    { id, fullName, amount }: HandedLine,
+    { method, receiptNumber, paidOn }: RecordLinePayment,
+  ): Promise<void> {
+    const at = new Date(`${paidOn}T12:00:00+03:00`);
+    if (!(await this.lines.payByHand(ctx, id, { method, receiptNumber, at })))
+      throw new DistributionsReceiptUsedError();
+    await this.ledger.post(ctx, [
+      {
+        id,
+        waqfId,
+        debit: { fund: 'payable' },
+        credit: { fund: 'contra' },
+        amount,
+        kind: 'movement',
+        description: `توزيع ${from} – ${to}: ${fullName}، سند ${receiptNumber}`,
+        occurredAt: at,
+      },
+    ]);
+  }
+}

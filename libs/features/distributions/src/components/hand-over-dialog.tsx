@@ -1,0 +1,71 @@
+import { recordLinePayment, type RecordLinePayment, type RunLine } from '@waqf/contracts/distributions';
+import { riyadhDay } from '@waqf/formats';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Amount, ConfirmDialog, Ltr, Stack, useToast } from '@waqf/ui/core';
+import { DateInput, Field, SelectInput, TextInput } from '@waqf/ui/form';
+import { useHandOver } from '../api/act-on-run';
+import { handOverMessages } from '../messages/hand-over.messages';
+
+interface HandOverDialogProps {
+  waqfId: string;
+  runId: string;
+  line: RunLine;
+  onClose: () => void;
+}
+
+/** The nazir has handed a share over in cash or by check, and records the signed receipt. */
+export function HandOverDialog({ waqfId, runId, line, onClose }: HandOverDialogProps) {
+  const t = useMessages(handOverMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const handOver = useHandOver(waqfId, runId);
+  const form = useContractForm({
+    schema: recordLinePayment,
+    values: { method: 'cash', receiptNumber: '', paidOn: riyadhDay(new Date()) },
+  });
+  const send = async (body: RecordLinePayment) => {
+    try {
+      await handOver.mutateAsync({ lineId: line.id, body });
+      toast.show({ title: t('done') });
+      onClose();
+    } catch (error) {
+      form.refuse(error);
+      fail(t('failed'), error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      headline={<Amount value={line.amount} unit />}
+      facts={[{ label: t('to'), value: line.fullName }]}
+      warning={t('warning')}
+      confirmLabel={t('confirm')}
+      onConfirm={() => form.submit(send)}
+    >
+      <Stack gap={12}>
+        <Field label={t('method')} required error={form.error('method')}>
+          <SelectInput
+            value={form.values.method}
+            onChange={(method) => form.set({ method })}
+            options={[
+              { value: 'cash', label: t('cash') },
+              { value: 'check', label: t('check') },
+            ]}
+          />
+        </Field>
+        <Field label={t('receipt')} required error={form.error('receiptNumber')}>
+          <Ltr>
+            <TextInput {...form.field('receiptNumber')} />
+          </Ltr>
+        </Field>
+        <Field label={t('paidOn')} required error={form.error('paidOn')}>
+          <DateInput {...form.field('paidOn')} />
+        </Field>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { view, waqfId } from '@waqf/testing/samples';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { WaqfChoiceScreen } from './waqf-choice.screen';
+
+const show = (answer: Answer) =>
+  renderScreen(<WaqfChoiceScreen />, {
+    at: '/distributions',
+    path: '/distributions',
+    capabilities: ['banking.read'],
+    answers: { 'GET /api/waqfs?status=approved': answer },
+  });
+
+test('each approved waqf leads to its runs and its rules, named for those who only hear the page', async () => {
+  const { id, name, status, createdAt } = view().waqf;
+  show({ waqfs: [{ id, name, status, createdAt }], nextCursor: null });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows).toHaveLength(1);
+  const ways = within(rows[0] as HTMLElement).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    [`الدورات: ${name}`, `/waqf/${waqfId}/distributions`],
+    [`القواعد: ${name}`, `/waqf/${waqfId}/rules`],
+  ]);
+});
+
+test('without an approved waqf the page says so', async () => {
+  show({ waqfs: [], nextCursor: null });
+  expect(await screen.findByRole('heading', { name: 'لا أوقاف معتمدة بعد' })).toBeTruthy();
+});
+
+test('a list that cannot be read says why and is asked for again', async () => {
+  let asked = 0;
+  show(() => (++asked === 1 ? problem(503, 'الخدمة متوقفة') : { status: 200, body: { waqfs: [], nextCursor: null } }));
+  await userEvent.click(await screen.findByRole('button', { name: /أعد المحاولة/ }));
+  expect(await screen.findByRole('heading', { name: 'لا أوقاف معتمدة بعد' })).toBeTruthy();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deskKinds, type DeskItem } from '@waqf/contracts/desk';
+import { waqfId } from '@waqf/testing/samples';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { DeskRow } from './desk-row';
+
+const [runId, lineId, entryId] = ['e1', 'f1', 'f2'].map((end) => `01920000-0000-7000-8000-0000000000${end}`) as [
+  string,
+  string,
+  string,
+];
+const item = (over: Partial<DeskItem> = {}): DeskItem => ({
+  key: 'payment-1',
+  kind: 'failed_payment',
+  waqfId,
+  waqfName: 'وقف برج النخيل',
+  title: { ar: 'دفعة مردودة: حصة نورة', en: 'Refused payment: the share of Noura' },
+  text: { ar: 'قال المصرف: الحساب موقوف', en: 'The bank said: blocked' },
+  amount: '1250.00',
+  due: null,
+  to: `/waqf/${waqfId}/distributions/${runId}`,
+  open: { ar: 'افتح الدورة', en: 'Open the run' },
+  ...over,
+});
+const show = (given: Partial<DeskItem> = {}, answers: Record<string, Answer> = {}) =>
+  renderScreen(
+    <ul>
+      <DeskRow item={item(given)} />
+    </ul>,
+    { at: '/dashboard', path: '/dashboard', capabilities: ['banking.transfer'], answers },
+  );
+const retry = `/api/waqf/${waqfId}/distributions/${runId}/retry`;
+const match = `/api/waqf/${waqfId}/reconciliation/match`;
+
+test('a matter says what it is, of which waqf, how much, and leads to where it is settled', async () => {
+  show({ due: '2026-12-31' });
+  const row = await screen.findByRole('listitem');
+  for (const words of ['دفعة مردودة: حصة نورة', 'قال المصرف', 'وقف برج النخيل', '1,250.00', 'آخر موعد'])
+    expect(row.textContent).toContain(words);
+  expect(screen.getByRole('link', { name: 'افتح الدورة: دفعة مردودة: حصة نورة' }).getAttribute('href')).toBe(item().to);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([...deskKinds, 'kind_of_tomorrow' as never])(
+  '%s has a picture, also one that this page does not know',
+  async (kind) => {
+    show({ kind });
+    expect((await screen.findByRole('listitem')).querySelector('svg')).toBeTruthy();
+  },
+);
+
+test('a refused payment is sent again from its line, that line alone', async () => {
+  const { calls } = show(
+    { payment: { runId, lineId } },
+    { [`POST ${retry}`]: () => problem(409, 'الحساب ما زال موقوفًا') },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'أعد الدفع' }));
+  expect(await screen.findByText('الحساب ما زال موقوفًا')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path: retry, body: { lineIds: [lineId] } });
+});
+
+test('a line of the bank is matched with its only candidate; without one it is opened', async () => {
+  const { calls } = show(
+    { kind: 'unmatched_line', line: { lineId, entryId, entry: 'إيجار' } },
+    { [`POST ${match}`]: () => problem(409, 'طُوبق القيد بسطر آخر') },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'طابقه بهذا القيد' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path: match, body: { lineId, entryId } }),
+  );
+  expect(await screen.findByText('طُوبق القيد بسطر آخر')).toBeTruthy();
+});
+
+test('a line without candidate has only its way', async () => {
+  show({ kind: 'unmatched_line', line: { lineId, entryId: null, entry: null } });
+  expect(await screen.findByRole('link')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
