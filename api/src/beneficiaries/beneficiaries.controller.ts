@@ -6,6 +6,7 @@ import {
   beneficiaryList,
   beneficiaryQuery,
   changeBeneficiary,
+  shareHistory,
 } from '@waqf/contracts/beneficiaries';
 import { bankAccountOpened } from '@waqf/contracts/banking';
 import type { Response } from 'express';
@@ -17,6 +18,7 @@ import { AddBeneficiary } from './use-cases/add-beneficiary.js';
 import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
+import { ViewShares } from './use-cases/view-shares.js';
 
 class AddBeneficiaryDto extends createZodDto(addBeneficiary) {}
 class BeneficiaryAddedDto extends createZodDto(beneficiaryAdded) {}
@@ -24,6 +26,7 @@ class ChangeBeneficiaryDto extends createZodDto(changeBeneficiary) {}
 class BeneficiaryChangedDto extends createZodDto(beneficiaryChanged) {}
 class BeneficiaryQueryDto extends createZodDto(beneficiaryQuery) {}
 class BeneficiaryListDto extends createZodDto(beneficiaryList) {}
+class ShareHistoryDto extends createZodDto(shareHistory) {}
 class BankAccountOpenedDto extends createZodDto(bankAccountOpened) {}
 
 /** Who receives from a waqf. Whose waqf it is and who may add is each use case's first question. */
@@ -34,6 +37,7 @@ export class BeneficiariesController {
     private readonly list: ListBeneficiaries,
     private readonly change: ChangeBeneficiary,
     private readonly openAccount: OpenBeneficiaryAccount,
+    private readonly shares: ViewShares,
     private readonly presenter: BeneficiaryPresenter,
   ) {}
 
@@ -67,6 +71,13 @@ export class BeneficiariesController {
       totalPercentage,
       warning: shareWarning(totalPercentage),
     };
+  }
+
+  @Get('beneficiary/:id/shares')
+  @SignedIn()
+  @Answers(200, ShareHistoryDto)
+  sharesOf(@Context() ctx: Ctx, @Param('id', IdPipe) beneficiaryId: string) {
+    return this.shares.execute(ctx, { beneficiaryId });
   }
 
   @Post('beneficiary/:id/bank-account')

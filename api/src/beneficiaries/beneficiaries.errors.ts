@@ -193,3 +193,25 @@ export class BeneficiariesMinorError extends DomainError {
     });
   }
 }
+
+const shareDayFaults = {
+  future: {
+    ar: 'يسري النصيب الجديد من اليوم أو قبله. سجّله في يوم سريانه',
+    en: 'A new share holds from today or earlier. Record it on its day',
+  },
+  'before-last': {
+    ar: 'لهذا المستفيد تغيير يسري بعد هذا اليوم. اختر يومه أو ما بعده',
+    en: 'A later change of this share is recorded. Choose its day or one after it',
+  },
+} as const;
+
+/** The day from which a share is to hold cannot be. */
+export class BeneficiariesShareDayError extends DomainError {
+  readonly code = 'beneficiaries.share-day';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor(fault: keyof typeof shareDayFaults) {
+    super(shareDayFaults[fault]);
+    this.fields = [{ field: 'shareFrom', message: shareDayFaults[fault] }];
+  }
+}

@@ -6,6 +6,7 @@ import { type PaymentPreference, usualPreference } from './domain/payment-prefer
 import { participantOf, type Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
+import { ShareRepository } from './persistence/share.repository.js';
 import { HeldBack, type HeldReason } from './use-cases/held-back.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 import { BeneficiaryPresenter } from './presenter.js';
@@ -32,6 +33,7 @@ export class BeneficiariesFacade {
     private readonly held: HeldBack,
     private readonly preferences: PreferenceRepository,
     private readonly portal: PortalPerson,
+    private readonly shares: ShareRepository,
   ) {}
 
   /** The newest beneficiaries of a waqf, at most `limit`. */
@@ -44,14 +46,20 @@ export class BeneficiariesFacade {
     return (await this.beneficiaries.shares(ctx, waqfIds)).reduce((sum, row) => sum + row.all, 0);
   }
 
-  /** All beneficiaries of a waqf as its yield is divided among them, suspended ones too, oldest first. */
-  async participants(ctx: Ctx, waqfId: string): Promise<Participant[]> {
-    return (await this.beneficiaries.ofWaqf(ctx, waqfId)).map(participantOf);
+  /**
+   * All beneficiaries of a waqf as its yield is divided among them, suspended ones too, oldest first.
+   * @param on ISO day whose shares they have; their other entries are those of now
+   */
+  async participants(ctx: Ctx, waqfId: string, on: string): Promise<Participant[]> {
+    const shares = await this.shares.on(ctx, waqfId, on);
+    return (await this.beneficiaries.ofWaqf(ctx, waqfId)).map((record) => participantOf(record, shares));
   }
 
   /** The same page by page. */
-  async *participantPages(ctx: Ctx, waqfId: string): AsyncGenerator<Participant[]> {
-    for await (const page of this.beneficiaries.pagesOf(ctx, waqfId)) yield page.map(participantOf);
+  async *participantPages(ctx: Ctx, waqfId: string, on: string): AsyncGenerator<Participant[]> {
+    const shares = await this.shares.on(ctx, waqfId, on);
+    for await (const page of this.beneficiaries.pagesOf(ctx, waqfId))
+      yield page.map((record) => participantOf(record, shares));
   }
 
   /** Changes with anything that `participants` would answer of a waqf; quick also for many beneficiaries. */

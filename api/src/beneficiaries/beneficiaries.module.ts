@@ -15,6 +15,7 @@ import { PreferencesController } from './preferences.controller.js';
 import { DisputesController } from './disputes.controller.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from './persistence/guardianship.repository.js';
+import { ShareRepository } from './persistence/share.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
 import { DisputeRepository } from './persistence/dispute.repository.js';
 import { ImportController } from './import.controller.js';
@@ -30,6 +31,8 @@ import { SetPreference } from './use-cases/set-preference.js';
 import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
 import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
+import { RecordShare } from './use-cases/record-share.js';
+import { ViewShares } from './use-cases/view-shares.js';
 import { HeldBack } from './use-cases/held-back.js';
 import { ImportBeneficiaries } from './use-cases/import-beneficiaries.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
@@ -65,6 +68,9 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     ListDisputes,
     PreferenceRepository,
     GuardianshipRepository,
+    ShareRepository,
+    RecordShare,
+    ViewShares,
     SetGuardian,
     HeldBack,
     EndGuardian,

@@ -17,6 +17,7 @@ export const rows: RowsOf = async (api) => {
   const row = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}`;
   const account = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/bank-account`;
   const guardians = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/guardians`;
+  const shares = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/shares`;
   const disputes = { own: await answeredDispute(api, own?.id), foreign: await answeredDispute(api, foreign?.id) };
   const answer = (id: string) => `/api/disputes/${id}/answer`;
   return [
@@ -89,6 +90,16 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'GET /api/beneficiary/:id/guardians',
       path: { own: guardians(own?.id), foreign: guardians(foreign?.id), missing: guardians(missing) },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
+    {
+      route: 'GET /api/beneficiary/:id/shares',
+      path: { own: shares(own?.id), foreign: shares(foreign?.id), missing: shares(missing) },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
         nazir: { own: 200, foreign: 404, missing: 404 },

@@ -189,3 +189,43 @@ test('a guardian who is recorded or lost voids what was calculated; who is of ag
   await waqf.settled(run.id);
   expect(lineOf(await waqf.view(run.id), heirs.noura.fullName).state).toBe('paid');
 });
+
+test('a share holds from its day on: an earlier period keeps the share of then, with who changed it and when', async () => {
+  const lastYear = String(Number(today().slice(0, 4)) - 1);
+  const old = await RunWaqf.open(api, nazir);
+  const id = await old.add({ ...heirs.noura, entitledFrom: '2020-01-01' });
+  await old.enter('1000.00', `${lastYear}-06-10`);
+  const change = (body: object) => nazir.patch(`/api/beneficiary/${id}`, body);
+  const run = await old.calculated({ from: `${lastYear}-01-01`, to: `${lastYear}-12-31` });
+  const amount = async () => lineOf(await old.view(run.id), heirs.noura.fullName).amount;
+  expect(await amount()).toBe('500.00');
+
+  expect((await change({ allocatedPercentage: 20, shareFrom: addDays(today(), 1) })).body).toMatchObject({
+    status: 422,
+    code: 'beneficiaries.share-day',
+  });
+  expect((await change({ allocatedPercentage: 20, shareFrom: `${today().slice(0, 4)}-01-01` })).status).toBe(200);
+  expect((await old.act(run.id, 'submit', {})).body).toMatchObject({ code: 'distributions.recalculate' });
+  await old.act(run.id, 'calculate');
+  expect(await amount()).toBe('500.00');
+  // Behind a later change nothing is changed.
+  expect((await change({ allocatedPercentage: 10, shareFrom: `${lastYear}-12-31` })).body).toMatchObject({
+    code: 'beneficiaries.share-day',
+  });
+  // A correction is of the share since its last change, and leaves what was before it.
+  expect((await change({ allocatedPercentage: 30 })).status).toBe(200);
+  await old.act(run.id, 'calculate');
+  expect(await amount()).toBe('500.00');
+  const preview = async (on: string) =>
+    (await nazir.post(`/api/waqf/${old.id}/rules/preview`, { amount: '1000.00', on })).body as {
+      lines: { amount: string }[];
+    };
+  expect((await preview(`${lastYear}-12-31`)).lines[0]?.amount).toBe('500.00');
+  expect((await preview(`${today().slice(0, 4)}-01-01`)).lines[0]?.amount).toBe('300.00');
+  expect((await nazir.get(`/api/beneficiary/${id}/shares`)).body).toMatchObject({
+    changes: [
+      { before: 20, after: 30, from: null },
+      { before: 50, after: 20, from: `${today().slice(0, 4)}-01-01`, changedBy: expect.stringMatching(/السبيعي/) },
+    ],
+  });
+});

@@ -39,7 +39,9 @@ test('a matter says what it is, of which waqf, how much, and leads to where it i
   const row = await screen.findByRole('listitem');
   for (const words of ['دفعة مردودة: حصة نورة', 'قال المصرف', 'وقف برج النخيل', '1,250.00', 'آخر موعد'])
     expect(row.textContent).toContain(words);
-  expect(screen.getByRole('link', { name: 'افتح الدورة: دفعة مردودة: حصة نورة' }).getAttribute('href')).toBe(item().to);
+  expect(screen.getByRole('link', { name: /افتح الدورة ?: دفعة مردودة: حصة نورة/ }).getAttribute('href')).toBe(
+    item().to,
+  );
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -18,12 +18,14 @@ export interface Participant {
   readonly diedOn: string | null;
 }
 
-export function participantOf(record: BeneficiaryRecord): Participant {
-  const { id, fullName, allocatedPercentage, isActive, weight, gender, tier, entitledFrom, bornOn, diedOn } = record;
+/** @param shares percent by beneficiary id, of those whose share was another one on the day that is asked about */
+export function participantOf(record: BeneficiaryRecord, shares: ReadonlyMap<string, number | null>): Participant {
+  const { id, fullName, isActive, weight, gender, tier, entitledFrom, bornOn, diedOn } = record;
+  const percentage = shares.has(id) ? shares.get(id) : record.allocatedPercentage;
   return {
     beneficiaryId: id,
     fullName,
-    share: BigInt(Math.round((allocatedPercentage ?? 0) * 10_000)),
+    share: BigInt(Math.round((percentage ?? 0) * 10_000)),
     active: isActive,
     gender,
     weight: BigInt(weight),

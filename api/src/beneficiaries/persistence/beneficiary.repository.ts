@@ -112,7 +112,9 @@ const fingerprint = sql({
   text: `SELECT md5(coalesce(string_agg(md5(concat_ws('|', id, full_name, coalesce(allocated_percentage, 0), is_active,
              coalesce(class, '-'), coalesce(gender, '-'), weight, coalesce(tier, 0),
              coalesce(entitled_from, '-infinity'), coalesce(born_on, '-infinity'), coalesce(died_on, 'infinity'))), ''
-           ORDER BY id), '')) AS fingerprint
+           ORDER BY id), '') || coalesce((SELECT string_agg(change.id::text, '' ORDER BY change.id)
+             FROM beneficiaries.share_change change
+             WHERE change.waqf_id = $1 AND change.effective_on IS NOT NULL), '')) AS fingerprint
          FROM beneficiaries.beneficiary WHERE waqf_id = $1 AND removed_at IS NULL`,
   row: { fingerprint: 'text' },
 });

@@ -8,6 +8,7 @@ import { beneficiaryChanged, beneficiaryResumed, beneficiarySuspended } from '..
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { changeProblems, lifeProblems } from '../domain/entitlement.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+import { RecordShare } from './record-share.js';
 
 export interface Changed {
   record: BeneficiaryRecord;
@@ -33,13 +34,15 @@ export class ChangeBeneficiary {
   constructor(
     private readonly access: BeneficiaryAccess,
     private readonly beneficiaries: BeneficiaryRepository,
+    private readonly share: RecordShare,
     private readonly transactions: Transactions,
     private readonly facts: Facts,
   ) {}
 
   /**
-   * What is left out stays as it is.
-   * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesContradictionError (422)
+   * What is left out stays as it is. A share without a day corrects what was recorded; with one it holds from then on.
+   * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesContradictionError,
+   *   BeneficiariesShareDayError (422)
    */
   async execute(ctx: Ctx, { beneficiaryId, ...input }: Input & { beneficiaryId: string }): Promise<Changed> {
     const found = await this.beneficiaries.find(ctx, beneficiaryId);
@@ -50,7 +53,11 @@ export class ChangeBeneficiary {
     return { record, totalPercentage: shares?.total ?? 0 };
   }
 
-  private async change(ctx: Ctx, beneficiaryId: string, { reason, ...input }: Input): Promise<BeneficiaryRecord> {
+  private async change(
+    ctx: Ctx,
+    beneficiaryId: string,
+    { reason, shareFrom, ...input }: Input,
+  ): Promise<BeneficiaryRecord> {
     const before = await this.beneficiaries.findForUpdate(ctx, beneficiaryId);
     if (!before || before.removedAt !== null) throw new BeneficiariesNotFoundError();
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -59,19 +66,31 @@ export class ChangeBeneficiary {
     const after = { ...merged, suspensionReason: merged.isActive ? null : suspended };
     const [problem, ...more] = [...lifeProblems(after, riyadhDay(ctx.clock.now())), ...changeProblems(before, after)];
     if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
+    await this.share.execute(ctx, before, after, shareFrom ?? null);
     await this.beneficiaries.change(ctx, after);
-    await this.record(ctx, before, after, reason ?? '');
+    await this.record(ctx, before, after, reason ?? '', shareFrom ?? null);
     return after;
   }
 
-  private async record(ctx: Ctx, before: BeneficiaryRecord, after: BeneficiaryRecord, reason: string): Promise<void> {
+  private async record(
+    ctx: Ctx,
+    before: BeneficiaryRecord,
+    after: BeneficiaryRecord,
+    reason: string,
+    shareFrom: string | null,
+  ): Promise<void> {
     const { waqfId, id: beneficiaryId, personId } = after;
     const fact = { waqfId, beneficiaryId, personId };
     const changed = editable.filter((field) => before[field] !== after[field]);
     const only = (from: BeneficiaryRecord): Record<string, Json> =>
       Object.fromEntries(changed.map((field) => [field, from[field]]));
+    const dated: Record<string, Json> = shareFrom === null ? {} : { shareFrom };
     if (changed.length > 0)
-      await this.facts.record(ctx, beneficiaryChanged, { ...fact, before: only(before), after: only(after) });
+      await this.facts.record(ctx, beneficiaryChanged, {
+        ...fact,
+        before: only(before),
+        after: { ...only(after), ...dated },
+      });
     if (before.isActive === after.isActive) return;
     await this.facts.record(ctx, after.isActive ? beneficiaryResumed : beneficiarySuspended, { ...fact, reason });
   }

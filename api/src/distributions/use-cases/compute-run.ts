@@ -66,7 +66,7 @@ export class ComputeRun {
     const ids = new Set(rules.flatMap(({ to }) => (to !== null && 'beneficiaryId' in to ? [to.beneficiaryId] : [])));
     const named: Participant[] = [];
     const conditions = await this.payees.conditions(ctx, run);
-    for await (const page of this.beneficiaries.participantPages(ctx, run.waqfId)) {
+    for await (const page of this.beneficiaries.participantPages(ctx, run.waqfId, run.to)) {
       named.push(...page.filter(({ beneficiaryId }) => ids.has(beneficiaryId)));
       const payeeOf = await this.payees.among(
         ctx,

@@ -31,8 +31,8 @@ export class PreviewDistribution {
    */
   async execute(ctx: Ctx, input: PreviewRules & { waqfId: string }): Promise<DistributionPreview> {
     await this.access.toSee(ctx, input.waqfId);
-    const participants = await this.beneficiaries.participants(ctx, input.waqfId);
     const on = input.on ?? riyadhDay(ctx.clock.now());
+    const participants = await this.beneficiaries.participants(ctx, input.waqfId, on);
     const rules = await this.rulesOf(ctx, { ...input, on }, participants);
     const gross = parseAmount(input.amount);
     const net = netOf(gross, input.expenses ? parseAmount(input.expenses) : halalas(0n));

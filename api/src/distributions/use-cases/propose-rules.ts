@@ -29,7 +29,8 @@ export class ProposeRules {
   async execute(ctx: Ctx, { waqfId, rules, effectiveFrom }: Proposal & { waqfId: string }): Promise<RuleSet> {
     await this.access.toPropose(ctx, waqfId);
     return this.transactions.run(ctx, async (ctx) => {
-      const problems = problemsOf(rules.map(ruleFrom), await this.beneficiaries.participants(ctx, waqfId));
+      const people = await this.beneficiaries.participants(ctx, waqfId, effectiveFrom);
+      const problems = problemsOf(rules.map(ruleFrom), people);
       if (problems.length > 0) throw new DistributionsInvalidRulesError(problems);
       const proposedBy = personOf(ctx).userId;
       const given = { id: newId(), waqfId, rules, effectiveFrom, proposedBy, proposedAt: ctx.clock.now() };

@@ -27,7 +27,9 @@ export class ViewRulesProposal {
     const deeds = await this.documents.currentOf(ctx, [waqfId]);
     const deed = deeds.find(({ type }) => type === 'waqf_deed');
     const today = riyadhDay(ctx.clock.now());
-    const people = (await this.beneficiaries.participants(ctx, waqfId)).filter((person) => isEntitled(person, today));
+    const people = (await this.beneficiaries.participants(ctx, waqfId, today)).filter((person) =>
+      isEntitled(person, today),
+    );
     const classes = [...new Set(people.flatMap((person) => person.class ?? []))];
     const read = deed ? readConditions(conditionsOf(deed), placeOf(deed)) : [];
     return {

@@ -79,6 +79,9 @@ export const changeBeneficiary = z
   .object({
     relationship: z.optional(relationship),
     allocatedPercentage: z.optional(z.nullable(percentage)),
+    /** First day of the new share, today or earlier: runs of periods that end before keep the share of then. Left
+     * out or null, the share is a correction of what was recorded. */
+    shareFrom: z.optional(z.nullable(requestDay)),
     ...entitlement,
     isActive: z.optional(z.boolean()),
     reason: z.optional(
@@ -182,6 +185,7 @@ export const beneficiaryList = z.object({
 });
 export type BeneficiaryList = z.infer<typeof beneficiaryList>;
 
+export * from './shares.js';
 export * from './disputes.js';
 export * from './guardians.js';
 export * from './portal-query.js';

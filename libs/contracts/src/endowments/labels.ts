@@ -22,6 +22,8 @@ export const historyFieldLabels: Readonly<Record<string, Label>> = {
   entitledFrom: { ar: 'يستحق من', en: 'Entitled from' },
   bornOn: { ar: 'تاريخ الميلاد', en: 'Born on' },
   diedOn: { ar: 'تاريخ الوفاة', en: 'Died on' },
+  from: { ar: 'من', en: 'From' },
+  until: { ar: 'إلى', en: 'Until' },
   shareFrom: { ar: 'النسبة سارية من', en: 'Share in force from' },
   versionInForce: { ar: 'نسخة القواعد المعمول بها', en: 'Version of the rules in force' },
   effectiveFrom: { ar: 'يُعمل بها من', en: 'Effective from' },

@@ -9,9 +9,12 @@ import { http } from '@waqf/platform-web';
 
 const paths = ['/api/beneficiaries', '/api/waqf'];
 
+const isShares = (path: string): boolean => /^\/api\/beneficiary\/[^/]+\/shares$/.test(path);
+
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
-    predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && paths.includes(queryKey[0]),
+    predicate: ({ queryKey }) =>
+      typeof queryKey[0] === 'string' && (paths.includes(queryKey[0]) || isShares(queryKey[0])),
   });
 
 /** `POST /api/waqf/{id}/beneficiaries` → 201. Fails with 400 (fields), 409 (there already), 422 (contradictions). */

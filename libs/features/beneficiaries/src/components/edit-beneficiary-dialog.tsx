@@ -8,6 +8,7 @@ import { Button, Dialog, useToast } from '@waqf/ui/core';
 import { DateInput, Field, Form, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
 import { useChangeBeneficiary } from '../api/save-beneficiary';
 import { formMessages } from '../messages/beneficiaries.messages';
+import { ShareChanges } from './share-changes';
 import { editInputOf, editValuesOf, type EditValues } from '../model/beneficiary-form';
 
 /** What is recorded of a person; mounted anew for every opening. */
@@ -51,17 +52,18 @@ export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: B
         </>
       }
     >
-      <EditFields form={form} onSubmit={submit} />
+      <EditFields beneficiary={beneficiary} form={form} onSubmit={submit} />
     </Dialog>
   );
 }
 
 interface EditFieldsProps {
+  beneficiary: Beneficiary;
   form: ContractForm<EditValues, ChangeBeneficiary>;
   onSubmit: () => Promise<void>;
 }
 
-function EditFields({ form, onSubmit }: EditFieldsProps) {
+function EditFields({ beneficiary, form, onSubmit }: EditFieldsProps) {
   const t = useMessages(formMessages);
   const today = riyadhDay(new Date());
   return (
@@ -72,6 +74,12 @@ function EditFields({ form, onSubmit }: EditFieldsProps) {
       <Field label={t('share')} {...form.row('allocatedPercentage')}>
         <NumberInput decimals={4} {...form.field('allocatedPercentage')} />
       </Field>
+      {form.values.allocatedPercentage === String(beneficiary.allocatedPercentage ?? '') ? null : (
+        <Field label={t('shareFrom')} hint={t('shareFromHint')} {...form.row('shareFrom')}>
+          <DateInput value={form.values.shareFrom} max={today} onChange={(shareFrom) => form.set({ shareFrom })} />
+        </Field>
+      )}
+      <ShareChanges beneficiaryId={beneficiary.id} />
       <Field label={t('class')} hint={t('classHint')} {...form.row('class')}>
         <TextInput {...form.field('class')} />
       </Field>

@@ -57,6 +57,11 @@ export const formMessages = defineMessages({
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   relationship: { ar: 'صلة القرابة', en: 'Relationship' },
   share: { ar: 'النسبة من الغلة (%)', en: 'Share of the yield (%)' },
+  shareFrom: { ar: 'تسري النسبة من يوم', en: 'The share holds from' },
+  shareFromHint: {
+    ar: 'ما قبله يُوزع بالنسبة السابقة. اتركه فارغًا لتصحيح ما سُجّل خطأ.',
+    en: 'Earlier periods keep the share before. Leave it empty to correct a mistake.',
+  },
   add: { ar: 'أضف المستفيد', en: 'Add the beneficiary' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   editTitle: { ar: 'تعديل بيانات {name}', en: 'Edit {name}' },

@@ -17,6 +17,7 @@ export interface AddValues {
 export interface EditValues {
   relationship: string;
   allocatedPercentage: string;
+  shareFrom: string;
   class: string;
   gender: Gender | '';
   weight: string;
@@ -50,6 +51,7 @@ export function editValuesOf(beneficiary: Beneficiary): EditValues {
   return {
     relationship: relationship ?? '',
     allocatedPercentage: writtenOf(allocatedPercentage),
+    shareFrom: '',
     class: beneficiary.class ?? '',
     gender: genders.find((known) => known === gender) ?? '',
     weight: String(weight),
@@ -65,6 +67,7 @@ export function editInputOf(values: EditValues): ChangeBeneficiaryInput {
   return {
     relationship: textOf(values.relationship),
     allocatedPercentage: numberOf(values.allocatedPercentage),
+    shareFrom: textOf(values.shareFrom),
     class: textOf(values.class),
     gender: values.gender === '' ? null : values.gender,
     weight: numberOf(values.weight) ?? 1,

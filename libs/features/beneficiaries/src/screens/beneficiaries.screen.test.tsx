@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
@@ -159,4 +159,34 @@ test('a state of the account that this version does not know leaves the person a
   show({ 'GET /api/beneficiaries': newer(list()), 'GET /api/waqfs': newer(waqfs) });
   expect((await screen.findAllByText(noura.fullName)).length).toBeGreaterThan(0);
   expect(await screen.findByRole('button', { name: `إجراءات ${noura.fullName}` })).toBeTruthy();
+});
+
+test('another share asks from which day it holds, beside how it has changed before', async () => {
+  const change = { id: waqfId, before: 20, after: 25, from: '2026-01-01', changedBy: 'عبدالعزيز السبيعي' };
+  const { calls } = show({
+    [`GET /api/beneficiary/${noura.id}/shares`]: { changes: [{ ...change, changedAt: '2026-01-02T09:00:00.000Z' }] },
+    [`PATCH /api/beneficiary/${noura.id}`]: { beneficiary: noura, totalPercentage: 30, warning: null },
+  });
+  await menuOf(noura.fullName, 'تعديل');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('20% → 25%')).toBeTruthy();
+  expect(within(dialog).queryByText('تسري النسبة من يوم')).toBeNull();
+  const share = within(dialog).getByRole('textbox', { name: /النسبة من الغلة/ });
+  await userEvent.clear(share);
+  await userEvent.type(share, '30');
+  expect(within(dialog).getByText('تسري النسبة من يوم')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'حفظ' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      allocatedPercentage: 30,
+      shareFrom: null,
+    }),
+  );
+});
+
+test('the link of the desk opens who stands for a minor, also of one who is on no page yet', async () => {
+  const other = '01920000-0000-7000-8000-0000000000b9';
+  const answer = { fullName: 'جود بنت سعود الزهراني', guardianships: [], age: 9, minorUntil: '2035-03-01' };
+  show({ [`GET /api/beneficiary/${other}/guardians`]: answer }, `/beneficiaries?guardians=${other}`);
+  expect((await screen.findByRole('dialog')).textContent).toContain('جود بنت سعود الزهراني');
 });

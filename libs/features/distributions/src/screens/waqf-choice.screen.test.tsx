@@ -14,25 +14,31 @@ const show = (answer: Answer) =>
   });
 
 test('each approved waqf leads to its runs and its rules, named for those who only hear the page', async () => {
-  const { id, name, status, createdAt } = view().waqf;
-  show({ waqfs: [{ id, name, status, createdAt }], nextCursor: null });
+  const { waqf } = view();
+  const more = { fieldsToReview: 0, hasMainAccount: true, hasOpenAmendment: false };
+  const deeds = { uploaded: 0, processed: 0, error: 0 };
+  show({ waqfs: [{ ...waqf, ...more, deeds }], nextCursor: null, counts: null });
   const rows = await screen.findAllByRole('listitem');
   expect(rows).toHaveLength(1);
   const ways = within(rows[0] as HTMLElement).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-    [`الدورات: ${name}`, `/waqf/${waqfId}/distributions`],
-    [`القواعد: ${name}`, `/waqf/${waqfId}/rules`],
+    [`الدورات: ${waqf.name}`, `/waqf/${waqfId}/distributions`],
+    [`القواعد: ${waqf.name}`, `/waqf/${waqfId}/rules`],
   ]);
 });
 
 test('without an approved waqf the page says so', async () => {
-  show({ waqfs: [], nextCursor: null });
+  show({ waqfs: [], nextCursor: null, counts: null });
   expect(await screen.findByRole('heading', { name: 'لا أوقاف معتمدة بعد' })).toBeTruthy();
 });
 
 test('a list that cannot be read says why and is asked for again', async () => {
   let asked = 0;
-  show(() => (++asked === 1 ? problem(503, 'الخدمة متوقفة') : { status: 200, body: { waqfs: [], nextCursor: null } }));
+  show(() =>
+    ++asked === 1
+      ? problem(503, 'الخدمة متوقفة')
+      : { status: 200, body: { waqfs: [], nextCursor: null, counts: null } },
+  );
   await userEvent.click(await screen.findByRole('button', { name: /أعد المحاولة/ }));
   expect(await screen.findByRole('heading', { name: 'لا أوقاف معتمدة بعد' })).toBeTruthy();
 });

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { day, id, instant } from '../wire.js';
+
+const share = z.nullable(z.number());
+
+/** Answer of `GET /api/beneficiary/{id}/shares`: how the share has changed, the latest first. */
+export const shareHistory = z.object({
+  changes: z.array(
+    z.object({
+      id,
+      /** Percent; null: none was set. */
+      before: share,
+      after: share,
+      /** First day of the new share, of Asia/Riyadh; null: a correction of what was recorded. */
+      from: z.nullable(day),
+      changedBy: z.nullable(z.string()),
+      changedAt: instant,
+    }),
+  ),
+});
+export type ShareHistory = z.infer<typeof shareHistory>;

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@waqf/platform-web';
+import { DualDate, List, ListRow, Ltr } from '@waqf/ui/core';
+import { sharesQuery } from '../api/get-shares';
+import { shareMessages } from '../messages/share.messages';
+
+/** How the share has changed, the latest first; nothing where it never has. */
+export function ShareChanges({ beneficiaryId }: { beneficiaryId: string }) {
+  const t = useMessages(shareMessages);
+  const changes = useQuery(sharesQuery(beneficiaryId)).data?.changes ?? [];
+  if (changes.length === 0) return null;
+  const percent = (share: number | null) => (share === null ? t('none') : `${share}%`);
+  return (
+    <List label={t('history')}>
+      {changes.map(({ id, before, after, from, changedBy, changedAt }) => (
+        <ListRow
+          key={id}
+          title={
+            <>
+              {from === null ? (
+                t('corrected')
+              ) : (
+                <>
+                  {t('from')} <DualDate iso={from} short />
+                </>
+              )}
+            </>
+          }
+          text={
+            <>
+              <bdi>{changedBy ?? '—'}</bdi> · <DualDate iso={changedAt} short />
+            </>
+          }
+          value={<Ltr>{`${percent(before)} → ${percent(after)}`}</Ltr>}
+        />
+      ))}
+    </List>
+  );
+}
