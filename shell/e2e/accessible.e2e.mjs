@@ -18,6 +18,13 @@ let serious = 0;
 const looksOf = (turn) => (every ? looks : turn % 2 === 0 ? [looks[0], looks[3]] : [looks[1], looks[2]]);
 const widthsOf = (turn, look) => (every ? widths : [widths[(turn + looks.indexOf(look)) % 2]]);
 
+/** A page whose tab does not say what it is, and whose. */
+function untitled(path, { language }, title) {
+  const site = language === 'ar' ? 'منصة وقف' : 'Waqf';
+  const isTitled = path === '/' ? title === site : title.endsWith(` · ${site}`) && title.length > site.length + 3;
+  return isTitled ? [] : [`${path} ${language}: the title is «${title}»`];
+}
+
 for (const [turn, role] of roles.entries()) {
   journey(
     `axe finds nothing serious for ${role ?? 'everybody'}`,
@@ -35,6 +42,7 @@ for (const [turn, role] of roles.entries()) {
           for (const width of widthsOf(index, look)) {
             await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
             await settle(page);
+            findings.push(...untitled(path, look, await page.title()));
             const found = await seriousFindings(page);
             findings.push(...found.map((line) => `${path} ${width} ${look.language} ${look.theme}: ${line}`));
             seen.set(path, (seen.get(path) ?? 0) + 1);

@@ -20,3 +20,57 @@ for (const width of [1440, 390])
       await page.getByText(limit).first().waitFor();
     },
   );
+
+journey(
+  'maintenance, then closed before the launch: others see the page of each, in the name and with the address of the site',
+  async ({ signedIn, newPage, address }) => {
+    const manager = await signedIn(admin);
+    const set = async (data) => {
+      const answer = await manager.request.patch('/api/admin/system/settings', { data, headers: { origin: address } });
+      assert.equal(answer.status(), 200);
+    };
+    const founder = await signedIn('1000000024', { width: 390 });
+    const site = {
+      siteName: 'أوقاف المدينة',
+      siteDescription: 'أوقاف أهل المدينة',
+      supportEmail: 'help@awqaf.example',
+    };
+    try {
+      await set({ ...site, maintenanceMode: true });
+      await founder.reload();
+      await closed(founder, 'المنصة تحت الصيانة');
+      await manager.reload();
+      await manager.getByRole('navigation').first().waitFor();
+      await set({ maintenanceMode: false });
+      await founder.getByRole('button', { name: 'أعد المحاولة' }).click();
+      await founder.getByRole('navigation').first().waitFor();
+      assert.match(await founder.title(), / · أوقاف المدينة$/);
+
+      await set({ launchMode: 'closed' });
+      await founder.reload();
+      await closed(founder, 'النظام مغلق مؤقتًا');
+      const visitor = await newPage();
+      await visitor.goto('/login');
+      await closed(visitor, 'النظام مغلق مؤقتًا');
+      const page = await (await visitor.request.get('/')).text();
+      assert.match(page, /<title>أوقاف المدينة<\/title>/);
+      assert.match(page, /name="description" content="أوقاف أهل المدينة"/);
+    } finally {
+      await set({
+        siteName: 'منصة وقف',
+        siteDescription: 'منصة لإدارة الأوقاف',
+        supportEmail: 'support@waqf.example',
+        maintenanceMode: false,
+        launchMode: 'open',
+      });
+    }
+  },
+);
+
+/** The page says why it is closed, whose it is and whom to ask. */
+async function closed(page, title) {
+  await page.getByRole('heading', { name: title }).waitFor();
+  assert.equal(await page.title(), `${title} · أوقاف المدينة`);
+  await page.getByRole('link', { name: 'help@awqaf.example' }).waitFor();
+  assert.deepEqual(await seriousFindings(page), []);
+}

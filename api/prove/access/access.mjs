@@ -5,12 +5,12 @@
  */
 import { join } from 'node:path';
 import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
-import pg from 'pg';
 import { deciders, files, guesses } from './deeds-and-deciders.mjs';
 import { recordsOf } from './records.mjs';
 import { endedSessions } from './sessions.mjs';
 import { disguised, strangersAt, withoutSession } from './strangers.mjs';
 import { streams } from './stream.mjs';
+import { openClient } from '../../bench/shared/open-client.mjs';
 
 const began = Date.now();
 const data = temporaryData();
@@ -59,8 +59,7 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function withoutLimit() {
   const database = await joinDatabase({ dataDir: join(data.path, 'database') });
-  const sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
+  const sql = await openClient(database.url);
   await sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
   await sql.end();
   await database.stop();

@@ -7,12 +7,12 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { client, freePort, joinDatabase, startProduct, temporaryData, waitFor } from '@waqf/testing/product';
-import pg from 'pg';
 import { judgeBuild, wrongBuilds } from './builds.mjs';
 import { check, isSound } from './checker.mjs';
 import { readBooks } from './database-bank.mjs';
 import { prepareWaqf, productBank } from './product-bank.mjs';
 import { play } from './workload.mjs';
+import { openClient } from '../../bench/shared/open-client.mjs';
 
 const short = process.argv.includes('--short');
 const goal = short ? { clients: 4, acknowledged: 300, kills: 4 } : { clients: 16, acknowledged: 10_000, kills: 40 };
@@ -154,8 +154,7 @@ async function judgeWrongBuilds() {
 }
 
 async function owner(url, work) {
-  const sql = new pg.Client({ connectionString: url });
-  await sql.connect();
+  const sql = await openClient(url);
   try {
     return await work(sql);
   } finally {

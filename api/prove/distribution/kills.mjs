@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { client, freePort, startDatabase, temporaryData, waitFor } from '@waqf/testing/product';
-import pg from 'pg';
 import { fill } from '../../bench/distribution/fill.mjs';
 import { faultsOf } from './paid-once.mjs';
+import { openClient } from '../../bench/shared/open-client.mjs';
 
 const ids = { founder: '1000000024', nazir: '1000000032' };
 const serverFile = new URL('../../bench/distribution/server.mjs', import.meta.url);
@@ -134,8 +134,7 @@ async function startPlatform() {
       return person;
     },
     async asOwner(work) {
-      const sql = new pg.Client({ connectionString: database.url });
-      await sql.connect();
+      const sql = await openClient(database.url);
       return work(sql).finally(() => sql.end());
     },
     async killApi() {

@@ -5,8 +5,8 @@
  */
 import { join } from 'node:path';
 import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
-import pg from 'pg';
 import { attack } from './attack.mjs';
+import { openClient } from '../../bench/shared/open-client.mjs';
 
 const perCall = 200;
 const people = ['1000000016', '1000000131'];
@@ -35,8 +35,7 @@ try {
 
 async function withoutLimit() {
   const database = await joinDatabase({ dataDir: join(data.path, 'database') });
-  const sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
+  const sql = await openClient(database.url);
   await sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
   await sql.end();
   await database.stop();

@@ -5,9 +5,9 @@
  */
 import { join } from 'node:path';
 import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
-import pg from 'pg';
 import { callsOf, filled, recordsOf } from '../access/records.mjs';
 import { bodyOf, planted, plantedIn } from './planted.mjs';
+import { openClient } from '../../bench/shared/open-client.mjs';
 
 /** Sign-ins and limits go on, or nobody would reach the calls. */
 const spared = ['identity.session', 'identity.sign_in', 'identity.known_device', 'platform.rate_limit'];
@@ -82,8 +82,7 @@ function look() {
 
 async function inDatabase(statement) {
   const database = await joinDatabase({ dataDir: join(data.path, 'database') });
-  const sql = new pg.Client({ connectionString: database.url });
-  await sql.connect();
+  const sql = await openClient(database.url);
   await sql.query(statement);
   await sql.end();
   await database.stop();

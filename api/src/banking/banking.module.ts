@@ -30,6 +30,7 @@ import { AwaitMainAccount } from './use-cases/await-main-account.js';
 import { BatchDispatcher } from './use-cases/batch-dispatcher.js';
 import { PayInBatches } from './use-cases/pay-in-batches.js';
 import { SettlePayments } from './use-cases/settle-payments.js';
+import { ConfirmTransferPolicy } from './use-cases/confirm-transfer-policy.js';
 import { ExportAccountStatement } from './use-cases/export-account-statement.js';
 import { ExportTransfers } from './use-cases/export-transfers.js';
 import { FollowAccountState } from './use-cases/follow-account-state.js';
@@ -44,6 +45,7 @@ import { ReadBalance } from './use-cases/read-balance.js';
 import { RecordTransfers } from './use-cases/record-transfers.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
 import { RequestSubAccount } from './use-cases/request-sub-account.js';
+import { SecondApprover } from './use-cases/second-approver.js';
 import { SetTransferPolicy } from './use-cases/set-transfer-policy.js';
 import { SettleTransfers } from './use-cases/settle-transfers.js';
 import { TransferApprovals } from './use-cases/transfer-approvals.js';
@@ -81,6 +83,8 @@ const transferProviders = [
   TransferDispatcher,
   ViewTransferPolicy,
   SetTransferPolicy,
+  SecondApprover,
+  ConfirmTransferPolicy,
   TransferPresenter,
   TransferRepository,
   TransferPolicyRepository,

@@ -26,7 +26,7 @@ export { RateLimit, type RateRule } from './access/rate-limit.js';
 export { cspNonceOf } from './http/security-headers.js';
 export { Answers } from './http/answers.decorator.js';
 export { entryIdOf, fingerprintOf, IdempotencyKey } from './http/idempotency.js';
-export { IdPipe } from './http/id.pipe.js';
+export { IdPipe, isUuid } from './http/id.pipe.js';
 export { languageOf } from './http/language.js';
 export { referenceOf } from './http/reference.js';
 export { type OutboxEvent, defineEvent } from './outbox/event-type.js';

@@ -44,6 +44,7 @@ export const rows: RowsOf = async (api) => {
       route: 'PUT /api/waqf/:id/transfer-policy',
       path: waqfPaths(ids, '/transfer-policy', ids.approved),
       body: { approvalAbove: '20000' },
+      confirmed: true,
       signedIn: {
         waqif: own,
         nazir: { ...own, own: 403 },

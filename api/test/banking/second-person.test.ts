@@ -17,7 +17,7 @@ const hour = 60;
 const approve = (browser: Browser, id: string): Promise<Answer> =>
   browser.confirmed('POST', `/api/approvals/${id}/approve`, { body: {} });
 const setPolicy = (founder: Browser, waqfId: string, body: unknown) =>
-  founder.put(`/api/waqf/${waqfId}/transfer-policy`, body);
+  founder.confirmed('PUT', `/api/waqf/${waqfId}/transfer-policy`, { body });
 const own = (money: WaqfMoney, nationalId: string) =>
   api.query(
     `UPDATE banking.account SET holder_person_id = (SELECT id FROM identity.person WHERE national_id = $2)

@@ -82,7 +82,7 @@ test('a waqf’s own policy takes the place of the threshold', async () => {
 
 test('the founder sets it, the nazir reads it and is notified, and it counts from then on', async () => {
   const path = `/api/waqf/${money.waqfId}/transfer-policy`;
-  const set = (browser: Browser, approvalAbove: unknown) => browser.put(path, { approvalAbove });
+  const set = (browser: Browser, approvalAbove: unknown) => browser.confirmed('PUT', path, { body: { approvalAbove } });
   const usual = { approvalAbove: '20000.00', usual: '20000.00', isOwn: false, secondApprover: null };
   expect((await nazir.get(path)).body).toEqual({ policy: { ...usual, mayChange: false } });
   expect((await waqif.get(path)).body).toEqual({ policy: { ...usual, mayChange: true } });
@@ -131,8 +131,44 @@ test('nobody else sets it, whatever they send, and nothing but an amount is take
     expect([approvalAbove, (await waqif.put(path, { approvalAbove })).status]).toEqual([approvalAbove, 400]);
   }
   expect((await waqif.get(path)).body).toMatchObject({ policy: { isOwn: false } });
-  const arabic = await waqif.put(path, { approvalAbove: '٥٠٠' });
+  const arabic = await waqif.confirmed('PUT', path, { body: { approvalAbove: '٥٠٠' } });
   expect(arabic.body).toMatchObject({ policy: { approvalAbove: '500.00' } });
+});
+
+test('a session alone loosens no limit: the founder confirms the amount, and who decides beside them, on the phone', async () => {
+  const path = `/api/waqf/${money.waqfId}/transfer-policy`;
+  const secondApprover = { nationalId: people.otherWaqif, fullName: 'خالد بن سعد' };
+  const refused = await waqif.put(path, { approvalAbove: '900000', secondApprover });
+  expect(refused).toMatchObject({
+    status: 403,
+    body: {
+      code: 'identity.step-up-needed',
+      act: {
+        kind: 'transfer-policy',
+        id: money.waqfId,
+        change: { approvalAbove: '900000.00', approverId: people.otherWaqif, approverName: 'خالد بن سعد' },
+      },
+    },
+  });
+  expect((await waqif.get(path)).body).toMatchObject({ policy: { isOwn: false, secondApprover: null } });
+  const { act } = refused.body as { act: { change: Record<string, string> } };
+  const shown = await waqif.post('/api/auth/step-up', { act });
+  expect(shown.body).toMatchObject({
+    confirms: {
+      amount: '900000.00',
+      lines: [{ value: { ar: 'خالد بن سعد' } }, { value: { ar: people.otherWaqif } }],
+    },
+  });
+  // The nazir can not even ask for the confirmation, and one of another amount is none.
+  expect((await nazir.post('/api/auth/step-up', { act })).status).toBe(403);
+  const other = await waqif.confirmed('PUT', path, { body: { approvalAbove: '300' } });
+  expect(other.status).toBe(200);
+  const { stepUpId } = shown.body as { stepUpId: string };
+  const late = await waqif.call('PUT', path, {
+    body: { approvalAbove: '900000', secondApprover },
+    headers: { 'x-step-up': stepUpId },
+  });
+  expect(late.status).toBe(403);
 });
 
 test('what the source does not hold is refused before the founder is asked', async () => {

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { StepUpStarted } from '@waqf/contracts/step-up';
 import { groupIban } from '@waqf/formats';
 import type { Answer, Browser } from '../browser.js';
+import { StepUpKinds } from '../../src/identity/index.js';
 import { startApi, type TestApi } from '../harness.js';
-import { codeIn, transfer, transferIn, type WaqfMoney, waqfWithMoney } from '../banking/waqf-money.js';
+import { codeIn, partOf, transfer, transferIn, type WaqfMoney, waqfWithMoney } from '../banking/waqf-money.js';
 import { people } from '../membership/approved-waqf.js';
 
+const missing = '0199b2f0-0000-7000-8000-000000000009';
 let api: TestApi;
 let money: WaqfMoney;
 let nazir: Browser;
@@ -137,4 +139,25 @@ test('unfinished starts of one person are limited; a confirmed one does not coun
   const statuses: number[] = [];
   for (let index = 0; index < 12; index += 1) statuses.push((await waqif.post('/api/auth/step-up', { act })).status);
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
+});
+
+test('whatever is named as what to confirm is described or refused, by every kind, and never breaks the server', async () => {
+  const kinds = [...partOf(api, StepUpKinds).names()];
+  expect(kinds).toEqual(expect.arrayContaining(['approval', 'contact', 'rules', 'transfer-policy', 'user', 'year']));
+  const uuidLike = ['-'.repeat(36), '0'.repeat(36), `${missing.slice(0, -1)}g`, `${missing}:1`];
+  const numbers = [`${missing}:0`, `${missing}:999999`, `${missing}:9999`, `${missing}:-1`];
+  const ids = [missing, money.waqfId, '1000000016', 'all', 'x', '..', ':', ...uuidLike, ...numbers];
+  const texts = ['', 'x', '-1', '1e9', '999999999999999999999999.99', '٥٠٠', '__proto__', 'constructor', null];
+  const fields = ['act', 'role', 'reason', 'fullName', 'email', 'phone', 'method', 'hash', 'approvalAbove', 'name'];
+  const changes = texts.map((text) => Object.fromEntries(fields.map((field) => [field, text])));
+  const browsers = [waqif, nazir, await api.signIn(people.admin)];
+  const broken: unknown[] = [];
+  for (const browser of browsers)
+    for (const kind of kinds)
+      for (const [index, id] of ids.entries()) {
+        const act = { kind, id, change: changes[index % changes.length] };
+        const { status } = await browser.post('/api/auth/step-up', { act });
+        if (status >= 500) broken.push({ act, status });
+      }
+  expect(broken).toEqual([]);
 });

@@ -96,12 +96,16 @@ function General({ form }: { form: SettingsForm }) {
           <Switches form={form} names={['maintenanceMode', 'enableRegistration']} />
         </Stack>
       </Card>
-      <Card title={t('site')}>
+      <Card title={t('site')} note={t('siteNote')}>
         <Stack gap={16}>
           <Field label={label('siteName')} hint={t('help.siteName')} error={form.error('siteName')}>
             <TextInput {...form.field('siteName')} />
           </Field>
-          <Field label={label('siteDescription')} error={form.error('siteDescription')}>
+          <Field
+            label={label('siteDescription')}
+            hint={t('help.siteDescription')}
+            error={form.error('siteDescription')}
+          >
             <TextArea {...form.field('siteDescription')} rows={2} />
           </Field>
           <Field label={label('adminEmail')} hint={t('help.adminEmail')} error={form.error('adminEmail')}>

@@ -29,9 +29,26 @@ export const systemMessages = defineMessages({
   save: { ar: 'احفظ التغييرات', en: 'Save the changes' },
   nothing: { ar: 'لم تغيّر شيئًا', en: 'You have changed nothing' },
   current: { ar: 'اعرض القيم الحالية', en: 'Show what stands now' },
-  'help.siteName': { ar: 'يظهر في الرسائل والملفات المصدَّرة', en: 'Stands in messages and exported files' },
-  'help.adminEmail': { ar: 'للمراسلات الإدارية', en: 'For administrative letters' },
-  'help.supportEmail': { ar: 'تُرسل منه رسائل المنصة', en: 'The platform writes from it' },
+  siteNote: {
+    ar: 'الأيام والأوقات بتوقيت الرياض دائمًا، فعليه تقوم الدفاتر',
+    en: 'Days and times are always Riyadh’s: the books are kept by them',
+  },
+  'help.siteName': {
+    ar: 'يظهر في عناوين الصفحات والرسائل والملفات المصدَّرة',
+    en: 'Stands in titles of pages, messages and exported files',
+  },
+  'help.siteDescription': {
+    ar: 'يظهر في نتائج البحث وعند مشاركة الرابط',
+    en: 'Shown by search engines and where the link is shared',
+  },
+  'help.adminEmail': {
+    ar: 'يظهر في security.txt لمن يبلغ عن ثغرة أمنية',
+    en: 'Stands in security.txt for whoever reports a weakness',
+  },
+  'help.supportEmail': {
+    ar: 'تُرسل منه رسائل المنصة، ويظهر في صفحات الخطأ والصيانة',
+    en: 'The platform writes from it; pages of errors and maintenance name it',
+  },
   'help.sessionTimeout': { ar: 'دقائق بلا حركة تنتهي بعدها الجلسة', en: 'Minutes without use that end a session' },
   'help.rateLimitPerMinute': { ar: 'طلبات التغيير لكل مستخدم في الدقيقة', en: 'Changing calls a user, a minute' },
   'help.failedLoginLimit': {

@@ -1,15 +1,16 @@
 import { useReducer } from 'react';
-import { useSession, type LazyRoute } from '@waqf/platform-web';
+import { useLanguage, useSession, type LazyRoute } from '@waqf/platform-web';
 import { UnauthorizedState } from '../public/unauthorized';
 import { LazyScreen } from '../remotes/lazy-screen';
 import { RemoteBoundary } from '../remotes/remote-boundary';
-import { useTitle } from '../remotes/use-title';
+import { useTitle } from '../boot/use-title';
 
 /** One of the shell's own screens inside the frame; it stands even when the person's remote does not load. */
 export function AccountScreen({ route }: { route: LazyRoute }) {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const { can } = useSession();
-  useTitle(route.title);
+  const { language } = useLanguage();
+  useTitle(route.title?.[language] ?? '');
   if (route.gate !== undefined && !can(route.gate)) return <UnauthorizedState />;
   return (
     <RemoteBoundary resetKey={`${route.path} ${attempt}`} onRetry={retry}>

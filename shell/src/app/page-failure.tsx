@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router';
 import { errorReference, useLanguage } from '@waqf/platform-web';
+import { SupportLine } from '../public/support-line';
 import { ErrorState, PageBody, UiProvider } from '@waqf/ui/core';
 
 const words = {
@@ -23,6 +24,7 @@ export function PageFailure() {
           reference={errorReference(error) ?? undefined}
           onRetry={() => location.reload()}
         />
+        <SupportLine />
       </PageBody>
     </UiProvider>
   );

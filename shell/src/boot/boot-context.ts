@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { PageBoot } from '@waqf/contracts/releases';
 
-const BootContext = createContext<PageBoot | null>(null);
+/** Null outside of the provider: only what shows a failure reads it so. */
+export const BootContext = createContext<PageBoot | null>(null);
 export const BootProvider = BootContext.Provider;
 
 /** What the server said with the page: launch mode, simulators, registry. */

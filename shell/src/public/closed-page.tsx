@@ -1,5 +1,7 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { IconTile, Surface } from '@waqf/ui/core';
+import { useTitle } from '../boot/use-title';
+import { SupportLine } from './support-line';
 import { PublicFrame } from './public-frame';
 import * as css from './public.module.css';
 
@@ -14,9 +16,7 @@ export interface ClosedPageProps {
 
 /** In place of the whole product: what is closed, and why. */
 export function ClosedPage({ tone, icon, title, text, children }: ClosedPageProps) {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   return (
     <PublicFrame bare>
       <main className={css.middle}>
@@ -25,6 +25,7 @@ export function ClosedPage({ tone, icon, title, text, children }: ClosedPageProp
           <h1>{title}</h1>
           <p>{text}</p>
           {children}
+          <SupportLine />
         </Surface>
       </main>
     </PublicFrame>

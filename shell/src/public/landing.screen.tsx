@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { defineMessages, homeOf, useMessages, useOptionalSession } from '@waqf/platform-web';
+import { homeOf, useOptionalSession } from '@waqf/platform-web';
+import { useTitle } from '../boot/use-title';
 import { Hero } from './landing/hero';
 import { HowItWorks } from './landing/how-it-works';
 import { LiveFigures } from './landing/live-figures';
@@ -10,17 +10,10 @@ import { SampleVoices } from './landing/sample-voices';
 import { PublicFooter } from './public-footer';
 import * as css from './landing.module.css';
 
-const messages = defineMessages({
-  site: { ar: 'منصة وقف', en: 'Waqf' },
-});
-
 /** One promise, one action, the live figures, then what each role finds. Signed-in people go to their dashboard. */
 export function LandingScreen() {
-  const t = useMessages(messages);
   const session = useOptionalSession();
-  useEffect(() => {
-    document.title = t('site');
-  }, [t]);
+  useTitle('');
   if (session) return <Navigate replace to={homeOf[session.role]} />;
   return (
     <div className={css.page}>

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, Icon, IconTile, Surface } from '@waqf/ui/core';
+import { useTitle } from '../boot/use-title';
 import { PublicFrame } from './public-frame';
 import * as css from './public.module.css';
 
@@ -14,9 +14,7 @@ const messages = defineMessages({
 /** '404 Page Not Found' (specification, section 2) with the same in the reader's language. */
 export function NotFoundState() {
   const t = useMessages(messages);
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
+  useTitle(t('title'));
   return (
     <Surface padding="none" className={css.notice}>
       <IconTile size={64} tone="success" icon={<Icon.Search size={28} />} />

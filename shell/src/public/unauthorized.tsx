@@ -1,5 +1,6 @@
 import { peopleCatalogue } from '@waqf/contracts/messages';
 import { defineMessages, homeOf, useLanguage, useMessages, useSession, type DeniedMessage } from '@waqf/platform-web';
+import { useTitle } from '../boot/use-title';
 import { Button, EmptyState, Icon } from '@waqf/ui/core';
 
 const messages = defineMessages({
@@ -16,9 +17,11 @@ export function UnauthorizedState({ denied }: { denied?: DeniedMessage | undefin
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { role } = useSession();
+  const title = denied?.title[language] ?? t('title');
+  useTitle(title);
   return (
     <EmptyState
-      title={denied?.title[language] ?? t('title')}
+      title={title}
       text={denied?.text?.[language] ?? t('text')}
       icon={<Icon.Lock size={28} />}
       action={

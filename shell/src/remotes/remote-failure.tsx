@@ -1,4 +1,5 @@
 import { defineMessages, useMessages } from '@waqf/platform-web';
+import { SupportLine } from '../public/support-line';
 import { ErrorState } from '@waqf/ui/core';
 
 const messages = defineMessages({
@@ -33,6 +34,7 @@ export function RemoteFailure({
         reference={reference ?? undefined}
         onRetry={onRetry}
       />
+      <SupportLine />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router';
-import { routesOf, useSession, type Remote } from '@waqf/platform-web';
+import { routesOf, useLanguage, useSession, type Remote } from '@waqf/platform-web';
 import { useBoot } from '../boot/boot-context';
+import { useTitle } from '../boot/use-title';
 import { NotFoundState } from '../public/not-found.screen';
 import { UnauthorizedState } from '../public/unauthorized';
 import { LazyScreen } from './lazy-screen';
 import { routesOfOthers } from './routes-of-others';
 import { RemoteBoundary } from './remote-boundary';
-import { useTitle } from './use-title';
 
 /** The screens of a loaded remote at their addresses; pages of other roles say whose they are. */
 export function RemoteScreens({ remote, onRetry }: { remote: Remote; onRetry: () => void }) {
@@ -16,7 +16,8 @@ export function RemoteScreens({ remote, onRetry }: { remote: Remote; onRetry: ()
   const { routes: everybodys } = useBoot();
   const routes = useMemo(() => routesOf(remote), [remote]);
   const others = useMemo(() => routesOfOthers(everybodys, routes), [everybodys, routes]);
-  useTitle(routes.find((route) => matchPath(route.path, pathname))?.title);
+  const { language } = useLanguage();
+  useTitle(routes.find((route) => matchPath(route.path, pathname))?.title?.[language]);
   const screen = useRoutes([
     ...routes.map((route) => ({
       path: route.path,

@@ -5,7 +5,7 @@ import type { PageBoot } from '@waqf/contracts/releases';
 import { http, nothing } from '@waqf/platform-web';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { BootProvider } from '../boot/boot-context';
-import { useTitle } from '../remotes/use-title';
+import { useTitle } from '../boot/use-title';
 import { Guard } from './guard';
 
 const boot: PageBoot = {
@@ -18,7 +18,7 @@ const boot: PageBoot = {
 };
 
 function Page() {
-  useTitle({ ar: 'أوقافي', en: 'My waqfs' });
+  useTitle('أوقافي');
   useQuery({ queryKey: ['x'], queryFn: () => http.get('/api/x', nothing), retry: false });
   return <h1>صفحة</h1>;
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { register, userEnvelope, type Register } from '@waqf/contracts/identity';
 import {
@@ -14,6 +13,7 @@ import {
 import { useContractForm } from '@waqf/platform-web/form';
 import { Alert, Button } from '@waqf/ui/core';
 import { Field, Form, TextInput, useDraft } from '@waqf/ui/form';
+import { useTitle } from '../boot/use-title';
 import { returnAddress } from './return-address';
 import { useShellSession } from './shell-session';
 import { SignInFrame } from './sign-in-frame';
@@ -50,9 +50,7 @@ export function RegisterScreen() {
   const { state } = useLocation() as { state: Partial<typeof verified> | null };
   const t = useMessages(messages);
   const session = useOptionalSession();
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
+  useTitle(t('title'));
   return state?.verified || session ? <Registration /> : <Unverified />;
 }
 

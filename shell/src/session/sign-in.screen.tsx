@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { userEnvelope } from '@waqf/contracts/identity';
 import { homeOf, http, useMessages, useOptionalSession } from '@waqf/platform-web';
+import { useTitle } from '../boot/use-title';
 import { useBoot } from '../boot/boot-context';
 import { NationalIdForm } from './national-id-form';
 import { verified } from './register.screen';
@@ -21,9 +22,7 @@ export function SignInScreen() {
   const { enter } = useShellSession();
   const { launchMode } = useBoot();
   const [pending, setPending] = useState<PendingSignIn | null>(null);
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
+  useTitle(t('title'));
 
   if (session) return <Navigate replace to={returnAddress(search) ?? homeOf[session.role]} />;
   if (launchMode === 'closed' && !new URLSearchParams(search).has('admin'))

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import {
   defineMessages,
@@ -12,6 +11,7 @@ import {
   useOptionalSession,
 } from '@waqf/platform-web';
 import { Alert, Button, Icon } from '@waqf/ui/core';
+import { useTitle } from '../boot/use-title';
 import { SignInFrame } from './sign-in-frame';
 import * as css from './sign-in.module.css';
 
@@ -46,9 +46,7 @@ export function VerifyEmailScreen() {
   const verify = useMutation({
     mutationFn: () => http.post('/api/auth/email/verify', { token }, nothing, { tolerate401: true }),
   });
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
+  useTitle(t('title'));
   return (
     <SignInFrame>
       <h1 className={css.title}>{t('title')}</h1>

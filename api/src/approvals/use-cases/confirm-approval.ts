@@ -1,14 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { StepUpAct } from '@waqf/contracts/step-up';
 import { type StepUpKind, StepUpKinds } from '../../identity/index.js';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, isUuid } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { ApprovalsNotFoundError } from '../approvals.errors.js';
 import { platformItself } from '../domain/platform-itself.js';
 import { Parties } from './parties.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What somebody confirms in Nafath before they approve a request. */
 @Injectable()
@@ -28,7 +26,7 @@ export class ConfirmApproval implements StepUpKind, OnModuleInit {
 
   /** @throws as `DecideApproval.approve` for who may not decide (403, 404) */
   async describe(ctx: Ctx, { id }: StepUpAct) {
-    const found = uuid.test(id) ? await this.approvals.byIds(ctx, [id]) : new Map<string, never>();
+    const found = isUuid(id) ? await this.approvals.byIds(ctx, [id]) : new Map<string, never>();
     const { request, kind } = await this.access.requireDecider(ctx, found.get(id) ?? null);
     const names = await this.parties.names(ctx, [request.waqfId]);
     const waqfName = names.get(request.waqfId);

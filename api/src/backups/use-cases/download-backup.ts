@@ -1,12 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { StepUpAct } from '@waqf/contracts/step-up';
 import { type StepUpKind, StepUpKinds, StepUps } from '../../identity/index.js';
-import { type Ctx, Facts, requireCapability } from '../../platform/index.js';
+import { type Ctx, Facts, isUuid, requireCapability } from '../../platform/index.js';
 import { BackupsNotFoundError } from '../backups.errors.js';
 import { backupDownloaded } from '../backups.facts.js';
 import { BackupStore } from '../persistence/backup-store.js';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Hands a backup out, once its administrator has confirmed it in Nafath and the trail says so. */
 @Injectable()
@@ -47,7 +45,7 @@ export class DownloadBackup implements StepUpKind, OnModuleInit {
   }
 
   private async stored(ctx: Ctx, id: string): Promise<{ fileName: string; size: number }> {
-    const row = uuid.test(id) ? await this.store.rows.find(ctx, id) : undefined;
+    const row = isUuid(id) ? await this.store.rows.find(ctx, id) : undefined;
     if (row?.state !== 'ready' || row.file_name === null) throw new BackupsNotFoundError();
     return { fileName: row.file_name, size: Number(row.size) };
   }

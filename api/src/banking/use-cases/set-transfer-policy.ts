@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { TransferPolicy } from '@waqf/contracts/banking';
 import { formatAmountForWire, type Halalas } from '@waqf/money';
-import { ApprovalsFacade } from '../../approvals/index.js';
-import { IdentityFacade } from '../../identity/index.js';
-import type { Membership } from '../../membership/index.js';
+import { StepUps } from '../../identity/index.js';
 import { type Ctx, Facts, Transactions } from '../../platform/index.js';
 import { BankingAccess } from '../access.js';
-import { BankingApproverIsPartyError } from '../banking.errors.js';
-import { secondApproverNamed, transferPolicyChanged } from '../banking.facts.js';
-import { type OwnTransferPolicy, transferApprovalKind } from '../domain/transfer-rules.js';
+import { transferPolicyChanged } from '../banking.facts.js';
+import type { OwnTransferPolicy } from '../domain/transfer-rules.js';
 import { TransferPolicyRepository } from '../persistence/transfer-policy.repository.js';
 import { toTransferPolicy } from '../presenter.js';
+import { type NamedApprover, SecondApprover } from './second-approver.js';
 
 const riyals = (amount: Halalas | null): string | null => (amount === null ? null : formatAmountForWire(amount));
 
@@ -19,7 +17,7 @@ export interface TransferPolicyInput {
   /** Null takes the platform's threshold again. */
   approvalAbove: Halalas | null;
   /** Null takes the second person away, undefined leaves things as they are. */
-  secondApprover?: { nationalId: string; fullName: string } | null | undefined;
+  secondApprover?: NamedApprover | null | undefined;
 }
 
 /**
@@ -33,58 +31,45 @@ export class SetTransferPolicy {
     private readonly transactions: Transactions,
     private readonly access: BankingAccess,
     private readonly policies: TransferPolicyRepository,
-    private readonly approvals: ApprovalsFacade,
-    private readonly identity: IdentityFacade,
+    private readonly approver: SecondApprover,
+    private readonly stepUps: StepUps,
     private readonly facts: Facts,
   ) {}
 
   /**
-   * Setting what is set already records nothing.
+   * Setting what is set already records nothing and needs no confirmation.
    * @throws ForbiddenError (403), BankingWaqfNotFoundError (404), BankingNotFounderError (403),
-   *   BankingApproverIsPartyError (422)
+   *   BankingApproverIsPartyError (422), IdentityStepUpError (403)
    */
-  async execute(ctx: Ctx, input: TransferPolicyInput): Promise<TransferPolicy> {
+  async execute(ctx: Ctx, { waqfId: id, approvalAbove, secondApprover }: TransferPolicyInput): Promise<TransferPolicy> {
     return this.transactions.run(ctx, async (ctx) => {
-      const membership = await this.access.founded(ctx, input.waqfId);
+      const membership = await this.access.founded(ctx, id);
       const { waqfId } = membership;
       const before = await this.policies.findToChange(ctx, waqfId);
-      const { approvalAbove } = input;
-      const after = { approvalAbove, secondApprover: await this.approverOf(ctx, input, membership, before) };
+      const named = secondApprover ? await this.approver.personOf(ctx, secondApprover, membership) : secondApprover;
+      const after = { approvalAbove, secondApprover: named === undefined ? before.secondApprover : named };
       const isAmountNew = before.approvalAbove !== approvalAbove;
       const isApproverNew = before.secondApprover?.id !== after.secondApprover?.id;
-      if (isAmountNew || isApproverNew) await this.policies.write(ctx, waqfId, after);
-      if (isAmountNew) {
-        const [from, to] = [riyals(before.approvalAbove), riyals(approvalAbove)];
-        await this.facts.record(ctx, transferPolicyChanged, { waqfId, before: from, after: to });
+      if (isAmountNew || isApproverNew) {
+        const change = changeOf(approvalAbove, isApproverNew ? secondApprover : undefined);
+        await this.stepUps.require(ctx, { kind: 'transfer-policy', id: waqfId, change });
+        await this.policies.write(ctx, waqfId, after);
       }
-      if (isApproverNew) await this.nameApprover(ctx, membership, before, after);
+      if (isAmountNew) await this.recordAmount(ctx, waqfId, before, after);
+      if (isApproverNew) await this.approver.name(ctx, membership, before, after);
       return toTransferPolicy(after, membership);
     });
   }
 
-  /** Does not reveal whether the person is known: the answer has the name as the founder wrote it. */
-  private async approverOf(
-    ctx: Ctx,
-    { secondApprover }: TransferPolicyInput,
-    { waqifId, nazirId }: Membership,
-    before: OwnTransferPolicy,
-  ): Promise<OwnTransferPolicy['secondApprover']> {
-    if (secondApprover === undefined) return before.secondApprover;
-    if (secondApprover === null) return null;
-    const person = await this.identity.findOrCreateByNationalId(ctx, { ...secondApprover, role: 'waqif' });
-    if (person.id === waqifId || person.id === nazirId) throw new BankingApproverIsPartyError();
-    return { id: person.id, fullName: secondApprover.fullName };
+  private recordAmount(ctx: Ctx, waqfId: string, before: OwnTransferPolicy, after: OwnTransferPolicy): Promise<void> {
+    const [from, to] = [riyals(before.approvalAbove), riyals(after.approvalAbove)];
+    return this.facts.record(ctx, transferPolicyChanged, { waqfId, before: from, after: to });
   }
+}
 
-  private async nameApprover(
-    ctx: Ctx,
-    { waqfId, waqifId: founderId }: Membership,
-    before: OwnTransferPolicy,
-    after: OwnTransferPolicy,
-  ): Promise<void> {
-    const approverId = after.secondApprover?.id ?? null;
-    await this.approvals.nameApprover(ctx, { waqfId, kind: transferApprovalKind, founderId, approverId });
-    const fact = { waqfId, before: before.secondApprover?.id ?? null, after: approverId };
-    await this.facts.record(ctx, secondApproverNamed, fact);
-  }
+/** What the founder confirms: the amount always, the second person where another is named or taken away. */
+function changeOf(approvalAbove: Halalas | null, approver: NamedApprover | null | undefined) {
+  const amount = { approvalAbove: riyals(approvalAbove) };
+  if (approver === undefined) return amount;
+  return { ...amount, approverId: approver?.nationalId ?? null, approverName: approver?.fullName ?? null };
 }

@@ -27,6 +27,10 @@ export class StepUpKinds {
     this.kinds.set(kind.kind, kind);
   }
 
+  names(): Iterable<string> {
+    return this.kinds.keys();
+  }
+
   /** @throws IdentityUnknownActError (422) */
   of(kind: string): StepUpKind {
     const found = this.kinds.get(kind);

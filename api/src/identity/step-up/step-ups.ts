@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { StepUpAct } from '@waqf/contracts/step-up';
-import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, isUuid, personOf, Transactions } from '../../platform/index.js';
 import { stepUpRefusal, subjectOf } from '../domain/step-up.js';
 import { IdentityStepUpError } from '../identity.errors.js';
 import { stepUpUsed } from '../identity.facts.js';
 import { StepUpRepository } from '../persistence/step-up.repository.js';
 import { StepUpKinds } from './step-up-kinds.js';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Fresh confirmations, as use cases ask for them. */
 @Injectable()
@@ -29,7 +27,7 @@ export class StepUps {
     if (ctx.actor.kind === 'system' || ctx.stepUp === 'sample') return;
     const { userId, sessionId } = personOf(ctx);
     const id = ctx.stepUp?.id;
-    if (id === undefined || !uuid.test(id)) throw new IdentityStepUpError('needed', act);
+    if (id === undefined || !isUuid(id)) throw new IdentityStepUpError('needed', act);
     await this.transactions.run(ctx, async (ctx) => {
       const { digest } = subjectOf(act, await this.kinds.of(act.kind).describe(ctx, act));
       const found = await this.stepUps.lockOfSession(ctx, id, userId, sessionId);

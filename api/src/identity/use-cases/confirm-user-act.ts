@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Role, roleLabels, roles } from '@waqf/contracts/identity';
 import type { StepUpAct } from '@waqf/contracts/step-up';
-import { type Ctx, requireCapability } from '../../platform/index.js';
+import { type Ctx, isUuid, requireCapability } from '../../platform/index.js';
 import { IdentityIncompleteActError, IdentityUserNotFoundError } from '../identity.errors.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 import { type StepUpKind, StepUpKinds } from '../step-up/step-up-kinds.js';
@@ -51,7 +51,7 @@ export class ConfirmUserAct implements StepUpKind, OnModuleInit {
   }
 
   private async nameOf(ctx: Ctx, id: string): Promise<string> {
-    const person = /^[0-9a-f-]{36}$/i.test(id) ? await this.people.find(ctx, id) : null;
+    const person = isUuid(id) ? await this.people.find(ctx, id) : null;
     if (!person) throw new IdentityUserNotFoundError();
     return person.fullName;
   }

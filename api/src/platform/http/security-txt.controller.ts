@@ -24,11 +24,11 @@ export class SecurityTxtController {
   @Public()
   @Header('Content-Type', 'text/plain; charset=utf-8')
   async read(): Promise<string> {
-    const { supportEmail } = await this.settings.read(this.contexts.system('security.txt'));
+    const { adminEmail } = await this.settings.read(this.contexts.system('security.txt'));
     const expires = new Date(this.clock.now().getTime() + validDays * 86_400_000);
     const { publicUrl } = this.environment;
     return [
-      `Contact: mailto:${supportEmail}`,
+      `Contact: mailto:${adminEmail}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: ar, en',
       ...(publicUrl === undefined ? [] : [`Canonical: ${publicUrl}/.well-known/security.txt`]),

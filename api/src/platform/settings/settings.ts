@@ -28,7 +28,6 @@ export interface SystemSettings {
   readonly currencyRate: string | null;
   /** The day of the rate, `YYYY-MM-DD`; null exactly when there is no rate. */
   readonly currencyRatedOn: string | null;
-  readonly timezone: string;
   /** Unsafe calls of a person a minute. */
   readonly rateLimitPerMinute: number;
   readonly failedLoginLimit: number;
@@ -55,7 +54,6 @@ const columns: Record<keyof SystemSettings, string> = {
   currency: 'currency',
   currencyRate: 'currency_rate',
   currencyRatedOn: 'currency_rated_on',
-  timezone: 'timezone',
   rateLimitPerMinute: 'rate_limit_per_minute',
   failedLoginLimit: 'failed_login_limit',
   objectionMonths: 'objection_months',
@@ -81,7 +79,6 @@ const row = rowOf({
   currency: oneOf(['SAR', 'USD', 'EUR']),
   currencyRate: 'numeric?',
   currencyRatedOn: 'text?',
-  timezone: 'text',
   rateLimitPerMinute: 'int4',
   failedLoginLimit: 'int4',
   objectionMonths: 'int4',

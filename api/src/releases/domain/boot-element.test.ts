@@ -20,3 +20,14 @@ test('a name can not end the element or begin another', () => {
 test('the page is in the language that the person prefers', () => {
   expect(withBoot(page, boot('Noura', 'en'), 'abc')).toContain('<html lang="en" dir="ltr">');
 });
+
+test('the site is named and described by the settings, before any script runs', () => {
+  const shell =
+    '<html lang="ar" dir="rtl"><head><meta name="description" content="منصة">' +
+    '<title>منصة وقف</title><!--waqf-boot--></head></html>';
+  const settings = { siteName: 'أوقاف <المدينة> $&', siteDescription: 'أوقاف "خيرية" & أهلية' };
+  const text = withBoot(shell, { ...boot('نورة'), ...settings }, 'abc');
+  expect(text).toContain('<title>أوقاف &lt;المدينة> $&amp;</title>');
+  expect(text).toContain('content="أوقاف &quot;خيرية&quot; &amp; أهلية">');
+  expect(withBoot(shell, boot('نورة'), 'abc')).toContain('<title>منصة وقف</title>');
+});

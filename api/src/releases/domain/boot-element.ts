@@ -32,6 +32,18 @@ function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
   return { ...registry, remotes: own.map(({ first: _hinted, ...entry }) => ({ ...entry, previous: null })) };
 }
 
+/** `&`, `<` and `"` of a setting can end neither an element nor an attribute. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Name and description of the site as the settings have them, for whoever does not run the page: previews of links. */
+function withSite(page: string, { siteName, siteDescription }: PageBoot): string {
+  const named = siteName ? page.replace(/<title>[^<]*/, () => `<title>${escaped(siteName)}`) : page;
+  return siteDescription
+    ? named.replace(/(<meta name="description" content=")[^"]*/, (_all, start) => `${start}${escaped(siteDescription)}`)
+    : named;
+}
+
 /**
  * Puts what the page needs first into the shell's page, as data that no browser runs. `<` is escaped, so that a name
  * can't end the element.
@@ -42,7 +54,7 @@ export function withBoot(page: string, boot: PageBoot, styleNonce: string): stri
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
   const language = boot.user?.preferences.preferredLanguage ?? 'ar';
-  return page
+  return withSite(page, boot)
     .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
     .replace(
       placeholder,

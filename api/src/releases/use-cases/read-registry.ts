@@ -45,6 +45,8 @@ export class ReadRegistry {
       maintenance:
         settings.maintenanceMode && !(ctx.actor.kind === 'person' && ctx.actor.capabilities.has('system.admin')),
       siteName: settings.siteName,
+      siteDescription: settings.siteDescription,
+      supportEmail: settings.supportEmail,
       simulators: this.simulation.isOn,
       display: displayOf(settings),
     };

@@ -45,7 +45,6 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   currency: { ar: 'العملة', en: 'Currency' },
   currencyRate: { ar: 'سعر العملة', en: 'Currency rate' },
   currencyRatedOn: { ar: 'يوم السعر', en: 'Day of the rate' },
-  timezone: { ar: 'المنطقة الزمنية', en: 'Time zone' },
   rateLimitPerMinute: { ar: 'حد الطلبات في الدقيقة', en: 'Calls a minute' },
   failedLoginLimit: { ar: 'محاولات الدخول الفاشلة', en: 'Failed sign-ins' },
 };

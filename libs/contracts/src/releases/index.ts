@@ -119,6 +119,10 @@ export const pageBoot = z.object({
   maintenance: z.optional(z.boolean()),
   /** Setting `siteName`: the end of every page's title. */
   siteName: z.optional(z.string()),
+  /** Setting `siteDescription`: what search engines and previews of a link say of the page. */
+  siteDescription: z.optional(z.string()),
+  /** Setting `supportEmail`: whom a page that is closed or broken names. */
+  supportEmail: z.optional(z.string()),
   /** True when the Nafath simulator serves sign-in: the page offers the sample people. */
   simulators: z.boolean(),
   display: displaySettings,

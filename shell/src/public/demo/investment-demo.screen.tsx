@@ -14,6 +14,7 @@ import {
   StatusTag,
   type Stage,
 } from '@waqf/ui/core';
+import { useTitle } from '../../boot/use-title';
 import { PublicFrame } from '../public-frame';
 import { DemoResults } from './demo-results';
 import { stageOf, stageStarts, type DemoRun } from './demo-run';
@@ -26,9 +27,7 @@ import * as css from './investment-demo.module.css';
 export function InvestmentDemoScreen() {
   const t = useMessages(demoMessages);
   const { run, start } = useDemoRun();
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
+  useTitle(t('title'));
   return (
     <PublicFrame>
       <main className={css.page}>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useLanguage, type LanguageCode } from '@waqf/platform-web';
+import { useTitle } from '../../boot/use-title';
 import { PublicFrame } from '../public-frame';
 import * as css from './text-page.module.css';
 
@@ -21,9 +21,7 @@ export interface PageText {
 export function TextPage({ text }: { text: Record<LanguageCode, PageText> }) {
   const { language } = useLanguage();
   const { title, lead, sections } = text[language];
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   return (
     <PublicFrame>
       <main className={css.page}>

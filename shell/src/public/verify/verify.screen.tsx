@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { documentVerification } from '@waqf/contracts/reporting';
 import { apiQuery, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, CardSkeleton, ErrorState, Grid, PageBody, PageHead, Surface } from '@waqf/ui/core';
 import { Field, TextInput } from '@waqf/ui/form';
+import { useTitle } from '../../boot/use-title';
 import { PublicFrame } from '../public-frame';
 import { FileComparison } from './file-comparison';
 import { Verdict } from './verdict';
@@ -18,9 +19,7 @@ export function VerifyScreen() {
   const { code = '' } = useParams();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(code);
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
+  useTitle(t('title'));
   return (
     <PublicFrame>
       <main className={css.page}>

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { ApprovalsFacade } from '../../approvals/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import type { Membership } from '../../membership/index.js';
+import { type Ctx, Facts } from '../../platform/index.js';
+import { BankingApproverIsPartyError } from '../banking.errors.js';
+import { secondApproverNamed } from '../banking.facts.js';
+import { type OwnTransferPolicy, transferApprovalKind } from '../domain/transfer-rules.js';
+
+export interface NamedApprover {
+  nationalId: string;
+  fullName: string;
+}
+
+/** Who decides on a waqf's transfers beside its founder. */
+@Injectable()
+export class SecondApprover {
+  constructor(
+    private readonly approvals: ApprovalsFacade,
+    private readonly identity: IdentityFacade,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * Does not reveal whether the person is known: the answer has the name as the founder wrote it.
+   * @throws BankingApproverIsPartyError (422) for founder and nazir
+   */
+  async personOf(
+    ctx: Ctx,
+    named: NamedApprover,
+    { waqifId, nazirId }: Membership,
+  ): Promise<NonNullable<OwnTransferPolicy['secondApprover']>> {
+    const person = await this.identity.findOrCreateByNationalId(ctx, { ...named, role: 'waqif' });
+    if (person.id === waqifId || person.id === nazirId) throw new BankingApproverIsPartyError();
+    return { id: person.id, fullName: named.fullName };
+  }
+
+  /** They decide from now on, also on what waits already. */
+  async name(
+    ctx: Ctx,
+    { waqfId, waqifId: founderId }: Membership,
+    before: OwnTransferPolicy,
+    after: OwnTransferPolicy,
+  ): Promise<void> {
+    const approverId = after.secondApprover?.id ?? null;
+    await this.approvals.nameApprover(ctx, { waqfId, kind: transferApprovalKind, founderId, approverId });
+    const fact = { waqfId, before: before.secondApprover?.id ?? null, after: approverId };
+    await this.facts.record(ctx, secondApproverNamed, fact);
+  }
+}
