@@ -38,7 +38,7 @@ journey(
     // In another order than the steps name them.
     await (await chosen).setFiles([deed('nazir'), deed('waqf'), deed('property')]);
     await page.getByText('اكتملت الصكوك الثلاثة.').waitFor({ timeout: 60_000 });
-    assert.equal(await main.locator('[data-standing=known]').count(), 3, 'each deed is recognised');
+    assert.equal(await main.locator('[data-state=known]').count(), 3, 'each deed is recognised');
     assert.equal(await page.locator('input[name=name]').inputValue(), 'وقف غراس المستقبل', 'its name is proposed');
     await click(page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }), 'create and review');
 
@@ -86,7 +86,7 @@ journey('a deed that was put down twice is named with what is missing, and can b
   }));
   assert.ok(whole <= inner, `the page is ${whole} px wide in ${inner}`);
   await page
-    .locator('[data-standing=twice]')
+    .locator('[data-state=twice]')
     .getByRole('button', { name: /^احذف / })
     .click();
   await page.getByText('ينقص: صك النظارة.').waitFor();
@@ -103,7 +103,7 @@ journey('a proposal goes with its deed, and leaving by a link asks before the fi
   assert.equal(await name.inputValue(), 'وقف غراس المستقبل');
   await description.fill('كما كتبته أنا');
   await page
-    .locator('main li[data-standing]')
+    .locator('main li[data-state]')
     .filter({ hasText: 'صك الوقفية' })
     .getByRole('button', { name: /^احذف / })
     .click();
@@ -117,7 +117,7 @@ journey('a proposal goes with its deed, and leaving by a link asks before the fi
   await dialog.getByText('إن غادرت فقدت الملفات التي أضفتها', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'ابقَ في الصفحة' }).click();
   await dialog.waitFor({ state: 'detached' });
-  assert.equal(await page.locator('main li[data-standing=known]').count(), 1, 'the file is still there');
+  assert.equal(await page.locator('main li[data-state=known]').count(), 1, 'the file is still there');
   await away.click();
   await dialog.getByRole('button', { name: 'غادر واترك الملفات' }).click();
   await page.waitForURL((url) => url.pathname === '/waqf');

@@ -69,4 +69,8 @@ test('a planted hole is found', async () => {
   }
   expect(judge({ status: 400, type: 'application/problem+json', text: fine, ms: 1 })).toBeNull();
   expect(judge({ status: 200, type: 'application/json', text: '{}', ms: 6_000 })).toContain('took');
+  // A workbook is bytes, in which everything may stand; a text is not.
+  const zip = { status: 200, text: 'PK\u0003\u0000\u202e', ms: 1 };
+  expect(judge({ ...zip, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })).toBeNull();
+  expect(judge({ ...zip, type: 'text/csv; charset=utf-8' })).toContain('hidden');
 });

@@ -1,4 +1,6 @@
 const hidden = /[\u202a-\u202e\u2066-\u2069\u200b\ufeff\u0000]/;
+/** A workbook or a picture is no text: any byte may stand in it. */
+const isText = /^(text\/|application\/(\w+\+)?json)/;
 const internals = /node_modules|\.[cm]?[jt]s:\d|relation "|syntax error at|violates .*constraint|at .+\(.+:\d+:\d+\)/i;
 
 /**
@@ -10,7 +12,7 @@ export function judge({ status, type, text, ms }, { slowMs = 5_000 } = {}) {
   if (status >= 500) return `answered ${status}`;
   if (ms > slowMs) return `took ${Math.round(ms)} ms`;
   if (internals.test(text)) return 'shows its insides';
-  if (status < 400) return hidden.test(text) ? 'gives hidden characters back' : null;
+  if (status < 400) return isText.test(type) && hidden.test(text) ? 'gives hidden characters back' : null;
   if (!/^application\/problem\+json/.test(type)) return `refuses as ${type}`;
   const problem = parsed(text);
   const whole =

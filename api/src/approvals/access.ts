@@ -27,7 +27,7 @@ export class ApprovalsAccess {
 
   /** Whether the person may approve or reject the request now. @param membership undefined: they don't see the waqf */
   mayDecide(ctx: Ctx, request: Judged & Pick<ApprovalRequest, 'state'>, membership: Membership | undefined): boolean {
-    const parties = this.standingOf(ctx, request, membership) === 'decider' ? ['decider'] : [];
+    const parties = this.partOf(ctx, request, membership) === 'decider' ? ['decider'] : [];
     return approvalStates.mayNow(request.state, parties).includes('approve');
   }
 
@@ -54,15 +54,15 @@ export class ApprovalsAccess {
     const membership = request ? await this.parties.of(ctx, request.waqfId) : undefined;
     if (!request || (!membership && request.approverId !== userOf(ctx))) throw new ApprovalsNotFoundError();
     const kind = this.kinds.of(request.kind);
-    const standing = this.standingOf(ctx, request, membership);
-    if (standing === 'stranger') throw kind.forbidden();
-    if (standing === 'requester') throw new ApprovalsOwnRequestError();
-    if (standing === 'waits' && request.selfApprovalFrom) throw new ApprovalsWaitingTimeError(request.selfApprovalFrom);
+    const part = this.partOf(ctx, request, membership);
+    if (part === 'stranger') throw kind.forbidden();
+    if (part === 'requester') throw new ApprovalsOwnRequestError();
+    if (part === 'waits' && request.selfApprovalFrom) throw new ApprovalsWaitingTimeError(request.selfApprovalFrom);
     return { request, kind };
   }
 
   /** Who asked never decides, but where the waqf has nobody else, and then not before the waiting time is over. */
-  private standingOf(ctx: Ctx, request: Judged, membership: Membership | undefined): Standing {
+  private partOf(ctx: Ctx, request: Judged, membership: Membership | undefined): ApprovalPart {
     const decidedBy = this.kinds.find(request.kind)?.decidedBy;
     if (!decidedBy) return 'stranger';
     const me = userOf(ctx);
@@ -75,7 +75,7 @@ export class ApprovalsAccess {
 }
 
 type Judged = Pick<ApprovalRequest, 'kind' | 'requestedBy' | 'approverId' | 'selfApprovalFrom'>;
-type Standing = 'decider' | 'requester' | 'waits' | 'stranger';
+type ApprovalPart = 'decider' | 'requester' | 'waits' | 'stranger';
 
 const userOf = ({ actor }: Ctx): string | null => (actor.kind === 'person' ? actor.userId : null);
 const mayRead = ({ actor }: Ctx): boolean => actor.kind !== 'person' || actor.capabilities.has('banking.read');

@@ -10,7 +10,7 @@ import { DownloadBackup } from './use-cases/download-backup.js';
 import { ListBackups } from './use-cases/list-backups.js';
 import { MakeBackup } from './use-cases/make-backup.js';
 import { StartBackup } from './use-cases/start-backup.js';
-import { TendBackups } from './use-cases/tend-backups.js';
+import { MaintainBackups } from './use-cases/maintain-backups.js';
 import { TryBackup } from './use-cases/try-backup.js';
 
 @Module({
@@ -25,7 +25,7 @@ import { TryBackup } from './use-cases/try-backup.js';
     ListBackups,
     MakeBackup,
     StartBackup,
-    TendBackups,
+    MaintainBackups,
     TryBackup,
   ],
 })

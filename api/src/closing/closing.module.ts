@@ -17,7 +17,7 @@ import { CheckSettled } from './use-cases/check-settled.js';
 import { CloseYear } from './use-cases/close-year.js';
 import { ConfirmClosing } from './use-cases/confirm-closing.js';
 import { GrantException } from './use-cases/grant-exception.js';
-import { KeepClosings } from './use-cases/keep-closings.js';
+import { ClosingLocks } from './use-cases/closing-locks.js';
 import { ReadYear } from './use-cases/read-year.js';
 import { ReopenYear } from './use-cases/reopen-year.js';
 import { ReopeningApprovals } from './use-cases/reopening-approvals.js';
@@ -44,7 +44,7 @@ import { YearsController } from './years.controller.js';
     ClosingRepository,
     ExceptionRepository,
     ReadYear,
-    KeepClosings,
+    ClosingLocks,
     ViewYears,
     SetCalendar,
     CloseYear,

@@ -1,17 +1,17 @@
 import type { FiscalYear, YearClosing } from '@waqf/contracts/closing';
 import type { MembershipRelation } from '../membership/index.js';
 import type { FiscalRule, YearSpan } from './domain/fiscal-year.js';
-import { actsOf, type YearStanding, yearStateOf } from './domain/year-standing.js';
+import { actsOf, type YearFacts, yearStateOf } from './domain/year-facts.js';
 import type { Closing } from './persistence/closing.repository.js';
 import type { LockException } from './persistence/exception.repository.js';
 
 export function toFiscalYear(
   { calendar }: FiscalRule,
   { year, from, to }: YearSpan,
-  standing: YearStanding,
+  facts: YearFacts,
   relations: readonly MembershipRelation[],
 ): FiscalYear {
-  return { year, calendar, from, to, state: yearStateOf(standing), acts: actsOf(standing, relations) };
+  return { year, calendar, from, to, state: yearStateOf(facts), acts: actsOf(facts, relations) };
 }
 
 export function toClosing({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../platform/index.js';
-import { type CorrectionFate, CorrectionRepository } from './persistence/correction.repository.js';
+import { type CorrectionOutcome, CorrectionRepository } from './persistence/correction.repository.js';
 import { AddCorrection, type GivenCorrection } from './use-cases/add-correction.js';
 
 /** Distributions as other contexts see them. Access is the caller's. */
@@ -22,7 +22,7 @@ export class DistributionsFacade {
   }
 
   /** What became of the corrections of these objections, by objection; those without one are not in the map. */
-  async correctionsFor(ctx: Ctx, objectionIds: readonly string[]): Promise<ReadonlyMap<string, CorrectionFate>> {
+  async correctionsFor(ctx: Ctx, objectionIds: readonly string[]): Promise<ReadonlyMap<string, CorrectionOutcome>> {
     const found = await this.corrections.ofObjections(ctx, objectionIds);
     return new Map(found.map((fate) => [fate.objectionId, fate]));
   }

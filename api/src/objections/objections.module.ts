@@ -13,7 +13,7 @@ import { ObjectionPresenter } from './presenter.js';
 import { SampleObjections } from './samples/sample-objections.js';
 import { AnswerObjection } from './use-cases/answer-objection.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
-import { TellOverdue } from './use-cases/tell-overdue.js';
+import { NotifyOverdueObjections } from './use-cases/notify-overdue-objections.js';
 import { ViewObjections } from './use-cases/view-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
 
@@ -30,7 +30,7 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
     WithdrawObjection,
     AnswerObjection,
     ViewObjections,
-    TellOverdue,
+    NotifyOverdueObjections,
     SampleObjections,
   ],
 })
@@ -38,7 +38,7 @@ export class ObjectionsModule implements OnModuleInit, OnApplicationBootstrap, O
   constructor(
     private readonly deskSources: DeskSources,
     private readonly onDesk: ObjectionsOnDesk,
-    private readonly overdue: TellOverdue,
+    private readonly overdue: NotifyOverdueObjections,
   ) {}
 
   onModuleInit(): void {

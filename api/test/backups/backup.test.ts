@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { checkArchive } from '../../src/backups/archive/restore-archive.js';
 import { BackupKey, checkBackup, restoreBackup } from '../../src/backups/index.js';
 import { BackupFiles } from '../../src/backups/persistence/backup-files.js';
-import { TendBackups } from '../../src/backups/use-cases/tend-backups.js';
+import { MaintainBackups } from '../../src/backups/use-cases/maintain-backups.js';
 import { proveRestored } from '../../src/restored-database.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { Environment } from '../../src/platform/index.js';
@@ -193,7 +193,7 @@ test('a download needs a fresh confirmation and is written into the trail', asyn
 });
 
 test('the schedule makes one when it is due, once; what a killed process left is marked', async () => {
-  const tend = api.application.app.get(TendBackups, { strict: false });
+  const tend = api.application.app.get(MaintainBackups, { strict: false });
   api.clock.advance({ hours: 24 });
   admin = await api.signIn('1000000131');
   const before = await count();

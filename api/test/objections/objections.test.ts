@@ -4,7 +4,7 @@ import type { PaymentList } from '@waqf/contracts/distributions';
 import type { Notification } from '@waqf/contracts/notifications';
 import type { Objection, ObjectionDetails, ObjectionList, OwnObjectionList } from '@waqf/contracts/objections';
 import { addDays, riyadhDay } from '@waqf/formats';
-import { TellOverdue } from '../../src/objections/use-cases/tell-overdue.js';
+import { NotifyOverdueObjections } from '../../src/objections/use-cases/notify-overdue-objections.js';
 import { codeIn, partOf } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { heirs, lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
@@ -169,7 +169,7 @@ test('what was withdrawn can be raised again; past the last day nazir and founde
   expect(codeIn(await answer(first.id, { outcome: 'upheld', text: 'بحسب الشرط' }))).toBe('objections.closed');
   const second = objectionIn(await raise(paid.majed, majed));
 
-  const tell = partOf(api, TellOverdue);
+  const tell = partOf(api, NotifyOverdueObjections);
   expect(await tell.execute()).toBe(0);
   api.clock.advance({ hours: 16 * 24 });
   await signInAll();

@@ -84,11 +84,11 @@ function Objected({ payment }: { payment: PaymentDetails }) {
 function Objecting({ paymentId, known }: { paymentId: string; known: OwnObjectionList }) {
   const t = useMessages(messages);
   const { window, objections } = known;
-  const standing = objections.find(({ state }) => state !== 'withdrawn');
-  if (standing) {
+  const current = objections.find(({ state }) => state !== 'withdrawn');
+  if (current) {
     return (
       <Alert tone="info" title={t('yours')} icon={<Icon.Scale />}>
-        <MoreLink href={`/beneficiary/objections/${standing.id}`}>{t('read')}</MoreLink>
+        <MoreLink href={`/beneficiary/objections/${current.id}`}>{t('read')}</MoreLink>
       </Alert>
     );
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { deedMessages, FieldCrop, FieldValueText, isBlank, shownState, wantsLook } from '@waqf/feature-endowments';
+import { deedMessages, FieldCrop, FieldValueText, isBlank, shownState, needsReview } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, classNames, Confidence, Icon, NumberMark, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
@@ -65,7 +65,7 @@ export function FieldRow(props: FieldRowProps) {
 function ClosedField({ document, field, busy, unsaved, onPlace, onSettle }: FieldRowProps & { unsaved: boolean }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
-  const doubtful = wantsLook(field) && !isBlank(field.value);
+  const doubtful = needsReview(field) && !isBlank(field.value);
   return (
     <>
       <div className={css.valueLine}>

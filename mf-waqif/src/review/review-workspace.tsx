@@ -13,7 +13,7 @@ import {
   ReadingFault,
   ReplaceDeed,
   reviewProgress,
-  wantsLook,
+  needsReview,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, Key, Stack, StatusTag, Surface, Tabs } from '@waqf/ui/core';
@@ -94,7 +94,7 @@ function UnreadDeed({ view, document }: { view: WaqfView; document: DeedDocument
 
 /** A doubtful field opens in its editor at once; a long list is easier judged as it stands. */
 const opensInEditor = (field: DeedField): boolean =>
-  wantsLook(field) && (kindOf(field.name) !== 'list' || isBlank(field.value));
+  needsReview(field) && (kindOf(field.name) !== 'list' || isBlank(field.value));
 
 function FieldsPanel({
   view,

@@ -9,7 +9,7 @@ import {
   reviewProgress,
   useCorrectFields,
   useUndoCorrection,
-  wantsLook,
+  needsReview,
   type FieldPlace,
   type ReviewProgress,
 } from '@waqf/feature-endowments';
@@ -65,10 +65,10 @@ export function useReview(view: WaqfView): Review {
   const deeds = useMemo(() => deedsToReview(view).map(withKnownFields), [view]);
   const deed =
     deeds.find(({ type }) => type === params.get('deed')) ??
-    deeds.find((one) => one.fields.some(wantsLook)) ??
+    deeds.find((one) => one.fields.some(needsReview)) ??
     deeds[0];
   const field =
-    deed?.fields.find(({ name }) => name === params.get('field')) ?? deed?.fields.find(wantsLook) ?? deed?.fields[0];
+    deed?.fields.find(({ name }) => name === params.get('field')) ?? deed?.fields.find(needsReview) ?? deed?.fields[0];
   const here = deed && field ? { documentId: deed.id, name: field.name } : undefined;
 
   const go = (entries: Record<string, string>) => {
@@ -92,7 +92,7 @@ export function useReview(view: WaqfView): Review {
     if (!deed) return;
     const place = { documentId: deed.id, name };
     const following = nextDoubtful(deeds, place);
-    const wanted = deed.fields.some((one) => one.name === name && wantsLook(one));
+    const wanted = deed.fields.some((one) => one.name === name && needsReview(one));
     decisions.settle(place, value, () => {
       onSaved?.();
       if (stay) return;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DocumentType, RecognisedDeed } from '@waqf/contracts/documents';
-import { deedsToSend, proposalOf, standingOf, typesWanted, type DroppedDeed } from './dropped-deeds';
+import { deedsToSend, proposalOf, dropStateOf, typesWanted, type DroppedDeed } from './dropped-deeds';
 
 const recognised = (type: DocumentType | null): RecognisedDeed => ({
   type,
@@ -30,16 +30,16 @@ test('files sort themselves by what was recognised, whatever order they come in'
 
 test('of two files of the same deed the first counts; saying what the second is settles it', () => {
   const [first, second] = [deed('property_deed'), deed('property_deed')];
-  expect([first, second].map((one) => standingOf(one, [first, second]))).toEqual(['known', 'twice']);
+  expect([first, second].map((one) => dropStateOf(one, [first, second]))).toEqual(['known', 'twice']);
   expect(typesWanted([first, second])).toEqual(['waqf_deed', 'nazir_deed']);
   const said = { ...second, chosen: 'nazir_deed' as const };
-  expect(standingOf(said, [first, said])).toBe('known');
+  expect(dropStateOf(said, [first, said])).toBe('known');
   expect(typesWanted([first, said])).toEqual(['waqf_deed']);
 });
 
 test('what is being read, refused or not recognised is not sent', () => {
   const all = [deed(undefined), deed('waqf_deed', { refused: 'كبير' }), deed(null)];
-  expect(all.map((one) => standingOf(one, all))).toEqual(['reading', 'refused', 'unknown']);
+  expect(all.map((one) => dropStateOf(one, all))).toEqual(['reading', 'refused', 'unknown']);
   expect(deedsToSend(all)).toEqual([]);
   expect(proposalOf(all)).toBeNull();
 });

@@ -14,13 +14,13 @@ export interface DroppedDeed {
   chosen: DocumentType | null;
 }
 
-export type Standing = 'reading' | 'known' | 'twice' | 'unknown' | 'refused';
+export type DropState = 'reading' | 'known' | 'twice' | 'unknown' | 'refused';
 
 export const typeOfDeed = ({ chosen, recognised }: DroppedDeed): DocumentType | null =>
   chosen ?? (recognised?.type ? (knownValue(documentTypes, recognised.type) ?? null) : null);
 
 /** How a file stands among the others: of two that are the same deed, the first put down counts. */
-export function standingOf(deed: DroppedDeed, all: readonly DroppedDeed[]): Standing {
+export function dropStateOf(deed: DroppedDeed, all: readonly DroppedDeed[]): DropState {
   if (deed.refused !== null) return 'refused';
   if (deed.recognised === null) return 'reading';
   const type = typeOfDeed(deed);
@@ -32,7 +32,7 @@ export function standingOf(deed: DroppedDeed, all: readonly DroppedDeed[]): Stan
 /** What the waqf gets: one file for each deed that is known. */
 export function deedsToSend(all: readonly DroppedDeed[]): Array<{ type: DocumentType; file: File }> {
   return documentTypes.flatMap((type) => {
-    const deed = all.find((one) => typeOfDeed(one) === type && standingOf(one, all) === 'known');
+    const deed = all.find((one) => typeOfDeed(one) === type && dropStateOf(one, all) === 'known');
     return deed ? [{ type, file: deed.file }] : [];
   });
 }
@@ -45,7 +45,7 @@ export function typesWanted(all: readonly DroppedDeed[]): DocumentType[] {
 
 /** What the waqf deed proposes, when it is there. */
 export function proposalOf(all: readonly DroppedDeed[]): RecognisedDeed['proposal'] {
-  const deed = all.find((one) => typeOfDeed(one) === 'waqf_deed' && standingOf(one, all) === 'known');
+  const deed = all.find((one) => typeOfDeed(one) === 'waqf_deed' && dropStateOf(one, all) === 'known');
   return deed?.recognised?.proposal ?? null;
 }
 

@@ -3,7 +3,7 @@ import { deedMessages } from '@waqf/feature-endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, Card, Icon, IconTile, Ltr, Progress, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { fileSizeText } from '@waqf/ui/form';
-import { faultOf, standingOf, typeOfDeed, typesWanted, type DroppedDeed, type Standing } from './dropped-deeds';
+import { faultOf, dropStateOf, typeOfDeed, typesWanted, type DroppedDeed, type DropState } from './dropped-deeds';
 import { startMessages } from './start.messages';
 import type { DroppedDeeds } from './use-dropped-deeds';
 import * as css from './start.module.css';
@@ -29,10 +29,10 @@ export function DroppedList({ deeds, choose, remove }: Pick<DroppedDeeds, 'deeds
         {[...deeds]
           .sort((one, other) => place(one) - place(other) || one.key - other.key)
           .map((deed) => (
-            <li key={deed.key} className={css.deed} data-standing={standingOf(deed, deeds)}>
+            <li key={deed.key} className={css.deed} data-state={dropStateOf(deed, deeds)}>
               <Dropped
                 deed={deed}
-                standing={standingOf(deed, deeds)}
+                state={dropStateOf(deed, deeds)}
                 wanted={typesWanted(deeds)}
                 onChoose={(type) => choose(deed.key, type)}
                 onRemove={() => remove(deed.key)}
@@ -46,19 +46,19 @@ export function DroppedList({ deeds, choose, remove }: Pick<DroppedDeeds, 'deeds
 
 interface DroppedProps {
   deed: DroppedDeed;
-  standing: Standing;
+  state: DropState;
   wanted: readonly DocumentType[];
   onChoose: (type: DocumentType) => void;
   onRemove: () => void;
 }
 
-function Dropped({ deed, standing, wanted, onChoose, onRemove }: DroppedProps) {
+function Dropped({ deed, state, wanted, onChoose, onRemove }: DroppedProps) {
   const t = useMessages(startMessages);
   const words = useMessages(deedMessages);
   const { language } = useLanguage();
   const type = typeOfDeed(deed);
-  const { tone, icon } = tags[standing];
-  const offered = standing === 'twice' || standing === 'unknown' ? wanted.filter((one) => one !== type) : [];
+  const { tone, icon } = tags[state];
+  const offered = state === 'twice' || state === 'unknown' ? wanted.filter((one) => one !== type) : [];
   return (
     <>
       <IconTile tone={tone} icon={<Icon.File />} />
@@ -66,7 +66,7 @@ function Dropped({ deed, standing, wanted, onChoose, onRemove }: DroppedProps) {
         <div className={css.headline}>
           <h3 className={css.name}>{type ? words.of('type.', type) : t('unnamed')}</h3>
           <StatusTag tone={tone} icon={icon}>
-            {t(`standing.${standing}`)}
+            {t(`state.${state}`)}
           </StatusTag>
         </div>
         <p className={css.note}>
@@ -74,14 +74,14 @@ function Dropped({ deed, standing, wanted, onChoose, onRemove }: DroppedProps) {
           {' · '}
           {fileSizeText(deed.file.size, language)}
         </p>
-        <Said deed={deed} standing={standing} wanted={wanted} />
+        <Said deed={deed} state={state} wanted={wanted} />
         <div className={css.acts}>
           {offered.map((one) => (
             <Button key={one} size="small" onClick={() => onChoose(one)}>
               {t('itIs', { deed: words.of('type.', one) })}
             </Button>
           ))}
-          {standing === 'reading' ? null : (
+          {state === 'reading' ? null : (
             <Button size="small" variant="text" onClick={onRemove}>
               {t('remove')}
               <VisuallyHidden>{` ${deed.file.name}`}</VisuallyHidden>
@@ -94,19 +94,19 @@ function Dropped({ deed, standing, wanted, onChoose, onRemove }: DroppedProps) {
 }
 
 /** What there is to say of a file: what was found, how far it is, or what is wrong and what to do. */
-function Said({ deed, standing, wanted }: Pick<DroppedProps, 'deed' | 'standing' | 'wanted'>) {
+function Said({ deed, state, wanted }: Pick<DroppedProps, 'deed' | 'state' | 'wanted'>) {
   const t = useMessages(startMessages);
   const words = useMessages(deedMessages);
   const { language } = useLanguage();
   const type = typeOfDeed(deed);
-  if (standing === 'refused') return <p className={css.fault}>{deed.refused}</p>;
-  if (standing === 'reading') {
+  if (state === 'refused') return <p className={css.fault}>{deed.refused}</p>;
+  if (state === 'reading') {
     const percent = Math.round(deed.share * 100);
     const label = percent < 100 ? t('sending', { percent }) : t('recognising');
     return <Progress percent={Math.min(90, percent)} label={label} />;
   }
-  if (standing === 'unknown') return <p className={css.fault}>{faultOf(deed)?.[language]}</p>;
-  if (standing === 'twice' && type) {
+  if (state === 'unknown') return <p className={css.fault}>{faultOf(deed)?.[language]}</p>;
+  if (state === 'twice' && type) {
     const [only] = wanted;
     const name = words.of('type.', type);
     return (

@@ -5,7 +5,7 @@ import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Button, FootBar, Icon, PageHead, useToast } from '@waqf/ui/core';
 import { Form, useDraft } from '@waqf/ui/form';
-import { deedsToSend, proposalOf, standingOf, typesWanted, type DroppedDeed } from './dropped-deeds';
+import { deedsToSend, proposalOf, dropStateOf, typesWanted, type DroppedDeed } from './dropped-deeds';
 import { DropZone } from './drop-zone';
 import { DroppedList } from './dropped-list';
 import { LeaveQuestion } from './leave-question';
@@ -78,7 +78,7 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
   const wanted = typesWanted(deeds);
-  const reading = deeds.some((one) => standingOf(one, deeds) === 'reading');
+  const reading = deeds.some((one) => dropStateOf(one, deeds) === 'reading');
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     wanted.map((type) => deed.of('type.', type)),
   );

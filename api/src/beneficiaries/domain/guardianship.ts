@@ -1,7 +1,7 @@
 import { addDays, gregorianFromHijri, hijriFromGregorian, hijriMonthLength } from '@waqf/formats';
 
 /** Hijri years from which a minor may look themselves, and with which a guardianship ends. */
-export const looksThemselves = 15;
+export const ownAccessAge = 15;
 const comesOfAge = 18;
 
 /** Who stands for a minor. Days of Asia/Riyadh, both included. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
 import { type Ctx, personOf } from '../../platform/index.js';
 import { BeneficiariesMinorError, BeneficiariesNotGuardianError } from '../beneficiaries.errors.js';
-import { hijriAge, looksThemselves } from '../domain/guardianship.js';
+import { hijriAge, ownAccessAge } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
@@ -31,7 +31,7 @@ export class PortalPerson {
     }
     const own = active.find(({ wardId }) => wardId === userId);
     const card = own && (await this.beneficiaries.find(ctx, own.beneficiaryId));
-    if (card?.bornOn && hijriAge(card.bornOn, today) < looksThemselves) throw new BeneficiariesMinorError();
+    if (card?.bornOn && hijriAge(card.bornOn, today) < ownAccessAge) throw new BeneficiariesMinorError();
     return userId;
   }
 }

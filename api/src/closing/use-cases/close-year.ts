@@ -12,7 +12,7 @@ import { yearClosed, yearRenewed } from '../closing.facts.js';
 import { closingStates } from '../domain/closing-states.js';
 import type { YearSpan } from '../domain/fiscal-year.js';
 import type { Closing } from '../persistence/closing.repository.js';
-import { KeepClosings } from './keep-closings.js';
+import { ClosingLocks } from './closing-locks.js';
 import { ReadYear, type WaqfYears } from './read-year.js';
 
 interface Wanted {
@@ -29,7 +29,7 @@ export class CloseYear {
     private readonly transactions: Transactions,
     private readonly access: ClosingAccess,
     private readonly read: ReadYear,
-    private readonly keep: KeepClosings,
+    private readonly keep: ClosingLocks,
     private readonly stepUps: StepUps,
     private readonly facts: Facts,
   ) {}
@@ -107,7 +107,7 @@ export class CloseYear {
     const closing = await this.keep.lock(ctx, found);
     const state = closingStates.next(closing.state, 'renew', () => new ClosingStateError());
     if (closing.reopeningId !== null) throw new ClosingStateError();
-    const { enteredSince: entered } = await this.read.standing(ctx, years, span);
+    const { enteredSince: entered } = await this.read.facts(ctx, years, span);
     if (entered === 0) throw new ClosingNothingEnteredError();
     await this.keep.end(ctx, { ...closing, state });
     const { waqfId, id: closingId, year, from, to, hash: before } = closing;

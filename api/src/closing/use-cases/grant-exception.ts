@@ -4,7 +4,7 @@ import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/i
 import { ClosingAccess } from '../access.js';
 import { ClosingStateError } from '../closing.errors.js';
 import { exceptionGranted } from '../closing.facts.js';
-import { KeepClosings } from './keep-closings.js';
+import { ClosingLocks } from './closing-locks.js';
 import { ReadYear } from './read-year.js';
 
 const hourMs = 3_600_000;
@@ -16,7 +16,7 @@ export class GrantException {
     private readonly transactions: Transactions,
     private readonly access: ClosingAccess,
     private readonly read: ReadYear,
-    private readonly keep: KeepClosings,
+    private readonly keep: ClosingLocks,
     private readonly identity: IdentityFacade,
     private readonly facts: Facts,
   ) {}

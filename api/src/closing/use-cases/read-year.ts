@@ -7,7 +7,7 @@ import { ClosingYearNotFoundError } from '../closing.errors.js';
 import { ClosingChecks } from '../closing.registry.js';
 import { type FiscalRule, yearName, type YearSpan, yearsBetween } from '../domain/fiscal-year.js';
 import { figuresOf, hashOfFigures } from '../domain/year-figures.js';
-import type { YearStanding } from '../domain/year-standing.js';
+import type { YearFacts } from '../domain/year-facts.js';
 import { type Closing, ClosingRepository } from '../persistence/closing.repository.js';
 
 /** The years of a waqf with all their closings. */
@@ -53,7 +53,7 @@ export class ReadYear {
     return closings.filter(({ from }) => from === span.from);
   }
 
-  async standing(ctx: Ctx, years: WaqfYears, span: YearSpan): Promise<YearStanding> {
+  async facts(ctx: Ctx, years: WaqfYears, span: YearSpan): Promise<YearFacts> {
     const [latest] = this.closingsOf(years, span);
     return {
       latest: latest?.state ?? null,

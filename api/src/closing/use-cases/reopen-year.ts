@@ -5,7 +5,7 @@ import { ClosingLaterYearClosedError, ClosingReopeningWaitsError, ClosingStateEr
 import { reopeningAsked } from '../closing.facts.js';
 import type { Closing } from '../persistence/closing.repository.js';
 import { AskReopening } from './ask-reopening.js';
-import { KeepClosings } from './keep-closings.js';
+import { ClosingLocks } from './closing-locks.js';
 import { ReadYear } from './read-year.js';
 
 /** The nazir asks to reopen a closed year. It stays closed until somebody else has decided. */
@@ -15,7 +15,7 @@ export class ReopenYear {
     private readonly transactions: Transactions,
     private readonly access: ClosingAccess,
     private readonly read: ReadYear,
-    private readonly keep: KeepClosings,
+    private readonly keep: ClosingLocks,
     private readonly asking: AskReopening,
     private readonly facts: Facts,
   ) {}
@@ -42,7 +42,7 @@ export class ReopenYear {
     const closing = await this.keep.lock(ctx, this.read.closingsOf(years, span)[0]);
     if (closing.state !== 'closed') throw new ClosingStateError();
     if (closing.reopeningId !== null) throw new ClosingReopeningWaitsError();
-    if ((await this.read.standing(ctx, years, span)).laterClosed) throw new ClosingLaterYearClosedError();
+    if ((await this.read.facts(ctx, years, span)).laterClosed) throw new ClosingLaterYearClosedError();
     return closing;
   }
 }

@@ -7,7 +7,7 @@ import { reopeningEnded, yearReopened } from '../closing.facts.js';
 import { closingStates } from '../domain/closing-states.js';
 import { reopeningKind, reopeningWords } from '../domain/reopening-words.js';
 import { type Closing, ClosingRepository } from '../persistence/closing.repository.js';
-import { KeepClosings } from './keep-closings.js';
+import { ClosingLocks } from './closing-locks.js';
 
 /** What a decision does to a closing: approval lifts the lock of the ledger, the figures of the closing stay. */
 @Injectable()
@@ -21,7 +21,7 @@ export class ReopeningApprovals implements ApprovalKind, OnModuleInit {
   constructor(
     private readonly kinds: ApprovalKinds,
     private readonly closings: ClosingRepository,
-    private readonly keep: KeepClosings,
+    private readonly keep: ClosingLocks,
     private readonly facts: Facts,
   ) {}
 

@@ -25,7 +25,7 @@ export class ViewYears {
       const isClosed = years.closings.some(({ state }) => state === 'closed');
       const listed: FiscalYear[] = [];
       for (const span of years.spans)
-        listed.push(toFiscalYear(years.rule, span, await this.read.standing(ctx, years, span), relations));
+        listed.push(toFiscalYear(years.rule, span, await this.read.facts(ctx, years, span), relations));
       return {
         calendar: years.rule.calendar,
         startMonth: years.rule.startMonth,
@@ -41,7 +41,7 @@ export class ViewYears {
     return this.transactions.snapshot(ctx, async (ctx) => {
       const years = await this.read.years(ctx, waqfId);
       const span = this.read.spanOf(years, year);
-      const standing = await this.read.standing(ctx, years, span);
+      const facts = await this.read.facts(ctx, years, span);
       const closings = this.read.closingsOf(years, span);
       const exceptions = await this.exceptions.of(
         ctx,
@@ -49,11 +49,11 @@ export class ViewYears {
       );
       const approvalId = closings[0]?.reopeningId ?? null;
       return {
-        year: toFiscalYear(years.rule, span, standing, relations),
+        year: toFiscalYear(years.rule, span, facts, relations),
         ...(await this.read.figures(ctx, waqfId, span)),
-        checklist: standing.latest === 'closed' ? [] : await this.read.checklist(ctx, years, span),
+        checklist: facts.latest === 'closed' ? [] : await this.read.checklist(ctx, years, span),
         closings: closings.map(toClosing),
-        enteredSince: standing.enteredSince,
+        enteredSince: facts.enteredSince,
         reopening: approvalId === null ? null : { approvalId },
         exceptions: exceptions.map((one) => toException(one, ctx.clock.now())),
       };

@@ -1,6 +1,6 @@
 import { halalas, type Halalas } from '@waqf/money';
 import { rational, roundHalfUp, type Rational } from './rational.js';
-import { wantedBy } from './rule-amount.js';
+import { requestedAmount } from './rule-amount.js';
 import { isDeduction, type DeductionKind, type Rule } from './rule.js';
 
 /** Taken from the gross yield before anybody's share. */
@@ -44,7 +44,7 @@ export function deduct(
   for (const rule of ordered) {
     if (!isDeduction(rule) || isPaidUpkeep(rule)) continue;
     const bases = { gross, net, remaining: rational(left) };
-    take(rule.kind, roundHalfUp(wantedBy(rule, bases)), rule.percent === null ? null : bases[rule.basis], rule);
+    take(rule.kind, roundHalfUp(requestedAmount(rule, bases)), rule.percent === null ? null : bases[rule.basis], rule);
   }
   return { deductions, pool: left };
 }

@@ -7,7 +7,7 @@ export const wholePercent = 1_000_000n;
 export type Bases = Readonly<Record<Basis, Rational>>;
 
 /** What a rule asks for, before what is there limits it: its percentage or amount, or all that is left. */
-export function wantedBy(rule: Rule, bases: Bases): Rational {
+export function requestedAmount(rule: Rule, bases: Bases): Rational {
   let wanted = bases.remaining;
   if (rule.amount !== null) wanted = rational(rule.amount);
   else if (rule.percent !== null) wanted = multiply(bases[rule.basis], rational(rule.percent, wholePercent));

@@ -9,7 +9,7 @@ import {
   type Person,
 } from './person.js';
 import { add, least, multiply, rational, subtract, zero, type Rational } from './rational.js';
-import { wantedBy, wholePercent } from './rule-amount.js';
+import { requestedAmount, wholePercent } from './rule-amount.js';
 import { isDeduction, type Rule, type Split } from './rule.js';
 
 /** How one rule comes to one person's part: `exact = portion × part × days.entitled ÷ (whole × days.of)`. */
@@ -84,7 +84,7 @@ export function applyShareRules(ordered: readonly Rule[], input: ShareInput): Gi
       if (entitled.length === 0) continue;
       servedTier = rule.tier;
     }
-    const portion = least(wantedBy(rule, { gross: input.gross, net: input.net, remaining: left }), left);
+    const portion = least(requestedAmount(rule, { gross: input.gross, net: input.net, remaining: left }), left);
     left = subtract(left, portion);
     if (portion.n === 0n) {
       for (const { person } of entitled) note(considered, person, { rule, because: 'nothing-left' });

@@ -14,7 +14,7 @@ export interface NewCorrection extends Correction {
 }
 
 /** What became of a correction. */
-export interface CorrectionFate {
+export interface CorrectionOutcome {
   readonly objectionId: string;
   readonly amount: Halalas;
   /** The approved run that owes it, with its line there; null while it waits for the next run. */
@@ -102,7 +102,7 @@ export class CorrectionRepository {
   }
 
   /** What became of the corrections of these objections. */
-  async ofObjections(ctx: Ctx, objectionIds: readonly string[]): Promise<CorrectionFate[]> {
+  async ofObjections(ctx: Ctx, objectionIds: readonly string[]): Promise<CorrectionOutcome[]> {
     const rows = await findByObjection.rows(ctx, [objectionIds]);
     return rows.map(({ amount, ...row }) => ({ ...row, amount: halalas(BigInt(amount)) }));
   }

@@ -93,8 +93,8 @@ const listRuns = sql({
          ORDER BY started_at DESC, id DESC LIMIT $4`,
   row,
 });
-const listStanding = sql({
-  name: 'distributions.list-standing-runs',
+const listInForce = sql({
+  name: 'distributions.list-runs-in-force',
   text: `SELECT id, state, period_from::text AS "from", period_to::text AS "to", counted_until AS "countedUntil"
          FROM distributions.run WHERE waqf_id = $1 AND state NOT IN ('rejected', 'cancelled')`,
   row: { id: 'uuid', state: oneOf(runStates.all), from: 'text', to: 'text', countedUntil: 'timestamptz?' },
@@ -153,8 +153,8 @@ export class RunRepository {
   }
 
   /** Runs of the waqf that are neither rejected nor cancelled: their periods are taken. */
-  standing(ctx: Ctx, waqfId: string) {
-    return listStanding.rows(ctx, [waqfId]);
+  inForce(ctx: Ctx, waqfId: string) {
+    return listInForce.rows(ctx, [waqfId]);
   }
 
   /** How many runs of the waqf whose period touches these days have not ended. */

@@ -4,7 +4,7 @@ import { type Ctx, Jobs, personOf, Transactions } from '../../platform/index.js'
 import { RunsAccess } from '../access.js';
 import { DistributionsRunNotFoundError, DistributionsRunStateError } from '../distributions.errors.js';
 import { calculateRunQueue } from '../distributions.queues.js';
-import { DividerHere } from '../division/divide-here.js';
+import { InlineDivider } from '../division/inline-divider.js';
 import { runStates } from '../domain/run-states.js';
 import { CalculationRepository } from '../persistence/calculation.repository.js';
 import { WriteCalculation } from './write-calculation.js';
@@ -37,7 +37,7 @@ export class CalculateRun {
       runStates.next(run.state, 'calculate', () => new DistributionsRunStateError(run.state));
       const people = await this.beneficiaries.count(ctx, [waqfId]);
       if (people <= mostAtOnce) {
-        await this.write.execute(ctx, run, new DividerHere());
+        await this.write.execute(ctx, run, new InlineDivider());
         return;
       }
       if (await this.calculations.begin(ctx, runId, personOf(ctx).userId, people))

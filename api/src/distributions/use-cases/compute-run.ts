@@ -87,7 +87,7 @@ export class ComputeRun {
    */
   private async yieldOf(ctx: Ctx, run: Run): Promise<{ gross: Halalas; expenses: Halalas }> {
     if (run.amount !== null) return { gross: run.amount, expenses: halalas(0n) };
-    const earlier = (await this.runs.standing(ctx, run.waqfId)).filter(({ id }) => id !== run.id);
+    const earlier = (await this.runs.inForce(ctx, run.waqfId)).filter(({ id }) => id !== run.id);
     const lastCount = earlier.map(({ countedUntil }) => countedUntil).reduce(later, null);
     const { income, expenses } = await this.ledger.yieldOf(ctx, run.waqfId, [
       { from: run.from, to: run.to, recordedAfter: null },

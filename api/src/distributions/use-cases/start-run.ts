@@ -43,9 +43,9 @@ export class StartRun {
     if (amount !== null && amount > available) throw new DistributionsAboveYieldError(amount, available);
     await this.compareMoney.execute(ctx, waqfId);
     return this.transactions.run(ctx, async (ctx) => {
-      const standing = await this.runs.standing(ctx, waqfId);
-      if (standing.some(({ state }) => isPrepared(state))) throw new DistributionsRunOpenError();
-      const overlapping = standing.find((run) => run.from <= to && from <= run.to);
+      const inForce = await this.runs.inForce(ctx, waqfId);
+      if (inForce.some(({ state }) => isPrepared(state))) throw new DistributionsRunOpenError();
+      const overlapping = inForce.find((run) => run.from <= to && from <= run.to);
       if (overlapping) throw new DistributionsPeriodOverlapsError(overlapping);
       const given = { id: newId(), waqfId, from, to, amount, rulesVersion: 0 };
       const run = await this.runs.add(ctx, {

@@ -28,7 +28,7 @@ export class ViewRuns {
     const found = await this.runs.list(ctx, waqfId, { after: runCursor.parse(page.cursor), limit: limit + 1 });
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
-    const open = (await this.runs.standing(ctx, waqfId)).some(({ state }) => isPrepared(state));
+    const open = (await this.runs.inForce(ctx, waqfId)).some(({ state }) => isPrepared(state));
     return {
       runs: await this.describe.execute(ctx, waqf, shown),
       nextCursor: last ? runCursor.format(last) : null,

@@ -147,7 +147,7 @@ export class OutboxDispatcher {
       await statements.markDelivered.run(ctx, [row.id]);
       return;
     }
-    await statements.putOff.run(ctx, [row.id, maxAttempts]);
+    await statements.postpone.run(ctx, [row.id, maxAttempts]);
   }
 
   /** A savepoint around each listener: one that fails takes back its own writes only. */

@@ -55,7 +55,7 @@ export const markDelivered = sql({
 });
 
 /** Later each time; after `$2` attempts the event is set aside. */
-export const putOff = sql({
+export const postpone = sql({
   name: 'platform.put-off-event',
   text: `UPDATE platform.outbox_event SET attempts = attempts + 1,
            retry_at = clock_timestamp() + make_interval(secs => least(300, 0.2 * 2 ^ attempts)),

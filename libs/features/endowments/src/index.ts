@@ -55,7 +55,7 @@ export {
   nextDoubtful,
   reviewProgress,
   shownState,
-  wantsLook,
+  needsReview,
   type FieldPlace,
   type ReviewProgress,
 } from './model/review-progress';

@@ -1,5 +1,5 @@
 import { test, expect } from '@jest/globals';
-import { fieldTally, neighbourField, nextDoubtful, reviewProgress, wantsLook } from './review-progress';
+import { fieldTally, neighbourField, nextDoubtful, reviewProgress, needsReview } from './review-progress';
 import { deed, field } from '../testing/samples';
 
 const property = deed('property_deed', { fields: [field('propertyNumber'), field('area', { state: 'check' })] });
@@ -14,10 +14,10 @@ const documents = [property, founding];
 const at = (document: { id: string }, name: Parameters<typeof field>[0]) => ({ documentId: document.id, name });
 
 test('a doubtful or missing field wants a look until a person reviewed it', () => {
-  expect(wantsLook(field('area', { state: 'check' }))).toBe(true);
-  expect(wantsLook(field('area', { state: 'missing' }))).toBe(true);
-  expect(wantsLook(field('area', { state: 'missing', reviewed: true }))).toBe(false);
-  expect(wantsLook(field('area'))).toBe(false);
+  expect(needsReview(field('area', { state: 'check' }))).toBe(true);
+  expect(needsReview(field('area', { state: 'missing' }))).toBe(true);
+  expect(needsReview(field('area', { state: 'missing', reviewed: true }))).toBe(false);
+  expect(needsReview(field('area'))).toBe(false);
 });
 
 test('what is left counts over all deeds', () => {

@@ -2,7 +2,7 @@ import { knownValue } from '@waqf/contracts';
 import { fieldState, type DeedDocument, type DeedField, type FieldState } from '@waqf/contracts/documents';
 
 /** A field still wants a person's look: it was doubtful or missing, and nobody confirmed or corrected it. */
-export const wantsLook = (field: Pick<DeedField, 'state' | 'reviewed'>): boolean =>
+export const needsReview = (field: Pick<DeedField, 'state' | 'reviewed'>): boolean =>
   field.state !== 'certain' && !field.reviewed;
 
 /** How a field is shown: a reviewed one is certain, one in a state that this version does not know wants a look. */
@@ -19,7 +19,7 @@ export interface ReviewProgress {
 /** What is left to review over these deeds. */
 export function reviewProgress(documents: readonly DeedDocument[]): ReviewProgress {
   const fields = documents.flatMap((document) => document.fields);
-  return { left: fields.filter(wantsLook).length, total: fields.length };
+  return { left: fields.filter(needsReview).length, total: fields.length };
 }
 
 /** How many fields of a deed are certain (or reviewed), doubtful, missing. */
@@ -36,7 +36,10 @@ export interface FieldPlace {
 
 function allPlaces(documents: readonly DeedDocument[]): { place: FieldPlace; open: boolean }[] {
   return documents.flatMap((document) =>
-    document.fields.map((field) => ({ place: { documentId: document.id, name: field.name }, open: wantsLook(field) })),
+    document.fields.map((field) => ({
+      place: { documentId: document.id, name: field.name },
+      open: needsReview(field),
+    })),
   );
 }
 

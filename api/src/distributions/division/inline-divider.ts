@@ -11,7 +11,7 @@ import {
 } from './divider.js';
 
 /** Divides at once, where the people are few. */
-export class DividerHere implements Divider {
+export class InlineDivider implements Divider {
   private readonly sharers: Sharer[] = [];
   private dividing: Dividing | undefined;
 

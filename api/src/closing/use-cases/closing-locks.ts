@@ -7,7 +7,7 @@ import { ExceptionRepository, type LockException } from '../persistence/exceptio
 
 /** Closings and the ledger's locks, which always change together; in the caller's transaction. */
 @Injectable()
-export class KeepClosings {
+export class ClosingLocks {
   constructor(
     private readonly closings: ClosingRepository,
     private readonly exceptions: ExceptionRepository,

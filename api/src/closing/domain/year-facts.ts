@@ -3,7 +3,7 @@ import type { MembershipRelation } from '../../membership/index.js';
 import { type ClosingState, closingStates } from './closing-states.js';
 
 /** What is known of a year when somebody looks at it. */
-export interface YearStanding {
+export interface YearFacts {
   /** State of its latest closing; null when it was never closed. */
   readonly latest: ClosingState | null;
   /** Its last day is over. */
@@ -14,14 +14,14 @@ export interface YearStanding {
   readonly enteredSince: number;
 }
 
-export function yearStateOf({ latest, isOver }: Pick<YearStanding, 'latest' | 'isOver'>): YearState {
+export function yearStateOf({ latest, isOver }: Pick<YearFacts, 'latest' | 'isOver'>): YearState {
   if (latest === 'closed' || latest === 'reopened') return latest;
   return isOver ? 'ended' : 'running';
 }
 
 /** What a person may do with a year now; the checklist is asked when they do it. Nobody excepts themselves. */
-export function actsOf(standing: YearStanding, relations: readonly MembershipRelation[]): YearAct[] {
-  const { latest, isOver, laterClosed, reopeningWaits, enteredSince } = standing;
+export function actsOf(facts: YearFacts, relations: readonly MembershipRelation[]): YearAct[] {
+  const { latest, isOver, laterClosed, reopeningWaits, enteredSince } = facts;
   const isNazir = relations.includes('nazir');
   if (latest !== 'closed') return isNazir && isOver ? ['close'] : [];
   const may = closingStates.mayNow(latest, relations);

@@ -9,8 +9,8 @@ const roundMs = 60 * 60_000;
 
 /** An objection whose last day for the answer has passed is said once to nazir and founder. */
 @Injectable()
-export class TellOverdue {
-  private readonly logger = new Logger(TellOverdue.name);
+export class NotifyOverdueObjections {
+  private readonly logger = new Logger(NotifyOverdueObjections.name);
   readonly rounds: Rounds;
 
   constructor(

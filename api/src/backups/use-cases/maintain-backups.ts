@@ -13,8 +13,8 @@ const longestTrialMs = 12 * 3_600_000;
 
 /** Once a minute: what was interrupted is marked, what is due is made, what has had its time is removed. */
 @Injectable()
-export class TendBackups implements OnModuleInit, OnApplicationShutdown {
-  private readonly logger = new Logger(TendBackups.name);
+export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(MaintainBackups.name);
   private readonly rounds: Rounds;
 
   constructor(
