@@ -148,7 +148,7 @@ test('whatever is named as what to confirm is described or refused, by every kin
   const numbers = [`${missing}:0`, `${missing}:999999`, `${missing}:9999`, `${missing}:-1`];
   const ids = [missing, money.waqfId, '1000000016', 'all', 'x', '..', ':', ...uuidLike, ...numbers];
   const texts = ['', 'x', '-1', '1e9', '999999999999999999999999.99', '٥٠٠', '__proto__', 'constructor', null];
-  const fields = ['act', 'role', 'reason', 'fullName', 'email', 'phone', 'method', 'hash', 'approvalAbove', 'name'];
+  const fields = ['act', 'role', 'reason', 'fullName', 'email', 'phone', 'method', 'hash', 'approvalAbove', 'at'];
   const changes = texts.map((text) => Object.fromEntries(fields.map((field) => [field, text])));
   const browsers = [waqif, nazir, await api.signIn(people.admin)];
   const broken: unknown[] = [];

@@ -5,21 +5,23 @@ import { type Role, roleLabels, roles } from '@waqf/contracts/identity';
 const short = (version: string): string => version.slice(0, 8);
 
 /** Titles on the phone. */
-const titles: Readonly<Record<string, Bilingual>> = {
-  canary: { ar: 'تجرّب إصدارًا على بعض الناس', en: 'You give a release to some people' },
-  promote: { ar: 'تعمّم إصدارًا', en: 'You promote a release to everybody' },
-  rollback: { ar: 'تتراجع إلى إصدار', en: 'You roll back to a release' },
-  pin: { ar: 'تثبّت إصدار واجهة', en: 'You pin the version of a remote' },
-  unpin: { ar: 'تلغي تثبيت واجهة', en: 'You unpin a remote' },
-  retire: { ar: 'تسحب واجهة من الخدمة', en: 'You take a remote out of service' },
-  'one-person': { ar: 'تترك شرط الشخصين في الإصدارات', en: 'You give up the rule of two people for releases' },
-  'two-people': { ar: 'تشترط شخصين في الإصدارات', en: 'You ask for two people for releases' },
-  token: { ar: 'تنشئ رمز نشر', en: 'You make a release token' },
-  development: { ar: 'تسمح بتجربة نسخة تطوير', en: 'You admit a version in development' },
-};
+const titles = new Map<string, Bilingual>(
+  Object.entries({
+    canary: { ar: 'تجرّب إصدارًا على بعض الناس', en: 'You give a release to some people' },
+    promote: { ar: 'تعمّم إصدارًا', en: 'You promote a release to everybody' },
+    rollback: { ar: 'تتراجع إلى إصدار', en: 'You roll back to a release' },
+    pin: { ar: 'تثبّت إصدار واجهة', en: 'You pin the version of a remote' },
+    unpin: { ar: 'تلغي تثبيت واجهة', en: 'You unpin a remote' },
+    retire: { ar: 'تسحب واجهة من الخدمة', en: 'You take a remote out of service' },
+    'one-person': { ar: 'تترك شرط الشخصين في الإصدارات', en: 'You give up the rule of two people for releases' },
+    'two-people': { ar: 'تشترط شخصين في الإصدارات', en: 'You ask for two people for releases' },
+    token: { ar: 'تنشئ رمز نشر', en: 'You make a release token' },
+    development: { ar: 'تسمح بتجربة نسخة تطوير', en: 'You admit a version in development' },
+  }),
+);
 
 /** Null for an act that this version does not know. */
-export const titleOfOrder = (act: string): Bilingual | null => titles[act] ?? null;
+export const titleOfOrder = (act: string): Bilingual | null => titles.get(act) ?? null;
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 
@@ -47,7 +49,8 @@ const rolesIn = (text: string): Bilingual => {
 };
 
 const riyadh = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Riyadh' });
-const momentOf = (iso: string): string => riyadh.format(new Date(iso));
+/** A text that is no moment stays as it is. */
+const momentOf = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? iso : riyadh.format(new Date(iso)));
 
 /** What waits for a second administrator, in one sentence. */
 export function describeOrder(remote: string | null, values: Values): Bilingual {
