@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PageBoot } from '@waqf/contracts/releases';
 
-/** Null outside of the provider: only what shows a failure reads it so. */
+/** Null outside of the provider: titles and what shows a failure do without it. */
 export const BootContext = createContext<PageBoot | null>(null);
 export const BootProvider = BootContext.Provider;
 
