@@ -14,7 +14,8 @@ const titles = {
   sessions: { ar: 'تنهي كل جلسات مستخدم', en: 'You end all sessions of a user' },
 };
 export type UserAct = keyof typeof titles;
-const isUserAct = (text: string | null | undefined): text is UserAct => typeof text === 'string' && Object.hasOwn(titles, text);
+const isUserAct = (text: string | null | undefined): text is UserAct =>
+  typeof text === 'string' && Object.hasOwn(titles, text);
 const isRole = (text: string): text is Role => roles.some((role) => role === text);
 
 /** What an administrator confirms in Nafath before they act on somebody. */
