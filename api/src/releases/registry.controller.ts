@@ -23,9 +23,9 @@ import {
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
 import { Allow, Answers, Context, type Ctx, IdPipe, NotFoundError } from '../platform/index.js';
-import { AdmitDevelopment } from './use-cases/admit-development.js';
 import { AskChange } from './use-cases/ask-change.js';
 import type { Wanted } from './use-cases/change-registry.js';
+import { ManageDevelopmentFlags } from './use-cases/manage-development-flags.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
 import { SetReleasePolicy } from './use-cases/set-release-policy.js';
 import { ViewRemote } from './use-cases/view-remote.js';
@@ -55,7 +55,7 @@ export class RegistryController {
     private readonly readPolicy: ReadReleasePolicy,
     private readonly askChange: AskChange,
     private readonly setPolicy: SetReleasePolicy,
-    private readonly admitDevelopment: AdmitDevelopment,
+    private readonly flags: ManageDevelopmentFlags,
     private readonly viewRemote: ViewRemote,
     private readonly tokens: ManageReleaseTokens,
   ) {}
@@ -108,8 +108,16 @@ export class RegistryController {
   /** A flag with which a developer sees this remote from their own machine on their own page. */
   @Post(':remote/development')
   @Answers(201, FlagDto)
-  development(@Context() ctx: Ctx, @Param('remote') remote: string, @Body() { hours }: AdmitDto) {
-    return this.admitDevelopment.execute(ctx, nameOf(remote), hours);
+  development(@Context() ctx: Ctx, @Param('remote') remote: string, @Body() body: AdmitDto) {
+    return this.flags.make(ctx, nameOf(remote), body);
+  }
+
+  @Delete(':remote/development/:id')
+  @HttpCode(200)
+  @Answers(200, RemoteListDto)
+  async revokeFlag(@Context() ctx: Ctx, @Param('remote') remote: string, @Param('id', IdPipe) id: string) {
+    await this.flags.revoke(ctx, nameOf(remote), id);
+    return this.listRemotes.list(ctx);
   }
 
   /** Whether every change needs two administrators. */

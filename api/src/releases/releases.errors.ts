@@ -95,6 +95,15 @@ export class ReleasesTokenNotFoundError extends DomainError {
   }
 }
 
+/** A flag that never was, is over, or was revoked before. */
+export class ReleasesFlagNotFoundError extends DomainError {
+  readonly code = 'releases.flag-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'لا يوجد إذن تطوير سارٍ بهذا الرقم', en: 'There is no flag of this number that is still good' });
+  }
+}
+
 /** Where two people are asked for, a team's token stores and changes nothing. */
 export class ReleasesTwoPeopleError extends DomainError {
   readonly code = 'releases.two-people';

@@ -79,7 +79,20 @@ export const twoPeopleChanged = defineFact<{ twoPeople: boolean; requestedBy: st
   },
 );
 
-export const developmentAdmitted = defineFact<{ remote: string; until: string }>('releases.development-admitted', {
+interface Flagged {
+  [key: string]: string;
+  remote: string;
+  flagId: string;
+  /** Whom it is for, or what for. */
+  name: string;
+}
+
+export const developmentAdmitted = defineFact<Flagged & { until: string }>('releases.development-admitted', {
   title: { ar: 'سُمح بنسخة تطوير من واجهة', en: 'A version of a remote in development was admitted' },
-  audit: ({ remote, until }) => ({ subject: { type: 'remote', id: remote }, waqfId: null, details: { until } }),
+  audit: ({ remote, ...details }) => ({ subject: { type: 'remote', id: remote }, waqfId: null, details }),
+});
+
+export const developmentRevoked = defineFact<Flagged>('releases.development-revoked', {
+  title: { ar: 'أُلغي إذن نسخة تطوير', en: 'The flag of a version in development was revoked' },
+  audit: ({ remote, ...details }) => ({ subject: { type: 'remote', id: remote }, waqfId: null, details }),
 });

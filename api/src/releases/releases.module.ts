@@ -4,6 +4,7 @@ import { ApprovalsModule } from '../approvals/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ChangeRequestRepository } from './persistence/change-request.repository.js';
+import { DevelopmentFlagRepository } from './persistence/development-flag.repository.js';
 import { LocalBuilds } from './persistence/local-builds.js';
 import { ReleaseFiles } from './persistence/release-files.js';
 import { ReleaseRepository } from './persistence/release.repository.js';
@@ -18,7 +19,8 @@ import { ShellPage } from './serving/shell-page.js';
 import { Simulation } from './serving/simulation.js';
 import { StaticFiles } from './serving/static-files.middleware.js';
 import { AdoptLocalBuilds } from './use-cases/adopt-local-builds.js';
-import { AdmitDevelopment } from './use-cases/admit-development.js';
+import { ListDevelopmentFlags } from './use-cases/list-development-flags.js';
+import { ManageDevelopmentFlags } from './use-cases/manage-development-flags.js';
 import { CheckFit } from './use-cases/check-fit.js';
 import { AskChange } from './use-cases/ask-change.js';
 import { ChangeRegistry } from './use-cases/change-registry.js';
@@ -65,7 +67,9 @@ import { ReportRelease } from './use-cases/report-release.js';
     ChangeRequestRepository,
     AskChange,
     CheckFit,
-    AdmitDevelopment,
+    DevelopmentFlagRepository,
+    ListDevelopmentFlags,
+    ManageDevelopmentFlags,
     ConfirmRelease,
     ReleaseApprovals,
     SetReleasePolicy,

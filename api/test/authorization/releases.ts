@@ -62,7 +62,12 @@ export const rows: RowsOf = async () => [
     path: '/api/releases/mf-nobody/development',
     body: { hours: 1 },
     confirmed: true,
-    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 201 },
+    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 404 },
+  },
+  {
+    route: 'DELETE /api/releases/:remote/development/:id',
+    path: '/api/releases/mf-nobody/development/0199b2f0-0000-7000-8000-000000000001',
+    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 404 },
   },
   { route: 'POST /api/releases/checks', path: '/api/releases/checks', body: { manifest: '{}' }, everybody: 401 },
   {

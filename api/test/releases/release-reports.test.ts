@@ -1,3 +1,4 @@
+import { notificationList } from '@waqf/contracts/notifications';
 import type { Registry, ReleaseReport, RemoteInRegistry, RemoteOverview } from '@waqf/contracts/releases';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -41,6 +42,8 @@ const remote = async () =>
 const overview = async () => (await admin.get(path)).body as RemoteOverview;
 const served = async () =>
   ((await nazir.get('/remotes.json')).body as Registry).remotes.find(({ name }) => name === 'mf-nazir')?.version;
+const noticesOf = async (browser: Browser) =>
+  notificationList.parse((await browser.get('/api/notifications')).body).notifications;
 /** Puts a release in force for everybody. @returns its version */
 async function publish(text: string): Promise<string> {
   const form = releaseOf(text);
@@ -95,6 +98,17 @@ test('one person alone takes no release away, two do; everybody has the version 
   const [change] = (await remote())?.history ?? [];
   expect(change).toMatchObject({ act: 'rolled-back-by-faults', version: before, from: version, by: null });
   expect(change?.faultRates).toEqual({ taken: 1_000, other: null });
+
+  await api.settled();
+  const [taken, now] = [version.slice(0, 8), before.slice(0, 8)];
+  for (const administrator of [admin, await api.signIn('1000000149')])
+    expect((await noticesOf(administrator))[0]).toMatchObject({
+      title: 'أُوقف إصدار من mf-nazir تلقائيًا',
+      message: `كثرت أخطاء ${taken}، والجميع الآن على ${now}`,
+      priority: 'high',
+      actionUrl: '/admin/releases/mf-nazir',
+    });
+  expect((await noticesOf(nazir)).filter(({ title }) => title.includes('mf-nazir'))).toEqual([]);
 
   for (const person of [nazir, other]) await report(person, before, { faults: [fault, fault, fault] });
   expect(await served()).toBe(before);

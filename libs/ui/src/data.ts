@@ -5,6 +5,8 @@ export { RecordCard } from './data/record-card';
 export type { RecordCardProps } from './data/record-card';
 export { FIRST_STATE as firstTableState, tableStateFromQuery, tableStateToQuery } from './data/table-state';
 export type { DataColumn, TableState } from './data/table-state';
+export { ComparisonChart } from './data/comparison-chart';
+export type { ComparedSeries, ComparisonChartProps } from './data/comparison-chart';
 export { BarChart, LineChart, RingChart } from './data/charts';
 export type {
   BarChartProps,

@@ -1,27 +1,42 @@
 import type { RemoteOverview } from '@waqf/contracts/releases';
 import { Card, Stack } from '@waqf/ui/core';
-import { LineChart } from '@waqf/ui/data';
-import { shortVersion, useReleaseWords } from './release-words';
+import { ComparisonChart } from '@waqf/ui/data';
+import { faultLines, placeOf } from './fault-lines';
+import { isByFaults, shortVersion, useReleaseWords } from './release-words';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Riyadh' });
 
-/** Faults in a thousand opens of the last day: of the canary, or without one of what everybody has. */
-export function FaultChart({ overview: { current, canary, limit } }: { overview: RemoteOverview }) {
-  const { t, rateText } = useReleaseWords();
-  const shown = canary ?? current;
-  const points = shown.slots
-    .filter(({ opens }) => opens > 0)
-    .map(({ at, opens, faults }) => ({ label: time.format(new Date(at)), value: (faults / opens) * 1_000 }));
-  const version = shortVersion(shown.version);
+/**
+ * Faults in a thousand opens of the last day: of the canary beside what everybody has, without one of what everybody
+ * has beside the version before. The moment when faults took a version away is marked.
+ */
+export function FaultChart({ overview: { remote, current, canary, previous, limit } }: { overview: RemoteOverview }) {
+  const { t } = useReleaseWords();
+  const [shown, beside] = canary ? [canary, current] : [current, previous];
+  const versions = beside ? [shown, beside] : [shown];
+  const { moments, values } = faultLines(versions);
+  const taken = remote.history.find(isByFaults);
+  const at = taken && placeOf(taken.at, moments);
+  const names = [t(canary ? 'ofCanary' : 'ofAll', { version: shortVersion(shown.version) })];
+  if (beside) names.push(t(canary ? 'ofAll' : 'ofBefore', { version: shortVersion(beside.version) }));
   return (
-    <Card title={t('chart')} note={version}>
+    <Card title={t('chart')}>
       <Stack gap={12}>
-        {points.length > 0 ? (
-          <LineChart
-            points={points}
-            label={t('chartLabel', { version })}
-            seriesName={t('rate')}
-            newestLabel={rateText(Math.round((points.at(-1)?.value ?? 0) * 10) / 10)}
+        {moments.length > 0 ? (
+          <ComparisonChart
+            labels={moments.map((moment) => time.format(moment))}
+            series={names.map((name, each) => ({
+              name,
+              values: values[each] ?? [],
+              kind: each === 0 ? 'shown' : 'beside',
+            }))}
+            label={t('chartLabel', { versions: names.join(' · ') })}
+            limit={{ name: t('limitLine', { limit: limit.perThousand }), value: limit.perThousand }}
+            moment={
+              taken && at !== undefined
+                ? { name: t('takenAt', { time: time.format(Date.parse(taken.at)) }), at }
+                : undefined
+            }
           />
         ) : (
           <p>{t('chartEmpty')}</p>

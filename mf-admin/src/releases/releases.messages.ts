@@ -89,9 +89,14 @@ export const releaseMessages = defineMessages({
   back: { ar: 'كل الإصدارات', en: 'All releases' },
   chart: { ar: 'الأخطاء لكل ألف فتح', en: 'Faults in 1,000 opens' },
   chartLabel: {
-    ar: 'أخطاء {version} لكل ألف فتح، كل عشر دقائق',
-    en: 'Faults of {version} in 1,000 opens, by ten minutes',
+    ar: 'الأخطاء لكل ألف فتح، كل عشر دقائق: {versions}',
+    en: 'Faults in 1,000 opens, by ten minutes: {versions}',
   },
+  ofCanary: { ar: '{version} تجريبي', en: '{version}, canary' },
+  ofAll: { ar: '{version} للجميع', en: '{version}, everybody' },
+  ofBefore: { ar: '{version} قبله', en: '{version}, before it' },
+  limitLine: { ar: 'حد الإيقاف {limit}', en: 'Limit {limit}' },
+  takenAt: { ar: 'أُوقف {time}', en: 'Taken away {time}' },
   chartEmpty: { ar: 'لم تُفتح صفحة في آخر يوم', en: 'No page was opened in the last day' },
   limit: {
     ar: 'الحد الذي يوقف الإصدار تلقائيًا {limit}، من شخصين فأكثر',

@@ -7,7 +7,7 @@ import { Alert, Button, CopyButton, Dialog, Row, Stack } from '@waqf/ui/core';
 import { Field, Form, TextInput } from '@waqf/ui/form';
 import { useMakeToken } from '../api/release-tokens';
 import { tokenMessages } from './changes.messages';
-import * as css from './token-dialog.module.css';
+import * as css from './secret.module.css';
 
 /** Makes a token and shows it this once. */
 export function TokenDialog({ remote, onClose }: { remote: string; onClose: () => void }) {

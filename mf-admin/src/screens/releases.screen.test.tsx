@@ -275,3 +275,73 @@ test('a list that does not load says why', async () => {
   showList({ 'GET /api/releases': () => problem(500, 'تعذر إكمال الطلب') });
   expect(await screen.findByText('تعذر تحميل الإصدارات')).toBeTruthy();
 });
+
+const flag = {
+  id: '0199b2f0-0000-7000-8000-000000000009',
+  remote: 'mf-nazir',
+  name: 'نورة',
+  madeBy: 'ريم الغامدي',
+  madeAt: at,
+  until: at,
+  lastUsedAt: at,
+  state: 'in-use' as const,
+};
+
+test('a version in development that is open is said on top, and its flag is revoked', async () => {
+  const user = userEvent.setup();
+  const { calls } = showList({
+    'GET /api/releases': {
+      remotes: [remote],
+      development: [flag, { ...flag, id: flag.id.replace('9', '8'), state: 'over' as const }],
+    },
+    [`DELETE /api/releases/mf-nazir/development/${flag.id}`]: { remotes: [remote], development: [] },
+  });
+  expect(await screen.findByText('نسخة تطوير مفتوحة الآن')).toBeTruthy();
+  expect(document.body.textContent).toContain('واجهة الناظر · نورة. لا يراها غير مطوّرها');
+  expect(screen.getAllByRole('button', { name: 'ألغِ' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'ألغِ' }));
+  await user.click(await screen.findByRole('button', { name: 'ألغِ الإذن' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  expect(await screen.findByText('أُلغي الإذن')).toBeTruthy();
+});
+
+test('a flag is made by the rules of the call, and its command is shown this once', async () => {
+  const user = userEvent.setup();
+  const { calls } = showList({
+    'GET /api/releases': { remotes: [remote], development: [] },
+    'POST /api/releases/mf-nazir/development': { flag: 'mf-nazir.1.2.3', until: at },
+  });
+  await user.click(await screen.findByRole('button', { name: 'اسمح بنسخة تطوير' }));
+  const hours = await screen.findByRole('textbox', { name: /المدة/ });
+  await user.clear(hours);
+  await user.type(hours, '9');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'اسمح بنسخة تطوير' }));
+  expect(await screen.findByText('مدة الإذن بين ساعة و8 ساعات')).toBeTruthy();
+  await user.clear(hours);
+  await user.type(hours, '2');
+  await user.click(dialog.getByRole('button', { name: 'اسمح بنسخة تطوير' }));
+  expect(await screen.findByText(/--role=nazir --against http.* --flag mf-nazir\.1\.2\.3$/)).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ hours: 2, name: '' });
+});
+
+test('faults of the canary stand in one chart with those of everybody’s version, with the limit and the moment', async () => {
+  const slot = (time: string, faults: number) => ({ at: `2026-11-20T${time}:00.000Z`, opens: 1_000, faults });
+  const taken = { ...event, at: '2026-11-20T09:15:00.000Z', act: 'canary-stopped-by-faults' as const };
+  showOne({
+    'GET /api/releases/mf-nazir': {
+      ...overview,
+      remote: { ...overview.remote, history: [taken] },
+      current: { ...overview.current, slots: [slot('09:00', 0), slot('09:10', 1)] },
+      canary: { ...(overview.canary as NonNullable<RemoteOverview['canary']>), slots: [slot('09:10', 3)] },
+    },
+  });
+  const table = within(await screen.findByRole('figure', { name: /الأخطاء لكل ألف فتح/ }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['dddd0000 تجريبي', 'cccc0000 للجميع']),
+  );
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['12:00—0', '12:1031']),
+  );
+  expect(screen.getByText('حد الإيقاف 1')).toBeTruthy();
+});

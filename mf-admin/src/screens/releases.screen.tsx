@@ -5,6 +5,8 @@ import { DualDate, Icon, ListSkeleton, Ltr, PageHead, Progress, Row, Stack, Stat
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { releasesQuery } from '../api/get-releases';
 import { AutomaticNotice } from '../releases/automatic-notice';
+import { DevelopmentCard } from '../releases/development-card';
+import { DevelopmentInUse } from '../releases/development-notice';
 import { FeatureTable } from '../releases/feature-table';
 import { PolicyCard } from '../releases/policy-card';
 import { ReleaseActions } from '../releases/release-actions';
@@ -27,7 +29,7 @@ export function ReleasesScreen() {
         retrying={releases.isFetching}
       />
     );
-  const { remotes, policy } = releases.data ?? {};
+  const { remotes, policy, development } = releases.data ?? {};
   return (
     <>
       <PageHead title={t('title')} state={remotes ? t('state', { count: remotes.length }) : undefined} />
@@ -37,6 +39,7 @@ export function ReleasesScreen() {
             <AutomaticNotice key={remote.name} remote={remote} />
           ))}
           {remotes.map(({ name, waiting }) => (waiting ? <WaitingNotice key={name} change={waiting} /> : null))}
+          {development ? <DevelopmentInUse flags={development} /> : null}
           <DataTable
             title={t('list')}
             note={t('listNote')}
@@ -49,6 +52,7 @@ export function ReleasesScreen() {
           />
           <FeatureTable remotes={remotes} />
           {policy ? <PolicyCard policy={policy} /> : null}
+          {development ? <DevelopmentCard flags={development} remotes={remotes.map(({ name }) => name)} /> : null}
           <ReleaseHistory remotes={remotes} most={8} />
         </Stack>
       ) : (

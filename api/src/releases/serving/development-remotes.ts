@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { remoteName, type RegistryEntry } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
 import { type Ctx, Environment } from '../../platform/index.js';
-import { admitsDevelopment } from '../domain/development-flag.js';
+import { openFlag } from '../domain/development-flag.js';
+import { DevelopmentFlagRepository } from '../persistence/development-flag.repository.js';
 import { ReleaseToken } from '../persistence/release-token.js';
 import { ReleasesDevelopmentError } from '../releases.errors.js';
 
@@ -11,7 +12,8 @@ export const developmentHeader = 'x-waqf-development';
 
 /**
  * Remotes that a development server compiles: `npm run dev` names them in WAQF_DEV_REMOTES, `npm run dev -- --against`
- * in a header of each call. Without simulators the header needs an administrator's flag.
+ * in a header of each call. Without simulators the header needs an administrator's flag; a flag that
+ * is given has to be good, beside simulators too.
  */
 @Injectable()
 export class DevelopmentRemotes {
@@ -20,6 +22,7 @@ export class DevelopmentRemotes {
   constructor(
     @Inject(Environment) private readonly environment: Environment,
     private readonly token: ReleaseToken,
+    private readonly flags: DevelopmentFlagRepository,
   ) {
     const text = environment.simulators ? process.env['WAQF_DEV_REMOTES'] : undefined;
     this.entries = text ? z.parse(z.record(remoteName, z.string()), JSON.parse(text)) : {};
@@ -31,8 +34,8 @@ export class DevelopmentRemotes {
    * @param asked value of `developmentHeader`
    * @throws ReleasesDevelopmentError (403)
    */
-  over(ctx: Ctx, remotes: RegistryEntry[], asked: string | undefined): RegistryEntry[] {
-    const entries = { ...this.entries, ...this.askedFor(ctx, asked) };
+  async over(ctx: Ctx, remotes: RegistryEntry[], asked: string | undefined): Promise<RegistryEntry[]> {
+    const entries = { ...this.entries, ...(await this.askedFor(ctx, asked)) };
     return remotes.map((remote) => {
       const entry = entries[remote.name];
       return entry === undefined
@@ -41,12 +44,17 @@ export class DevelopmentRemotes {
     });
   }
 
-  private askedFor(ctx: Ctx, asked: string | undefined): Record<string, string> {
+  private async askedFor(ctx: Ctx, asked: string | undefined): Promise<Record<string, string>> {
     if (asked === undefined) return {};
     const [remote = '', flag = ''] = asked.split(' ');
-    const isAdmitted =
-      this.environment.simulators || admitsDevelopment(flag, remote, ctx.clock.now(), this.token.operatorSecret);
+    const isAdmitted = flag === '' ? this.environment.simulators : await this.isGood(ctx, remote, flag);
     if (!isAdmitted || !z.safeParse(remoteName, remote).success) throw new ReleasesDevelopmentError();
     return { [remote]: `/dev/${remote}/entry.js` };
+  }
+
+  /** The seal is looked at first: what nobody sealed costs no statement. */
+  private async isGood(ctx: Ctx, remote: string, flag: string): Promise<boolean> {
+    const id = openFlag(flag, remote, ctx.clock.now(), this.token.operatorSecret);
+    return id !== null && this.flags.use(ctx, id, remote);
   }
 }

@@ -5,6 +5,7 @@ import { type Ctx, requireCapability } from '../../platform/index.js';
 import { ReleaseHealthRepository } from '../persistence/release-health.repository.js';
 import { type RegistryRow, ReleaseRepository } from '../persistence/release.repository.js';
 import { type CountedVersions, toRemoteInRegistry } from '../presenter.js';
+import { ListDevelopmentFlags } from './list-development-flags.js';
 import { ReadReleasePolicy } from './read-release-policy.js';
 
 /** The remotes as administrators see them: who is served what, how it does, what changed and what waits. */
@@ -15,11 +16,16 @@ export class ListRemotes {
     private readonly identity: IdentityFacade,
     private readonly health: ReleaseHealthRepository,
     private readonly policy: ReadReleasePolicy,
+    private readonly flags: ListDevelopmentFlags,
   ) {}
 
-  /** Every remote, and the rule by which they change. @throws ForbiddenError (403) */
+  /**
+   * Every remote, the rule by which they change, and who may see versions in development.
+   * @throws ForbiddenError (403)
+   */
   async list(ctx: Ctx): Promise<RemoteList> {
-    return { remotes: await this.remotes(ctx), policy: (await this.policy.execute(ctx)).policy };
+    const { policy } = await this.policy.execute(ctx);
+    return { remotes: await this.remotes(ctx), policy, development: await this.flags.execute(ctx) };
   }
 
   /** Every remote with who is served what, and its history. @throws ForbiddenError (403) */

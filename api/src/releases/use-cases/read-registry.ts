@@ -38,7 +38,7 @@ export class ReadRegistry {
     ]);
     const remotes = served(rows, ctx);
     return {
-      registry: this.registryOf(ctx, remotes, development),
+      registry: await this.registryOf(ctx, remotes, development),
       routes: servedRoutes(remotes.map(({ current }) => current)),
       user,
       launchMode: settings.launchMode,
@@ -52,9 +52,13 @@ export class ReadRegistry {
     };
   }
 
-  private registryOf(ctx: Ctx, remotes: readonly ServedRemote[], development: string | undefined): Registry {
+  private async registryOf(
+    ctx: Ctx,
+    remotes: readonly ServedRemote[],
+    development: string | undefined,
+  ): Promise<Registry> {
     const entries = remotes.map(({ current, previous }) => toRegistryEntry(current, previous));
-    return { remotes: this.development.over(ctx, entries, development), api: apiVersion };
+    return { remotes: await this.development.over(ctx, entries, development), api: apiVersion };
   }
 }
 

@@ -44,6 +44,10 @@ export const developmentHours = {
   ar: 'مدة الإذن بين ساعة و8 ساعات',
   en: 'The flag is good for 1 to 8 hours, without a fraction',
 };
+export const developmentName = {
+  ar: 'اكتب اسم المطوّر أو سبب الإذن في 60 حرفًا على الأكثر',
+  en: 'Write the developer’s name or the reason, in at most 60 characters',
+};
 export const manifestRequired = { ar: 'أرسل بيان الإصدار', en: 'Send the manifest of the release' };
 export const reportRemote = { ar: 'اذكر الواجهة في البلاغ', en: 'Name the remote of the report' };
 export const reportVersion = { ar: 'اذكر الإصدار في البلاغ', en: 'Name the version of the report' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { formatText } from '../text-rules/index.js';
+import { formatText, nameText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
 /** What is asked of a second administrator: a change of what a remote serves, or that one person is enough again. */
@@ -33,9 +33,34 @@ export const admitDevelopment = z.object({
   hours: z
     .int(messageKey('system.developmentHours'))
     .check(z.minimum(1, messageKey('system.developmentHours')), z.maximum(8, messageKey('system.developmentHours'))),
+  /** Whom it is for, or what for. */
+  name: z.optional(
+    nameText({
+      least: 0,
+      most: 60,
+      short: messageKey('system.developmentName'),
+      long: messageKey('system.developmentName'),
+    }),
+  ),
 });
 /** `flag` goes with `npm run dev -- --against`; it is good until `until`. */
 export const developmentFlag = z.object({ flag: z.string(), until: instant });
+
+/** `in-use`: a page with it was open in the last ten minutes. */
+export const developmentFlagStates = ['ready', 'in-use', 'over', 'revoked'] as const;
+export type DevelopmentFlagState = (typeof developmentFlagStates)[number];
+/** A flag as administrators see it, without its text; ended by `DELETE /api/releases/{remote}/development/{id}`. */
+export const developmentFlagView = z.object({
+  id,
+  remote: z.string(),
+  name: z.string(),
+  madeBy: z.nullable(z.string()),
+  madeAt: instant,
+  until: instant,
+  lastUsedAt: z.nullable(instant),
+  state: answered(developmentFlagStates),
+});
+export type DevelopmentFlagView = z.infer<typeof developmentFlagView>;
 
 /** `POST /api/releases/checks`, with a release token: the text of a build's manifest. Nothing is released. */
 export const checkRelease = z.object({ manifest: formatText(z.string(messageKey('system.manifestRequired'))) });

@@ -5,7 +5,7 @@ import { roles, user } from '../identity/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { formatText, nameText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
-import { releasePolicy, waitingChange } from './changes.js';
+import { developmentFlagView, releasePolicy, waitingChange } from './changes.js';
 import { faultLimit, releaseHealth, versionOutThere } from './health.js';
 import { remoteName } from './remote-name.js';
 
@@ -270,7 +270,12 @@ export const remoteInRegistry = z.object({
 });
 export type RemoteInRegistry = z.infer<typeof remoteInRegistry>;
 /** `GET /api/releases` */
-export const remoteList = z.object({ remotes: z.array(remoteInRegistry), policy: z.optional(releasePolicy) });
+export const remoteList = z.object({
+  remotes: z.array(remoteInRegistry),
+  policy: z.optional(releasePolicy),
+  /** Flags of the last day; servers of before had none to list. */
+  development: z.optional(z.array(developmentFlagView)),
+});
 export type RemoteList = z.infer<typeof remoteList>;
 /** `GET /api/releases/{remote}`: what is out there, version beside version. */
 export const remoteOverview = z.object({

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { DevelopmentFlagView } from '@waqf/contracts/releases';
+import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  DualDate,
+  EmptyState,
+  Icon,
+  List,
+  ListRow,
+  Row,
+  StatusTag,
+  useToast,
+} from '@waqf/ui/core';
+import { useRevokeFlag } from '../api/development-flags';
+import { developmentMessages } from './development.messages';
+import { DevelopmentDialog } from './development-dialog';
+import { useReleaseWords } from './release-words';
+
+const tones = { ready: 'info', 'in-use': 'warning', over: 'neutral', revoked: 'neutral' } as const;
+const toneOf = (state: DevelopmentFlagView['state']) =>
+  state in tones ? tones[state as keyof typeof tones] : ('neutral' as const);
+
+/** Who may see a version in development on their own page: the flags of the last day, and the way to end one. */
+export function DevelopmentCard({ flags, remotes }: { flags: readonly DevelopmentFlagView[]; remotes: string[] }) {
+  const t = useMessages(developmentMessages);
+  const [making, setMaking] = useState(false);
+  const [asked, setAsked] = useState<DevelopmentFlagView | null>(null);
+  return (
+    <Card
+      title={t('title')}
+      note={t('note')}
+      padding="none"
+      extra={
+        <Button size="small" icon={<Icon.Plus size={16} />} onClick={() => setMaking(true)}>
+          {t('make')}
+        </Button>
+      }
+    >
+      {flags.length === 0 ? (
+        <EmptyState bare title={t('empty')} icon={<Icon.Lock size={28} />} />
+      ) : (
+        <List edge>
+          {flags.map((flag) => (
+            <FlagRow key={flag.id} flag={flag} onRevoke={() => setAsked(flag)} />
+          ))}
+        </List>
+      )}
+      {making ? <DevelopmentDialog remotes={remotes} onClose={() => setMaking(false)} /> : null}
+      {asked ? <RevokeDialog flag={asked} onClose={() => setAsked(null)} /> : null}
+    </Card>
+  );
+}
+
+function FlagRow({ flag, onRevoke }: { flag: DevelopmentFlagView; onRevoke: () => void }) {
+  const t = useMessages(developmentMessages);
+  const { nameOf } = useReleaseWords();
+  const isGood = flag.state === 'ready' || flag.state === 'in-use';
+  return (
+    <ListRow
+      title={[nameOf(flag.remote), flag.name].filter(Boolean).join(' · ')}
+      text={
+        <>
+          {flag.madeBy ? `${t('by', { who: flag.madeBy })} ` : ''}
+          {`${t('until')} `}
+          <DualDate iso={flag.until} withTime short />
+          {flag.lastUsedAt ? (
+            <>
+              {` · ${t('used')} `}
+              <DualDate iso={flag.lastUsedAt} withTime short />
+            </>
+          ) : null}
+        </>
+      }
+      end={
+        <Row gap={8}>
+          <StatusTag tone={toneOf(flag.state)}>{t.of('state.', flag.state)}</StatusTag>
+          {isGood ? (
+            <Button size="small" onClick={onRevoke}>
+              {t('revoke')}
+            </Button>
+          ) : null}
+        </Row>
+      }
+    />
+  );
+}
+
+function RevokeDialog({ flag, onClose }: { flag: DevelopmentFlagView; onClose: () => void }) {
+  const t = useMessages(developmentMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const revoke = useRevokeFlag();
+  const { nameOf } = useReleaseWords();
+  const send = async () => {
+    try {
+      await revoke.mutateAsync(flag);
+      toast.show({ title: t('revoked') });
+    } catch (error) {
+      fail(t('revokeFailed'), error);
+    }
+    onClose();
+  };
+  const facts = [{ label: t('remote'), value: nameOf(flag.remote) }];
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      title={t('revokeTitle')}
+      facts={flag.name ? [...facts, { label: t('name'), value: flag.name }] : facts}
+      warning={t('revokeText')}
+      confirmLabel={t('revokeConfirm')}
+      onConfirm={send}
+    />
+  );
+}

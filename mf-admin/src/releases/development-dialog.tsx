@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { admitDevelopment } from '@waqf/contracts/releases';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Alert, Button, CopyButton, Dialog, Row, Stack } from '@waqf/ui/core';
+import { Field, Form, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
+import { useMakeFlag } from '../api/development-flags';
+import { developmentMessages } from './development.messages';
+import { useReleaseWords } from './release-words';
+import * as css from './secret.module.css';
+
+/** What the developer runs, with the flag in it. */
+const commandOf = (remote: string, flag: string): string =>
+  `npm run dev -- --role=${remote.slice('mf-'.length)} --against ${window.location.origin} --flag ${flag}`;
+
+/** Makes a flag, confirmed in Nafath, and shows this once the command that uses it. */
+export function DevelopmentDialog({ remotes, onClose }: { remotes: readonly string[]; onClose: () => void }) {
+  const t = useMessages(developmentMessages);
+  const { nameOf } = useReleaseWords();
+  const fail = useFailureToast();
+  const make = useMakeFlag();
+  const [command, setCommand] = useState<string | null>(null);
+  const [remote, setRemote] = useState(remotes[0] ?? '');
+  const form = useContractForm({
+    schema: admitDevelopment,
+    values: { hours: '8', name: '' },
+    inputOf: ({ hours, name }) => ({ hours: hours === '' ? undefined : Number(hours), name }),
+  });
+  const send = async (body: { hours: number; name?: string | undefined }) => {
+    try {
+      setCommand(commandOf(remote, (await make.mutateAsync({ remote, ...body })).flag));
+    } catch (error) {
+      if (!form.refuse(error)) fail(t('makeFailed'), error);
+    }
+  };
+  if (command !== null)
+    return (
+      <Dialog open onClose={onClose} title={t('onceTitle')}>
+        <Stack>
+          <Alert tone="warning">{t('onceText')}</Alert>
+          <code dir="ltr" className={css.secret}>
+            {command}
+          </code>
+          <Row>
+            <CopyButton text={command} label={t('copy')} size="middle" />
+            <Button variant="primary" onClick={onClose}>
+              {t('close')}
+            </Button>
+          </Row>
+        </Stack>
+      </Dialog>
+    );
+  return (
+    <Dialog open onClose={onClose} title={t('make')} busy={make.isPending}>
+      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+        <Field label={t('remote')} required>
+          <SelectInput
+            options={remotes.map((name) => ({ value: name, label: nameOf(name) }))}
+            value={remote}
+            onChange={(chosen) => setRemote(chosen ?? remote)}
+          />
+        </Field>
+        <Field label={t('hours')} hint={t('hoursHint')} {...form.row('hours')}>
+          <NumberInput {...form.field('hours')} />
+        </Field>
+        <Field label={t('name')} {...form.row('name')}>
+          <TextInput {...form.field('name')} />
+        </Field>
+        <Row>
+          <Button variant="primary" type="submit" loading={make.isPending}>
+            {t('make')}
+          </Button>
+          <Button onClick={onClose} disabled={make.isPending}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+}
