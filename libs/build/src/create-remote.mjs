@@ -43,22 +43,21 @@ function filesOf(name, roles) {
         react: versionIn('node_modules/react'),
       },
     }),
-    'waqf.json': `${JSON.stringify({
-      kind: 'remote',
-      name,
-      roles,
-      contract: contract(),
-      firstScreen: './screens/home.screen',
-      budget: 20_000,
-    }).replaceAll(/([:,{])"/g, '$1 "')}\n`,
-    'tsconfig.json': json({
-      extends: '../tsconfig.base.json',
-      include: ['src', '../libs/build/jest/globals.d.ts', '../libs/ui/src/css-modules.d.ts'],
-    }),
+    'waqf.json': waqfOf(name, roles),
+    'tsconfig.json': `{
+  "extends": "../tsconfig.base.json",
+  "include": ["src", "../libs/build/jest/globals.d.ts", "../libs/ui/src/css-modules.d.ts"]
+}
+`,
     'src/remote.tsx': remoteOf(name, word, roles[0]),
     'src/screens/home.screen.tsx': screenOf(word),
     'src/screens/home.screen.test.tsx': testOf(word),
   };
+}
+
+function waqfOf(name, roles) {
+  const to = roles.map((role) => `"${role}"`).join(', ');
+  return `{ "kind": "remote", "name": "${name}", "roles": [${to}], "contract": ${contract()}, "firstScreen": "./screens/home.screen", "budget": 20000 }\n`;
 }
 
 const remoteOf = (name, word, role) => `import type { Remote } from '@waqf/platform-web';
@@ -113,7 +112,7 @@ import { renderScreen } from '@waqf/testing/screen';
 import { HomeScreen } from './home.screen';
 
 test('the first screen says what it is', async () => {
-  renderScreen(<HomeScreen />, { at: '/${word}', path: '/${word}', answers: {} });
+  renderScreen(<HomeScreen />, { at: '/${word}', path: '/${word}', capabilities: [], answers: {} });
   expect(await screen.findByText('هذه أول شاشة في الواجهة الجديدة')).toBeTruthy();
 });
 `;

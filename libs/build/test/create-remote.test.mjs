@@ -1,7 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createRemote } from '../src/create-remote.mjs';
+import { projectNode, projectRoot } from '../src/project.mjs';
+
+const run = promisify(execFile);
 
 let root;
 beforeEach(async () => {
@@ -28,3 +33,14 @@ test('a remote that is there is left as it is', async () => {
   await createRemote({ root, name: 'mf-guide', roles: ['nazir'] });
   await expect(createRemote({ root, name: 'mf-guide', roles: ['nazir'] })).rejects.toThrow('there already');
 });
+
+test('what is written is as the formatter leaves it, and its types hold', async () => {
+  await createRemote({ root, name: 'mf-guide', roles: ['nazir', 'waqif'] });
+  for (const name of ['node_modules', 'libs', 'tsconfig.base.json', 'biome.json'])
+    await symlink(join(projectRoot, name), join(root, name));
+  const inRoot = (program, ...args) =>
+    run(projectNode(), [join(projectRoot, 'node_modules', program), ...args], { cwd: root });
+  // Without its rule of what git ignores: the folder is no checkout.
+  await inRoot('@biomejs/biome/bin/biome', 'format', '--vcs-enabled=false', 'mf-guide');
+  await inRoot('typescript/bin/tsc', '-p', 'mf-guide', '--noEmit', '--composite', 'false', '--incremental', 'false');
+}, 120_000);
