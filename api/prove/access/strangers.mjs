@@ -6,7 +6,7 @@ const open = [
   /^GET \/api\/(public|samples|verify|docs)/,
   /^\w+ \/simulator\//,
   /^GET \/(health|boot\.json|remotes\.json|\.well-known)/,
-  /^POST \/api\/csp-reports/,
+  /^POST \/api\/(csp-reports|report-stops)/,
 ];
 const isOpen = ({ method, path }) => open.some((pattern) => pattern.test(`${method} ${path}`));
 /** Ends the session of who calls, or answers for as long as it is listened to. */

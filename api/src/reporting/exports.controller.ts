@@ -1,14 +1,17 @@
-import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
-import { exportEnvelope } from '@waqf/contracts/exports';
-import { documentVerification } from '@waqf/contracts/reporting';
+import { Body, Controller, Get, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
+import { exportEnvelope, shareExport } from '@waqf/contracts/exports';
+import { documentVerification, reportReaders } from '@waqf/contracts/reporting';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, type Ctx, IdPipe, Passive, Public, SignedIn } from '../platform/index.js';
+import { Answers, Context, type Ctx, IdPipe, Passive, personOf, Public, SignedIn } from '../platform/index.js';
 import { toReportExport } from './presenter.js';
+import { ShareExport } from './use-cases/share-export.js';
 import { VerifyDocument } from './use-cases/verify-document.js';
 import { ViewExport } from './use-cases/view-export.js';
 
 class ExportDto extends createZodDto(exportEnvelope) {}
+class ShareDto extends createZodDto(shareExport) {}
+class ReadersDto extends createZodDto(reportReaders) {}
 class VerificationDto extends createZodDto(documentVerification) {}
 
 const types = {
@@ -17,11 +20,12 @@ const types = {
   csv: 'text/csv; charset=utf-8',
 } as const;
 
-/** Exports of whoever asked for them, and what everybody may know of an issued document. */
+/** Exports of whoever asked for them or was given them, and what everybody may know of an issued document. */
 @Controller('api')
 export class ReportExportsController {
   constructor(
     private readonly viewExport: ViewExport,
+    private readonly shareExport: ShareExport,
     private readonly verifyDocument: VerifyDocument,
   ) {}
 
@@ -30,7 +34,7 @@ export class ReportExportsController {
   @Passive()
   @Answers(200, ExportDto)
   async view(@Context() ctx: Ctx, @Param('id', IdPipe) id: string) {
-    return { export: toReportExport(await this.viewExport.execute(ctx, id)) };
+    return { export: toReportExport(await this.viewExport.execute(ctx, id), personOf(ctx).userId) };
   }
 
   @Get('exports/:id/file')
@@ -48,6 +52,15 @@ export class ReportExportsController {
       length: blob.size,
       disposition: `attachment; filename="${record.fileName}"`,
     });
+  }
+
+  /** Answers with those who may fetch it now. */
+  @Post('exports/:id/share')
+  @HttpCode(200)
+  @SignedIn()
+  @Answers(200, ReadersDto)
+  async share(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @Body() { readers }: ShareDto) {
+    return { readers: await this.shareExport.execute(ctx, id, readers) };
   }
 
   @Get('verify/:code')

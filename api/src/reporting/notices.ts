@@ -2,29 +2,50 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { reportTitles, reportTypes } from '@waqf/contracts/reporting';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts } from '../platform/index.js';
-import { exportFailed, exportReady } from './reporting.facts.js';
+import { type ScheduleReader, ScheduleReaderRepository } from './persistence/schedule-reader.repository.js';
+import { exportFailed, exportReady, exportShared } from './reporting.facts.js';
 
-/** Who hears that a file was made, or could not be: whoever asked for it. */
+interface Ended {
+  readonly exportId: string;
+  readonly personId: string;
+  readonly report: string;
+}
+
+/** Who hears that a file was made, or could not be: whoever asked for it, or was given it. */
 @Injectable()
 export class ReportingNotices implements OnModuleInit {
   constructor(
     private readonly facts: Facts,
+    private readonly readers: ScheduleReaderRepository,
     private readonly notifications: NotificationsFacade,
   ) {}
 
   onModuleInit(): void {
     this.facts.on(exportReady, 'reporting.notices', (ctx, ready) => this.notify(ctx, ready, 'ready'));
     this.facts.on(exportFailed, 'reporting.notices', (ctx, failed) => this.notify(ctx, failed, 'failed'));
+    this.facts.on(exportShared, 'reporting.notices', (ctx, shared) =>
+      this.notifications.notifyAll(
+        ctx,
+        shared.flatMap(({ readers, ...fact }) =>
+          readers.map((userId) => ({ ...aboutFile(fact), ...sharedWords(fact.report), userId, type: 'info' as const })),
+        ),
+      ),
+    );
   }
 
-  private async notify(
-    ctx: Ctx,
-    facts: readonly { exportId: string; personId: string; report: string }[],
-    state: 'ready' | 'failed',
-  ): Promise<void> {
+  private async notify(ctx: Ctx, facts: readonly Ended[], state: 'ready' | 'failed'): Promise<void> {
+    const readers = await this.readers.ofExports(
+      ctx,
+      facts.map(({ exportId }) => exportId),
+    );
     await this.notifications.notifyAll(
       ctx,
-      facts.map((fact) => noticeOf(fact, state)),
+      facts.flatMap((fact) => {
+        const reader = readers.get(fact.exportId);
+        if (!reader || state === 'failed') return [noticeOf(fact, state)];
+        // Who stopped it meanwhile is not written to again.
+        return reader.stoppedAt === null ? [scheduledNotice(fact, reader)] : [];
+      }),
     );
     await this.notifications.pushAll(
       ctx,
@@ -37,14 +58,21 @@ export class ReportingNotices implements OnModuleInit {
   }
 }
 
-function noticeOf(
-  { exportId, personId, report }: { exportId: string; personId: string; report: string },
-  state: 'ready' | 'failed',
-): Notice {
-  const title = reportTitles[reportTypes.find((known) => known === report) ?? 'financial'];
+const titleOf = (report: string) => reportTitles[reportTypes.find((known) => known === report) ?? 'financial'];
+
+const aboutFile = ({ exportId, report }: Pick<Ended, 'exportId' | 'report'>) => ({
+  priority: 'medium' as const,
+  category: 'system' as const,
+  kind: 'reportReady' as const,
+  actionUrl: `${report === 'beneficiary' ? '/beneficiary' : ''}/reports?export=${exportId}`,
+});
+
+function noticeOf(fact: Ended, state: 'ready' | 'failed'): Notice {
+  const title = titleOf(fact.report);
   const ready = state === 'ready';
   return {
-    userId: personId,
+    ...aboutFile(fact),
+    userId: fact.personId,
     title: ready
       ? { ar: 'تقريرك جاهز', en: 'Your report is ready' }
       : { ar: 'تعذر إعداد تقريرك', en: 'Your report could not be made' },
@@ -52,9 +80,32 @@ function noticeOf(
       ? { ar: `«${title.ar}» جاهز للتنزيل مدة يوم.`, en: `“${title.en}” can be downloaded for a day.` }
       : { ar: `لم يُعد «${title.ar}». اطلبه مرة أخرى.`, en: `“${title.en}” was not made. Ask for it again.` },
     type: ready ? 'success' : 'error',
-    priority: 'medium',
-    category: 'system',
-    kind: 'reportReady',
-    actionUrl: `${report === 'beneficiary' ? '/beneficiary' : ''}/reports?export=${exportId}`,
+  };
+}
+
+/** The mail has a link to the file, never the file, and one that stops it. */
+function scheduledNotice(fact: Ended, { stopCode }: ScheduleReader): Notice {
+  const title = titleOf(fact.report);
+  return {
+    ...aboutFile(fact),
+    userId: fact.personId,
+    title: { ar: 'تقريرك الدوري جاهز', en: 'Your scheduled report is ready' },
+    message: {
+      ar: `«${title.ar}» جاهز للتنزيل مدة 14 يومًا.`,
+      en: `“${title.en}” can be downloaded for 14 days.`,
+    },
+    type: 'success',
+    stopPath: `/stop-report#${stopCode}`,
+  };
+}
+
+function sharedWords(report: string): Pick<Notice, 'title' | 'message'> {
+  const title = titleOf(report);
+  return {
+    title: { ar: 'شوركت ملف تقرير', en: 'A file of a report was shared with you' },
+    message: {
+      ar: `«${title.ar}» جاهز للتنزيل حتى تنتهي مهلته.`,
+      en: `“${title.en}” can be downloaded until it expires.`,
+    },
   };
 }

@@ -69,3 +69,50 @@ export class ReportingCertificateTooEarlyError extends DomainError {
     super({ ar: 'تصدر الشهادة بعد اعتماد الوقف', en: 'The certificate is issued once the waqf is approved' });
   }
 }
+
+/** Somebody who may not read the reports of the waqf. */
+export class ReportingReaderError extends DomainError {
+  readonly code = 'reporting.reader-unknown';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor() {
+    const message = {
+      ar: 'اختر ممن يحق لهم الاطلاع على تقارير الوقف',
+      en: 'Choose among those who may read the reports of the waqf',
+    };
+    super(message);
+    this.fields = [{ field: 'readers', message }];
+  }
+}
+
+export class ReportingScheduleExistsError extends DomainError {
+  readonly code = 'reporting.schedule-exists';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لديك تقرير دوري مثله لهذا الوقف. أوقفه أولًا لتغيّر من يصلهم',
+      en: 'You have the same scheduled report of this waqf. End it first to change whom it is sent to',
+    });
+  }
+}
+
+/** Not there, of a waqf that is not theirs, or not sent to them. */
+export class ReportingScheduleNotFoundError extends DomainError {
+  readonly code = 'reporting.schedule-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'التقرير الدوري غير موجود', en: 'There is no such scheduled report' });
+  }
+}
+
+/** Its creator, the founder of the waqf and an administrator end it. */
+export class ReportingScheduleForbiddenError extends DomainError {
+  readonly code = 'reporting.schedule-forbidden';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'يوقفه للجميع من أضافه أو الواقف أو مدير النظام. لك أن توقفه عن نفسك',
+      en: 'Whoever added it, the founder or an administrator ends it for all. You may stop it for yourself',
+    });
+  }
+}

@@ -52,3 +52,55 @@ export const certificateIssued = defineFact<{ waqfId: string; number: string; sh
     audit: ({ waqfId, ...details }) => ({ subject: { type: 'waqf', id: waqfId }, waqfId, details }),
   },
 );
+
+type Scheduled = { scheduleId: string; waqfId: string; report: string };
+
+const scheduleSubject = ({ scheduleId }: Scheduled) => ({ type: 'report-schedule', id: scheduleId });
+
+export const scheduleCreated = defineFact<
+  Scheduled & { format: string; frequency: string; calendar: string; readers: readonly string[] }
+>('reporting.schedule-created', {
+  title: { ar: 'أُضيف تقرير دوري', en: 'A scheduled report was added' },
+  audit: (fact) => ({
+    subject: scheduleSubject(fact),
+    waqfId: fact.waqfId,
+    details: {
+      report: fact.report,
+      format: fact.format,
+      frequency: fact.frequency,
+      calendar: fact.calendar,
+      readers: fact.readers,
+    },
+  }),
+});
+
+export const scheduleRan = defineFact<Scheduled & { from: string; to: string; sent: number; skipped: number }>(
+  'reporting.schedule-ran',
+  {
+    title: { ar: 'طُلب تقرير دوري', en: 'A scheduled report was asked for' },
+    audit: (fact) => ({
+      subject: scheduleSubject(fact),
+      waqfId: fact.waqfId,
+      details: { from: fact.from, to: fact.to, sent: fact.sent, skipped: fact.skipped },
+    }),
+  },
+);
+
+export const scheduleStopped = defineFact<Scheduled & { personId: string }>('reporting.schedule-stopped', {
+  title: { ar: 'أوقف شخص تقريره الدوري', en: 'A reader stopped a scheduled report' },
+  audit: (fact) => ({
+    subject: scheduleSubject(fact),
+    waqfId: fact.waqfId,
+    details: { report: fact.report, personId: fact.personId },
+  }),
+});
+
+export const scheduleEnded = defineFact<Scheduled>('reporting.schedule-ended', {
+  title: { ar: 'أُوقف تقرير دوري', en: 'A scheduled report was ended' },
+  audit: (fact) => ({ subject: scheduleSubject(fact), waqfId: fact.waqfId, details: { report: fact.report } }),
+});
+
+export const exportShared = defineFact<Exported & { readers: readonly string[] }>('reporting.export-shared', {
+  title: { ar: 'شورك ملف تقرير', en: 'A file of a report was shared' },
+  audit: (fact) => ({ subject: subject(fact), waqfId: fact.waqfId, details: { readers: fact.readers } }),
+});

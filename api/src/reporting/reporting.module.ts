@@ -19,6 +19,16 @@ import { FileMaker } from './files/file-maker.js';
 import { ReportingNotices } from './notices.js';
 import { ExportRepository } from './persistence/export.repository.js';
 import { IssuedDocumentRepository } from './persistence/issued-document.repository.js';
+import { ScheduleReaderRepository } from './persistence/schedule-reader.repository.js';
+import { ScheduleRepository } from './persistence/schedule.repository.js';
+import { SchedulesController } from './schedules.controller.js';
+import { CreateSchedule } from './use-cases/create-schedule.js';
+import { FindReportReaders } from './use-cases/find-report-readers.js';
+import { KeepSchedules } from './use-cases/keep-schedules.js';
+import { RunSchedules, ScheduleRounds } from './use-cases/run-schedules.js';
+import { ShareExport } from './use-cases/share-export.js';
+import { StopSchedule } from './use-cases/stop-schedule.js';
+import { ViewSchedules } from './use-cases/view-schedules.js';
 import { ReportingController } from './reporting.controller.js';
 import { makeExportQueue } from './reporting.queues.js';
 import { ReportsController } from './reports.controller.js';
@@ -75,7 +85,13 @@ const reports = [
     DistributionsModule,
     NotificationsModule,
   ],
-  controllers: [ReportingController, ReportsController, ReportExportsController, CertificatesController],
+  controllers: [
+    ReportingController,
+    ReportsController,
+    ReportExportsController,
+    CertificatesController,
+    SchedulesController,
+  ],
   providers: [
     ViewStats,
     ViewPublicStats,
@@ -96,6 +112,16 @@ const reports = [
     Typesetter,
     ExportRepository,
     IssuedDocumentRepository,
+    ScheduleRepository,
+    ScheduleReaderRepository,
+    FindReportReaders,
+    CreateSchedule,
+    ViewSchedules,
+    StopSchedule,
+    KeepSchedules,
+    RunSchedules,
+    ScheduleRounds,
+    ShareExport,
     ReportingNotices,
     ReportingAccess,
     ReportSources,

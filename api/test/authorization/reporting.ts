@@ -59,6 +59,55 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 200, foreign: 200, missing: 404 },
       },
     },
+    {
+      route: 'POST /api/exports/:id/share',
+      path: `/api/exports/${missing}/share`,
+      body: { readers: [missing] },
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
+    {
+      route: 'GET /api/waqf/:id/report-readers',
+      path: {
+        own: `/api/waqf/${ids.approved}/report-readers`,
+        foreign: `/api/waqf/${ids.foreign}/report-readers`,
+        missing: `/api/waqf/${missing}/report-readers`,
+      },
+      signedIn: {
+        waqif: { own: 200, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 403,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
+    {
+      route: 'GET /api/report-schedules',
+      path: '/api/report-schedules',
+      signedIn: { waqif: 200, nazir: 200, beneficiary: 403, admin: 200 },
+    },
+    {
+      route: 'POST /api/report-schedules',
+      path: '/api/report-schedules',
+      body: {
+        waqfId: missing,
+        report: 'financial',
+        format: 'pdf',
+        frequency: 'month',
+        calendar: 'hijri',
+        readers: [missing],
+      },
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 403, admin: 404 },
+    },
+    {
+      route: 'POST /api/report-schedules/:id/end',
+      path: `/api/report-schedules/${missing}/end`,
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
+    {
+      route: 'POST /api/report-schedules/:id/leave',
+      path: `/api/report-schedules/${missing}/leave`,
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
+    { route: 'POST /api/report-stops', path: '/api/report-stops', body: { code: 'unknown' }, everybody: 200 },
     { route: 'GET /api/verify/:code', path: `/api/verify/${'0'.repeat(32)}`, everybody: 200 },
   ];
 };

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { exportEnvelope, type ExportFormat } from '@waqf/contracts/exports';
 import type { ReportType } from '@waqf/contracts/reporting';
@@ -54,8 +55,11 @@ const exportQuery = (id: string) =>
       state.data === undefined || state.data.state === 'waiting' || state.data.state === 'running' ? 1_000 : false,
   });
 
-/** How far the file of the address is; the person may leave and come back. */
-export function ReportFileProgress() {
+/**
+ * How far the file of the address is; the person may leave and come back.
+ * @param share what stands beside the download of a file that the person may give to others
+ */
+export function ReportFileProgress({ share }: { share?: (file: { id: string; waqfId: string }) => ReactNode } = {}) {
   const t = useMessages(reportFileMessages);
   const client = useQueryClient();
   const [params] = useSearchParams();
@@ -66,16 +70,19 @@ export function ReportFileProgress() {
     if (exportId === id) void client.invalidateQueries({ queryKey: exportQuery(id).queryKey });
   });
   if (!wanted || !answer.data) return null;
-  const { state, progress, number, reference } = answer.data;
+  const { state, progress, number, reference, waqfId, mayShare } = answer.data;
   if (state === 'ready')
     return (
       <Alert
         tone="success"
         title={number === null ? t('ready') : t('issued', { number: `\u2066${number}\u2069` })}
         action={
-          <a href={`/api/exports/${id}/file`} download>
-            {t('download')}
-          </a>
+          <>
+            <a href={`/api/exports/${id}/file`} download>
+              {t('download')}
+            </a>
+            {mayShare && waqfId !== null ? share?.({ id, waqfId }) : null}
+          </>
         }
       >
         {t('kept')}

@@ -28,6 +28,9 @@ const publicPages: Record<(typeof publicPaths)[number], RouteObject['lazy']> = {
   ),
   '/verify': verify,
   '/verify/:code': verify,
+  '/stop-report': openPage(() =>
+    import('../public/stop-report/stop-report.screen').then((module) => module.StopReportScreen),
+  ),
 };
 
 /** The shell's own pages, each its own chunk; every other address belongs to the person's remote. */

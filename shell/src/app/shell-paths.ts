@@ -11,6 +11,7 @@ export const publicPaths = [
   '/accessibility',
   '/verify',
   '/verify/:code',
+  '/stop-report',
 ] as const;
 
 /** Pages inside the frame that every signed-in person has, whichever remote serves the role. */

@@ -47,3 +47,11 @@ test('what people typed stays text', () => {
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;');
   expect(html).not.toContain('<img');
 });
+
+test('what comes again and again has a link that stops it, in both parts; other mails have none', () => {
+  const stopUrl = 'https://waqf.example/stop-report#secret';
+  const { html, text } = mailOf({ ...content, stopUrl });
+  expect(html).toContain(`href="${stopUrl}"`);
+  expect(text).toContain(`أوقف هذا التقرير الدوري: ${stopUrl}`);
+  expect(mailOf(content).text).not.toContain('أوقف');
+});

@@ -14,6 +14,8 @@ export interface MailContent {
   dateFormat: GregorianOrder;
   /** Absolute address of what it is about; null when it has none. */
   actionUrl: string | null;
+  /** Absolute address that stops what comes again and again; null or absent in all other mails. */
+  stopUrl?: string | null;
   /** Absolute address of the person's preferences; null when the platform doesn't know its own address. */
   settingsUrl: string | null;
   /** Why it was sent, in place of the usual sentence. */
@@ -25,12 +27,14 @@ const words = {
     greeting: (name: string | null) => (name === null ? 'السلام عليكم،' : `السلام عليكم ${name}،`),
     open: 'افتح في المنصة',
     why: 'وصلتك هذه الرسالة لأن إشعارات البريد مفعلة في حسابك.',
+    stop: 'أوقف هذا التقرير الدوري',
     settings: 'غيّر إعدادات الإشعارات',
   },
   en: {
     greeting: (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`),
     open: 'Open in the platform',
     why: 'You get this message because e-mail notifications are on in your account.',
+    stop: 'Stop this scheduled report',
     settings: 'Change your notification settings',
   },
 } as const;
@@ -54,6 +58,7 @@ function textOf(content: MailContent): string {
     '--',
     content.siteName,
     content.why ?? word.why,
+    ...(content.stopUrl ? [`${word.stop}: ${content.stopUrl}`] : []),
     ...(content.settingsUrl === null ? [] : [`${word.settings}: ${content.settingsUrl}`]),
   ].join('\n');
 }
@@ -70,6 +75,7 @@ function htmlOf(content: MailContent): string {
       : `<p style="margin:0 0 28px"><a href="${escaped(content.actionUrl)}" style="display:inline-block;
         padding:12px 24px;border-radius:10px;background:#0f6b5c;color:#ffffff;
           font-weight:600;text-decoration:none">${word.open}</a></p>`;
+  const stop = content.stopUrl ? ` <a href="${escaped(content.stopUrl)}" style="color:#0f6b5c">${word.stop}</a> ·` : '';
   const settings =
     content.settingsUrl === null
       ? ''
@@ -93,7 +99,7 @@ ${button}
 <p style="margin:0;color:#5d6b68;font-size:13px">${escaped(dateOf(content))}</p>
 </td></tr>
 <tr><td style="padding:16px 28px 20px;border-top:1px solid #ece4d6;color:#5d6b68;
-  font-size:13px;line-height:1.7;${font}">${escaped(content.why ?? word.why)}${settings}</td></tr>
+  font-size:13px;line-height:1.7;${font}">${escaped(content.why ?? word.why)}${stop}${settings}</td></tr>
 </table></td></tr></table>
 </body>
 </html>`;

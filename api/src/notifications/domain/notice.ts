@@ -14,6 +14,8 @@ export interface Notice {
   kind?: NotificationKind;
   /** Path inside the product, or null. */
   actionUrl?: string | null;
+  /** Path whose link in the mail stops what comes again and again; it works without a session. */
+  stopPath?: string | null;
 }
 
 /** A typed event for open pages; kept only as long as a page may reconnect, never listed. */

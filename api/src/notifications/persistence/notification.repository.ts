@@ -20,10 +20,10 @@ const matching = `user_id = $1 AND ($2::text IS NULL OR category = $2) AND strpo
 const addNotifications = sql({
   name: 'notifications.add-notifications',
   text: `INSERT INTO notifications.notification (id, user_id, title_ar, title_en, message_ar, message_en, type,
-           priority, category, action_url, search_key, created_at)
-         SELECT added.*, $12::timestamptz
+           priority, category, action_url, search_key, stop_path, created_at)
+         SELECT added.*, $13::timestamptz
          FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-           $9::text[], $10::text[], $11::text[]) AS added`,
+           $9::text[], $10::text[], $11::text[], $12::text[]) AS added`,
 });
 const listNotifications = sql({
   name: 'notifications.list-notifications',
@@ -41,8 +41,9 @@ const countNotifications = sql({
 });
 const findNotification = sql({
   name: 'notifications.find-notification',
-  text: `SELECT ${notificationColumns}, n.user_id AS "userId" FROM notifications.notification n WHERE n.id = $1`,
-  row: { ...notificationRow, userId: 'uuid' },
+  text: `SELECT ${notificationColumns}, n.user_id AS "userId", n.stop_path AS "stopPath"
+         FROM notifications.notification n WHERE n.id = $1`,
+  row: { ...notificationRow, userId: 'uuid', stopPath: 'text?' },
 });
 const countUnread = sql({
   name: 'notifications.count-unread',
@@ -77,6 +78,7 @@ export class NotificationRepository {
       column(({ category }) => category),
       column(({ actionUrl }) => actionUrl ?? null),
       column(({ title, message }) => arabicSearchKey(`${title.ar} ${message.ar} ${title.en} ${message.en}`)),
+      column(({ stopPath }) => stopPath ?? null),
       ctx.clock.now(),
     ]);
   }
@@ -107,7 +109,7 @@ export class NotificationRepository {
   }
 
   /** What a message about it is made of: its words and whose it is; null when it isn't there. */
-  async find(ctx: Ctx, id: string): Promise<(StoredNotification & { userId: string }) | null> {
+  async find(ctx: Ctx, id: string): Promise<(StoredNotification & { userId: string; stopPath: string | null }) | null> {
     return (await findNotification.first(ctx, [id])) ?? null;
   }
 

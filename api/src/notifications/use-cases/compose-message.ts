@@ -45,6 +45,7 @@ export class ComposeMessage {
       createdAt: stored.createdAt,
       dateFormat: settings.dateFormat,
       actionUrl: actionUrl === null ? null : this.address.of(actionUrl),
+      stopUrl: stored.stopPath === null ? null : this.address.of(stored.stopPath),
       settingsUrl: this.address.of('/settings'),
     });
     const from = { name: settings.siteName, address: settings.supportEmail };

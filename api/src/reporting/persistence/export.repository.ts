@@ -15,6 +15,8 @@ export interface ExportRecord {
   readonly language: Language;
   readonly filters: ReportQuery;
   readonly origin: string;
+  /** The scheduled report that asked for it. */
+  readonly scheduleId: string | null;
   readonly state: ExportState;
   readonly progress: number;
   readonly requestedAt: Date;
@@ -45,6 +47,7 @@ const exportRow = rowOf({
   language: oneOf(['ar', 'en']),
   filters: json(reportQuery),
   origin: 'text',
+  schedule_id: 'uuid?',
   state: oneOf(exportStates.all),
   progress: 'int4',
   requested_at: 'timestamptz',
@@ -55,15 +58,15 @@ const exportRow = rowOf({
   reference: 'text?',
   number: 'text?',
 });
-const columns = `e.id, e.requested_by, e.role, e.report, e.format, e.language, e.filters, e.origin, e.state, e.progress,
-  e.requested_at, e.expires_at, e.file_name, e.sha256, e.size, e.reference, d.number`;
+const columns = `e.id, e.requested_by, e.role, e.report, e.format, e.language, e.filters, e.origin, e.schedule_id, e.state,
+  e.progress, e.requested_at, e.expires_at, e.file_name, e.sha256, e.size, e.reference, d.number`;
 const joined = 'LEFT JOIN reporting.issued_document d ON d.id = e.document_id';
 
 const addExport = sql({
   name: 'reporting.add-export',
   text: `INSERT INTO reporting.export (id, requested_by, role, report, format, language, filters, origin, fingerprint,
-           state, requested_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', $10)
+           schedule_id, state, requested_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'waiting', $11)
          ON CONFLICT (fingerprint) WHERE state IN ('waiting', 'running') DO NOTHING`,
 });
 const findByFingerprint = sql({
@@ -116,6 +119,18 @@ const countUses = sql({
   row: { uses: neverNull('int8', 'a count') },
 });
 
+const shareExport = sql({
+  name: 'reporting.share-export',
+  text: `INSERT INTO reporting.export_share (export_id, person_id, shared_at)
+         SELECT $1, unnest($2::uuid[]), $3 ON CONFLICT DO NOTHING RETURNING person_id`,
+  row: { person_id: 'uuid' },
+});
+const countShares = sql({
+  name: 'reporting.count-shares-with-person',
+  text: 'SELECT count(*) AS shares FROM reporting.export_share WHERE export_id = $1 AND person_id = $2',
+  row: { shares: neverNull('int8', 'a count') },
+});
+
 export type ExpiredExport = Awaited<ReturnType<ExportRepository['expire']>>[number];
 
 /** The table `reporting.export`. */
@@ -129,11 +144,12 @@ export class ExportRepository {
       'id' | 'requestedBy' | 'role' | 'report' | 'format' | 'language' | 'filters' | 'origin'
     > & {
       fingerprint: string;
+      scheduleId?: string | undefined;
     },
   ): Promise<string> {
-    const { id, requestedBy, role, report, format, language, filters, origin, fingerprint } = wanted;
-    const values = [id, requestedBy, role, report, format, language, JSON.stringify(filters), origin, fingerprint];
-    const added = await addExport.run(ctx, [...values, ctx.clock.now()]);
+    const { id, requestedBy, role, report, format, language, filters, origin, fingerprint, scheduleId } = wanted;
+    const about = [id, requestedBy, role, report, format, language, JSON.stringify(filters), origin, fingerprint];
+    const added = await addExport.run(ctx, [...about, scheduleId ?? null, ctx.clock.now()]);
     return added === 1 ? id : (await findByFingerprint.one(ctx, [fingerprint])).id;
   }
 
@@ -163,6 +179,16 @@ export class ExportRepository {
     return expireExports.rows(ctx, [ctx.clock.now(), limit]);
   }
 
+  /** @returns those who were not given it before */
+  async share(ctx: Ctx, id: string, people: readonly string[]): Promise<string[]> {
+    const rows = await shareExport.rows(ctx, [id, people, ctx.clock.now()]);
+    return rows.map(({ person_id }) => person_id);
+  }
+
+  async isSharedWith(ctx: Ctx, id: string, personId: string): Promise<boolean> {
+    return (await countShares.one(ctx, [id, personId])).shares !== '0';
+  }
+
   /** How many exports that are ready have this very file. */
   async uses(ctx: Ctx, sha256: string): Promise<number> {
     return Number((await countUses.one(ctx, [sha256])).uses);
@@ -179,6 +205,7 @@ function toRecord(row: RowOf<typeof exportRow>): ExportRecord {
     language: row.language,
     filters: row.filters,
     origin: row.origin,
+    scheduleId: row.schedule_id,
     state: row.state,
     progress: row.progress,
     requestedAt: row.requested_at,

@@ -11,8 +11,9 @@ import { type IssuedDocument, IssuedDocumentRepository } from '../persistence/is
 import { exportedOf } from '../presenter.js';
 import { exportReady } from '../reporting.facts.js';
 
-/** How long a file can be fetched. */
-const keptMs = 24 * 3_600_000;
+/** How long a file can be fetched: of a scheduled report until whoever is written to has read their mail. */
+const dayMs = 24 * 3_600_000;
+const keptDays = ({ scheduleId }: ExportRecord): number => (scheduleId === null ? 1 : 14);
 
 /**
  * Makes the file of an export and hands it out. A PDF is an issued document: it has a number, a code by which everybody
@@ -74,7 +75,7 @@ export class IssueFile {
         sha256,
         size,
         documentId: record.format === 'pdf' ? document.id : null,
-        expiresAt: new Date(issuedAt.getTime() + keptMs),
+        expiresAt: new Date(issuedAt.getTime() + keptDays(record) * dayMs),
       });
       if (!finished) throw new Error('the export ended while its file was made');
       await this.facts.record(ctx, exportReady, { ...exportedOf(record), sha256, number: number || null });

@@ -19,13 +19,25 @@ export class RequestExport implements ReportExporter {
     private readonly facts: Facts,
   ) {}
 
-  /** Errors as `ViewReport`: what cannot be read cannot be asked for. */
-  async request(ctx: Ctx, wanted: ExportReport, origin: string): Promise<ReportExport> {
+  /**
+   * Errors as `ViewReport`: what cannot be read cannot be asked for.
+   * @param scheduleId the scheduled report that asks
+   */
+  async request(ctx: Ctx, wanted: ExportReport, origin: string, scheduleId?: string): Promise<ReportExport> {
     const person = personOf(ctx);
     const { report, format, language = ctx.language, filters = {} } = wanted;
     await this.viewReport.requireReadable(ctx, { ...filters, type: report });
     return this.transactions.run(ctx, async (ctx) => {
-      const asked = { requestedBy: person.userId, role: person.role, report, format, language, filters, origin };
+      const asked = {
+        requestedBy: person.userId,
+        role: person.role,
+        report,
+        format,
+        language,
+        filters,
+        origin,
+        scheduleId,
+      };
       const id = newId();
       const made = await this.exports.add(ctx, { ...asked, id, fingerprint: fingerprintOf(asked) });
       const record = await this.exports.find(ctx, made);
@@ -34,7 +46,7 @@ export class RequestExport implements ReportExporter {
         await this.jobs.enqueue(ctx, makeExportQueue, { exportId: id }, { key: id });
         await this.facts.record(ctx, exportRequested, exportedOf(record));
       }
-      return toReportExport(record);
+      return toReportExport(record, person.userId);
     });
   }
 }

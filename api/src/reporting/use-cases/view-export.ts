@@ -1,22 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import { Memberships } from '../../membership/index.js';
 import { type Blob, Blobs, type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
 import { type ExportRecord, ExportRepository } from '../persistence/export.repository.js';
 import { exportedOf } from '../presenter.js';
 import { ReportingExportGoneError, ReportingExportNotFoundError } from '../reporting.errors.js';
 import { exportDownloaded } from '../reporting.facts.js';
 
-/** An export and its file, for whoever asked for it alone. */
+/** An export and its file, for whoever asked for it and for those it was shared with who may read its waqf now. */
 @Injectable()
 export class ViewExport {
   constructor(
     private readonly transactions: Transactions,
     private readonly exports: ExportRepository,
     private readonly blobs: Blobs,
+    private readonly memberships: Memberships,
     private readonly facts: Facts,
   ) {}
 
   /** @throws ReportingExportNotFoundError (404), also for another person's */
   async execute(ctx: Ctx, exportId: string): Promise<ExportRecord> {
+    const record = await this.exports.find(ctx, exportId);
+    if (!record || !(await this.maySee(ctx, record))) throw new ReportingExportNotFoundError();
+    return record;
+  }
+
+  /** As `execute`, of whoever asked for it alone. */
+  async own(ctx: Ctx, exportId: string): Promise<ExportRecord> {
     const record = await this.exports.find(ctx, exportId);
     if (record?.requestedBy !== personOf(ctx).userId) throw new ReportingExportNotFoundError();
     return record;
@@ -35,6 +44,13 @@ export class ViewExport {
       this.facts.record(ctx, exportDownloaded, { ...exportedOf(record), sha256 }),
     );
     return { record, blob: { sha256, size } };
+  }
+
+  private async maySee(ctx: Ctx, { id, requestedBy, filters }: ExportRecord): Promise<boolean> {
+    const { userId } = personOf(ctx);
+    if (requestedBy === userId) return true;
+    if (filters.waqfId === undefined || !(await this.exports.isSharedWith(ctx, id, userId))) return false;
+    return (await this.memberships.of(ctx, filters.waqfId.toLowerCase())) !== undefined;
   }
 
   read({ sha256 }: Blob) {

@@ -3,9 +3,9 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { formatText, proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
+import { fiscalCalendars } from './calendars.js';
 
-export const fiscalCalendars = ['hijri', 'gregorian'] as const;
-export type FiscalCalendar = (typeof fiscalCalendars)[number];
+export * from './calendars.js';
 
 /** `PUT /api/waqf/{id}/fiscal-calendar`, of founder or nazir, as long as no year is closed. */
 export const setFiscalCalendar = z.object({

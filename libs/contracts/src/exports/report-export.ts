@@ -4,9 +4,9 @@ import { messageKey } from '../messages/message-key.js';
 import { reportTypes } from '../reporting/labels.js';
 import { reportQuery } from '../reporting/report.js';
 import { id, instant } from '../wire.js';
+import { exportFormats } from './formats.js';
 
-export const exportFormats = ['pdf', 'xlsx', 'csv'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+export * from './formats.js';
 
 /** Life of an export; its file can be fetched while it is `ready`. */
 export const exportStateNames = ['waiting', 'running', 'ready', 'failed', 'expired'] as const;
@@ -20,7 +20,7 @@ export const exportReport = z.strictObject({
 });
 export type ExportReport = z.infer<typeof exportReport>;
 
-/** `GET /api/exports/{id}`, and the answer of asking for one: of whoever asked alone. */
+/** `GET /api/exports/{id}`, and the answer of asking for one: of whoever asked, or was given it. */
 export const exportEnvelope = z.object({
   export: z.object({
     id,
@@ -35,9 +35,24 @@ export const exportEnvelope = z.object({
     fileName: z.nullable(z.string()),
     /** Of an issued document, e.g. `RPT-1448-06-00218`. */
     number: z.nullable(z.string()),
+    /** Of the waqf that it is about; null for a report of all of the person's. */
+    waqfId: z.nullable(id),
+    /** Whether the person asked for it and may give it to other readers of the waqf. */
+    mayShare: z.boolean(),
     /** By which support finds why it failed. */
     reference: z.nullable(z.string()),
   }),
 });
 export type ExportEnvelope = z.infer<typeof exportEnvelope>;
 export type ReportExport = ExportEnvelope['export'];
+
+/** `POST /api/exports/{id}/share`: lets report readers of its waqf fetch the file as long as it is there. */
+export const shareExport = z.object({
+  readers: z
+    .array(z.guid(messageKey('reporting.scheduleReaders')), messageKey('reporting.scheduleReaders'))
+    .check(
+      z.minLength(1, messageKey('reporting.scheduleReaders')),
+      z.maxLength(10, messageKey('reporting.scheduleReaders')),
+    ),
+});
+export type ShareExport = z.infer<typeof shareExport>;

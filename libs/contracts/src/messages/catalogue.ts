@@ -8,6 +8,7 @@ import * as fieldCatalogue from './fields.js';
 import * as financesCatalogue from './finances.js';
 import * as loadingCatalogue from './loading.js';
 import * as peopleCatalogue from './people.js';
+import * as reportingCatalogue from './reporting.js';
 import * as systemCatalogue from './system.js';
 import * as waqfCatalogue from './waqf.js';
 
@@ -28,6 +29,7 @@ export const catalogue = {
   beneficiaries: beneficiariesCatalogue,
   closing: closingCatalogue,
   distributions: distributionsCatalogue,
+  reporting: reportingCatalogue,
   system: systemCatalogue,
   loading: loadingCatalogue,
 } as const;

@@ -7,4 +7,5 @@ export * from './dashboard-stats.js';
 export * from './public-stats.js';
 export * from './labels.js';
 export * from './report.js';
+export * from './schedule.js';
 export * from './verification.js';

@@ -14,6 +14,10 @@ export type ReportType = (typeof reportTypes)[number];
 /** Of waqfs; `beneficiary` is a person's own and read in their portal. */
 export const waqfReportTypes = reportTypes.filter((type) => type !== 'beneficiary');
 
+/** How often a report is sent by itself. */
+export const scheduleFrequencies = ['month', 'quarter', 'year'] as const;
+export type ScheduleFrequency = (typeof scheduleFrequencies)[number];
+
 interface Label {
   readonly ar: string;
   readonly en: string;
@@ -30,6 +34,13 @@ export const reportTitles: Readonly<Record<ReportType, Label>> = {
   cash_flow: { ar: 'قائمة التدفقات النقدية', en: 'Statement of cash flows' },
   distributions: { ar: 'بيان التوزيعات', en: 'Statement of distributions' },
   beneficiary: { ar: 'كشف ما وصل المستفيد', en: 'Statement of a beneficiary' },
+};
+
+/** How often, as it stands in a sentence. */
+export const scheduleFrequencyLabels: Readonly<Record<ScheduleFrequency, Label>> = {
+  month: { ar: 'كل شهر', en: 'Every month' },
+  quarter: { ar: 'كل ثلاثة أشهر', en: 'Every quarter' },
+  year: { ar: 'كل سنة', en: 'Every year' },
 };
 
 /** Headings of the sections of reports. */

@@ -10,5 +10,10 @@ export const reports: Feature = {
       title: { ar: 'التقارير', en: 'Reports' },
       load: () => import('./screens/reports.screen').then((module) => module.ReportsScreen),
     },
+    {
+      path: '/reports/schedules',
+      title: { ar: 'التقارير الدورية', en: 'Scheduled reports' },
+      load: () => import('./screens/schedules.screen').then((module) => module.SchedulesScreen),
+    },
   ],
 };

@@ -14,6 +14,7 @@ import { PeriodChart } from '../components/period-chart';
 import { ReportFailure } from '../components/report-failure';
 import { ReportFilters } from '../components/report-filters';
 import { ReportSections } from '../components/report-sections';
+import { ShareFile } from '../components/share-file';
 import { WaqfSummaryTable } from '../components/waqf-summary-table';
 import * as css from '../components/reports.module.css';
 import { figureMessages, reportsMessages, tableMessages } from '../messages/reports.messages';
@@ -35,6 +36,9 @@ export function ReportsScreen() {
       <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>
         {t('print')}
       </Button>
+      <Button icon={<Icon.Clock size={18} />} href="/reports/schedules">
+        {t('schedules')}
+      </Button>
       <ExportButtons filter={filter} />
     </>
   );
@@ -46,7 +50,7 @@ export function ReportsScreen() {
         actions={actions}
         phoneActions={<ExportButtons filter={filter} formats={['pdf', 'xlsx']} />}
       />
-      <ReportFileProgress />
+      <ReportFileProgress share={(file) => <ShareFile {...file} />} />
       <ReportFilters
         filter={filter}
         onChange={(next) => setParams(paramsOf(next, params), { replace: true })}

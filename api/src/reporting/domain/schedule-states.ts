@@ -1,0 +1,16 @@
+import { defineStates, type StateOf } from '../../platform/index.js';
+import { scheduleEnded } from '../reporting.facts.js';
+
+/** Life of a report that is sent by itself. */
+export const scheduleStates = defineStates({
+  name: 'reporting.schedule',
+  noun: { ar: 'تقرير دوري', en: 'Scheduled report' },
+  column: 'reporting.schedule.state',
+  initial: ['active'],
+  states: { active: { ar: 'مستمر', en: 'Going on' }, ended: { ar: 'أوقف', en: 'Ended' } },
+  transitions: [
+    { name: 'end', from: ['active'], to: 'ended', by: ['creator', 'waqif', 'admin'], records: scheduleEnded },
+  ],
+  acts: [{ name: 'leave', in: ['active'], by: ['reader'] }],
+});
+export type ScheduleState = StateOf<typeof scheduleStates>;

@@ -1,0 +1,96 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { riyadhDay, type DaySpan } from '@waqf/formats';
+import { IdentityFacade } from '../../identity/index.js';
+import { Contexts, type Ctx, DomainError, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { scheduledPeriod } from '../domain/scheduled-period.js';
+import { type ScheduleReader } from '../persistence/schedule-reader.repository.js';
+import { type Schedule } from '../persistence/schedule.repository.js';
+import { scheduleRan } from '../reporting.facts.js';
+import { KeepSchedules } from './keep-schedules.js';
+import { RequestExport } from './request-export.js';
+
+const roundMs = 600_000;
+
+/**
+ * Asks for the reports whose period has ended, for each reader as that person: who may not read the waqf any more gets
+ * nothing. Each period once; of periods that passed while the platform was away, the last.
+ */
+@Injectable()
+export class RunSchedules {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly schedules: KeepSchedules,
+    private readonly identity: IdentityFacade,
+    private readonly requestExport: RequestExport,
+    private readonly facts: Facts,
+  ) {}
+
+  /** @returns how many ran */
+  async execute(system: Ctx): Promise<number> {
+    let ran = 0;
+    while (await this.transactions.run(system, (ctx) => this.runNext(ctx))) ran += 1;
+    return ran;
+  }
+
+  private async runNext(ctx: Ctx): Promise<boolean> {
+    const today = riyadhDay(ctx.clock.now());
+    const due = await this.schedules.due(ctx, today);
+    if (!due) return false;
+    const { schedule, readers } = due;
+    const { period, nextOn } = scheduledPeriod(schedule, today);
+    let sent = 0;
+    for (const reader of readers) if (await this.ask(ctx, schedule, reader, period)) sent += 1;
+    const run = { ...period, sent, skipped: readers.length - sent };
+    await this.schedules.ran(ctx, schedule.id, { ...run, nextOn });
+    const { id: scheduleId, waqfId, report } = schedule;
+    await this.facts.record(ctx, scheduleRan, { scheduleId, waqfId, report, ...run });
+    return true;
+  }
+
+  /** False for somebody who may not read it now. */
+  private async ask(ctx: Ctx, schedule: Schedule, reader: ScheduleReader, period: DaySpan): Promise<boolean> {
+    const acting = await this.identity.onBehalfOf(ctx, reader.personId, reader.role);
+    if (acting?.actor.kind !== 'person') return false;
+    const { report, format, waqfId, origin, id } = schedule;
+    const { language } = acting.actor;
+    try {
+      const wanted = { report, format, language, filters: { waqfId, ...period } };
+      await this.requestExport.request({ ...acting, language }, wanted, origin, id);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  }
+}
+
+/** Looks for them every ten minutes. */
+@Injectable()
+export class ScheduleRounds implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(ScheduleRounds.name);
+  private readonly rounds: Rounds;
+
+  constructor(
+    private readonly contexts: Contexts,
+    private readonly runSchedules: RunSchedules,
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+  }
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.rounds.stop();
+  }
+
+  private async attempt(): Promise<void> {
+    try {
+      await this.runSchedules.execute(this.contexts.system('reporting.run-schedules'));
+    } catch (error) {
+      this.logger.error(error, 'scheduled reports could not be asked for');
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { reportTitles, type StoppedReport } from '@waqf/contracts/reporting';
+import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { ReportingAccess } from '../access.js';
+import { mayEnd } from '../presenter.js';
+import { type ScheduleReader, ScheduleReaderRepository } from '../persistence/schedule-reader.repository.js';
+import { type Schedule, ScheduleRepository } from '../persistence/schedule.repository.js';
+import { ReportingScheduleForbiddenError, ReportingScheduleNotFoundError } from '../reporting.errors.js';
+import { scheduleEnded, scheduleStopped } from '../reporting.facts.js';
+
+/** Ends a scheduled report for all, or for one of its readers; nothing happens to what has ended already. */
+@Injectable()
+export class StopSchedule {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: ReportingAccess,
+    private readonly schedules: ScheduleRepository,
+    private readonly readers: ScheduleReaderRepository,
+    private readonly facts: Facts,
+  ) {}
+
+  /** For all. @throws ReportingScheduleNotFoundError, MembershipWaqfNotFoundError (404), ReportingScheduleForbiddenError (403) */
+  async end(ctx: Ctx, id: string): Promise<void> {
+    await this.transactions.run(ctx, async (ctx) => {
+      const schedule = await this.locked(ctx, id);
+      const waqf = await this.access.readable(ctx, schedule.waqfId);
+      if (!mayEnd(schedule, waqf, personOf(ctx).userId)) throw new ReportingScheduleForbiddenError();
+      await this.close(ctx, schedule);
+    });
+  }
+
+  /** For the person who asks. @throws ReportingScheduleNotFoundError (404) when it is not sent to them */
+  async leave(ctx: Ctx, id: string): Promise<void> {
+    const { userId: personId } = personOf(ctx);
+    await this.transactions.run(ctx, async (ctx) => {
+      const schedule = await this.locked(ctx, id);
+      const readers = await this.readers.of(ctx, [id]);
+      if (!readers.some((each) => each.personId === personId)) throw new ReportingScheduleNotFoundError();
+      await this.stop(ctx, schedule, { scheduleId: id, personId });
+    });
+  }
+
+  /** By the link of a mail, whoever opens it; an unknown code is answered in the same shape. */
+  async byLink(ctx: Ctx, code: string): Promise<StoppedReport> {
+    return this.transactions.run(ctx, async (ctx) => {
+      const reader = await this.readers.byCode(ctx, code);
+      const schedule = reader && (await this.schedules.lock(ctx, reader.scheduleId));
+      if (!schedule) return { stopped: false, title: null };
+      await this.stop(ctx, schedule, reader);
+      return { stopped: true, title: reportTitles[schedule.report] };
+    });
+  }
+
+  private async locked(ctx: Ctx, id: string): Promise<Schedule> {
+    const schedule = await this.schedules.lock(ctx, id);
+    if (!schedule) throw new ReportingScheduleNotFoundError();
+    return schedule;
+  }
+
+  /** With its last reader it ends. */
+  private async stop(
+    ctx: Ctx,
+    schedule: Schedule,
+    reader: Pick<ScheduleReader, 'scheduleId' | 'personId'>,
+  ): Promise<void> {
+    if (!(await this.readers.stop(ctx, reader))) return;
+    const { id: scheduleId, waqfId, report } = schedule;
+    await this.facts.record(ctx, scheduleStopped, { scheduleId, waqfId, report, personId: reader.personId });
+    const left = await this.readers.of(ctx, [scheduleId]);
+    if (left.every(({ stoppedAt }) => stoppedAt !== null)) await this.close(ctx, schedule);
+  }
+
+  private async close(ctx: Ctx, { id: scheduleId, waqfId, report }: Schedule): Promise<void> {
+    if (await this.schedules.end(ctx, scheduleId))
+      await this.facts.record(ctx, scheduleEnded, { scheduleId, waqfId, report });
+  }
+}

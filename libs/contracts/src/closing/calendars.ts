@@ -1,0 +1,2 @@
+export const fiscalCalendars = ['hijri', 'gregorian'] as const;
+export type FiscalCalendar = (typeof fiscalCalendars)[number];

@@ -1,0 +1,2 @@
+export const exportFormats = ['pdf', 'xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { fiscalCalendars } from '@waqf/contracts/closing';
+import { exportFormats, type ExportFormat } from '@waqf/contracts/exports';
+import {
+  createReportSchedule,
+  reportTitles,
+  scheduleFrequencies,
+  scheduleFrequencyLabels,
+  waqfReportTypes,
+  type CreateReportSchedule,
+} from '@waqf/contracts/reporting';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { approvedWaqfsQuery, useFailureToast } from '@waqf/screen-kit';
+import { ConfirmDialog, useToast } from '@waqf/ui/core';
+import { Field, SelectInput } from '@waqf/ui/form';
+import { useCreateSchedule } from '../api/schedules';
+import { schedulesMessages } from '../messages/schedules.messages';
+import { ChooseReaders } from './choose-readers';
+
+const formatNames: Record<ExportFormat, string> = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' };
+/** A choice of a list, as `SelectInput` takes it. */
+const choices = <T extends string>(values: readonly T[], label: (value: T) => string) =>
+  values.map((value) => ({ value, label: label(value) }));
+
+/** Which report of which waqf, how often and to whom. Mounted anew for every opening. */
+export function ScheduleDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(schedulesMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const waqfs = useQuery(approvedWaqfsQuery());
+  const create = useCreateSchedule();
+  const form = useContractForm<CreateReportSchedule, CreateReportSchedule>({
+    schema: createReportSchedule,
+    values: {
+      waqfId: '',
+      report: 'financial',
+      format: 'pdf',
+      frequency: 'month',
+      calendar: 'gregorian',
+      readers: [],
+    },
+  });
+  const { values, set, error } = form;
+  const send = async (body: CreateReportSchedule) => {
+    try {
+      await create.mutateAsync(body);
+      toast.show({ title: t('added') });
+      onClose();
+    } catch (problem) {
+      if (!form.refuse(problem)) fail(t('addFailed'), problem);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('add')}
+      confirmLabel={t('addConfirm')}
+      onConfirm={() => form.submit(send)}
+    >
+      <Field label={t('waqf')} required error={error('waqfId')}>
+        <SelectInput
+          searchable
+          value={values.waqfId || undefined}
+          onChange={(waqfId = '') => set({ waqfId, readers: [] })}
+          options={(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <Field label={t('report')} required error={error('report')}>
+        <SelectInput
+          value={values.report}
+          onChange={(report = 'financial') => set({ report })}
+          options={choices(waqfReportTypes, (type) => reportTitles[type][language])}
+        />
+      </Field>
+      <Field label={t('frequency')} required error={error('frequency')}>
+        <SelectInput
+          value={values.frequency}
+          onChange={(frequency = 'month') => set({ frequency })}
+          options={choices(scheduleFrequencies, (each) => scheduleFrequencyLabels[each][language])}
+        />
+      </Field>
+      <Field label={t('calendar')} required error={error('calendar')}>
+        <SelectInput
+          value={values.calendar}
+          onChange={(calendar = 'gregorian') => set({ calendar })}
+          options={choices(fiscalCalendars, (each) => t(`calendar.${each}`))}
+        />
+      </Field>
+      <Field label={t('format')} required error={error('format')}>
+        <SelectInput
+          value={values.format}
+          onChange={(format = 'pdf') => set({ format })}
+          options={choices(exportFormats, (each) => formatNames[each])}
+        />
+      </Field>
+      <ChooseReaders
+        waqfId={values.waqfId}
+        value={values.readers}
+        onChange={(readers) => set({ readers })}
+        error={error('readers')}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { labelOf } from '@waqf/contracts';
+import { reportTitles, scheduleFrequencyLabels, type ReportSchedule } from '@waqf/contracts/reporting';
+import { displayGregorian, displayHijri } from '@waqf/formats';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Icon, IconTile, ListRow, Row, StatusTag, useToast } from '@waqf/ui/core';
+import { useStopSchedule } from '../api/schedules';
+import { schedulesMessages } from '../messages/schedules.messages';
+
+/** One scheduled report: what, how often, when next, to whom, and how it is stopped. */
+export function ScheduleRow({ schedule }: { schedule: ReportSchedule }) {
+  const t = useMessages(schedulesMessages);
+  const { language } = useLanguage();
+  const { report, waqf, frequency, calendar, state, format } = schedule;
+  return (
+    <ListRow
+      lead={<IconTile icon={<Icon.Clock />} tone={state === 'active' ? 'success' : 'neutral'} />}
+      title={t('of', { report: labelOf(reportTitles, report, language), waqf: waqf.name })}
+      text={
+        <>
+          {[
+            labelOf(scheduleFrequencyLabels, frequency, language),
+            t.of('calendar.', calendar),
+            format.toUpperCase(),
+          ].join(' · ')}
+          <br />
+          <ScheduleWords schedule={schedule} />
+        </>
+      }
+      end={
+        <Row gap={8}>
+          <Acts schedule={schedule} />
+          <StatusTag tone={state === 'active' ? 'success' : 'neutral'}>{t.of('state.', state)}</StatusTag>
+        </Row>
+      }
+    />
+  );
+}
+
+function ScheduleWords({ schedule: { state, calendar, nextOn, readers, lastRun } }: { schedule: ReportSchedule }) {
+  const t = useMessages(schedulesMessages);
+  const { language } = useLanguage();
+  const day = (iso: string) => (calendar === 'hijri' ? displayHijri(iso, language) : displayGregorian(iso, language));
+  const names = readers.map(({ fullName, stopped }) => (stopped ? t('stopped', { name: fullName }) : fullName));
+  return (
+    <>
+      {[
+        ...(state === 'active' ? [t('next', { day: day(nextOn) })] : []),
+        t('to', { names: names.join(language === 'ar' ? '، ' : ', ') }),
+      ].join(' · ')}
+      {lastRun ? (
+        <>
+          <br />
+          {t('last', {
+            from: day(lastRun.from),
+            to: day(lastRun.to),
+            count: t('people', { count: lastRun.sent }),
+          })}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Acts({ schedule: { id, acts } }: { schedule: ReportSchedule }) {
+  const t = useMessages(schedulesMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const stop = useStopSchedule();
+  const send = async (act: 'end' | 'leave') => {
+    try {
+      await stop.mutateAsync({ id, act });
+      toast.show({ title: t('ended') });
+    } catch (error) {
+      fail(t('stopFailed'), error);
+    }
+  };
+  return (['leave', 'end'] as const)
+    .filter((act) => acts.includes(act))
+    .map((act) => (
+      <Button
+        key={act}
+        size="small"
+        loading={stop.isPending && stop.variables.act === act}
+        onClick={() => void send(act)}
+      >
+        {t(act)}
+      </Button>
+    ));
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useShareFile } from '../api/schedules';
+import { schedulesMessages } from '../messages/schedules.messages';
+import { ChooseReaders } from './choose-readers';
+
+/** Gives a file to other readers of its waqf. */
+export function ShareFile({ id, waqfId }: { id: string; waqfId: string }) {
+  const t = useMessages(schedulesMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const share = useShareFile(id);
+  const [open, setOpen] = useState(false);
+  const [readers, setReaders] = useState<string[]>([]);
+  const send = async () => {
+    try {
+      await share.mutateAsync(readers);
+      toast.show({ title: t('shared') });
+      setOpen(false);
+    } catch (error) {
+      fail(t('shareFailed'), error);
+    }
+  };
+  return (
+    <>
+      <Button variant="text" onClick={() => setOpen(true)}>
+        {t('share')}
+      </Button>
+      {open ? (
+        <ConfirmDialog
+          open
+          onClose={() => setOpen(false)}
+          title={t('share')}
+          confirmLabel={t('shareConfirm')}
+          confirmDisabled={readers.length === 0}
+          onConfirm={send}
+        >
+          <p>{t('shareText')}</p>
+          <ChooseReaders waqfId={waqfId} value={readers} onChange={setReaders} error={undefined} />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

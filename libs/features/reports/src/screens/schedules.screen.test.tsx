@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReportSchedule } from '@waqf/contracts/reporting';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { waqfId } from '../testing/samples';
+import { SchedulesScreen } from './schedules.screen';
+
+const founderId = '01920000-0000-7000-8000-0000000000a1';
+const waqfs = {
+  waqfs: [{ id: waqfId, name: 'وقف برج النخيل' }],
+  nextCursor: null,
+  counts: { draft: 0, pending: 0, approved: 1 },
+};
+const scheduleOf = (over: Partial<ReportSchedule> = {}): ReportSchedule => ({
+  id: '01920000-0000-7000-8000-0000000000b1',
+  report: 'financial',
+  format: 'pdf',
+  frequency: 'month',
+  calendar: 'gregorian',
+  state: 'active',
+  waqf: { id: waqfId, name: 'وقف برج النخيل' },
+  createdBy: 'خالد',
+  nextOn: '2026-12-01',
+  readers: [{ id: founderId, fullName: 'عبدالله السبيعي', getsMail: true, stopped: false }],
+  lastRun: { from: '2026-10-01', to: '2026-10-31', at: '2026-11-01T06:00:00.000Z', sent: 1, skipped: 0 },
+  acts: ['leave', 'end'],
+  ...over,
+});
+
+const show = (schedules: ReportSchedule[], answers: Record<string, Answer> = {}, at = '/reports/schedules') =>
+  renderScreen(<SchedulesScreen />, {
+    at,
+    path: '/reports/schedules',
+    capabilities: ['waqf.list'],
+    answers: { 'GET /api/report-schedules': { schedules }, 'GET /api/waqfs': waqfs, ...answers },
+  });
+
+test('each says what it is, when it is next and to whom; one that ended has no buttons', async () => {
+  show([scheduleOf(), scheduleOf({ id: '01920000-0000-7000-8000-0000000000b2', state: 'ended', acts: [] })]);
+  expect(await screen.findAllByText('التقرير المالي · وقف برج النخيل')).toHaveLength(2);
+  expect(screen.getByText(/يصدر في .*2026/)).toBeTruthy();
+  expect(screen.getAllByText(/إلى عبدالله السبيعي/)).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'أوقفه للجميع' })).toHaveLength(1);
+});
+
+test('one is stopped for the person alone', async () => {
+  const { calls } = show([scheduleOf()], {
+    'POST /api/report-schedules/01920000-0000-7000-8000-0000000000b1/leave': {
+      schedule: scheduleOf({ acts: ['end'] }),
+    },
+  });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'أوقفه عني' }));
+  expect(await screen.findByText('أُوقف التقرير الدوري')).toBeTruthy();
+  expect(calls.some(({ path }) => path.endsWith('/leave'))).toBe(true);
+});
+
+test('without any the page says what they are good for; a new one needs a waqf and a reader', async () => {
+  const user = userEvent.setup();
+  show([], {}, '/reports/schedules?add=schedule');
+  expect(await screen.findByText('لا تقارير دورية بعد')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'أضف التقرير' }));
+  expect(await screen.findByText('اختر من 1 إلى 10 أشخاص')).toBeTruthy();
+});
+
+test('a page that cannot be read is tried again', async () => {
+  show([], { 'GET /api/report-schedules': () => problem(503, 'الخدمة متوقفة') });
+  expect(await screen.findByText(/الخدمة متوقفة/)).toBeTruthy();
+});
