@@ -3,9 +3,10 @@ import { reportTitles, scheduleFrequencyLabels, type ReportSchedule } from '@waq
 import { displayGregorian, displayHijri } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Icon, IconTile, ListRow, Row, StatusTag, useToast } from '@waqf/ui/core';
+import { Button, Icon, IconTile, ListRow, StatusTag, useToast } from '@waqf/ui/core';
 import { useStopSchedule } from '../api/schedules';
 import { schedulesMessages } from '../messages/schedules.messages';
+import * as css from './reports.module.css';
 
 /** One scheduled report: what, how often, when next, to whom, and how it is stopped. */
 export function ScheduleRow({ schedule }: { schedule: ReportSchedule }) {
@@ -25,14 +26,14 @@ export function ScheduleRow({ schedule }: { schedule: ReportSchedule }) {
           ].join(' · ')}
           <br />
           <ScheduleWords schedule={schedule} />
+          {schedule.acts.length > 0 ? (
+            <span className={css.acts}>
+              <Acts schedule={schedule} />
+            </span>
+          ) : null}
         </>
       }
-      end={
-        <Row gap={8}>
-          <Acts schedule={schedule} />
-          <StatusTag tone={state === 'active' ? 'success' : 'neutral'}>{t.of('state.', state)}</StatusTag>
-        </Row>
-      }
+      end={<StatusTag tone={state === 'active' ? 'success' : 'neutral'}>{t.of('state.', state)}</StatusTag>}
     />
   );
 }

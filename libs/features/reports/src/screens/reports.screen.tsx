@@ -61,6 +61,11 @@ export function ReportsScreen() {
         <ReportFailure error={answer.error} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
       ) : null}
       {report ? <ReportBody report={report} filter={filter} /> : null}
+      <div className={css.phoneOnly}>
+        <Button block icon={<Icon.Clock size={18} />} href="/reports/schedules">
+          {t('schedules')}
+        </Button>
+      </div>
     </>
   );
 }
