@@ -91,7 +91,7 @@ export const toReportReader = ({ person, role }: ReportReader): ReportReaders['r
 });
 
 /** Whether notices of reports reach the person by mail. */
-export const getsMail = (person: Person | undefined): boolean =>
+const getsMail = (person: Person | undefined): boolean =>
   person !== undefined &&
   person.email !== null &&
   person.preferences.emailNotifications &&

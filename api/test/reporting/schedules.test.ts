@@ -186,7 +186,8 @@ test('a file is shared with readers of its waqf alone; they fetch it, and both s
   expect((await founder.open('GET', `/api/exports/${id}/file`)).status).toBe(200);
   expect((await founder.post(`/api/exports/${id}/share`, { readers: [founderId] })).status).toBe(404);
   const trail = await api.query<{ action: string }>(
-    `SELECT action FROM platform.audit_entry WHERE subject_id = $1 AND action LIKE 'reporting.export-%d' ORDER BY action`,
+    `SELECT action FROM platform.audit_entry
+     WHERE subject_id = $1 AND action LIKE 'reporting.export-%d' ORDER BY action`,
     [id],
   );
   expect(trail.map(({ action }) => action)).toEqual([

@@ -58,8 +58,8 @@ const exportRow = rowOf({
   reference: 'text?',
   number: 'text?',
 });
-const columns = `e.id, e.requested_by, e.role, e.report, e.format, e.language, e.filters, e.origin, e.schedule_id, e.state,
-  e.progress, e.requested_at, e.expires_at, e.file_name, e.sha256, e.size, e.reference, d.number`;
+const columns = `e.id, e.requested_by, e.role, e.report, e.format, e.language, e.filters, e.origin, e.schedule_id,
+  e.state, e.progress, e.requested_at, e.expires_at, e.file_name, e.sha256, e.size, e.reference, d.number`;
 const joined = 'LEFT JOIN reporting.issued_document d ON d.id = e.document_id';
 
 const addExport = sql({

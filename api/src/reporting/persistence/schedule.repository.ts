@@ -53,7 +53,8 @@ const addSchedule = sql({
 });
 const listSchedules = sql({
   name: 'reporting.list-schedules',
-  text: `SELECT ${columns}, run.from_on::text AS "from", run.to_on::text AS "to", run.ran_at AS at, run.sent, run.skipped
+  text: `SELECT ${columns}, run.from_on::text AS "from", run.to_on::text AS "to", run.ran_at AS at, run.sent,
+           run.skipped
          FROM reporting.schedule s
          LEFT JOIN LATERAL (SELECT * FROM reporting.schedule_run r WHERE r.schedule_id = s.id
            ORDER BY r.from_on DESC LIMIT 1) run ON true

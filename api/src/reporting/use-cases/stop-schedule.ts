@@ -19,7 +19,10 @@ export class StopSchedule {
     private readonly facts: Facts,
   ) {}
 
-  /** For all. @throws ReportingScheduleNotFoundError, MembershipWaqfNotFoundError (404), ReportingScheduleForbiddenError (403) */
+  /**
+   * For all.
+   * @throws ReportingScheduleNotFoundError, MembershipWaqfNotFoundError (404), ReportingScheduleForbiddenError (403)
+   */
   async end(ctx: Ctx, id: string): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
       const schedule = await this.locked(ctx, id);

@@ -10,7 +10,7 @@ import {
   type CreateReportSchedule,
 } from '@waqf/contracts/reporting';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useContractForm } from '@waqf/platform-web/form';
+import { type ContractForm, useContractForm } from '@waqf/platform-web/form';
 import { approvedWaqfsQuery, useFailureToast } from '@waqf/screen-kit';
 import { ConfirmDialog, useToast } from '@waqf/ui/core';
 import { Field, SelectInput } from '@waqf/ui/form';
@@ -75,6 +75,24 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
           options={choices(waqfReportTypes, (type) => reportTitles[type][language])}
         />
       </Field>
+      <ScheduleChoices form={form} />
+      <ChooseReaders
+        waqfId={values.waqfId}
+        value={values.readers}
+        onChange={(readers) => set({ readers })}
+        error={error('readers')}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** How often, by which months, and in which format. */
+function ScheduleChoices({ form }: { form: ContractForm<CreateReportSchedule, CreateReportSchedule> }) {
+  const t = useMessages(schedulesMessages);
+  const { language } = useLanguage();
+  const { values, set, error } = form;
+  return (
+    <>
       <Field label={t('frequency')} required error={error('frequency')}>
         <SelectInput
           value={values.frequency}
@@ -96,12 +114,6 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
           options={choices(exportFormats, (each) => formatNames[each])}
         />
       </Field>
-      <ChooseReaders
-        waqfId={values.waqfId}
-        value={values.readers}
-        onChange={(readers) => set({ readers })}
-        error={error('readers')}
-      />
-    </ConfirmDialog>
+    </>
   );
 }
