@@ -46,7 +46,12 @@ export default {
     'mf-*': { entry: ['src/remote.tsx', 'src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
     'libs/features/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
     'libs/screen-kit': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
-    'libs/ui': { entry: ['{src,test}/**/*.test.{ts,tsx}', 'gallery/gallery.tsx'], project: ['**/*.{ts,tsx,mjs}'] },
+    'libs/ui': {
+      entry: ['{src,test}/**/*.test.{ts,tsx}', 'gallery/gallery.tsx'],
+      project: ['**/*.{ts,tsx,mjs}'],
+      // Fonts, named in a style sheet.
+      ignoreDependencies: ['@expo-google-fonts/.+'],
+    },
     'libs/platform-web': { entry: ['src/**/*.test.{ts,tsx}'], project: ['**/*.{ts,tsx}'] },
     'libs/{contracts,money,formats}': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },
     'libs/testing': { entry: ['src/**/*.test.ts'], project: ['**/*.{ts,tsx,mjs}'] },

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { projectRoot } from '../src/project.mjs';
 import { BudgetPlugin } from './budget-plugin.mjs';
+import { fontCharacters } from './font-characters.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 import { PreloadPlugin } from './preload-plugin.mjs';
 
@@ -163,6 +165,17 @@ function moduleRules({ production, refresh }) {
     { test: /\.tsx$/, type: 'javascript/auto', use: [script({ syntax: 'typescript', tsx: true })] },
     { test: /\.css$/, type: 'css/auto' },
     { test: /\.(woff2?|png|jpe?g|webp)$/, type: 'asset/resource' },
+    {
+      test: /\.ttf$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash:16].woff2' },
+      use: [
+        {
+          loader: fileURLToPath(new URL('./subset-font-loader.mjs', import.meta.url)),
+          options: { characters: fontCharacters },
+        },
+      ],
+    },
     { test: /\.svg$/, type: 'asset/resource' },
   ];
 }

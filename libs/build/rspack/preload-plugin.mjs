@@ -4,10 +4,13 @@ import { firstLoadFiles } from './first-load.mjs';
 /** Below this a hint costs more than it brings: the connections are better used for the heavy ones. */
 const worthHintingFrom = 20_000;
 
+/** Text and headings; the other weights are asked for once something is set in them. */
+const firstFonts = /_(?:400Regular|600SemiBold)\.[\da-f]+\.woff2$/;
+
 /**
- * Names the heavy scripts of the first load in the shell's page, so that they are fetched beside the first script and
- * not after it ran. Each hint carries the integrity and the CORS mode that the script will be asked with; without both
- * a browser fetches twice.
+ * Names the two fonts of the first paint and the heavy scripts of the first load in the shell's page, so that they are
+ * fetched beside the first script and not after it ran. Each hint of a script carries the integrity and the CORS mode
+ * that it will be asked with; without both a browser fetches twice.
  */
 export class PreloadPlugin {
   /** @param {import('./index.mjs').WebProject} project */
@@ -34,7 +37,10 @@ export class PreloadPlugin {
                 `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-` +
                 `${createHash('sha384').update(bytes).digest('base64')}" href="/assets/${file}">`,
             );
-          compilation.updateAsset('index.html', new sources.RawSource(withHints(page, hints)));
+          const fonts = Object.keys(compilation.assets)
+            .filter((file) => firstFonts.test(file))
+            .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`);
+          compilation.updateAsset('index.html', new sources.RawSource(withHints(page, [...fonts, ...hints])));
         },
       );
     });
