@@ -38,7 +38,12 @@ export default {
       ignoreDependencies: ['@fontsource/.+', '@expo-google-fonts/.+'],
     },
     shell: {
-      entry: ['src/main.ts', 'src/**/*.test.{ts,tsx}', 'e2e/{run,review,pictures}.mjs', 'e2e/*.e2e.mjs'],
+      entry: [
+        'src/{main.ts,prerender.tsx}',
+        'src/**/*.test.{ts,tsx}',
+        'e2e/{run,review,pictures}.mjs',
+        'e2e/*.e2e.mjs',
+      ],
       project: ['**/*.{ts,tsx,mjs}'],
       // axe-core is read as text; role-remote is an alias of the bundler.
       ignoreDependencies: ['axe-core', 'role-remote'],

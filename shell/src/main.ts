@@ -9,7 +9,11 @@ import { preferRegistry, startRemote } from './remotes/loader';
  */
 function begin(boot: PageBoot): void {
   const preferred = boot.user?.preferences.preferredLanguage === 'en' ? 'en' : 'ar';
-  applyAppearance(storedLanguage() ?? preferred, resolveTheme(storedTheme()));
+  const language = storedLanguage() ?? preferred;
+  // The page came in a language that this browser does not read.
+  if (language !== document.documentElement.lang) document.getElementById('root')?.replaceChildren();
+  delete document.documentElement.dataset['otherLanguage'];
+  applyAppearance(language, resolveTheme(storedTheme()));
   preferRegistry(boot.registry);
   // A failure is kept in the loader's state and shown by the boundary.
   const role = boot.user?.role;

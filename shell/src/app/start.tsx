@@ -8,6 +8,7 @@ import { styleNonce } from '../boot/boot-data';
 import { showDisplay } from '../boot/display';
 import { nonceStyles } from './nonce-styles';
 import { appRoutes } from './routes';
+import { whenReady } from './when-ready';
 
 /** Puts the application on the page. */
 export function start(boot: PageBoot): void {
@@ -16,11 +17,15 @@ export function start(boot: PageBoot): void {
   if (boot.user) followPreferredLanguage(boot.user.preferences.preferredLanguage);
   showDisplay(boot.display);
   nonceStyles(styleNonce());
-  createRoot(root).render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BootProvider value={boot}>
-        <RouterProvider router={createBrowserRouter(appRoutes)} />
-      </BootProvider>
-    </QueryClientProvider>,
-  );
+  const router = createBrowserRouter(appRoutes);
+  const draw = () =>
+    createRoot(root).render(
+      <QueryClientProvider client={createQueryClient()}>
+        <BootProvider value={boot}>
+          <RouterProvider router={router} />
+        </BootProvider>
+      </QueryClientProvider>,
+    );
+  // What the page came with stays until the page itself can take its place.
+  void whenReady(router).then(draw);
 }

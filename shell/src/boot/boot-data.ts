@@ -15,6 +15,8 @@ export async function fetchBoot(): Promise<PageBoot> {
   return (await response.json()) as PageBoot;
 }
 
-/** Nonce of the page's style-src, for the styles that the kit writes at run time. */
+/** Nonce of the page's style-src, for the styles that the kit writes at run time; none where no browser draws. */
 export const styleNonce = (): string | undefined =>
-  document.querySelector<HTMLElement>('[data-style-nonce]')?.dataset['styleNonce'];
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLElement>('[data-style-nonce]')?.dataset['styleNonce'];

@@ -12,7 +12,11 @@ const loading: RemoteView = { status: 'loading' };
  * cached.
  */
 export function useRemote(name: RemoteName): { view: RemoteView; retry: () => void } {
-  const state = useSyncExternalStore(subscribeRemotes, () => remoteState(name));
+  const state = useSyncExternalStore(
+    subscribeRemotes,
+    () => remoteState(name),
+    () => undefined,
+  );
   useEffect(() => startRemote(name), [name]);
   const retry = useCallback(() => {
     http

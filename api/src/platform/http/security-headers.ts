@@ -66,7 +66,6 @@ function headersOf(setHeaders: ReturnType<typeof helmet>): Map<string, string> {
 /** The product asks for no sensor, camera or payment of the browser; a script that got in must not either. */
 const permissionsPolicy = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -31,3 +31,13 @@ test('the site is named and described by the settings, before any script runs', 
   expect(text).toContain('content="أوقاف &quot;خيرية&quot; &amp; أهلية">');
   expect(withBoot(shell, boot('نورة'), 'abc')).toContain('<title>منصة وقف</title>');
 });
+
+test('what the build drew stands in the page with its style sheet and first script, both with the nonce', () => {
+  const whole = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
+  const drawing = { html: '<main>$& drawn</main>', css: 'a{}', script: 'begin()' };
+  const html = withBoot(whole, boot('Noura'), 'n', { language: 'en', drawing });
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).toContain('<style nonce="n">a{}</style><script nonce="n">begin()</script>');
+  expect(html).toContain('<div id="root"><main>$& drawn</main></div>');
+  expect(withBoot(whole, boot('Noura'), 'n')).toContain('<div id="root"></div>');
+});

@@ -1,6 +1,12 @@
+import type { Language } from '@waqf/contracts/identity';
 import type { PageBoot } from '@waqf/contracts/releases';
+import type { Drawing } from './drawn-pages.js';
 
 const placeholder = '<!--waqf-boot-->';
+const root = '<div id="root"></div>';
+
+/** Arabic, unless the person prefers otherwise. */
+const languageOf = ({ user }: PageBoot): Language => (user?.preferences.preferredLanguage === 'en' ? 'en' : 'ar');
 
 /** Files of a remote that any of its screens needs, for builds that do not name those of the first screen. */
 const anyScreens = /\/(?:entry|remote)\.[a-f\d]+\.js$/;
@@ -46,20 +52,28 @@ function withSite(page: string, { siteName, siteDescription }: PageBoot): string
 
 /**
  * Puts what the page needs first into the shell's page, as data that no browser runs. `<` is escaped, so that a name
- * can't end the element.
+ * can't end the element. What the build drew of the page stands in it until the scripts draw it.
  */
-export function withBoot(page: string, boot: PageBoot, styleNonce: string): string {
+export function withBoot(
+  page: string,
+  boot: PageBoot,
+  nonce: string,
+  { language = languageOf(boot), drawing = null }: { language?: Language; drawing?: Drawing | null } = {},
+): string {
   const data = JSON.stringify({ ...boot, registry: registryOfPage(boot) })
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  const language = boot.user?.preferences.preferredLanguage ?? 'ar';
+  const first = drawing
+    ? `<style nonce="${nonce}">${drawing.css}</style><script nonce="${nonce}">${drawing.script}</script>`
+    : '';
   return withSite(page, boot)
     .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
     .replace(
       placeholder,
       () =>
-        `<meta name="style-nonce" data-style-nonce="${styleNonce}` +
+        `${first}<meta name="style-nonce" data-style-nonce="${nonce}` +
         `"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}`,
-    );
+    )
+    .replace(root, () => (drawing ? `<div id="root">${drawing.html}</div>` : root));
 }

@@ -10,6 +10,7 @@ import {
   remoteName,
 } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
+import { type DrawnPages, drawnPages } from '../domain/drawn-pages.js';
 
 /** The folder that holds api, shell and the remotes, both for `src` and for `dist`. */
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
@@ -23,6 +24,8 @@ export interface ShellBuild {
   readonly page: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly offers: Omit<PlatformVersions, 'api'>;
+  /** Null where the build drew none. */
+  readonly pages: DrawnPages | null;
 }
 
 const shellManifest = z.object({
@@ -47,8 +50,10 @@ export class LocalBuilds {
     if (text === null) return null;
     const { files, contractVersion, offers } = z.parse(shellManifest, JSON.parse(text));
     const page = await readFile(join(folder, 'index.html'), 'utf8');
+    const pages = await readOrNull(join(folder, 'pages.json'));
     return {
       page,
+      pages: pages === null ? null : z.parse(drawnPages, JSON.parse(pages)),
       offers: { contract: contractVersion, kit: offers.kit, platformWeb: offers.platformWeb },
       files: await readAll(
         folder,

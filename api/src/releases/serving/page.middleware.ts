@@ -13,6 +13,9 @@ import {
   sessionCookieOf,
 } from '../../platform/index.js';
 import { withBoot } from '../domain/boot-element.js';
+import { drawingOf } from '../domain/drawn-pages.js';
+import { pageLanguage } from './page-language.js';
+import { sendPage } from './send-page.js';
 import { ReadRegistry } from '../use-cases/read-registry.js';
 import { developmentHeader } from './development-remotes.js';
 import { pathOf } from './path-of.js';
@@ -43,8 +46,10 @@ export class Pages implements NestMiddleware {
     if (!isPage || page === null) return next();
     try {
       const boot = await this.readRegistry.boot(await this.ctxOf(request), request.get(developmentHeader));
-      response.setHeader('Cache-Control', 'no-store');
-      response.type('html').send(withBoot(page, boot, cspNonceOf(response)));
+      const language = pageLanguage(request, boot);
+      const pages = this.page.drawn();
+      const drawing = pages && drawingOf(pages, boot, pathOf(request), language);
+      await sendPage(request, response, withBoot(page, boot, cspNonceOf(response), { language, drawing }));
     } catch (error) {
       next(error);
     }

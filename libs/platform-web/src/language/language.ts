@@ -19,6 +19,9 @@ interface Appearance {
   theme: ThemeName;
 }
 
+/** Tells the server in which language the next page is wanted. */
+const languageCookie = 'waqf-language';
+
 let current: Appearance | null = null;
 const listeners = new Set<() => void>();
 
@@ -65,6 +68,8 @@ export function useTheme(): { theme: ThemeName; choice: ThemeChoice; setTheme: (
 
 export function setLanguage(language: LanguageCode): void {
   writeStored(appearanceKeys.language, language);
+  // The server writes the next page in it.
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
   change({ language });
 }
 

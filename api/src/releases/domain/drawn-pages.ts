@@ -1,0 +1,57 @@
+import type { Language } from '@waqf/contracts/identity';
+import type { PageBoot } from '@waqf/contracts/releases';
+import * as z from 'zod/mini';
+
+const drawing = z.object({ html: z.string(), css: z.string() });
+const inBothLanguages = z.object({ ar: drawing, en: drawing });
+
+/** What the shell's build drew without a browser (`libs/build/rspack/prerender.mjs`). */
+export const drawnPages = z.object({
+  /** Runs before the first paint. */
+  script: z.string(),
+  /** Public pages by their path. */
+  public: z.record(z.string(), inBothLanguages),
+  /** Frames of signed-in pages by role. */
+  frames: z.record(z.string(), inBothLanguages),
+});
+export type DrawnPages = z.infer<typeof drawnPages>;
+
+/** What stands on a page before its scripts run. */
+export interface Drawing {
+  readonly html: string;
+  readonly css: string;
+  readonly script: string;
+}
+
+/** Where the drawing has the person's first letter, and where the whole name. */
+const nameMark = '\ue000\ue001';
+const initialMark = '\ue000';
+
+/** Public pages that lead a signed-in person to their own first page. */
+const leadHome = new Set(['/', '/login']);
+
+/**
+ * The drawing of a page, or null where the page depends on more than language and role: a closed system, maintenance,
+ * a public page that a signed-in person reads.
+ */
+export function drawingOf(pages: DrawnPages, boot: PageBoot, path: string, language: Language): Drawing | null {
+  if (boot.launchMode !== 'open' || boot.maintenance) return null;
+  const { user } = boot;
+  const page = pages.public[path];
+  if (!user) return page ? { ...page[language], script: pages.script } : null;
+  const frame = page && !leadHome.has(path) ? undefined : pages.frames[user.role];
+  return frame ? { ...frame[language], html: named(frame[language].html, user.fullName), script: pages.script } : null;
+}
+
+function named(html: string, fullName: string): string {
+  const initial = Array.from(fullName.trim())[0] ?? '';
+  return html.replaceAll(nameMark, () => escaped(fullName)).replaceAll(initialMark, () => escaped(initial));
+}
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');

@@ -1,0 +1,15 @@
+import type { createMemoryRouter } from 'react-router';
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
+
+/** Resolves once the first page's own chunk is there, so that the first thing that is drawn is the page. */
+export function whenReady(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

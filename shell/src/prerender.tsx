@@ -1,0 +1,105 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { capabilities, type Role, type User } from '@waqf/contracts/identity';
+import type { PageBoot } from '@waqf/contracts/releases';
+import { createQueryClient, homeOf } from '@waqf/platform-web';
+import { appearanceKeys } from '@waqf/platform-web/appearance';
+import { customProperties } from '@waqf/ui/core';
+import { appRoutes } from './app/routes';
+import { whenReady } from './app/when-ready';
+import { BootProvider } from './boot/boot-context';
+
+/*
+ * Pages as HTML, made at the build and in no browser: what everybody sees of a public page, and the frame around the
+ * pages of a person. What only a browser knows (the session's data, figures of today) its scripts put in later.
+ */
+
+/** Public pages that look alike for every visitor. */
+export const publicPages = [
+  '/',
+  '/login',
+  '/verify',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/demo/ai-investment-analysis',
+] as const;
+
+/** Stands for the person's name until the page is answered: no name has these characters. */
+const nameMark = '\ue000\ue001';
+
+const visitor: PageBoot = {
+  registry: { remotes: [] },
+  routes: [],
+  user: null,
+  launchMode: 'open',
+  simulators: false,
+  display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null },
+};
+
+/** A person of a role, as far as the frame shows them. */
+const personOf = (role: Role, language: 'ar' | 'en'): User =>
+  ({
+    id: '00000000-0000-7000-8000-000000000000',
+    nationalId: '',
+    fullName: nameMark,
+    role,
+    roles: [role],
+    capabilities: [...capabilities],
+    preferences: { preferredLanguage: language },
+  }) as unknown as User;
+
+/** Markup of a public page for a visitor. */
+export const publicPage = (path: string): Promise<string> => markupOf(path, visitor);
+
+/** Markup of the frame around the pages of a role. */
+export const frameOf = (role: Role, language: 'ar' | 'en'): Promise<string> =>
+  markupOf(homeOf[role], { ...visitor, user: personOf(role, language) });
+
+async function markupOf(path: string, boot: PageBoot): Promise<string> {
+  const router = createMemoryRouter(appRoutes, { initialEntries: [path] });
+  await whenReady(router);
+  const at = router.state.location.pathname;
+  if (at !== path) throw new Error(`${path} leads to ${at}`);
+  const queries = createQueryClient();
+  try {
+    const markup = renderToString(
+      <QueryClientProvider client={queries}>
+        <BootProvider value={boot}>
+          <RouterProvider router={router} />
+        </BootProvider>
+      </QueryClientProvider>,
+    );
+    return restful(markup);
+  } finally {
+    queries.clear();
+    router.dispose();
+  }
+}
+
+/** Links work as they stand; what needs a script waits for it, and takes no click or letter that would be lost. */
+const restful = (markup: string): string =>
+  markup.replaceAll('<button ', '<button inert ').replaceAll('<input ', '<input inert readonly ');
+
+/**
+ * Runs before anything is painted: the theme of this browser. A page in another language than this browser's shows
+ * nothing until the scripts draw it anew.
+ */
+export const firstScript =
+  `(()=>{const r=document.documentElement;let t=null,l=null;try{t=localStorage.getItem('${appearanceKeys.theme}');` +
+  `l=localStorage.getItem('${appearanceKeys.language}')}catch{}` +
+  `r.dataset.theme=t==='dark'||t==='light'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';` +
+  `if((l==='ar'||l==='en')&&l!==r.lang)r.dataset.otherLanguage=''})()`;
+
+/** The tokens of both themes as a style sheet; the scripts set the same on the root. */
+export function tokenSheet(): string {
+  const rule = (theme: 'light' | 'dark') =>
+    customProperties(theme)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+  return (
+    `:root{${rule('light')}}:root[data-theme=dark]{${rule('dark')}}` +
+    `:root[data-other-language] #root{visibility:hidden}`
+  );
+}
