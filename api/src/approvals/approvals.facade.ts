@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Approval } from '@waqf/contracts/approvals';
 import type { Ctx } from '../platform/index.js';
-import { selfApprovalWaitMs } from './domain/approval-request.js';
+import { type ApprovalRequest, selfApprovalWaitMs } from './domain/approval-request.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 import { ApprovalsAccess } from './access.js';
 import { Parties } from './use-cases/parties.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { type ApprovalAct, RequestApprovals } from './use-cases/request-approvals.js';
+
+const page = 100;
 
 /** Approvals as other contexts see them. */
 @Injectable()
@@ -61,6 +63,17 @@ export class ApprovalsFacade {
   async described(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Approval>> {
     const requests = [...(await this.approvals.byIds(ctx, ids)).values()];
     return new Map((await this.presenter.describe(ctx, requests)).map((approval) => [approval.id, approval]));
+  }
+
+  /** Every request of a waqf as this person sees it, newest first. Access is the caller's. */
+  async *allOf(ctx: Ctx, waqfId: string): AsyncGenerator<Approval> {
+    const of = { waqfIds: [waqfId], approverId: null, waqfId };
+    for (let after: { requestedAt: Date; id: string } | null = null, more = true; more; ) {
+      const requests: ApprovalRequest[] = await this.approvals.list(ctx, of, { after, limit: page });
+      yield* await this.presenter.describe(ctx, requests);
+      after = requests.at(-1) ?? null;
+      more = requests.length === page;
+    }
   }
 
   /** Whether the person may approve or reject a request of a waqf now. */

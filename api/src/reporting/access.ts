@@ -16,6 +16,11 @@ export class ReportingAccess {
     return membership;
   }
 
+  /** Everything of a waqf in one file: of its founder, its nazir and administrators. @throws as `requireRelation` */
+  toPack(ctx: Ctx, waqfId: string): Promise<Membership> {
+    return this.memberships.requireRelation(ctx, waqfId.toLowerCase(), ['waqif', 'nazir', 'admin']);
+  }
+
   /**
    * What is the person's own as a beneficiary, of all their waqfs.
    * @throws ReportingPageForbiddenError (403), MembershipWaqfNotFoundError (404) for a single waqf

@@ -18,6 +18,7 @@ const types = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  zip: 'application/zip',
 } as const;
 
 /** Exports of whoever asked for them or was given them, and what everybody may know of an issued document. */

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { reportTitles, reportTypes } from '@waqf/contracts/reporting';
+import { exportedReports, exportedTitles } from '@waqf/contracts/reporting';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts } from '../platform/index.js';
 import { type ScheduleReader, ScheduleReaderRepository } from './persistence/schedule-reader.repository.js';
@@ -58,7 +58,7 @@ export class ReportingNotices implements OnModuleInit {
   }
 }
 
-const titleOf = (report: string) => reportTitles[reportTypes.find((known) => known === report) ?? 'financial'];
+const titleOf = (report: string) => exportedTitles[exportedReports.find((known) => known === report) ?? 'financial'];
 
 const aboutFile = ({ exportId, report }: Pick<Ended, 'exportId' | 'report'>) => ({
   priority: 'medium' as const,

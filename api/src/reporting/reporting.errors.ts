@@ -1,5 +1,5 @@
 import { peopleCatalogue } from '@waqf/contracts/messages';
-import { longestReportYears } from '@waqf/contracts/reporting';
+import { longestReportYears, mostPackedEntries } from '@waqf/contracts/reporting';
 import type { PeriodFault } from './domain/report-period.js';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
@@ -113,6 +113,19 @@ export class ReportingScheduleForbiddenError extends DomainError {
     super({
       ar: 'يوقفه للجميع من أضافه أو الواقف أو مدير النظام. لك أن توقفه عن نفسك',
       en: 'Whoever added it, the founder or an administrator ends it for all. You may stop it for yourself',
+    });
+  }
+}
+
+/** Its period has too many entries. */
+export class ReportingPackTooLargeError extends DomainError {
+  readonly code = 'reporting.pack-too-large';
+  readonly status = 422;
+  constructor() {
+    const most = mostPackedEntries.toLocaleString('en-US');
+    super({
+      ar: `في هذه المدة أكثر من ${most} قيد. اطلب الحزمة لمدة أقصر`,
+      en: `This period has more than ${most} entries. Ask for the pack of a shorter one`,
     });
   }
 }

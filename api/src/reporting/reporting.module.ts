@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { ApprovalsModule } from '../approvals/index.js';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DistributionsModule } from '../distributions/index.js';
@@ -17,6 +18,20 @@ import { CertificatesController } from './certificates.controller.js';
 import { ReportExportsController } from './exports.controller.js';
 import { FileMaker } from './files/file-maker.js';
 import { ReportingNotices } from './notices.js';
+import { PacksController } from './packs.controller.js';
+import { ConfirmPack } from './pack/confirm-pack.js';
+import { MakePack } from './pack/make-pack.js';
+import { PackDeeds } from './pack/pack-deeds.js';
+import { PackList } from './pack/pack-list.js';
+import { PackParts } from './pack/pack-parts.js';
+import { ProvePack } from './pack/pack-proof.js';
+import { PackRecords } from './pack/pack-records.js';
+import { PackStatements } from './pack/pack-statements.js';
+import { RequestPack } from './pack/request-pack.js';
+import { AddExport } from './use-cases/add-export.js';
+import { FinishExport } from './use-cases/finish-export.js';
+import { IssueDocument } from './use-cases/issue-document.js';
+import { MakeReportFile } from './use-cases/make-report-file.js';
 import { ExportRepository } from './persistence/export.repository.js';
 import { IssuedDocumentRepository } from './persistence/issued-document.repository.js';
 import { ScheduleReaderRepository } from './persistence/schedule-reader.repository.js';
@@ -74,6 +89,7 @@ const reports = [
 @Module({
   imports: [
     IdentityModule,
+    ApprovalsModule,
     EndowmentsModule,
     DocumentsModule,
     LedgerModule,
@@ -103,6 +119,19 @@ const reports = [
     MakeExport,
     FailExport,
     IssueFile,
+    AddExport,
+    FinishExport,
+    IssueDocument,
+    MakeReportFile,
+    RequestPack,
+    ConfirmPack,
+    MakePack,
+    PackParts,
+    PackStatements,
+    PackRecords,
+    PackDeeds,
+    ProvePack,
+    PackList,
     IssueCertificate,
     ReadCertifiedApproval,
     ViewExport,

@@ -80,6 +80,22 @@ export const rows: RowsOf = async (api) => {
       },
     },
     {
+      route: 'POST /api/waqf/:id/pack',
+      path: {
+        foreign: `/api/waqf/${ids.foreign}/pack`,
+        missing: `/api/waqf/${missing}/pack`,
+        own: `/api/waqf/${ids.approved}/pack`,
+      },
+      body: {},
+      // Without a fresh confirmation nobody gets any.
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 403, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
+    {
       route: 'GET /api/report-schedules',
       path: '/api/report-schedules',
       signedIn: { waqif: 200, nazir: 200, beneficiary: 403, admin: 200 },

@@ -139,6 +139,7 @@ const requestNames = new Set([
   'reporting.reportQuery',
   'reporting.createReportSchedule',
   'reporting.stopReport',
+  'reporting.packRequest',
   'exports.shareExport',
   'releases.releaseManifest',
   'releases.canaryAudience',

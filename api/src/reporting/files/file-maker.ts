@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import type { ExportFormat } from '@waqf/contracts/exports';
 import type { Transaction } from '@waqf/contracts/finances';
+import type { Language } from '@waqf/contracts/identity';
 import type { Report } from '@waqf/contracts/reporting';
 import { type Blob, Blobs, type Ctx, Settings } from '../../platform/index.js';
-import type { ExportRecord } from '../persistence/export.repository.js';
 import { Typesetter } from '../typesetting/typesetter.js';
 import { reportCsv } from './report-csv.js';
-import { type DocumentIdentity, documentOf } from './report-document.js';
-import { tablesOf } from './report-tables.js';
+import { type DocumentIdentity, documentOf, type DocumentSettings } from './report-document.js';
+import { type ReportTable, tablesOf } from './report-tables.js';
 import { reportWorkbook } from './report-workbook.js';
 
 const largestFile = 100 * 1024 * 1024;
@@ -21,23 +22,30 @@ export class FileMaker {
     private readonly blobs: Blobs,
   ) {}
 
-  /** @throws TypesettingFailed, StorageFullError (507) */
+  /** @param options.identity of a PDF; of other formats null. @throws TypesettingFailed, StorageFullError (507) */
   async make(
     ctx: Ctx,
-    { format, language }: Pick<ExportRecord, 'format' | 'language'>,
+    { format, language }: { format: ExportFormat; language: Language },
     report: Report,
     entries: readonly Transaction[],
-    options: { identity: DocumentIdentity; signal: AbortSignal },
+    options: { identity: DocumentIdentity | null; signal: AbortSignal },
   ): Promise<Blob> {
     const { siteName, dateFormat } = await this.settings.read(ctx);
     const tables = tablesOf(report, entries);
-    const about = { siteName, dateFormat, language };
-    const file =
-      format === 'pdf'
-        ? await this.typesetter.typeset('report', documentOf(report, tables, options.identity, about), options.signal)
-        : format === 'xlsx'
-          ? await reportWorkbook({ title: report.title[language], siteName, language }, tables)
-          : reportCsv(tables, language);
+    const file = await this.bytesOf({ format, language, siteName, dateFormat }, report, tables, options);
     return this.blobs.write(Readable.from([file]), largestFile);
+  }
+
+  private async bytesOf(
+    { format, ...about }: DocumentSettings & { format: ExportFormat },
+    report: Report,
+    tables: readonly ReportTable[],
+    { identity, signal }: { identity: DocumentIdentity | null; signal: AbortSignal },
+  ): Promise<Buffer> {
+    const { language, siteName } = about;
+    if (format === 'xlsx') return reportWorkbook({ title: report.title[language], siteName, language }, tables);
+    if (format === 'csv') return reportCsv(tables, language);
+    if (!identity) throw new Error('a PDF says which document it is');
+    return this.typesetter.typeset('report', documentOf(report, tables, identity, about), signal);
   }
 }

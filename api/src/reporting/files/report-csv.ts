@@ -12,8 +12,12 @@ export function reportCsv(tables: readonly ReportTable[], language: Language): B
     ),
     [],
   ]);
-  return Buffer.from(`\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`, 'utf8');
+  return Buffer.from(csvOf(lines), 'utf8');
 }
+
+/** Lines of cells as CSV with its mark; no cell is read as a formula. */
+export const csvOf = (lines: readonly (readonly string[])[]): string =>
+  `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
 
 function quoted(cell: string): string {
   const safe = textForSheets(cell);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { exportFormats, type ExportFormat } from '@waqf/contracts/exports';
+import { exportedFormats, type ExportedFormat } from '@waqf/contracts/exports';
 import type { Language, Role } from '@waqf/contracts/identity';
-import { reportQuery, reportTypes, type ReportQuery, type ReportType } from '@waqf/contracts/reporting';
+import { type ExportedReport, exportedReports, reportQuery, type ReportQuery } from '@waqf/contracts/reporting';
 import { type Ctx, json, neverNull, oneOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import { exportStates, type ExportState } from '../domain/export-states.js';
 
@@ -10,8 +10,8 @@ export interface ExportRecord {
   readonly id: string;
   readonly requestedBy: string;
   readonly role: Role;
-  readonly report: ReportType;
-  readonly format: ExportFormat;
+  readonly report: ExportedReport;
+  readonly format: ExportedFormat;
   readonly language: Language;
   readonly filters: ReportQuery;
   readonly origin: string;
@@ -42,8 +42,8 @@ const exportRow = rowOf({
   id: 'uuid',
   requested_by: 'uuid',
   role: oneOf(['waqif', 'nazir', 'beneficiary', 'admin'], why),
-  report: oneOf(reportTypes, why),
-  format: oneOf(exportFormats),
+  report: oneOf(exportedReports, why),
+  format: oneOf(exportedFormats),
   language: oneOf(['ar', 'en']),
   filters: json(reportQuery),
   origin: 'text',

@@ -1,90 +1,78 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { ExportFormat } from '@waqf/contracts/exports';
 import type { Transaction } from '@waqf/contracts/finances';
 import type { Report } from '@waqf/contracts/reporting';
-import { riyadhDay } from '@waqf/formats';
-import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
-import { documentNumber } from '../domain/document-number.js';
+import type { Ctx } from '../../platform/index.js';
 import { FileMaker } from '../files/file-maker.js';
-import { type ExportRecord, ExportRepository } from '../persistence/export.repository.js';
-import { type IssuedDocument, IssuedDocumentRepository } from '../persistence/issued-document.repository.js';
-import { exportedOf } from '../presenter.js';
-import { exportReady } from '../reporting.facts.js';
+import type { ExportRecord } from '../persistence/export.repository.js';
+import type { IssuedDocument } from '../persistence/issued-document.repository.js';
+import { FinishExport } from './finish-export.js';
+import { IssueDocument } from './issue-document.js';
 
-/** How long a file can be fetched: of a scheduled report until whoever is written to has read their mail. */
-const dayMs = 24 * 3_600_000;
-const keptDays = ({ scheduleId }: ExportRecord): number => (scheduleId === null ? 1 : 14);
+/** An export of a report, in a format of reports. */
+export type ReportRecord = ExportRecord & { readonly format: ExportFormat };
 
-/**
- * Makes the file of an export and hands it out. A PDF is an issued document: it has a number, a code by which everybody
- * can verify it, and supersedes the last document of the same subject.
- */
+/** Makes the file of a report and hands it out; a PDF is an issued document. */
 @Injectable()
 export class IssueFile {
   constructor(
-    private readonly transactions: Transactions,
     private readonly files: FileMaker,
-    private readonly exports: ExportRepository,
-    private readonly documents: IssuedDocumentRepository,
-    private readonly facts: Facts,
+    private readonly issue: IssueDocument,
+    private readonly finish: FinishExport,
   ) {}
 
   /** @throws TypesettingFailed, StorageFullError (507) */
   async execute(
     ctx: Ctx,
-    record: ExportRecord,
+    record: ReportRecord,
     report: Report,
     entries: readonly Transaction[],
     signal: AbortSignal,
   ): Promise<void> {
-    const issuedAt = ctx.clock.now();
-    const subject = subjectOf(record, report);
-    const number = record.format === 'pdf' ? documentNumber('RPT', issuedAt, await this.documents.nextNumber(ctx)) : '';
-    const code = randomBytes(16).toString('hex');
-    const latest = await this.transactions.run(ctx, (ctx) => this.documents.latest(ctx, subject));
-    const identity = {
-      number,
-      address: `${record.origin}/verify/${code}`,
-      supersedes: latest?.number ?? null,
-      issuedAt,
-      issuedBy: personOf(ctx).fullName,
-    };
-    await this.exports.advance(ctx, record.id, 60);
-    const { sha256, size } = await this.files.make(ctx, record, report, entries, { identity, signal });
-    await this.transactions.run(ctx, async (ctx) => {
-      const document: IssuedDocument = {
-        id: newId(),
-        number,
-        title: report.title,
-        subject,
-        waqfId: report.waqf?.id ?? null,
-        issuedBy: record.requestedBy,
-        issuedAt,
-        sha256,
-        size,
-        supersedes: latest?.id ?? null,
-      };
-      if (record.format === 'pdf') {
-        // What the file says that it supersedes must still be so; otherwise it is made again.
-        if ((await this.documents.latest(ctx, subject))?.id !== latest?.id)
-          throw new Error('another document of the subject was issued meanwhile');
-        await this.documents.add(ctx, document, code);
-      }
-      const finished = await this.exports.finish(ctx, record.id, {
-        fileName: `${report.type}-${riyadhDay(issuedAt)}.${record.format}`.replaceAll('_', '-'),
-        sha256,
-        size,
-        documentId: record.format === 'pdf' ? document.id : null,
-        expiresAt: new Date(issuedAt.getTime() + keptDays(record) * dayMs),
-      });
-      if (!finished) throw new Error('the export ended while its file was made');
-      await this.facts.record(ctx, exportReady, { ...exportedOf(record), sha256, number: number || null });
-    });
+    await this.finish.advance(ctx, record.id, 60);
+    const name = report.type.replaceAll('_', '-');
+    if (record.format === 'pdf') {
+      await this.pdf(ctx, record, report, entries, signal, (ctx, { sha256, size, number, id }) =>
+        this.finish.execute(ctx, record, { name, sha256, size, document: { id, number } }),
+      );
+      return;
+    }
+    const file = await this.files.make(ctx, record, report, entries, { identity: null, signal });
+    await this.finish.execute(ctx, record, { name, ...file, document: null });
+  }
+
+  /** A report as an issued document. @param then in its transaction */
+  pdf(
+    ctx: Ctx,
+    record: Pick<ExportRecord, 'language' | 'requestedBy' | 'role' | 'filters' | 'origin'>,
+    report: Report,
+    entries: readonly Transaction[],
+    signal: AbortSignal,
+    then?: (ctx: Ctx, document: IssuedDocument) => Promise<void>,
+  ): Promise<IssuedDocument> {
+    const { language, origin } = record;
+    const { title } = report;
+    const wanted = {
+      kind: 'RPT',
+      title,
+      subject: subjectOf(record, report),
+      waqfId: report.waqf?.id ?? null,
+      origin,
+    } as const;
+    return this.issue.execute(
+      ctx,
+      wanted,
+      (identity) => this.files.make(ctx, { format: 'pdf', language }, report, entries, { identity, signal }),
+      then,
+    );
   }
 }
 
 /** The same report of the same waqf and days in the same language; of all waqfs it is each person's own. */
-function subjectOf({ language, requestedBy, role, filters }: ExportRecord, { type, waqf, period }: Report): string {
+function subjectOf(
+  { language, requestedBy, role, filters }: Pick<ExportRecord, 'language' | 'requestedBy' | 'role' | 'filters'>,
+  { type, waqf, period }: Report,
+): string {
   const ward = filters.onBehalfOf === undefined ? [] : [filters.onBehalfOf];
   return [type, waqf?.id ?? `${requestedBy} ${role}`, period.from, period.to, language, ...ward].join(' ');
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Report, type ReportQuery, reportTitles, reportTypes } from '@waqf/contracts/reporting';
+import { type Report, type ReportQuery, type ReportType, reportTitles, reportTypes } from '@waqf/contracts/reporting';
 import { type DaySpan, riyadhDay } from '@waqf/formats';
 import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
@@ -30,22 +30,8 @@ export class ViewReport {
       const before = isCompared ? periodBefore(period) : null;
       const { onBehalfOf } = input;
       const parts = await source.read(ctx, { waqfIds, waqfId: waqf?.waqfId ?? null, period, before, onBehalfOf });
-      return {
-        type: source.type,
-        title: reportTitles[source.type],
-        waqf: waqf && { id: waqf.waqfId, name: waqf.waqfName },
-        period,
-        before,
-        figures: null,
-        figuresBefore: null,
-        buckets: [],
-        sections: [],
-        waqfs: [],
-        statuses: null,
-        transactions: [],
-        nextCursor: null,
-        ...parts,
-      };
+      const empty = emptyReport(source.type, period, waqf && { id: waqf.waqfId, name: waqf.waqfName });
+      return { ...empty, before, ...parts };
     });
   }
 
@@ -76,6 +62,23 @@ export class ViewReport {
     return { firstDay, period: periodOf(input, firstDay, riyadhDay(ctx.clock.now())) };
   }
 }
+
+/** A report that has nothing yet. */
+export const emptyReport = (type: ReportType, period: DaySpan, waqf: Report['waqf']): Report => ({
+  type,
+  title: reportTitles[type],
+  waqf,
+  period,
+  before: null,
+  figures: null,
+  figuresBefore: null,
+  buckets: [],
+  sections: [],
+  waqfs: [],
+  statuses: null,
+  transactions: [],
+  nextCursor: null,
+});
 
 type WantedReport = ReportQuery & { type: string };
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { reportTypes } from '../reporting/labels.js';
+import { exportedReports, reportTypes } from '../reporting/labels.js';
 import { reportQuery } from '../reporting/report.js';
 import { id, instant } from '../wire.js';
-import { exportFormats } from './formats.js';
+import { exportedFormats, exportFormats } from './formats.js';
 
 export * from './formats.js';
 
@@ -24,8 +24,8 @@ export type ExportReport = z.infer<typeof exportReport>;
 export const exportEnvelope = z.object({
   export: z.object({
     id,
-    report: answered(reportTypes),
-    format: answered(exportFormats),
+    report: answered(exportedReports),
+    format: answered(exportedFormats),
     state: answered(exportStateNames),
     /** 0 to 100. */
     progress: z.number(),

@@ -6,6 +6,7 @@ export * from './certificate.js';
 export * from './dashboard-stats.js';
 export * from './public-stats.js';
 export * from './labels.js';
+export * from './pack.js';
 export * from './report.js';
 export * from './schedule.js';
 export * from './verification.js';

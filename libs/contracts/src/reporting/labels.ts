@@ -43,6 +43,14 @@ export const scheduleFrequencyLabels: Readonly<Record<ScheduleFrequency, Label>>
   year: { ar: 'كل سنة', en: 'Every year' },
 };
 
+/** What files are made of: reports, and the pack for auditors and for handing a waqf over. */
+export const exportedReports = [...reportTypes, 'pack'] as const;
+export type ExportedReport = (typeof exportedReports)[number];
+export const exportedTitles: Readonly<Record<ExportedReport, Label>> = {
+  ...reportTitles,
+  pack: { ar: 'حزمة المراجعة والتسليم', en: 'Pack for audit and handover' },
+};
+
 /** Headings of the sections of reports. */
 export const sectionLabels = {
   income: { ar: 'الإيراد حسب المصدر', en: 'Income by source' },

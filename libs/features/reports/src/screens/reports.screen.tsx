@@ -10,6 +10,7 @@ import { reportQuery } from '../api/get-report';
 import { EntriesTable, useEntryColumns } from '../components/entries-table';
 import { ExportButtons } from '../components/report-export';
 import { NetCard } from '../components/net-card';
+import { PackCard } from '../components/pack-card';
 import { PeriodChart } from '../components/period-chart';
 import { ReportFailure } from '../components/report-failure';
 import { ReportFilters } from '../components/report-filters';
@@ -61,6 +62,7 @@ export function ReportsScreen() {
         <ReportFailure error={answer.error} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
       ) : null}
       {report ? <ReportBody report={report} filter={filter} /> : null}
+      {report ? <PackCard filter={filter} /> : null}
       <div className={css.phoneOnly}>
         <Button block icon={<Icon.Clock size={18} />} href="/reports/schedules">
           {t('schedules')}

@@ -1,0 +1,51 @@
+import type { Bilingual } from '@waqf/contracts';
+import type { ReportColumn, ReportTable } from '../files/report-tables.js';
+import type { PackedFile } from './pack-file.js';
+import type { ChainProof, PackProof } from './pack-proof.js';
+
+const text = (ar: string, en: string, width: number): ReportColumn => ({ title: { ar, en }, kind: 'text', width });
+
+/** Reads from left to right in both languages. */
+const isolated = (value: string): string => `\u2066${value}\u2069`;
+/** A hash may break after every 16 digits. */
+const hash = (value: string | null): string =>
+  value === null ? '—' : isolated(value.replaceAll(/(.{16})(?=.)/g, '$1\u200B'));
+
+/** What the list of a pack says in tables: its files, and what looking along the chains found. */
+export function listTables(files: readonly PackedFile[], proof: PackProof): ReportTable[] {
+  return [
+    {
+      title: { ar: 'لم يُغيَّر شيء: سلسلتا البصمات', en: 'Nothing was altered: the chains of hashes' },
+      columns: [
+        text('السلسلة', 'Chain', 1.4),
+        text('النتيجة', 'Outcome', 1),
+        text('القيود', 'Entries', 0.8),
+        text('آخر بصمة (SHA-256)', 'Last hash (SHA-256)', 2.4),
+      ],
+      rows: [
+        chainRow({ ar: 'دفتر القيود', en: 'The books' }, proof.books),
+        chainRow({ ar: 'سجل الأفعال', en: 'The audit trail' }, proof.audit),
+      ],
+      total: null,
+    },
+    {
+      title: { ar: 'ملفات الحزمة وبصمة كل منها', en: 'Files of the pack and the hash of each' },
+      columns: [text('الملف', 'File', 2.2), text('بايت', 'Bytes', 0.7), text('البصمة (SHA-256)', 'SHA-256', 2.4)],
+      rows: files.map(({ name, size, sha256 }) => [
+        isolated(name.replace('/', '/\u200B')),
+        isolated(size.toLocaleString('en-US')),
+        hash(sha256),
+      ]),
+      total: null,
+    },
+  ];
+}
+
+const outcomes = {
+  whole: { ar: 'سليمة', en: 'Whole' },
+  broken: { ar: 'غير سليمة', en: 'Broken' },
+} as const;
+
+function chainRow(name: Bilingual, { whole, entries, head }: ChainProof): (Bilingual | string)[] {
+  return [name, whole ? outcomes.whole : outcomes.broken, isolated(entries.toLocaleString('en-US')), hash(head)];
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Ctx } from '../../platform/index.js';
+import type { ExportRecord } from '../persistence/export.repository.js';
+import { ViewReport } from '../use-cases/view-report.js';
+import { PackDeeds } from './pack-deeds.js';
+import { PackList } from './pack-list.js';
+import { ProvePack } from './pack-proof.js';
+import { PackRecords, type PackScope } from './pack-records.js';
+import { PackStatements } from './pack-statements.js';
+
+/** What a pack is made of, in its order. */
+@Injectable()
+export class PackParts {
+  constructor(
+    private readonly viewReport: ViewReport,
+    readonly statements: PackStatements,
+    readonly records: PackRecords,
+    readonly deeds: PackDeeds,
+    readonly proof: ProvePack,
+    readonly list: PackList,
+  ) {}
+
+  /** Whose pack and of which days, within what the person may read now. @throws as `ViewReport` */
+  async scopeOf(ctx: Ctx, { filters, language }: ExportRecord): Promise<PackScope> {
+    const { waqf, period } = await this.viewReport.execute(ctx, { ...filters, type: 'position' });
+    if (!waqf) throw new Error('a pack is of one waqf');
+    return { waqf, period, language };
+  }
+}

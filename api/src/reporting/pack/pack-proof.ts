@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { LedgerFacade } from '../../ledger/index.js';
+import { AuditChecks, type Ctx } from '../../platform/index.js';
+
+/** What looking along one chain of hashes found. */
+export interface ChainProof {
+  readonly whole: boolean;
+  readonly entries: number;
+  readonly blocks: number;
+  /** Entries of the last moments, which no block holds yet. */
+  readonly unsealed: number;
+  /** Hash of the last block, hex; null without one. */
+  readonly head: string | null;
+}
+
+/** That nothing of the books and of the audit trail was altered, taken out or put in. */
+export interface PackProof {
+  readonly checkedAt: Date;
+  readonly books: ChainProof;
+  readonly audit: ChainProof;
+}
+
+/** Looks along both chains, from their first entry to the last. */
+@Injectable()
+export class ProvePack {
+  constructor(
+    private readonly ledger: LedgerFacade,
+    private readonly audit: AuditChecks,
+  ) {}
+
+  async execute(ctx: Ctx): Promise<PackProof> {
+    const books = await this.ledger.verify(ctx);
+    const { whole, entries, blocks, unsealed, head, checkedAt } = await this.audit.check(ctx);
+    return {
+      checkedAt,
+      books: {
+        whole: books.ok,
+        entries: books.entries,
+        blocks: books.blocks,
+        unsealed: books.unsealedTail,
+        head: books.head,
+      },
+      audit: { whole, entries, blocks, unsealed, head },
+    };
+  }
+}

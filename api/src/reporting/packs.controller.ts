@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { exportEnvelope } from '@waqf/contracts/exports';
+import { packRequest } from '@waqf/contracts/reporting';
+import type { Request } from 'express';
+import { createZodDto } from 'nestjs-zod';
+import { Answers, Context, type Ctx, Environment, IdPipe, SignedIn } from '../platform/index.js';
+import { RequestPack } from './pack/request-pack.js';
+
+class PackRequestDto extends createZodDto(packRequest) {}
+class ExportDto extends createZodDto(exportEnvelope) {}
+
+/** The pack for auditors and for handing a waqf over. */
+@Controller('api/waqf/:id/pack')
+export class PacksController {
+  constructor(
+    private readonly requestPack: RequestPack,
+    @Inject(Environment) private readonly environment: Environment,
+  ) {}
+
+  @Post()
+  @HttpCode(202)
+  @SignedIn()
+  @Answers(202, ExportDto)
+  async ask(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) waqfId: string,
+    @Body() body: PackRequestDto,
+    @Req() request: Request,
+  ) {
+    const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
+    return { export: await this.requestPack.execute(ctx, waqfId, body, origin) };
+  }
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Blob, type Ctx, newId, personOf, Transactions } from '../../platform/index.js';
+import { type DocumentKind, documentNumber } from '../domain/document-number.js';
+import type { DocumentIdentity } from '../files/report-document.js';
+import { type IssuedDocument, IssuedDocumentRepository } from '../persistence/issued-document.repository.js';
+
+/** What is issued, before its file is made. */
+export interface DocumentToIssue extends Pick<IssuedDocument, 'title' | 'subject' | 'waqfId'> {
+  readonly kind: DocumentKind;
+  /** Where people reach the platform, for the code. */
+  readonly origin: string;
+}
+
+/**
+ * Issues a document: a number, a code by which everybody can verify it; it supersedes the last one of its subject. The
+ * file is made outside of a transaction.
+ */
+@Injectable()
+export class IssueDocument {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly documents: IssuedDocumentRepository,
+  ) {}
+
+  /**
+   * @param make the file that says of itself what it is given
+   * @param then in the same transaction as the document
+   * @throws what `make` throws; Error when another document of the subject was issued meanwhile: it is made again
+   */
+  async execute(
+    ctx: Ctx,
+    wanted: DocumentToIssue,
+    make: (identity: DocumentIdentity) => Promise<Blob>,
+    then: (ctx: Ctx, document: IssuedDocument) => Promise<void> = async () => undefined,
+  ): Promise<IssuedDocument> {
+    const { kind, origin, title, subject, waqfId } = wanted;
+    const { userId: issuedBy, fullName } = personOf(ctx);
+    const issuedAt = ctx.clock.now();
+    const number = documentNumber(kind, issuedAt, await this.documents.nextNumber(ctx));
+    const code = randomBytes(16).toString('hex');
+    const latest = await this.transactions.run(ctx, (ctx) => this.documents.latest(ctx, subject));
+    const address = `${origin}/verify/${code}`;
+    const { sha256, size } = await make({
+      number,
+      address,
+      supersedes: latest?.number ?? null,
+      issuedAt,
+      issuedBy: fullName,
+    });
+    const about = { id: newId(), number, title, subject, waqfId, issuedBy, issuedAt };
+    const document: IssuedDocument = { ...about, sha256, size, supersedes: latest?.id ?? null };
+    await this.transactions.run(ctx, async (ctx) => {
+      // What the file says that it supersedes must still be so; otherwise it is made again.
+      if ((await this.documents.latest(ctx, subject))?.id !== latest?.id)
+        throw new Error('another document of the subject was issued meanwhile');
+      await this.documents.add(ctx, document, code);
+      await then(ctx, document);
+    });
+    return document;
+  }
+}

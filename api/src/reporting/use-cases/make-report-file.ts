@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { mostExportedRows } from '@waqf/contracts/exports';
+import type { Transaction } from '@waqf/contracts/finances';
+import type { Report, ReportType } from '@waqf/contracts/reporting';
+import { FinancesFacade } from '../../finances/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { FinishExport } from './finish-export.js';
+import { IssueFile, type ReportRecord } from './issue-file.js';
+import { ViewReport } from './view-report.js';
+
+const page = 100;
+
+/** Reads a report for its file, with every entry where it lists them. */
+@Injectable()
+export class MakeReportFile {
+  constructor(
+    private readonly viewReport: ViewReport,
+    private readonly finances: FinancesFacade,
+    private readonly issueFile: IssueFile,
+    private readonly finish: FinishExport,
+  ) {}
+
+  async execute(ctx: Ctx, record: ReportRecord & { report: ReportType }, signal: AbortSignal): Promise<void> {
+    const report = await this.viewReport.execute(ctx, { ...record.filters, type: record.report });
+    await this.finish.advance(ctx, record.id, 20);
+    const entries =
+      report.type === 'detailed'
+        ? await this.entriesOf(ctx, report, mostExportedRows, (part) =>
+            this.finish.advance(ctx, record.id, 20 + Math.floor(part * 40)),
+          )
+        : [];
+    await this.issueFile.execute(ctx, record, report, entries, signal);
+  }
+
+  /**
+   * Every transaction of the report's waqf and days, newest first, at most so many.
+   * @param told how far it is, 0 to 1
+   */
+  async entriesOf(
+    ctx: Ctx,
+    { waqf, period }: Pick<Report, 'waqf' | 'period'>,
+    most: number,
+    told: (part: number) => Promise<void>,
+  ): Promise<Transaction[]> {
+    const entries: Transaction[] = [];
+    const query = { ...(waqf ? { waqfId: waqf.id } : {}), ...period, limit: page };
+    for (let cursor: string | null = ''; cursor !== null && entries.length < most; ) {
+      const found: { transactions: Transaction[]; nextCursor: string | null } = await this.finances.list(ctx, {
+        ...query,
+        ...(cursor === '' ? {} : { cursor }),
+      });
+      entries.push(...found.transactions);
+      cursor = found.nextCursor;
+      await told(entries.length / most);
+    }
+    return entries.slice(0, most);
+  }
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { exportEnvelope } from '@waqf/contracts/exports';
+import { http, useLanguage, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Card, ConfirmDialog, Icon, Stack } from '@waqf/ui/core';
+import { packMessages } from '../messages/pack.messages';
+import { searchOf, type ReportFilter } from '../model/report-filter';
+import * as css from './reports.module.css';
+
+/** Everything of a waqf in one archive, for an auditor or another nazir, of the days of the page. */
+export function PackCard({ filter }: { filter: ReportFilter }) {
+  const t = useMessages(packMessages);
+  const { waqfId } = filter;
+  const [open, setOpen] = useState(false);
+  return (
+    <Card title={t('title')}>
+      <Stack gap={16}>
+        <p className={css.quiet}>{t(waqfId === undefined ? 'chooseWaqf' : 'text')}</p>
+        {waqfId === undefined ? null : (
+          <div>
+            <Button icon={<Icon.Download size={18} />} onClick={() => setOpen(true)}>
+              {t('ask')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {open && waqfId !== undefined ? (
+        <PackDialog filter={filter} waqfId={waqfId} onClose={() => setOpen(false)} />
+      ) : null}
+    </Card>
+  );
+}
+
+function PackDialog({ filter, waqfId, onClose }: { filter: ReportFilter; waqfId: string; onClose: () => void }) {
+  const t = useMessages(packMessages);
+  const { language } = useLanguage();
+  const fail = useFailureToast();
+  const [params, setParams] = useSearchParams();
+  const asking = useMutation({
+    mutationFn: () => {
+      const { from, to } = searchOf(filter, new Date());
+      const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+      return http.post(`/api/waqf/${waqfId}/pack`, { ...days, language }, exportEnvelope);
+    },
+  });
+  const send = async () => {
+    try {
+      const answer = await asking.mutateAsync();
+      const next = new URLSearchParams(params);
+      next.set('export', answer.export.id);
+      setParams(next, { replace: true });
+      onClose();
+    } catch (error) {
+      fail(t('failed'), error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      warning={t('warning')}
+      confirmLabel={t('confirm')}
+      onConfirm={send}
+    >
+      <p>{t('parts')}</p>
+    </ConfirmDialog>
+  );
+}
