@@ -107,6 +107,7 @@ const reports = [
     ReportExportsController,
     CertificatesController,
     SchedulesController,
+    PacksController,
   ],
   providers: [
     ViewStats,

@@ -40,7 +40,7 @@ export class MakePack {
     yield this.parts.records.acts(ctx, scope);
     await told(80);
     yield* this.parts.deeds.files(ctx, scope.waqf.id);
-    const proof = await this.parts.proof.execute(ctx);
+    const proof = await this.parts.proof.execute();
     await told(90);
     yield* this.parts.list.files(ctx, { ...scope, origin: record.origin }, packed, proof, signal);
   }

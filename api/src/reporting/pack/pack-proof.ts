@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LedgerFacade } from '../../ledger/index.js';
-import { AuditChecks, type Ctx } from '../../platform/index.js';
+import { AuditChecks, Contexts } from '../../platform/index.js';
 
 /** What looking along one chain of hashes found. */
 export interface ChainProof {
@@ -26,9 +26,12 @@ export class ProvePack {
   constructor(
     private readonly ledger: LedgerFacade,
     private readonly audit: AuditChecks,
+    private readonly contexts: Contexts,
   ) {}
 
-  async execute(ctx: Ctx): Promise<PackProof> {
+  /** As the platform: what is found holds for all waqfs, and says nothing of any. */
+  async execute(): Promise<PackProof> {
+    const ctx = this.contexts.system('reporting.prove-pack');
     const books = await this.ledger.verify(ctx);
     const { whole, entries, blocks, unsealed, head, checkedAt } = await this.audit.check(ctx);
     return {

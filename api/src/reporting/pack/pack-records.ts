@@ -36,7 +36,7 @@ export class PackRecords {
       entry.source ?? entry.category ?? '',
       entry.description,
       entry.signedAmount,
-      entry.reverses ?? '',
+      entry.reverses?.id ?? '',
       entry.reversedBy?.id ?? '',
     ]);
     const head = ['id', 'day', 'type', 'kind', 'description', 'amount_sar', 'reverses', 'reversed_by'];
