@@ -15,7 +15,7 @@ const hash = (value: string | null): string =>
 export function listTables(files: readonly PackedFile[], proof: PackProof): ReportTable[] {
   return [
     {
-      title: { ar: 'لم يُغيَّر شيء: سلسلتا البصمات', en: 'Nothing was altered: the chains of hashes' },
+      title: { ar: 'سلسلتا البصمات من أول قيد إلى آخره', en: 'The chains of hashes, from first to last' },
       columns: [
         text('السلسلة', 'Chain', 1.4),
         text('النتيجة', 'Outcome', 1),

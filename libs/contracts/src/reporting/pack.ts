@@ -16,8 +16,8 @@ export const packedStatements = [
 export const mostPackedEntries = 50_000;
 
 /**
- * `POST /api/waqf/{id}/pack`: an archive of statements, entries, approvals, audit trail and deeds, with the hash of each
- * and the proof of the chains. Needs a fresh confirmation (`pack`, id of the waqf). 202 `{export}`, as of
+ * `POST /api/waqf/{id}/pack`: an archive of statements, entries, approvals, audit trail and deeds, with the hash of
+ * each and the proof of the chains. Needs a fresh confirmation (`pack`, id of the waqf). 202 `{export}`, as of
  * `POST /api/exports`. Without `from` since the first entry, without `to` until today.
  */
 export const packRequest = z.object({ from: queryDay, to: queryDay, language: z.optional(language) });
