@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { StepUpAct } from '@waqf/contracts/step-up';
 import { type StepUpKind, StepUpKinds } from '../../identity/index.js';
-import type { Ctx } from '../../platform/index.js';
+import { MembershipWaqfNotFoundError } from '../../membership/index.js';
+import { type Ctx, isUuid } from '../../platform/index.js';
 import { ReportingAccess } from '../access.js';
 
 /** What is confirmed in Nafath before everything of a waqf leaves the platform in one file. */
@@ -20,6 +21,7 @@ export class ConfirmPack implements StepUpKind, OnModuleInit {
 
   /** @param act.id of the waqf. @throws MembershipWaqfNotFoundError (404), MembershipForbiddenError (403) */
   async describe(ctx: Ctx, { id }: StepUpAct) {
+    if (!isUuid(id)) throw new MembershipWaqfNotFoundError();
     const { waqfName } = await this.access.toPack(ctx, id);
     return {
       title: { ar: 'تطلب حزمة المراجعة والتسليم', en: 'You ask for the pack for audit and handover' },
