@@ -24,6 +24,17 @@ const squareMetre =
   '(?:متر(?:ا)?\\s*\\/?\\s*(?:ال)?(?:مربع(?:ا)?|مسطح(?:ا)?|2)|امتار\\s+مربعه|مترمربع|م\\s?[2²]|2\\s?م(?!\\p{L})|م\\s?\\.\\s?م(?!\\p{L})|م\\s?مربع|m\\s?[2²]|2m|sq\\.?\\s?m(?:eters?)?\\b)';
 const digits = new RegExp(`${amount}\\s*[()]?\\s*${squareMetre}`, 'giu');
 const metres = /\s*\)?\s*(?:متر(?:اا?|ان)?|امتار)\s*(?:مربع(?:ا|ه)?|مربعين)/gu;
+/** "فيكون مجموع مسطحه كذا متراً": a word for area within the clause says that the metres are square. */
+const ofSurface =
+  /(?<!\p{L})(?:و|ف|ب)?(?:ال)?(?:مساح[هت]|مسطح|جملت|مجموع|صافي)\p{L}{0,3}\s+(?:\p{L}+\s+){0,4}$/u;
+const plainMetres = /\s*\)?\s*(?:متر(?:ا|اا)?|امتار)(?!\p{L}|\s*(?:مربع|طول|عرض|\())/gu;
+const plainDigits = new RegExp(`(?<![\\d.,/])(${areaDigits})\\s*(?:متر(?:ا|اا)?|امتار|م)(?!\\p{L}|\\s*(?:مربع|طول|عرض|2|²|\\.))`, 'gu');
+/** "ونصف المتر", "وربع متر": hundredths of a metre. */
+const shares: [RegExp, number][] = [
+  [/^[\s،)]*و\s*نصف\s+(?:ال)?متر/u, 50],
+  [/^[\s،)]*و\s*ربع\s+(?:ال)?متر/u, 25],
+  [/^[\s،)]*و\s*ثلاث[هة]\s+ارباع\s+(?:ال)?متر/u, 75],
+];
 const hundredth =
   '(?:سنتي?\\s?متر(?:ا)?(?:\\s+مربع(?:ا)?)?|سم\\s?[2²]?|(?:جزء|جزءا|جزا)\\s+من\\s+(?:ال)?(?:مايه|ميه)|من\\s+(?:ال)?(?:مايه|ميه)|بالمايه|بالميه)';
 const fractionInWords = new RegExp(`^[\\s،)]*و\\s*((?:و?\\p{L}+\\s+|و\\s+){1,6}?)${hundredth}`, 'u');
@@ -45,22 +56,39 @@ export function findAreas(text: string): AreaMention[] {
     if (value > 0)
       areas.push({ value, start: match.index, end, kind: 'digits', other: isOfAnother(text, match.index, end) });
   }
-  for (const match of text.matchAll(metres)) {
+  for (const match of text.matchAll(metres)) pushWords(match);
+  for (const match of text.matchAll(plainMetres)) pushWords(match, true);
+  for (const match of text.matchAll(plainDigits)) {
+    if (!ofSurface.test(text.slice(Math.max(0, match.index - 60), match.index))) continue;
+    const end = match.index + match[0].length;
+    const value = areaNumber(match[1]!) + shareAfter(text, end) / 100;
+    if (value > 0)
+      areas.push({ value, start: match.index, end, kind: 'digits', other: isOfAnother(text, match.index, end) });
+  }
+  return areas;
+
+  function pushWords(match: RegExpExecArray, plain = false): void {
     const whole = numberWordsBefore(text, match.index);
     // Words that begin with و are the rest of a number that a line break tore.
-    if (!whole || /^و(?!احد)/.test(text.slice(whole.start))) continue;
+    if (!whole || /^و(?!احد)/.test(text.slice(whole.start))) return;
+    if (plain && !ofSurface.test(text.slice(Math.max(0, whole.start - 60), whole.start))) return;
     let end = match.index + match[0].length;
     let value = whole.value;
+    const share = shareAfter(text, end);
     const part = fractionInWords.exec(text.slice(end, end + 90));
     const hundredths = part ? numberWordsBefore(`و${part[1]!}`.trimEnd(), `و${part[1]!}`.trimEnd().length) : null;
-    if (part && hundredths) {
+    if (share > 0) value += share / 100;
+    else if (part && hundredths) {
       value = Math.round(value * 100 + hundredths.value) / 100;
       end += part[0].length;
     }
     areas.push({ value, start: whole.start, end, kind: 'words', other: isOfAnother(text, whole.start, end) });
   }
-  return areas;
 }
+
+/** Hundredths that a share behind the unit adds, 0 without one. */
+const shareAfter = (text: string, at: number): number =>
+  shares.find(([pattern]) => pattern.test(text.slice(at, at + 30)))?.[1] ?? 0;
 
 /** A whole from which the property was cut: "14500 م2، وقد جزئت". */
 const cutUp =

@@ -9,6 +9,10 @@ const appointing =
 /** Wording that tells the deeds apart, with its weight. All folded. */
 const signs: Record<DocumentType, [RegExp, number][]> = {
   property_deed: [
+    [/(?<!\p{L})(?:حج[هت]\s+)?(?:ال)?(?:قسم[هت]|اقتسام|مقاسم[هت])(?!\p{L})[^.\n]{0,120}(?:ورث|ترك|عقار|ملك)/u, 3],
+    [/(?:من|الي)\s+نصيب\s|(?:ال)?دار\s+(?:ال)?(?:مذكور|كاين|ذات|واقع)|(?:ال)?مزرع[هت]|(?:ال)?حوش/u, 1],
+    [/طول(?:ا)?\s|وعرض|ذرع|(?:ال)?حدود/u, 1],
+    [/هب[هت]\s+(?:ال)?(?:عقار|ارض|بيت)/u, 4],
     [/صك\s+(?:تسجيل\s+)?ملكيه/, 5],
     [/(?:وثيقه|سند|صك)\s+(?:ال)?(?:تملك|تمليك)/, 4],
     [/السجل\s+العقاري|(?:ال)?تسجيل\s+(?:ال)?عيني/, 2],
@@ -40,6 +44,9 @@ const signs: Record<DocumentType, [RegExp, number][]> = {
     [/متر(?:ا)?\s+مربع|م2/, 1],
   ],
   waqf_deed: [
+    [/(?<!\p{L})[وف]?(?:قد\s+)?(?:وقفت(?:ها|ه)?|حبست(?:ها|ه)?|سبلت(?:ها|ه)?|وقفها|حبسه|حبسها)(?!\p{L})/u, 3],
+    [/صدق[هت]\s+جاري/u, 2],
+    [/(?:صدور|ثبوت|صح[هت]|لزوم)\s+(?:ال)?(?:وقف|وقفي[هت])(?!\p{L})/u, 2],
     [/صك\s+(?:اثبات\s+)?(?:وقف|وقفيه)(?!\p{L})/u, 5],
     [/صك\s+(?:ال)(?:وقف|وقفيه)(?!\p{L})/u, 1.5],
     [/(?:وثيقه|حجه|اثبات|اشهاد)\s+(?:ب)?(?:ال)?(?:وقف|وقفيه)(?!\p{L})/u, 4],
@@ -151,7 +158,7 @@ function listed(deed: DeedText): Partial<Record<DocumentType, number>> {
 /** Signs found in the title weigh this many times more. */
 const titleFactor = 2.2;
 /** Less wording than this is found in any letter. */
-const enough = 4;
+const enough = 3;
 /** From here on the type may count as certain. */
 const plenty = 10;
 /** From this confidence a title that names another deed than the person said is believed. */

@@ -163,9 +163,12 @@ function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet)
 /** Value cells of a label that fills its block: to its left, or under it; to its right only in the last column. */
 function beside(deed: DeedText, block: TextBlock, label: { name: string; weight: number }): LabelledRegion[] {
   const row = deed.rows[block.row]!;
-  const left = row[block.column + 1];
   const heads = isHeadRow(deed, block);
   const regions: LabelledRegion[] = [];
+  const before = row[block.column - 1];
+  if (!heads && before && valuesStandBefore(deed) && !isLabel(deed.textOf(before)))
+    return [{ start: before.start, end: before.end, weight: label.weight, label: label.name, how: 'row' }];
+  const left = row[block.column + 1];
   if (left && !heads && !isLabel(deed.textOf(left))) {
     regions.push({ start: left.start, end: left.end, weight: label.weight, label: label.name, how: 'row' });
   }
@@ -222,6 +225,26 @@ export function valuesStandAbove(deed: DeedText): boolean {
     upwardForms.set(deed, upward);
   }
   return upward;
+}
+
+const backwardForms = new WeakMap<DeedText, boolean>();
+
+/** Forms laid out for English readers: in each row the value stands to the right of its label. */
+function valuesStandBefore(deed: DeedText): boolean {
+  let backward = backwardForms.get(deed);
+  if (backward === undefined) {
+    let votes = 0;
+    for (const row of deed.rows) {
+      // Only rows of whole pairs tell; a head over a table has no values.
+      if (row.length < 2 || row.length % 2 !== 0) continue;
+      const labels = row.map((block) => isLabel(deed.textOf(block)));
+      if (labels.every((label, at) => label === (at % 2 === 1))) votes += 1;
+      else if (labels.every((label, at) => label === (at % 2 === 0))) votes -= 1;
+    }
+    backward = votes >= 3;
+    backwardForms.set(deed, backward);
+  }
+  return backward;
 }
 
 /** Heads of a table: several labels side by side over a row of as many cells that are none. */

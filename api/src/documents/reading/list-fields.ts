@@ -2,6 +2,7 @@ import { comparable, fold } from './arabic.js';
 import { type Candidate, type Choice, choose, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { DeedReadingField } from './deed-reading.js';
+import type { Block } from './page-layout.js';
 import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './waqf-labels.js';
 import { regionsOf } from './labels.js';
@@ -192,7 +193,10 @@ export function findList(
     add(column, region.weight * 0.95, 'label');
     // The first cell of a column is no list by itself.
     if (column && cell) continue;
-    if (cell) add(linesOfCell(deed, region.start, field), region.weight * 0.95, 'label');
+    const lines = cell ? linesOfCell(deed, region.start, field) : null;
+    add(lines, region.weight * 0.95, 'label');
+    // Lines that were ended on purpose are the list; run together they are none.
+    if (lines && linesEndOnPurpose(deed.blockAt(region.start)!.block)) continue;
     add(
       listAfter(deed, region.start, headings[field], {
         ...(cell ? { within: region.end } : {}),
@@ -255,11 +259,21 @@ function linesOfCell(deed: DeedText, at: number, field: ListField): FoundList | 
     start = end + 1;
     return item;
   });
+  if (items.length > 1 && linesEndOnPurpose(cell.block)) return { items, structure: 'lines' };
   // A line that و joins to the one above is no item of its own.
   if (items.some((item, index) => index > 0 && startsWithAnd(deed.text.slice(item.start, item.end)))) return null;
   return items.every((item) => readsAs(field, deed.text.slice(item.start, item.end).trim()) >= 0.5)
     ? { items, structure: 'lines' }
     : null;
+}
+
+/** Each line of a cell but the last left room for the word that begins the next: it was ended there on purpose. */
+function linesEndOnPurpose({ lines, left, size }: Block): boolean {
+  return lines.slice(1).every((line, index) => {
+    const above = lines[index]!;
+    const room = Math.min(...above.map((word) => word.left)) - left;
+    return room > line[0]!.right - line[0]!.left + size * 2;
+  });
 }
 
 /** What points to the first items of a longer run that reads as one list points to the run. */

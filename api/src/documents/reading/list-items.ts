@@ -119,6 +119,11 @@ function ordinalMarkers(region: string): Marker[] {
     firstTen[index] ? new RegExp(`${edge}و?${firstTen[index]}(?:ها|هما|هم)\\s*[:\\-،]?\\s*`, 'gu') : null,
   );
   if (owned.length > 1) return owned;
+  // "الأول كذا. الثاني كذا.": each opens a sentence.
+  const opening = sequence(region, (index) =>
+    ordered[index] ? new RegExp(`(?<=(?:^|[.:؛\\n])\\s*)و?${ordered[index]}(?:ه|ي)?\\s+(?=\\p{L})`, 'gu') : null,
+  );
+  if (opening.length > 1) return opening;
   return sequence(region, (index) =>
     ordered[index]
       ? new RegExp(

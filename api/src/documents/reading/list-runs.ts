@@ -24,7 +24,7 @@ export interface ListRun extends FoundList {
 }
 
 const ordinal =
-  '(?:(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا|حادي\\s+عشر|ثاني\\s+عشر)(?!\\p{L})|(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر)(?:ه|ي)?(?=\\s*[:\\-]))';
+  '(?:(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا|حادي\\s+عشر|ثاني\\s+عشر)(?!\\p{L})|(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر)(?:ه|ي)?(?=\\s*[:\\-])|(?<=[.:؛\\n]\\s*)(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)(?:ه|ي)?(?=\\s+\\p{L}))';
 const marker =
   `(?:(?<![\\p{L}\\d])و?${ordinal}` +
   `\\s*[:\\-.،)/]?|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*[-.)](?!\\d)[-.:]?` +
@@ -57,7 +57,9 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
       const lead = /^\s*/.exec(text)![0].length;
       const at = start + lead;
       const body = text.trim().replace(goesElsewhere, '');
-      const label = isLabel(body) || isListHeading(body) || tableHead.test(`${body}\n`);
+      // Words before a colon announce what follows; only a mark makes them an item.
+      const announces = !marked && /^[:：]/u.test(after);
+      const label = announces || isLabel(body) || isListHeading(body) || tableHead.test(`${body}\n`);
       pieces.push({
         start: at,
         end: at + body.length,

@@ -22,6 +22,10 @@ const cityAnywhere = new RegExp(`(?<!\\p{L})(?:و?ب|في\\s+|ل)?(${cityPattern
 /** "في الروابي، مدينة ينبع", "تقع بتبوك في الورود": a name beside its city, with nothing that says what it is. */
 const besideCity = [
   new RegExp(
+    `(?<!\\p{L})(?:ب|في[ \\n]+)(?<name>${placeName})\\s+(?:من|احدي?)\\s+(?:احياء|حارات|محال|ضواحي)\\s+(?:${cityPattern})(?!\\p{L})`,
+    'gu',
+  ),
+  new RegExp(
     `(?<!\\p{L})(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName}` +
       `)\\s*[،,\\-]?\\s*(?:داخل\\s+(?:حدود|نطاق)\\s+|(?:ال)?تابعه?\\s+ل|(?:ال)?واقعه?\\s+` +
       `(?:في\\s+)?|من\\s+احياء\\s+|من\\s+|في\\s+|ب)?(?:ب?(?:مدينه|محافظه|بلده)\\s+)?(?:` +

@@ -1,3 +1,4 @@
+import { backReferences } from './back-references.js';
 import { type Candidate, choose, type Choice } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import { type Findings, nameCandidates, personCandidate } from './field-evidence.js';
@@ -49,7 +50,8 @@ export function chooseNazir(findings: Findings): {
   person: Person | null;
   persons: Person[];
 } {
-  const { deed, names } = findings;
+  const { deed } = findings;
+  const names = [...findings.names, ...backReferences(deed.text, findings.names)].sort((a, b) => a.start - b.start);
   const persons = personsOf(deed, names);
   const doubts = new Map(persons.map((person) => [person, doubtOf(person)]));
   const candidates: Candidate<string>[] = [];

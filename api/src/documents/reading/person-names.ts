@@ -11,6 +11,8 @@ export interface NameMention {
   links: number;
   /** Words of it that are known first names. */
   known: number;
+  /** The first name alone, for somebody whom the deed names wholly elsewhere. */
+  reference?: true;
 }
 
 interface Word {

@@ -41,12 +41,16 @@ function isSame(left: string[], right: string[]): boolean {
 export function personsOf(deed: DeedText, names: NameMention[]): Person[] {
   const persons: (Person & { parts: string[] })[] = [];
   const signs = signsOf(deed, names);
-  names.forEach((name, index) => {
+  const order = [...names.keys()].sort((a, b) => Number(names[a]!.reference ?? 0) - Number(names[b]!.reference ?? 0));
+  for (const index of order) {
+    const name = names[index]!;
     const parts = partsOf(deed, name);
-    const known = persons.find((person) => isSame(person.parts, parts));
+    const known = persons.find((person) =>
+      name.reference ? person.parts[0] === parts[0] : isSame(person.parts, parts),
+    );
     if (!known) {
       persons.push({ mentions: [name], fullest: name, signs: [signs[index]!], parts });
-      return;
+      continue;
     }
     known.mentions.push(name);
     known.signs.push(signs[index]!);
@@ -57,7 +61,7 @@ export function personsOf(deed: DeedText, names: NameMention[]): Person[] {
       known.fullest = name;
       known.parts = parts;
     }
-  });
+  }
   return persons;
 }
 

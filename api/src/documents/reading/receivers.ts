@@ -1,4 +1,6 @@
+import { backReferences } from './back-references.js';
 import type { Candidate } from './candidates.js';
+import type { DeedText } from './deed-text.js';
 import { type Findings, personCandidate } from './field-evidence.js';
 import type { NameMention } from './person-names.js';
 
@@ -23,23 +25,44 @@ const moved =
 const accepts = /(?<!\p{L})(?:و|ف)?(?:قد\s+)?(?:قبل|قبلت)(?:\s+(?:منه|منها|المشتري|المشتريه))?\s+$/u;
 const accepted = /^[^.\n]{0,40}?(?<!\p{L})(?:(?:ال)?(?:شراء|بيع|مبيع|هب[هة]|تنازل|افراغ)|ذلك|لنفسه|لنفسها)(?!\p{L})/u;
 
+/** "بعتها من فلان" of the old notaries: sold to him, unless something bought stands between. */
+const soldOf = new RegExp(
+  `(?<!\\p{L})(?:و|ف)?(?:قد\\s+)?(?:بعت(?:ها|ه)?|ابيع(?:ها|ه)?|باع(?:ها|ه)|بعنا(?:ها|ه)?)\\s[^.\\n]{0,60}?\\sمن\\s+(?:${titles}\\s+)*$`,
+  'u',
+);
+const bought = /شرا|اشتر|انتقل|(?<!\p{L})ال(?:ت)?\s|ارث|مملوك|صك|كاين|واقع/u;
+
 /** Letters between the verb and the name of the receiver. */
 const reach = 300;
 
 /** Candidates for the owner: who receives by the words before the name. */
 export function receivers({ deed, names }: Findings): Candidate<string>[] {
   const verbs = [...deed.text.matchAll(parting)].map((match) => match.index + match[0].length);
-  return names.flatMap((name) => {
+  const references = backReferences(deed.text, names);
+  return [...names, ...references].flatMap((name) => {
+    const whole = wholeNameOf(deed, name, names);
+    if (!whole) return [];
     const before = deed.text.slice(Math.max(0, name.start - 160), name.start);
-    if (moved.test(before)) return [personCandidate(deed, name, 0.88, 'receiver')];
+    if (moved.test(before)) return [personCandidate(deed, whole, 0.88, 'receiver')];
     if (accepts.test(before) && accepted.test(deed.text.slice(name.end, name.end + 60)))
-      return [personCandidate(deed, name, 0.7, 'accepts')];
+      return [personCandidate(deed, whole, 0.7, 'accepts')];
+    const ofBuyer = soldOf.exec(before);
+    if (ofBuyer && !bought.test(ofBuyer[0])) return [personCandidate(deed, whole, 0.8, 'receiver')];
     if (!receiving.test(before.slice(-70))) return [];
     const verb = verbs.findLast((end) => end <= name.start && name.start - end < reach);
     return verb !== undefined && isOneSentence(deed.text.slice(verb, name.start))
-      ? [personCandidate(deed, name, 0.85, 'receiver')]
+      ? [personCandidate(deed, whole, 0.85, 'receiver')]
       : [];
   });
+}
+
+/** The whole name that a first name refers to; a name that is whole is its own. */
+function wholeNameOf(deed: DeedText, name: NameMention, names: NameMention[]): NameMention | undefined {
+  if (!name.reference) return name;
+  const first = deed.text.slice(name.start, name.end);
+  return names
+    .filter(({ start, end }) => deed.text.slice(start, end).startsWith(`${first} `))
+    .reduce<NameMention | undefined>((a, b) => (a && a.end - a.start >= b.end - b.start ? a : b), undefined);
 }
 
 const isOneSentence = (text: string): boolean => !/\.\s|\n/u.test(text.replace(/\b\p{L}\.\s/gu, ''));

@@ -17,7 +17,7 @@ const labelStems: [RegExp, RoleSign][] = [
   [/واقف|موسس|مسبل|محبس|منشي|موقف(?!\p{L})|موصي|اوقف|صاحب\s+(?:ال)?وقف/u, { role: 'founder', strength: 0.85 }],
   [/قاض|رييس|كاتب|امين|موثق|مدير|توقيع|مصدق|محرر|موظف|اصدر/u, { role: 'official', strength: 0.85 }],
   [/شاهد|شهود|معرف|مزك/u, { role: 'witness', strength: 0.85 }],
-  [/ناظر|نظار|نظر|متول|مولي|ولاي|قيم|منصوب|معين/u, { role: 'nazir', strength: 0.8 }],
+  [/اسند|عهد\s|انيط|مخول|ناظر|نظار|نظر|متول|مولي|ولاي|قيم|منصوب|معين/u, { role: 'nazir', strength: 0.8 }],
   [/طلب|منهي|مدعي|مستدعي|متقدم/u, { role: 'applicant', strength: 0.5 }],
 ];
 /** Labels of things that hold a person's name by chance, and of what a person is asked for. */

@@ -118,9 +118,13 @@ function joinGroup(group: PageCharacter[]): PageCharacter {
   };
 }
 
+const latin = /^[A-Za-z]+$/;
+
 /** Reading order of a ligature's letters as the engine gave them. */
 export function ligatureText(pieces: string[]): string {
   const bases = pieces.filter((piece) => !isMark(piece));
+  // The pieces of "fi" run with their word, from left to right.
+  if (bases.every((piece) => latin.test(piece))) return pieces.join('');
   // A mark in second place shows that the group already stands in reading order.
   const inOrder = !isMark(pieces[0]!) && (bases.length === 1 || /^ل[اأإآ]$/.test(bases.join('')));
   return (inOrder ? pieces : [...pieces].reverse()).join('');
@@ -209,7 +213,7 @@ function runsOf(line: Glyph[], apart: boolean[]): [number, number][] {
   let visual = '';
   const back: number[] = [];
   line.forEach((glyph, index) => {
-    visual += glyph.text.length === 1 ? glyph.text : '\u0640';
+    visual += glyph.text.length === 1 ? glyph.text : latin.test(glyph.text) ? glyph.text[0] : '\u0640';
     back.push(index);
     if (apart[index]) {
       visual += ' ';

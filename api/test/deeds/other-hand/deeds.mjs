@@ -1,6 +1,7 @@
 import { nazir } from './nazir.mjs';
 import { property } from './property.mjs';
 import { second } from './second.mjs';
+import { third } from './third.mjs';
 import { waqf } from './waqf.mjs';
 
 /**
@@ -67,4 +68,5 @@ export const deeds = [
   ...waqf,
   ...nazir,
   ...second,
+  ...third,
 ];

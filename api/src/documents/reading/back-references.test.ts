@@ -1,0 +1,75 @@
+import { deedOfLines } from '../../../test/deeds/deed-of-lines.js';
+import { findAreas } from './area-mentions.js';
+import { fold } from './arabic.js';
+import { backReferences } from './back-references.js';
+import { findDates } from './date-mentions.js';
+import { readNazirFields } from './nazir-fields.js';
+import { findNames } from './person-names.js';
+import { readPropertyFields } from './property-fields.js';
+import { ligatureText } from './text-repair.js';
+
+const findingsOf = (lines: string[]) => {
+  const deed = deedOfLines(lines);
+  return { deed, dates: findDates(deed.text), names: findNames(deed.text) };
+};
+const valuesOf = (fields: { name: string; value: unknown }[]) =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+const property = (...lines: string[]) => valuesOf(readPropertyFields(findingsOf(lines)));
+const nazir = (...lines: string[]) => valuesOf(readNazirFields(findingsOf(lines)));
+
+describe('a person named again by the first name alone', () => {
+  const referred = (text: string): string[] => {
+    const folded = fold(text);
+    return backReferences(folded, findNames(folded)).map(({ start, end }) => folded.slice(start, end));
+  };
+
+  test.each([
+    ['حضرت منى بنت صالح الغانم وقررت المحكمة جعل منى المذكورة ناظرة', ['مني']],
+    ['طلب أن يخلفه ابنه تركي، وحضر تركي بن سعد الغانم', ['تركي']],
+    // Two of one name: the word tells nobody.
+    ['حضر سعد بن علي الغانم وسعد بن فهد العنزي، وقال سعد المذكور', []],
+    ['حضر سعد بن علي الغانم وقال سعد نعم', []],
+  ])('%s', (text, words) => expect(referred(text)).toEqual(words));
+
+  test('is the trustee whom the judgment appoints, and not the one who came', () =>
+    expect(
+      nazir(
+        'صك نظارة',
+        'تقدم جابر بن صالح الغانم هويته 1057987156 بإنهاء جاء فيه: كنت ناظرا على وقف جدتي وأطلب إعفائي وأن يخلفني ابني وليد',
+        'وحضر الابن وليد بن جابر الغانم هويته 1036601340 واستعد بذلك',
+      ),
+    ).toMatchObject({ nazirName: 'وليد بن جابر الغانم', nazirId: '1036601340' }));
+
+  test('is the buyer of whom an old notary says "sold of"', () =>
+    expect(
+      property(
+        'حضر زيد بن هلال العنزي وحضر لحضوره نايف بن عايد الرشيدي فقال الأول إنها آلت إلي بالشراء من مطلق بن فلاح الحربي وقد بعتها بكامل حقوقها من نايف المذكور بمائة ألف ريال',
+      ),
+    ).toMatchObject({ ownerName: 'نايف بن عايد الرشيدي' }));
+});
+
+test('in a form for English readers the value stands before its label', () =>
+  expect(
+    property(
+      'شهادة تسجيل ملكية عقار',
+      '6120994500317782\tرقم العقار / Real Estate No.\t01/11/2023\tتاريخ الإصدار / Issued on',
+      'الخبر\tالمدينة / City\tالعزيزية\tالحي / District',
+      '1,043.75\tمساحة العقار (م²) / Area\t902\tرقم المخطط / Plan',
+    ),
+  ).toMatchObject({ propertyNumber: '6120994500317782', issueDate: '2023-11-01', area: 1043.75 }));
+
+test.each([
+  ['مجموع مسطحه ثلاثمائة وأربعة وثمانون متراً ونصف المتر', 384.5],
+  ['ومساحته سبعمائة متر وربع المتر', 700.25],
+  ['صافي مساحتها 512.4 متراً', 512.4],
+])('%s', (text, area) => expect(findAreas(fold(text)).map(({ value }) => value)).toEqual([area]));
+
+test('sentences that open with an ordinal are a list, words before a colon are none of it', () =>
+  expect(
+    nazir(
+      'صك نظارة',
+      'وجعلت إليه الأمور التالية. الأول قبض الأجور من المستأجرين. الثاني دفع رواتب الإمام. الثالث ترميم المبنى.',
+    ).authorities,
+  ).toEqual(['قبض الأجور من المستأجرين', 'دفع رواتب الإمام', 'ترميم المبنى']));
+
+test('the pieces of a Latin ligature run with their word', () => expect(ligatureText(['f', 'i'])).toBe('fi'));

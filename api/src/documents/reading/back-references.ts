@@ -1,0 +1,39 @@
+import type { NameMention } from './person-names.js';
+
+/*
+ * Later in a deed a person is named by the first name alone: "هند المذكورة", "ابني فهد". Such a word means the one
+ * whole name of the deed that begins with it. Text is folded.
+ */
+
+const said = '(?:ال)?(?:مذكور|مذكوره|موما\\s+اليه|مومي\\s+اليه|مشار\\s+اليه|مشار\\s+اليها|مرقوم|مرقومه)(?!\\p{L})';
+const kin = '(?:ال)?(?:ابن|ولد|بنت|اخ|اخت|شقيق|زوج|عم|حفيد|وكيل)(?:ي|ه|ها|نا|هم|تي|ته|تها|وه|يه)?';
+
+/** Mentions by the first name alone of persons whom the deed names wholly. */
+export function backReferences(text: string, names: NameMention[]): NameMention[] {
+  const firsts = new Map<string, Set<string>>();
+  for (const { start, end } of names) {
+    const whole = text.slice(start, end);
+    const first = /^\p{L}+/u.exec(whole)![0];
+    if (first.length > 2) firsts.set(first, (firsts.get(first) ?? new Set()).add(whole));
+  }
+  // Two persons of one first name: nobody can tell whom it means.
+  const clear = [...firsts].filter(([, wholes]) => isOnePerson([...wholes])).map(([first]) => first);
+  if (clear.length === 0) return [];
+  const word = `(?:[وفبل]?)(?<name>${clear.join('|')})`;
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:${word}(?=\\s+${said})|${kin}\\s+(?:ال\\p{L}+\\s+)?(?<kin>${clear.join('|')})(?!\\p{L}))`,
+    'gu',
+  );
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const name = (match.groups!.name ?? match.groups!.kin)!;
+    const start = match.index + match[0].length - name.length;
+    const inside = names.some((one) => start >= one.start && start < one.end);
+    return inside ? [] : [{ start, end: start + name.length, links: 0, known: 1, reference: true }];
+  });
+}
+
+/** Whether all spellings can be of one person: each holds the words of the shortest. */
+function isOnePerson(wholes: string[]): boolean {
+  const shortest = wholes.reduce((a, b) => (b.length < a.length ? b : a));
+  return wholes.every((whole) => shortest.split(' ').every((part) => whole.split(' ').includes(part)));
+}
