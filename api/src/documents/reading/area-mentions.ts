@@ -25,10 +25,12 @@ const squareMetre =
 const digits = new RegExp(`${amount}\\s*[()]?\\s*${squareMetre}`, 'giu');
 const metres = /\s*\)?\s*(?:متر(?:اا?|ان)?|امتار)\s*(?:مربع(?:ا|ه)?|مربعين)/gu;
 /** "فيكون مجموع مسطحه كذا متراً": a word for area within the clause says that the metres are square. */
-const ofSurface =
-  /(?<!\p{L})(?:و|ف|ب)?(?:ال)?(?:مساح[هت]|مسطح|جملت|مجموع|صافي)\p{L}{0,3}\s+(?:\p{L}+\s+){0,4}$/u;
+const ofSurface = /(?<!\p{L})(?:و|ف|ب)?(?:ال)?(?:مساح[هت]|مسطح|جملت|مجموع|صافي|تكسير)\p{L}{0,3}\s+(?:\p{L}+\s+){0,4}$/u;
 const plainMetres = /\s*\)?\s*(?:متر(?:ا|اا)?|امتار)(?!\p{L}|\s*(?:مربع|طول|عرض|\())/gu;
-const plainDigits = new RegExp(`(?<![\\d.,/])(${areaDigits})\\s*(?:متر(?:ا|اا)?|امتار|م)(?!\\p{L}|\\s*(?:مربع|طول|عرض|2|²|\\.))`, 'gu');
+const plainDigits = new RegExp(
+  `(?<![\\d.,/])(${areaDigits})\\s*(?:متر(?:ا|اا)?|امتار|م)(?!\\p{L}|\\s*(?:مربع|طول|عرض|2|²|\\.))`,
+  'gu',
+);
 /** "ونصف المتر", "وربع متر": hundredths of a metre. */
 const shares: [RegExp, number][] = [
   [/^[\s،)]*و\s*نصف\s+(?:ال)?متر/u, 50],
@@ -71,7 +73,8 @@ export function findAreas(text: string): AreaMention[] {
     const whole = numberWordsBefore(text, match.index);
     // Words that begin with و are the rest of a number that a line break tore.
     if (!whole || /^و(?!احد)/.test(text.slice(whole.start))) return;
-    if (plain && !ofSurface.test(text.slice(Math.max(0, whole.start - 60), whole.start))) return;
+    const squared = /^[^\d،,.]{0,60}سنتي?\s?متر(?:ا)?\s+مربع/u.test(text.slice(match.index, match.index + 70));
+    if (plain && !squared && !ofSurface.test(text.slice(Math.max(0, whole.start - 60), whole.start))) return;
     let end = match.index + match[0].length;
     let value = whole.value;
     const share = shareAfter(text, end);

@@ -7,6 +7,7 @@ import { readNazirFields } from './nazir-fields.js';
 import { findNames } from './person-names.js';
 import { readPropertyFields } from './property-fields.js';
 import { ligatureText } from './text-repair.js';
+import { readWaqfFields } from './waqf-fields.js';
 
 const findingsOf = (lines: string[]) => {
   const deed = deedOfLines(lines);
@@ -73,3 +74,31 @@ test('sentences that open with an ordinal are a list, words before a colon are n
   ).toEqual(['قبض الأجور من المستأجرين', 'دفع رواتب الإمام', 'ترميم المبنى']));
 
 test('the pieces of a Latin ligature run with their word', () => expect(ligatureText(['f', 'i'])).toBe('fi'));
+
+test('a lone column of a table is the list that its heading names, whatever its own head', () =>
+  expect(
+    valuesOf(
+      readWaqfFields(
+        findingsOf([
+          'صك وقف',
+          'المشمولون بالنفع',
+          '#\tالشريحة\tالنسبة',
+          '1\tالأيتام في البلدة\t40%',
+          '2\tالمقبلون على الزواج\t35%',
+          '3\tطلاب العلم\t25%',
+        ]),
+      ),
+    ).beneficiaries,
+  ).toEqual(['الأيتام في البلدة', 'المقبلون على الزواج', 'طلاب العلم']));
+
+test('an ordinal behind the word that it counts needs no colon', () =>
+  expect(
+    valuesOf(
+      readWaqfFields(
+        findingsOf([
+          'صك وقف',
+          'ونهيت وشرطت، الشرط الأول أن يصلح ما خرب، الشرط الثاني ألا يباع الوقف، الشرط الثالث أن يحاسب الناظر كل سنة.',
+        ]),
+      ),
+    ).conditions,
+  ).toEqual(['أن يصلح ما خرب', 'ألا يباع الوقف', 'أن يحاسب الناظر كل سنة']));

@@ -1,8 +1,9 @@
 import { trimmed } from './candidates.js';
 import type { DeedText, TextBlock } from './deed-text.js';
 import { isLabel } from './labels.js';
-import { isListHeading } from './list-headings.js';
+import { heads, isListHeading } from './list-headings.js';
 import { type FoundList, tableHead } from './list-items.js';
+import { type ListField, readsAs } from './list-wording.js';
 
 /** A cell that only counts its row. */
 const rowNumber = /^[^\p{L}]*\d{1,2}[^\p{L}\d]*$/u;
@@ -34,4 +35,50 @@ const endsTable = (text: string): boolean => isLabel(text) || isListHeading(text
 function sharesColumn({ block: one }: TextBlock, { block: other }: TextBlock): boolean {
   const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return overlap >= Math.min(one.right - one.left, other.right - other.left) * 0.5;
+}
+
+export interface ReadColumn {
+  list: FoundList;
+  /** Mean of how well the cells read as items, 0 to 1. */
+  fit: number;
+  /** A heading over the table names the list. */
+  headed: boolean;
+}
+
+/** How well the cells of a column must read as items where no head says so. */
+const enough = 0.6;
+
+/** Columns of tables whose cells read as items of the field, whatever their head. */
+export function columnsReading(deed: DeedText, field: ListField): ReadColumn[] {
+  return tablesOf(deed).flatMap(({ first, last }) => {
+    const above = deed.rows[first - 1];
+    const headed = above?.length === 1 && heads(field, deed.textOf(above[0]!));
+    const columns = deed.rows[first + 1]!.map((cell) => {
+      const cells = deed.rows
+        .slice(first + 1, last + 1)
+        .flatMap((row) => row.find((one) => sharesColumn(one, cell)) ?? []);
+      const fit = cells.reduce((sum, one) => sum + readsAs(field, deed.textOf(one).trim()), 0) / cells.length;
+      const items = cells.map((one) => ({
+        text: trimmed(deed.original(one.start, one.end)),
+        start: one.start,
+        end: one.end,
+      }));
+      return { list: { items, structure: 'lines' as const }, fit, headed: headed ?? false };
+    });
+    return columns.filter(({ fit, list }) => fit >= enough && list.items.length > 1);
+  });
+}
+
+/** Runs of rows with as many cells each, the first of which is the head: three rows at least. */
+function tablesOf(deed: DeedText): { first: number; last: number }[] {
+  const tables: { first: number; last: number }[] = [];
+  for (let first = 0; first < deed.rows.length; first += 1) {
+    const width = deed.rows[first]!.length;
+    let last = first;
+    while (width > 1 && deed.rows[last + 1]?.length === width) last += 1;
+    const isForm = deed.rows.slice(first + 1, last + 1).some((row) => row.some((cell) => isLabel(deed.textOf(cell))));
+    if (last - first >= 2 && !isForm) tables.push({ first, last });
+    first = last;
+  }
+  return tables;
 }

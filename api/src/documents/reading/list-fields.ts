@@ -6,7 +6,7 @@ import type { Block } from './page-layout.js';
 import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './waqf-labels.js';
 import { regionsOf } from './labels.js';
-import { columnFrom } from './list-columns.js';
+import { columnFrom, columnsReading } from './list-columns.js';
 import { isListHeading } from './list-headings.js';
 import { type FoundList, listAfter, startsWithAnd } from './list-items.js';
 import { listRuns } from './list-runs.js';
@@ -211,6 +211,10 @@ export function findList(
       add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
   }
   for (const at of announced(deed, field)) add(listAfter(deed, at, headings[field]), 0.74, 'phrase');
+  for (const { list, fit, headed } of columnsReading(deed, field)) {
+    add(list, runWeight(list.items.length) * fit, 'content');
+    if (headed) add(list, 0.8, 'label');
+  }
   for (const run of listRuns(deed, field)) add(run, runWeight(run.items.length) * run.fit, 'content');
   return choose(candidates.flatMap((one) => absorbed(one, candidates)));
 }

@@ -124,6 +124,13 @@ function ordinalMarkers(region: string): Marker[] {
     ordered[index] ? new RegExp(`(?<=(?:^|[.:؛\\n])\\s*)و?${ordered[index]}(?:ه|ي)?\\s+(?=\\p{L})`, 'gu') : null,
   );
   if (opening.length > 1) return opening;
+  // "الشرط الأول كذا، الشرط الثاني كذا": the noun says that it counts.
+  const counted = sequence(region, (index) =>
+    ordered[index]
+      ? new RegExp(`${edge}و?(?:ال)?(?:شرط|بند|صلاحيه|فقره|ماده)\\s+${ordered[index]}(?:ه|ي)?\\s*[:\\-،]?\\s*`, 'gu')
+      : null,
+  );
+  if (counted.length > 1) return counted;
   return sequence(region, (index) =>
     ordered[index]
       ? new RegExp(
@@ -136,7 +143,12 @@ function ordinalMarkers(region: string): Marker[] {
 
 function numberMarkers(region: string): Marker[] {
   const found = sequence(region, (index) =>
-    index < 40 ? new RegExp(`${edge}\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`, 'gu') : null,
+    index < 40
+      ? new RegExp(
+          `${edge}(?:(?:ال)?(?:ماده|بند|شرط|فقره)\\s*)?\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`,
+          'gu',
+        )
+      : null,
   );
   if (found.length > 0) return found;
   // A column of serial numbers, or numbers whose dash was lost: they count on from the beginning.

@@ -22,7 +22,7 @@ const cityAnywhere = new RegExp(`(?<!\\p{L})(?:و?ب|في\\s+|ل)?(${cityPattern
 /** "في الروابي، مدينة ينبع", "تقع بتبوك في الورود": a name beside its city, with nothing that says what it is. */
 const besideCity = [
   new RegExp(
-    `(?<!\\p{L})(?:ب|في[ \\n]+)(?<name>${placeName})\\s+(?:من|احدي?)\\s+(?:احياء|حارات|محال|ضواحي)\\s+(?:${cityPattern})(?!\\p{L})`,
+    `(?<!\\p{L})(?:ب|(?:في|سوق|حار[هة]|جهه)[ \\n]+)(?<name>${placeName})\\s+(?:من|احدي?)\\s+(?:احياء|حارات|محال|محلات|ضواحي)\\s+(?:(?:بلد|بلده|مدينه|محافظه)\\s+)?(?:${cityPattern})(?!\\p{L})`,
     'gu',
   ),
   new RegExp(

@@ -215,7 +215,24 @@ function blockOf(part: Glyph[], partedFrom: Map<number, number>, gap: number): B
     word.top = Math.min(word.top, top);
     word.bottom = Math.max(word.bottom, bottom);
   });
-  return { lines: [words], ...bounds(words), ruled: false };
+  return { lines: [withoutLoneAlefs(words)], ...bounds(words), ruled: false };
+}
+
+/**
+ * An alef by itself is no word: behind a tanwin it ends the word before it, and before لأ, لإ or لا it is the article of
+ * the next. Before a mark of a list it stays.
+ */
+function withoutLoneAlefs(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const ends = last !== undefined && word.text === 'ا' && /\p{L}\u064b$/u.test(last.text);
+    const opens = last?.text === 'ا' && /^ل[أإآا]\p{L}{2,}/u.test(word.text);
+    if (last && (ends || opens))
+      joined[joined.length - 1] = { ...last, ...bounds([last, word]), text: last.text + word.text };
+    else joined.push(word);
+  }
+  return joined;
 }
 
 export function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {

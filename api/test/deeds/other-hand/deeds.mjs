@@ -1,3 +1,4 @@
+import { fourth } from './fourth.mjs';
 import { nazir } from './nazir.mjs';
 import { property } from './property.mjs';
 import { second } from './second.mjs';
@@ -69,4 +70,5 @@ export const deeds = [
   ...nazir,
   ...second,
   ...third,
+  ...fourth,
 ];
