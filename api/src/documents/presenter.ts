@@ -44,6 +44,7 @@ function describeField(deed: Deed, field: ExtractedField, nameOf: (userId: strin
     page: field.page,
     box: field.box,
     note: field.note,
+    ...(field.why ? { why: field.why } : {}),
     reviewed: correction !== undefined,
     correctedBy: correction ? (nameOf(correction.correctedBy) ?? correction.correctedBy) : null,
     correctedAt: correction?.correctedAt.toISOString() ?? null,

@@ -10,6 +10,7 @@ import type { FieldRowProps } from './field-row-props';
 import { ReadAs } from './read-as';
 import { reviewMessages } from './review.messages';
 import * as css from './review.module.css';
+import { Why } from './why';
 
 export interface OpenFieldProps extends FieldRowProps {
   /** What was typed and not saved yet, or null. */
@@ -76,6 +77,7 @@ export function OpenField(props: OpenFieldProps) {
       )}
       {needed ? <p className={css.needed}>{t('neededForApproval')}</p> : null}
       <ReadAs field={field} />
+      <Why field={field} />
       <FieldActs
         {...props}
         editing={editing}

@@ -3,6 +3,7 @@ import type {
   DocumentStatus,
   DocumentType,
   FieldName,
+  FieldReason,
   FieldState,
   FieldValue,
   StageProgress,
@@ -25,6 +26,8 @@ export interface ExtractedField {
   page: number | null;
   box: Box | null;
   note: Bilingual | null;
+  /** What spoke for the value and against it; absent where nothing was read. */
+  why?: FieldReason[];
 }
 
 /** What a person put in place of (or in agreement with) what was read. */

@@ -29,6 +29,8 @@ const extractedField = z.object({
   page: z.nullable(z.number()),
   box: z.nullable(box),
   note: z.nullable(bilingual),
+  /** Absent in rows of an older reader. */
+  why: z.optional(z.array(z.object({ rule: z.string(), speaks: z.enum(['for', 'against']), words: bilingual }))),
 });
 const mentions = z.object({
   waqfName: z.optional(z.string()),

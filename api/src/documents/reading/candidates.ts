@@ -1,3 +1,4 @@
+import { type EvidenceKind, reasonsOf, type Rival } from './evidence-kinds.js';
 import type { FieldName } from '@waqf/contracts/documents';
 import { type FieldEvidence, trustIn } from './confidence.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
@@ -14,7 +15,7 @@ export interface Candidate<T> {
   /** 0 to 1: chance that this evidence alone is right. */
   weight: number;
   /** What kind of evidence; two kinds that agree count for more than one kind twice. */
-  evidence: string;
+  evidence: EvidenceKind;
   parts?: Record<string, string>;
 }
 
@@ -23,10 +24,16 @@ export interface Choice<T> {
   candidate: Candidate<T>;
   confidence: number;
   /** Kinds of evidence that agree on the value. */
-  evidence: Set<string>;
+  evidence: Set<EvidenceKind>;
   /** Confidence of the best other value, 0 without one. */
   rival: number;
+  /** Other values with what spoke for them, the likeliest first. */
+  rivals?: Rival[];
 }
+
+/** Other values that a person is told of. */
+const mostRivals = 2;
+const inWords = (value: unknown): string => (Array.isArray(value) ? value.join('، ') : String(value));
 
 /**
  * Weighs candidates: evidence of different kinds for one value adds up (noisy or), the same kind counts once by its
@@ -41,7 +48,7 @@ export function choose<T>(candidates: Candidate<T>[]): Choice<T> | null {
   }
   const ranked = [...groups.values()]
     .map((group) => {
-      const best = new Map<string, number>();
+      const best = new Map<EvidenceKind, number>();
       for (const { evidence, weight } of group) best.set(evidence, Math.max(best.get(evidence) ?? 0, weight));
       const doubt = [...best.values()].reduce((rest, weight) => rest * (1 - Math.min(weight, 0.99)), 1);
       const strongest = group.reduce((a, b) => (b.weight > a.weight ? b : a));
@@ -52,7 +59,17 @@ export function choose<T>(candidates: Candidate<T>[]): Choice<T> | null {
   if (!first) return null;
   const rival = ranked[1]?.score ?? 0;
   const confidence = Math.max(0.05, first.score - Math.max(0, rival - 0.55) * 0.5);
-  return { value: first.strongest.value, candidate: first.strongest, confidence, evidence: first.evidence, rival };
+  const rivals = ranked
+    .slice(1, 1 + mostRivals)
+    .map(({ strongest, evidence }) => ({ text: inWords(strongest.value), evidence }));
+  return {
+    value: first.strongest.value,
+    candidate: first.strongest,
+    confidence,
+    evidence: first.evidence,
+    rival,
+    rivals,
+  };
 }
 
 const doubts = {
@@ -111,6 +128,7 @@ export function fieldOf(
     box: place?.box ?? null,
     ...(certain ? {} : { note: note ?? (rivalled ? doubts.rival : (hint ?? doubts.weak)) }),
     ...(candidate.parts ? { parts: candidate.parts } : {}),
+    why: reasonsOf(choice.evidence, choice.rivals ?? []),
     evidence,
   };
 }

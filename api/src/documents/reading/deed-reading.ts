@@ -1,3 +1,4 @@
+import type { FieldReason } from './evidence-kinds.js';
 import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts/documents';
 import type { FieldEvidence } from './confidence.js';
 import type { Turn } from './pages/page-turn.js';
@@ -35,6 +36,8 @@ export interface DeedReadingField {
   note?: Bilingual;
   /** Parts of a composed value: `city` and `district` of a location, `hijri` (YYYY-MM-DD) of a date. */
   parts?: Record<string, string>;
+  /** What spoke for the value and against it; absent when nothing was found. */
+  why?: FieldReason[];
   /** What the confidence was made from, for fitting it anew; absent when nothing was found. */
   evidence?: FieldEvidence;
 }

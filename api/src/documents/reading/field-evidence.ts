@@ -1,3 +1,5 @@
+import { officePattern } from './lexicon/offices.js';
+import type { EvidenceKind } from './evidence-kinds.js';
 import type { Candidate } from './candidates.js';
 import { trimmed } from './candidates.js';
 import { calendarsApart, type DateMention } from './date-mentions.js';
@@ -19,10 +21,10 @@ export function dateCandidates(
   { deed, dates }: Findings,
   labels: LabelSet,
   phrases: RegExp[],
-  evidence = 'label',
+  evidence: EvidenceKind = 'label',
 ): Candidate<string>[] {
   const found: Candidate<string>[] = [];
-  const add = (date: DateMention, weight: number, kind: string): void => {
+  const add = (date: DateMention, weight: number, kind: EvidenceKind): void => {
     found.push({
       value: date.iso,
       key: date.iso,
@@ -135,7 +137,7 @@ export function atWordStart([phrase, weight]: [RegExp, number]): [RegExp, number
 export function namesAfter(
   { deed, names }: Findings,
   phrases: [RegExp, number][],
-  evidence = 'phrase',
+  evidence: EvidenceKind = 'phrase',
   reach = 34,
 ): Candidate<string>[] {
   const found: Candidate<string>[] = [];
@@ -154,7 +156,7 @@ export function personCandidate(
   deed: DeedText,
   name: NameMention,
   weight: number,
-  evidence: string,
+  evidence: EvidenceKind,
 ): Candidate<string> {
   const value = trimmed(deed.original(name.start, name.end));
   return {
@@ -167,15 +169,18 @@ export function personCandidate(
   };
 }
 
+const officialBefore = new RegExp(
+  `(?:${officePattern}|رييس\\s+\\p{L}+|انا|الموثق\\s+المعتمد|شاهد|الشهود|التوقيع|مدير \\p{L}+)\\s*[:/]?\\s*` +
+    '(?:\\/|الشيخ|فضيله)?\\s*$',
+  'u',
+);
+const officialAfter = new RegExp(`^ *،? *(?:${officePattern}|(?:ال)?(?:كاتب|رييس|مدير|شاهد))`, 'u');
+
 /** Persons who speak or sign for the court, by the words before them. */
 export function isOfficial(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 40), name.start);
   const after = deed.text.slice(name.end, name.end + 26);
-  return (
-    /(?:القاضي|كاتب العدل|كاتب عدل|رييس\s+\p{L}+|انا|الموثق(?:\s+المعتمد)?|الماذون|شاهد|الشهود|التوقيع|مدير \p{L}+)\s*[:/]?\s*(?:\/|الشيخ|فضيله)?\s*$/u.test(
-      before,
-    ) || /^ *،? *(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|شاهد)/u.test(after)
-  );
+  return officialBefore.test(before) || officialAfter.test(after);
 }
 
 /** Free wording to which labels point. */
@@ -195,7 +200,7 @@ export function wordingBetween(
   start: number,
   end: number,
   weight: number,
-  evidence: string,
+  evidence: EvidenceKind,
   accept: (folded: string) => boolean,
 ): Candidate<string>[] {
   const value = trimmed(deed.original(start, end));

@@ -1,3 +1,4 @@
+import { officeLabels } from './lexicon/offices.js';
 import {
   areaLabels,
   cityLabels,
@@ -51,9 +52,7 @@ export const otherLabels = [
   'غربا',
   'التوقيع',
   'الختم',
-  'رييس الدايره',
-  'القاضي',
-  'كاتب العدل',
+  ...officeLabels,
   'اسم الواقف',
   'الواقف',
   'صاحب الوقف',

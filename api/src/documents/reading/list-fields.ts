@@ -1,3 +1,4 @@
+import type { EvidenceKind } from './evidence-kinds.js';
 import { comparable, fold } from './arabic.js';
 import { type Candidate, type Choice, choose, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
@@ -164,7 +165,7 @@ export function findList(
   taken: (at: number) => boolean = () => false,
 ): Choice<string[]> | null {
   const candidates: Candidate<string[]>[] = [];
-  const add = (list: FoundList | null, weight: number, evidence: string): void => {
+  const add = (list: FoundList | null, weight: number, evidence: EvidenceKind): void => {
     if (!list || list.items.length === 0 || list.items.length > 40) return;
     const shorter = withoutStrangers(deed, field, list);
     if (shorter) add(shorter, weight, evidence);

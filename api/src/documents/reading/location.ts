@@ -1,3 +1,4 @@
+import type { EvidenceKind } from './evidence-kinds.js';
 import { type Candidate, choose, type Choice, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
@@ -73,13 +74,14 @@ export function readLocation({ deed }: Findings): DeedReadingField {
     confidence,
     evidence: new Set([...first.evidence, ...second.evidence]),
     rival: both ? Math.max(city.rival, district.rival) : 0,
+    rivals: [...(city?.rivals ?? []), ...(district?.rivals ?? [])],
   };
   const validated =
     both !== null && first.evidence.size + second.evidence.size >= 3 && (city?.evidence.has('known') ?? false);
   return fieldOf(deed, 'location', choice, { validated, note: both ? null : halfFound });
 }
 
-function part(deed: DeedText, start: number, end: number, weight: number, evidence: string): Part[] {
+function part(deed: DeedText, start: number, end: number, weight: number, evidence: EvidenceKind): Part[] {
   const folded = deed.text.slice(start, end);
   const before = /^[\s:،("«]*(?:ب?(?:ال)?حي\s+|ب?مدينه\s+|ب?محافظه\s+)?/u.exec(folded)![0].length;
   const value = trimmed(deed.original(start + before, end));
@@ -191,7 +193,7 @@ function districtCandidates(deed: DeedText): Part[] {
     ...named,
     ...named
       .filter(({ start, end }) => isKnownDistrict(deed.text.slice(start, end)))
-      .map((one) => ({ ...one, weight: 0.3, evidence: 'known' })),
+      .map((one) => ({ ...one, weight: 0.3, evidence: 'known' as const })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { EvidenceKind } from './evidence-kinds.js';
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { DateMention } from './date-mentions.js';
 import type { DeedReadingField } from './deed-reading.js';
@@ -5,7 +6,8 @@ import type { DeedText } from './deed-text.js';
 import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
 import { appointmentLabels } from './waqf-labels.js';
 import { belongsTo } from './document-references.js';
-import { labelBefore, runningText } from './person-roles.js';
+import { labelBefore } from './cell-labels.js';
+import { runningText } from './running-text.js';
 
 /**
  * What a day is for the appointment: its start, the act of it, the day of the deed, of a paper with a number, or of
@@ -115,7 +117,7 @@ export function readAppointmentDate(findings: Findings): DeedReadingField {
   );
   dates.forEach((date, index) => {
     const role = roles[index]!;
-    const add = (weight: number, evidence: string): void => {
+    const add = (weight: number, evidence: EvidenceKind): void => {
       candidates.push({
         value: date.iso,
         key: date.iso,

@@ -1,10 +1,11 @@
+import type { EvidenceKind } from './evidence-kinds.js';
 import { isNationalId } from '@waqf/formats';
 import { type Candidate, choose, type Choice } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { Findings } from './field-evidence.js';
 import { nazirIdLabels } from './waqf-labels.js';
 import { regionsOf } from './labels.js';
-import { labelBefore } from './person-roles.js';
+import { labelBefore } from './cell-labels.js';
 import { roleOfLabel } from './role-of-label.js';
 import type { Person } from './persons.js';
 import type { NameMention } from './person-names.js';
@@ -86,7 +87,7 @@ export function chooseId(
     // What the sentence gives to somebody else is not the trustee's, even where the deed holds no other id.
     if (another && owner !== null && inSentence) return [];
     const trust = another ? 0.12 : 1;
-    const add = (weight: number, evidence: string): Candidate<string> => ({
+    const add = (weight: number, evidence: EvidenceKind): Candidate<string> => ({
       ...id,
       key: id.value,
       weight: weight * trust,

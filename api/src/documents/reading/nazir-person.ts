@@ -1,3 +1,4 @@
+import type { EvidenceKind } from './evidence-kinds.js';
 import { backReferences } from './back-references.js';
 import { type Candidate, choose, type Choice } from './candidates.js';
 import type { DeedText } from './deed-text.js';
@@ -91,7 +92,7 @@ function doubtOf(person: Person): number {
 function candidatesOf(deed: DeedText, person: Person, doubt: number, persons: Person[]): Candidate<string>[] {
   const trust = 1 - doubt;
   const found: Candidate<string>[] = [];
-  const add = (weight: number, evidence: string): void => {
+  const add = (weight: number, evidence: EvidenceKind): void => {
     if (weight > 0) found.push(personCandidate(deed, person.fullest, weight * trust, evidence));
   };
   const ruling = person.signs.map((signs) => strengthAt(signs, 'nazir'));

@@ -1,3 +1,5 @@
+import { withoutLoneAlefs } from './lone-alefs.js';
+import { bounds } from './word-bounds.js';
 import { fold } from './arabic.js';
 import { blanksOfFile, gapWithoutBlank, partAtBlanks } from './file-blanks.js';
 import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
@@ -216,33 +218,6 @@ function blockOf(part: Glyph[], partedFrom: Map<number, number>, gap: number): B
     word.bottom = Math.max(word.bottom, bottom);
   });
   return { lines: [withoutLoneAlefs(words)], ...bounds(words), ruled: false };
-}
-
-/**
- * An alef by itself is no word: behind a tanwin it ends the word before it, and before لأ, لإ or لا it is the article of
- * the next. Before a mark of a list it stays.
- */
-function withoutLoneAlefs(words: Word[]): Word[] {
-  const joined: Word[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    const ends = last !== undefined && word.text === 'ا' && /\p{L}\u064b$/u.test(last.text);
-    const opens = last?.text === 'ا' && /^ل[أإآا]\p{L}{2,}/u.test(word.text);
-    if (last && (ends || opens))
-      joined[joined.length - 1] = { ...last, ...bounds([last, word]), text: last.text + word.text };
-    else joined.push(word);
-  }
-  return joined;
-}
-
-export function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {
-  return {
-    left: Math.min(...words.map((word) => word.left)),
-    right: Math.max(...words.map((word) => word.right)),
-    top: Math.min(...words.map((word) => word.top)),
-    bottom: Math.max(...words.map((word) => word.bottom)),
-    size: Math.max(...words.map((word) => word.size)),
-  };
 }
 
 interface Cell {

@@ -1,4 +1,7 @@
-import type { DeedText, TextBlock } from './deed-text.js';
+import { officePattern } from './lexicon/offices.js';
+import { runningText } from './running-text.js';
+import type { DeedText } from './deed-text.js';
+import { labelBefore, titles } from './cell-labels.js';
 import type { NameMention } from './person-names.js';
 import { noPerson, type Role, roleOfLabel, type RoleSign } from './role-of-label.js';
 
@@ -10,8 +13,6 @@ export interface Surroundings {
   row: string[];
 }
 
-const titles =
-  /(?:(?:ال)?(?:شيخ|استاذ|استاذه|مهندس|مهندسه|دكتور|دكتوره|مواطن|مواطنه|سيد|سيده|مكرم|مكرمه|مدعوه?|مسمي|مسماه|محامي|حاج|مذكور)|سعاده|معالي|لمواطن|لسيد|لشيخ|للمواطن\p{L}*|للسيد\p{L}*|للشيخ|بالمواطن|بالشيخ|اسم|باسم|هو|هي|كل\s+من|كلا\s+من)\s*[/:]?\s*$/u;
 /** Relations that stand between the word that rules and the name: عين ابنه فلاناً. */
 const relations =
   /(?:^|\s)(?:ل|ب)?(?:ابن|ابني|ابنه|ابنها|ابنهم|ابنته|ابنتي|ولد|ولدي|ولده|والدي|والده|والد|والدها|جدي|جده|جدها|جدهم|عمي|عمه|عمها|اخي|اخوه|اخيه|اخاه|اخوها|اخيها|اخينا|اخونا|شقيقي|شقيقه|شقيقنا|شقيقها|زوجي|زوجها|زوجته|خالي|خاله|ابيه|ابي|ابوه|قريبه|قريبنا|حفيده|وكيله)(?:\s+(?:ابن|الاكبر|الارشد))?\s*$/u;
@@ -21,7 +22,8 @@ const appointing =
   'اقمت|اقمنا|اقيم|اقيمت|اقام|اقامه|عينت|عينا|عينه|عين|تعيين|يعين|تعين|وليت|ولينا|ولي|يولي|ولت|توليه|نصبت|نصبنا|نصب|تنصيب|تكليف|كلفت|كلف|كلفنا|اسندت|اسند|اذنت|اذن|فوضت|فوضنا|تفويض|خولت|خولنا|عهدت|عهد|يعتمد|اعتمدت|اعتماد|اعتمدنا|اجزت|اخترت|اخترنا|اختيار|الاختيار|اختار|يتولي|تولي|تنصب|قررنا|قررت|رشح|رشحت|رشحوا|ترشيح|استبدال|يخلف|يخلفني|يخلفه|استخلف|استخلاف|ندبت|ندب|انتدبت|انتدب|وكلنا|وكلت|سمت|سمينا|اقررنا|اقرت|قلدت|قلدنا|نيطت|انيطت|انيط|صار|صارت|اصبح|بقي|الخلف|المستلم|الت|تجديد|اثبت|اثبات\\s+نظاره|اثبات\\s+ولايه|توكيل|تمكين|استحقاق|احقيه|قبول|ابدال|ابدلت|احلال';
 
 const offices =
-  '(?:القاضي|قاضي|كاتب|رييس\\p{L}*|مدير|امين|عضو|عضويه|برياسه|رياسه|فضيله|فضيلته|المشرف|موثق|الموثق|كتبه|كتب|حرره|امضاه|صدقه|صدق|توقيع|بقلم|قلم|ماذون|الماذون|مامور|ناسخ|مسجل|عمده|العمده|امام|خطيب|المحاسب|محاسب|وقع|اعتمده|نايب|الملازم|صدر\\s+من|صادر\\s+من|صدر\\s+عن|المفتي|المحقق|الباحث|المدقق|المراجع|المستشار|السكرتير|معالي|مندوب|قرره|ناظر\\s+الضبط)';
+  `(?:${officePattern}|` +
+  'القاضي|قاضي|كاتب|رييس\\p{L}*|مدير|امين|عضو|عضويه|برياسه|رياسه|فضيله|فضيلته|المشرف|موثق|الموثق|كتبه|كتب|حرره|امضاه|صدقه|صدق|توقيع|بقلم|قلم|ماذون|الماذون|مامور|ناسخ|مسجل|عمده|العمده|امام|خطيب|المحاسب|محاسب|وقع|اعتمده|نايب|الملازم|صدر\\s+من|صادر\\s+من|صدر\\s+عن|المفتي|المحقق|الباحث|المدقق|المراجع|المستشار|السكرتير|معالي|مندوب|قرره|ناظر\\s+الضبط)';
 
 /** What rules the name from before it; the first that fits counts. */
 const rulingBefore: [RegExp, RoleSign][] = [
@@ -153,7 +155,10 @@ const rulingAfter: [RegExp, RoleSign][] = [
     /^[\s،]*(?:بصفته\s+|بصفتها\s+)?(?:ال)?(?:ناظر|ناظره|متولي|متوليه|قيم)(?!\p{L})(?!\s*[:：])/u,
     { role: 'nazir', strength: 0.75 },
   ],
-  [/^\s*[،,]?\s*(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|امين\s|عضو|ماذون)/u, { role: 'official', strength: 0.85 }],
+  [
+    new RegExp(`^\\s*[،,]?\\s*(?:${officePattern}|(?:ال)?(?:كاتب|رييس|مدير|امين\\s|عضو))`, 'u'),
+    { role: 'official', strength: 0.85 },
+  ],
   [
     /^[\s،]*(?:\(?\s*(?:ال)?(?:هويه|سجل|هويته)\p{L}*[^\p{L}]{0,4}(?:رقم|المدني|مدني)?[\s:]*\d+\s*\)?[\s،]*)?(?:(?:و)?(?:قد|الذي|التي|حيث)\s+)*(?:توفي|توفيت|مات|ماتت|هلك|اعفي|استقال|اعتذر|تنازل|عزل|طعن|تخلي|ترك|انتهت|اعتذرت|لم\s+يقدم|عجز|كف|عن\s+(?:نظاره|النظر|النظاره|الولايه)|السابق|سابقا|المعزول|المستقيل|في\s+سفر)/u,
     { role: 'former', strength: 0.85 },
@@ -214,85 +219,7 @@ const rulingAfter: [RegExp, RoleSign][] = [
   ],
 ];
 
-const readsAsLabel = (text: string): boolean =>
-  noPerson.test(text) ||
-  roleOfLabel(text) !== undefined ||
-  /^\s*(?:ال)?اسم|^\s*(?:ال)?وقف\s*$|صفه|جهه|دايره|محكمه/u.test(text);
-
-/** The cell that labels this one: to its right in the row, or the head of its column. */
-function labelOf(deed: DeedText, block: TextBlock): string {
-  const row = deed.rows[block.row]!;
-  const above = (deed.rows[block.row - 1] ?? []).find(
-    (one) => Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) > 0,
-  );
-  const mayLabel = (one: TextBlock | undefined): boolean =>
-    one !== undefined &&
-    deed.textOf(one).length < 50 &&
-    /\p{L}{2}/u.test(deed.textOf(one)) &&
-    !/\d{4}/.test(deed.textOf(one));
-  const right = row[block.column - 1];
-  const left = row[block.column + 1];
-  const rightText = right !== undefined && mayLabel(right) ? deed.textOf(right) : '';
-  const aboveText =
-    above !== undefined && mayLabel(above) && (deed.rows[block.row - 1]!.length === row.length || row.length === 1)
-      ? deed.textOf(above)
-      : '';
-  if (rightText && (readsAsLabel(rightText) || !readsAsLabel(aboveText))) return rightText;
-  if (aboveText) return aboveText;
-  // Forms that are written for English readers put the Arabic label last.
-  return left !== undefined &&
-    right === undefined &&
-    mayLabel(left) &&
-    readsAsLabel(deed.textOf(left)) &&
-    row.length === 2
-    ? deed.textOf(left)
-    : '';
-}
-
-/** The nearest heading above a row that stands alone and names a party: "بيانات الناظر". */
-function headingOf(deed: DeedText, block: TextBlock): string {
-  for (let row = block.row - 1; row >= Math.max(0, block.row - 6); row -= 1) {
-    const [only, another] = deed.rows[row] ?? [];
-    if (!only || another) continue;
-    const text = deed.textOf(only);
-    // The title of the deed heads no single row.
-    if (/^\s*(?:ال)?(?:صك|وثيقه|قرار|شهاده|حجه|اعلام|اقامه|حكم)(?!\p{L})/u.test(text)) return '';
-    if (/^\s*(?:بيانات|معلومات|اولا|ثانيا|ثالثا|الطرف)?[\s:]*\p{L}+(?:\s+\p{L}+){0,2}\s*:?\s*$/u.test(text))
-      return text;
-  }
-  return '';
-}
-
 const reach = 110;
-
-/** A row so long ends at the margin of the page, and its sentence goes on. */
-const wholeRow = 45;
-
-/** Text between two places, in which a sentence runs on over the end of a long row that no stop closes. */
-export function runningText(deed: DeedText, start: number, end: number): string {
-  return deed.text.slice(start, end).replace(/\n/gu, (mark, at: number) => {
-    const row = deed.blockAt(start + at - 1);
-    return row && row.end - row.start >= wholeRow && !/[.:؛؟]\s*$/u.test(deed.textOf(row)) ? ' ' : mark;
-  });
-}
-
-/**
- * The label of what stands at a place: of its cell, or before a colon; '' in running text. A bare "name" or "id" takes
- * the heading above it along.
- */
-export function labelBefore(deed: DeedText, start: number): string {
-  const block = deed.blockAt(start);
-  if (!block) return '';
-  const own = deed.text.slice(block.start, start);
-  const colon = /(?:^|[،,.\n\t؛])\s*((?:\p{L}+[ /]*){1,5})\s*[:：]\s*$/u.exec(own);
-  const isCell = own.trim() === '' || (own.length < 24 && titles.test(own));
-  const label = colon ? colon[1]! : isCell ? labelOf(deed, block) : '';
-  const generic =
-    /^\s*(?:(?:ال)?اسم(?:\s+(?:الكامل|الرباعي|كاملا|رباعيا))?|(?:رقم\s+)?(?:ال)?(?:هويه|سجل|هويه\s+الوطنيه|سجل\s+المدني)(?:\s*\/\s*\p{L}+)?)\s*[:：]?\s*$/u.test(
-      label,
-    );
-  return `${generic ? `${headingOf(deed, block)} ` : ''}${label}`.replace(/[:：]/gu, ' ').trim();
-}
 
 /** The words around a mention, within its sentence. */
 export function surroundingsOf(deed: DeedText, name: NameMention, previous?: NameMention): Surroundings {

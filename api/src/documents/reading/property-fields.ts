@@ -119,7 +119,7 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
       return [];
     const belonging = region.how === 'inline' || region.how === 'row' ? belongsTo(deed.text, start) : null;
     const candidate = { value, key: value, start, end: start + value.length };
-    if (belonging === 'another') return [{ ...candidate, weight: region.weight * 0.25, evidence: 'foreign' }];
+    if (belonging === 'another') return [{ ...candidate, weight: region.weight * 0.25, evidence: 'foreign' as const }];
     const found = [{ ...candidate, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' }];
     return belonging === 'itself' && value.length >= 6
       ? [...found, { ...candidate, weight: 0.6, evidence: 'itself' }]
@@ -137,7 +137,7 @@ function readIssueDate(findings: Findings): DeedReadingField {
     /(?:ففي|انه\s+في|في)\s+يوم\s/gu,
   ]);
   const candidates = pointed.map((one) =>
-    isForeign(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one,
+    isForeign(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' as const } : one,
   );
   const own = dates.filter((date) => !isForeign(date.start));
   const days = new Set(own.map((date) => date.iso));

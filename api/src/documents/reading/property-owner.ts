@@ -1,3 +1,4 @@
+import { officePattern } from './lexicon/offices.js';
 import { choose, fieldOf } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
@@ -83,8 +84,10 @@ const soldBehind =
   /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا)(?!\p{L})/u;
 const ownsBehind =
   /^(?:[^.\n،]{0,14}|\s*\([^)\n]{0,30}\))\s*[،(]?\s*(?:و?(?:يشار|(?:ال)?مشار)\s+الي\p{L}\s+بالمشتر\p{L}+|(?:بصفت\p{L}+\s+)?(?:مشتري(?:ا|ه)|متملك(?:ا|ه))|(?:هو|هي)\s+(?:ال)?(?:مالك|متملك|مشتري)\p{L}*|(?:ال)?مالك(?:ه)?\s+(?:ال)?(?:وحيد|مسجل|حالي)\p{L}*)(?!\p{L})/u;
-const roleNotOwner =
-  /بايع|سابق|وكيل|شاهد|كاتب|قاضي|مامور|موثق|مدقق|واقف|ناظر|مهندس|ورث|الطرف\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\s+(?:له|لها|عن))/iu;
+const roleNotOwner = new RegExp(
+  `${officePattern}|بايع|سابق|وكيل|شاهد|كاتب|قاض|مامور|مدقق|واقف|ناظر|مهندس|ورث|الطرف\\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\\s+(?:له|لها|عن))`,
+  'iu',
+);
 
 /** The label of the cell in which a name stands: to its right, else over or under it. */
 function roleLabel(deed: DeedText, name: NameMention): string {
@@ -133,7 +136,7 @@ export function readOwner(findings: Findings): DeedReadingField {
     ...namesAfter(all, ownerPhrases),
     ...applicants(all),
     ...receivers(all),
-  ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one));
+  ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' as const } : one));
   for (const name of parties) {
     if (ownsBehind.test(deed.text.slice(name.end, name.end + 70)))
       candidates.push(personCandidate(deed, name, 0.75, 'phrase'));

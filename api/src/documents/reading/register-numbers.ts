@@ -1,3 +1,4 @@
+import type { EvidenceKind } from './evidence-kinds.js';
 import type { Candidate } from './candidates.js';
 import { foldLetter } from './arabic.js';
 import type { DateMention } from './date-mentions.js';
@@ -28,7 +29,7 @@ const fewestDigits = 3;
 /** Candidates for the number of the deed; the words before each tell whose it is. */
 export function registerNumbers(deed: DeedText, dates: DateMention[], labels: LabelSet): Candidate<string>[] {
   const isDay = (start: number): boolean => dates.some((date) => start >= date.start - 1 && start < date.end);
-  const candidate = (start: number, text: string, weight: number, evidence: string): Candidate<string>[] => {
+  const candidate = (start: number, text: string, weight: number, evidence: EvidenceKind): Candidate<string>[] => {
     const stroke = text.includes('/');
     if (isDay(start) || (!stroke && text.length < fewestDigits)) return [];
     const value = plainDigits(deed.original(start, start + text.length));

@@ -1,3 +1,5 @@
+import { officePattern } from './lexicon/offices.js';
+
 /**
  * What a person is in a deed about a trustee. `applicant` and `principal` may be appointed by that name: "أقمت المنهي
  * ناظراً".
@@ -15,7 +17,10 @@ const labelStems: [RegExp, RoleSign][] = [
   [/سابق|قبله|منتهي|معزول|قديم|سلف|مستقيل|اسبق|متنازل/u, { role: 'former', strength: 0.92 }],
   [/وكيل|وكاله|ممثل|نايب/u, { role: 'agent', strength: 0.85 }],
   [/واقف|موسس|مسبل|محبس|منشي|موقف(?!\p{L})|موصي|اوقف|صاحب\s+(?:ال)?وقف/u, { role: 'founder', strength: 0.85 }],
-  [/قاض|رييس|كاتب|امين|موثق|مدير|توقيع|مصدق|محرر|موظف|اصدر/u, { role: 'official', strength: 0.85 }],
+  [
+    new RegExp(`${officePattern}|قاض|رييس|كاتب|امين|مدير|توقيع|مصدق|محرر|موظف|اصدر`, 'u'),
+    { role: 'official', strength: 0.85 },
+  ],
   [/شاهد|شهود|معرف|مزك/u, { role: 'witness', strength: 0.85 }],
   [/اسند|عهد\s|انيط|مخول|ناظر|نظار|نظر|متول|مولي|ولاي|قيم|منصوب|معين/u, { role: 'nazir', strength: 0.8 }],
   [/طلب|منهي|مدعي|مستدعي|متقدم/u, { role: 'applicant', strength: 0.5 }],

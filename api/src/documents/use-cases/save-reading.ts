@@ -107,7 +107,7 @@ function completeFields(type: DocumentType, reading: Extract<DeedReading, { outc
   return fieldsOfDeed[type].map((name) => {
     const found = reading.fields.find((field) => field.name === name);
     if (!found) return { name, value: null, confidence: 0, state: 'missing', page: null, box: null, note: null };
-    const { value, confidence, state, page, box, note } = found;
-    return { name, value, confidence, state, page, box, note: note ?? null };
+    const { value, confidence, state, page, box, note, why } = found;
+    return { name, value, confidence, state, page, box, note: note ?? null, ...(why ? { why } : {}) };
   });
 }

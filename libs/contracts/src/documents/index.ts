@@ -52,6 +52,15 @@ export type Box = z.infer<typeof box>;
 
 export const bilingual = z.object({ ar: z.string(), en: z.string() });
 
+/** What in the deed spoke for a value that was read, or against it. */
+export const fieldReason = z.object({
+  /** The kind of evidence, for who counts them. */
+  rule: z.string(),
+  speaks: answered(['for', 'against']),
+  words: bilingual,
+});
+export type FieldReason = z.infer<typeof fieldReason>;
+
 export const deedField = z.object({
   name: answered(fieldNames),
   /** What counts: the correction where there is one, else what was read. */
@@ -65,6 +74,8 @@ export const deedField = z.object({
   box: z.nullable(box),
   /** Why it deserves a look. */
   note: z.optional(z.nullable(bilingual)),
+  /** Why this value was taken; absent for what was read before, by hand or not at all. */
+  why: z.optional(z.array(fieldReason)),
   /** True once a person confirmed or corrected it. */
   reviewed: z.boolean(),
   correctedBy: z.nullable(z.string()),

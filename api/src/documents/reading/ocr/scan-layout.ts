@@ -1,4 +1,5 @@
-import { arrangeBlocks, type Block, bounds, type PageLayout, type Row, type Word } from '../page-layout.js';
+import { arrangeBlocks, type Block, type PageLayout, type Row, type Word } from '../page-layout.js';
+import { bounds } from '../word-bounds.js';
 import type { Rule } from '../page-characters.js';
 import type { CleanPage } from '../pages/clean-page.js';
 import type { RecognisedLine, RecognisedWord } from './recogniser.js';

@@ -1,3 +1,4 @@
+import type { EvidenceKind } from '../evidence-kinds.js';
 import type { FieldName } from '@waqf/contracts/documents';
 import { comparable, similarity } from '../arabic.js';
 import { choose, fieldOf } from '../candidates.js';
@@ -35,7 +36,7 @@ export function combined(deed: DeedText, field: DeedReadingField, answer: FieldC
     start: answer.start,
     end: answer.end,
     weight: field.evidence.score,
-    evidence: 'rules',
+    evidence: 'rules' as const,
   };
   const choice = choose<FieldCandidate['value']>([known, answer])!;
   if (isChecked(field) || choice.candidate === known || isPartOf(answer, field)) return challenged(field);
@@ -54,7 +55,7 @@ function ofModel(
     value: answer.value,
     candidate: answer,
     confidence: answer.weight,
-    evidence: new Set<string>(),
+    evidence: new Set<EvidenceKind>(),
     rival,
   };
   return fieldOf(deed, name, choice, { validated: false, note });

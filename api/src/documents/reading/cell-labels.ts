@@ -1,0 +1,73 @@
+import type { DeedText, TextBlock } from './deed-text.js';
+import { noPerson, roleOfLabel } from './role-of-label.js';
+
+/** What stands between a label or a ruling word and the name itself. */
+export const titles =
+  /(?:(?:ال)?(?:شيخ|استاذ|استاذه|مهندس|مهندسه|دكتور|دكتوره|مواطن|مواطنه|سيد|سيده|مكرم|مكرمه|مدعوه?|مسمي|مسماه|محامي|حاج|مذكور)|سعاده|معالي|لمواطن|لسيد|لشيخ|للمواطن\p{L}*|للسيد\p{L}*|للشيخ|بالمواطن|بالشيخ|اسم|باسم|هو|هي|كل\s+من|كلا\s+من)\s*[/:]?\s*$/u;
+
+const readsAsLabel = (text: string): boolean =>
+  noPerson.test(text) ||
+  roleOfLabel(text) !== undefined ||
+  /^\s*(?:ال)?اسم|^\s*(?:ال)?وقف\s*$|صفه|جهه|دايره|محكمه/u.test(text);
+
+/** The cell that labels this one: to its right in the row, or the head of its column. */
+function labelOf(deed: DeedText, block: TextBlock): string {
+  const row = deed.rows[block.row]!;
+  const above = (deed.rows[block.row - 1] ?? []).find(
+    (one) => Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) > 0,
+  );
+  const mayLabel = (one: TextBlock | undefined): boolean =>
+    one !== undefined &&
+    deed.textOf(one).length < 50 &&
+    /\p{L}{2}/u.test(deed.textOf(one)) &&
+    !/\d{4}/.test(deed.textOf(one));
+  const right = row[block.column - 1];
+  const left = row[block.column + 1];
+  const rightText = right !== undefined && mayLabel(right) ? deed.textOf(right) : '';
+  const aboveText =
+    above !== undefined && mayLabel(above) && (deed.rows[block.row - 1]!.length === row.length || row.length === 1)
+      ? deed.textOf(above)
+      : '';
+  if (rightText && (readsAsLabel(rightText) || !readsAsLabel(aboveText))) return rightText;
+  if (aboveText) return aboveText;
+  // Forms that are written for English readers put the Arabic label last.
+  return left !== undefined &&
+    right === undefined &&
+    mayLabel(left) &&
+    readsAsLabel(deed.textOf(left)) &&
+    row.length === 2
+    ? deed.textOf(left)
+    : '';
+}
+
+/** The nearest heading above a row that stands alone and names a party: "بيانات الناظر". */
+function headingOf(deed: DeedText, block: TextBlock): string {
+  for (let row = block.row - 1; row >= Math.max(0, block.row - 6); row -= 1) {
+    const [only, another] = deed.rows[row] ?? [];
+    if (!only || another) continue;
+    const text = deed.textOf(only);
+    // The title of the deed heads no single row.
+    if (/^\s*(?:ال)?(?:صك|وثيقه|قرار|شهاده|حجه|اعلام|اقامه|حكم)(?!\p{L})/u.test(text)) return '';
+    if (/^\s*(?:بيانات|معلومات|اولا|ثانيا|ثالثا|الطرف)?[\s:]*\p{L}+(?:\s+\p{L}+){0,2}\s*:?\s*$/u.test(text))
+      return text;
+  }
+  return '';
+}
+
+/**
+ * The label of what stands at a place: of its cell, or before a colon; '' in running text. A bare "name" or "id" takes
+ * the heading above it along.
+ */
+export function labelBefore(deed: DeedText, start: number): string {
+  const block = deed.blockAt(start);
+  if (!block) return '';
+  const own = deed.text.slice(block.start, start);
+  const colon = /(?:^|[،,.\n\t؛])\s*((?:\p{L}+[ /]*){1,5})\s*[:：]\s*$/u.exec(own);
+  const isCell = own.trim() === '' || (own.length < 24 && titles.test(own));
+  const label = colon ? colon[1]! : isCell ? labelOf(deed, block) : '';
+  const generic =
+    /^\s*(?:(?:ال)?اسم(?:\s+(?:الكامل|الرباعي|كاملا|رباعيا))?|(?:رقم\s+)?(?:ال)?(?:هويه|سجل|هويه\s+الوطنيه|سجل\s+المدني)(?:\s*\/\s*\p{L}+)?)\s*[:：]?\s*$/u.test(
+      label,
+    );
+  return `${generic ? `${headingOf(deed, block)} ` : ''}${label}`.replace(/[:：]/gu, ' ').trim();
+}

@@ -1,0 +1,19 @@
+import type { Word } from './page-layout.js';
+import { bounds } from './word-bounds.js';
+
+/**
+ * An alef by itself is no word: behind a tanwin it ends the word before it, and before لأ, لإ or لا it is the article
+ * of the next. Before a mark of a list it stays.
+ */
+export function withoutLoneAlefs(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const ends = last !== undefined && word.text === 'ا' && /\p{L}\u064b$/u.test(last.text);
+    const opens = last?.text === 'ا' && /^ل[أإآا]\p{L}{2,}/u.test(word.text);
+    if (last && (ends || opens))
+      joined[joined.length - 1] = { ...last, ...bounds([last, word]), text: last.text + word.text };
+    else joined.push(word);
+  }
+  return joined;
+}

@@ -1,0 +1,12 @@
+import type { Word } from './page-layout.js';
+
+/** The edges of words that stand together, and their largest size. */
+export function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {
+  return {
+    left: Math.min(...words.map((word) => word.left)),
+    right: Math.max(...words.map((word) => word.right)),
+    top: Math.min(...words.map((word) => word.top)),
+    bottom: Math.max(...words.map((word) => word.bottom)),
+    size: Math.max(...words.map((word) => word.size)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { DeedField } from '@waqf/contracts/documents';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Icon } from '@waqf/ui/core';
+import { reviewMessages } from './review.messages';
+import * as css from './review.module.css';
+
+/** What in the deed spoke for the value that was read and what against it, for who wants to know. */
+export function Why({ field }: { field: DeedField }) {
+  const t = useMessages(reviewMessages);
+  const { language } = useLanguage();
+  if (!field.why?.length) return null;
+  return (
+    <details className={css.why}>
+      <summary>{t('why')}</summary>
+      <ul>
+        {field.why.map(({ rule, speaks, words }) => (
+          <li key={`${rule} ${words.en}`}>
+            {speaks === 'against' ? <Icon.Warning size={16} /> : <Icon.Check size={16} />}
+            <span>
+              <strong>{t(speaks === 'against' ? 'why.against' : 'why.for')}</strong> {words[language]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
