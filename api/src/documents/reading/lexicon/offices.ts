@@ -2,7 +2,7 @@ import { fold } from '../arabic.js';
 
 /*
  * Offices of courts, notaries and registries: who speaks, writes and signs for them is no party of a deed. Each title
- * stands here once, as it is written without the article; the labels, the words that no name holds, the roles of persons
+ * stands here once, as it is written without the article; labels, words that no name holds, roles of persons
  * and the ends of lists all come from this list. A new title is one line here and nothing elsewhere.
  */
 const titles = [
