@@ -31,6 +31,11 @@ const readers: Record<DocumentType, (findings: Findings) => DeedReadingField[]> 
   nazir_deed: readNazirFields,
 };
 
+interface Watching {
+  /** Is told what was found in the text before any field is chosen: the editor's bench shows it. */
+  onFindings?: (findings: Findings) => void;
+}
+
 /**
  * Reads a deed: text with its places, type, fields with confidence. Pictures, and pages of a PDF that are pictures, are
  * recognised first. Never throws for a bad file. Runs in the reader's child process, never in the API.
@@ -39,7 +44,7 @@ export async function readDeed(
   bytes: Uint8Array,
   mime: DeedMime,
   onStage: OnStage = () => {},
-  options: ReadOptions = {},
+  options: ReadOptions & Watching = {},
 ): Promise<DeedReading> {
   onStage({ stage: 'received', done: 0, total: 1 });
   if (bytes.length === 0) return { outcome: 'unreadable', reason: 'empty' };
@@ -120,7 +125,7 @@ async function readText(
   layouts: PageLayout[],
   scans: ScanReader,
   onStage: OnStage,
-  { expectedType, ask }: ReadOptions,
+  { expectedType, ask, onFindings }: ReadOptions & Watching,
 ): Promise<DeedReading> {
   const deed = new DeedText(withoutRunningLines(settleNumbers(layouts)));
   if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters)
@@ -132,6 +137,7 @@ async function readText(
   onStage({ stage: 'type', done: 1, total: 1 });
   const { type } = verdict;
   const findings = { deed, dates: findDates(deed.text), names: findNames(deed.text) };
+  onFindings?.(findings);
   const byRules = readers[type](findings);
   if (ask) onStage({ stage: 'fields', done: 0, total: byRules.length });
   const again = ask && (await readAgain(type, findings, byRules, ask));
