@@ -18,7 +18,15 @@ const may = {
 const property = deed('property_deed', {
   fields: [
     field('propertyNumber', { value: '791806421345' }),
-    field('ownerName', { value: 'بندر الخالدي', state: 'check', note: { ar: 'قد يكون الاسم ناقصًا.', en: 'x' } }),
+    field('ownerName', {
+      value: 'بندر الخالدي',
+      state: 'check',
+      note: { ar: 'قد يكون الاسم ناقصًا.', en: 'x' },
+      why: [
+        { rule: 'label', speaks: 'for', words: { ar: 'أمامه تسمية هذا الحقل.', en: 'A label' } },
+        { rule: 'rival', speaks: 'against', words: { ar: 'في الصك أيضًا: ماجد', en: 'Also' } },
+      ],
+    }),
   ],
 });
 const nazir = deed('nazir_deed', {
@@ -86,6 +94,15 @@ const openFields = (container: HTMLElement) =>
     head.getAttribute('data-field-head'),
   );
 const sent = (calls: Call[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+test('says on demand what in the deed spoke for a value and what against it', async () => {
+  show();
+  const why = await screen.findByText('لماذا هذه القيمة؟');
+  expect(why.closest('details')).not.toHaveAttribute('open');
+  await userEvent.click(why);
+  const reasons = [...why.closest('details')!.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(reasons).toEqual(['يؤيدها: أمامه تسمية هذا الحقل.', 'يعارضها: في الصك أيضًا: ماجد']);
+});
 
 test('it opens at the first field that wants a look, only that one, with the approval locked', async () => {
   const { container } = show();
