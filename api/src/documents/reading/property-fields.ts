@@ -102,7 +102,7 @@ const otherNumber =
   /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*(?:\s+(?:ال)?نفوس\p{L}*)?|دفتر\s+(?:ال)?عايل\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت|كروكي)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
-  return regionsOf(deed, labels).flatMap((region) => {
+  return regionsOf(deed, labels).flatMap((region): Candidate<string>[] => {
     const text = deed.text.slice(region.start, Math.min(region.end, region.start + 56));
     // "رقم الصك المستخرج بهذا: …" says more of the number before it gives it.
     const match = /^([^\d\t:]{0,10}|[^\d\t.،:\n]{0,30}[:：]?\s{0,2})(\d{4,20})(?![\d/])/u.exec(text);
@@ -120,7 +120,9 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
     const belonging = region.how === 'inline' || region.how === 'row' ? belongsTo(deed.text, start) : null;
     const candidate = { value, key: value, start, end: start + value.length };
     if (belonging === 'another') return [{ ...candidate, weight: region.weight * 0.25, evidence: 'foreign' as const }];
-    const found = [{ ...candidate, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' }];
+    const found: Candidate<string>[] = [
+      { ...candidate, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' },
+    ];
     return belonging === 'itself' && value.length >= 6
       ? [...found, { ...candidate, weight: 0.6, evidence: 'itself' }]
       : found;
