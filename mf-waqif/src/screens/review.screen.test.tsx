@@ -98,7 +98,7 @@ const sent = (calls: Call[]) => calls.filter(({ method }) => method === 'PATCH')
 test('says on demand what in the deed spoke for a value and what against it', async () => {
   show();
   const why = await screen.findByText('لماذا هذه القيمة؟');
-  expect(why.closest('details')).not.toHaveAttribute('open');
+  expect(why.closest('details')!.open).toBe(false);
   await userEvent.click(why);
   const reasons = [...why.closest('details')!.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(reasons).toEqual(['يؤيدها: أمامه تسمية هذا الحقل.', 'يعارضها: في الصك أيضًا: ماجد']);
