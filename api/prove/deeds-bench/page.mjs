@@ -34,21 +34,21 @@ function figureOf({ number, picture }, boxes) {
   );
 }
 
-const whyList = (why = []) =>
-  `<ul>${why.map(({ rule, speaks, words }) => `<li class="${speaks}">${escaped(speaks)} <b>${escaped(rule)}</b>: ${escaped(words.en)}</li>`).join('')}</ul>`;
+const whyRow = ({ rule, speaks, words }) =>
+  `<li class="${speaks}">${escaped(speaks)} <b>${escaped(rule)}</b>: ${escaped(words.en)}</li>`;
 
-function fieldRow({ name, value, state, confidence, why }) {
-  const shown = Array.isArray(value)
-    ? `<ol>${value.map((item) => `<li>${escaped(item)}</li>`).join('')}</ol>`
-    : escaped(value);
+function fieldRow({ name, value, state, confidence, why = [] }) {
+  const items = Array.isArray(value) ? value.map((item) => `<li>${escaped(item)}</li>`) : null;
   return (
-    `<tr><th><a href="#${escaped(name)}">${escaped(name)}</a></th><td dir="auto">${shown}</td>` +
-    `<td>${escaped(state)} ${confidence.toFixed(2)}</td><td>${whyList(why)}</td></tr>`
+    `<tr><th><a href="#${escaped(name)}">${escaped(name)}</a></th>` +
+    `<td dir="auto">${items ? `<ol>${items.join('')}</ol>` : escaped(value)}</td>` +
+    `<td>${escaped(state)} ${confidence.toFixed(2)}</td><td><ul>${why.map(whyRow).join('')}</ul></td></tr>`
   );
 }
 
 const mentionRow = ({ id, kind, text, says }) =>
-  `<tr><td>${escaped(kind)}</td><td dir="auto"><a href="#${escaped(id)}">${escaped(text)}</a></td><td>${escaped(says)}</td></tr>`;
+  `<tr><td>${escaped(kind)}</td><td dir="auto"><a href="#${escaped(id)}">${escaped(text)}</a></td>` +
+  `<td>${escaped(says)}</td></tr>`;
 
 /**
  * @param {{file: string, reading: object, pages: {number: number, picture: Buffer}[], mentions: {id: string, kind:
@@ -68,8 +68,10 @@ export function benchPage({ file, reading, pages, mentions, text }) {
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escaped(file)}</title><style>${style}</style><h1>${escaped(file)}: ${escaped(verdict)}</h1>` +
     `<div>${pages.map((page) => figureOf(page, boxes)).join('')}</div><div>` +
-    `<table><tr><th>field</th><th>value</th><th>state</th><th>why</th></tr>${fields.map(fieldRow).join('')}</table>` +
-    `<table><tr><th>mention</th><th>words</th><th>roles and votes</th></tr>${mentions.map(mentionRow).join('')}</table>` +
+    `<table><tr><th>field</th><th>value</th><th>state</th><th>why</th></tr>` +
+    `${fields.map(fieldRow).join('')}</table>` +
+    `<table><tr><th>mention</th><th>words</th><th>roles and votes</th></tr>` +
+    `${mentions.map(mentionRow).join('')}</table>` +
     `<pre>${escaped(text)}</pre></div></html>\n`
   );
 }
