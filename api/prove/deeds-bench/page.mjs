@@ -52,7 +52,7 @@ const mentionRow = ({ id, kind, text, says }) =>
 
 /**
  * @param {{file: string, reading: object, pages: {number: number, picture: Buffer}[], mentions: {id: string, kind:
- *   string, text: string, says: string, page: number, box: object}[], text: string}} bench boxes are fractions of a page
+ *   string, text: string, says: string, page: number, box: object}[], text: string}} bench boxes: shares of a page
  * @returns {string} HTML that needs nothing outside itself
  */
 export function benchPage({ file, reading, pages, mentions, text }) {

@@ -37,7 +37,7 @@ function sharesColumn({ block: one }: TextBlock, { block: other }: TextBlock): b
   return overlap >= Math.min(one.right - one.left, other.right - other.left) * 0.5;
 }
 
-export interface ReadColumn {
+interface ReadColumn {
   list: FoundList;
   /** Mean of how well the cells read as items, 0 to 1. */
   fit: number;
