@@ -11,6 +11,7 @@ export const servedFaults = {
   hangs: { answer: () => new Promise(() => undefined), isBroken: anything },
   'has a tampered entry': { answer: fulfil(tampered), isBroken: isEntry },
   'has tampered chunks': { answer: fulfil(tampered), isBroken: isChunk },
+  'misses the files of its features': { answer: fulfil({ status: 404, body: 'Not found' }), isBroken: isChunk },
   'is HTML in place of scripts': {
     answer: fulfil({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
     isBroken: anything,
@@ -26,9 +27,21 @@ const withNeeds = (change) => (manifest) => ({ ...manifest, needs: { ...manifest
 /** Manifests of releases that do not run on the platform as it is. */
 export const refusals = {
   'a newer contract': (manifest) => ({ ...manifest, contractVersion: manifest.contractVersion + 1 }),
+  'an older contract': (manifest) => ({ ...manifest, contractVersion: manifest.contractVersion - 2 }),
   'a kit of the major version before': withNeeds({ kit: '0.9.0' }),
   'a newer kit': withNeeds({ kit: '1.999.0' }),
   'a newer API': withNeeds({ api: '1.999.0' }),
   'a capability that is missing': withNeeds({ capabilities: ['camels.ride'] }),
   'a call that is missing': withNeeds({ calls: ['/api/camels/:/rides'] }),
+};
+
+/** The build asks a remote for its routes, without a browser; only there may it throw. */
+const inBrowser = "if (typeof document !== 'undefined')";
+const atRender = `for (const route of [...remote.routes, ...remote.features.flatMap((each) => each.routes)])
+  route.load = async () => () => { throw new RangeError('at render'); };`;
+
+/** Releases with right hashes whose code throws: what becomes of `src/remote.tsx`. */
+export const thrown = {
+  'at load': (source) => `${source}\n${inBrowser} throw new TypeError('at load');`,
+  'at render': (source) => `${source}\n${inBrowser} { ${atRender} }`,
 };
