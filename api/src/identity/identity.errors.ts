@@ -7,6 +7,21 @@ const reservedName = {
   en: 'Write your name as on your id; this name is somebody else’s',
 };
 
+/** What is said of a name that somebody writes for another person and that an administrator has. */
+export const adminsName = {
+  ar: 'هذا اسم مدير في المنصة. إن كان لصاحب الهوية الاسم نفسه فاكتبه كاملًا كما في هويته',
+  en: 'An administrator has this name. If the person has the same, write it in full as on their id',
+};
+
+export class IdentityAdminsNameError extends DomainError {
+  readonly code = 'identity.administrators-name';
+  readonly status = 422;
+  override readonly fields = [{ field: 'fullName', message: adminsName }];
+  constructor() {
+    super(adminsName);
+  }
+}
+
 export class IdentitySignInNotFoundError extends DomainError {
   readonly code = 'identity.sign-in-not-found';
   readonly status = 404;

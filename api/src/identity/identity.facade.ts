@@ -9,6 +9,7 @@ import { PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { toUser } from './presenter.js';
 import { type IssuedEmailLink, IssueEmailLink } from './use-cases/issue-email-link.js';
+import { RefuseReservedName } from './use-cases/refuse-reserved-name.js';
 
 /** A person as other contexts see them. */
 export interface Person {
@@ -37,6 +38,7 @@ export class IdentityFacade {
     private readonly transactions: Transactions,
     private readonly facts: Facts,
     private readonly issueLink: IssueEmailLink,
+    private readonly reservedName: RefuseReservedName,
   ) {}
 
   /** A person by id, or null. */
@@ -90,6 +92,16 @@ export class IdentityFacade {
       if (!person) throw new Error('the person just added is missing');
       return this.addRole(ctx, person.id, role);
     });
+  }
+
+  /** A name that somebody writes for another person. @throws IdentityAdminsNameError (422) */
+  refuseAdminsName(ctx: Ctx, fullName: string): Promise<void> {
+    return this.reservedName.forAnother(ctx, fullName);
+  }
+
+  /** Of names that somebody writes for others those that an administrator has. */
+  adminsNames(ctx: Ctx, names: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.reservedName.among(ctx, names);
   }
 
   /** Gives a role; nothing happens when the person has it. The active role stays. */

@@ -84,9 +84,19 @@ test('the founder sets it, the nazir reads it and is notified, and it counts fro
   const path = `/api/waqf/${money.waqfId}/transfer-policy`;
   const set = (browser: Browser, approvalAbove: unknown) => browser.confirmed('PUT', path, { body: { approvalAbove } });
   const usual = { approvalAbove: '20000.00', usual: '20000.00', isOwn: false, secondApprover: null };
-  expect((await nazir.get(path)).body).toEqual({ policy: { ...usual, mayChange: false } });
-  expect((await waqif.get(path)).body).toEqual({ policy: { ...usual, mayChange: true } });
+  const used = (main: string) =>
+    [money.main, ...money.subs].map(({ id }) => ({ accountId: id, amount: id === money.main.id ? main : '0.00' }));
+  const seen = async (browser: Browser) => {
+    const { policy } = (await browser.get(path)).body as { policy: { usedToday: Array<{ accountId: string }> } };
+    const inOrder = policy.usedToday.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
+    return { ...policy, usedToday: inOrder };
+  };
+  const inOrder = (main: string) => used(main).toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
+  expect(await seen(nazir)).toEqual({ ...usual, usedToday: inOrder('0.00'), mayChange: false });
+  expect(await seen(waqif)).toEqual({ ...usual, usedToday: inOrder('0.00'), mayChange: true });
   expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(201);
+  // What left without an approval counts for the rest of the day.
+  expect(await seen(nazir)).toMatchObject({ usedToday: inOrder('500.01') });
 
   expect((await set(waqif, '500')).body).toEqual({
     policy: { approvalAbove: '500.00', usual: '20000.00', isOwn: true, secondApprover: null, mayChange: true },

@@ -23,13 +23,14 @@ export class SecondApprover {
 
   /**
    * Does not reveal whether the person is known: the answer has the name as the founder wrote it.
-   * @throws BankingApproverIsPartyError (422) for founder and nazir
+   * @throws BankingApproverIsPartyError (422) for founder and nazir, IdentityAdminsNameError (422)
    */
   async personOf(
     ctx: Ctx,
     named: NamedApprover,
     { waqifId, nazirId }: Membership,
   ): Promise<NonNullable<OwnTransferPolicy['secondApprover']>> {
+    await this.identity.refuseAdminsName(ctx, named.fullName);
     const person = await this.identity.findOrCreateByNationalId(ctx, { ...named, role: 'waqif' });
     if (person.id === waqifId || person.id === nazirId) throw new BankingApproverIsPartyError();
     return { id: person.id, fullName: named.fullName };

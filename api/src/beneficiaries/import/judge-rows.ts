@@ -1,3 +1,4 @@
+import type { Bilingual } from '@waqf/contracts';
 import {
   addBeneficiary,
   type AddBeneficiary,
@@ -20,11 +21,20 @@ const genders: Readonly<Record<string, string>> = { ذكر: 'male', أنثى: 'f
 const numbers: ReadonlySet<ImportColumn> = new Set(['allocatedPercentage', 'weight', 'tier']);
 const days: ReadonlySet<ImportColumn> = new Set(['entitledFrom', 'bornOn']);
 
+/** What rows are held against. */
+export interface KnownPeople {
+  /** National ids of the waqf's beneficiaries. */
+  readonly ids: ReadonlySet<string>;
+  /** Names of the file that are refused, and why. */
+  readonly reserved: ReadonlySet<string>;
+  readonly reservedMessage: Bilingual;
+}
+
 /**
  * Every cell by the rules of adding one person; and that nobody stands twice, in the file or in the waqf.
- * @param there national ids of the waqf's beneficiaries @param today ISO day of Asia/Riyadh
+ * @param today ISO day of Asia/Riyadh
  */
-export function judgeRows(rows: readonly SheetRow[], there: ReadonlySet<string>, today: string): JudgedRows {
+export function judgeRows(rows: readonly SheetRow[], known: KnownPeople, today: string): JudgedRows {
   const firstRows = new Map<string, number>();
   const people: { row: number; input: AddBeneficiary }[] = [];
   const faults: ImportFault[] = [];
@@ -42,8 +52,9 @@ export function judgeRows(rows: readonly SheetRow[], there: ReadonlySet<string>,
       const first = firstRows.get(nationalId);
       if (first !== undefined) own.push({ row, column: 'nationalId', message: repeated(first) });
       else firstRows.set(nationalId, row);
-      if (there.has(nationalId)) own.push({ row, column: 'nationalId', message: alreadyThere });
+      if (known.ids.has(nationalId)) own.push({ row, column: 'nationalId', message: alreadyThere });
     }
+    if (known.reserved.has(cells.fullName)) own.push({ row, column: 'fullName', message: known.reservedMessage });
     own.push(...lifeFaults(row, cells, sound, today));
     if (parsed.data && own.length === 0) people.push({ row, input: parsed.data });
     faults.push(...own);

@@ -42,9 +42,10 @@ export class AddBeneficiary {
    * Adds the person, the role and, where the waqf has its main account, the sub-account; without it the sub-account is
    * opened by a job once it has. `bankAccountCreated` is true only when the bank has really opened it.
    * @throws MembershipWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError
-   * (409), BeneficiariesAlreadyThereError (409), BeneficiariesContradictionError (422)
+   * (409), BeneficiariesAlreadyThereError (409), BeneficiariesContradictionError, IdentityAdminsNameError (422)
    */
   async execute(ctx: Ctx, input: Input & { waqfId: string }): Promise<Added> {
+    await this.identity.refuseAdminsName(ctx, input.fullName);
     const { record, accountId } = await this.transactions.run(ctx, (ctx) => this.within(ctx, input));
     const account = accountId === null ? null : await this.banking.awaitAccount(accountId, bankWaitMs);
     const [shares] = await this.beneficiaries.shares(ctx, [input.waqfId]);

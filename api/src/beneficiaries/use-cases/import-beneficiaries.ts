@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BeneficiariesImported, BeneficiariesPreview } from '@waqf/contracts/beneficiaries';
 import { riyadhDay } from '@waqf/formats';
+import { adminsName, IdentityFacade } from '../../identity/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesImportRefusedError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
@@ -17,6 +18,7 @@ export class ImportBeneficiaries {
     private readonly access: BeneficiaryAccess,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly adding: AddBeneficiary,
+    private readonly identity: IdentityFacade,
     private readonly transactions: Transactions,
   ) {}
 
@@ -68,6 +70,11 @@ export class ImportBeneficiaries {
 
   private async judge(ctx: Ctx, waqfId: string, rows: readonly SheetRow[]): Promise<JudgedRows> {
     const there = await this.beneficiaries.ofWaqf(ctx, waqfId);
-    return judgeRows(rows, new Set(there.map(({ nationalId }) => nationalId)), riyadhDay(ctx.clock.now()));
+    const reserved = await this.identity.adminsNames(
+      ctx,
+      rows.map(({ cells }) => cells.fullName),
+    );
+    const ids = new Set(there.map(({ nationalId }) => nationalId));
+    return judgeRows(rows, { ids, reserved, reservedMessage: adminsName }, riyadhDay(ctx.clock.now()));
   }
 }

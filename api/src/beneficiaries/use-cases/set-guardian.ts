@@ -29,7 +29,7 @@ export class SetGuardian {
 
   /**
    * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesGuardianThereError (409),
-   *   BeneficiariesGuardianError (422)
+   *   BeneficiariesGuardianError, IdentityAdminsNameError (422)
    */
   async execute(ctx: Ctx, { beneficiaryId, ...input }: Input & { beneficiaryId: string }): Promise<GuardianshipRecord> {
     const found = await this.beneficiaries.find(ctx, beneficiaryId);
@@ -37,6 +37,7 @@ export class SetGuardian {
     await this.access.toManageBeneficiary(ctx, found);
     const days = daysOf(input, found, riyadhDay(ctx.clock.now()));
     if (input.nationalId === found.nationalId) throw new BeneficiariesGuardianError('nationalId', 'self');
+    await this.identity.refuseAdminsName(ctx, input.fullName);
     return this.transactions.run(ctx, async (ctx) => {
       await this.guardianships.takeTurns(ctx, found.personId);
       if (await this.guardianships.overlapping(ctx, found.personId, days)) throw new BeneficiariesGuardianThereError();
@@ -46,7 +47,8 @@ export class SetGuardian {
         id: newId(),
         wardId: found.personId,
         guardianId: guardian.id,
-        guardianName: guardian.fullName,
+        // As the nazir writes it: whose a national id is, is told to nobody.
+        guardianName: fullName,
         beneficiaryId,
         waqfId: found.waqfId,
         deed,

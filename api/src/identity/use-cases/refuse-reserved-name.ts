@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { arabicSearchKey } from '@waqf/formats';
 import type { Ctx } from '../../platform/index.js';
-import { IdentityReservedNameError } from '../identity.errors.js';
+import { IdentityAdminsNameError, IdentityReservedNameError } from '../identity.errors.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 import { SignInRepository } from '../persistence/sign-in.repository.js';
 
@@ -20,15 +20,29 @@ export class RefuseReservedName {
    */
   async execute(ctx: Ctx, wanted: { personId: string | null; nationalId: string; fullName: string }): Promise<void> {
     const name = keyOf(wanted.fullName);
-    const adminIds = await this.people.idsByRole(ctx, 'admin');
-    const admins = await this.people.findAll(
-      ctx,
-      adminIds.filter((id) => id !== wanted.personId),
-    );
-    if (!admins.some(({ fullName }) => keyOf(fullName) === name)) return;
+    if (!(await this.adminNames(ctx, wanted.personId)).has(name)) return;
     const [latest] = await this.signIns.latestVerifiedOf(ctx, wanted.nationalId);
     if (latest && keyOf(latest.verifiedName ?? '') === name) return;
     throw new IdentityReservedNameError();
+  }
+
+  /**
+   * Of names that somebody writes for others those that an administrator has. Whose national id stands beside the name
+   * makes no difference: the answer would tell whose it is.
+   */
+  async among(ctx: Ctx, names: readonly string[]): Promise<ReadonlySet<string>> {
+    const admins = await this.adminNames(ctx, null);
+    return new Set(names.filter((name) => admins.has(keyOf(name))));
+  }
+
+  /** @throws IdentityAdminsNameError (422) for a name that somebody writes for another person */
+  async forAnother(ctx: Ctx, name: string): Promise<void> {
+    if ((await this.among(ctx, [name])).size > 0) throw new IdentityAdminsNameError();
+  }
+
+  private async adminNames(ctx: Ctx, exceptId: string | null): Promise<ReadonlySet<string>> {
+    const ids = (await this.people.idsByRole(ctx, 'admin')).filter((id) => id !== exceptId);
+    return new Set((await this.people.findAll(ctx, ids)).map(({ fullName }) => keyOf(fullName)));
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { messageKey } from '../messages/message-key.js';
 import { amount, nationalId } from '../request-fields.js';
 import { personName } from '../text-rules/index.js';
-import { money } from '../wire.js';
+import { id, money } from '../wire.js';
 
 /** Above which amount a transfer of a waqf awaits its founder, and who else decides. */
 export const transferPolicy = z.object({
@@ -13,6 +13,8 @@ export const transferPolicy = z.object({
   isOwn: z.boolean(),
   /** Decides beside the founder, by the name that the founder wrote. */
   secondApprover: z.nullable(z.object({ fullName: z.string() })),
+  /** What left each account today without an approval: it counts towards the amount. An answer to a change has none. */
+  usedToday: z.optional(z.array(z.object({ accountId: id, amount: money }))),
   /** Whether the person who reads may set it. */
   mayChange: z.boolean(),
 });

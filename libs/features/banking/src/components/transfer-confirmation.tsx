@@ -3,10 +3,12 @@ import { parseAmount, riyalsInWords, type Halalas } from '@waqf/money';
 import { ConnectionError, errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Iban } from '@waqf/ui/core';
 import { transferMessages } from '../messages/transfer.messages';
+import { DayLimit } from './day-limit';
 import { balancesAfter, type TransferAccount } from '../model/transfer-form';
 import * as css from './transfer.module.css';
 
 export interface TransferConfirmationProps {
+  waqfId: string;
   transfer: CreateTransfer;
   from: TransferAccount;
   to: TransferAccount;
@@ -14,8 +16,8 @@ export interface TransferConfirmationProps {
   failure: unknown;
 }
 
-/** All of it once more before it happens: amount, both names, both IBANs, both balances after, what can't be undone. */
-export function TransferConfirmation({ transfer, from, to, failure }: TransferConfirmationProps) {
+/** All of it once more before it happens: amount, both names, both IBANs, both balances before and after, today's limit, what can't be undone. */
+export function TransferConfirmation({ waqfId, transfer, from, to, failure }: TransferConfirmationProps) {
   const t = useMessages(transferMessages);
   const { language } = useLanguage();
   const amount = parseAmount(transfer.amount);
@@ -38,9 +40,9 @@ export function TransferConfirmation({ transfer, from, to, failure }: TransferCo
           <dd className={css.words}>{transfer.description || t('none')}</dd>
         </div>
       </dl>
+      <DayLimit waqfId={waqfId} accountId={from.id} amount={amount} />
       {failure ? <Failure failure={failure} /> : null}
       <Alert tone="warning">{t('warning')}</Alert>
-      <p className={css.quiet}>{t('mayNeedApproval')}</p>
     </div>
   );
 }
@@ -68,6 +70,10 @@ function Side({ label, account, after }: { label: string; account: TransferAccou
         <Iban value={account.iban} copy={false} />
       </dd>
       <dd className={css.after}>
+        <span className={css.quiet}>{t('before')}</span>
+        <s className={css.quiet}>
+          <Amount value={account.balance} />
+        </s>
         <span className={css.quiet}>{t('after')}</span>
         <Amount value={after} />
       </dd>

@@ -12,6 +12,7 @@ import { TransferConfirmation } from './transfer-confirmation';
 import { TransferForm } from './transfer-form';
 
 export interface TransferDialogProps {
+  waqfId: string;
   accounts: readonly TransferAccount[];
   /** The account that the money leaves, when it was chosen already. */
   from?: string | undefined;
@@ -19,7 +20,7 @@ export interface TransferDialogProps {
 }
 
 /** Mounted anew for every opening: one opening is one transfer, and has one key whatever is tried again. */
-export function TransferDialog({ accounts, from, onClose }: TransferDialogProps) {
+export function TransferDialog({ waqfId, accounts, from, onClose }: TransferDialogProps) {
   const t = useMessages(transferMessages);
   const values: TransferValues = { fromAccountId: from ?? '', toAccountId: '', amount: '', description: '' };
   const form = useContractForm({
@@ -66,7 +67,7 @@ export function TransferDialog({ accounts, from, onClose }: TransferDialogProps)
       width={600}
     >
       {confirmed ? (
-        <TransferConfirmation {...confirmed} failure={send.failure} />
+        <TransferConfirmation waqfId={waqfId} {...confirmed} failure={send.failure} />
       ) : (
         <TransferForm accounts={accounts} form={form} onSubmit={check} />
       )}

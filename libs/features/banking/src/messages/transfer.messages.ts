@@ -28,6 +28,20 @@ export const transferMessages = defineMessages({
     ar: 'إن زاد المبلغ على حد الوقف انتظر التحويل موافقة الواقف، ولا يتحرك المال قبلها.',
     en: 'Above the limit of the waqf the transfer waits for the founder’s approval, and no money moves before it.',
   },
+  before: { ar: 'الرصيد الآن', en: 'Balance now' },
+  limit: { ar: 'حدّك اليوم بلا موافقة', en: 'Your limit today without approval' },
+  sar: { ar: '{amount} ريال', en: '{amount} SAR' },
+  limitUsed: { ar: 'استُعمل {used}', en: 'Used {used}' },
+  limitOwn: { ar: 'هذا التحويل {amount}', en: 'This transfer {amount}' },
+  limitLeft: { ar: 'يبقى بعده {amount} ريال', en: '{amount} SAR remain after it' },
+  limitAbove: {
+    ar: 'يزيد على الحد: ينتظر موافقة الواقف، ولا يتحرك المال قبلها.',
+    en: 'Above the limit: it waits for the founder’s approval, and no money moves before it.',
+  },
+  newPayee: {
+    ar: 'قد تنتظر أول دفعة كبيرة إلى مستفيد جديد موافقة الواقف أيضًا.',
+    en: 'A large first payment to a new payee may wait for the founder as well.',
+  },
   submit: { ar: 'حوّل {amount} ريال', en: 'Transfer {amount} SAR' },
 
   insufficient: bankingCatalogue.insufficientBalance,

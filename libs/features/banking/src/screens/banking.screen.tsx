@@ -93,6 +93,8 @@ function useTransfers(view: WaqfView, nameOf: (account: BankAccount) => string) 
   return {
     may,
     open: (from: string) => setShown({ from }),
-    dialog: shown ? <TransferDialog accounts={accounts} from={shown.from} onClose={() => setShown(null)} /> : null,
+    dialog: shown ? (
+      <TransferDialog waqfId={view.waqf.id} accounts={accounts} from={shown.from} onClose={() => setShown(null)} />
+    ) : null,
   };
 }

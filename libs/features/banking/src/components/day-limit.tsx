@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayAmount, halalas, parseAmount, type Halalas } from '@waqf/money';
+import { useMessages } from '@waqf/platform-web';
+import { transferPolicyQuery } from '../api/transfer-policy';
+import { transferMessages } from '../messages/transfer.messages';
+import { dayLimit } from '../model/day-limit';
+import * as css from './transfer.module.css';
+
+export interface DayLimitProps {
+  waqfId: string;
+  /** The account that the money leaves. */
+  accountId: string;
+  amount: Halalas;
+}
+
+/** What may leave an account today without anybody's approval: what has left, what leaves now, what remains. */
+export function DayLimit({ waqfId, accountId, amount }: DayLimitProps) {
+  const t = useMessages(transferMessages);
+  const { data } = useQuery(transferPolicyQuery(waqfId));
+  const used = data?.policy.usedToday?.find((account) => account.accountId === accountId);
+  if (!data || !used) return <p className={css.quiet}>{t('mayNeedApproval')}</p>;
+  const limit = parseAmount(data.policy.approvalAbove);
+  const { left, isAbove, usedShare, ownShare } = dayLimit({ limit, used: parseAmount(used.amount), amount });
+  const words = { used: displayAmount(parseAmount(used.amount)), amount: displayAmount(amount) };
+  return (
+    <section className={css.limit} aria-label={t('limit')}>
+      <span className={css.limitHead}>
+        <b>{t('limit')}</b>
+        <span className={css.quiet}>{t('sar', { amount: displayAmount(limit) })}</span>
+      </span>
+      <span className={css.limitBar} aria-hidden>
+        <i style={{ inlineSize: `${usedShare}%` }} />
+        <i style={{ inlineSize: `${ownShare}%` }} />
+      </span>
+      <ul className={css.limitKey}>
+        <li>{t('limitUsed', words)}</li>
+        <li>{t('limitOwn', words)}</li>
+      </ul>
+      <p className={css.quiet}>
+        {isAbove ? t('limitAbove') : t('limitLeft', { amount: displayAmount(halalas(left)) })}
+      </p>
+      {isAbove ? null : <p className={css.quiet}>{t('newPayee')}</p>}
+    </section>
+  );
+}
