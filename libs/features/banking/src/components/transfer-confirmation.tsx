@@ -16,7 +16,7 @@ export interface TransferConfirmationProps {
   failure: unknown;
 }
 
-/** All of it once more before it happens: amount, both names, both IBANs, both balances before and after, today's limit, what can't be undone. */
+/** All of it once more before it happens: amount, names, IBANs, balances, today's limit, and what can't be undone. */
 export function TransferConfirmation({ waqfId, transfer, from, to, failure }: TransferConfirmationProps) {
   const t = useMessages(transferMessages);
   const { language } = useLanguage();

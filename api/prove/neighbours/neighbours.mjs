@@ -1,0 +1,114 @@
+/**
+ * `npm run prove:neighbours`: how long the uploads of one founder take in the product as `npm start` runs it, alone and
+ * beside somebody who has pages drawn of one file after the other, as many at once as they can. With the attacker the
+ * slowest upload takes less than a second. Prints both; a machine that others use makes both slower.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
+import { openClient } from '../../bench/shared/open-client.mjs';
+
+const uploads = 20;
+const attackers = 24;
+const limitMs = 1_000;
+const deed = readFileSync(new URL('../../test/deeds/digital/doc003.pdf', import.meta.url));
+let files = 0;
+/** The same deed as another file each time, so that nothing about it is remembered. */
+const anotherFile = () => Buffer.concat([deed, Buffer.from(`\n% ${(files += 1)}\n`)]);
+
+const data = temporaryData();
+const product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
+try {
+  await withoutLimit();
+  const [founder, attacker] = [await person('1000000024'), await person('1000000016')];
+  const alone = await measured(founder);
+  const attack = await burn(attacker);
+  const beside = await measured(founder);
+  const asked = await attack.end();
+  const line = (name, times) => `${name}: median ${middle(times)} ms, slowest ${Math.max(...times)} ms`;
+  console.log(
+    `neighbours: ${uploads} uploads each; ${line('alone', alone)}; ${line('beside the attacker', beside)}; ` +
+      `the attacker asked for ${asked.pages} pages, ${asked.refused} refused`,
+  );
+  process.exitCode = Math.max(...beside) < limitMs ? 0 : 1;
+} finally {
+  await product.stop();
+  data.remove();
+}
+
+async function person(nationalId) {
+  const signedIn = client(product.url);
+  await signedIn.signIn(nationalId);
+  return signedIn;
+}
+
+async function newWaqf(founder) {
+  const { waqf } = await founder.expect(201, 'POST', '/api/waqf/create', {
+    json: { name: 'وقف الجيران', description: 'وقف لقياس زمن الرفع' },
+  });
+  return waqf.id;
+}
+
+async function upload(founder, waqfId) {
+  const form = new FormData();
+  form.set('type', 'property_deed');
+  form.set('document', new Blob([anotherFile()]), 'صك.pdf');
+  const { document } = await founder.expect(201, 'POST', `/api/waqf/${waqfId}/documents`, { form });
+  return document.id;
+}
+
+/** Milliseconds of each upload, one after the other. */
+async function measured(founder) {
+  const waqfId = await newWaqf(founder);
+  const times = [];
+  for (let turn = 0; turn < uploads; turn += 1) {
+    const began = performance.now();
+    await upload(founder, waqfId);
+    times.push(Math.round(performance.now() - began));
+  }
+  return times;
+}
+
+/** Asks for pages of ever new files until told to end. */
+async function burn(attacker) {
+  const count = { pages: 0, refused: 0 };
+  const waqfId = await newWaqf(attacker);
+  let pages = [];
+  let ended = false;
+  const renew = async () => {
+    const id = await upload(attacker, waqfId);
+    pages = Array.from({ length: 40 }, (_, index) => `/api/waqf/${waqfId}/documents/${id}/pages/${index + 1}.png`);
+  };
+  await renew();
+  const ask = async () => {
+    while (!ended) {
+      const next = pages.pop();
+      if (next === undefined) await renew().catch(() => undefined);
+      else {
+        const { status } = await attacker.call('GET', next);
+        count.pages += 1;
+        if (status === 429) count.refused += 1;
+      }
+    }
+  };
+  const running = Promise.all(Array.from({ length: attackers }, ask));
+  return {
+    async end() {
+      ended = true;
+      await running;
+      return count;
+    },
+  };
+}
+
+const middle = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+
+/** The limits of calls would stop the attacker sooner; it is the work itself that is measured. */
+async function withoutLimit() {
+  const database = await joinDatabase({ dataDir: join(data.path, 'database') });
+  const sql = await openClient(database.url);
+  await sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await sql.end();
+  await database.stop();
+}
