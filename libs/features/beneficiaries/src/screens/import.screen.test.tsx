@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BeneficiariesPreview } from '@waqf/contracts/beneficiaries';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { answerUploads } from '@waqf/testing/uploads';
 import { ImportScreen } from './import.screen';
 
 const waqfId = '01920000-0000-7000-8000-000000000001';
@@ -38,33 +39,7 @@ function show(answers: Record<string, Answer>, at = `/beneficiaries/import?waqf=
     },
   });
 }
-/** Uploads go by XMLHttpRequest, which jsdom would send over the network; here they take the answers of the test. */
-class AnsweredRequest {
-  status = 0;
-  statusText = '';
-  responseText = '';
-  readonly upload = {};
-  onload: () => void = () => undefined;
-  private method = '';
-  private path = '';
-  open(method: string, asked: string): void {
-    [this.method, this.path] = [method, asked];
-  }
-  setRequestHeader(): void {}
-  async send(): Promise<void> {
-    const answer = await fetch(this.path, { method: this.method });
-    this.status = answer.status;
-    this.responseText = await answer.text();
-    this.onload();
-  }
-}
-const ownRequest = globalThis.XMLHttpRequest;
-beforeEach(() => {
-  globalThis.XMLHttpRequest = AnsweredRequest as unknown as typeof XMLHttpRequest;
-});
-afterEach(() => {
-  globalThis.XMLHttpRequest = ownRequest;
-});
+answerUploads();
 
 const choose = async (user: ReturnType<typeof userEvent.setup>) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');

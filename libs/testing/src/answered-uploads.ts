@@ -1,0 +1,33 @@
+import { afterEach, beforeEach } from '@jest/globals';
+
+/** Uploads go by XMLHttpRequest, which jsdom would send over the network; here they take the answers of the test. */
+class AnsweredRequest {
+  status = 0;
+  statusText = '';
+  responseText = '';
+  readonly upload = {};
+  onload: () => void = () => undefined;
+  private method = '';
+  private path = '';
+  open(method: string, asked: string): void {
+    [this.method, this.path] = [method, asked];
+  }
+  setRequestHeader(): void {}
+  async send(): Promise<void> {
+    const answer = await fetch(this.path, { method: this.method });
+    this.status = answer.status;
+    this.responseText = await answer.text();
+    this.onload();
+  }
+}
+
+/** For a test file whose screens upload: the answers of `renderScreen` hold for uploads too. */
+export function answerUploads(): void {
+  const ownRequest = globalThis.XMLHttpRequest;
+  beforeEach(() => {
+    globalThis.XMLHttpRequest = AnsweredRequest as unknown as typeof XMLHttpRequest;
+  });
+  afterEach(() => {
+    globalThis.XMLHttpRequest = ownRequest;
+  });
+}
