@@ -17,6 +17,8 @@ let files = 0;
 /** The same deed as another file each time, so that nothing about it is remembered. */
 const anotherFile = () => Buffer.concat([deed, Buffer.from(`\n% ${(files += 1)}\n`)]);
 
+const middle = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+
 const data = temporaryData();
 const product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
 try {
@@ -101,8 +103,6 @@ async function burn(attacker) {
     },
   };
 }
-
-const middle = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
 /** The limits of calls would stop the attacker sooner; it is the work itself that is measured. */
 async function withoutLimit() {

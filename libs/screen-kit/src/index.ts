@@ -1,4 +1,5 @@
 export { LoadFailure } from './load-failure';
+export { LoadedPage } from './loaded-page';
 export { useFailureToast } from './use-failure-toast';
 export { MoneyFailure } from './money-failure';
 export { useAccountName } from './use-account-name';

@@ -2,21 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import {
-  Alert,
-  Amount,
-  Card,
-  DualDate,
-  Icon,
-  IconTile,
-  List,
-  ListRow,
-  PageHead,
-  PageSkeleton,
-  Stack,
-  Timeline,
-} from '@waqf/ui/core';
+import { LoadedPage } from '@waqf/screen-kit';
+import { Alert, Amount, Card, DualDate, Icon, IconTile, List, ListRow, PageHead, Stack, Timeline } from '@waqf/ui/core';
 import { getOwnObjection } from '../api/objections';
 import { ObjectionStateTag } from '../components/objection-state';
 import { Withdrawal } from '../components/withdrawal';
@@ -27,48 +14,38 @@ import { messages } from './objection.messages';
 export function ObjectionScreen() {
   const t = useMessages(messages);
   const { objectionId = '' } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery(getOwnObjection(objectionId));
-  if (isPending) return <PageSkeleton />;
-  if (error) {
-    return (
-      <LoadFailure
-        title={t('failed')}
-        error={error}
-        otherwise={messages.failedReason}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  const { objection } = data;
   return (
-    <>
-      <WardBanner />
-      <PageHead
-        title={t('yours')}
-        state={<ObjectionStateTag objection={objection} />}
-        back={{ label: t('payments'), href: '/beneficiary/payments' }}
-        actions={objection.mayWithdraw ? <Withdrawal id={objection.id} /> : null}
-      />
-      <Consequence objection={objection} />
-      <Card title={t('seePayment')}>
-        <List label={t('seePayment')}>
-          <ListRow
-            lead={<IconTile icon={<Icon.Waqf />} tone="neutral" />}
-            title={<bdi>{objection.waqfName}</bdi>}
-            text={
-              <>
-                {t('period')} <DualDate iso={objection.period.from} /> – <DualDate iso={objection.period.to} />
-              </>
-            }
-            value={<Amount value={objection.amount} unit />}
-            href={`/beneficiary/payments/${objection.paymentId}`}
+    <LoadedPage query={useQuery(getOwnObjection(objectionId))} title={t('failed')} otherwise={messages.failedReason}>
+      {({ objection }) => (
+        <>
+          <WardBanner />
+          <PageHead
+            title={t('yours')}
+            state={<ObjectionStateTag objection={objection} />}
+            back={{ label: t('payments'), href: '/beneficiary/payments' }}
+            actions={objection.mayWithdraw ? <Withdrawal id={objection.id} /> : null}
           />
-        </List>
-      </Card>
-      <History objection={objection} />
-      {objection.state === 'upheld' ? <Alert tone="info">{t('court')}</Alert> : null}
-    </>
+          <Consequence objection={objection} />
+          <Card title={t('seePayment')}>
+            <List label={t('seePayment')}>
+              <ListRow
+                lead={<IconTile icon={<Icon.Waqf />} tone="neutral" />}
+                title={<bdi>{objection.waqfName}</bdi>}
+                text={
+                  <>
+                    {t('period')} <DualDate iso={objection.period.from} /> – <DualDate iso={objection.period.to} />
+                  </>
+                }
+                value={<Amount value={objection.amount} unit />}
+                href={`/beneficiary/payments/${objection.paymentId}`}
+              />
+            </List>
+          </Card>
+          <History objection={objection} />
+          {objection.state === 'upheld' ? <Alert tone="info">{t('court')}</Alert> : null}
+        </>
+      )}
+    </LoadedPage>
   );
 }
 

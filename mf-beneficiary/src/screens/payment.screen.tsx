@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import { Alert, Amount, DualDate, Grid, MoneyPanel, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
+import { LoadedPage } from '@waqf/screen-kit';
+import { Alert, Amount, DualDate, Grid, MoneyPanel, PageHead, Stack } from '@waqf/ui/core';
 import { getPayment } from '../api/payments';
 import { PaymentObjection } from '../components/payment-objection';
 import { FounderWords, OwnSum, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
@@ -14,57 +14,47 @@ export function PaymentScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { paymentId = '' } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery(getPayment(paymentId));
-  if (isPending) return <PageSkeleton />;
-  if (error) {
-    return (
-      <LoadFailure
-        title={t('failed')}
-        error={error}
-        otherwise={messages.failedReason}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  const { payment } = data;
   return (
-    <>
-      <WardBanner />
-      <PageHead
-        title={t('title')}
-        state={payment.waqfName}
-        back={{ label: t('back'), href: '/beneficiary/payments' }}
-      />
-      <MoneyPanel
-        label={payment.estimated ? `${t('yours')} · ${t('estimate')}` : t('yours')}
-        amount={<Amount value={payment.amount} unit />}
-        total={payment.amount}
-        note={
-          <Stack gap={4}>
-            <span>
-              {t('period')} <DualDate iso={payment.period.from} /> – <DualDate iso={payment.period.to} />
-            </span>
-            <span>
-              {t.of('stage.', payment.stage)} {payment.paidAt ? <DualDate iso={payment.paidAt} /> : null}
-            </span>
-          </Stack>
-        }
-      />
-      {payment.estimated ? <Alert tone="warning">{t('estimateText')}</Alert> : null}
-      {payment.note ? <Alert tone="warning">{payment.note[language]}</Alert> : null}
-      <Grid columns="1:1">
-        <Stack>
-          <PaymentSteps payment={payment} />
-          <FounderWords payment={payment} />
-        </Stack>
-        <Stack>
-          <OwnSum payment={payment} />
-          <PaymentChanges payment={payment} />
-        </Stack>
-      </Grid>
-      <PaymentObjection paymentId={payment.id} />
-      <Alert tone="info">{t('private')}</Alert>
-    </>
+    <LoadedPage query={useQuery(getPayment(paymentId))} title={t('failed')} otherwise={messages.failedReason}>
+      {({ payment }) => (
+        <>
+          <WardBanner />
+          <PageHead
+            title={t('title')}
+            state={payment.waqfName}
+            back={{ label: t('back'), href: '/beneficiary/payments' }}
+          />
+          <MoneyPanel
+            label={payment.estimated ? `${t('yours')} · ${t('estimate')}` : t('yours')}
+            amount={<Amount value={payment.amount} unit />}
+            total={payment.amount}
+            note={
+              <Stack gap={4}>
+                <span>
+                  {t('period')} <DualDate iso={payment.period.from} /> – <DualDate iso={payment.period.to} />
+                </span>
+                <span>
+                  {t.of('stage.', payment.stage)} {payment.paidAt ? <DualDate iso={payment.paidAt} /> : null}
+                </span>
+              </Stack>
+            }
+          />
+          {payment.estimated ? <Alert tone="warning">{t('estimateText')}</Alert> : null}
+          {payment.note ? <Alert tone="warning">{payment.note[language]}</Alert> : null}
+          <Grid columns="1:1">
+            <Stack>
+              <PaymentSteps payment={payment} />
+              <FounderWords payment={payment} />
+            </Stack>
+            <Stack>
+              <OwnSum payment={payment} />
+              <PaymentChanges payment={payment} />
+            </Stack>
+          </Grid>
+          <PaymentObjection paymentId={payment.id} />
+          <Alert tone="info">{t('private')}</Alert>
+        </>
+      )}
+    </LoadedPage>
   );
 }

@@ -2,19 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import {
-  Alert,
-  Amount,
-  Card,
-  DescriptionList,
-  DualDate,
-  Grid,
-  PageHead,
-  PageSkeleton,
-  Stack,
-  StatusTag,
-} from '@waqf/ui/core';
+import { LoadedPage } from '@waqf/screen-kit';
+import { Alert, Amount, Card, DescriptionList, DualDate, Grid, PageHead, Stack, StatusTag } from '@waqf/ui/core';
 import { objectionQuery } from '../api/objections';
 import { AnswerObjection } from '../components/answer-objection';
 import { ObjectionCalculation } from '../components/objection-calculation';
@@ -25,43 +14,37 @@ import { objectionMessages } from '../messages/objection.messages';
 export function ObjectionScreen() {
   const t = useMessages(objectionMessages);
   const { objectionId = '' } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery(objectionQuery(objectionId));
-  if (isPending) return <PageSkeleton />;
-  if (error) {
-    return (
-      <LoadFailure
-        title={t('failed')}
-        error={error}
-        otherwise={objectionMessages.failedReason}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  const { objection, payment } = data;
   return (
-    <>
-      <PageHead
-        title={t('of', { name: objection.fullName })}
-        state={
-          <>
-            <ObjectionTag objection={objection} /> <bdi>{objection.waqfName}</bdi>
-          </>
-        }
-        back={{ label: t('title'), href: '/objections' }}
-      />
-      <Grid columns="1:1">
-        <Stack>
-          <Words objection={objection} />
-          {objection.mayAnswer ? (
-            <AnswerObjection objection={objection} estimated={payment?.estimated ?? true} />
-          ) : (
-            <Answered objection={objection} />
-          )}
-        </Stack>
-        <ObjectionCalculation details={data} />
-      </Grid>
-    </>
+    <LoadedPage
+      query={useQuery(objectionQuery(objectionId))}
+      title={t('failed')}
+      otherwise={objectionMessages.failedReason}
+    >
+      {({ objection, payment }) => (
+        <>
+          <PageHead
+            title={t('of', { name: objection.fullName })}
+            state={
+              <>
+                <ObjectionTag objection={objection} /> <bdi>{objection.waqfName}</bdi>
+              </>
+            }
+            back={{ label: t('title'), href: '/objections' }}
+          />
+          <Grid columns="1:1">
+            <Stack>
+              <Words objection={objection} />
+              {objection.mayAnswer ? (
+                <AnswerObjection objection={objection} estimated={payment?.estimated ?? true} />
+              ) : (
+                <Answered objection={objection} />
+              )}
+            </Stack>
+            <ObjectionCalculation details={data} />
+          </Grid>
+        </>
+      )}
+    </LoadedPage>
   );
 }
 

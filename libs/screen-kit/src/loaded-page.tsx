@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Bilingual } from '@waqf/contracts';
+import { PageSkeleton } from '@waqf/ui/core';
+import { LoadFailure } from './load-failure';
+
+export interface LoadedPageProps<Data> {
+  query: UseQueryResult<Data>;
+  /** What could not be loaded. */
+  title: string;
+  /** Said when the server gives no message of its own. */
+  otherwise: Bilingual;
+  children: (data: Data) => ReactNode;
+}
+
+/** A page of one query: a skeleton, then what was loaded, or why not with the way to try again. */
+export function LoadedPage<Data>({ query, title, otherwise, children }: LoadedPageProps<Data>) {
+  if (query.isPending) return <PageSkeleton />;
+  if (query.isError)
+    return (
+      <LoadFailure
+        title={title}
+        error={query.error}
+        otherwise={otherwise}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  return children(query.data);
+}
