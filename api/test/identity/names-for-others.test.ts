@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const stranger = '1000000107';
-const add = (person: object) => nazir.post('/api/beneficiaries', { waqfId, allocatedPercentage: 1, ...person });
+const add = (person: object) => nazir.post(`/api/waqf/${waqfId}/beneficiaries`, { allocatedPercentage: 1, ...person });
 const nameSecond = (secondApprover: object) =>
   waqif.confirmed('PUT', `/api/waqf/${waqfId}/transfer-policy`, { body: { approvalAbove: '500', secondApprover } });
 const refused = ({ status, body }: Answer) => [status, codeIn({ body } as Answer)];

@@ -1,4 +1,5 @@
 import type { PageBoot } from '@waqf/contracts/releases';
+import { newer } from '@waqf/testing/screen';
 import { bearsNewerAnswers, faultsBeforeNewerServer } from '@waqf/testing/newer-server';
 import { BootProvider } from '../boot/boot-context';
 import { LiveFigures } from './landing/live-figures';
@@ -11,14 +12,14 @@ import { SystemClosedScreen } from './system-closed.screen';
 import { VerifyScreen } from './verify/verify.screen';
 
 /* Pages that stand behind no role bear the answers of a newer server too, and what it says with the page. */
-const boot = {
+const boot: PageBoot = newer({
   registry: { remotes: [] },
   routes: [],
   user: null,
-  launchMode: 'half-open',
+  launchMode: 'open',
   simulators: false,
-  display: { dateFormat: 'lunar', otherCurrency: null },
-} satisfies PageBoot;
+  display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null },
+});
 
 const pages = {
   '/verify': VerifyScreen,

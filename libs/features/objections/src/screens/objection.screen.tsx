@@ -20,27 +20,27 @@ export function ObjectionScreen() {
       title={t('failed')}
       otherwise={objectionMessages.failedReason}
     >
-      {({ objection, payment }) => (
+      {(details) => (
         <>
           <PageHead
-            title={t('of', { name: objection.fullName })}
+            title={t('of', { name: details.objection.fullName })}
             state={
               <>
-                <ObjectionTag objection={objection} /> <bdi>{objection.waqfName}</bdi>
+                <ObjectionTag objection={details.objection} /> <bdi>{details.objection.waqfName}</bdi>
               </>
             }
             back={{ label: t('title'), href: '/objections' }}
           />
           <Grid columns="1:1">
             <Stack>
-              <Words objection={objection} />
-              {objection.mayAnswer ? (
-                <AnswerObjection objection={objection} estimated={payment?.estimated ?? true} />
+              <Words objection={details.objection} />
+              {details.objection.mayAnswer ? (
+                <AnswerObjection objection={details.objection} estimated={details.payment?.estimated ?? true} />
               ) : (
-                <Answered objection={objection} />
+                <Answered objection={details.objection} />
               )}
             </Stack>
-            <ObjectionCalculation details={data} />
+            <ObjectionCalculation details={details} />
           </Grid>
         </>
       )}
