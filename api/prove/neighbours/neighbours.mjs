@@ -88,7 +88,8 @@ async function burn(attacker) {
       const next = pages.pop();
       if (next === undefined) await renew().catch(() => undefined);
       else {
-        const { status } = await attacker.call('GET', next);
+        // Who waits too long gives up and asks for the next one.
+        const { status } = await attacker.call('GET', next).catch(() => ({ status: 0 }));
         count.pages += 1;
         if (status === 429) count.refused += 1;
       }

@@ -78,6 +78,8 @@ describe('IBAN', () => {
     'IBAN: sa03 8000 0000 6080 1016 7519',
     '\u200eSA03 8000 0000 6080 1016 7519\u200f',
     '\u202dSA0380000000608010167519\u202c',
+    'الآيبان: SA03 8000 0000 6080 1016 7519',
+    'آيبان SA0380000000608010167519',
   ])('pasted as %j it is taken', (text) => expect(normaliseSaudiIban(text)).toBe('SA0380000000608010167519'));
 
   test('check digits 00, 01 and 99 are refused although the remainder fits', () => {
@@ -128,10 +130,14 @@ describe('mobile', () => {
     '+9660512345678',
     '00966 0512345678',
     '051\u2011234\u20135678',
+    '(051) 234 5678',
+    '+966 (0)51 234 5678',
+    'tel:+966-51-234-5678',
+    '051.234.5678',
     '\u2068+966\u00a051\u2212234\u22125678\u2069',
   ])('%s is stored as +966512345678', (text) => expect(normaliseSaudiMobile(text)).toBe('+966512345678'));
 
-  test.each(['0412345678', '05123456789', '051234567', '+971512345678', '', 'x'])('refuses %j', (text) =>
+  test.each(['0412345678', '05123456789', '051234567', '+971512345678', '()', 'tel:', '', 'x'])('refuses %j', (text) =>
     expect(isSaudiMobile(text)).toBe(false),
   );
 

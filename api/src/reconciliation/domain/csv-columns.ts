@@ -128,6 +128,7 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'dr',
     'dr amount',
     'withdrawal amount',
+    'withdrawal amt',
     'debit',
     'debit amount',
     'withdrawal',
@@ -155,6 +156,7 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'cr',
     'cr amount',
     'deposit amount',
+    'deposit amt',
     'credit',
     'credit amount',
     'deposit',
@@ -190,6 +192,7 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'رصيد الحساب',
     'الرصيد المتبقي',
     'balance',
+    'bal',
     'available balance',
     'account balance',
     'closing balance',
@@ -250,7 +253,7 @@ export function keyOf(heading: string): string {
 
 /** Currencies that a file may name, by their code or in words; Saudi riyals are none of them. */
 const foreign =
-  /\b(USD|EUR|GBP|AED|KWD|BHD|QAR|OMR|EGP|JOD|TRY|INR|PKR|CHF|JPY|CNY|YER|SDG|IQD|LBP|MAD|TND|MYR|IDR)\b|دولار|يورو|درهم|دينار|جنيه|ليره/i;
+  /\b(USD|EUR|GBP|AED|KWD|BHD|QAR|OMR|EGP|JOD|TRY|INR|PKR|CHF|JPY|CNY|YER|SDG|IQD|LBP|MAD|TND|MYR|IDR|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|THB|PHP|BDT|LKR|NGN|KES|ETB|ZAR|SYP|DZD|LYD)\b|دولار|يورو|درهم|دينار|جنيه|ليره/i;
 
 /** The other currency that a cell names, as it stands there; undefined for riyals and for none. */
 export function foreignCurrencyIn(cell: string): string | undefined {

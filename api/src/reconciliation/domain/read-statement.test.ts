@@ -239,3 +239,20 @@ test('no bytes whatever make the reader fail otherwise than by a reason', () => 
     { numRuns: 300, seed: 20261121 },
   );
 });
+
+test.each([
+  'Txn Date,Narration,Withdrawal Amt.,Deposit Amt.,Closing Balance',
+  'Value Date,Particulars,Dr,Cr,Bal',
+  'التاريخ,البيان,سحب,إيداع,الرصيد',
+])('a bank that names its columns «%s» needs no explanation', (heading) => {
+  const { lines, closing } = readStatement(
+    utf8(`${heading}\n01-Oct-2026,rent,,100.00,100.00\n02-Oct-2026,fee,5.00,,95.00\n`),
+  );
+  expect([lines.map(({ amount }) => amount), closing]).toEqual([[10_000n, -500n], 9_500n]);
+});
+
+test.each(['AUD', 'PHP', 'SYP', 'CAD'])('amounts in %s are refused as those in dollars are', (currency) =>
+  expect(() =>
+    readStatement(utf8(`Date,Description,Amount,Currency,Balance\n2026-10-01,x,100.00,${currency},100.00\n`)),
+  ).toThrow(StatementFault),
+);
