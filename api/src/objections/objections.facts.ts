@@ -51,7 +51,7 @@ export const objectionWithdrawn = defineFact<ObjectionFact>('objections.objectio
   refreshesWaqf: true,
 });
 
-/** The last day for the answer has passed: said once. */
+/** The last day for the answer has passed: recorded once. */
 export const objectionOverdue = defineFact<ObjectionFact>('objections.objection-overdue', {
   title: { ar: 'مضى موعد الجواب عن اعتراض', en: 'The answer to an objection is overdue' },
   audit: about,

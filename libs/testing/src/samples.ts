@@ -1,4 +1,4 @@
-import type { BankAccount, BankTransaction } from '@waqf/contracts/banking';
+import type { BankAccount, BankTransaction, TransferPolicy } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { WaqfView } from '@waqf/contracts/endowments';
 
@@ -162,3 +162,14 @@ export const months = {
   current: { year: 2026, month: 11, ...month },
   balance: '60000.00',
 };
+
+/** Of the 40,000 that need nobody's approval today, 10,000 have left the main account. */
+export const transferPolicy = (over: Partial<TransferPolicy> = {}): TransferPolicy => ({
+  approvalAbove: '40000.00',
+  usual: '20000.00',
+  isOwn: true,
+  secondApprover: null,
+  usedToday: [{ accountId: mainId, amount: '10000.00' }],
+  mayChange: false,
+  ...over,
+});

@@ -5,7 +5,7 @@ import { platformItself } from '../domain/platform-itself.js';
 
 const platformName = 'منصة وقف';
 
-/** Who stands how to what a request is about: to a waqf, or, as an administrator, to the platform itself. */
+/** What a person is to the subject of a request: a party of its waqf, or an administrator of the platform. */
 @Injectable()
 export class Parties {
   constructor(private readonly memberships: Memberships) {}

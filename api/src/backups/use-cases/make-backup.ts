@@ -24,7 +24,7 @@ export class MakeBackup {
     private readonly shutdown: Shutdown,
   ) {}
 
-  /** Goes on by itself; what fails stands in the list. */
+  /** Runs in the background; a failure is shown in the list. */
   begin(id: string): void {
     this.running = this.running
       .then(() => this.execute(id))

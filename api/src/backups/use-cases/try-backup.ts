@@ -58,7 +58,7 @@ export class TryBackup {
   }
 }
 
-/** What a restored database does not hold together. */
+/** What is inconsistent in a restored database. */
 type BrokenPart = 'books-broken' | 'audit-broken';
 
 /** Proves another database: the books (chain, balances, summaries) and the chain of the audit trail. */

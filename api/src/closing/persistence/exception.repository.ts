@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, sql } from '../../platform/index.js';
 
-/** Leave for one person to write into a closed year until a moment. */
+/** Permission for one person to write into a closed year until a moment. */
 export interface LockException {
   readonly id: string;
   readonly closingId: string;

@@ -7,7 +7,7 @@ import { ObjectionRepository } from '../persistence/objection.repository.js';
 
 const roundMs = 60 * 60_000;
 
-/** An objection whose last day for the answer has passed is said once to nazir and founder. */
+/** Notifies nazir and founder once of each objection whose last day for an answer has passed. */
 @Injectable()
 export class NotifyOverdueObjections {
   private readonly logger = new Logger(NotifyOverdueObjections.name);
