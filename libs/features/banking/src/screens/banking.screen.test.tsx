@@ -4,18 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { BankTransaction } from '@waqf/contracts/banking';
 import type { Capability } from '@waqf/contracts/identity';
 import { problem, renderScreen, say, type Answer } from '@waqf/testing/screen';
-import {
-  account,
-  beneficiary,
-  mainId,
-  months,
-  subAccount,
-  subId,
-  transfer,
-  transferPolicy,
-  view,
-  waqfId,
-} from '@waqf/testing/samples';
+import { account, beneficiary, mainId, months, subAccount, subId, transfer, view, waqfId } from '@waqf/testing/samples';
 import { BankingScreen } from './banking.screen';
 
 const nazir: Capability[] = [
@@ -52,7 +41,7 @@ function show(
       [`GET /api/waqf/${waqfId}`]: more.shown ?? view(),
       'GET /api/bank-transactions': list([transfer()]),
       'GET /api/transactions/months': months,
-      [`GET /api/waqf/${waqfId}/transfer-policy`]: { policy: transferPolicy() },
+      [`GET /api/waqf/${waqfId}/transfer-policy`]: () => problem(503, 'بعد قليل'),
       ...more.answers,
     },
   });
