@@ -12,7 +12,7 @@ const unreadable = join(projectRoot, 'api/samples/deeds/unreadable/property-deed
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const link = (page, name) => page.locator('main').getByRole('link', { name, exact: true });
 const place = (page, deed) => page.locator('main').getByLabel(deed, { exact: true });
-const field = (page, name) => page.locator(`main li[data-field="${name}"]`);
+const field = (page, name) => page.locator(`main [data-field="${name}"]`);
 
 /** Nothing scrolls sideways at the width of the page. */
 async function holdsItsWidth(page) {

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { projectRoot } from '../../libs/build/src/project.mjs';
+import { countClicks } from './clicks.mjs';
 import { journey } from './harness.mjs';
 import { confirmDoubtful } from './review.mjs';
 
 const founder = '1000000016';
 const deed = (name) => join(projectRoot, 'api/samples/deeds/newcomer', `${name}-deed.pdf`);
 const most = 8;
-
-/** Every press of a pointer that the page has had, whoever made it. */
-async function countClicks(page) {
-  await page.evaluate(() => {
-    sessionStorage.setItem('clicks', '0');
-    const count = () => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1));
-    addEventListener('pointerdown', count, { capture: true });
-  });
-  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')));
-}
 
 journey(
   'a founder starts from the deeds and approves in eight clicks',

@@ -6,6 +6,7 @@ import { projectRoot } from '../../libs/build/src/project.mjs';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote', '--lang=ar'];
 const journeys = [];
+const roles = ['waqif', 'nazir', 'beneficiary', 'admin'];
 
 /**
  * @typedef {object} Journey
@@ -25,6 +26,7 @@ const journeys = [];
  * @property {'light' | 'dark'} [theme]
  * @property {boolean} [chosen]  false: language and theme are not set anew at every load, the journey chooses them
  *   itself
+ * @property {boolean} [firstVisit] true: the tour of the role was not seen yet
  * @property {'reduce' | 'no-preference'} [reducedMotion]
  */
 
@@ -84,9 +86,15 @@ function toolsOf({ browser, address, dataFolder, opened }) {
     theme = 'light',
     chosen = true,
     reducedMotion,
+    firstVisit = false,
   } = {}) => {
     const locale = language === 'ar' ? 'ar-SA' : 'en-GB';
     const context = await browser.newContext({ viewport: { width, height }, baseURL: address, locale, reducedMotion });
+    // Whoever walks a journey has been here; the journey of the tour has not.
+    if (!firstVisit)
+      await context.addInitScript((roles) => {
+        for (const role of roles) localStorage.setItem(`tour.${role}`, 'seen');
+      }, roles);
     if (chosen)
       await context.addInitScript(
         ([chosenLanguage, chosenTheme]) => {

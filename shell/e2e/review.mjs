@@ -22,9 +22,10 @@ export async function settleField(page, act) {
  */
 export async function confirmDoubtful(page, confirm) {
   while ((await leftToReview(page)) !== '') {
-    const right = page.getByRole('button', { name: 'صحيح كما هو', exact: true });
+    const right = page.getByRole('button', { name: /^صحيح(?: كما هو)?$/ });
     await right
       .or(page.getByRole('button', { name: 'احفظ التصحيح', exact: true }))
+      .or(page.getByRole('button', { name: 'لم يُذكر في الصك', exact: true }))
       .first()
       .waitFor();
     if (!(await right.first().isVisible())) return;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
-import { Button, classNames, Icon, Surface } from '@waqf/ui/core';
+import { Button, classNames, Dialog, Icon, Surface, usePhone } from '@waqf/ui/core';
 import { DateInput, Field, SelectInput } from '@waqf/ui/form';
 import * as css from './filter-bar.module.css';
 
@@ -11,6 +11,9 @@ const messages = defineMessages({
   from: { ar: 'من', en: 'From' },
   to: { ar: 'إلى', en: 'To' },
   clear: { ar: 'مسح المرشحات', en: 'Clear filters' },
+  filters: { ar: 'تصفية', en: 'Filter' },
+  narrowed: { ar: 'تصفية مفعّلة', en: 'Filter (on)' },
+  show: { ar: 'اعرض النتائج', en: 'Show the results' },
 });
 
 export interface FilterBarProps {
@@ -23,22 +26,57 @@ export interface FilterBarProps {
   children: ReactNode;
 }
 
-/** The filters of a list, in one row, and how they are cleared. Not printed. */
-export function FilterBar({ label, className, narrowed, onClear, children }: FilterBarProps) {
+/** The filters of a list, in one row, and how they are cleared; on a phone behind one button. Not printed. */
+export function FilterBar(props: FilterBarProps) {
+  const phone = usePhone();
+  return phone ? (
+    <FilterSheet {...props} />
+  ) : (
+    <Surface>
+      <FilterFields {...props} />
+    </Surface>
+  );
+}
+
+function FilterFields({ label, className, narrowed, onClear, children }: FilterBarProps) {
   const t = useMessages(messages);
   return (
-    <Surface>
-      <div className={classNames(css.bar, className)} role="search" aria-label={label}>
-        {children}
-        {narrowed ? (
-          <div className={css.clear}>
-            <Button variant="text" size="small" icon={<Icon.Close size={16} />} onClick={onClear}>
-              {t('clear')}
-            </Button>
-          </div>
-        ) : null}
-      </div>
-    </Surface>
+    <div className={classNames(css.bar, className)} role="search" aria-label={label}>
+      {children}
+      {narrowed ? (
+        <div className={css.clear}>
+          <Button variant="text" size="small" icon={<Icon.Close size={16} />} onClick={onClear}>
+            {t('clear')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A button that says whether something is left out; its sheet holds the fields, which act at once. */
+function FilterSheet(props: FilterBarProps) {
+  const t = useMessages(messages);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={css.sheet}>
+      <Button block icon={<Icon.Filter size={18} />} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {t(props.narrowed ? 'narrowed' : 'filters')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={props.label}
+        footer={
+          <Button variant="primary" size="large" onClick={close}>
+            {t('show')}
+          </Button>
+        }
+      >
+        <FilterFields {...props} />
+      </Dialog>
+    </div>
   );
 }
 

@@ -10,5 +10,5 @@ export { useMoneyEvents } from './use-money-events';
 export { MoneySentence, WaqfMoneySentence } from './money-sentence';
 export { exactText, partText, roundingOf } from './line-figures';
 export { DaysFilter, FilterBar, WaqfFilter } from './filter-bar';
-export { PagedTransactions, useTransactionColumns } from './transaction-list';
+export { netToDate, PagedTransactions, useTransactionColumns, useTransactionRows } from './transaction-list';
 export { ReportFileButtons, ReportFileProgress } from './report-file';

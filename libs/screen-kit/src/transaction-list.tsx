@@ -3,13 +3,22 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { kindLabel, transactionLabels, type Transaction, type TransactionList } from '@waqf/contracts/finances';
 import { defineMessages, useLanguage, useMessages } from '@waqf/platform-web';
+import { halalas, parseSignedAmount, type Halalas } from '@waqf/money';
 import { Amount, Button, DualDate, ListSkeleton, StatusTag } from '@waqf/ui/core';
-import { DataTable, tableStateFromQuery, tableStateToQuery, type DataColumn, type DataTableProps } from '@waqf/ui/data';
+import {
+  DataTable,
+  tableStateFromQuery,
+  tableStateToQuery,
+  type DataColumn,
+  type DataTableProps,
+  type PhoneRows,
+} from '@waqf/ui/data';
 import * as css from './transaction-list.module.css';
 
 const messages = defineMessages({
   net: { ar: 'الصافي', en: 'Net' },
   more: { ar: 'اعرض المزيد', en: 'Show more' },
+  runningNet: { ar: 'الصافي حتى يومه', en: 'Net to date' },
 });
 
 /** Columns of every list of transactions. @param sortable whether the server sorts by day and amount */
@@ -40,11 +49,52 @@ export function useTransactionColumns(
 }
 
 export interface PagedTransactionsProps
-  extends Pick<DataTableProps<Transaction>, 'title' | 'columns' | 'exporting' | 'empty'> {
+  extends Pick<DataTableProps<Transaction>, 'title' | 'columns' | 'exporting' | 'empty' | 'phoneRows'> {
   pages: UseInfiniteQueryResult<InfiniteData<TransactionList>>;
   /** How many there are in all. */
   note: (count: number) => string;
   Failure: ComponentType<{ error: unknown; onRetry: () => void; retrying: boolean }>;
+}
+
+/**
+ * What all transactions up to each day come to, newest day first: the whole net less what came after.
+ * @param rows newest first, from the newest on; @param net of all that match
+ */
+export function netToDate(rows: readonly Transaction[], net: string): Map<string, Halalas> {
+  const days = new Map<string, Halalas>();
+  let left = parseSignedAmount(net);
+  for (const { occurredOn, signedAmount } of rows) {
+    if (!days.has(occurredOn)) days.set(occurredOn, left);
+    left = halalas(left - parseSignedAmount(signedAmount));
+  }
+  return days;
+}
+
+/** Two lines a row on a phone, by day with a running net; another order than by day has no days. */
+export function useTransactionRows(
+  pages: InfiniteData<TransactionList> | undefined,
+  line: PhoneRows<Transaction>['line'],
+): PhoneRows<Transaction> {
+  const t = useMessages(messages);
+  const [params] = useSearchParams();
+  const { sort } = tableStateFromQuery(params);
+  if (!pages || sort) return { line };
+  const rows = pages.pages.flatMap((page) => page.transactions);
+  const net = pages.pages[0]?.totals?.net;
+  const running = net === undefined ? null : netToDate(rows, net);
+  return {
+    line,
+    groupOf: ({ occurredOn }) => occurredOn,
+    head: ([first]) => ({
+      title: first ? <DualDate iso={first.occurredOn} /> : null,
+      total:
+        first && running ? (
+          <>
+            {t('runningNet')} <Amount value={running.get(first.occurredOn) ?? halalas(0n)} signed />
+          </>
+        ) : null,
+    }),
+  };
 }
 
 /** Pages of transactions with their sum; order and search stand in the address and are the server's. */

@@ -69,3 +69,4 @@ export { ToastRegion, useToast } from './core/toast';
 export type { ToastApi, ToastMessage } from './core/toast';
 export { AppFrame, Header, PhoneTabs, SearchButton, Sidebar } from './core/app-frame';
 export type { AppFrameProps, HeaderProps, PhoneTabsProps, SidebarItem, SidebarProps } from './core/app-frame';
+export { usePhone } from './core/use-wide-screen';

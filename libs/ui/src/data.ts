@@ -16,3 +16,4 @@ export type {
   RingChartProps,
   RingSlice,
 } from './data/charts';
+export type { PhoneLine, PhoneRows } from './data/phone-rows';

@@ -19,6 +19,7 @@ import {
 } from '@waqf/ui/core';
 import { approvedMessages } from './approved.messages';
 import { CertificateButton } from './certificate-button';
+import { InvitationLink, ShareButton } from './share';
 import * as css from './approved.module.css';
 
 /** Seal, name, the two days, what the founder said in the deed, and the certificate. */
@@ -43,6 +44,7 @@ export function ApprovedHero({ view: { waqf } }: { view: WaqfView }) {
         ) : null}
         <BottomBar inline>
           <CertificateButton waqfId={waqf.id} />
+          {answerOf(waqf) === 'awaited' ? <ShareButton waqf={waqf} /> : null}
         </BottomBar>
       </div>
     </Surface>
@@ -123,6 +125,7 @@ export function ApprovedNazir({ view: { waqf } }: { view: WaqfView }) {
         >
           {t(`${answer}Text`, { reason: waqf.nazirDeclined?.reason ?? '' })}
         </Alert>
+        {answer === 'awaited' ? <InvitationLink waqf={waqf} /> : null}
       </Stack>
     </Surface>
   );

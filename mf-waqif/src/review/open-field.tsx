@@ -1,14 +1,13 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { issueMessage, messageKey } from '@waqf/contracts/messages';
+import type { KeyboardEvent } from 'react';
 import { deedMessages, FieldCrop, FieldValueText, isBlank } from '@waqf/feature-endowments';
-import { riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, Icon } from '@waqf/ui/core';
-import { draftOf, isChanged, valueOf, type FieldDraft } from './field-draft';
+import type { FieldDraft } from './field-draft';
 import { FieldEditor } from './field-editor';
 import type { FieldRowProps } from './field-row-props';
 import { ReadAs } from './read-as';
 import { reviewMessages } from './review.messages';
+import { useFieldForm } from './use-field-form';
 import * as css from './review.module.css';
 import { Why } from './why';
 
@@ -25,24 +24,13 @@ export interface OpenFieldProps extends FieldRowProps {
  * corrected.
  */
 export function OpenField(props: OpenFieldProps) {
-  const { document, field, number, correcting, needed, busy, refusal, onPlace, onSettle, draft, onDraft, letGo } =
-    props;
+  const { document, field, number, correcting, needed, busy, refusal, onPlace, onSettle } = props;
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
-  const [editing, setEditing] = useState(correcting || draft !== null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [badDay, setBadDay] = useState(false);
-  const shown = draft ?? draftOf(field.name, field.value);
-  const changed = isChanged(field, draft);
+  const form = useFieldForm({ ...props, opened: correcting });
+  const { editing, changed } = form;
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = valueOf(field.name, shown, riyadhDay(new Date()));
-    const read = badDay && 'value' in checked ? { fault: messageKey('field.day') } : checked;
-    setFault('fault' in read ? issueMessage({ message: read.fault })[language] : null);
-    if ('value' in read && !busy) onSettle(read.value, { onSaved: letGo });
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Back to the list, where the keys are the review's again.
     if (event.key === 'Escape')
@@ -56,15 +44,15 @@ export function OpenField(props: OpenFieldProps) {
   const why = field.note?.[language] ?? (field.box ? t('compare', { number }) : undefined);
 
   return (
-    <form className={css.open} onSubmit={save} onKeyDown={onKeyDown} noValidate>
+    <form className={css.open} onSubmit={form.save} onKeyDown={onKeyDown} noValidate>
       <FieldCrop waqfId={document.waqfId} document={document} field={field} onOpen={onPlace} />
       {editing ? (
         <FieldEditor
           name={field.name}
-          draft={shown}
-          onChange={onDraft}
-          fault={fault ?? refusal}
-          onBadDay={setBadDay}
+          draft={form.shown}
+          onChange={props.onDraft}
+          fault={form.fault ?? refusal}
+          onBadDay={form.setBadDay}
           hint={field.reviewed ? undefined : why}
         />
       ) : (
@@ -78,13 +66,7 @@ export function OpenField(props: OpenFieldProps) {
       {needed ? <p className={css.needed}>{t('neededForApproval')}</p> : null}
       <ReadAs field={field} />
       <Why field={field} />
-      <FieldActs
-        {...props}
-        editing={editing}
-        changed={changed}
-        blank={isBlank(field.value)}
-        onEdit={() => setEditing(true)}
-      />
+      <FieldActs {...props} editing={editing} changed={changed} blank={isBlank(field.value)} onEdit={form.edit} />
     </form>
   );
 }

@@ -16,8 +16,10 @@ import {
   needsReview,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, Icon, Key, Stack, StatusTag, Surface, Tabs } from '@waqf/ui/core';
+import { Button, EmptyState, Icon, Key, Stack, StatusTag, Surface, Tabs, usePhone } from '@waqf/ui/core';
 import { FieldRow } from './field-row';
+import { PhoneField } from './phone-field';
+import { PhoneHead } from './phone-head';
 import { onReviewKey } from './review-keys';
 import { reviewMessages } from './review.messages';
 import type { Review } from './use-review';
@@ -38,8 +40,10 @@ export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Revi
     count: countOf(document),
     shortCount: reviewProgress([document]).left,
   }));
+  const phone = usePhone();
   return (
     <>
+      {phone ? <PhoneHead view={view} review={review} /> : null}
       <Tabs label={t('tabs')} value={review.deed?.type ?? ''} onChange={review.openTab} items={tabs} />
       {review.deed ? <DeedReview key={review.deed.id} view={view} review={review} document={review.deed} /> : null}
     </>
@@ -49,7 +53,9 @@ export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Revi
 function DeedReview({ view, review, document }: { view: WaqfView; review: Review; document: DeedDocument }) {
   const [nearAt, setNearAt] = useState(0);
   const page = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
   if (document.fields.length === 0) return <UnreadDeed view={view} document={document} />;
+  if (phone) return review.field ? <PhoneField view={view} review={review} field={review.field} /> : null;
   const near = () => {
     setNearAt((at) => at + 1);
     page.current?.scrollIntoView({ block: 'nearest' });

@@ -5,6 +5,22 @@ import { defineMessages } from '@waqf/platform-web';
 export const reviewMessages = defineMessages({
   title: { ar: 'راجع ما استُخرج من الصكوك', en: 'Review what was extracted' },
   titleAmend: { ar: 'راجع ما استُخرج من الصك الأحدث', en: 'Review what the newer deed says' },
+  titlePhone: { ar: 'مراجعة الصكوك', en: 'Review of the deeds' },
+  'state.leftShort': {
+    ar: {
+      zero: 'راجعت كل ما يحتاج نظرك.',
+      one: 'بقي حقل واحد من {total}.',
+      two: 'بقي حقلان من {total}.',
+      few: 'بقي {count} حقول من {total}.',
+      many: 'بقي {count} حقلًا من {total}.',
+      other: 'بقي {count} حقل من {total}.',
+    },
+    en: { one: 'One field of {total} is left.', other: '{count} fields of {total} are left.' },
+  },
+  fieldAt: { ar: 'الحقل {at} من {total}', en: 'Field {at} of {total}' },
+  fieldBefore: { ar: 'الحقل السابق', en: 'Previous field' },
+  fieldAfter: { ar: 'الحقل التالي', en: 'Next field' },
+  comparePhone: { ar: 'قارنه بما في الصك أعلاه.', en: 'Compare it with the deed above.' },
   'state.left': {
     ar: {
       zero: 'راجعت كل ما يحتاج نظرك.',

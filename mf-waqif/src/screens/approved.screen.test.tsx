@@ -91,3 +91,26 @@ test('the certificate is fetched as a file at one press; why it could not be iss
   expect(await screen.findByText('تصدر الشهادة بعد اعتماد الوقف')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ language: 'ar' });
 });
+
+test('the invitation is copied as the address where the nazir answers; a device that shares is asked to share', async () => {
+  const user = userEvent.setup();
+  show(view({ waqf: approved }));
+  await user.click(await screen.findByRole('button', { name: 'انسخ رابط الدعوة' }));
+  expect(await screen.findByText('نُسخ رابط الدعوة')).toBeTruthy();
+  const address = `${window.location.origin}/waqf/${waqfId}/details`;
+  expect(await navigator.clipboard.readText()).toBe(address);
+  const shared: unknown[] = [];
+  Object.defineProperty(navigator, 'share', { configurable: true, value: async (data: unknown) => shared.push(data) });
+  try {
+    await user.click(screen.getByRole('button', { name: 'شاركها مع الناظر' }));
+    expect(shared).toEqual([expect.objectContaining({ url: address })]);
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
+});
+
+test('who accepted needs no invitation any more', async () => {
+  show(view({ waqf: { ...approved, nazirAcceptedAt: '2026-11-21T09:00:00.000Z' } }));
+  expect(await screen.findByText('قبل النظارة')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'انسخ رابط الدعوة' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compared, deed, field, founderCapabilities, threeDeeds, view, waqfId } from '@waqf/feature-endowments/testing';
@@ -304,4 +304,59 @@ test('a deed that could not be read says why and takes a better file right there
   });
   expect(await screen.findByText(/الصورة باهتة. صوّرها في ضوء أقوى./)).toBeTruthy();
   expect(screen.getByLabelText('ارفع صورة أوضح: صك الملكية')).toBeTruthy();
+});
+
+afterEach(() => void jest.restoreAllMocks());
+
+/** Below 768 px one field is a screen. */
+function onPhone(): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query === '(width < 768px)',
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+}
+
+test('a phone shows one field with its two acts; right leads to the next one, undo back to it', async () => {
+  onPhone();
+  const user = userEvent.setup();
+  const { container, calls } = show();
+  const shown = () => [...container.querySelectorAll('[data-field]')].map((one) => one.getAttribute('data-field'));
+  expect(await screen.findByRole('heading', { level: 2, name: 'المالك' })).toBeTruthy();
+  expect(shown()).toEqual(['ownerName']);
+  expect(screen.getByText('الحقل 2 من 2')).toBeTruthy();
+  expect(screen.getByText('قد يكون الاسم ناقصًا.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'صحيح' }));
+  await waitFor(() => expect(shown()).toEqual(['nazirId']));
+  expect(sent(calls)).toEqual([{ fields: { ownerName: 'بندر الخالدي' } }]);
+  expect(document.activeElement?.textContent).toBe('رقم هوية الناظر');
+  await user.click(screen.getByRole('button', { name: 'تراجع عن الأخير' }));
+  await waitFor(() => expect(shown()).toEqual(['ownerName']));
+  expect(await screen.findByRole('button', { name: 'صحيح' })).toBeTruthy();
+});
+
+test('on a phone a correction is typed in the place of the value, saved or let go', async () => {
+  onPhone();
+  const user = userEvent.setup();
+  const { calls, where } = show('?deed=property_deed&field=ownerName');
+  await user.click(await screen.findByRole('button', { name: 'صحّح' }));
+  const input = screen.getByLabelText('المالك');
+  await user.clear(input);
+  await user.type(input, 'بندر بن فهد');
+  await user.click(screen.getByRole('button', { name: 'تجاهل ما كتبت' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('بندر الخالدي')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'صحّح' }));
+  await user.clear(screen.getByLabelText('المالك'));
+  await user.type(screen.getByLabelText('المالك'), 'بندر بن فهد');
+  await user.click(screen.getByRole('button', { name: 'احفظ التصحيح' }));
+  // What is missing is typed, or said to be absent; then nothing is left.
+  await user.click(await screen.findByRole('button', { name: 'لم يُذكر في الصك' }));
+  await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approve`));
+  expect(sent(calls)).toEqual([{ fields: { ownerName: 'بندر بن فهد' } }, { fields: { nazirId: null } }]);
 });

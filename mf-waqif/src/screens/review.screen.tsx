@@ -1,22 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import {
-  DeedWarnings,
-  deedMessages,
-  JourneySteps,
-  useDifferenceReasons,
-  useWaqfEvents,
-  WaqfFailure,
-  waqfQuery,
-} from '@waqf/feature-endowments';
+import { DeedWarnings, JourneySteps, useWaqfEvents, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
-import { ApproveDialog } from '../review/approve-dialog';
+import { Button, EmptyState, Icon, PageHead, PageSkeleton, usePhone } from '@waqf/ui/core';
+import { ForwardButton, ReviewSentence } from '../review/review-acts';
 import { reviewMessages } from '../review/review.messages';
 import { ReviewWorkspace } from '../review/review-workspace';
-import { useReview, type Review } from '../review/use-review';
+import { useReview } from '../review/use-review';
 
 /** `/waqf/{id}/review`: each extracted field beside its page, to confirm or to correct. */
 export function ReviewScreen() {
@@ -49,7 +40,17 @@ function ReviewPage({ view }: { view: WaqfView }) {
   const t = useMessages(reviewMessages);
   const review = useReview(view);
   const { waqf } = view;
+  const phone = usePhone();
   const amends = waqf.status === 'approved';
+  // A phone shows one field a screen, with its own acts under the thumb.
+  const warnings = <DeedWarnings besides={!amends} warnings={view.warnings} />;
+  if (phone)
+    return (
+      <>
+        <ReviewWorkspace view={view} review={review} />
+        {warnings}
+      </>
+    );
   return (
     <>
       <PageHead
@@ -62,59 +63,11 @@ function ReviewPage({ view }: { view: WaqfView }) {
             <ForwardButton view={view} review={review} />
           </>
         }
-        phoneActions={<PhoneButton view={view} review={review} />}
       />
       {amends ? null : <JourneySteps shown="review" />}
       <ReviewWorkspace view={view} review={review} />
       {/* Below the fields: a correction makes notes come and go, and must not move the field under the hand. */}
-      <DeedWarnings besides={!amends} warnings={view.warnings} />
+      {warnings}
     </>
-  );
-}
-
-/** What is left, in one sentence. */
-export function ReviewSentence({ review, amends }: { review: Review; amends: boolean }) {
-  const t = useMessages(reviewMessages);
-  const { left, total } = review.progress;
-  if (review.deeds.some(({ status }) => status !== 'processed')) return <>{t('state.unread')}</>;
-  return <>{left === 0 && !amends ? t('state.allDone') : t('state.left', { count: left, total })}</>;
-}
-
-/** On to the approval, locked until nothing is left to look at; where nothing differs it is asked for right here. */
-export function ForwardButton({ view, review, large }: { view: WaqfView; review: Review; large?: boolean }) {
-  const t = useMessages(reviewMessages);
-  const [asking, setAsking] = useState(false);
-  const reasons = useDifferenceReasons(view, `approve:${view.waqf.id}`);
-  const { waqf } = view;
-  const amends = waqf.status === 'approved';
-  const locked = review.progress.left > 0 || (!amends && waqf.status !== 'pending');
-  const asksHere = !locked && !amends && reasons.subjects.length === 0 && view.missingForApproval.length === 0;
-  return (
-    <>
-      <Button
-        variant="primary"
-        size={large ? 'large' : 'middle'}
-        disabled={locked}
-        href={asksHere ? undefined : amends ? `/waqf/${waqf.id}/process` : `/waqf/${waqf.id}/approve`}
-        onClick={asksHere ? () => setAsking(true) : undefined}
-        icon={locked ? <Icon.Lock size={18} /> : <Icon.Check size={18} />}
-      >
-        {t(amends ? 'toAmendment' : 'approve')}
-      </Button>
-      {asksHere ? <ApproveDialog view={view} reasons={reasons} open={asking} onClose={() => setAsking(false)} /> : null}
-    </>
-  );
-}
-
-/** The bar of a phone: to the next field that wants a look, and to the approval when none is left. */
-export function PhoneButton({ view, review }: { view: WaqfView; review: Review }) {
-  const t = useMessages(reviewMessages);
-  const deed = useMessages(deedMessages);
-  const { next } = review;
-  if (!next) return <ForwardButton view={view} review={review} large />;
-  return (
-    <Button variant="primary" size="large" iconEnd={<Icon.Next size={18} />} onClick={() => review.openPlace(next)}>
-      {t('nextField', { field: deed.of('field.', next.name) })}
-    </Button>
   );
 }

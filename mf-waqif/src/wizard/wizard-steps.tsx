@@ -11,12 +11,12 @@ import {
   type JourneyStep,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, Icon, PageHead } from '@waqf/ui/core';
+import { Button, EmptyState, Icon, PageHead, usePhone } from '@waqf/ui/core';
 import { EditForm } from '../forms/edit-form';
 import { approveMessages } from '../review/review.messages';
+import { ForwardButton, ReviewSentence } from '../review/review-acts';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReview } from '../review/use-review';
-import { ForwardButton, PhoneButton, ReviewSentence } from '../screens/review.screen';
 import { messages } from './wizard.messages';
 
 const addressOf = (view: WaqfView, step: JourneyStep) => `/waqf/create-steps?waqf=${view.waqf.id}&step=${step}`;
@@ -115,6 +115,8 @@ export function DeedsStep({ view, shown, steps }: StepProps & { shown: 'upload' 
 export function ReviewStep({ view, steps }: StepProps) {
   const p = useMessages(processMessages);
   const review = useReview(view);
+  const phone = usePhone();
+  if (phone) return <ReviewWorkspace view={view} review={review} />;
   return (
     <>
       <PageHead
@@ -122,7 +124,6 @@ export function ReviewStep({ view, steps }: StepProps) {
         title={p('step.review')}
         state={<ReviewSentence review={review} amends={false} />}
         actions={<ForwardButton view={view} review={review} />}
-        phoneActions={<PhoneButton view={view} review={review} />}
       />
       {steps}
       <ReviewWorkspace view={view} review={review} />

@@ -14,4 +14,9 @@ export const accountScreens: ReadonlyArray<LazyRoute & { path: (typeof accountPa
     title: { ar: 'الإعدادات', en: 'Settings' },
     load: () => import('./settings/settings.screen').then((module) => module.SettingsScreen),
   },
+  {
+    path: '/help',
+    title: { ar: 'المساعدة', en: 'Help' },
+    load: () => import('./help/help.screen').then((module) => module.HelpScreen),
+  },
 ];

@@ -15,7 +15,7 @@ export const publicPaths = [
 ] as const;
 
 /** Pages inside the frame that every signed-in person has, whichever remote serves the role. */
-export const accountPaths = ['/notifications', '/settings'] as const;
+export const accountPaths = ['/notifications', '/settings', '/help'] as const;
 
 /** Every address that the shell serves itself; all others are named by the remotes. */
 export const shellPaths: readonly string[] = [...publicPaths, ...accountPaths];

@@ -18,6 +18,7 @@ import { useUnreadCount } from './use-unread-count';
 import * as css from './workspace.module.css';
 
 const messages = defineMessages({
+  help: { ar: 'المساعدة', en: 'Help' },
   notLeft: { ar: 'تعذر تسجيل الخروج', en: 'You are still signed in' },
   notSwitched: { ar: 'تعذر تبديل الدور', en: 'The role was not switched' },
 });
@@ -45,14 +46,17 @@ export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
   };
   return (
     <Sidebar
-      items={items.map((item) => ({
-        key: item.to,
-        href: item.to,
-        label: item.label[language],
-        icon: item.icon as ReactElement,
-        active: item === active,
-        badge: item.badge === 'unread' ? unread : undefined,
-      }))}
+      items={[
+        ...items.map((item) => ({
+          key: item.to,
+          href: item.to,
+          label: item.label[language],
+          icon: item.icon as ReactElement,
+          active: item === active,
+          badge: item.badge === 'unread' ? unread : undefined,
+        })),
+        { key: '/help', href: '/help', label: t('help'), icon: <Icon.Help />, active: pathname === '/help' },
+      ]}
       footer={
         <>
           <div className={css.menuSwitches}>

@@ -12,8 +12,10 @@ import { useExtraRemotes } from '../remotes/use-extra-remotes';
 import { useRemote, type RemoteView } from '../remotes/use-remote';
 import { SessionWatch } from '../session/session-watch';
 import { DevelopmentNotice } from './development-notice';
+import { FirstVisitTour } from './first-visit';
 import { FallbackNotice } from './fallback-notice';
 import { NewVersionNotice } from './new-version-notice';
+import { Shortcuts } from './shortcuts';
 import { WorkspaceHeader } from './workspace-header';
 import { WorkspaceSidebar } from './workspace-sidebar';
 import { WorkspaceTabs } from './workspace-tabs';
@@ -37,6 +39,7 @@ export function Workspace() {
     <ServedPathsProvider paths={paths}>
       <SessionWatch />
       <NewVersionNotice view={shown.view} />
+      <Shortcuts />
       <AppFrame
         sidebar={<WorkspaceSidebar remote={remote} />}
         header={<WorkspaceHeader remote={remote} />}
@@ -66,6 +69,7 @@ function Content({ view, onRetry }: { view: RemoteView; onRetry: () => void }) {
     <>
       {view.version === 'development' ? <DevelopmentNotice remote={view.remote.name} /> : null}
       {view.fellBack ? <FallbackNotice key={key} /> : null}
+      <FirstVisitTour key={view.remote.role} />
       <RemoteScreens remote={view.remote} onRetry={onRetry} />
     </>
   );

@@ -127,7 +127,7 @@ export function Card({ title, note, extra, level = 2, padding = 'normal', childr
 export function MoreLink({ href, children, icon }: { href: string; children: ReactNode; icon?: ReactNode }) {
   const { Link } = useUi();
   return (
-    <Link href={href} className={css.moreLink}>
+    <Link href={href} className={css.moreLink} data-wq-tap="">
       {children}
       {icon}
     </Link>

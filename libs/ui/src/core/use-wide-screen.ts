@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const QUERY = '(width >= 768px)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+function useMedia(query: string, onServer: boolean): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(query).matches,
+    () => onServer,
+  );
 }
 
 /** Whether there is room for a table; below 768 px there is not. */
-export function useWideScreen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => true,
-  );
-}
+export const useWideScreen = (): boolean => useMedia('(width >= 768px)', true);
+
+/** Whether the screen is a phone's, below 768 px: what it shows one after the other, others show side by side. */
+export const usePhone = (): boolean => useMedia('(width < 768px)', false);

@@ -9,6 +9,8 @@ import { Icon } from '../core/icon';
 import { Surface } from '../core/layout';
 import { useUi } from '../core/ui-provider';
 import { useWideScreen } from '../core/use-wide-screen';
+import { PhoneList } from './phone-rows';
+import type { PhoneRows } from './phone-rows';
 import { RecordCard } from './record-card';
 import { FIRST_STATE, visibleRows } from './table-state';
 import type { DataColumn, TableState } from './table-state';
@@ -40,6 +42,8 @@ export interface DataTableProps<Row> {
   totals?: Record<string, ReactNode>;
   /** What a card of a phone shows at its head, before the name. */
   cardLead?: (row: Row) => ReactNode;
+  /** Below 768 px rows of two lines instead of cards. */
+  phoneRows?: PhoneRows<Row>;
   /** Turn off the tools that have no use here. */
   searchable?: boolean;
   choosable?: boolean;
@@ -236,21 +240,25 @@ function Table<Row>({ shown, onPage, rowKey, titleId, state, change, totals }: T
   );
 }
 
-function Cards<Row>({ shown, onPage, rowKey, titleId, cardLead, totals }: TableViewProps<Row>) {
+function Cards<Row>({ shown, onPage, rowKey, titleId, cardLead, totals, phoneRows }: TableViewProps<Row>) {
   const [name, ...facts] = shown;
   return (
     <>
-      <ul aria-labelledby={titleId}>
-        {onPage.map((row) => (
-          <li key={rowKey(row)}>
-            <RecordCard
-              lead={cardLead?.(row)}
-              title={name?.render(row)}
-              facts={facts.map((column) => ({ key: column.key, label: column.title, value: column.render(row) }))}
-            />
-          </li>
-        ))}
-      </ul>
+      {phoneRows ? (
+        <PhoneList {...phoneRows} rows={onPage} rowKey={rowKey} labelledBy={titleId} />
+      ) : (
+        <ul aria-labelledby={titleId}>
+          {onPage.map((row) => (
+            <li key={rowKey(row)}>
+              <RecordCard
+                lead={cardLead?.(row)}
+                title={name?.render(row)}
+                facts={facts.map((column) => ({ key: column.key, label: column.title, value: column.render(row) }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {totals ? (
         <div className={css.cardTotals}>
           {shown

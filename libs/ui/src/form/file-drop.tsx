@@ -90,7 +90,12 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <div
-      className={classNames(css.drop, over && css.over, message ? css.bad : undefined, disabled && css.off)}
+      className={classNames(
+        css.drop,
+        over && css.over,
+        message ? css.bad : file && !busy ? css.taken : undefined,
+        disabled && css.off,
+      )}
       onDragOver={(event) => {
         event.preventDefault();
         if (!disabled && !busy) setOver(true);
@@ -208,7 +213,10 @@ function FileWords({ label, file, failed }: { label: string; file: FileDropProps
             <span className={css.size}>{fileSizeText(file.bytes, language)}</span>
           </div>
         ) : (
-          <div className={css.hint}>{`${word('dropHere')} ${word('pickFile')}`}</div>
+          <div className={css.hint}>
+            <span className={css.byDrag}>{word('dropHere')} </span>
+            {word('pickFile')}
+          </div>
         )}
       </div>
     </>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Notification } from '@waqf/contracts/notifications';
+import { startOfDay } from '@waqf/formats';
 import { errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Alert, Button, EmptyState, ErrorState, Icon, List, ListSkeleton, Surface } from '@waqf/ui/core';
+import { Alert, Button, DualDate, EmptyState, ErrorState, Icon, List, ListSkeleton, Surface } from '@waqf/ui/core';
 import { NotificationDialog } from './notification-dialog';
+import { byDay } from './notification-days';
 import { NotificationRow } from './notification-row';
 import type { NotificationView } from './notification-view';
 import { messages } from './notifications.messages';
@@ -56,19 +58,59 @@ export function NotificationList({ view, onChangeView, pages, markRead }: Notifi
       {dialog}
       {error && !isFetchNextPageError ? <StaleNotice error={error} onRetry={() => void refetch()} /> : null}
       <Surface>
-        <List label={t('title')}>
-          {notifications.map((notification) => (
-            <NotificationRow
-              key={notification.id}
-              notification={notification}
-              now={now}
-              onOpen={() => show(notification)}
-              onMarkRead={() => markRead.one.mutate(notification.id)}
-            />
-          ))}
-        </List>
+        {byDay(notifications, now).map(({ day, name, runs }) => (
+          <section key={day} className={css.day}>
+            <h2 className={css.dayName}>{name ? t(name) : <DualDate iso={startOfDay(day).toISOString()} />}</h2>
+            <List label={t('title')}>
+              {runs.map((run) => (
+                <NotificationRun
+                  key={run[0]?.id}
+                  run={run}
+                  now={now}
+                  onOpen={show}
+                  onMarkRead={(id) => markRead.one.mutate(id)}
+                />
+              ))}
+            </List>
+          </section>
+        ))}
         <NextPage pages={pages} />
       </Surface>
+    </>
+  );
+}
+
+interface NotificationRunProps {
+  run: readonly Notification[];
+  now: Date;
+  onOpen: (notification: Notification) => void;
+  onMarkRead: (id: string) => void;
+}
+
+/** Equal ones that follow one another: the newest, and the others when they are asked for. */
+function NotificationRun({ run, now, onOpen, onMarkRead }: NotificationRunProps) {
+  const t = useMessages(messages);
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = unfolded ? run : run.slice(0, 1);
+  const folded = run.length - shown.length;
+  return (
+    <>
+      {shown.map((notification) => (
+        <NotificationRow
+          key={notification.id}
+          notification={notification}
+          now={now}
+          onOpen={() => onOpen(notification)}
+          onMarkRead={() => onMarkRead(notification.id)}
+        />
+      ))}
+      {folded > 0 ? (
+        <li className={css.folded}>
+          <Button size="small" variant="text" icon={<Icon.Down size={16} />} onClick={() => setUnfolded(true)}>
+            {t('folded', { count: folded, title: run[0]?.title ?? '' })}
+          </Button>
+        </li>
+      ) : null}
     </>
   );
 }

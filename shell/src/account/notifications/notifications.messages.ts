@@ -26,6 +26,18 @@ export const messages = defineMessages({
   category: { ar: 'التصنيف', en: 'Category' },
   everyCategory: { ar: 'كل التصنيفات', en: 'All categories' },
   search: { ar: 'ابحث في الإشعارات', en: 'Search notifications' },
+  today: { ar: 'اليوم', en: 'Today' },
+  yesterday: { ar: 'أمس', en: 'Yesterday' },
+  folded: {
+    ar: {
+      one: 'وإشعار آخر: {title}',
+      two: 'وإشعاران آخران: {title}',
+      few: 'و{count} إشعارات أخرى: {title}',
+      many: 'و{count} إشعارًا آخر: {title}',
+      other: 'و{count} إشعار آخر: {title}',
+    },
+    en: { one: 'and one more: {title}', other: 'and {count} more: {title}' },
+  },
   more: { ar: 'عرض المزيد', en: 'Show more' },
   moreFailed: { ar: 'تعذر تحميل المزيد', en: 'More could not be loaded' },
   failed: { ar: 'تعذر تحميل الإشعارات', en: 'Notifications could not be loaded' },

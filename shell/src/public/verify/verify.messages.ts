@@ -27,7 +27,7 @@ export const verifyMessages = defineMessages({
   no: { ar: 'لا', en: 'No' },
   file: { ar: 'هل ملفك هو نفسه؟', en: 'Is your file the same?' },
   fileText: { ar: 'نطابقه حرفًا بحرف مع الأصل.', en: 'We compare it with the original, byte by byte.' },
-  drop: { ar: 'اسحب ملف PDF إلى هنا', en: 'Drop the PDF here' },
+  drop: { ar: 'ملف الوثيقة PDF', en: 'The PDF file of the document' },
   dropHint: { ar: 'حتى 100 ميجابايت', en: 'Up to 100 MB' },
   stays: {
     ar: 'المقارنة داخل متصفحك. الملف لا يغادر جهازك.',

@@ -1,7 +1,8 @@
 import type { BankAccount } from '@waqf/contracts/banking';
+import { riyadhDay } from '@waqf/formats';
 import { useMessages, useTableExport } from '@waqf/platform-web';
 import { Amount, Button, DescriptionList, DualDate, Iban, Icon, StatStrip, Surface } from '@waqf/ui/core';
-import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { DataTable, type DataColumn, type PhoneRows } from '@waqf/ui/data';
 import { accountMessages } from '../messages/banking.messages';
 import { statementMessages } from '../messages/statement.messages';
 import { figuresOf, type StatementLine, type StatementPage } from '../model/statement';
@@ -91,6 +92,23 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
       render: (line) => <Amount value={line.balance} weight="normal" />,
     },
   ];
+  const phoneRows: PhoneRows<StatementLine> = {
+    line: (line) => ({
+      title: line.description,
+      amount: <Amount value={line.amount} signed />,
+      note: t.of('kind.', line.kind),
+    }),
+    groupOf: ({ occurredAt }) => riyadhDay(new Date(occurredAt)),
+    // Newest first: the first line of a day has the balance at its end.
+    head: ([newest]) => ({
+      title: newest ? <DualDate iso={newest.occurredAt} /> : null,
+      total: newest ? (
+        <>
+          {t('balance')} <Amount value={newest.balance} weight="normal" />
+        </>
+      ) : null,
+    }),
+  };
   return (
     <>
       <StatStrip
@@ -105,6 +123,7 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
         title={t('entries')}
         note={onMore ? undefined : t('count', { count: lines.length })}
         columns={columns}
+        phoneRows={phoneRows}
         rows={lines}
         rowKey={({ id }) => id}
         exporting={exporting}

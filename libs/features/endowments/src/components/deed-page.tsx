@@ -5,7 +5,16 @@ import { Alert, Button, Icon, IconButton, SkeletonBar } from '@waqf/ui/core';
 import { deedPageHref } from '../api/deed-links';
 import { deedMessages } from '../messages/deed.messages';
 import { deedPageMessages } from '../messages/waqf-details.messages';
-import { percentBox, placedFields, scrollToBox, smallestZoom, zoomForBox, zoomForPage } from '../model/field-places';
+import {
+  numberPlaces,
+  numberStyle,
+  percentBox,
+  placedFields,
+  scrollToBox,
+  smallestZoom,
+  zoomForBox,
+  zoomForPage,
+} from '../model/field-places';
 import { shownState } from '../model/review-progress';
 import * as css from './deed-page.module.css';
 
@@ -211,24 +220,37 @@ function PagePicture({
         onLoad={() => setPicture('ready')}
         onError={() => setPicture('failed')}
       />
-      {marks
-        ? placedFields(document.fields, page).map(({ number, field, box }) => (
-            <button
-              key={field.name}
-              type="button"
-              className={css.box}
-              style={percentBox(box)}
-              data-state={shownState(field)}
-              data-current={field.name === marks.current || undefined}
-              aria-label={t('box', { number, field: deed.of('field.', field.name) })}
-              aria-pressed={field.name === marks.current}
-              tabIndex={-1}
-              onClick={() => marks.onSelect(field.name)}
-            >
-              <span className={css.number}>{number}</span>
-            </button>
-          ))
-        : null}
+      {marks ? <PageMarks document={document} page={page} marks={marks} /> : null}
     </div>
   );
+}
+
+/** The found fields on the page; their numbers stand beside it, where they cover neither words nor one another. */
+function PageMarks({
+  document,
+  page,
+  marks,
+}: Pick<DeedPageProps, 'document'> & { page: number; marks: NonNullable<DeedPageProps['marks']> }) {
+  const t = useMessages(deedPageMessages);
+  const deed = useMessages(deedMessages);
+  const placed = placedFields(document.fields, page);
+  const places = numberPlaces(placed);
+  return placed.map(({ number, field, box }, index) => (
+    <button
+      key={field.name}
+      type="button"
+      className={css.box}
+      style={percentBox(box)}
+      data-state={shownState(field)}
+      data-current={field.name === marks.current || undefined}
+      aria-label={t('box', { number, field: deed.of('field.', field.name) })}
+      aria-pressed={field.name === marks.current}
+      tabIndex={-1}
+      onClick={() => marks.onSelect(field.name)}
+    >
+      <span className={css.number} style={numberStyle(box, places[index] ?? 0)}>
+        {number}
+      </span>
+    </button>
+  ));
 }

@@ -1,5 +1,15 @@
 import { test, expect } from '@jest/globals';
-import { cropOf, percentBox, placedFields, scrollToBox, zoomForBox, zoomForPage } from './field-places';
+import {
+  cropOf,
+  numberPlaces,
+  numberStep,
+  numberStyle,
+  percentBox,
+  placedFields,
+  scrollToBox,
+  zoomForBox,
+  zoomForPage,
+} from './field-places';
 import { field } from '../testing/samples';
 
 const box = { x: 0.5, y: 0.25, width: 0.2, height: 0.02 };
@@ -27,19 +37,32 @@ test('a field keeps its number of the list on the page', () => {
   expect(placedFields(fields, 2)).toEqual([]);
 });
 
+test('numbers stand beside the page at their fields, never on one another', () => {
+  const at = (y: number) => field('waqfName', { box: { x: 0.4, y, width: 0.2, height: 0.02 }, page: 1 });
+  const places = numberPlaces(placedFields([at(0.5), at(0.2), at(0.205), at(0.21)], 1));
+  expect(places[0]).toBeCloseTo(0.51);
+  expect(places[1]).toBeCloseTo(0.21);
+  const sorted = [...places].sort((one, other) => one - other);
+  for (const [index, place] of sorted.entries())
+    if (index > 0) expect(place - (sorted[index - 1] ?? 0)).toBeGreaterThanOrEqual(numberStep - 1e-9);
+  // 0.6 of the page's width right of the box's left, which is three of its widths.
+  expect(numberStyle({ x: 0.4, y: 0.2, width: 0.2, height: 0.02 }, 0.21)).toEqual({ left: '300.00%', top: '50.00%' });
+});
+
 const page = { width: 600, height: 800 };
 
 test('a cut-out shows a short field large with what stands beside it, and never leaves the page', () => {
   const crop = cropOf({ x: 0.9, y: 0.1, width: 0.1, height: 0.02 }, page);
-  expect(crop.width).toBe('100.000%');
-  expect(crop.picture).toEqual({ width: '333.333%', left: '-233.333%', top: '-200.000%' });
+  expect(crop.width).toBe('max(100%, 107px)');
+  expect(crop.picture).toEqual({ width: '333.333%', left: '-233.333%', top: '-161.538%' });
   expect(crop.mark.x).toBeCloseTo(2 / 3);
   expect(crop.mark.width).toBeCloseTo(1 / 3);
-  expect(crop.ratio).toBeCloseTo((0.3 * 600) / (0.044 * 800));
+  expect(crop.ratio).toBeCloseTo((0.3 * 600) / (0.052 * 800));
 });
 
-test('a cut-out of a whole line is wider than its space, so that its words stay large', () => {
-  expect(parseFloat(cropOf({ x: 0.05, y: 0.5, width: 0.9, height: 0.04 }, page).width)).toBeCloseTo(188);
+test('a cut-out of a whole line stands whole in the width of a phone', () => {
+  const { width } = cropOf({ x: 0.05, y: 0.5, width: 0.85, height: 0.04 }, page);
+  expect(width).toBe('max(100%, 325px)');
   expect(cropOf({ x: 0, y: 0, width: 1, height: 1 }, undefined).mark).toEqual({ x: 0, y: 0, width: 1, height: 1 });
 });
 

@@ -45,19 +45,48 @@ export function zoomForBox(box: Box, base: number, viewWidth: number): number {
   return Math.min(nearest, Math.max(1, Math.floor(wanted * 4) / 4));
 }
 
+interface PlacedField {
+  /** In the list, from 1. */
+  number: number;
+  field: DeedField;
+  box: Box;
+}
+
 /** Fields with a place on the page, each with its number in the list (from 1). */
-export function placedFields(
-  fields: readonly DeedField[],
-  page: number,
-): { number: number; field: DeedField; box: Box }[] {
+export function placedFields(fields: readonly DeedField[], page: number): PlacedField[] {
   return fields.flatMap((field, index) =>
     field.box !== null && field.page === page ? [{ number: index + 1, field, box: field.box }] : [],
   );
 }
 
+/** Numbers stand at least so far below one another, in fractions of the page's height; their size is less. */
+export const numberStep = 0.034;
+
+/**
+ * Where the numbers stand beside the page: at the middle of their fields, and further down where one stands already.
+ * @returns the middle of each in fractions of the page's height, in the order given
+ */
+export function numberPlaces(placed: readonly PlacedField[]): number[] {
+  const middle = ({ box }: PlacedField) => box.y + box.height / 2;
+  const places = new Map<PlacedField, number>();
+  let least = numberStep / 2;
+  for (const one of [...placed].sort((first, second) => middle(first) - middle(second))) {
+    const place = Math.max(middle(one), least);
+    places.set(one, place);
+    least = place + numberStep;
+  }
+  return placed.map((one) => places.get(one) ?? 0);
+}
+
+/** Where a number stands within the button of its field: beside the page's right edge, at `place`. */
+export function numberStyle(box: Box, place: number): { left: string; top: string } {
+  const share = (part: number, whole: number) => `${((part / Math.max(whole, 0.001)) * 100).toFixed(2)}%`;
+  return { left: share(1 - box.x, box.width), top: share(place - box.y, box.height) };
+}
+
 /** A cut-out of a page, in CSS. */
 export interface Crop {
-  /** Of the space that it has; wider than that, it scrolls. */
+  /** All of its space, and no less than its words need to be read. */
   width: string;
   /** Width by height. */
   ratio: number;
@@ -71,10 +100,10 @@ export interface Crop {
 const a4 = { width: 595, height: 842 };
 /** Fractions of the page's width: never nearer than this, or the words around a short field are lost… */
 const leastWidth = 0.3;
-/** …and never farther, or the words are too small to read: what is wider scrolls. */
-const mostInSight = 0.5;
-const marginAcross = 0.02;
-const marginDown = 0.012;
+/** …and never smaller than this many pixels for a point of A4: a whole line then still stands in 330 px. */
+const leastPixelsPerPoint = 0.6;
+const marginAcross = 0.03;
+const marginDown = 0.016;
 
 /** The part of a page around a box, with some of what stands around it, for a space of about 300 to 500 px. */
 export function cropOf(box: Box, size: { width: number; height: number } | undefined): Crop {
@@ -83,7 +112,7 @@ export function cropOf(box: Box, size: { width: number; height: number } | undef
   const down = part(box.y, box.height, box.height + 2 * marginDown);
   const percentOf = (value: number) => `${(value * 100).toFixed(3)}%`;
   return {
-    width: percentOf(Math.max(1, across.length / mostInSight)),
+    width: `max(100%, ${Math.round(across.length * a4.width * leastPixelsPerPoint)}px)`,
     ratio: (across.length * page.width) / (down.length * page.height),
     picture: {
       width: percentOf(1 / across.length),

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { transactionLabels, type Transaction } from '@waqf/contracts/finances';
+import { kindLabel, transactionLabels, type Transaction } from '@waqf/contracts/finances';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
-import { PagedTransactions, useTransactionColumns } from '@waqf/screen-kit';
-import { classNames, Icon } from '@waqf/ui/core';
-import type { DataColumn } from '@waqf/ui/data';
+import { PagedTransactions, useTransactionColumns, useTransactionRows } from '@waqf/screen-kit';
+import { Amount, classNames, Icon } from '@waqf/ui/core';
+import type { DataColumn, PhoneLine } from '@waqf/ui/data';
 import { namedOf, transactionPages } from '../api/get-transactions';
 import { transactionListMessages } from '../messages/finances.messages';
 import { narrows, searchOf, sortOf, type TransactionFilter } from '../model/transaction-filter';
@@ -33,6 +33,7 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
   const columns = useColumns(setOpened);
   const search = searchOf(filter, new Date());
   const pages = useInfiniteQuery(transactionPages(search, sortOf(params)));
+  const phoneRows = useTransactionRows(pages.data, usePhoneLine(setOpened));
   const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['fund', 'reversal']);
   const rows = pages.data?.pages.flatMap((page) => page.transactions) ?? [];
   return (
@@ -43,6 +44,7 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
         title={t('list')}
         note={(count) => t('count', { count })}
         columns={columns}
+        phoneRows={phoneRows}
         exporting={exporting}
         empty={
           narrows(filter)
@@ -55,8 +57,47 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
   );
 }
 
-function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
+interface OpenButtonProps {
+  row: Transaction;
+  open: (id: string) => void;
+}
+
+/** What it was for; opens it. */
+function OpenButton({ row, open }: OpenButtonProps) {
   const t = useMessages(transactionListMessages);
+  return (
+    <button
+      type="button"
+      className={classNames(css.open, row.reversedBy && css.struck)}
+      onClick={() => open(row.id)}
+      aria-label={t('open', { description: row.description })}
+    >
+      {row.description}
+    </button>
+  );
+}
+
+/** On a phone: what for and how much, then of what kind and which waqf. */
+function usePhoneLine(open: (id: string) => void): (row: Transaction) => PhoneLine {
+  const { language } = useLanguage();
+  return (row) => {
+    const mark = row.reverses ? 'reversal' : row.reversedBy ? 'reversed' : null;
+    const words = [kindLabel(row, language), row.waqfName, ...(mark ? [transactionLabels[mark][language]] : [])];
+    return {
+      lead: <TransactionIcon transaction={row} />,
+      title: <OpenButton row={row} open={open} />,
+      amount: <Amount value={row.signedAmount} signed />,
+      note: words.map((word, index) => (
+        <span key={word}>
+          {index > 0 ? ' · ' : null}
+          <bdi>{word}</bdi>
+        </span>
+      )),
+    };
+  };
+}
+
+function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
   const { language } = useLanguage();
   const columns = useTransactionColumns(true);
   return [
@@ -67,14 +108,7 @@ function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
         <span className={css.cell}>
           <TransactionIcon transaction={row} />
           <span className={css.words}>
-            <button
-              type="button"
-              className={classNames(css.open, row.reversedBy && css.struck)}
-              onClick={() => open(row.id)}
-              aria-label={t('open', { description: row.description })}
-            >
-              {row.description}
-            </button>
+            <OpenButton row={row} open={open} />
             {row.reverses ? <span className={css.quiet}>{transactionLabels.reversal[language]}</span> : null}
             {row.reversedBy ? <span className={css.quiet}>{transactionLabels.reversed[language]}</span> : null}
           </span>

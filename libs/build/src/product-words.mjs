@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+import { projectRoot } from './project.mjs';
+import { sourceFiles } from './source-files.mjs';
+
+/**
+ * @typedef {Record<string, string>} Forms  of a counted noun by CLDR category; a plain text is `{ other }` alone
+ *
+ * @typedef {object} ProductText
+ * @property {string} area  the part of the product: `mf-waqif`, `libs/features/banking`
+ * @property {string} file  below the root of the project
+ * @property {number} line
+ * @property {string} key   the name it has there
+ * @property {Forms} ar
+ * @property {Forms} en
+ */
+
+const areaOf = (file) =>
+  file.split('/').slice(0, file.startsWith('libs/features/') ? 3 : file.startsWith('libs/') ? 2 : 1);
+
+/** The text of a literal or of a template without values; else null. */
+function textOf(node) {
+  if (node?.type === 'StringLiteral') return node.value;
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].cooked;
+  return null;
+}
+
+const nameOf = (property) => property.key?.value ?? '';
+const propertyOf = (object, name) =>
+  object.properties.find((each) => each.type === 'KeyValueProperty' && nameOf(each) === name)?.value;
+
+const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+/** @returns {Forms | null} null where it is made at run time, or is no text */
+function formsOf(node) {
+  const text = textOf(node);
+  if (text !== null) return { other: text };
+  if (node?.type !== 'ObjectExpression') return null;
+  const forms = node.properties.map((each) => [nameOf(each), textOf(each.value)]);
+  const counts = forms.length > 0 && forms.every(([name, form]) => categories.has(name) && form !== null);
+  return counts ? Object.fromEntries(forms) : null;
+}
+
+/** Calls `found` for every object with Arabic and English side by side. */
+function walk(node, key, found) {
+  if (Array.isArray(node)) for (const each of node) walk(each, key, found);
+  else if (node && typeof node === 'object') {
+    if (node.type === 'ObjectExpression') {
+      const [ar, en] = [formsOf(propertyOf(node, 'ar')), formsOf(propertyOf(node, 'en'))];
+      if (ar && en) return found({ key, ar, en, at: node.span.start });
+    }
+    const name = node.type === 'KeyValueProperty' ? String(nameOf(node)) : key;
+    for (const child of Object.values(node)) if (child && typeof child === 'object') walk(child, name, found);
+  }
+}
+
+/**
+ * Every text of the product that stands in both languages, where it stands; tests are no product.
+ * @returns {ProductText[]}
+ */
+export function productWords() {
+  const files = sourceFiles(projectRoot).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(test|testing|e2e|prove|bench|train)\//.test(file),
+  );
+  return files.flatMap((file) => {
+    const source = readFileSync(join(projectRoot, file), 'utf8');
+    if (!/\bar:/.test(source)) return [];
+    const module = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx'), decorators: true });
+    const texts = [];
+    walk(module.body, '', ({ key, ar, en, at }) => {
+      const line = Buffer.from(source)
+        .subarray(0, at - module.span.start)
+        .toString()
+        .split('\n').length;
+      texts.push({ area: areaOf(file).join('/'), file, line, key, ar, en });
+    });
+    return texts;
+  });
+}

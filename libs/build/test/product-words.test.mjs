@@ -1,0 +1,87 @@
+import { productWords } from '../src/product-words.mjs';
+
+/*
+ * Every text of the product in both languages, held to what an editor would mend: plurals, quotes, direction, and words
+ * that were replaced for good.
+ */
+const texts = productWords();
+const wordings = (language) =>
+  texts.flatMap((text) => Object.values(text[language]).map((words) => ({ ...text, words })));
+const named = ({ file, line, key, words }) => `${file}:${line} ${key}: ${words ?? ''}`;
+const thatMatch = (language, pattern) =>
+  wordings(language)
+    .filter(({ words }) => pattern.test(words))
+    .map(named);
+const placeholders = (forms) =>
+  [...new Set(Object.values(forms).flatMap((words) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))]
+    // A form says the number by its word: «صكان» needs no figure.
+    .filter((name) => name !== 'count')
+    .sort()
+    .join();
+
+test('the texts of every part are found', () => {
+  expect(texts.length).toBeGreaterThan(3000);
+  for (const area of ['shell', 'api', 'mf-waqif', 'libs/contracts', 'libs/features/finances', 'libs/ui'])
+    expect(texts.some((text) => text.area === area)).toBe(true);
+});
+
+test('both languages fill the same values', () => {
+  const differing = texts.filter(({ ar, en }) => placeholders(ar) !== placeholders(en));
+  expect(differing.map(named)).toEqual([]);
+});
+
+test('what is counted in English is counted in Arabic by its own forms, and every count has a last form', () => {
+  const counted = texts.filter(({ en }) => 'one' in en);
+  expect(counted.length).toBeGreaterThan(50);
+  expect(counted.filter(({ ar }) => !('one' in ar || 'two' in ar || 'few' in ar)).map(named)).toEqual([]);
+  expect(texts.filter(({ ar, en }) => !('other' in ar && 'other' in en)).map(named)).toEqual([]);
+});
+
+test('quotes and punctuation are those of the language', () => {
+  expect(thatMatch('ar', /["“”'‘’]/)).toEqual([]);
+  expect(thatMatch('en', /["'«»]/)).toEqual([]);
+  expect(thatMatch('ar', /[\u0600-\u06FF]\s*[,;?]/)).toEqual([]);
+  for (const language of ['ar', 'en']) {
+    expect(thatMatch(language, /!/)).toEqual([]);
+    expect(thatMatch(language, / {2}/)).toEqual([]);
+  }
+  const open = (words, mark) => words.split(mark).length;
+  expect(
+    wordings('ar')
+      .filter(({ words }) => open(words, '«') !== open(words, '»'))
+      .map(named),
+  ).toEqual([]);
+  expect(
+    wordings('en')
+      .filter(({ words }) => open(words, '“') !== open(words, '”'))
+      .map(named),
+  ).toEqual([]);
+});
+
+test('direction comes from the markup: no marks that nobody sees, no Arabic in English but the name of the language', () => {
+  const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+  // A command that is typed, within an Arabic line of a terminal: there is no markup there.
+  const typed = ({ file }) => file !== 'api/src/backups/backups.errors.ts';
+  expect(
+    wordings('ar')
+      .filter((text) => typed(text) && marks.test(text.words))
+      .map(named),
+  ).toEqual([]);
+  expect(thatMatch('en', marks)).toEqual([]);
+  expect(
+    wordings('en')
+      .filter(({ words, key }) => /[\u0600-\u06FF]/.test(words) && key !== 'arabic')
+      .map(named),
+  ).toEqual([]);
+});
+
+test.each(['المختلقة', 'ما قورن', 'وجدناه من دليل واحد', 'طوبق وأُقفل', 'لم يُذكر أو لم يُقرأ'])(
+  '«%s» is gone',
+  (words) => {
+    expect(thatMatch('ar', new RegExp(words))).toEqual([]);
+  },
+);
+
+test.each(['Right as it is', 'and told', 'And here'])('“%s” is gone', (words) => {
+  expect(thatMatch('en', new RegExp(words, 'i'))).toEqual([]);
+});

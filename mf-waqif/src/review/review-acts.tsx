@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { deedMessages, useDifferenceReasons } from '@waqf/feature-endowments';
+import { useMessages } from '@waqf/platform-web';
+import { Button, Icon } from '@waqf/ui/core';
+import { ApproveDialog } from './approve-dialog';
+import { reviewMessages } from './review.messages';
+import type { Review } from './use-review';
+
+/** What is left, in one sentence; `short`: without what becomes of a correction. */
+export function ReviewSentence({ review, amends, short }: { review: Review; amends: boolean; short?: boolean }) {
+  const t = useMessages(reviewMessages);
+  const { left, total } = review.progress;
+  if (review.deeds.some(({ status }) => status !== 'processed')) return <>{t('state.unread')}</>;
+  return (
+    <>
+      {left === 0 && !amends ? t('state.allDone') : t(short ? 'state.leftShort' : 'state.left', { count: left, total })}
+    </>
+  );
+}
+
+/** On to the approval, locked until nothing is left to look at; where nothing differs it is asked for right here. */
+export function ForwardButton({ view, review, large }: { view: WaqfView; review: Review; large?: boolean }) {
+  const t = useMessages(reviewMessages);
+  const [asking, setAsking] = useState(false);
+  const reasons = useDifferenceReasons(view, `approve:${view.waqf.id}`);
+  const { waqf } = view;
+  const amends = waqf.status === 'approved';
+  const locked = review.progress.left > 0 || (!amends && waqf.status !== 'pending');
+  const asksHere = !locked && !amends && reasons.subjects.length === 0 && view.missingForApproval.length === 0;
+  return (
+    <>
+      <Button
+        variant="primary"
+        size={large ? 'large' : 'middle'}
+        disabled={locked}
+        href={asksHere ? undefined : amends ? `/waqf/${waqf.id}/process` : `/waqf/${waqf.id}/approve`}
+        onClick={asksHere ? () => setAsking(true) : undefined}
+        icon={locked ? <Icon.Lock size={18} /> : <Icon.Check size={18} />}
+      >
+        {t(amends ? 'toAmendment' : 'approve')}
+      </Button>
+      {asksHere ? <ApproveDialog view={view} reasons={reasons} open={asking} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+/** On a phone: to the next field that wants a look, and to the approval when none is left. */
+export function OnwardButton({ view, review }: { view: WaqfView; review: Review }) {
+  const t = useMessages(reviewMessages);
+  const deed = useMessages(deedMessages);
+  const { next } = review;
+  if (!next) return <ForwardButton view={view} review={review} large />;
+  return (
+    <Button variant="primary" size="large" iconEnd={<Icon.Next size={18} />} onClick={() => review.openPlace(next)}>
+      {t('nextField', { field: deed.of('field.', next.name) })}
+    </Button>
+  );
+}

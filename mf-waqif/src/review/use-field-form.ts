@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react';
+import type { DeedField } from '@waqf/contracts/documents';
+import { issueMessage, messageKey } from '@waqf/contracts/messages';
+import { riyadhDay } from '@waqf/formats';
+import { useLanguage } from '@waqf/platform-web';
+import { draftOf, isChanged, valueOf, type FieldDraft } from './field-draft';
+import type { Settling } from './use-review';
+
+interface FieldFormInput {
+  field: DeedField;
+  /** What was typed and not saved yet, or null. */
+  draft: FieldDraft | null;
+  /** The editor stands open from the beginning. */
+  opened: boolean;
+  busy: boolean;
+  letGo: () => void;
+  onSettle: (value: DeedField['value'], how?: Settling) => void;
+}
+
+/** The editor of one field: what it shows, what is wrong with it, and saving it. */
+export function useFieldForm({ field, draft, opened, busy, letGo, onSettle }: FieldFormInput) {
+  const { language } = useLanguage();
+  const [editing, setEditing] = useState(opened || draft !== null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [badDay, setBadDay] = useState(false);
+  const shown = draft ?? draftOf(field.name, field.value);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = valueOf(field.name, shown, riyadhDay(new Date()));
+    const read = badDay && 'value' in checked ? { fault: messageKey('field.day') } : checked;
+    setFault('fault' in read ? issueMessage({ message: read.fault })[language] : null);
+    if ('value' in read && !busy) onSettle(read.value, { onSaved: letGo });
+  };
+  const close = () => {
+    setFault(null);
+    setEditing(false);
+    letGo();
+  };
+  return {
+    editing,
+    edit: () => setEditing(true),
+    /** Forgets what was typed and shows the value again. */
+    close,
+    shown,
+    changed: isChanged(field, draft),
+    fault,
+    setBadDay,
+    save,
+  };
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useLanguage, useMessages, useSession } from '@waqf/platform-web';
+import { Button, Surface } from '@waqf/ui/core';
+import { helpOf } from './help-content';
+import { helpMessages } from './help.messages';
+import * as css from './help.module.css';
+
+/** Three steps on the first visit; skipped or walked through they do not come again. */
+export function FirstVisit({ onDone }: { onDone: () => void }) {
+  const t = useMessages(helpMessages);
+  const { language } = useLanguage();
+  const { role } = useSession();
+  const [at, setAt] = useState(0);
+  const { tour } = helpOf[role];
+  const step = tour[at] ?? tour[0];
+  const last = at === tour.length - 1;
+  return (
+    <Surface tone="active">
+      <section className={css.visit} aria-label={t('tour')}>
+        <div aria-live="polite">
+          <p className={css.quiet}>{t('stepOf', { step: at + 1, total: tour.length })}</p>
+          <h2>{step.title[language]}</h2>
+          <p>{step.text[language]}</p>
+          {last ? <p className={css.quiet}>{t('later')}</p> : null}
+        </div>
+        <div className={css.acts}>
+          <Button variant="primary" onClick={last ? onDone : () => setAt(at + 1)}>
+            {t(last ? 'done' : 'next')}
+          </Button>
+          {last ? null : <Button onClick={onDone}>{t('skip')}</Button>}
+        </div>
+      </section>
+    </Surface>
+  );
+}

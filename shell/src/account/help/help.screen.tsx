@@ -1,0 +1,67 @@
+import { useLanguage, useMessages, useSession } from '@waqf/platform-web';
+import { Button, Card, DescriptionList, Icon, NumberMark, PageHead, Row, Stack } from '@waqf/ui/core';
+import { helpOf, helpWords, type HelpJob } from './help-content';
+import { helpMessages } from './help.messages';
+import { ShortcutList } from './shortcut-list';
+import * as css from './help.module.css';
+
+/** `/help`: the first steps, the jobs of the person's role, words and keys; all from one source. */
+export function HelpScreen() {
+  const t = useMessages(helpMessages);
+  const { language } = useLanguage();
+  const { role } = useSession();
+  const { tour, jobs } = helpOf[role];
+  return (
+    <>
+      <PageHead title={t('title')} state={t('state')} />
+      <Card title={t('tour')}>
+        <ol className={css.tour}>
+          {tour.map(({ title, text }, index) => (
+            <li key={title.en}>
+              <NumberMark value={index + 1} />
+              <div>
+                <h3>{title[language]}</h3>
+                <p className={css.quiet}>{text[language]}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title={t('jobs')}>
+        <Stack gap={24}>
+          {jobs.map((job) => (
+            <Job key={job.to} job={job} />
+          ))}
+        </Stack>
+      </Card>
+      <Card title={t('words')}>
+        <DescriptionList
+          items={helpWords.map(({ word, meaning }) => ({ label: word[language], value: meaning[language] }))}
+        />
+      </Card>
+      <Card title={t('shortcuts')}>
+        <ShortcutList />
+      </Card>
+    </>
+  );
+}
+
+function Job({ job: { title, steps, to } }: { job: HelpJob }) {
+  const t = useMessages(helpMessages);
+  const { language } = useLanguage();
+  return (
+    <section>
+      <h3>{title[language]}</h3>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.en}>{step[language]}</li>
+        ))}
+      </ol>
+      <Row>
+        <Button size="small" href={to} iconEnd={<Icon.Next size={16} />}>
+          {t('begin', { job: title[language] })}
+        </Button>
+      </Row>
+    </section>
+  );
+}

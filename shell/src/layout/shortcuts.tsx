@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMessages } from '@waqf/platform-web';
+import { Dialog } from '@waqf/ui/core';
+import { helpMessages } from '../account/help/help.messages';
+
+const ShortcutList = lazy(() =>
+  import('../account/help/shortcut-list').then((module) => ({ default: module.ShortcutList })),
+);
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** `?` (on an Arabic keyboard `؟`) shows the keys, wherever nothing is being typed. */
+export function Shortcuts() {
+  const t = useMessages(helpMessages);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '?' && event.key !== '؟') return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title={t('shortcuts')}>
+      <Suspense fallback={null}>
+        <ShortcutList />
+      </Suspense>
+    </Dialog>
+  );
+}
