@@ -5,17 +5,17 @@ import { people, screensOf, settle } from './screens.mjs';
 /*
  * Every screen of every role on a phone of 390 × 844: no page longer than ten screens, nothing pressed smaller than
  * 44 × 44 px. What counts is where a press is taken, not how a control is drawn: a row that is one link is as large as
- * the row. Links within a sentence are as high as its line.
+ * the row. Links within a sentence are as high as its line; what the keyboard passes over repeats another target.
  */
 const phone = { width: 390, height: 844 };
 const mostScreens = 10;
 const pressed =
-  'a[href], button:enabled, input:enabled:not([type=hidden]), textarea:enabled, summary, [role=tab], [role=switch]';
+  'a[href], button:enabled:not([tabindex="-1"]), input:enabled:not([type=hidden]), textarea:enabled, summary';
 
 /** The targets of the page that are too small, each in words. */
 function smallTargets(page) {
   return page.evaluate((selector) => {
-    const reach = 21;
+    const least = 43;
     const takes = (element, x, y) => {
       const hit = document.elementFromPoint(x, y);
       if (!hit) return false;
@@ -23,23 +23,26 @@ function smallTargets(page) {
       const box = element.closest('label, .ant-select');
       return box !== null && box.contains(hit);
     };
+    /** How far a press is taken from the middle, both ways together. */
+    const reach = (element, [x, y], [across, down]) => {
+      const way = (sign) => {
+        let far = 0;
+        while (far < least && takes(element, x + sign * across * (far + 1), y + sign * down * (far + 1))) far += 1;
+        return far;
+      };
+      return way(1) + way(-1) + 1;
+    };
     const isSmall = (element) => {
       const shown = element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
       const { width, height } = element.getBoundingClientRect();
       if (!shown || width <= 1 || height <= 1 || getComputedStyle(element).pointerEvents === 'none') return false;
-      if (element.closest('p, blockquote, [data-wq-prose]') && element.tagName === 'A') return false;
+      if (element.closest('p, blockquote') && element.tagName === 'A') return false;
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const rect = element.getBoundingClientRect();
-      const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+      const middle = [rect.left + rect.width / 2, rect.top + rect.height / 2];
       // Beyond the window or under something else: not what one presses now.
-      if (!takes(element, x, y)) return false;
-      const places = [
-        [x, y - reach],
-        [x, y + reach],
-        [Math.max(1, x - reach), y],
-        [Math.min(innerWidth - 1, x + reach), y],
-      ];
-      return places.some(([left, top]) => !takes(element, left, top));
+      if (!takes(element, ...middle)) return false;
+      return reach(element, middle, [1, 0]) < least || reach(element, middle, [0, 1]) < least;
     };
     const words = (element) => {
       const { width, height } = element.getBoundingClientRect();

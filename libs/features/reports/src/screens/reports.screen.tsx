@@ -122,7 +122,11 @@ function LatestEntries({ report, filter }: { report: Report; filter: ReportFilte
       rowKey={({ id }) => id}
       searchable={false}
       choosable={false}
-      extra={<Link to={`/reports?${paramsOf({ ...filter, type: 'detailed' })}`}>{t('all')}</Link>}
+      extra={
+        <Link to={`/reports?${paramsOf({ ...filter, type: 'detailed' })}`} data-wq-tap="">
+          {t('all')}
+        </Link>
+      }
       empty={{ title: t('noEntries'), text: t('noEntriesText'), icon: <Icon.Chart size={28} /> }}
     />
   );
