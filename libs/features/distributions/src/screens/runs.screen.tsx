@@ -54,7 +54,9 @@ export function RunsScreen() {
       {open ? (
         <Alert tone="info" title={t('openTitle')}>
           {t(open.state === 'submitted' ? 'openSubmitted' : 'openText')}{' '}
-          <Link to={`/waqf/${waqfId}/distributions/${open.id}`}>{t('openLink')}</Link>
+          <Link to={`/waqf/${waqfId}/distributions/${open.id}`} data-wq-tap="">
+            {t('openLink')}
+          </Link>
         </Alert>
       ) : null}
       {runs.length === 0 ? (
