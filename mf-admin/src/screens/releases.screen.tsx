@@ -72,7 +72,9 @@ function useColumns(): DataColumn<RemoteInRegistry>[] {
       fixed: true,
       render: ({ name }) => (
         <Stack gap={4}>
-          <Link href={`/admin/releases/${name}`}>{nameOf(name)}</Link>
+          <Link href={`/admin/releases/${name}`} data-wq-tap="">
+            {nameOf(name)}
+          </Link>
           <span>
             <Ltr>{name}</Ltr>
           </span>
