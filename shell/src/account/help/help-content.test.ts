@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { helpOf, helpWords } from './help-content';
 
-const glossary = readFileSync(join(__dirname, '../../../../docs/glossary.md'), 'utf8');
+const glossary = readFileSync(new URL('../../../../docs/glossary.md', import.meta.url), 'utf8');
 const words = glossary
   .split('\n')
   .filter((line) => line.startsWith('| '))

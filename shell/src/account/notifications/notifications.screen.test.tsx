@@ -164,8 +164,8 @@ function open(at = '/notifications') {
 
 /** Rows in their order, known by their messages: names of buttons are slow to compute in jsdom. */
 const titles = () =>
-  within(document.querySelector<HTMLElement>('ul[aria-label="الإشعارات"]') ?? document.body)
-    .queryAllByText(/^نص \d+$/)
+  [...document.querySelectorAll<HTMLElement>('ul[aria-label="الإشعارات"]')]
+    .flatMap((day) => within(day).queryAllByText(/^نص \d+$/))
     .map((each) => each.textContent?.replace('نص', 'إشعار'));
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 
