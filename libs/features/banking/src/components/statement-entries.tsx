@@ -49,6 +49,28 @@ export function StatementPaper({ account, name, waqfName, period }: StatementPap
   );
 }
 
+/** On a phone two lines a row, by day with the balance at its end. */
+function usePhoneRows(): PhoneRows<StatementLine> {
+  const t = useMessages(statementMessages);
+  return {
+    line: (line) => ({
+      title: line.description,
+      amount: <Amount value={line.amount} signed />,
+      note: t.of('kind.', line.kind),
+    }),
+    groupOf: ({ occurredAt }) => riyadhDay(new Date(occurredAt)),
+    // Newest first: the first line of a day has the balance at its end.
+    head: ([newest]) => ({
+      title: newest ? <DualDate iso={newest.occurredAt} /> : null,
+      total: newest ? (
+        <>
+          {t('balance')} <Amount value={newest.balance} weight="normal" />
+        </>
+      ) : null,
+    }),
+  };
+}
+
 export interface StatementEntriesProps {
   accountId: string;
   period: { from: string; to: string };
@@ -92,23 +114,7 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
       render: (line) => <Amount value={line.balance} weight="normal" />,
     },
   ];
-  const phoneRows: PhoneRows<StatementLine> = {
-    line: (line) => ({
-      title: line.description,
-      amount: <Amount value={line.amount} signed />,
-      note: t.of('kind.', line.kind),
-    }),
-    groupOf: ({ occurredAt }) => riyadhDay(new Date(occurredAt)),
-    // Newest first: the first line of a day has the balance at its end.
-    head: ([newest]) => ({
-      title: newest ? <DualDate iso={newest.occurredAt} /> : null,
-      total: newest ? (
-        <>
-          {t('balance')} <Amount value={newest.balance} weight="normal" />
-        </>
-      ) : null,
-    }),
-  };
+  const phoneRows = usePhoneRows();
   return (
     <>
       <StatStrip
