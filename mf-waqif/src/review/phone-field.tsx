@@ -12,6 +12,7 @@ import { ReadAs } from './read-as';
 import { reviewMessages } from './review.messages';
 import type { Review } from './use-review';
 import { useFieldForm } from './use-field-form';
+import { Why } from './why';
 import * as css from './phone-field.module.css';
 
 interface PhoneFieldProps {
@@ -122,6 +123,7 @@ function FieldCard({ view, review, field, document }: PhoneFieldProps & { docume
       )}
       {needed ? <p className={css.needed}>{t('neededForApproval')}</p> : null}
       <ReadAs field={field} />
+      <Why field={field} />
       <BottomBar>
         <FieldActs view={view} review={review} field={field} form={form} />
       </BottomBar>
