@@ -47,6 +47,19 @@ export const problem = (status: number, message: string, more: object = {}) => (
   body: { status, code: 'test.refused', message, reference: 'REF-7F3A', ...more },
 });
 
+let wideMedia: typeof window.matchMedia | undefined;
+afterEach(() => {
+  if (wideMedia) window.matchMedia = wideMedia;
+  wideMedia = undefined;
+});
+
+/** The rest of this test is on a screen below 768 px. */
+export function onPhone(): void {
+  const before = window.matchMedia;
+  wideMedia ??= before;
+  window.matchMedia = (query) => ({ ...before(query), matches: query === '(width < 768px)' });
+}
+
 /** An event stream that the test speaks into. */
 class TestEventSource {
   static readonly CLOSED = 2;

@@ -1,8 +1,8 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compared, deed, field, founderCapabilities, threeDeeds, view, waqfId } from '@waqf/feature-endowments/testing';
-import { problem, renderScreen, type Call } from '@waqf/testing/screen';
+import { onPhone, problem, renderScreen, type Call } from '@waqf/testing/screen';
 import type { DeedField } from '@waqf/contracts/documents';
 import { ReviewScreen } from './review.screen';
 
@@ -305,21 +305,6 @@ test('a deed that could not be read says why and takes a better file right there
   expect(await screen.findByText(/الصورة باهتة. صوّرها في ضوء أقوى./)).toBeTruthy();
   expect(screen.getByLabelText('ارفع صورة أوضح: صك الملكية')).toBeTruthy();
 });
-
-afterEach(() => void jest.restoreAllMocks());
-
-/** Below 768 px one field is a screen. */
-function onPhone(): void {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query === '(width < 768px)',
-        media: query,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-}
 
 test('a phone shows one field with its two acts; right leads to the next one, undo back to it', async () => {
   onPhone();
