@@ -12,7 +12,8 @@ try {
   const environment = readEnvironment(process.env);
   const application = await startApplication(environment);
   console.log(`ready http://localhost:${application.port}`);
-  if (environment.simulators) printSamplePeople();
+  // Of several processes behind a balancer the first one says it.
+  if (environment.simulators && (process.env['WAQF_REPLICA'] ?? '1') === '1') printSamplePeople();
 
   let stopping = false;
   const stop = (): void => {

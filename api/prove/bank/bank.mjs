@@ -10,14 +10,13 @@ import { client, freePort, joinDatabase, startProduct, temporaryData, waitFor } 
 import { judgeBuild, wrongBuilds } from './builds.mjs';
 import { check, isSound } from './checker.mjs';
 import { readBooks } from './database-bank.mjs';
+import { liftLimits, owner, stand } from './product-books.mjs';
 import { prepareWaqf, productBank } from './product-bank.mjs';
 import { play } from './workload.mjs';
-import { openClient } from '../../bench/shared/open-client.mjs';
 
 const short = process.argv.includes('--short');
 const goal = short ? { clients: 4, acknowledged: 300, kills: 4 } : { clients: 16, acknowledged: 10_000, kills: 40 };
 const admin = '1000000131';
-const mainFunds = ['corpus', 'ghalla', 'reserve', 'payable'];
 /** The supervisor brings a part back five times a minute at most. */
 const betweenKillsOfOneMs = 13_000;
 
@@ -78,42 +77,6 @@ async function run() {
 }
 
 /**
- * What passes without an approval is judged elsewhere. Here every transfer must end in the books or be refused for lack
- * of money, so the waqf's limit is out of reach and its payees were paid before today.
- */
-async function liftLimits(sql, { waqfId, accounts }) {
-  await sql.query(
-    `INSERT INTO banking.transfer_policy (waqf_id, approval_above_halalas) VALUES ($1, 1000000000000)
-     ON CONFLICT (waqf_id) DO UPDATE SET approval_above_halalas = excluded.approval_above_halalas`,
-    [waqfId],
-  );
-  await sql.query(
-    `INSERT INTO banking.transfer_day (party_id, side, day, halalas)
-     SELECT coalesce(beneficiary_id, id), 'to', (now() AT TIME ZONE 'Asia/Riyadh')::date - 1, 0
-     FROM banking.account WHERE id = ANY ($1::uuid[]) ON CONFLICT DO NOTHING`,
-    [accounts],
-  );
-}
-
-/**
- * How the main bank account is seen: it is all funds together, of which transfers move the yield alone. What the other
- * funds hold is an offset that stays; and what all accounts hold together never changes.
- */
-async function stand(sql, { waqfId, main }) {
-  const { rows } = await sql.query(
-    `SELECT id, fund, balance_halalas AS balance FROM ledger.account WHERE waqf_id = $1 AND fund <> 'contra'`,
-    [waqfId],
-  );
-  const funds = rows.filter(({ fund }) => mainFunds.includes(fund));
-  const sum = (list) => list.reduce((total, { balance }) => total + BigInt(balance), 0n);
-  return {
-    aliases: new Map([[funds.find(({ fund }) => fund === 'ghalla').id, main]]),
-    offsets: new Map([[main, sum(funds.filter(({ fund }) => fund !== 'ghalla'))]]),
-    total: sum(rows),
-  };
-}
-
-/**
  * The database twice, then the API, and so on: each in the middle of the work, after its share of the transfers, once
  * both are back and the supervisor has patience left for it.
  */
@@ -151,13 +114,4 @@ async function judgeWrongBuilds() {
     );
   }
   return caught;
-}
-
-async function owner(url, work) {
-  const sql = await openClient(url);
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
 }

@@ -4,6 +4,7 @@ import { buildChanged } from '../src/build-changed.mjs';
 import { withDemo } from '../src/demo.mjs';
 import { runPlatform } from '../src/platform.mjs';
 import { projectRoot } from '../src/project.mjs';
+import { replicasOf } from '../src/replicas.mjs';
 
 // `npm start` says --demo; it gives way to any setting of a real platform.
 const env = withDemo(process.env, process.argv.includes('--demo'));
@@ -23,10 +24,17 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   process.exit(1);
 }
 
+const replicas = replicasOf(process.argv, env);
+if (replicas === undefined) {
+  printError('عدد النسخ (--replicas أو WAQF_PROCESSES) من 1 إلى 32.', '--replicas, or WAQF_PROCESSES, is 1 to 32.');
+  process.exit(1);
+}
+
 const platform = runPlatform({
   env,
   port,
   embedded,
+  replicas,
   dataDir: resolve(projectRoot, env.WAQF_DATA || '.data'),
   built: buildChanged(),
 });

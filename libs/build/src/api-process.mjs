@@ -11,10 +11,11 @@ const followParent = fileURLToPath(new URL('./follow-parent.mjs', import.meta.ur
  * The API as a child process; its output goes on to the terminal.
  * @param {Record<string, string | undefined>} env
  * @param {string} [entry] its main file
+ * @param {{hidden?: boolean}} [options] `hidden`: its address is nobody's business, a balancer stands before it
  * @returns {{isReady: () => boolean, exited: Promise<{code: number | null, signal: string | null}>, stop: () =>
  *   Promise<void>}}
  */
-export function startApi(env, entry = join(projectRoot, 'api/dist/main.js')) {
+export function startApi(env, entry = join(projectRoot, 'api/dist/main.js'), { hidden = false } = {}) {
   const child = spawn(projectNode(), ['--enable-source-maps', '--import', followParent, entry], {
     cwd: projectRoot,
     // Compiled code is kept between starts; where the folder can't be written, Node goes without.
@@ -26,7 +27,7 @@ export function startApi(env, entry = join(projectRoot, 'api/dist/main.js')) {
   let ready = false;
   let tail = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    process.stdout.write(text);
+    process.stdout.write(hidden ? text.replace(/^ready http.*\n/m, '') : text);
     if (ready) return;
     tail = (tail + text).slice(-4_000);
     ready = /^ready http/m.test(tail);

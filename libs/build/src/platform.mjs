@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from './api-process.mjs';
+import { startBalancer } from './balancer.mjs';
 import { printError, print } from './bilingual.mjs';
 import { keptDatabase } from './kept-database.mjs';
 import { restartBudget } from './restart-budget.mjs';
@@ -15,6 +16,7 @@ const portPatienceMs = 20_000;
  * @property {boolean} embedded      start the project's own database; otherwise env.DATABASE_URL is used
  * @property {Promise<boolean>} built  false: the build failed
  * @property {string} [apiEntry]     main file of the API
+ * @property {number} [replicas]     processes of the API; more than one stand behind a balancer on `port`. Default 1
  */
 
 /**
@@ -50,24 +52,68 @@ function newLife() {
   return life;
 }
 
-async function live({ env, dataDir, port, embedded, built, apiEntry }, life) {
+async function live({ env, dataDir, port, embedded, built, apiEntry, replicas = 1 }, life) {
   const database = embedded
     ? keptDatabase(dataDir, life)
     : { open: async () => env.DATABASE_URL, stop: async () => undefined };
-  const newApi = (url) => startApi({ ...env, DATABASE_URL: url, WAQF_DATA: dataDir, PORT: String(port) }, apiEntry);
+  const start = (url) => {
+    const own = { ...env, DATABASE_URL: url, WAQF_DATA: dataDir };
+    if (replicas > 1) return keepReplicas({ env: own, port, replicas, apiEntry }, life);
+    return keepApi(() => startApi({ ...own, PORT: String(port) }, apiEntry), life);
+  };
   try {
     // Both at once: building and starting the database need nothing from each other. Neither is left half-way.
     const [opened, build] = await Promise.allSettled([database.open(), built]);
     if (opened.status === 'rejected') throw opened.reason;
     if (build.status === 'rejected') throw build.reason;
     if (!build.value) life.exitCode = 1;
-    else if (!life.stopping && (await isPortFree(port, life))) await keepApi(() => newApi(opened.value), life);
+    else if (!life.stopping && (await isPortFree(port, life))) await start(opened.value);
   } catch (error) {
     life.fail('لم تبدأ المنصة.', 'The platform did not start.', error.words ? error.message : error.stack);
   }
   life.stop();
   await database.stop();
   return life.exitCode;
+}
+
+/**
+ * Several processes behind one address. The first one migrates and makes the sample data; the others follow when it is
+ * ready, each brought back by itself when it dies.
+ */
+async function keepReplicas({ env, port, replicas, apiEntry }, life) {
+  const ports = [];
+  while (ports.length < replicas) ports.push(await freePort());
+  const balancer = await startBalancer({
+    port,
+    host: env.HOST || (env.WAQF_SIMULATORS === 'on' ? '127.0.0.1' : undefined),
+    targets: ports,
+    proxies: Number(env.TRUSTED_PROXIES || 0),
+  });
+  const trusted = String(Number(env.TRUSTED_PROXIES || 0) + 1);
+  const newApi = (own, number) =>
+    startApi(
+      { ...env, HOST: '127.0.0.1', PORT: String(own), TRUSTED_PROXIES: trusted, WAQF_REPLICA: String(number) },
+      apiEntry,
+      { hidden: true },
+    );
+  try {
+    const [first, ...others] = ports;
+    const kept = [keepApi(() => newApi(first, 1), life)];
+    await untilServed(balancer, first, life);
+    kept.push(...others.map((own, place) => keepApi(() => newApi(own, place + 2), life)));
+    for (const own of others) await untilServed(balancer, own, life);
+    if (!life.stopping) console.log(`ready http://localhost:${port} (${replicas} processes)`);
+    // One that can't be kept ends the platform, as it does alone.
+    await Promise.race([...kept, life.stopped]);
+    life.stop();
+    await Promise.all(kept);
+  } finally {
+    await balancer.stop();
+  }
+}
+
+async function untilServed(balancer, own, life) {
+  while (!life.stopping && !balancer.ready().includes(own)) await Promise.race([sleep(50), life.stopped]);
 }
 
 async function keepApi(newApi, life) {
@@ -121,5 +167,15 @@ function canListen(port) {
     const probe = createServer();
     probe.once('error', () => resolve(false));
     probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
   });
 }

@@ -37,15 +37,15 @@ export class NafathPhoneController {
   @Post('nafath/transactions/:transactionId/reject')
   @Public()
   @Answers(204)
-  reject(@Param('transactionId', IdPipe) id: string): void {
-    this.simulator.reject(id);
+  async reject(@Param('transactionId', IdPipe) id: string): Promise<void> {
+    await this.simulator.reject(id);
   }
 
   /** The phone's screen for one request. */
   @Get('nafath/phone/:transactionId')
   @Public()
-  phone(@Param('transactionId', IdPipe) id: string, @Res() response: Response): void {
+  async phone(@Param('transactionId', IdPipe) id: string, @Res() response: Response): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
-    response.type('html').send(phonePage(this.simulator.find(id), cspNonceOf(response)));
+    response.type('html').send(phonePage(await this.simulator.find(id), cspNonceOf(response)));
   }
 }

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { NafathPhoneController } from './nafath-phone.controller.js';
 import { NafathSimulator } from './nafath-simulator.js';
 import { NafathWireController } from './nafath-wire.controller.js';
+import { SandboxRequests } from './sandbox-requests.js';
 
 /** Nafath for everywhere but production. */
-@Module({ controllers: [NafathWireController, NafathPhoneController], providers: [NafathSimulator] })
+@Module({ controllers: [NafathWireController, NafathPhoneController], providers: [NafathSimulator, SandboxRequests] })
 export class NafathSimulatorModule {}

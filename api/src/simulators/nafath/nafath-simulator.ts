@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SignInOutcome } from '@waqf/contracts/identity';
 import type { StepUpSubject } from '@waqf/contracts/step-up';
-import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { importJWK, type JWK, SignJWT } from 'jose';
 import { NafathEndpoint, simulatorCredentials } from '../../identity/index.js';
 import { Clock } from '../../platform/index.js';
 import {
@@ -11,69 +11,55 @@ import {
   SimulatorWrongNumberError,
 } from './nafath-simulator.errors.js';
 import { nameOnRecord } from './names-on-record.js';
+import { SandboxRequests, type SimulatedRequest } from './sandbox-requests.js';
 
-/** Seconds that a request lives, as at Nafath. */
-const lifeSeconds = 200;
-/** Requests held in memory; the oldest are dropped first. */
-const mostRequests = 1000;
+/** Milliseconds that a request lives, as at Nafath. */
+const lifeMs = 200_000;
+/** Milliseconds after its end for which a request is still told what became of it. */
+const rememberedMs = 3_600_000;
 
-/** A request for consent as the simulator stores it. */
-export interface SimulatedRequest {
-  readonly transId: string;
-  readonly requestId: string;
-  readonly nationalId: string;
-  readonly random: string;
-  /** The three numbers that the phone shows, the right one among them. */
-  readonly choices: readonly string[];
-  readonly expiresAt: Date;
-  /** What a fresh confirmation is for; undefined for a sign-in. */
-  readonly confirms: StepUpSubject | undefined;
-  status: SignInOutcome;
-}
-
-/**
- * Nafath's side of the wire: requests, the person's answer on the phone, signed callbacks. In memory, as a stand-in.
- */
+/** Nafath's side of the wire: requests, the person's answer on the phone, signed callbacks. */
 @Injectable()
 export class NafathSimulator {
-  private readonly requests = new Map<string, SimulatedRequest>();
-  private readonly keyId = randomUUID();
-  private readonly keys = generateKeyPair('RS256', { extractable: true });
-
   constructor(
     private readonly clock: Clock,
     private readonly endpoint: NafathEndpoint,
+    private readonly requests: SandboxRequests,
   ) {}
 
-  request(nationalId: string, requestId: string, confirms?: StepUpSubject): SimulatedRequest {
+  async request(
+    nationalId: string,
+    requestId: string,
+    confirms: StepUpSubject | null,
+  ): Promise<{ transId: string; random: string }> {
     const random = twoDigits();
     const choices = new Set([random]);
     while (choices.size < 3) choices.add(twoDigits());
-    const made: SimulatedRequest = {
-      transId: randomUUID(),
-      requestId,
-      nationalId,
-      random,
-      choices: [...choices].toSorted(),
-      expiresAt: new Date(this.clock.now().getTime() + lifeSeconds * 1000),
-      confirms,
-      status: 'WAITING',
-    };
-    this.requests.set(made.requestId, made);
-    const [oldest] = this.requests.keys();
-    if (this.requests.size > mostRequests && oldest !== undefined) this.requests.delete(oldest);
-    return made;
+    const transId = randomUUID();
+    const now = this.clock.now().getTime();
+    await this.requests.add(
+      {
+        transId,
+        requestId,
+        nationalId,
+        random,
+        choices: [...choices].toSorted(),
+        expiresAt: new Date(now + lifeMs),
+        confirms,
+      },
+      new Date(now - rememberedMs),
+    );
+    return { transId, random };
   }
 
   /** A request by the platform's id or by ours; one that nobody knows (any more) has expired. */
-  find(id: string): SimulatedRequest | undefined {
-    const found = this.requests.get(id) ?? [...this.requests.values()].find(({ transId }) => transId === id);
-    if (found?.status === 'WAITING' && this.clock.now() >= found.expiresAt) found.status = 'EXPIRED';
-    return found;
+  async find(id: string): Promise<SimulatedRequest | undefined> {
+    const found = await this.requests.find(id);
+    return found?.status === 'WAITING' && this.clock.now() >= found.expiresAt ? { ...found, status: 'EXPIRED' } : found;
   }
 
-  status(transId: string, nationalId: string, random: string): SignInOutcome {
-    const found = this.find(transId);
+  async status(transId: string, nationalId: string, random: string): Promise<SignInOutcome> {
+    const found = await this.find(transId);
     return found?.nationalId === nationalId && found.random === random ? found.status : 'EXPIRED';
   }
 
@@ -82,33 +68,34 @@ export class NafathSimulator {
    * one ends the request, as at Nafath.
    */
   async approve(id: string, random: string): Promise<void> {
-    const request = this.waiting(id);
-    if (request.random !== random) {
-      request.status = 'REJECTED';
-      throw new SimulatorWrongNumberError();
-    }
-    request.status = 'COMPLETED';
+    const request = await this.waiting(id);
+    const isRight = request.random === random;
+    if (!(await this.requests.end(request.requestId, isRight ? 'COMPLETED' : 'REJECTED')))
+      throw new SimulatorTransactionGoneError();
+    if (!isRight) throw new SimulatorWrongNumberError();
     await this.callBack(request);
   }
 
-  reject(id: string): void {
-    this.waiting(id).status = 'REJECTED';
+  async reject(id: string): Promise<void> {
+    const { requestId } = await this.waiting(id);
+    if (!(await this.requests.end(requestId, 'REJECTED'))) throw new SimulatorTransactionGoneError();
   }
 
+  /** The public half of the key, as Nafath publishes its own. */
   async jwk(): Promise<{ keys: JWK[] }> {
-    const { publicKey } = await this.keys;
-    return { keys: [{ ...(await exportJWK(publicKey)), kid: this.keyId, alg: 'RS256', use: 'sig' }] };
+    const { kty, kid, n, e } = await this.requests.signingKey();
+    return { keys: [{ kty, kid, n, e, alg: 'RS256', use: 'sig' } as JWK] };
   }
 
-  private waiting(id: string): SimulatedRequest {
-    const request = this.find(id);
+  private async waiting(id: string): Promise<SimulatedRequest> {
+    const request = await this.find(id);
     if (request?.status !== 'WAITING') throw new SimulatorTransactionGoneError();
     return request;
   }
 
   private async callBack(request: SimulatedRequest): Promise<void> {
     const { transId, requestId, nationalId } = request;
-    const { privateKey } = await this.keys;
+    const key = await this.requests.signingKey();
     const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
     const token = await new SignJWT({
       transId,
@@ -116,13 +103,13 @@ export class NafathSimulator {
       status: 'COMPLETED',
       user_info: { 'full_name#ar': nameOnRecord(nationalId) },
     })
-      .setProtectedHeader({ alg: 'RS256', kid: this.keyId })
+      .setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' })
       .setIssuer(simulatorCredentials.issuer)
       .setAudience(simulatorCredentials.appId)
       .setSubject(nationalId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + 300)
-      .sign(privateKey);
+      .sign(await importJWK(key, 'RS256'));
     const answer = await fetch(`${this.endpoint.ownAddress()}/api/auth/nafath/callback`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

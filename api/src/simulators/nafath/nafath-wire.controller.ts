@@ -30,23 +30,22 @@ export class NafathWireController {
   @Public()
   @ProvesItself()
   @Answers(201)
-  request(
+  async request(
     @Headers() headers: Record<string, string>,
     @Query() query: RequestQueryDto,
     @Body() body: RequestDto,
-  ): { transId: string; random: string } {
+  ): Promise<{ transId: string; random: string }> {
     refuseStrangers(headers);
-    const { transId, random } = this.simulator.request(body.nationalId, query.requestId, body.confirms);
-    return { transId, random };
+    return this.simulator.request(body.nationalId, query.requestId, body.confirms ?? null);
   }
 
   @Post('request/status')
   @Public()
   @ProvesItself()
   @Answers(201)
-  status(@Headers() headers: Record<string, string>, @Body() body: StatusDto): SignInStatus {
+  async status(@Headers() headers: Record<string, string>, @Body() body: StatusDto): Promise<SignInStatus> {
     refuseStrangers(headers);
-    return { status: this.simulator.status(body.transId, body.nationalId, body.random) };
+    return { status: await this.simulator.status(body.transId, body.nationalId, body.random) };
   }
 
   @Get('jwk')

@@ -1,6 +1,6 @@
 import type { StepUpSubject } from '@waqf/contracts/step-up';
 import { displayAmount, parseAmount } from '@waqf/money';
-import type { SimulatedRequest } from './nafath-simulator.js';
+import type { SimulatedRequest } from './sandbox-requests.js';
 
 /**
  * The phone's screen: an Arabic page for a width of 390 px with three numbers to choose from.

@@ -1,0 +1,161 @@
+/**
+ * `npm run prove:replicas [-- --short]`: the product as `WAQF_PROCESSES=2 npm start` runs it, two processes of the API
+ * behind a balancer, under transfers, records of income, uploads with readings, and open pages. All the while one of the
+ * two is killed with -9 or told to end, in turn. Nothing acknowledged may be lost or doubled, nobody signed out, and every
+ * open page has to get every notice once, in order.
+ */
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  childrenOf,
+  client,
+  freePort,
+  joinDatabase,
+  startProduct,
+  temporaryData,
+  waitFor,
+} from '@waqf/testing/product';
+import { check, isSound } from '../bank/checker.mjs';
+import { readBooks } from '../bank/database-bank.mjs';
+import { nazir, prepareWaqf, productBank } from '../bank/product-bank.mjs';
+import { liftLimits, owner, stand } from '../bank/product-books.mjs';
+import { play } from '../bank/workload.mjs';
+import { openPage } from './open-page.mjs';
+import { keepRecording, keepUploading } from './people.mjs';
+
+const short = process.argv.includes('--short');
+const goal = short
+  ? { clients: 4, seconds: 40, ends: 2, pages: 20, everyMs: 15_000 }
+  : { clients: 8, seconds: 300, ends: 20, pages: 200, everyMs: 13_000 };
+const admin = '1000000131';
+/** Another waqf than that of the transfers, whose sums are judged. */
+const otherWaqf = `SELECT waqf.id, person.national_id AS founder FROM endowments.waqf AS waqf
+  JOIN identity.person AS person ON person.id = waqf.waqif_id
+  JOIN identity.person AS nazir ON nazir.id = waqf.nazir_id
+  WHERE waqf.status = 'approved' AND waqf.id <> $1 AND nazir.national_id = $2 ORDER BY waqf.created_at LIMIT 1`;
+const noticesOf = `SELECT notice.id FROM notifications.notification AS notice
+  JOIN identity.person AS person ON person.id = notice.user_id
+  WHERE person.national_id = $1 AND notice.created_at >= $2 ORDER BY notice.created_at`;
+const deeds = resolve(import.meta.dirname, '../../test/deeds/digital');
+
+const began = Date.now();
+const data = temporaryData();
+const product = await startProduct({
+  dataDir: data.path,
+  port: await freePort(),
+  env: { WAQF_PROCESSES: '2' },
+  readyWithin: 600_000,
+});
+const isReady = async () => (await fetch(`${product.url}/health/ready`).catch(() => null))?.ok === true;
+const processes = () => childrenOf(product.pid).filter(({ command }) => /\bdist\/main\.js\b/.test(command));
+
+try {
+  const found = await run();
+  const { verdict, ends, incomes, waqfs, pages, signedOut, ledger } = found;
+  console.log(
+    `replicas: 2 processes, ${Math.round((Date.now() - began) / 1000)} s, ${ends.killed} kill -9 and ${ends.told} graceful ` +
+      `ends of one; ${verdict.acknowledged} transfers acknowledged, lost ${verdict.lost}, duplicated ${verdict.duplicated}, ` +
+      `negative ${verdict.negative}, bad reads ${verdict.badReads} of ${verdict.reads}, out of order ${verdict.cyclic}; ` +
+      `${incomes.acknowledged} incomes acknowledged, lost ${incomes.lost}, doubled ${incomes.doubled}; ` +
+      `${waqfs.read} of ${waqfs.begun} waqfs read to the end; signed out ${signedOut}; ` +
+      `${pages.count} open pages, ${pages.notices} notices each, missed ${pages.missed}, doubled ${pages.doubled}, ` +
+      `came back ${pages.reconnected} times; ledger ${ledger.ok ? 'whole' : 'broken'}, ${ledger.entries} entries`,
+  );
+  const whole =
+    isSound(verdict) &&
+    ledger.ok &&
+    incomes.lost + incomes.doubled + pages.missed + pages.doubled + signedOut === 0 &&
+    waqfs.read === waqfs.begun &&
+    pages.notices > 0 &&
+    ends.killed + ends.told >= goal.ends;
+  process.exitCode = whole ? 0 : 1;
+} catch (error) {
+  console.error(`the product said last:\n${product.output().slice(-3000)}`);
+  throw error;
+} finally {
+  await product.stop();
+  data.remove();
+}
+
+async function run() {
+  const database = await joinDatabase({ dataDir: join(data.path, 'database') });
+  await owner(database.url, (sql) => sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000'));
+  const waqf = await prepareWaqf(product.url, { yieldRiyals: '1000000.00', subAccounts: 4 });
+  await owner(database.url, (sql) => liftLimits(sql, waqf));
+  const before = await owner(database.url, (sql) => stand(sql, waqf));
+  const other = await owner(database.url, async (sql) => (await sql.query(otherWaqf, [waqf.waqfId, nazir])).rows[0]);
+  const reader = client(product.url);
+  await reader.signIn(other.founder);
+  const pages = [];
+  for (let one = 0; one < goal.pages; one += 1) pages.push(openPage(product.url, reader.cookie()));
+  await Promise.all(pages.map(({ opened }) => opened));
+  const since = await owner(
+    database.url,
+    async (sql) => (await sql.query('SELECT clock_timestamp() AS at')).rows[0].at,
+  );
+  const banks = [];
+  for (let one = 0; one < goal.clients; one += 1) banks.push(await productBank(product.url, waqf.waqfId));
+
+  const ends = { killed: 0, told: 0 };
+  const until = Date.now() + goal.seconds * 1000;
+  const over = () => Date.now() > until && ends.killed + ends.told >= goal.ends;
+  const { history, ended } = play({
+    clients: goal.clients,
+    accounts: waqf.accounts,
+    connect: async (one) => banks[one],
+    reads: 0.05,
+    enough: over,
+  });
+  const [, , incomes, waqfs] = await Promise.all([
+    ended,
+    keepEnding(ends, over),
+    keepRecording({ url: product.url, database: database.url, waqfId: other.id, over }),
+    keepUploading({ url: product.url, deeds, over }),
+  ]);
+  await waitFor(isReady, 120_000);
+  const watcher = client(product.url);
+  await watcher.signIn(admin);
+  const { verification: ledger } = await watcher.expect(200, 'GET', '/api/ledger/verify');
+  const sums = await judgePages(database.url, other.founder, since, pages);
+  const books = await owner(database.url, (sql) =>
+    readBooks(sql, waqf.waqfId, waqf.accounts, before.aliases, before.offsets),
+  );
+  const verdict = check({ ...history, ...books, total: before.total });
+  const signedOut = sums.signedOut + incomes.signedOut + waqfs.signedOut;
+  await database.stop();
+  return { verdict, ends, incomes, waqfs, pages: sums, signedOut, ledger };
+}
+
+/** One of the two, by turns killed and told to end, when both are there. */
+async function keepEnding(ends, over) {
+  for (let turn = 0; !over(); turn += 1) {
+    await delay(goal.everyMs);
+    if (over()) return;
+    await waitFor(() => processes().length === 2, 120_000);
+    const victim = processes()[turn % 2];
+    const kill = turn % 4 < 2;
+    process.kill(victim.pid, kill ? 'SIGKILL' : 'SIGTERM');
+    ends[kill ? 'killed' : 'told'] += 1;
+    console.log(`${Math.round((Date.now() - began) / 1000)} s: ${kill ? 'killed' : 'told to end'} one of two`);
+  }
+}
+
+/** Every notice of the person since the pages were open has to stand on each page exactly once. */
+async function judgePages(database, nationalId, since, pages) {
+  const ids = await owner(database, async (sql) =>
+    (await sql.query(noticesOf, [nationalId, since])).rows.map((row) => row.id),
+  );
+  const isThere = () => pages.every(({ notices }) => ids.every((id) => notices.includes(id)));
+  await waitFor(isThere, 60_000).catch(() => undefined);
+  const count = (list) => list.reduce((sum, one) => sum + one, 0);
+  const sums = {
+    count: pages.length,
+    notices: ids.length,
+    missed: count(pages.map(({ notices }) => ids.filter((id) => !notices.includes(id)).length)),
+    doubled: count(pages.map(({ notices }) => notices.length - new Set(notices).size)),
+    reconnected: count(pages.map((page) => page.reconnected())),
+    signedOut: pages.filter((page) => page.signedOut()).length,
+  };
+  for (const page of pages) page.close();
+  return sums;
+}
