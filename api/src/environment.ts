@@ -55,6 +55,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       1,
     ),
     backupKey: backupKey(value('BACKUP_KEY_FILE'), value('BACKUP_KEY')),
+    metrics: metricsSettings(value),
     logLevel: value('LOG_LEVEL') ?? (simulators ? 'warn' : 'info'),
   };
 }
@@ -103,6 +104,15 @@ function isOn(name: string, text: string | undefined): boolean {
   if (text === undefined || text === 'off') return false;
   if (text === 'on') return true;
   throw new RefusedStartError({ ar: `${name} يكون on أو off`, en: `${name} is on or off` });
+}
+
+/** Figures tell outsiders how a platform is used: they stay on this machine unless METRICS_HOST says otherwise. */
+function metricsSettings(value: (name: string) => string | undefined): Environment['metrics'] {
+  if (value('METRICS_PORT') === undefined) return undefined;
+  return {
+    port: wholeNumber('METRICS_PORT', value('METRICS_PORT'), 0, 65_535),
+    host: value('METRICS_HOST') ?? '127.0.0.1',
+  };
 }
 
 /** Deeds hold names and ids: they go over plain http to this very machine only. */

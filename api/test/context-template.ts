@@ -10,6 +10,7 @@ const rootFiles = new Set([
   'index.ts',
   'access.ts',
   'desk.ts',
+  'measures.ts',
   'notices.ts',
   'search-index.ts',
   'realtime.ts',

@@ -100,6 +100,7 @@ function environmentOf(databaseUrl: string, dataFolder: string): Environment {
     trustedProxies: 0,
     unnamedFileHours: 24,
     backupKey: undefined,
+    metrics: undefined,
     logLevel: process.env['LOG_LEVEL'] ?? 'silent',
   };
 }

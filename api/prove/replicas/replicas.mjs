@@ -132,8 +132,8 @@ async function keepEnding(ends, over) {
     await delay(goal.everyMs);
     if (over()) return;
     await waitFor(() => processes().length === 2, 120_000);
-    const victim = processes()[turn % 2];
-    const kill = turn % 4 < 2;
+    const victim = processes()[Math.floor(turn / 2) % 2];
+    const kill = turn % 2 === 0;
     process.kill(victim.pid, kill ? 'SIGKILL' : 'SIGTERM');
     ends[kill ? 'killed' : 'told'] += 1;
     console.log(`${Math.round((Date.now() - began) / 1000)} s: ${kill ? 'killed' : 'told to end'} one of two`);

@@ -13,6 +13,7 @@ import { AccountsController } from './accounts.controller.js';
 import { BankPort } from './bank/bank.port.js';
 import { HttpBank } from './bank/http.bank.js';
 import { BankingFacade } from './banking.facade.js';
+import { BankingMeasures } from './measures.js';
 import { BankingNotices } from './notices.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
@@ -73,6 +74,7 @@ const accountProviders = [
   AccountLookupRepository,
 ];
 const transferProviders = [
+  BankingMeasures,
   MakeTransfer,
   RecordTransfers,
   PostTransfers,

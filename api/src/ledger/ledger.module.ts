@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LedgerController } from './ledger.controller.js';
 import { LedgerFacade } from './ledger.facade.js';
+import { LedgerMeasures } from './measures.js';
 import { ChainRepository } from './persistence/chain.repository.js';
 import { EntryRepository } from './persistence/entry.repository.js';
 import { FlowRepository } from './persistence/flow.repository.js';
@@ -16,6 +17,7 @@ import { VerifyLedger } from './use-cases/verify-ledger.js';
   controllers: [LedgerController],
   providers: [
     LedgerFacade,
+    LedgerMeasures,
     LedgerRepository,
     PostingRepository,
     PeriodLockRepository,

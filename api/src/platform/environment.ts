@@ -35,6 +35,8 @@ export abstract class Environment {
   abstract readonly unnamedFileHours: number;
   /** Encrypts backups. Absent: with simulators one is made in the data folder, otherwise no backup is made. */
   abstract readonly backupKey: { readonly file: string } | { readonly hex: string } | undefined;
+  /** Where Prometheus collects figures of this process. Absent: nowhere. */
+  abstract readonly metrics: { readonly port: number; readonly host: string } | undefined;
   abstract readonly logLevel: string;
 }
 

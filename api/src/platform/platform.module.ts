@@ -27,6 +27,9 @@ import { Shutdown } from './health/shutdown.js';
 import { SecurityTxtController } from './http/security-txt.controller.js';
 import { Jobs } from './jobs/jobs.js';
 import { LoggingModule } from './logging/logging.module.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsServer } from './metrics/metrics-server.js';
+import { PlatformMeasures } from './metrics/platform-measures.js';
 import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
 import { Outbox } from './outbox/outbox.js';
 import { SetAsideEvents } from './outbox/set-aside-events.js';
@@ -52,6 +55,7 @@ const services = [
   Samples,
   Shutdown,
   RateLimit,
+  Metrics,
 ];
 
 /** What the process was started with, and its time, for everybody. */
@@ -92,6 +96,8 @@ export class EnvironmentModule {
     DatabasePulse,
     Refusals,
     PolicyMarks,
+    PlatformMeasures,
+    MetricsServer,
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },

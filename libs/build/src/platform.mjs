@@ -90,9 +90,17 @@ async function keepReplicas({ env, port, replicas, apiEntry }, life) {
     proxies: Number(env.TRUSTED_PROXIES || 0),
   });
   const trusted = String(Number(env.TRUSTED_PROXIES || 0) + 1);
+  const metricsOf = (place) => (env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + place) } : {});
   const newApi = (own, number) =>
     startApi(
-      { ...env, HOST: '127.0.0.1', PORT: String(own), TRUSTED_PROXIES: trusted, WAQF_REPLICA: String(number) },
+      {
+        ...env,
+        HOST: '127.0.0.1',
+        PORT: String(own),
+        TRUSTED_PROXIES: trusted,
+        WAQF_REPLICA: String(number),
+        ...metricsOf(number - 1),
+      },
       apiEntry,
       { hidden: true },
     );

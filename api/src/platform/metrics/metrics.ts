@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A value, or several told apart by labels. */
+export type Measured = number | readonly { readonly labels: Record<string, string>; readonly value: number }[];
+
+/** Seconds; from a read out of memory to a reading that gives up. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/**
+ * What an operator's Prometheus collects of this process. Names, ids and amounts of people are never a label: a route's
+ * pattern stands for the addresses that it serves.
+ */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly calls = new Histogram({
+    name: 'waqf_call_seconds',
+    help: 'Seconds from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [...buckets],
+    registers: [this.registry],
+  });
+
+  /** Counts Node's own figures (memory, event loop, collections) from now on. */
+  begin(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /**
+   * A figure that is read whenever somebody collects. One that can't be read is left out, and the others are told.
+   * @param name `waqf_<what>_<unit>`
+   */
+  measure(name: string, help: string, labelNames: readonly string[], read: () => Promise<Measured> | Measured): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        const measured = await Promise.resolve()
+          .then(read)
+          .catch(() => []);
+        if (typeof measured === 'number') this.set(measured);
+        else for (const { labels, value } of measured) this.set(labels, value);
+      },
+    });
+  }
+
+  /** A call that has ended. */
+  observe(request: Request, response: Response, seconds: number): void {
+    const route: unknown = (request.route as { path?: unknown } | undefined)?.path;
+    this.calls.observe(
+      {
+        method: request.method,
+        route: typeof route === 'string' ? route : 'other',
+        status: response.writableFinished ? String(response.statusCode) : 'aborted',
+      },
+      seconds,
+    );
+  }
+
+  /** All figures in Prometheus' text format. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+}

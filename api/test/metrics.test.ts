@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MetricsServer } from '../src/platform/metrics/metrics-server.js';
+import { startApi, type TestApi } from './harness.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ samples: 'people', environment: { metrics: { port: 0, host: '127.0.0.1' } } });
+});
+afterAll(() => api.stop());
+
+const collected = async (): Promise<string> => {
+  const port = api.application.app.get(MetricsServer).port;
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+  return answer.text();
+};
+const valueOf = (text: string, series: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length),
+  );
+
+test('calls are counted by route and status, and never name an id', async () => {
+  const founder = await api.signIn('1000000016');
+  expect((await founder.get('/api/waqfs')).status).toBe(200);
+  expect((await founder.get('/api/waqf/0199a000-0000-7000-8000-00000000000a')).status).toBe(404);
+  const text = await collected();
+  const counted = (route: string, status: number) =>
+    valueOf(text, `waqf_call_seconds_count{method="GET",route="${route}",status="${status}"}`);
+  expect([counted('/api/waqfs', 200), counted('/api/waqf/:id', 404)]).toEqual([1, 1]);
+  expect(text).not.toContain('0199a000');
+  expect(text).not.toContain('1000000016');
+});
+
+test('connections, jobs, events, the chain and settlement are told', async () => {
+  const text = await collected();
+  for (const series of [
+    'waqf_database_connections{state="idle"}',
+    'waqf_events{state="waiting"}',
+    'waqf_events{state="set_aside"}',
+    'waqf_events_oldest_seconds',
+    'waqf_ledger_unsealed_entries',
+    'waqf_ledger_seal_lag_seconds',
+    'waqf_transfers_unsettled',
+    'waqf_settlement_lag_seconds',
+    'nodejs_eventloop_lag_seconds',
+    'process_resident_memory_bytes',
+  ])
+    expect([series, valueOf(text, series)]).toEqual([series, expect.any(Number)]);
+  expect(text).not.toContain('NaN');
+});
+
+test('figures have no address among the calls of people', async () => {
+  expect((await api.browser().get('/metrics')).status).not.toBe(200);
+});
