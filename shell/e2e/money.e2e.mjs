@@ -96,7 +96,7 @@ journey(
     await button(dialog, 'حوّل 150.25 ريال').click();
     await row(page, 'نفقة كتب').getByText('مكتملة').waitFor({ timeout: 60_000 });
     assert.equal(
-      await page.locator('main').getByText('نفقة كتب').count(),
+      await page.locator('main').getByText('نفقة كتب', { exact: true }).count(),
       1,
       'one transfer, however often it was looked at',
     );

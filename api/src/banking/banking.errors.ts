@@ -13,6 +13,15 @@ export class BankingWaqfNotFoundError extends DomainError {
   }
 }
 
+/** Also for a transfer of a waqf that is not the caller's. */
+export class BankingTransferNotFoundError extends DomainError {
+  readonly code = 'banking.transfer-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'التحويل غير موجود', en: 'The transfer was not found' });
+  }
+}
+
 /** Also for an account that exists and is not the caller's: what is not yours is not found. */
 export class BankingAccountNotFoundError extends DomainError {
   readonly code = 'banking.account-not-found';

@@ -22,6 +22,7 @@ import { ReadBalance } from './use-cases/read-balance.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
 import { RequestSubAccount, type SubAccountRequest } from './use-cases/request-sub-account.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
+import { ViewTransfer } from './use-cases/view-transfer.js';
 
 /** What the founder's approval asks of the bank. */
 export interface MainAccountRequest {
@@ -49,6 +50,7 @@ export class BankingFacade {
     private readonly balances: ReadBalance,
     private readonly policies: TransferPolicyRepository,
     private readonly batches: PayInBatches,
+    private readonly viewTransfer: ViewTransfer,
   ) {}
 
   /**
@@ -186,6 +188,14 @@ export class BankingFacade {
   /** Transfers of these waqfs, newest first, in the reader's language. Access is the caller's. */
   async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransaction[]> {
     return this.presenter.describe(ctx, await this.transfers.list(ctx, waqfIds, { after: null, limit }));
+  }
+
+  /**
+   * One transfer, for whoever stands in a relation to its waqf.
+   * @throws ForbiddenError (403), BankingTransferNotFoundError (404)
+   */
+  transfer(ctx: Ctx, transferId: string): Promise<BankTransaction> {
+    return this.viewTransfer.execute(ctx, { transferId });
   }
 
   /** How many transfers these waqfs have, whatever became of them. */

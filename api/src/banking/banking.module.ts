@@ -53,6 +53,7 @@ import { TransferApprovals } from './use-cases/transfer-approvals.js';
 import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
+import { ViewTransfer } from './use-cases/view-transfer.js';
 import { ViewTransferPolicy } from './use-cases/view-transfer-policy.js';
 
 const accountProviders = [
@@ -67,6 +68,7 @@ const accountProviders = [
   FollowAccountState,
   SampleAccountStates,
   ViewAccounts,
+  ViewTransfer,
   ViewAccountStatement,
   ExportAccountStatement,
   LedgerAccounts,

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
 import type { Ctx } from '../platform/index.js';
 import { type CorrectionOutcome, CorrectionRepository } from './persistence/correction.repository.js';
 import { AddCorrection, type GivenCorrection } from './use-cases/add-correction.js';
+import { ViewRuns } from './use-cases/view-runs.js';
+
+const linesOfPage = 500;
 
 /** Distributions as other contexts see them. Access is the caller's. */
 @Injectable()
@@ -9,6 +13,7 @@ export class DistributionsFacade {
   constructor(
     private readonly add: AddCorrection,
     private readonly corrections: CorrectionRepository,
+    private readonly views: ViewRuns,
   ) {}
 
   /**
@@ -19,6 +24,25 @@ export class DistributionsFacade {
    */
   addCorrection(ctx: Ctx, given: GivenCorrection): Promise<void> {
     return this.add.execute(ctx, given);
+  }
+
+  /**
+   * A run with its lines in the order of the beneficiaries, at most so many, for founder, nazir and administrator.
+   * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404)
+   */
+  async runWithLines(
+    ctx: Ctx,
+    of: { waqfId: string; runId: string },
+    most: number,
+  ): Promise<{ run: DistributionRun; lines: RunLine[] }> {
+    const lines: RunLine[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const limit = Math.min(linesOfPage, most - lines.length);
+      const page = await this.views.one(ctx, { ...of, limit, ...(cursor === undefined ? {} : { cursor }) });
+      lines.push(...page.lines);
+      if (page.nextCursor === null || lines.length >= most) return { run: page.run, lines };
+      cursor = page.nextCursor;
+    }
   }
 
   /** What became of the corrections of these objections, by objection; those without one are not in the map. */

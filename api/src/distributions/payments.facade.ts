@@ -11,6 +11,7 @@ import { OwnPaymentRepository } from './persistence/own-payment.repository.js';
 import { PaymentPlaceRepository } from './persistence/payment-place.repository.js';
 import { type PaidPayment, type Received, ReceivedRepository } from './persistence/received.repository.js';
 import { toPaymentDetails } from './presenter.js';
+import { ViewOwnPayments } from './use-cases/view-own-payments.js';
 
 /** What a person gets of a run, for other contexts. Days of Asia/Riyadh. */
 export interface Payment {
@@ -36,11 +37,20 @@ export class PaymentsFacade {
     private readonly sums: ReceivedRepository,
     private readonly beneficiaries: BeneficiariesFacade,
     private readonly memberships: Memberships,
+    private readonly views: ViewOwnPayments,
   ) {}
 
   /** Whose portal the person reads. @throws BeneficiariesNotGuardianError, BeneficiariesMinorError (403) */
   portalPersonId(ctx: Ctx, query: PortalQuery): Promise<string> {
     return this.beneficiaries.portalPersonId(ctx, query);
+  }
+
+  /**
+   * The whole calculation of a payment of the person who reads, or of the minor for whom they stand.
+   * @throws DistributionsPaymentNotFoundError (404) for another's too, BeneficiariesNotGuardianError (403)
+   */
+  ownDetails(ctx: Ctx, of: PortalQuery & { id: string }): Promise<PaymentDetails> {
+    return this.views.one(ctx, of);
   }
 
   /** A payment of this person. @throws DistributionsPaymentNotFoundError (404) for another's too */

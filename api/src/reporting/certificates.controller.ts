@@ -1,9 +1,10 @@
-import { Body, Controller, Inject, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Post, Req, Res, type StreamableFile } from '@nestjs/common';
 import { certificateRequest } from '@waqf/contracts/reporting';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, Environment, IdPipe, SignedIn } from '../platform/index.js';
 import { IssueCertificate } from './use-cases/issue-certificate.js';
+import { IssueOnce } from './use-cases/issue-once.js';
 
 class CertificateRequestDto extends createZodDto(certificateRequest) {}
 
@@ -12,6 +13,7 @@ class CertificateRequestDto extends createZodDto(certificateRequest) {}
 export class CertificatesController {
   constructor(
     private readonly issueCertificate: IssueCertificate,
+    private readonly issueOnce: IssueOnce,
     @Inject(Environment) private readonly environment: Environment,
   ) {}
 
@@ -29,10 +31,6 @@ export class CertificatesController {
     const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
     const issued = await this.issueCertificate.execute(ctx, { waqfId, language, origin });
     response.setHeader('Cache-Control', 'no-store');
-    return new StreamableFile(this.issueCertificate.read(issued), {
-      type: 'application/pdf',
-      length: issued.size,
-      disposition: `attachment; filename="${issued.number}.pdf"`,
-    });
+    return this.issueOnce.answer(issued);
   }
 }

@@ -61,6 +61,24 @@ export class ReportingExportGoneError extends DomainError {
   }
 }
 
+const tooEarly = {
+  run: { ar: 'يصدر كشف الدورة بعد إقفالها', en: 'The statement of a distribution is issued once it is closed' },
+  payment: { ar: 'يصدر إشعار الدفعة بعد اعتمادها', en: 'The notice of a payment is issued once it is approved' },
+  transfer: {
+    ar: 'يصدر إيصال التحويل بعد تأكيد المصرف',
+    en: 'A transfer has its receipt once the bank has confirmed it',
+  },
+} as const;
+
+/** Statements, notices and receipts are of what stands: closed, approved, confirmed. */
+export class ReportingDocumentTooEarlyError extends DomainError {
+  readonly code = 'reporting.document-too-early';
+  readonly status = 409;
+  constructor(of: keyof typeof tooEarly) {
+    super(tooEarly[of]);
+  }
+}
+
 /** Only an approval is certified. */
 export class ReportingCertificateTooEarlyError extends DomainError {
   readonly code = 'reporting.certificate-too-early';

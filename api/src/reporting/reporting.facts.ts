@@ -104,3 +104,44 @@ export const exportShared = defineFact<Exported & { readers: readonly string[] }
   title: { ar: 'شورك ملف تقرير', en: 'A file of a report was shared' },
   audit: (fact) => ({ subject: subject(fact), waqfId: fact.waqfId, details: { readers: fact.readers } }),
 });
+
+export const runStatementIssued = defineFact<{
+  waqfId: string;
+  runId: string;
+  number: string;
+  sha256: string;
+  language: string;
+}>('reporting.run-statement-issued', {
+  title: { ar: 'صدر كشف دورة توزيع', en: 'The statement of a distribution was issued' },
+  audit: ({ waqfId, runId, ...details }) => ({ subject: { type: 'distribution-run', id: runId }, waqfId, details }),
+});
+
+export const paymentNoticeIssued = defineFact<{
+  waqfId: string;
+  paymentId: string;
+  number: string;
+  sha256: string;
+  language: string;
+}>('reporting.payment-notice-issued', {
+  title: { ar: 'صدر إشعار دفعة لمستفيد', en: 'The notice of a beneficiary’s payment was issued' },
+  audit: ({ waqfId, paymentId, ...details }) => ({
+    subject: { type: 'distribution-line', id: paymentId },
+    waqfId,
+    details,
+  }),
+});
+
+export const transferReceiptIssued = defineFact<{
+  waqfId: string;
+  transferId: string;
+  number: string;
+  sha256: string;
+  language: string;
+}>('reporting.transfer-receipt-issued', {
+  title: { ar: 'صدر إيصال تحويل', en: 'The receipt of a transfer was issued' },
+  audit: ({ waqfId, transferId, ...details }) => ({
+    subject: { type: 'bank-transfer', id: transferId },
+    waqfId,
+    details,
+  }),
+});

@@ -15,6 +15,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { Contexts, Jobs } from '../platform/index.js';
 import { ReportingAccess } from './access.js';
 import { CertificatesController } from './certificates.controller.js';
+import { IssuedDocumentsController } from './issued-documents.controller.js';
 import { ReportExportsController } from './exports.controller.js';
 import { FileMaker } from './files/file-maker.js';
 import { ReportingNotices } from './notices.js';
@@ -61,6 +62,10 @@ import { Typesetter } from './typesetting/typesetter.js';
 import { ExpireExports } from './use-cases/expire-exports.js';
 import { IssueCertificate } from './use-cases/issue-certificate.js';
 import { IssueFile } from './use-cases/issue-file.js';
+import { IssueOnce } from './use-cases/issue-once.js';
+import { IssuePaymentNotice } from './use-cases/issue-payment-notice.js';
+import { IssueRunStatement } from './use-cases/issue-run-statement.js';
+import { IssueTransferReceipt } from './use-cases/issue-transfer-receipt.js';
 import { FailExport } from './use-cases/fail-export.js';
 import { MakeExport } from './use-cases/make-export.js';
 import { ReadCertifiedApproval } from './use-cases/read-certified-approval.js';
@@ -108,6 +113,7 @@ const reports = [
     CertificatesController,
     SchedulesController,
     PacksController,
+    IssuedDocumentsController,
   ],
   providers: [
     ViewStats,
@@ -134,6 +140,10 @@ const reports = [
     ProvePack,
     PackList,
     IssueCertificate,
+    IssueOnce,
+    IssueRunStatement,
+    IssuePaymentNotice,
+    IssueTransferReceipt,
     ReadCertifiedApproval,
     ViewExport,
     ExpireExports,

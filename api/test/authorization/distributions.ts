@@ -48,6 +48,12 @@ export const rows: RowsOf = async (api) => {
       path: `/api/beneficiary/payments/${noRun}`,
       signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
     },
+    {
+      route: 'POST /api/beneficiary/payments/:id/notice',
+      path: `/api/beneficiary/payments/${noRun}/notice`,
+      body: {},
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+    },
     { route: 'GET /api/waqf/:id/distributions', path: runs(''), signedIn: seen },
     {
       route: 'POST /api/waqf/:id/distributions',
@@ -61,6 +67,7 @@ export const rows: RowsOf = async (api) => {
       path: runs(`/${noRun}`),
       signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
     },
+    { ...onRun('statement', {}), signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 } },
     { ...onRun('calculate'), signedIn: managed },
     { ...onRun('submit', {}), signedIn: managed },
     { ...onRun('cancel'), signedIn: managed },

@@ -36,6 +36,12 @@ export const rows: RowsOf = async (api) => {
       signedIn: { waqif: own, nazir: own, beneficiary: 403, admin: { ...own, foreign: 200 } },
     },
     {
+      route: 'POST /api/bank-transactions/:id/receipt',
+      path: `/api/bank-transactions/${missing}/receipt`,
+      body: {},
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 403, admin: 404 },
+    },
+    {
       route: 'GET /api/waqf/:id/transfer-policy',
       path: waqfPaths(ids, '/transfer-policy', ids.approved),
       signedIn: { waqif: own, nazir: own, beneficiary: 403, admin: { ...own, foreign: 200 } },

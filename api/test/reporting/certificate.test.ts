@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { documentVerification } from '@waqf/contracts/reporting';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import jsQR from 'jsqr';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
+import { type IssuedPdf, issuedAt, readPdf } from './issued-pdf.js';
 
 let api: TestApi;
 let founder: Browser;
@@ -23,42 +22,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-interface Certificate {
-  number: string;
-  file: Buffer;
-}
-
-async function issue(browser = founder, language = 'ar'): Promise<Certificate> {
-  const answer = await browser.open('POST', `/api/waqf/${waqfId}/certificate`, { body: { language } });
-  if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const number = /filename="(.+)\.pdf"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
-  return { number, file: Buffer.from(await answer.arrayBuffer()) };
-}
-
-/** What stands in it, and the code that a phone's camera reads of it. */
-async function read(file: Buffer): Promise<{ pages: number; text: string; code: string }> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(file);
-  try {
-    // The text before the picture: PDFium reads no text of a page that it has drawn.
-    const text = [...document.pages()].map((page) => page.getText()).join('\n');
-    const pages = document.getPageCount();
-    const { data, width, height } = await document.getPage(pages - 1).render({ scale: 2 });
-    const address = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
-    return { pages, text, code: /\/verify\/([0-9a-f]{32})$/.exec(address)?.[1] ?? `no code in ${address}` };
-  } finally {
-    document.destroy();
-    library.destroy();
-  }
-}
+const issue = (browser = founder, language = 'ar') => issuedAt(browser, `/api/waqf/${waqfId}/certificate`, language);
 /** Month and count: the text of a PDF puts the kind of a number elsewhere in a line that runs from the right. */
-const tailOf = ({ number }: Certificate): string => number.slice('CRT'.length);
+const tailOf = ({ number }: IssuedPdf): string => number.slice('CRT'.length);
 
 test('the certificate is one page with number, waqf and account, is issued once, and everybody can verify it', async () => {
   const first = await issue();
   expect(first.number).toMatch(/^CRT-14\d\d-\d\d-\d{5}$/);
-  const { pages, text, code } = await read(first.file);
+  const { pages, text, code } = await readPdf(first.file);
 
   expect(pages).toBe(1);
   for (const said of [tailOf(first), '340368897011', '1,144.47']) expect(text).toContain(said);
@@ -87,7 +58,7 @@ test('asked for twice at once it is still one; after a change a newer one supers
   const [newer, too] = await Promise.all([issue(), issue()]);
   expect(newer?.number).toBe(too?.number);
   expect(newer?.number).not.toBe(one?.number);
-  expect((await read(newer!.file)).text).toContain(tailOf(one!));
+  expect((await readPdf(newer!.file)).text).toContain(tailOf(one!));
   const rows = await api.query(`SELECT 1 FROM reporting.issued_document WHERE subject LIKE $1`, [
     `certificate ${waqfId} ar %`,
   ]);

@@ -1,5 +1,6 @@
 export { LoadFailure } from './load-failure';
 export { LoadedPage } from './loaded-page';
+export { useIssuedFile } from './use-issued-file';
 export { useFailureToast } from './use-failure-toast';
 export { MoneyFailure } from './money-failure';
 export { useAccountName } from './use-account-name';

@@ -22,3 +22,6 @@ export const getPaymentSummary = () => apiQuery([inName(`${path}/summary`)], pay
 
 /** `GET /api/beneficiary/payments/{id}`. 404 for another person's. */
 export const getPayment = (id: string) => apiQuery([inName(`${path}/${id}`)], paymentEnvelope);
+
+/** `POST /api/beneficiary/payments/{id}/notice`: the PDF. 409 of an estimate. */
+export const noticePath = (id: string) => inName(`${path}/${id}/notice`);

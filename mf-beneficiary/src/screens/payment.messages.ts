@@ -1,6 +1,8 @@
 import { defineMessages } from '@waqf/platform-web';
 
 export const messages = defineMessages({
+  notice: { ar: 'نزّل إشعار التوزيع', en: 'Download the notice' },
+  noticeFailed: { ar: 'تعذر إصدار الإشعار', en: 'The notice could not be issued' },
   back: { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' },
   title: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
   yours: { ar: 'نصيبك', en: 'Your share' },

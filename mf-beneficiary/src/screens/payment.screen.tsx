@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadedPage } from '@waqf/screen-kit';
 import { Alert, Amount, DualDate, Grid, MoneyPanel, PageHead, Stack } from '@waqf/ui/core';
 import { getPayment } from '../api/payments';
+import { PaymentNotice } from '../components/payment-notice';
 import { PaymentObjection } from '../components/payment-objection';
 import { FounderWords, OwnSum, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
 import { WardBanner } from '../components/ward-banner';
@@ -23,6 +24,7 @@ export function PaymentScreen() {
             title={t('title')}
             state={payment.waqfName}
             back={{ label: t('back'), href: '/beneficiary/payments' }}
+            actions={payment.estimated ? null : <PaymentNotice paymentId={payment.id} />}
           />
           <MoneyPanel
             label={payment.estimated ? `${t('yours')} · ${t('estimate')}` : t('yours')}

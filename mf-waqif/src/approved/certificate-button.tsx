@@ -1,26 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
-import { http, saveFile, useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useMessages } from '@waqf/platform-web';
+import { useIssuedFile } from '@waqf/screen-kit';
 import { Button, Icon } from '@waqf/ui/core';
 import { approvedMessages } from './approved.messages';
 
 /** `POST /api/waqf/{id}/certificate`: the PDF in the language of the screen; it is issued once. */
 export function CertificateButton({ waqfId }: { waqfId: string }) {
   const t = useMessages(approvedMessages);
-  const { language } = useLanguage();
-  const fail = useFailureToast();
-  const certificate = useMutation({
-    mutationFn: () => http.download(`/api/waqf/${waqfId}/certificate`, { language }),
-    onSuccess: ({ blob, fileName }) => saveFile(blob, fileName),
-    onError: (error) => fail(t('certificateFailed'), error),
-  });
+  const certificate = useIssuedFile(`/api/waqf/${waqfId}/certificate`, t('certificateFailed'));
   return (
     <Button
       variant="primary"
       size="large"
       icon={<Icon.Download size={18} />}
       loading={certificate.isPending}
-      onClick={() => certificate.mutate()}
+      onClick={certificate.fetch}
     >
       {t('certificate')}
     </Button>

@@ -2,7 +2,7 @@ import type { ApprovedWaqf } from '../../endowments/index.js';
 import { displayGregorianDay, displayHijri, displayTime, groupIban } from '@waqf/formats';
 import { renderSVG } from 'uqr';
 import type { CertificateContent, CertificateFact } from '../typesetting/certificate-content.js';
-import type { DocumentIdentity, DocumentSettings } from './report-document.js';
+import type { DocumentIdentity, DocumentSettings } from './document-frame.js';
 
 /** What a certificate says of a waqf. */
 export interface CertifiedApproval {

@@ -7,7 +7,8 @@ import type { Report } from '@waqf/contracts/reporting';
 import { type Blob, Blobs, type Ctx, Settings } from '../../platform/index.js';
 import { Typesetter } from '../typesetting/typesetter.js';
 import { reportCsv } from './report-csv.js';
-import { type DocumentIdentity, documentOf, type DocumentSettings } from './report-document.js';
+import type { DocumentIdentity, DocumentSettings } from './document-frame.js';
+import { documentOf } from './report-document.js';
 import { type ReportTable, tablesOf } from './report-tables.js';
 import { reportWorkbook } from './report-workbook.js';
 

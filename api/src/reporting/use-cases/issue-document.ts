@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Blob, type Ctx, newId, personOf, Transactions } from '../../platform/index.js';
 import { type DocumentKind, documentNumber } from '../domain/document-number.js';
-import type { DocumentIdentity } from '../files/report-document.js';
+import type { DocumentIdentity } from '../files/document-frame.js';
 import { type IssuedDocument, IssuedDocumentRepository } from '../persistence/issued-document.repository.js';
 
 /** What is issued, before its file is made. */

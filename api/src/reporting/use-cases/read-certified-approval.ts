@@ -5,7 +5,7 @@ import { EndowmentsFacade } from '../../endowments/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, Settings } from '../../platform/index.js';
 import type { CertifiedApproval } from '../files/certificate-document.js';
-import type { DocumentSettings } from '../files/report-document.js';
+import type { DocumentSettings } from '../files/document-frame.js';
 import { ReportingCertificateTooEarlyError } from '../reporting.errors.js';
 
 /** What a certificate says of an approval, and how it is written. */

@@ -7,7 +7,7 @@ import { useFailureToast } from '@waqf/screen-kit';
 import { Button, Dialog, useToast } from '@waqf/ui/core';
 import { useCreateTransfer } from '../api/create-transfer';
 import { transferMessages } from '../messages/transfer.messages';
-import { isInsufficient, type TransferAccount, type TransferValues } from '../model/transfer-form';
+import { shortageOf, type TransferAccount, type TransferValues } from '../model/transfer-form';
 import { TransferConfirmation } from './transfer-confirmation';
 import { TransferForm } from './transfer-form';
 
@@ -16,17 +16,22 @@ export interface TransferDialogProps {
   accounts: readonly TransferAccount[];
   /** The account that the money leaves, when it was chosen already. */
   from?: string | undefined;
+  /** Likewise the one that gets it. */
+  to?: string | undefined;
   onClose: () => void;
 }
 
 /** Mounted anew for every opening: one opening is one transfer, and has one key whatever is tried again. */
-export function TransferDialog({ waqfId, accounts, from, onClose }: TransferDialogProps) {
+export function TransferDialog({ waqfId, accounts, from, to, onClose }: TransferDialogProps) {
   const t = useMessages(transferMessages);
-  const values: TransferValues = { fromAccountId: from ?? '', toAccountId: '', amount: '', description: '' };
+  const values: TransferValues = { fromAccountId: from ?? '', toAccountId: to ?? '', amount: '', description: '' };
   const form = useContractForm({
     schema: createTransfer,
     values,
-    faultsOf: (now) => (isInsufficient(now, accounts) ? { amount: t('insufficient') } : {}),
+    faultsOf: (now) => {
+      const short = shortageOf(now, accounts);
+      return short === null ? {} : { amount: t('insufficientBy', { amount: displayAmount(short) }) };
+    },
   });
   /** What stands on the confirmation; null while the form is filled in. */
   const [checked, setChecked] = useState<CreateTransfer | null>(null);

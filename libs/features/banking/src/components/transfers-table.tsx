@@ -10,6 +10,7 @@ import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
 import { latestTransfersQuery, transferPages } from '../api/get-bank-transactions';
 import { accountMessages, transferListMessages } from '../messages/banking.messages';
+import { TransferReceipt } from './transfer-receipt';
 import { TransferStatus } from './transfer-status';
 import * as css from './accounts.module.css';
 
@@ -65,6 +66,7 @@ function useColumns(withStatus: boolean): Columns {
           <span>
             <TransferStatus status={row.status} />
           </span>
+          {row.status === 'completed' ? <TransferReceipt transfer={row} /> : null}
           {row.reason ? <span className={css.quiet}>{row.reason}</span> : null}
         </span>
       ),

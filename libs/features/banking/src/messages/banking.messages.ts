@@ -152,6 +152,8 @@ export const transferListMessages = defineMessages({
   showAll: { ar: 'عرض الكل', en: 'View all' },
   showLatest: { ar: 'آخر المكتملة فقط', en: 'Latest completed only' },
   description: { ar: 'البيان', en: 'Description' },
+  receipt: { ar: 'الإيصال', en: 'Receipt' },
+  receiptFailed: { ar: 'تعذر إصدار إيصال التحويل', en: 'The receipt could not be issued' },
   reference: { ar: 'مرجع {reference}', en: 'Reference {reference}' },
   noReference: { ar: 'بلا مرجع من المصرف', en: 'No bank reference' },
   parties: { ar: 'من وإلى', en: 'From and to' },

@@ -44,7 +44,10 @@ export const transferMessages = defineMessages({
   },
   submit: { ar: 'حوّل {amount} ريال', en: 'Transfer {amount} SAR' },
 
-  insufficient: bankingCatalogue.insufficientBalance,
+  insufficientBy: {
+    ar: `${bankingCatalogue.insufficientBalance.ar}. ينقصه {amount} ريال`,
+    en: `${bankingCatalogue.insufficientBalance.en}: {amount} SAR short`,
+  },
 
   recorded: { ar: 'سُجل التحويل', en: 'The transfer is recorded' },
   recordedText: {

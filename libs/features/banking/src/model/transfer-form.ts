@@ -20,10 +20,12 @@ export interface TransferValues {
   description: string;
 }
 
-/** Whether the amount is more than may leave its source; the server checks again. */
-export function isInsufficient(values: TransferValues, accounts: readonly TransferAccount[]): boolean {
+/** By how much the amount is more than may leave its source, or null; the server checks again. */
+export function shortageOf(values: TransferValues, accounts: readonly TransferAccount[]): Halalas | null {
   const source = accounts.find(({ id }) => id === values.fromAccountId);
-  return source !== undefined && isAmountText(values.amount) && parseAmount(values.amount) > source.available;
+  if (source === undefined || !isAmountText(values.amount)) return null;
+  const short = parseAmount(values.amount) - source.available;
+  return short > 0n ? halalas(short) : null;
 }
 
 /** Both balances once the transfer is recorded. */

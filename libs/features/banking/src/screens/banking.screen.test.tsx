@@ -201,7 +201,7 @@ test('a transfer lacks nothing, never goes over the yield, and is confirmed with
   await choose(user, 'إلى حساب', 'نورة');
   await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '60000.01');
   await press('تابع إلى التأكيد', form);
-  expect(await within(form).findByText('الرصيد غير كافٍ')).toBeTruthy();
+  expect(await within(form).findByText('الرصيد غير كافٍ. ينقصه 0.01 ريال')).toBeTruthy();
   await user.clear(within(form).getByRole('textbox', { name: 'المبلغ' }));
   await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '25000');
   await press('تابع إلى التأكيد', form);

@@ -64,7 +64,7 @@ function Banking({ view }: { view: WaqfView }) {
           accounts={accounts.filter((account) => !account.isMainAccount)}
           nameOf={nameOf}
           beneficiaries={view.beneficiaries}
-          onTransfer={transfers.may ? transfers.open : undefined}
+          onTransfer={transfers.may ? (subId) => transfers.open(main.id, subId) : undefined}
         />
       ) : null}
       {manages && !wide ? (
@@ -84,7 +84,7 @@ function Banking({ view }: { view: WaqfView }) {
 /** Whether this person may move money here, and the dialog while it is open. */
 function useTransfers(view: WaqfView, nameOf: (account: BankAccount) => string) {
   const may = useCan('banking.transfer') && view.may.manage;
-  const [shown, setShown] = useState<{ from: string } | null>(null);
+  const [shown, setShown] = useState<{ from: string; to?: string | undefined } | null>(null);
   const nameOfId = (id: string) => view.bankAccounts.find((account) => account.id === id);
   const accounts = transferAccounts(view, ({ id }) => {
     const account = nameOfId(id);
@@ -92,9 +92,10 @@ function useTransfers(view: WaqfView, nameOf: (account: BankAccount) => string) 
   });
   return {
     may,
-    open: (from: string) => setShown({ from }),
+    /** A beneficiary's card pays to that person, out of the main account. */
+    open: (from: string, to?: string) => setShown({ from, to }),
     dialog: shown ? (
-      <TransferDialog waqfId={view.waqf.id} accounts={accounts} from={shown.from} onClose={() => setShown(null)} />
+      <TransferDialog waqfId={view.waqf.id} accounts={accounts} {...shown} onClose={() => setShown(null)} />
     ) : null,
   };
 }

@@ -3,7 +3,7 @@ import { rejectRun, type DistributionRun } from '@waqf/contracts/distributions';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useFailureToast, useIssuedFile } from '@waqf/screen-kit';
 import { Amount, Button, ConfirmDialog, Icon, Ltr, MoreMenu, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useActOnRun } from '../api/act-on-run';
@@ -30,6 +30,7 @@ export function RunDecision({ run }: { run: DistributionRun }) {
             : []),
         ]}
       />
+      {run.state === 'closed' ? <StatementButton run={run} /> : null}
       {may('calculate') ? <CalculateButton run={run} primary={!maySubmit} /> : null}
       {maySubmit ? (
         <Button variant="primary" icon={<Icon.Send size={18} />} onClick={() => setAsked('submit')}>
@@ -53,6 +54,17 @@ export function RunDecision({ run }: { run: DistributionRun }) {
         <PlainAct run={run} act={asked} onClose={close} />
       ) : null}
     </>
+  );
+}
+
+/** The statement of a closed run, an issued PDF with its number and code. */
+function StatementButton({ run }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  const statement = useIssuedFile(`/api/waqf/${run.waqfId}/distributions/${run.id}/statement`, t('statementFailed'));
+  return (
+    <Button icon={<Icon.Download size={18} />} loading={statement.isPending} onClick={statement.fetch}>
+      {t('statement')}
+    </Button>
   );
 }
 

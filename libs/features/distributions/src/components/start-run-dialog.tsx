@@ -1,9 +1,9 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { startDistribution, type StartDistribution } from '@waqf/contracts/distributions';
 import { addMonths, firstDayOf, lastDayOf, riyadhDay, riyadhMonth } from '@waqf/formats';
 import { errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { Alert, Button, Dialog } from '@waqf/ui/core';
+import { Alert, Button, Dialog, MoreLink } from '@waqf/ui/core';
 import { AmountInput, DateInput, Field, Form } from '@waqf/ui/form';
 import { useStartRun } from '../api/act-on-run';
 import { runsMessages } from '../messages/runs.messages';
@@ -77,7 +77,8 @@ function WayOut({ waqfId, error }: { waqfId: string; error: unknown }) {
   const t = useMessages(runsMessages);
   const code = error instanceof HttpError ? error.code : null;
   if (code === 'distributions.books-differ')
-    return <Link to={`/waqf/${waqfId}/reconciliation`}>{t('toReconciliation')}</Link>;
-  if (code === 'distributions.no-main-account') return <Link to={`/waqf/${waqfId}/banking`}>{t('toBanking')}</Link>;
+    return <MoreLink href={`/waqf/${waqfId}/reconciliation`}>{t('toReconciliation')}</MoreLink>;
+  if (code === 'distributions.no-main-account')
+    return <MoreLink href={`/waqf/${waqfId}/banking`}>{t('toBanking')}</MoreLink>;
   return null;
 }

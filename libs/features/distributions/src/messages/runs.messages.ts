@@ -71,6 +71,8 @@ export const runMessages = defineMessages({
   back: { ar: 'دورات التوزيع', en: 'Distribution runs' },
   title: { ar: 'دورة توزيع', en: 'Distribution run' },
   steps: { ar: 'مراحل الدورة', en: 'Steps of the run' },
+  statement: { ar: 'نزّل كشف الدورة', en: 'Download the statement' },
+  statementFailed: { ar: 'تعذر إصدار كشف الدورة', en: 'The statement could not be issued' },
   print: { ar: 'اطبع', en: 'Print' },
   more: { ar: 'إجراءات أخرى', en: 'More actions' },
   calculate: { ar: 'احسب الحصص', en: 'Calculate the shares' },

@@ -190,3 +190,19 @@ test.each(['dispute', 'no-guardian'] as const)('what is held (%s) is offered to 
   expect(await screen.findByText(/محفوظ لصاحبه/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'سجّل تسليمه باليد', hidden: true })).toBeNull();
 });
+
+test('a closed run hands out its statement; an open one has none yet', async () => {
+  const { calls } = show(
+    { state: 'closed', may: [] },
+    { [`POST ${path}/statement`]: () => problem(409, 'لم تُقفل بعد') },
+  );
+  await press('نزّل كشف الدورة');
+  expect(await screen.findByText('لم تُقفل بعد')).toBeTruthy();
+  expect(sent(calls, 'statement')?.body).toEqual({ language: 'ar' });
+});
+
+test('a run that is not closed offers no statement', async () => {
+  show({ state: 'paid', may: ['close'] });
+  expect(await screen.findByRole('button', { name: 'أقفل الدورة' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'نزّل كشف الدورة' })).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { DistributionRun } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
@@ -13,6 +13,7 @@ import {
   IconTile,
   List,
   ListRow,
+  MoreLink,
   PageHead,
   PageSkeleton,
 } from '@waqf/ui/core';
@@ -54,9 +55,7 @@ export function RunsScreen() {
       {open ? (
         <Alert tone="info" title={t('openTitle')}>
           {t(open.state === 'submitted' ? 'openSubmitted' : 'openText')}{' '}
-          <Link to={`/waqf/${waqfId}/distributions/${open.id}`} data-wq-tap="">
-            {t('openLink')}
-          </Link>
+          <MoreLink href={`/waqf/${waqfId}/distributions/${open.id}`}>{t('openLink')}</MoreLink>
         </Alert>
       ) : null}
       {runs.length === 0 ? (

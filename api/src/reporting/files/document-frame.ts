@@ -1,0 +1,82 @@
+import type { Language } from '@waqf/contracts/identity';
+import { displayGregorianDay, displayHijri, displayTime, type GregorianOrder } from '@waqf/formats';
+import { renderSVG } from 'uqr';
+import type { DocumentContent } from '../typesetting/document-content.js';
+
+/** What a document says of itself. */
+export interface DocumentIdentity {
+  readonly number: string;
+  /** Where everybody can verify it. */
+  readonly address: string;
+  /** Number of the document that it supersedes. */
+  readonly supersedes: string | null;
+  readonly issuedAt: Date;
+  readonly issuedBy: string;
+}
+
+export interface DocumentSettings {
+  readonly language: Language;
+  readonly siteName: string;
+  readonly dateFormat: GregorianOrder;
+}
+
+const words = {
+  pages: { ar: 'صفحة {page} من {pages}', en: 'Page {page} of {pages}' },
+  footer: { ar: 'صدر آليًا من', en: 'Issued by' },
+  supersedes: { ar: 'تحل هذه الوثيقة محل الوثيقة رقم', en: 'This document supersedes number' },
+  issued: { ar: 'صدرت', en: 'Issued' },
+  issuedBy: { ar: 'أصدرها', en: 'Issued by' },
+  verify: { ar: 'تحقق من الوثيقة', en: 'Verify this document' },
+  verifyText: {
+    ar: 'امسح الرمز لتعرف هل صدرت الوثيقة من المنصة وهل حلت محلها أحدث منها. الأرقام من دفتر القيود وقت الإصدار.',
+    en:
+      'Scan the code to see whether the platform issued this document and whether a newer one supersedes it. ' +
+      'Its figures are those of the books when it was issued.',
+  },
+} as const;
+
+/** What every document by `report.typ` says of itself. */
+export function documentFrame({ number, address, supersedes }: DocumentIdentity, settings: DocumentSettings) {
+  const { language, siteName } = settings;
+  return {
+    language,
+    direction: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
+    site: siteName,
+    number,
+    pages: words.pages[language],
+    footer: `${words.footer[language]} ${siteName}`,
+    supersedes: supersedes === null ? '' : `${words.supersedes[language]} \u2066${supersedes}\u2069`,
+    qr: renderSVG(address, { border: 0 }),
+    verify: { title: words.verify[language], text: words.verifyText[language], address },
+  };
+}
+
+/** When it was issued, and by whom. */
+export function issuedFacts(
+  { issuedAt, issuedBy }: DocumentIdentity,
+  { language, dateFormat }: DocumentSettings,
+): DocumentContent['facts'] {
+  const gregorian = displayGregorianDay(issuedAt, language, dateFormat);
+  return [
+    {
+      label: words.issued[language],
+      value: displayHijri(issuedAt, language),
+      second: `${gregorian} · ${displayTime(issuedAt)}`,
+    },
+    { label: words.issuedBy[language], value: issuedBy, second: '' },
+  ];
+}
+
+/** Two days in both calendars. */
+export function periodFact(
+  label: string,
+  { from, to }: { from: string; to: string },
+  { language, dateFormat }: DocumentSettings,
+): DocumentContent['facts'][number] {
+  const gregorian = (day: string) => displayGregorianDay(day, language, dateFormat);
+  return {
+    label,
+    value: `${displayHijri(from, language)} – ${displayHijri(to, language)}`,
+    second: `${gregorian(from)} – ${gregorian(to)}`,
+  };
+}

@@ -1,0 +1,77 @@
+import type { PaymentDetails } from '@waqf/contracts/distributions';
+import { displayHijri } from '@waqf/formats';
+import { displayAmount, parseAmount, parseSignedAmount, riyalsInWords } from '@waqf/money';
+import type { DocumentContent } from '../typesetting/document-content.js';
+import {
+  documentFrame,
+  type DocumentIdentity,
+  type DocumentSettings,
+  issuedFacts,
+  periodFact,
+} from './document-frame.js';
+
+const words = {
+  title: { ar: 'إشعار توزيع', en: 'Notice of a distribution' },
+  number: { ar: 'رقم الإشعار', en: 'Number' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  person: { ar: 'المستفيد', en: 'Beneficiary' },
+  period: { ar: 'مدة الغلة', en: 'Period of the yield' },
+  paid: { ar: 'صُرفت', en: 'Paid' },
+  account: { ar: 'إلى حساب ينتهي بـ', en: 'To the account ending in' },
+  reference: { ar: 'مرجع المصرف', en: 'Bank reference' },
+  receipt: { ar: 'رقم السند', en: 'Receipt' },
+  note: { ar: 'حالها', en: 'Its state' },
+  amount: { ar: 'نصيبك (ريال)', en: 'Your share (SAR)' },
+  why: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
+  line: { ar: 'البند', en: 'Line' },
+  riyals: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+  clause: { ar: 'من كلام الواقف', en: 'In the founder’s words' },
+  none: { ar: 'لا بنود', en: 'No lines' },
+} as const;
+
+/** The notice of one payment as the template sets it: of others neither name nor amount. */
+export function paymentDocumentOf(
+  payment: PaymentDetails,
+  fullName: string,
+  identity: DocumentIdentity,
+  settings: DocumentSettings,
+): DocumentContent {
+  const { language } = settings;
+  const say = (key: keyof typeof words): string => words[key][language];
+  const fact = (label: string, value: string | null | undefined) =>
+    value === null || value === undefined ? [] : [{ label, value, second: '' }];
+  const { because, amount, period, paidAt, note } = payment;
+  const inWords = language === 'ar' ? (riyalsInWords(parseAmount(amount)) ?? '') : '';
+  const isolated = (text: string | null) => (text === null ? null : `\u2066${text}\u2069`);
+  return {
+    ...documentFrame(identity, settings),
+    title: say('title'),
+    subtitle: `${displayHijri(period.from, language)} – ${displayHijri(period.to, language)}`,
+    'number-label': say('number'),
+    facts: [
+      ...fact(say('person'), fullName),
+      ...fact(say('waqf'), payment.waqfName),
+      periodFact(say('period'), period, settings),
+      ...fact(say('paid'), paidAt === null ? null : displayHijri(new Date(paidAt), language)),
+      ...fact(say('account'), paidAt === null ? null : isolated(payment.ibanEnd)),
+      ...fact(say('reference'), isolated(payment.bankReference)),
+      ...fact(say('receipt'), isolated(payment.receiptNumber)),
+      ...fact(say('note'), note?.[language]),
+      ...fact(say('clause'), because.clause?.text),
+      ...issuedFacts(identity, settings),
+    ],
+    figures: [{ label: say('amount'), amount: displayAmount(parseAmount(amount)), words: inWords, net: true }],
+    tables: [
+      {
+        title: say('why'),
+        nothing: say('none'),
+        columns: [
+          { title: say('line'), amount: false, width: 3 },
+          { title: say('riyals'), amount: true, width: 1 },
+        ],
+        rows: because.steps.map((step) => [step[language], displayAmount(parseSignedAmount(step.amount))]),
+        total: [say('amount'), displayAmount(parseAmount(amount))],
+      },
+    ],
+  };
+}

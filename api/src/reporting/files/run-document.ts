@@ -1,0 +1,159 @@
+import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
+import { displayHijri } from '@waqf/formats';
+import { displayAmount, formatAmountForWire, halalas, parseAmount, riyalsInWords, sumHalalas } from '@waqf/money';
+import type { DocumentContent } from '../typesetting/document-content.js';
+import {
+  documentFrame,
+  type DocumentIdentity,
+  type DocumentSettings,
+  issuedFacts,
+  periodFact,
+} from './document-frame.js';
+
+/** A closed distribution, as its statement says it. */
+export interface RunStatement {
+  readonly waqfName: string;
+  readonly run: DistributionRun;
+  /** The first of them, in the order of the beneficiaries. */
+  readonly lines: readonly RunLine[];
+}
+
+const words = {
+  title: { ar: 'كشف دورة توزيع', en: 'Statement of a distribution' },
+  number: { ar: 'رقم الكشف', en: 'Number' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  period: { ar: 'مدة الغلة', en: 'Period of the yield' },
+  submitted: { ar: 'رفعها', en: 'Submitted by' },
+  approved: { ar: 'وافق عليها', en: 'Approved by' },
+  closed: { ar: 'أُقفلت', en: 'Closed' },
+  seal: { ar: 'بصمة ما وُوفق عليه', en: 'Fingerprint of what was approved' },
+  pool: { ar: 'الحصص (ريال)', en: 'Shares (SAR)' },
+  paid: { ar: 'صُرف (ريال)', en: 'Paid (SAR)' },
+  kept: { ar: 'محفوظ لأصحابه (ريال)', en: 'Kept for its owners (SAR)' },
+  way: { ar: 'من الغلة إلى الحصص', en: 'From the yield to the shares' },
+  line: { ar: 'البند', en: 'Line' },
+  amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+  gross: { ar: 'إجمالي الغلة', en: 'Gross yield' },
+  net: { ar: 'ما يُقسم على المستفيدين', en: 'Divided among the beneficiaries' },
+  unallocated: { ar: 'منه بلا مستحق، يبقى في الغلة', en: 'Of it without anybody entitled; it stays in the yield' },
+  shares: { ar: 'حصص المستفيدين', en: 'Shares of the beneficiaries' },
+  person: { ar: 'المستفيد', en: 'Beneficiary' },
+  state: { ar: 'ما تم فيها', en: 'What became of it' },
+  rest: { ar: 'وباقي الحصص في المنصة', en: 'The other shares are on the platform' },
+  total: { ar: 'المجموع', en: 'Total' },
+  receipt: { ar: 'سند', en: 'receipt' },
+  reference: { ar: 'مرجع المصرف', en: 'bank reference' },
+  none: { ar: 'لا حصص', en: 'No shares' },
+} as const;
+
+const states = {
+  calculated: { ar: 'محسوبة', en: 'Calculated' },
+  payable: { ar: 'جاهزة للصرف', en: 'Ready to be paid' },
+  withheld: { ar: 'محفوظة لصاحبها', en: 'Kept for its owner' },
+  excluded: { ar: 'بلا حصة في هذه الدورة', en: 'No share in this run' },
+  sent: { ar: 'أُرسلت إلى المصرف', en: 'Sent to the bank' },
+  paid: { ar: 'صُرفت', en: 'Paid' },
+  failed: { ar: 'تعذّر صرفها، محفوظة لصاحبها', en: 'Refused by the bank, kept for its owner' },
+} as const;
+
+/** The statement as the template sets it. */
+export function runDocumentOf(
+  { waqfName, run, lines }: RunStatement,
+  identity: DocumentIdentity,
+  settings: DocumentSettings,
+): DocumentContent {
+  const { language } = settings;
+  const say = (key: keyof typeof words): string => words[key][language];
+  const fact = (label: string, value: string | null, second = '') => (value === null ? [] : [{ label, value, second }]);
+  return {
+    ...documentFrame(identity, settings),
+    title: say('title'),
+    subtitle: `${displayHijri(run.period.from, language)} – ${displayHijri(run.period.to, language)}`,
+    'number-label': say('number'),
+    facts: [
+      ...fact(say('waqf'), waqfName),
+      periodFact(say('period'), run.period, settings),
+      ...fact(say('submitted'), run.submittedBy),
+      ...fact(
+        say('approved'),
+        run.decidedBy,
+        run.decidedAt === null ? '' : displayHijri(new Date(run.decidedAt), language),
+      ),
+      ...fact(say('closed'), run.closedAt === null ? null : displayHijri(new Date(run.closedAt), language)),
+      ...fact(say('seal'), run.hash === null ? null : (run.hash.slice(0, 16).match(/.{4}/g) ?? []).join('-')),
+      ...issuedFacts(identity, settings),
+    ],
+    figures: figuresOf(run, settings, say),
+    tables: [wayTable(run, settings, say), shareTable(run, lines, settings, say)],
+  };
+}
+
+type Say = (key: keyof typeof words) => string;
+
+const shown = (amount: string | null): string => (amount === null ? '' : displayAmount(parseAmount(amount)));
+
+function figuresOf({ allocated, counts }: DistributionRun, { language }: DocumentSettings, say: Say) {
+  const kept = sumHalalas(
+    [counts.withheld, counts.failed, counts.payable, counts.sent].map(({ amount }) => parseAmount(amount)),
+  );
+  const inWords = language === 'ar' ? (riyalsInWords(parseAmount(allocated ?? '0.00')) ?? '') : '';
+  return [
+    { label: say('paid'), amount: shown(counts.paid.amount), words: '', net: false },
+    { label: say('kept'), amount: displayAmount(kept), words: '', net: false },
+    { label: say('pool'), amount: shown(allocated), words: inWords, net: true },
+  ];
+}
+
+/** Gross yield, what was taken, and what was divided. */
+function wayTable(run: DistributionRun, { language }: DocumentSettings, say: Say): DocumentContent['tables'][number] {
+  const taken = run.deductions.map(({ because, amount }) => [
+    because[language],
+    displayAmount(halalas(-parseAmount(amount))),
+  ]);
+  const open = parseAmount(run.unallocated ?? '0.00');
+  return {
+    title: say('way'),
+    nothing: say('none'),
+    columns: [
+      { title: say('line'), amount: false, width: 3 },
+      { title: say('amount'), amount: true, width: 1 },
+    ],
+    rows: [
+      [say('gross'), shown(run.gross)],
+      ...taken,
+      ...(open > 0n ? [[say('unallocated'), displayAmount(open)]] : []),
+    ],
+    total: [say('net'), shown(run.pool)],
+  };
+}
+
+function shareTable(
+  run: DistributionRun,
+  lines: readonly RunLine[],
+  { language }: DocumentSettings,
+  say: Say,
+): DocumentContent['tables'][number] {
+  const all = run.counts.all.lines + run.counts.excluded.lines;
+  return {
+    title: say('shares'),
+    nothing: say('none'),
+    columns: [
+      { title: say('person'), amount: false, width: 2 },
+      { title: say('state'), amount: false, width: 2 },
+      { title: say('amount'), amount: true, width: 1 },
+    ],
+    rows: [
+      ...lines.map((line) => [line.fullName, outcomeOf(line, language, say), shown(line.amount)]),
+      ...(all > lines.length ? [[`${say('rest')}: ${all - lines.length}`, '', '']] : []),
+    ],
+    total: [say('total'), '', shown(run.counts.all.amount ?? formatAmountForWire(halalas(0n)))],
+  };
+}
+
+/** What became of a share, with what proves it. */
+function outcomeOf(line: RunLine, language: 'ar' | 'en', say: Say): string {
+  const state = line.state in states ? states[line.state as keyof typeof states][language] : line.state;
+  if (line.receiptNumber !== null) return `${state}، ${say('receipt')} \u2066${line.receiptNumber}\u2069`;
+  if (line.bankReference !== null) return `${state}، ${say('reference')} \u2066${line.bankReference}\u2069`;
+  return state;
+}

@@ -1,0 +1,63 @@
+import type { BankTransaction } from '@waqf/contracts/banking';
+import { displayGregorianDay, displayHijri, displayTime, groupIban } from '@waqf/formats';
+import { displayAmount, parseAmount, riyalsInWords } from '@waqf/money';
+import type { DocumentContent } from '../typesetting/document-content.js';
+import { documentFrame, type DocumentIdentity, type DocumentSettings, issuedFacts } from './document-frame.js';
+
+const words = {
+  title: { ar: 'إيصال تحويل', en: 'Transfer receipt' },
+  number: { ar: 'رقم الإيصال', en: 'Number' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  from: { ar: 'من', en: 'From' },
+  to: { ar: 'إلى', en: 'To' },
+  purpose: { ar: 'الغرض', en: 'Purpose' },
+  reference: { ar: 'مرجع المصرف', en: 'Bank reference' },
+  confirmed: { ar: 'أكده المصرف', en: 'Confirmed by the bank' },
+  amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+} as const;
+
+/** The receipt of a transfer that the bank has carried out, as the template sets it. */
+export function transferDocumentOf(
+  { waqfName, transfer }: { waqfName: string; transfer: BankTransaction },
+  identity: DocumentIdentity,
+  settings: DocumentSettings,
+): DocumentContent {
+  const { language, dateFormat } = settings;
+  const amount = parseAmount(transfer.amount);
+  const settledAt = transfer.settledAt === null ? null : new Date(transfer.settledAt);
+  const say = (key: keyof typeof words): string => words[key][language];
+  const isolated = (text: string) => `\u2066${text}\u2069`;
+  const fact = (label: string, value: string, second = '') => ({ label, value, second });
+  return {
+    ...documentFrame(identity, settings),
+    title: say('title'),
+    subtitle: settledAt === null ? '' : displayHijri(settledAt, language),
+    'number-label': say('number'),
+    facts: [
+      fact(say('waqf'), waqfName),
+      fact(say('from'), transfer.from.label, isolated(groupIban(transfer.from.iban))),
+      fact(say('to'), transfer.to.label, isolated(groupIban(transfer.to.iban))),
+      fact(say('purpose'), transfer.description),
+      fact(say('reference'), isolated(transfer.bankReference ?? '')),
+      ...(settledAt === null
+        ? []
+        : [
+            fact(
+              say('confirmed'),
+              displayHijri(settledAt, language),
+              `${displayGregorianDay(settledAt, language, dateFormat)} · ${displayTime(settledAt)}`,
+            ),
+          ]),
+      ...issuedFacts(identity, settings),
+    ],
+    figures: [
+      {
+        label: say('amount'),
+        amount: displayAmount(amount),
+        words: language === 'ar' ? (riyalsInWords(amount) ?? '') : '',
+        net: true,
+      },
+    ],
+    tables: [],
+  };
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@waqf/contracts/identity';
+import { PaymentsFacade } from '../../distributions/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { type Ctx, Facts, fingerprintOf, Settings } from '../../platform/index.js';
+import { paymentDocumentOf } from '../files/payment-document.js';
+import { ReportingDocumentTooEarlyError } from '../reporting.errors.js';
+import { paymentNoticeIssued } from '../reporting.facts.js';
+import { Typesetter } from '../typesetting/typesetter.js';
+import { type HandedOut, IssueOnce } from './issue-once.js';
+
+const title = { ar: 'إشعار توزيع', en: 'Notice of a distribution' };
+
+interface Wanted {
+  paymentId: string;
+  language: Language;
+  /** Where people reach the platform, for the code. */
+  origin: string;
+  /** The minor for whom a guardian asks. */
+  onBehalfOf?: string | undefined;
+}
+
+/** The notice of a payment, for the beneficiary themselves or whoever stands for them. */
+@Injectable()
+export class IssuePaymentNotice {
+  constructor(
+    private readonly payments: PaymentsFacade,
+    private readonly identity: IdentityFacade,
+    private readonly settings: Settings,
+    private readonly typesetter: Typesetter,
+    private readonly issueOnce: IssueOnce,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * @throws DistributionsPaymentNotFoundError (404) for another's too, BeneficiariesNotGuardianError (403),
+   *   ReportingDocumentTooEarlyError (409) of an estimate, TypesettingFailed
+   */
+  async execute(ctx: Ctx, { paymentId, language, origin, onBehalfOf }: Wanted): Promise<HandedOut> {
+    const payment = await this.payments.ownDetails(ctx, { id: paymentId, onBehalfOf });
+    if (payment.estimated) throw new ReportingDocumentTooEarlyError('payment');
+    const personId = await this.payments.portalPersonId(ctx, { onBehalfOf });
+    const fullName = (await this.identity.person(ctx, personId))?.fullName ?? '';
+    const { siteName, dateFormat } = await this.settings.read(ctx);
+    const settings = { siteName, dateFormat, language };
+    const { waqfId } = payment;
+    return this.issueOnce.execute(ctx, {
+      about: `payment-notice ${paymentId} ${language} `,
+      says: fingerprintOf({ payment, fullName, settings }),
+      series: 'PAY',
+      title,
+      waqfId,
+      origin,
+      typeset: (identity) =>
+        this.typesetter.typeset('report', paymentDocumentOf(payment, fullName, identity, settings)),
+      record: (ctx, issued) => this.facts.record(ctx, paymentNoticeIssued, { waqfId, paymentId, language, ...issued }),
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@waqf/contracts/identity';
+import { DistributionsFacade } from '../../distributions/index.js';
+import { Memberships } from '../../membership/index.js';
+import { type Ctx, Facts, fingerprintOf, Settings } from '../../platform/index.js';
+import { type RunStatement, runDocumentOf } from '../files/run-document.js';
+import { ReportingDocumentTooEarlyError } from '../reporting.errors.js';
+import { runStatementIssued } from '../reporting.facts.js';
+import { Typesetter } from '../typesetting/typesetter.js';
+import { type HandedOut, IssueOnce } from './issue-once.js';
+
+/** Of more shares the statement says how many there are. */
+const mostLines = 2_000;
+const title = { ar: 'كشف دورة توزيع', en: 'Statement of a distribution' };
+
+interface Wanted {
+  waqfId: string;
+  runId: string;
+  language: Language;
+  /** Where people reach the platform, for the code. */
+  origin: string;
+}
+
+/**
+ * The statement of a closed distribution, for founder, nazir and administrator. When a share that was kept has been
+ * paid since, a newer one supersedes it.
+ */
+@Injectable()
+export class IssueRunStatement {
+  constructor(
+    private readonly distributions: DistributionsFacade,
+    private readonly memberships: Memberships,
+    private readonly settings: Settings,
+    private readonly typesetter: Typesetter,
+    private readonly issueOnce: IssueOnce,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404), ReportingDocumentTooEarlyError (409),
+   *   TypesettingFailed
+   */
+  async execute(ctx: Ctx, { waqfId, runId, language, origin }: Wanted): Promise<HandedOut> {
+    const { run, lines } = await this.distributions.runWithLines(ctx, { waqfId, runId }, mostLines);
+    if (run.state !== 'closed') throw new ReportingDocumentTooEarlyError('run');
+    const waqfName = (await this.memberships.names(ctx, [waqfId])).get(waqfId) ?? '';
+    const { siteName, dateFormat } = await this.settings.read(ctx);
+    const settings = { siteName, dateFormat, language };
+    // What the reader may do with it is not part of it.
+    const statement: RunStatement = { waqfName, run: { ...run, may: [] }, lines };
+    return this.issueOnce.execute(ctx, {
+      about: `run-statement ${runId} ${language} `,
+      says: fingerprintOf({ statement, settings }),
+      series: 'RUN',
+      title,
+      waqfId,
+      origin,
+      typeset: (identity) => this.typesetter.typeset('report', runDocumentOf(statement, identity, settings)),
+      record: (ctx, issued) => this.facts.record(ctx, runStatementIssued, { waqfId, runId, language, ...issued }),
+    });
+  }
+}

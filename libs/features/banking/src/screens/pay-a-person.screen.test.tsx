@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { mainId, months, subId, transfer, view, waqfId } from '@waqf/testing/samples';
+import { BankingScreen } from './banking.screen';
+
+const show = ({ answers }: { answers: Record<string, Answer> }) =>
+  renderScreen(<BankingScreen />, {
+    at: `/waqf/${waqfId}/banking`,
+    path: '/waqf/:waqfId/banking',
+    capabilities: ['waqf.read', 'waqf.manage', 'banking.read', 'banking.transfer'],
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: view(),
+      'GET /api/bank-transactions': { transactions: [transfer()], nextCursor: null, completedCount: 1 },
+      'GET /api/transactions/months': months,
+      ...answers,
+    },
+  });
+const press = async (name: string | RegExp, place: HTMLElement = document.body) => {
+  const [button] = await within(place).findAllByRole('button', { name });
+  if (button) await userEvent.click(button);
+};
+
+test('a beneficiary’s card pays to that person, out of the main account; a confirmed transfer has its receipt', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({
+    answers: {
+      'POST /api/bank-transfer': () => ({
+        status: 201,
+        body: { transfer: transfer({ status: 'pending', bankReference: null }) },
+      }),
+      [`POST /api/bank-transactions/${transfer().id}/receipt`]: () => problem(409, 'بعد تأكيد المصرف'),
+    },
+  });
+  await press(/^تحويل ?: نورة/);
+  const form = await screen.findByRole('dialog');
+  await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '150');
+  await press('تابع إلى التأكيد', form);
+  await press('حوّل 150.00 ريال', form);
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      fromAccountId: mainId,
+      toAccountId: subId,
+    }),
+  );
+  await press(/^الإيصال/);
+  expect(await screen.findByText('بعد تأكيد المصرف')).toBeTruthy();
+});
