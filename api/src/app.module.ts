@@ -15,6 +15,7 @@ import { IdentityModule } from './identity/index.js';
 import { LedgerModule } from './ledger/index.js';
 import { NotificationsModule } from './notifications/index.js';
 import { ObjectionsModule } from './objections/index.js';
+import { OperationsModule } from './operations/index.js';
 import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
 import { ReconciliationModule } from './reconciliation/index.js';
@@ -48,6 +49,7 @@ const contexts = [
   ReportingModule,
   AdministrationModule,
   BackupsModule,
+  OperationsModule,
 ];
 
 @Module({})

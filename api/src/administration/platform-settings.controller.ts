@@ -32,7 +32,8 @@ export class PlatformSettingsController {
   @Allow('system.admin')
   @Answers(200, PlatformSettingsEnvelopeDto)
   async change(@Context() ctx: Ctx, @Body() body: ChangePlatformSettingsDto): Promise<{ settings: PlatformSettings }> {
-    const { seen, ...changes } = body;
-    return { settings: toPlatformSettings(await this.changeSystemSettings.execute(ctx, changes, seen)) };
+    const { seen, currency: defaultCurrency, ...changes } = body;
+    const wanted = { ...changes, ...(defaultCurrency === undefined ? {} : { defaultCurrency }) };
+    return { settings: toPlatformSettings(await this.changeSystemSettings.execute(ctx, wanted, seen)) };
   }
 }

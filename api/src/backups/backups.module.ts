@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { BackupsFacade } from './backups.facade.js';
 import { BackupsController } from './backups.controller.js';
 import { BackupFiles } from './persistence/backup-files.js';
 import { BackupKey } from './persistence/backup-key.js';
@@ -27,6 +28,8 @@ import { TryBackup } from './use-cases/try-backup.js';
     StartBackup,
     MaintainBackups,
     TryBackup,
+    BackupsFacade,
   ],
+  exports: [BackupsFacade],
 })
 export class BackupsModule {}

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { FailedMailList, FailureQuery, TestMessageResult } from '@waqf/contracts/operations';
 import type { Ctx } from '../platform/index.js';
 import type { Notice, Push } from './domain/notice.js';
+import { DeliveryRepository } from './persistence/delivery.repository.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
+import { ListFailures } from './use-cases/list-failures.js';
 import { PublishNotices } from './use-cases/publish-notices.js';
 import { PublishRealtime } from './stream/publish-realtime.js';
+
+const dayMs = 86_400_000;
 
 /** Notifications as other contexts see them. */
 @Injectable()
@@ -12,6 +17,8 @@ export class NotificationsFacade {
     private readonly notices: PublishNotices,
     private readonly realtime: PublishRealtime,
     private readonly notifications: NotificationRepository,
+    private readonly deliveries: DeliveryRepository,
+    private readonly listFailures: ListFailures,
   ) {}
 
   /**
@@ -43,5 +50,20 @@ export class NotificationsFacade {
   /** How many notifications of this person are unread. */
   async countUnread(ctx: Ctx, userId: string): Promise<number> {
     return this.notifications.countUnread(ctx, userId);
+  }
+
+  /** Messages on their way out: how many wait, and how many failed and left in the last day. */
+  deliveryFigures(ctx: Ctx): Promise<{ waiting: number; failed: number; sent: number }> {
+    return this.deliveries.figures(ctx, new Date(ctx.clock.now().getTime() - dayMs));
+  }
+
+  /** Messages that did not arrive, for administrators. @throws ForbiddenError (403), InvalidCursorError (400) */
+  failures(ctx: Ctx, query: FailureQuery): Promise<FailedMailList> {
+    return this.listFailures.execute(ctx, query);
+  }
+
+  /** By which ways a notice would reach its person, were it sent now. */
+  waysOf(ctx: Ctx, notice: Notice): Promise<TestMessageResult> {
+    return this.notices.waysOf(ctx, notice);
   }
 }

@@ -18,6 +18,7 @@ import { SmsCarrier } from './sms/sms.port.js';
 import { OpenStreams } from './stream/open-streams.js';
 import { ComposeMessage } from './use-cases/compose-message.js';
 import { EnqueueDelivery } from './use-cases/enqueue-delivery.js';
+import { ListFailures } from './use-cases/list-failures.js';
 import { ListNotifications } from './use-cases/list-notifications.js';
 import { MailEmailLink } from './use-cases/mail-email-link.js';
 import { MarkRead } from './use-cases/mark-read.js';
@@ -36,6 +37,7 @@ import { StreamEvents } from './use-cases/stream-events.js';
     PublishRealtime,
     EnqueueDelivery,
     ComposeMessage,
+    ListFailures,
     ListNotifications,
     MarkRead,
     StreamEvents,

@@ -25,11 +25,15 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Shutdown } from './health/shutdown.js';
 import { SecurityTxtController } from './http/security-txt.controller.js';
+import { FailedJobs } from './jobs/failed-jobs.js';
 import { Jobs } from './jobs/jobs.js';
+import { LogLines } from './logging/log-lines.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsServer } from './metrics/metrics-server.js';
 import { PlatformMeasures } from './metrics/platform-measures.js';
+import { RequestMeter } from './metrics/request-meter.js';
+import { ResourceMeter } from './metrics/resources.js';
 import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
 import { Outbox } from './outbox/outbox.js';
 import { SetAsideEvents } from './outbox/set-aside-events.js';
@@ -42,6 +46,9 @@ const services = [
   Outbox,
   OutboxDispatcher,
   Jobs,
+  FailedJobs,
+  RequestMeter,
+  ResourceMeter,
   Blobs,
   AuditTrail,
   Facts,
@@ -68,8 +75,9 @@ export class EnvironmentModule {
       providers: [
         { provide: Environment, useValue: environment },
         { provide: Clock, useValue: clock },
+        LogLines,
       ],
-      exports: [Environment, Clock],
+      exports: [Environment, Clock, LogLines],
     };
   }
 }

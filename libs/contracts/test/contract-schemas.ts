@@ -16,6 +16,7 @@ import * as identity from '../src/identity';
 import * as ledger from '../src/ledger';
 import * as notifications from '../src/notifications';
 import * as objections from '../src/objections';
+import * as operations from '../src/operations';
 import * as problem from '../src/problem';
 import * as reconciliation from '../src/reconciliation';
 import * as releases from '../src/releases';
@@ -44,6 +45,7 @@ const contexts: Record<string, Record<string, unknown>> = {
   ledger,
   notifications,
   objections,
+  operations,
   problem,
   reconciliation,
   releases,
@@ -129,6 +131,11 @@ const requestNames = new Set([
   'objections.objectionQuery',
   'objections.ownObjectionQuery',
   'objections.raiseObjection',
+  'operations.clearLogs',
+  'operations.discardJob',
+  'operations.failureQuery',
+  'operations.healthQuery',
+  'operations.logQuery',
   'reconciliation.importQuery',
   'reconciliation.importStatement',
   'reconciliation.reconciliationQuery',

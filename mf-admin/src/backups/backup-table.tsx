@@ -74,7 +74,7 @@ function Contents({ backup: { entries, files, damagedFiles } }: { backup: Backup
   );
 }
 
-function BackupState({ backup: { state, failure, trial } }: { backup: Backup }) {
+export function BackupState({ backup: { state, failure, trial } }: { backup: Backup }) {
   const t = useMessages(backupMessages);
   if (state === 'running') return <StatusTag tone="info">{t('making')}</StatusTag>;
   if (state === 'removed') return <StatusTag tone="neutral">{t('removed')}</StatusTag>;

@@ -2,24 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { knownValue } from '@waqf/contracts';
 import type { BackupList } from '@waqf/contracts/backups';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure, useFailureToast } from '@waqf/screen-kit';
+import { LoadFailure } from '@waqf/screen-kit';
 import {
   Alert,
-  Button,
   Card,
-  Icon,
   ListSkeleton,
   Ltr,
   PageHead,
   Progress,
   Stack,
   StatStrip,
-  useToast,
 } from '@waqf/ui/core';
-import { backupsQuery, isUnderWay, useStartBackup } from '../api/get-backups';
+import { backupsQuery, isUnderWay } from '../api/get-backups';
 import { BackupTable, dateOf, useSizeText } from '../backups/backup-table';
 import { backupMessages } from '../backups/backups.messages';
 import { RestoreCard } from '../backups/restore-card';
+import { StartBackup } from '../backups/start-backup';
 import { SystemPages } from '../components/system-pages';
 
 /** Backups: what there is, whether it can be restored, when the next one comes, and how one is brought back. */
@@ -39,7 +37,7 @@ export function BackupsScreen() {
   const { data } = list;
   return (
     <>
-      <PageHead title={t('title')} state={t('state')} actions={data && <Start list={data} />} />
+      <PageHead title={t('title')} state={t('state')} actions={<StartBackup label={t('start')} />} />
       <SystemPages />
       {data ? (
         <Stack>
@@ -53,29 +51,6 @@ export function BackupsScreen() {
         <ListSkeleton rows={4} />
       )}
     </>
-  );
-}
-
-function Start({ list: { backups, key } }: { list: BackupList }) {
-  const t = useMessages(backupMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
-  const start = useStartBackup();
-  return (
-    <Button
-      variant="primary"
-      icon={<Icon.Save size={18} />}
-      loading={start.isPending}
-      disabled={key.id === null || backups.some(({ state }) => state === 'running')}
-      onClick={() =>
-        start.mutate(undefined, {
-          onSuccess: () => toast.show({ title: t('started') }),
-          onError: (error) => fail(t('startFailed'), error),
-        })
-      }
-    >
-      {t('start')}
-    </Button>
   );
 }
 

@@ -19,6 +19,13 @@ const settings: PlatformSettings = {
   sessionTimeout: 30,
   rateLimitPerMinute: 100,
   failedLoginLimit: 5,
+  maxFileSize: 10,
+  allowedFileTypes: ['pdf', 'jpg', 'png'],
+  backupFrequency: 'daily',
+  dateFormat: 'dd/mm/yyyy',
+  currency: 'SAR',
+  timezone: 'Asia/Riyadh',
+  objectionMonths: 3,
 };
 const path = '/api/admin/system/settings';
 const show = (answers: Record<string, Answer>) =>

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SystemHealth } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Alert, CardSkeleton, PageHead, Stack } from '@waqf/ui/core';
+import { Alert, Button, CardSkeleton, Icon, PageHead, Stack } from '@waqf/ui/core';
 import { platformSettingsQuery } from '../api/platform-settings';
+import { healthQuery, useLookAgain } from '../api/system-health';
+import { StartBackup } from '../backups/start-backup';
 import { SystemPages } from '../components/system-pages';
-import { PlatformSettingsForm } from '../system/settings-form';
+import { healthMessages } from '../system/health.messages';
+import { SystemFigures } from '../system/system-figures';
+import { SixTabs, SystemTabs } from '../system/system-tabs';
 import { systemMessages } from '../system/system.messages';
 
-/** What rules the whole platform: who gets in, limits, what is sent. */
+/** The platform as its administrators see it: how it does, what rules it, what it wrote. */
 export function SystemScreen() {
   const t = useMessages(systemMessages);
   const query = useQuery({ ...platformSettingsQuery(), refetchOnMount: 'always' });
@@ -16,33 +21,68 @@ export function SystemScreen() {
     <>
       <PageHead
         title={t('title')}
-        state={settings ? t(settings.launchMode === 'closed' ? 'closed' : 'open') : undefined}
+        state={
+          <>
+            {settings ? t(settings.launchMode === 'closed' ? 'closed' : 'open') : null} <HealthSentence />
+          </>
+        }
+        actions={
+          <>
+            <LookAgain />
+            <StartBackup label={t('backupNow')} />
+          </>
+        }
       />
       <SystemPages />
-      {settings ? (
-        <Stack>
-          {settings.maintenanceMode ? (
-            <Alert tone="warning" title={t('maintenanceOn')}>
-              {t('maintenanceText')}
-            </Alert>
-          ) : null}
-          <PlatformSettingsForm
-            key={JSON.stringify(settings)}
-            settings={settings}
-            onRefresh={() => void query.refetch()}
+      <Stack>
+        {settings?.maintenanceMode ? (
+          <Alert tone="warning" title={t('maintenanceOn')}>
+            {t('maintenanceText')}
+          </Alert>
+        ) : null}
+        <SystemFigures />
+        {settings ? (
+          <SystemTabs key={JSON.stringify(settings)} settings={settings} onRefresh={() => void query.refetch()} />
+        ) : (
+          <SixTabs
+            partOf={() =>
+              query.isError ? (
+                <LoadFailure
+                  error={query.error}
+                  title={t('failed')}
+                  otherwise={systemMessages.later}
+                  onRetry={() => void query.refetch()}
+                  retrying={query.isFetching}
+                />
+              ) : (
+                <CardSkeleton lines={8} />
+              )
+            }
           />
-        </Stack>
-      ) : query.isError ? (
-        <LoadFailure
-          error={query.error}
-          title={t('failed')}
-          otherwise={systemMessages.later}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : (
-        <CardSkeleton lines={8} />
-      )}
+        )}
+      </Stack>
     </>
+  );
+}
+
+const troubled = ({ components }: SystemHealth): number =>
+  components.filter(({ state }) => state === 'warning' || state === 'error').length;
+
+/** How many services need a look, in a sentence. */
+function HealthSentence() {
+  const t = useMessages(healthMessages);
+  const { data } = useQuery(healthQuery());
+  if (!data) return null;
+  const count = troubled(data);
+  return <>{count === 0 ? t('allHealthy') : t('someTroubled', { count })}</>;
+}
+
+function LookAgain() {
+  const t = useMessages(healthMessages);
+  const look = useLookAgain();
+  return (
+    <Button icon={<Icon.Refresh size={18} />} loading={look.isPending} onClick={() => look.mutate()}>
+      {t('lookAgain')}
+    </Button>
   );
 }

@@ -1,31 +1,28 @@
-import { useState } from 'react';
-import { auditFieldLabel } from '@waqf/contracts/audit';
-import {
-  changePlatformSettings,
-  type ChangePlatformSettings,
-  type PlatformSettings,
-} from '@waqf/contracts/administration';
+import { type ReactNode, useMemo } from 'react';
+import { changePlatformSettings, type ChangePlatformSettings, type PlatformSettings } from '@waqf/contracts/administration';
 import { systemCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { type ContractForm, useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Card, Segmented, Stack, Tabs, useToast } from '@waqf/ui/core';
-import { Checkbox, Field, Form, NumberInput, TextArea, TextInput } from '@waqf/ui/form';
+import { Button, Stack, useToast } from '@waqf/ui/core';
+import { Form } from '@waqf/ui/form';
 import { useChangePlatformSettings } from '../api/platform-settings';
 import { changesOf, type SettingsValues, valuesOf } from './settings-values';
 import { systemMessages } from './system.messages';
 
-type SettingsForm = ContractForm<SettingsValues, ChangePlatformSettings>;
+export type SettingsForm = ContractForm<SettingsValues, ChangePlatformSettings>;
 
-/** Settings of the whole platform in three parts, saved together. Mounted anew when they change. */
-export function PlatformSettingsForm({ settings, onRefresh }: { settings: PlatformSettings; onRefresh: () => void }) {
+/**
+ * Settings of the whole platform: what is changed in one part stays while another part is looked at, and all of it is
+ * saved together. Mounted anew when the stored settings change.
+ */
+export function usePlatformSettingsForm(settings: PlatformSettings) {
   const t = useMessages(systemMessages);
   const { language } = useLanguage();
   const toast = useToast();
   const fail = useFailureToast();
   const change = useChangePlatformSettings();
-  const [tab, setTab] = useState('general');
-  const saved = valuesOf(settings);
+  const saved = useMemo(() => valuesOf(settings), [settings]);
   const form: SettingsForm = useContractForm({
     schema: changePlatformSettings,
     values: saved,
@@ -41,106 +38,29 @@ export function PlatformSettingsForm({ settings, onRefresh }: { settings: Platfo
       fail(systemCatalogue.settingsFailed[language], error);
     }
   };
+  return { form, send, saving: change.isPending };
+}
+
+/** The fields of a part with the button that saves. */
+export function SettingsPart({
+  settings: { form, send, saving },
+  onRefresh,
+  children,
+}: {
+  settings: ReturnType<typeof usePlatformSettingsForm>;
+  onRefresh: () => void;
+  children: ReactNode;
+}) {
+  const t = useMessages(systemMessages);
   return (
     <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
-      <Tabs
-        label={t('tabs')}
-        value={tab}
-        onChange={setTab}
-        items={[
-          { key: 'general', label: t('general'), content: <General form={form} /> },
-          { key: 'security', label: t('security'), content: <Security form={form} /> },
-          { key: 'notifications', label: t('notifications'), content: <Ways form={form} /> },
-        ]}
-      />
+      {children}
       <Stack gap={12}>
-        <Button type="submit" variant="primary" size="large" loading={change.isPending}>
+        <Button type="submit" variant="primary" size="large" loading={saving}>
           {t('save')}
         </Button>
         {form.hasErrors ? <Button onClick={onRefresh}>{t('current')}</Button> : null}
       </Stack>
     </Form>
-  );
-}
-
-function Switches({ form, names }: { form: SettingsForm; names: readonly (keyof SettingsValues & `${string}`)[] }) {
-  const { language } = useLanguage();
-  return names.map((name) => (
-    <Field key={name} group label={auditFieldLabel(name, language)} error={form.error(name)}>
-      <Checkbox name={name} checked={form.values[name] === true} onChange={(on) => form.set({ [name]: on })}>
-        {auditFieldLabel(name, language)}
-      </Checkbox>
-    </Field>
-  ));
-}
-
-function General({ form }: { form: SettingsForm }) {
-  const t = useMessages(systemMessages);
-  const { language } = useLanguage();
-  const label = (name: string): string => auditFieldLabel(name, language);
-  return (
-    <Stack>
-      <Card title={t('access')} note={t('atOnce')}>
-        <Stack gap={16}>
-          <Field group label={t('launch')} error={form.error('launchMode')}>
-            <Segmented
-              label={t('launch')}
-              value={form.values.launchMode === 'closed' ? 'closed' : 'open'}
-              onChange={(launchMode) => form.set({ launchMode })}
-              options={[
-                { value: 'open', label: t('launchOpen') },
-                { value: 'closed', label: t('launchClosed') },
-              ]}
-            />
-          </Field>
-          <Switches form={form} names={['maintenanceMode', 'enableRegistration']} />
-        </Stack>
-      </Card>
-      <Card title={t('site')} note={t('siteNote')}>
-        <Stack gap={16}>
-          <Field label={label('siteName')} hint={t('help.siteName')} error={form.error('siteName')}>
-            <TextInput {...form.field('siteName')} />
-          </Field>
-          <Field
-            label={label('siteDescription')}
-            hint={t('help.siteDescription')}
-            error={form.error('siteDescription')}
-          >
-            <TextArea {...form.field('siteDescription')} rows={2} />
-          </Field>
-          <Field label={label('adminEmail')} hint={t('help.adminEmail')} error={form.error('adminEmail')}>
-            <TextInput {...form.field('adminEmail')} type="email" ltr />
-          </Field>
-          <Field label={label('supportEmail')} hint={t('help.supportEmail')} error={form.error('supportEmail')}>
-            <TextInput {...form.field('supportEmail')} type="email" ltr />
-          </Field>
-        </Stack>
-      </Card>
-    </Stack>
-  );
-}
-
-function Security({ form }: { form: SettingsForm }) {
-  const t = useMessages(systemMessages);
-  const { language } = useLanguage();
-  return (
-    <Card title={t('limits')} note={t('atOnce')}>
-      <Stack gap={16}>
-        {(['rateLimitPerMinute', 'failedLoginLimit', 'sessionTimeout'] as const).map((name) => (
-          <Field key={name} label={auditFieldLabel(name, language)} hint={t(`help.${name}`)} error={form.error(name)}>
-            <NumberInput {...form.field(name)} />
-          </Field>
-        ))}
-      </Stack>
-    </Card>
-  );
-}
-
-function Ways({ form }: { form: SettingsForm }) {
-  const t = useMessages(systemMessages);
-  return (
-    <Card title={t('ways')} note={t('atOnce')}>
-      <Switches form={form} names={['enableNotifications', 'enableEmailNotifications', 'enableSmsNotifications']} />
-    </Card>
   );
 }

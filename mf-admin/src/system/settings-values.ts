@@ -1,29 +1,51 @@
 import { knownValue } from '@waqf/contracts';
-import { type ChangePlatformSettings, launchModes, type PlatformSettings } from '@waqf/contracts/administration';
+import {
+  backupFrequencies,
+  type ChangePlatformSettings,
+  currencies,
+  dateFormats,
+  fileTypes,
+  launchModes,
+  type PlatformSettings,
+  timeZones,
+} from '@waqf/contracts/administration';
 
-type Numbers = 'sessionTimeout' | 'rateLimitPerMinute' | 'failedLoginLimit';
+const numbers = [
+  'sessionTimeout',
+  'rateLimitPerMinute',
+  'failedLoginLimit',
+  'maxFileSize',
+  'objectionMonths',
+] as const satisfies readonly (keyof PlatformSettings)[];
+type Numbers = (typeof numbers)[number];
 
 /** What the form holds: numbers as typed. */
 export type SettingsValues = Omit<PlatformSettings, Numbers> & Record<Numbers, string>;
 
+const eachNumber = <Value>(valueOf: (name: Numbers) => Value): Record<Numbers, Value> =>
+  Object.fromEntries(numbers.map((name) => [name, valueOf(name)])) as Record<Numbers, Value>;
+
 export const valuesOf = (settings: PlatformSettings): SettingsValues => ({
   ...settings,
-  sessionTimeout: String(settings.sessionTimeout),
-  rateLimitPerMinute: String(settings.rateLimitPerMinute),
-  failedLoginLimit: String(settings.failedLoginLimit),
+  ...eachNumber((name) => String(settings[name])),
 });
 
 const sentOf = (values: SettingsValues): Omit<ChangePlatformSettings, 'seen'> => ({
   ...values,
   launchMode: knownValue(launchModes, values.launchMode),
-  sessionTimeout: Number(values.sessionTimeout || NaN),
-  rateLimitPerMinute: Number(values.rateLimitPerMinute || NaN),
-  failedLoginLimit: Number(values.failedLoginLimit || NaN),
+  backupFrequency: knownValue(backupFrequencies, values.backupFrequency),
+  dateFormat: knownValue(dateFormats, values.dateFormat),
+  currency: knownValue(currencies, values.currency),
+  timezone: knownValue(timeZones, values.timezone),
+  allowedFileTypes: fileTypes.filter((type) => values.allowedFileTypes.includes(type)),
+  ...eachNumber((name) => Number(values[name] || NaN)),
 });
 
 /** What differs, with what the person saw in its place, so that two administrators do not undo each other. */
 export function changesOf(values: SettingsValues, saved: SettingsValues): ChangePlatformSettings {
-  const names = (Object.keys(saved) as (keyof SettingsValues)[]).filter((name) => values[name] !== saved[name]);
+  const names = (Object.keys(saved) as (keyof SettingsValues)[]).filter(
+    (name) => String(values[name]) !== String(saved[name]),
+  );
   const only = (all: Omit<ChangePlatformSettings, 'seen'>) =>
     Object.fromEntries(names.map((name) => [name, all[name]]));
   return { ...only(sentOf(values)), seen: only(sentOf(saved)) };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, oneOf, sql } from '../../platform/index.js';
+import { cursorPart, type Ctx, ListCursor, neverNull, oneOf, sql } from '../../platform/index.js';
 import { type Channel, channels } from '../domain/delivery.js';
 
 export interface DeliveryRow {
@@ -9,6 +9,7 @@ export interface DeliveryRow {
   attempts: number;
 }
 
+const count = 'a count';
 const addDelivery = sql({
   name: 'notifications.add-delivery',
   text: 'INSERT INTO notifications.delivery (id, notification_id, channel, queued_at) VALUES ($1, $2, $3, $4)',
@@ -33,6 +34,50 @@ const settleDelivery = sql({
   text: `UPDATE notifications.delivery SET state = $2, problem = $3 WHERE id = $1 AND state IN ('waiting', 'sending')`,
 });
 
+const countDeliveries = sql({
+  name: 'notifications.count-deliveries',
+  text: `SELECT count(*) FILTER (WHERE state IN ('waiting', 'sending')) AS waiting,
+           count(*) FILTER (WHERE state = 'failed' AND queued_at >= $1) AS failed,
+           count(*) FILTER (WHERE state = 'sent' AND sent_at >= $1) AS sent
+         FROM notifications.delivery WHERE state IN ('waiting', 'sending') OR queued_at >= $1`,
+  row: { waiting: neverNull('int8', count), failed: neverNull('int8', count), sent: neverNull('int8', count) },
+});
+const listFailures = sql({
+  name: 'notifications.list-failed-deliveries',
+  text: `SELECT d.id, d.channel, d.attempts, d.state, d.problem, coalesce(d.sending_at, d.queued_at) AS at,
+           n.user_id AS "userId", n.title_ar AS "titleAr", n.title_en AS "titleEn"
+         FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id
+         WHERE (d.state = 'failed' OR d.state = 'waiting' AND d.attempts > 0)
+           AND ($2::uuid IS NULL OR d.id < $2)
+         ORDER BY d.id DESC LIMIT $1`,
+  row: {
+    id: 'uuid',
+    channel: oneOf(channels),
+    attempts: 'int4',
+    state: oneOf(['failed', 'waiting'], 'the condition says so'),
+    problem: 'text?',
+    at: neverNull('timestamptz', 'the second is never null'),
+    userId: 'uuid',
+    titleAr: 'text',
+    titleEn: 'text',
+  },
+});
+
+/** Where a page of messages that did not arrive ended. */
+export const failureCursor = new ListCursor({ id: cursorPart.id });
+
+export interface FailureRow {
+  id: string;
+  channel: Channel;
+  attempts: number;
+  state: 'failed' | 'waiting';
+  problem: string | null;
+  at: Date;
+  userId: string;
+  titleAr: string;
+  titleEn: string;
+}
+
 /** The table `notifications.delivery`: what leaves the platform, written down before and after. */
 @Injectable()
 export class DeliveryRepository {
@@ -56,5 +101,16 @@ export class DeliveryRepository {
   /** `waiting` is tried again, `failed` and `withheld` are the end. */
   async settle(ctx: Ctx, id: string, state: 'waiting' | 'failed' | 'withheld', problem: string): Promise<void> {
     await settleDelivery.run(ctx, [id, state, problem.slice(0, 500)]);
+  }
+
+  /** How many messages wait; and of those queued or sent since a moment, how many failed and how many left. */
+  async figures(ctx: Ctx, since: Date): Promise<{ waiting: number; failed: number; sent: number }> {
+    const { waiting, failed, sent } = await countDeliveries.one(ctx, [since]);
+    return { waiting: Number(waiting), failed: Number(failed), sent: Number(sent) };
+  }
+
+  /** Messages that failed for good, or failed and go again; newest first. */
+  failures(ctx: Ctx, limit: number, before: string | null): Promise<FailureRow[]> {
+    return listFailures.rows(ctx, [limit, before]);
   }
 }

@@ -16,9 +16,14 @@ export class EnqueueDelivery {
 
   /** Nothing is queued for a channel that this installation has not. */
   async execute(ctx: Ctx, notificationId: string, channel: Channel): Promise<void> {
-    if (channel === 'email' && !this.mail.available) return;
+    if (!this.isOpen(channel)) return;
     const id = newId();
     await this.deliveries.add(ctx, { id, notificationId, channel });
     await this.jobs.enqueue(ctx, deliverQueue, { deliveryId: id }, { key: id });
+  }
+
+  /** Whether this installation has the channel. */
+  isOpen(channel: Channel): boolean {
+    return channel !== 'email' || this.mail.available;
   }
 }

@@ -36,4 +36,16 @@ export class PublishNotices {
     const pushed = listed.filter(({ audience }) => audience.push).map(({ id, person }) => ({ userId: person.id, id }));
     await this.realtime.notifications(ctx, pushed);
   }
+
+  /** By which ways a notice would reach its person; e-mail and text message where there is an address. */
+  async waysOf(ctx: Ctx, notice: Notice): Promise<{ list: boolean; email: boolean; sms: boolean }> {
+    const person = (await this.identity.people(ctx, [notice.userId])).get(notice.userId);
+    if (!person) throw new Error('a notice for nobody');
+    const { list, email, sms } = audienceOf(await this.settings.read(ctx), person.preferences, notice);
+    return {
+      list,
+      email: email && person.email !== null && this.enqueueDelivery.isOpen('email'),
+      sms: sms && person.phone !== null,
+    };
+  }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Ctx, Jobs, Transactions } from '../../platform/index.js';
 import { delayAfter, DeliveryRefusedError } from '../domain/delivery.js';
+import { withoutAddresses } from '../domain/masked-address.js';
 import { MailCarrier } from '../mail/mail.port.js';
 import { deliverQueue } from '../notifications.queues.js';
 import { DeliveryRepository } from '../persistence/delivery.repository.js';
@@ -69,6 +70,3 @@ export class SendDelivery {
     await this.jobs.enqueue(ctx, deliverQueue, { deliveryId }, { key: `${deliveryId}:${row.attempts}`, startAfter });
   }
 }
-
-/** Mail servers repeat the recipient in what they answer; a log has no use for it. */
-const withoutAddresses = (text: string): string => text.replace(/[^\s<>"']+@[^\s<>"']+/g, '••');

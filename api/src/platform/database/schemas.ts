@@ -21,6 +21,7 @@ const schemas = [
   'backups',
   'objections',
   'closing',
+  'operations',
 ] as const;
 
 /** All that a backup holds: the contexts and the job queue. */

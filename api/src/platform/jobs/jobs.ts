@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Ctx } from '../context/ctx.js';
 import { newId } from '../context/new-id.js';
 import { inTransaction } from '../context/transactions.js';
+import { errorKind } from '../logging/error-kind.js';
 import { poolOf } from '../database/data-source.js';
 import { jobsSchema } from './jobs-schema.js';
 import type { Job, Queue } from './queue.js';
@@ -138,9 +139,21 @@ export class Jobs {
         });
       } catch (error) {
         this.logger.error({ err: error, job: job.id, queue: queue.name, attempt: job.retryCount + 1 }, 'job failed');
-        throw error;
+        // The queue keeps what a job failed of: its kind and place, no more.
+        throw new Error(errorKind(error));
       }
     });
+  }
+
+  /** Runs a failed job again, in the transaction of `ctx`. */
+  async retry(ctx: Ctx, queue: string, id: string): Promise<void> {
+    await this.boss.retry(queue, id, { db: throughManager(ctx.manager) });
+    ctx.afterCommit(() => this.wake(queue));
+  }
+
+  /** Drops a failed job, in the transaction of `ctx`. */
+  async drop(ctx: Ctx, queue: string, id: string): Promise<void> {
+    await this.boss.deleteJob(queue, id, { db: throughManager(ctx.manager) });
   }
 
   private wake(queue: string): void {

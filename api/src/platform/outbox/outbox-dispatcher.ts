@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Contexts } from '../context/contexts.js';
 import type { Ctx } from '../context/ctx.js';
-import { sqlState, Transactions } from '../context/transactions.js';
+import { Transactions } from '../context/transactions.js';
+import { errorKind } from '../logging/error-kind.js';
 import type { OutboxEvent } from './event-type.js';
 import * as statements from './outbox-statements.js';
 import type { EventRow } from './outbox-statements.js';
@@ -162,7 +163,7 @@ export class OutboxDispatcher {
       return true;
     } catch (error) {
       this.logger.error({ err: error, event: row.id, type: row.type, listener }, 'listener failed');
-      await statements.noteFailure.run(ctx, [row.id, listener, kindOf(error)]);
+      await statements.noteFailure.run(ctx, [row.id, listener, errorKind(error)]);
       return false;
     }
   }
@@ -170,13 +171,6 @@ export class OutboxDispatcher {
   private async someAreNotFinal(): Promise<boolean> {
     return (await statements.someAreNotFinal.one(this.dataSource)).waiting;
   }
-}
-
-/** Name, code and first own line of an error. Never its message, which may repeat what a person wrote. */
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const place = /\/(?:src|dist)\/([^\s)]+:\d+):\d+/.exec(error.stack ?? '')?.[1];
-  return [error.name, sqlState(error), place && `(${place})`].filter(Boolean).join(' ');
 }
 
 function asEvent(row: EventRow): OutboxEvent<unknown> {

@@ -3,20 +3,20 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { formatText } from '../text-rules/index.js';
 import { day } from '../wire.js';
+import { backupFrequencies, currencies, dateFormats, fileTypes } from './choices.js';
 import { between } from './whole-number.js';
 
+export * from './choices.js';
 export * from './failed-events.js';
 export * from './platform-settings.js';
 
-/** Types of file that a deed may have. */
-export const fileTypes = ['pdf', 'jpg', 'png'] as const;
 export const fileType = z.enum(fileTypes);
 export type FileType = z.infer<typeof fileType>;
 
-export const backupFrequency = z.enum(['daily', 'weekly', 'monthly']);
-export const dateFormat = z.enum(['dd/mm/yyyy', 'mm/dd/yyyy', 'yyyy-mm-dd']);
+export const backupFrequency = z.enum(backupFrequencies);
+export const dateFormat = z.enum(dateFormats);
 export type DateFormat = z.infer<typeof dateFormat>;
-export const currency = z.enum(['SAR', 'USD', 'EUR']);
+export const currency = z.enum(currencies);
 export type Currency = z.infer<typeof currency>;
 
 /** What one unit of the other currency cost in riyals, and on which day an administrator took that rate. */

@@ -3,6 +3,7 @@ import { answered } from '../answered.js';
 import { emailAddress } from '../identity/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { nameText, proseText } from '../text-rules/index.js';
+import { backupFrequencies, currencies, dateFormats, fileTypes, timeZones } from './choices.js';
 import { between } from './whole-number.js';
 
 export const launchModes = ['open', 'closed'] as const;
@@ -27,6 +28,17 @@ export const platformSettings = z.object({
   rateLimitPerMinute: z.number(),
   /** Sign-ins begun and not finished, before further ones have to wait. */
   failedLoginLimit: z.number(),
+  /** Megabytes of a deed. */
+  maxFileSize: z.number(),
+  allowedFileTypes: z.array(z.string()),
+  backupFrequency: answered(backupFrequencies),
+  dateFormat: answered(dateFormats),
+  /** Totals are shown in it too, at the rate of the settings screen. */
+  currency: answered(currencies),
+  /** Days and months are those of this zone. */
+  timezone: answered(timeZones),
+  /** Months after a payment in which its person may object to it. */
+  objectionMonths: z.number(),
 });
 export type PlatformSettings = z.infer<typeof platformSettings>;
 
@@ -60,6 +72,17 @@ const fields = {
   sessionTimeout: z.optional(between(5, 1440, messageKey('system.sessionMinutes'))),
   rateLimitPerMinute: z.optional(between(10, 10_000, messageKey('system.rateLimit'))),
   failedLoginLimit: z.optional(between(1, 100, messageKey('system.failedSignIns'))),
+  maxFileSize: z.optional(between(1, 100, messageKey('system.maxFileSize'))),
+  allowedFileTypes: z.optional(
+    z
+      .array(z.enum(fileTypes, messageKey('field.unknownChoice')))
+      .check(z.minLength(1, messageKey('system.fileTypeRequired')), z.maxLength(fileTypes.length)),
+  ),
+  backupFrequency: z.optional(z.enum(backupFrequencies, messageKey('field.unknownChoice'))),
+  dateFormat: z.optional(z.enum(dateFormats, messageKey('field.unknownChoice'))),
+  currency: z.optional(z.enum(currencies, messageKey('field.unknownChoice'))),
+  timezone: z.optional(z.enum(timeZones, messageKey('field.unknownChoice'))),
+  objectionMonths: z.optional(between(1, 24, messageKey('system.objectionMonths'))),
 };
 
 /** The same settings as the person saw them; whatever another has changed since is told with 409. */

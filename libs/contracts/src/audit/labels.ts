@@ -17,6 +17,7 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   secondApprover: { ar: 'الموافق الثاني', en: 'Second approver' },
   nazirUserId: { ar: 'الناظر', en: 'Nazir' },
   amountHalalas: { ar: 'المبلغ', en: 'Amount' },
+  queue: { ar: 'الطابور', en: 'Queue' },
   type: { ar: 'النوع', en: 'Type' },
   kind: { ar: 'النوع', en: 'Kind' },
   code: { ar: 'الرمز', en: 'Code' },
@@ -46,6 +47,7 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   currencyRate: { ar: 'سعر العملة', en: 'Currency rate' },
   currencyRatedOn: { ar: 'يوم السعر', en: 'Day of the rate' },
   rateLimitPerMinute: { ar: 'حد الطلبات في الدقيقة', en: 'Calls a minute' },
+  objectionMonths: { ar: 'مهلة الاعتراض (شهر)', en: 'Time to object (months)' },
   failedLoginLimit: { ar: 'محاولات الدخول الفاشلة', en: 'Failed sign-ins' },
 };
 

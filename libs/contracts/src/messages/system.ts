@@ -18,6 +18,7 @@ export const failedSignIns = { ar: 'محاولات الدخول بين 1 و 100'
 export const sessionTimeout = { ar: 'مهلة الجلسة بين 5 و 120 دقيقة', en: 'The session ends after 5 to 120 minutes' };
 export const maxFileSize = { ar: 'حجم الملف بين 1 و 100 ميجابايت', en: 'The file size is between 1 and 100 MB' };
 export const fileTypeRequired = { ar: 'اختر نوعاً واحداً على الأقل', en: 'Choose at least one type' };
+export const objectionMonths = { ar: 'مهلة الاعتراض بين شهر و24 شهرًا', en: 'Objections are open for 1 to 24 months' };
 export const rate = { ar: 'السعر رقم أكبر من صفر', en: 'The rate is a number above zero' };
 export const rateDay = { ar: 'تاريخ السعر مطلوب', en: 'The day of the rate is required' };
 export const settingsSaved = { ar: 'حُفظت الإعدادات', en: 'The settings are saved' };

@@ -1,0 +1,11 @@
+/** Mail servers repeat the recipient in what they answer; nobody else has a use for it. */
+export const withoutAddresses = (text: string): string => text.replace(/[^\s<>"']+@[^\s<>"']+/g, '••');
+
+/** An address by which its owner knows it and nobody else: `n•••a@example.sa`, `•••4567`. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  if (at < 0) return `•••${address.slice(-4)}`;
+  const name = address.slice(0, at);
+  const last = name.length > 2 ? name.slice(-1) : '';
+  return `${name.slice(0, 1)}•••${last}${address.slice(at)}`;
+}

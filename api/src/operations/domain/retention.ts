@@ -1,0 +1,12 @@
+const dayMs = 86_400_000;
+
+/** How long what the platform says of itself is kept. */
+export const retention = {
+  logDays: 30,
+  logLines: 200_000,
+  healthDays: 60,
+  minuteDays: 2,
+  requestDays: 60,
+} as const;
+
+export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * dayMs);

@@ -1,0 +1,15 @@
+import type { Notice } from '../../notifications/index.js';
+
+/** What an administrator gets who tries whether messages arrive. */
+export const testNotice = (userId: string): Notice => ({
+  userId,
+  title: { ar: 'رسالة تجربة', en: 'Test message' },
+  message: {
+    ar: 'وصلتك هذه الرسالة، فالإرسال يعمل.',
+    en: 'This message has reached you, so sending works.',
+  },
+  type: 'info',
+  priority: 'low',
+  category: 'system',
+  actionUrl: '/admin/system?tab=notifications',
+});

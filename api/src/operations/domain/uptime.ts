@@ -1,0 +1,48 @@
+import type { HealthComponent, HealthDay, SystemHealth } from '@waqf/contracts/operations';
+import { healthComponents } from '@waqf/contracts/operations';
+import { addDays, endOfDay, riyadhDay, startOfDay } from '@waqf/formats';
+import type { HealthDayRow } from '../persistence/health.repository.js';
+
+/** The row of a day that stands for all components together. */
+export const overall = 'overall';
+/** Days of the strip. */
+export const shownDays = 60;
+const minuteMs = 60_000;
+/** Minutes from which on a component's trouble is named: one may have been a deploy. */
+const leastTroubled = 2;
+
+/** Days of the strip and the share of minutes in which people could work. @param rows by day, oldest first */
+export function historyOf(rows: readonly HealthDayRow[], now: Date): SystemHealth['history'] {
+  const totals = rows.filter(({ component }) => component === overall);
+  const [first] = totals;
+  if (!first) return { availability: null, days: [] };
+  const byDay = new Map(totals.map((row) => [row.day, row]));
+  const days: HealthDay[] = [];
+  for (let day = first.day; day <= riyadhDay(now); day = addDays(day, 1)) {
+    const { healthy = 0, warning = 0, error = 0 } = byDay.get(day) ?? {};
+    const expected = minutesOf(day, { first, now });
+    const missed = Math.max(0, expected - healthy - warning - error);
+    days.push({ day, healthy, warning, error, missed, troubled: troubledOn(day, rows) });
+  }
+  return { availability: availabilityOf(days), days: days.slice(-shownDays) };
+}
+
+/** Minutes of a day that somebody could have looked in: from the very first look to now. */
+function minutesOf(day: string, { first, now }: { first: HealthDayRow; now: Date }): number {
+  const from = day === first.day ? first.firstMinute : startOfDay(day);
+  const to = Math.min(now.getTime(), endOfDay(day).getTime() + 1);
+  return Math.max(0, Math.floor((to - from.getTime()) / minuteMs));
+}
+
+function troubledOn(day: string, rows: readonly HealthDayRow[]): HealthComponent[] {
+  return healthComponents.filter((name) =>
+    rows.some((row) => row.day === day && row.component === name && row.warning + row.error >= leastTroubled),
+  );
+}
+
+/** Percent with two decimals, never rounded up: 100 means every minute. */
+function availabilityOf(days: readonly HealthDay[]): number | null {
+  const served = days.reduce((sum, { healthy, warning }) => sum + healthy + warning, 0);
+  const all = days.reduce((sum, { healthy, warning, error, missed }) => sum + healthy + warning + error + missed, 0);
+  return all < 2 ? null : Math.floor((served / all) * 10_000) / 100;
+}

@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { NotificationsFacade } from '../notifications/index.js';
+import { asOf, Facts } from '../platform/index.js';
+import { testMessageAsked } from './operations.facts.js';
+import { testNotice } from './domain/test-notice.js';
+
+/** The message that an administrator sends to themselves. */
+@Injectable()
+export class OperationsNotices implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly notifications: NotificationsFacade,
+  ) {}
+
+  onModuleInit(): void {
+    this.facts.on(testMessageAsked, 'operations.notices', (ctx, asked, { occurredAt }) =>
+      this.notifications.notifyAll(
+        asOf(ctx, occurredAt),
+        asked.map(({ personId }) => testNotice(personId)),
+      ),
+    );
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { logLevels, type LogLevel } from '@waqf/contracts/operations';
+import {
+  cursorPart,
+  type Ctx,
+  ListCursor,
+  neverNull,
+  oneOf,
+  sql,
+  type StoredLine,
+} from '../../platform/index.js';
+
+export const logCursor = new ListCursor({ id: cursorPart.serial });
+
+/** What is shown: not cleared, of the period, with the text. `$1` from, `$2` to, `$3` text in small letters. */
+const shown = `id > (SELECT through FROM operations.log_cleared)
+  AND ($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)
+  AND ($3::text IS NULL OR strpos(lower(message), $3) > 0 OR strpos(lower(source), $3) > 0 OR reference = $3)`;
+
+const addLines = sql({
+  name: 'operations.add-log-lines',
+  text: `INSERT INTO operations.log_line (at, level, source, message, reference, detail)
+         SELECT * FROM unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])`,
+});
+const listLines = sql({
+  name: 'operations.list-log-lines',
+  text: `SELECT id, at, level, source, message, reference, detail FROM operations.log_line
+         WHERE ${shown} AND ($4::text IS NULL OR level = $4) AND ($5::bigint IS NULL OR id < $5)
+         ORDER BY id DESC LIMIT $6`,
+  row: {
+    id: 'int8',
+    at: 'timestamptz',
+    level: oneOf(logLevels),
+    source: 'text',
+    message: 'text',
+    reference: 'text?',
+    detail: 'text?',
+  },
+});
+const countLines = sql({
+  name: 'operations.count-log-lines',
+  text: `SELECT level, count(*) AS lines FROM operations.log_line WHERE ${shown} GROUP BY level`,
+  row: { level: oneOf(logLevels), lines: neverNull('int8', 'a count') },
+});
+const clearThrough = sql({
+  name: 'operations.clear-log-lines',
+  text: `UPDATE operations.log_cleared SET through = greatest(through,
+           coalesce((SELECT max(id) FROM operations.log_line WHERE at < $1), 0))`,
+});
+const dropLines = sql({
+  name: 'operations.drop-old-log-lines',
+  text: `DELETE FROM operations.log_line WHERE at < $1 OR id <= (SELECT max(id) - $2::bigint FROM operations.log_line)`,
+});
+
+export interface LogFilter {
+  readonly from: Date | null;
+  readonly to: Date | null;
+  readonly search: string | null;
+}
+
+export interface LogRow extends StoredLine {
+  readonly id: string;
+}
+
+/** Lines of the log. */
+@Injectable()
+export class LogRepository {
+  async add(ctx: Ctx, lines: readonly StoredLine[]): Promise<void> {
+    await addLines.run(ctx, [
+      lines.map(({ at }) => at),
+      lines.map(({ level }) => level),
+      lines.map(({ source }) => source),
+      lines.map(({ message }) => message),
+      lines.map(({ reference }) => reference),
+      lines.map(({ detail }) => detail),
+    ]);
+  }
+
+  list(
+    ctx: Ctx,
+    { from, to, search }: LogFilter,
+    { level, before, limit }: { level: LogLevel | null; before: string | null; limit: number },
+  ): Promise<LogRow[]> {
+    return listLines.rows(ctx, [from, to, search, level, before, limit]);
+  }
+
+  async counts(ctx: Ctx, { from, to, search }: LogFilter): Promise<Record<LogLevel, number>> {
+    const counts = { error: 0, warn: 0, info: 0, debug: 0 };
+    for (const { level, lines } of await countLines.rows(ctx, [from, to, search])) counts[level] = Number(lines);
+    return counts;
+  }
+
+  /** Lines before a moment are shown no more. */
+  async clear(ctx: Ctx, before: Date): Promise<void> {
+    await clearThrough.run(ctx, [before]);
+  }
+
+  /** @param most the newest so many stay */
+  async dropOld(ctx: Ctx, before: Date, most: number): Promise<void> {
+    await dropLines.run(ctx, [before, most]);
+  }
+}

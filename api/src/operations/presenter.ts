@@ -1,0 +1,21 @@
+import type { SystemHealth } from '@waqf/contracts/operations';
+import { overallState } from './domain/overall-state.js';
+import type { Look } from './use-cases/check-health.js';
+
+/** A look with the days before, as the page of the system knows it. */
+export function toSystemHealth({ at, components }: Look, history: SystemHealth['history']): SystemHealth {
+  const stateOf = (name: string) => components.find(({ component }) => component === name)?.state ?? 'error';
+  return {
+    overallStatus: overallState(components),
+    appServer: stateOf('application'),
+    database: stateOf('database'),
+    storage: stateOf('storage'),
+    checkedAt: at.toISOString(),
+    components: components.map(({ since, figures, ...component }) => ({
+      ...component,
+      since: since.toISOString(),
+      figures: [...figures],
+    })),
+    history,
+  };
+}

@@ -1,0 +1,34 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { RequestMeter } from '../../platform/index.js';
+import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
+
+/** Milliseconds. People wait for answers; the loop holds up everybody at once. */
+const limits = { response: { warning: 1000, error: 5000 }, loop: { warning: 500, error: 2000 } } as const;
+
+/** The process that answers: how fast, and whether something holds it up. */
+@Injectable()
+export class ApplicationProbe implements Probe, OnApplicationShutdown {
+  readonly component = 'application';
+  private readonly loop = monitorEventLoopDelay({ resolution: 20 });
+
+  constructor(private readonly meter: RequestMeter) {
+    this.loop.enable();
+  }
+
+  onApplicationShutdown(): void {
+    this.loop.disable();
+  }
+
+  async look(): Promise<Finding> {
+    const responseP95Ms = this.meter.p95();
+    const eventLoopMs = this.loop.count > 0 ? Math.round(this.loop.percentile(99) / 1e6) : null;
+    this.loop.reset();
+    const [state, problem] = worstOf([
+      above(responseP95Ms, limits.response, 'slow'),
+      above(eventLoopMs, limits.loop, 'slow'),
+    ]);
+    const figures = figuresOf({ responseP95Ms, eventLoopMs, uptimeSeconds: Math.round(process.uptime()) });
+    return { component: this.component, state, problem, simulated: false, figures };
+  }
+}

@@ -1,0 +1,39 @@
+import type { HealthComponent } from '@waqf/contracts/operations';
+import type { Environment } from '../../platform/index.js';
+import { figuresOf, type Finding, type Probe } from './probe.js';
+import { answers } from './reach.js';
+
+/** Where another party is; undefined: this installation has none, or simulates it in this very process. */
+interface Outside {
+  readonly component: HealthComponent;
+  readonly address: string | undefined;
+  readonly headers?: Record<string, string>;
+  readonly simulated: boolean;
+}
+
+function outside({ component, address, headers = {}, simulated }: Outside): Probe {
+  return {
+    component,
+    async look(): Promise<Finding> {
+      if (address === undefined)
+        return { component, state: simulated ? 'healthy' : 'off', problem: null, simulated, figures: [] };
+      const { answerMs, state, problem } = await answers(address, headers);
+      return { component, state, problem, simulated, figures: figuresOf({ answerMs }) };
+    },
+  };
+}
+
+/** Bank, Nafath and the language model: whether they can be reached. No call of these moves or changes anything. */
+export function outsideProbes({ bank, nafath, languageModel, simulators }: Environment): readonly [Probe, Probe, Probe] {
+  return [
+    outside({ component: 'bank', address: bank && `${bank.url}/v1`, simulated: !bank && simulators }),
+    outside({
+      component: 'nafath',
+      // The keys of its tokens: the one call that is meant to be read by anybody.
+      address: nafath && `${nafath.url}/api/v1/mfa/jwk`,
+      ...(nafath ? { headers: { 'APP-ID': nafath.appId, 'APP-KEY': nafath.appKey } } : {}),
+      simulated: !nafath && simulators,
+    }),
+    outside({ component: 'model', address: languageModel?.url, simulated: false }),
+  ];
+}

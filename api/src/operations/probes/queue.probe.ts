@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, FailedJobs, SetAsideEvents } from '../../platform/index.js';
+import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
+
+/** Seconds that the oldest job may wait. */
+const limits = { warning: 300, error: 1800 } as const;
+
+/** Jobs and events: whether they move, and what was set aside. */
+@Injectable()
+export class QueueProbe implements Probe {
+  readonly component = 'queue';
+
+  constructor(
+    private readonly jobs: FailedJobs,
+    private readonly events: SetAsideEvents,
+  ) {}
+
+  async look(ctx: Ctx): Promise<Finding> {
+    const now = new Date();
+    const { waiting, oldestWaitingSince, failed } = await this.jobs.figures(ctx, now);
+    const setAsideEvents = await this.events.count(ctx);
+    const oldestWaitingSeconds =
+      oldestWaitingSince === null ? null : Math.max(0, Math.round((now.getTime() - oldestWaitingSince.getTime()) / 1000));
+    const [state, problem] = worstOf([
+      above(oldestWaitingSeconds, limits, 'waiting-long'),
+      above(failed + setAsideEvents, { warning: 0 }, 'failures'),
+    ]);
+    const figures = figuresOf({ waiting, oldestWaitingSeconds, failedJobs: failed, setAsideEvents });
+    return { component: this.component, state, problem, simulated: false, figures };
+  }
+}

@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+
+/** Milliseconds that another party may take to be reached. */
+const patienceMs = 3000;
+const slowMs = 2000;
+const smtpPorts: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+
+/** Milliseconds until the server of an address took a connection; null when it does not. */
+export function connects(address: string): Promise<number | null> {
+  const { hostname, port, protocol } = new URL(address);
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port || smtpPorts[protocol]), timeout: patienceMs });
+    const end = (ms: number | null): void => {
+      socket.destroy();
+      resolve(ms);
+    };
+    socket.once('connect', () => end(Math.round(performance.now() - started)));
+    socket.once('timeout', () => end(null));
+    socket.once('error', () => end(null));
+  });
+}
+
+export interface Reached {
+  readonly answerMs: number | null;
+  readonly state: 'healthy' | 'warning' | 'error';
+  readonly problem: 'unreachable' | 'refuses' | 'slow' | null;
+}
+
+/** Asks an address over HTTP: any answer but a fault of the other side (5xx) says that it is there. */
+export async function answers(address: string, headers: Record<string, string> = {}): Promise<Reached> {
+  const started = performance.now();
+  try {
+    const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    await response.body?.cancel();
+    const answerMs = Math.round(performance.now() - started);
+    if (response.status >= 500) return { answerMs, state: 'error', problem: 'refuses' };
+    return answerMs > slowMs
+      ? { answerMs, state: 'warning', problem: 'slow' }
+      : { answerMs, state: 'healthy', problem: null };
+  } catch {
+    return { answerMs: null, state: 'error', problem: 'unreachable' };
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { riyadhDay } from '@waqf/formats';
+import { type Ctx, Transactions } from '../../platform/index.js';
+import { overallState } from '../domain/overall-state.js';
+import { overall } from '../domain/uptime.js';
+import { HealthRepository } from '../persistence/health.repository.js';
+import { HealthProbes } from '../probes/health-probes.js';
+import type { Finding, Probe } from '../probes/probe.js';
+
+/** A finding with the moment since when its state holds. */
+export type Looked = Finding & { readonly since: Date };
+export interface Look {
+  readonly at: Date;
+  readonly components: readonly Looked[];
+}
+
+/** Looks at all components at once; whoever asks meanwhile gets the same look. */
+@Injectable()
+export class CheckHealth {
+  private readonly logger = new Logger('Health');
+  private looking: Promise<Look> | undefined;
+  private last: Look | undefined;
+
+  constructor(
+    private readonly probes: HealthProbes,
+    private readonly health: HealthRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @param freshMs a look of this age will do; 0 looks again */
+  async execute(ctx: Ctx, freshMs: number): Promise<Look> {
+    const age = this.last ? ctx.clock.now().getTime() - this.last.at.getTime() : Number.POSITIVE_INFINITY;
+    if (this.last && age >= 0 && age < freshMs) return this.last;
+    this.looking ??= this.look(ctx).finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  /** Counts a look for its minute and day. */
+  async count(ctx: Ctx, { at, components }: Look): Promise<void> {
+    const states = [...components, { component: overall, state: overallState(components) }];
+    await this.health.addToDay(ctx, riyadhDay(at), at, states);
+  }
+
+  private async look(ctx: Ctx): Promise<Look> {
+    const findings = await Promise.all(this.probes.all.map((probe) => this.attempt(ctx, probe)));
+    const at = ctx.clock.now();
+    const components = await this.transactions.run(ctx, async (ctx) => {
+      const looked: Looked[] = [];
+      for (const finding of findings) looked.push({ ...finding, since: await this.health.store(ctx, at, finding) });
+      return looked;
+    });
+    this.last = { at, components };
+    return this.last;
+  }
+
+  private async attempt(ctx: Ctx, probe: Probe): Promise<Finding> {
+    try {
+      return await probe.look(ctx);
+    } catch (error) {
+      this.logger.warn({ err: error, component: probe.component }, 'a component could not be looked at');
+      return { component: probe.component, state: 'error', problem: 'unreachable', simulated: false, figures: [] };
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { LogList, LogQuery } from '@waqf/contracts/operations';
+import { addDays, startOfDay } from '@waqf/formats';
+import { type Ctx, requireCapability } from '../../platform/index.js';
+import { retention } from '../domain/retention.js';
+import { logCursor, LogRepository } from '../persistence/log.repository.js';
+
+const usualPage = 100;
+
+/** Lines of the log, newest first. */
+@Injectable()
+export class ListLogs {
+  constructor(private readonly logs: LogRepository) {}
+
+  /** @throws ForbiddenError (403), InvalidCursorError (400) */
+  async execute(ctx: Ctx, { level, search, from, to, limit = usualPage, cursor }: LogQuery): Promise<LogList> {
+    requireCapability(ctx, 'system.admin');
+    const before = logCursor.parse(cursor)?.id ?? null;
+    const filter = {
+      from: from === undefined ? null : startOfDay(from),
+      to: to === undefined ? null : startOfDay(addDays(to, 1)),
+      search: search === undefined || search === '' ? null : search.toLowerCase(),
+    };
+    const found = await this.logs.list(ctx, filter, { level: level ?? null, before, limit: limit + 1 });
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      logs: page.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
+      counts: await this.logs.counts(ctx, filter),
+      kept: { days: retention.logDays, lines: retention.logLines },
+      nextCursor: found.length > limit && last ? logCursor.format(last) : null,
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { TestMessageResult } from '@waqf/contracts/operations';
+import { NotificationsFacade } from '../../notifications/index.js';
+import { type Ctx, Facts, personOf, requireCapability, Transactions } from '../../platform/index.js';
+import { testNotice } from '../domain/test-notice.js';
+import { testMessageAsked } from '../operations.facts.js';
+
+/** Sends the administrator who asks a message, by every way that switches and preferences leave open. */
+@Injectable()
+export class SendTestMessage {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly notifications: NotificationsFacade,
+    private readonly facts: Facts,
+  ) {}
+
+  /** @throws ForbiddenError (403) */
+  async execute(ctx: Ctx): Promise<TestMessageResult> {
+    requireCapability(ctx, 'system.admin');
+    const { userId } = personOf(ctx);
+    return this.transactions.run(ctx, async (ctx) => {
+      await this.facts.record(ctx, testMessageAsked, { personId: userId });
+      return this.notifications.waysOf(ctx, testNotice(userId));
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, FailedJobs, Facts, requireCapability, Transactions } from '../../platform/index.js';
+import { OperationsJobNotFoundError } from '../operations.errors.js';
+import { jobDiscarded, jobRetried } from '../operations.facts.js';
+
+/** Gives a failed job back to its queue, or gives it up with a reason. */
+@Injectable()
+export class SettleFailedJob {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: FailedJobs,
+    private readonly facts: Facts,
+  ) {}
+
+  /** @throws ForbiddenError (403), OperationsJobNotFoundError (404) when it waits no more */
+  async retry(ctx: Ctx, jobId: string): Promise<void> {
+    requireCapability(ctx, 'system.admin');
+    await this.transactions.run(ctx, async (ctx) => {
+      const queue = await this.jobs.retry(ctx, jobId);
+      if (queue === undefined) throw new OperationsJobNotFoundError();
+      await this.facts.record(ctx, jobRetried, { jobId, queue });
+    });
+  }
+
+  /** @throws ForbiddenError (403), OperationsJobNotFoundError (404) when it waits no more */
+  async discard(ctx: Ctx, { jobId, reason }: { jobId: string; reason: string }): Promise<void> {
+    requireCapability(ctx, 'system.admin');
+    await this.transactions.run(ctx, async (ctx) => {
+      const queue = await this.jobs.discard(ctx, jobId);
+      if (queue === undefined) throw new OperationsJobNotFoundError();
+      await this.facts.record(ctx, jobDiscarded, { jobId, queue, reason });
+    });
+  }
+}

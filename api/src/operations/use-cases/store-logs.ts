@@ -1,0 +1,49 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Contexts, LogLines, Rounds, Shutdown } from '../../platform/index.js';
+import { daysBefore, retention } from '../domain/retention.js';
+import { LogRepository } from '../persistence/log.repository.js';
+
+const roundMs = 1000;
+/** Old lines are dropped every ten minutes. */
+const roundsToSweep = 600;
+
+/**
+ * Stores lines of the log, once a second. What can't be stored is dropped: standard output has it, and a database that
+ * is away must not fill the memory.
+ */
+@Injectable()
+export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly rounds: Rounds;
+  private round = 0;
+
+  constructor(
+    private readonly contexts: Contexts,
+    private readonly lines: LogLines,
+    private readonly logs: LogRepository,
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.execute(), roundMs, shutdown.signal);
+  }
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.rounds.stop();
+  }
+
+  /** One round; it never throws, and writes no line of its own. */
+  async execute(): Promise<void> {
+    const lines = this.lines.take();
+    const ctx = this.contexts.system('operations.logs');
+    try {
+      if (lines.length > 0) await this.logs.add(ctx, lines);
+      this.round += 1;
+      if (this.round % roundsToSweep === 0)
+        await this.logs.dropOld(ctx, daysBefore(ctx.clock.now(), retention.logDays), retention.logLines);
+    } catch {
+      // A line about it would come back here.
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { riyadhDay } from '@waqf/formats';
+import { Contexts, type Ctx, Rounds, Shutdown } from '../../platform/index.js';
+import { daysBefore, retention } from '../domain/retention.js';
+import { HealthRepository } from '../persistence/health.repository.js';
+import { RequestRepository } from '../persistence/request.repository.js';
+import { CheckHealth } from './check-health.js';
+import { WatchedCounters } from './watched-counters.js';
+
+/** Three times a minute, so that none is left out when a round comes late. */
+const roundMs = 20_000;
+
+/** Looks at the platform once a minute, whichever process comes first, and stores what was counted meanwhile. */
+@Injectable()
+export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(WatchPlatform.name);
+  private readonly rounds: Rounds;
+
+  constructor(
+    private readonly contexts: Contexts,
+    private readonly checkHealth: CheckHealth,
+    private readonly health: HealthRepository,
+    private readonly requests: RequestRepository,
+    private readonly sources: WatchedCounters,
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+  }
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.rounds.stop();
+  }
+
+  /** One round. */
+  async execute(): Promise<void> {
+    const ctx = this.contexts.system('operations.watch');
+    await this.storeRequests(ctx);
+    const now = ctx.clock.now();
+    if (!(await this.health.startMinute(ctx, now, await this.sources.waitingJobs(ctx)))) return;
+    await this.checkHealth.count(ctx, await this.checkHealth.execute(ctx, 0));
+    if (now.getUTCMinutes() !== 0) return;
+    await this.health.dropOld(ctx, {
+      minute: daysBefore(now, retention.minuteDays),
+      day: riyadhDay(daysBefore(now, retention.healthDays)),
+    });
+    await this.requests.dropOld(ctx, daysBefore(now, retention.requestDays));
+  }
+
+  private async storeRequests(ctx: Ctx): Promise<void> {
+    const hours = this.sources.meter.take();
+    try {
+      await this.requests.add(ctx, hours);
+    } catch (error) {
+      this.sources.meter.restore(hours);
+      throw error;
+    }
+  }
+
+  private async attempt(): Promise<void> {
+    try {
+      await this.execute();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the platform could not be looked at');
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, FailedJobs, RequestMeter } from '../../platform/index.js';
+
+/** What is counted elsewhere and stored by the minute. */
+@Injectable()
+export class WatchedCounters {
+  constructor(
+    readonly meter: RequestMeter,
+    private readonly jobs: FailedJobs,
+  ) {}
+
+  async waitingJobs(ctx: Ctx): Promise<number> {
+    return (await this.jobs.figures(ctx, ctx.clock.now())).waiting;
+  }
+}

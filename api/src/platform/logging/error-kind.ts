@@ -1,0 +1,8 @@
+import { sqlState } from '../context/transactions.js';
+
+/** Name, code and first own line of an error. Never its message, which may repeat what a person wrote. */
+export function errorKind(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const place = /\/(?:src|dist)\/([^\s)]+:\d+):\d+/.exec(error.stack ?? '')?.[1];
+  return [error.name, sqlState(error), place && `(${place})`].filter(Boolean).join(' ');
+}

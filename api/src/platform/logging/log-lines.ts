@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+
+/** A line of the log as it is stored. */
+export interface StoredLine {
+  readonly at: Date;
+  readonly level: 'error' | 'warn' | 'info' | 'debug';
+  readonly source: string;
+  readonly message: string;
+  readonly reference: string | null;
+  readonly detail: string | null;
+}
+
+/** Lines that wait at most; further ones are counted and dropped, so that a flood can't fill the memory. */
+const mostWaiting = 5000;
+const longest = { source: 60, message: 500, detail: 4000 } as const;
+
+/** Lines that this process has written and that are not stored yet. What arrives here has no identities any more. */
+@Injectable()
+export class LogLines {
+  private waiting: StoredLine[] = [];
+  private dropped = 0;
+
+  /** @param line one finished line of JSON */
+  add(line: string): void {
+    const stored = lineOf(line);
+    if (!stored) return;
+    if (this.waiting.length < mostWaiting) this.waiting.push(stored);
+    else this.dropped += 1;
+  }
+
+  /** What waits, once; a line of its own says how many were dropped. */
+  take(): StoredLine[] {
+    const taken = this.waiting;
+    this.waiting = [];
+    if (this.dropped === 0) return taken;
+    const message = `${this.dropped} lines were not kept: too many in a second`;
+    this.dropped = 0;
+    return [...taken, { at: new Date(), level: 'warn', source: 'Logs', message, reference: null, detail: null }];
+  }
+}
+
+function lineOf(text: string): StoredLine | undefined {
+  let line: Record<string, unknown>;
+  try {
+    line = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+  const { level, time, msg, context, reference, req, res, pid: _pid, hostname: _host, ...rest } = line;
+  const call = callOf(req, res);
+  // Looking at the log would fill it.
+  if (call?.startsWith('GET /api/admin/system/')) return undefined;
+  const detail = Object.keys(rest).length === 0 ? null : JSON.stringify(rest).slice(0, longest.detail);
+  return {
+    at: new Date(typeof time === 'number' ? time : Date.now()),
+    level: levelOf(Number(level)),
+    source: (typeof context === 'string' ? context : call ? 'http' : 'platform').slice(0, longest.source),
+    message: (call ?? (typeof msg === 'string' ? msg : '')).slice(0, longest.message),
+    reference: typeof reference === 'string' ? reference.slice(0, 64) : null,
+    detail,
+  };
+}
+
+function callOf(request: unknown, response: unknown): string | undefined {
+  if (typeof request !== 'object' || request === null) return undefined;
+  const { method, path } = request as { method?: unknown; path?: unknown };
+  const status = typeof response === 'object' && response !== null ? Reflect.get(response, 'status') : undefined;
+  return [method, path, status].filter((part) => part !== undefined).join(' ');
+}
+
+/** Pino's numbers. */
+function levelOf(level: number): StoredLine['level'] {
+  if (level >= 50) return 'error';
+  if (level >= 40) return 'warn';
+  return level >= 30 ? 'info' : 'debug';
+}

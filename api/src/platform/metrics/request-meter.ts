@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+
+/** Calls that percentiles are taken from. */
+const remembered = 2000;
+const windowMs = 300_000;
+const hourMs = 3_600_000;
+
+export interface HourOfRequests {
+  readonly hour: Date;
+  readonly requests: number;
+  readonly faults: number;
+}
+
+/** Counts the calls of this process and how long their answers took. Probes and open streams are left out. */
+@Injectable()
+export class RequestMeter {
+  private readonly recent: { at: number; ms: number }[] = [];
+  private readonly hours = new Map<number, { requests: number; faults: number }>();
+
+  /** Express middleware. */
+  readonly count = (request: Request, response: Response, next: NextFunction): void => {
+    if (!request.path.startsWith('/api/') || request.path.endsWith('/stream')) return next();
+    const started = performance.now();
+    response.once('finish', () => this.answered(performance.now() - started, response.statusCode));
+    next();
+  };
+
+  /** Milliseconds that 95 of 100 answers of the last five minutes stayed below; null without any. */
+  p95(): number | null {
+    const since = performance.now() - windowMs;
+    const times = this.recent.filter(({ at }) => at >= since).map(({ ms }) => ms);
+    if (times.length === 0) return null;
+    const sorted = times.toSorted((one, other) => one - other);
+    return Math.round(sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0);
+  }
+
+  /** What was counted since the last time, by hour; whoever takes it stores it. */
+  take(): HourOfRequests[] {
+    const taken = [...this.hours].map(([hour, counts]) => ({ hour: new Date(hour), ...counts }));
+    this.hours.clear();
+    return taken;
+  }
+
+  /** Puts back what could not be stored. */
+  restore(hours: readonly HourOfRequests[]): void {
+    for (const { hour, requests, faults } of hours) this.add(hour.getTime(), requests, faults);
+  }
+
+  private answered(ms: number, status: number): void {
+    this.recent.push({ at: performance.now(), ms });
+    if (this.recent.length > remembered) this.recent.splice(0, remembered / 2);
+    this.add(Math.floor(Date.now() / hourMs) * hourMs, 1, status >= 500 ? 1 : 0);
+  }
+
+  private add(hour: number, requests: number, faults: number): void {
+    const counts = this.hours.get(hour) ?? { requests: 0, faults: 0 };
+    this.hours.set(hour, { requests: counts.requests + requests, faults: counts.faults + faults });
+  }
+}

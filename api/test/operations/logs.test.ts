@@ -1,0 +1,79 @@
+import { Logger } from '@nestjs/common';
+import { logList } from '@waqf/contracts/operations';
+import { StoreLogs } from '../../src/operations/use-cases/store-logs.js';
+import { LogRepository } from '../../src/operations/persistence/log.repository.js';
+import { Contexts } from '../../src/platform/index.js';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+
+let api: TestApi;
+let admin: Browser;
+const planted = { id: '1000000016', mail: 'salem@example.sa', iban: 'SA0380000000608010167519' };
+
+beforeAll(async () => {
+  // Nothing below an abort is printed; lines are kept all the same.
+  api = await startApi({ samples: 'people', environment: { logLevel: 'fatal' } });
+  admin = await api.signIn('1000000131');
+});
+afterAll(() => api.stop());
+
+const store = () => api.application.app.get(StoreLogs, { strict: false }).execute();
+const list = async (query = '') => logList.parse((await admin.get(`/api/admin/system/logs${query}`)).body);
+
+test('lines are kept without identities, with level, source and the reference of their call', async () => {
+  const logger = new Logger('Planted');
+  logger.warn(`${planted.id} ${planted.mail} ${planted.iban}`);
+  const { headers } = await admin.get('/api/user/me');
+  await store();
+  const { logs, counts } = await list();
+  expect(JSON.stringify(logs)).not.toMatch(new RegExp(Object.values(planted).join('|')));
+  expect(logs.find(({ source }) => source === 'Planted')).toMatchObject({ level: 'warn' });
+  const call = logs.find(({ reference }) => reference === headers.get('x-request-id'));
+  expect(call).toMatchObject({ source: 'http', level: 'info', message: 'GET /api/user/me 200' });
+  expect(counts.warn).toBeGreaterThanOrEqual(1);
+  // Looking at the log writes no line.
+  await list('?search=zzz');
+  await store();
+  expect((await list('?search=/api/admin/system/logs')).logs).toEqual([]);
+});
+
+test('level, text and days narrow; pages go on where the last one ended', async () => {
+  await store();
+  expect((await list('?level=warn')).logs.every(({ level }) => level === 'warn')).toBe(true);
+  expect((await list('?search=PLANTED')).logs.map(({ source }) => source)).toEqual(['Planted']);
+  expect((await list('?to=2020-01-01')).logs).toEqual([]);
+  const first = await list('?limit=1');
+  const second = await list(`?limit=1&cursor=${first.nextCursor}`);
+  expect(BigInt(second.logs[0]?.id ?? 0)).toBeLessThan(BigInt(first.logs[0]?.id ?? 0));
+  for (const bad of ['level=loud', 'cursor=x', 'from=yesterday', 'limit=0'])
+    expect((await admin.get(`/api/admin/system/logs?${bad}`)).status).toBe(400);
+});
+
+test('clearing hides lines and stands in the audit trail with its reason; others are refused', async () => {
+  const waqif = await api.signIn('1000000016');
+  expect((await waqif.delete('/api/admin/system/logs/clear', { body: { reason: 'محو' } })).status).toBe(403);
+  expect((await list()).logs.length).toBeGreaterThan(0);
+  expect((await admin.delete('/api/admin/system/logs/clear', { body: { reason: 'بعد الصيانة' } })).status).toBe(204);
+  expect((await list()).logs).toEqual([]);
+  const trail = await api.query<{ count: number }>(`SELECT count(*)::int AS count FROM platform.audit_entry`);
+  expect(trail[0]?.count).toBeGreaterThan(0);
+  expect(
+    await api.query(`SELECT reason, actor_name FROM platform.audit_entry WHERE action = 'operations.logs-cleared'`),
+  ).toEqual([{ reason: 'بعد الصيانة', actor_name: 'ريم بنت صالح الغامدي' }]);
+  await admin.get('/api/user/me');
+  await store();
+  expect((await list()).logs.length).toBeGreaterThan(0);
+});
+
+test('lines older than a month, and beyond the most, are dropped', async () => {
+  const logs = api.application.app.get(LogRepository, { strict: false });
+  const ctx = api.application.app.get(Contexts).system('test');
+  const line = { level: 'info', source: 'Test', message: 'm', reference: null, detail: null } as const;
+  await logs.add(ctx, [{ ...line, at: new Date('2026-01-01T00:00:00Z') }, ...Array(5).fill({ ...line, at: new Date() })]);
+  await logs.dropOld(ctx, new Date('2026-02-01T00:00:00Z'), 3);
+  const [row] = await api.query<{ lines: number; oldest: Date }>(
+    'SELECT count(*)::int AS lines, min(at) AS oldest FROM operations.log_line',
+  );
+  expect(row?.lines).toBe(3);
+  expect(row?.oldest.getUTCFullYear()).toBe(new Date().getUTCFullYear());
+});

@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { systemHealth, systemStats, testMessageResult } from '@waqf/contracts/operations';
+import { apiQuery, http } from '@waqf/platform-web';
+
+const healthKey = '/api/admin/system/health';
+/** The specification's interval. */
+const pollMs = 30_000;
+
+/** `GET /api/admin/system/health`, again every 30 s while a page shows it. */
+export const healthQuery = () =>
+  queryOptions({
+    queryKey: [healthKey],
+    queryFn: ({ signal }) => http.get(healthKey, systemHealth, { signal }),
+    refetchInterval: pollMs,
+    refetchOnMount: 'always',
+  });
+
+/** `GET /api/admin/system/health?fresh=1`: looks now. */
+export function useLookAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.get(`${healthKey}?fresh=1`, systemHealth),
+    onSuccess: (answer) => client.setQueryData([healthKey], answer),
+  });
+}
+
+/** `GET /api/admin/system/stats` */
+export const statsQuery = () => ({
+  ...apiQuery(['/api/admin/system/stats'], systemStats),
+  refetchInterval: pollMs,
+  refetchOnMount: 'always' as const,
+});
+
+/** `POST /api/admin/system/test-message` */
+export function useTestMessage() {
+  return useMutation({ mutationFn: () => http.post('/api/admin/system/test-message', {}, testMessageResult) });
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { clearLogs, type ClearLogs, type LogList } from '@waqf/contracts/operations';
+import { systemCatalogue } from '@waqf/contracts/messages';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Card, ConfirmDialog, Icon, Segmented, Stack, useToast } from '@waqf/ui/core';
+import { Field, TextInput } from '@waqf/ui/form';
+import { useClearLogs } from '../api/logs';
+import { logMessages } from './logs.messages';
+import * as css from './logs.module.css';
+
+type Which = 'all' | 'day' | 'week';
+const daysOf = { all: undefined, day: 1, week: 7 } as const;
+
+/** Hides operational lines; asked once more, because it can't be undone. */
+export function ClearCard({ kept }: { kept: LogList['kept'] }) {
+  const t = useMessages(logMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const clear = useClearLogs();
+  const [asked, setAsked] = useState<ClearLogs | null>(null);
+  const form = useContractForm({
+    schema: clearLogs,
+    values: { which: 'week' as Which, reason: '' },
+    inputOf: ({ which, reason }) => ({
+      ...(daysOf[which] === undefined ? {} : { olderThanDays: daysOf[which] }),
+      ...(reason.trim() === '' ? {} : { reason }),
+    }),
+  });
+  const confirm = async () => {
+    if (!asked) return;
+    try {
+      await clear.mutateAsync(asked);
+      toast.show({ title: systemCatalogue.logsCleared[language] });
+    } catch (error) {
+      fail(systemCatalogue.logsFailed[language], error);
+    }
+    setAsked(null);
+  };
+  return (
+    <Card title={t('clearTitle')}>
+      <Stack gap={16}>
+        <p>
+          {t('clearText')} {t('kept', { days: kept.days, lines: kept.lines })}
+        </p>
+        <div className={css.levels}>
+          <Segmented
+            label={t('which')}
+            value={form.values.which}
+            onChange={(which) => form.set({ which })}
+            options={[
+              { value: 'week', label: t('whichWeek') },
+              { value: 'day', label: t('whichDay') },
+              { value: 'all', label: t('whichAll') },
+            ]}
+          />
+        </div>
+        <Field label={t('reason')} optional error={form.error('reason')}>
+          <TextInput {...form.field('reason')} />
+        </Field>
+        <span>
+          <Button
+            variant="danger"
+            icon={<Icon.Delete size={18} />}
+            onClick={() => void form.submit((input) => setAsked(input))}
+          >
+            {t('clear')}
+          </Button>
+        </span>
+      </Stack>
+      <ConfirmDialog
+        open={asked !== null}
+        danger
+        onClose={() => setAsked(null)}
+        title={t('clearTitle')}
+        headline={t(`which${which(asked)}`)}
+        facts={[]}
+        warning={t('clearText')}
+        confirmLabel={t('clear')}
+        onConfirm={confirm}
+      />
+    </Card>
+  );
+}
+
+const which = (asked: ClearLogs | null): 'All' | 'Day' | 'Week' =>
+  asked?.olderThanDays === 1 ? 'Day' : asked?.olderThanDays === 7 ? 'Week' : 'All';

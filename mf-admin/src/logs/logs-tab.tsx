@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { logLevels } from '@waqf/contracts/operations';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Button, Card, EmptyState, Icon, ListSkeleton, Row, Stack, StatusTag } from '@waqf/ui/core';
+import { type LogFilter, logPages } from '../api/logs';
+import { ClearCard } from './clear-card';
+import { LogFilters } from './log-filters';
+import { LogLines } from './log-lines';
+import { logMessages } from './logs.messages';
+
+const names = ['level', 'search', 'from', 'to'] as const;
+
+function useLogFilter(): [LogFilter, (next: LogFilter) => void] {
+  const [params, setParams] = useSearchParams();
+  const level = logLevels.find((known) => known === params.get('level'));
+  const [search, from, to] = (['search', 'from', 'to'] as const).map((name) => params.get(name) ?? undefined);
+  const change = (next: LogFilter) => {
+    const query = new URLSearchParams(params);
+    for (const name of names) {
+      const value = next[name];
+      if (value) query.set(name, value);
+      else query.delete(name);
+    }
+    setParams(query, { replace: true });
+  };
+  return [{ level, search, from, to }, change];
+}
+
+/** The log: narrowed by level, text and days; the newest lines come by themselves until somebody pauses or opens one. */
+export function LogsTab() {
+  const t = useMessages(logMessages);
+  const [filter, setFilter] = useLogFilter();
+  const [paused, setPaused] = useState(false);
+  const pages = useInfiniteQuery(logPages(filter, !paused));
+  const first = pages.data?.pages[0];
+  const lines = pages.data?.pages.flatMap(({ logs }) => logs) ?? [];
+  return (
+    <Stack>
+      <LogFilters filter={filter} counts={first?.counts} onChange={setFilter} />
+      <Card
+        padding="none"
+        title={paused ? <StatusTag tone="neutral">{t('paused')}</StatusTag> : <StatusTag tone="success">{t('live')}</StatusTag>}
+        note={paused ? undefined : t('liveNote')}
+        extra={<Button onClick={() => setPaused(!paused)}>{t(paused ? 'resume' : 'pause')}</Button>}
+      >
+        {pages.isError ? (
+          <LoadFailure
+            bare
+            error={pages.error}
+            title={t('failed')}
+            otherwise={logMessages.later}
+            onRetry={() => void pages.refetch()}
+            retrying={pages.isFetching}
+          />
+        ) : pages.isPending ? (
+          <ListSkeleton rows={8} />
+        ) : lines.length === 0 ? (
+          <EmptyState title={t('empty')} text={t('emptyText')} icon={<Icon.Search size={28} />} />
+        ) : (
+          <LogLines
+            lines={lines}
+            onOpen={() => setPaused(true)}
+            onReference={(search) => setFilter({ ...filter, level: undefined, search })}
+          />
+        )}
+      </Card>
+      {pages.hasNextPage ? (
+        <Row justify="center">
+          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </Row>
+      ) : null}
+      {first ? <ClearCard kept={first.kept} /> : null}
+    </Stack>
+  );
+}

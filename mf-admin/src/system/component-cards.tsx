@@ -1,0 +1,73 @@
+import { labelOf, lookUp } from '@waqf/contracts';
+import {
+  type ComponentHealth,
+  healthComponentLabels,
+  healthFigureLabels,
+  healthProblemLabels,
+  healthStateLabels,
+} from '@waqf/contracts/operations';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { DescriptionList, DualDate, Icon, StatusTag, Stack, Surface, type Tone } from '@waqf/ui/core';
+import { healthMessages } from './health.messages';
+import * as css from './health.module.css';
+import { useMeasured } from './measured';
+
+const tones: Readonly<Record<ComponentHealth['state'] & string, Tone>> = {
+  healthy: 'success',
+  warning: 'warning',
+  error: 'error',
+  off: 'neutral',
+};
+
+/** A state in a word, with its colour and sign. */
+export function HealthTag({ state }: { state: ComponentHealth['state'] }) {
+  const { language } = useLanguage();
+  const icon = state === 'healthy' ? <Icon.Check size={15} /> : state === 'off' ? undefined : <Icon.Warning size={15} />;
+  return (
+    <StatusTag tone={lookUp(tones, state) ?? 'neutral'} {...(icon ? { icon } : {})}>
+      {labelOf(healthStateLabels, state, language)}
+    </StatusTag>
+  );
+}
+
+/** One surface a component: its state, why, and what was measured. */
+export function ComponentCards({ components }: { components: readonly ComponentHealth[] }) {
+  const { language } = useLanguage();
+  return (
+    <div className={css.components}>
+      {components.map((health) => (
+        <Surface key={health.component}>
+          <div className={css.head}>
+            <h3>{labelOf(healthComponentLabels, health.component, language)}</h3>
+            <HealthTag state={health.state} />
+          </div>
+          <ComponentFacts health={health} />
+        </Surface>
+      ))}
+    </div>
+  );
+}
+
+function ComponentFacts({ health: { problem, simulated, figures, state, since } }: { health: ComponentHealth }) {
+  const t = useMessages(healthMessages);
+  const { language } = useLanguage();
+  const measured = useMeasured();
+  return (
+    <Stack gap={12}>
+      {problem === null ? null : <span>{labelOf(healthProblemLabels, problem, language)}</span>}
+      {simulated ? <StatusTag tone="info">{t('simulated')}</StatusTag> : null}
+      <DescriptionList
+        items={[
+          ...figures.map((figure) => ({
+            key: figure.name,
+            label: labelOf(healthFigureLabels, figure.name, language),
+            value: <bdi>{measured(figure)}</bdi>,
+          })),
+          ...(state === 'off'
+            ? []
+            : [{ key: 'since', label: t('since'), value: <DualDate iso={since} withTime short /> }]),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayTime } from '@waqf/formats';
+import type { SystemStats } from '@waqf/contracts/operations';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Card, CardSkeleton, Grid, Progress, Stack } from '@waqf/ui/core';
+import { LineChart } from '@waqf/ui/data';
+import { healthQuery, statsQuery } from '../api/system-health';
+import { useSizeText } from '../backups/backup-table';
+import { ComponentCards } from './component-cards';
+import { healthMessages } from './health.messages';
+import * as css from './health.module.css';
+import { UptimeStrip } from './uptime-strip';
+
+/** How the platform does now and did in two months; looked at anew every 30 s. */
+export function HealthTab() {
+  const t = useMessages(healthMessages);
+  const health = useQuery(healthQuery());
+  const stats = useQuery(statsQuery());
+  if (health.isError && !health.data)
+    return (
+      <LoadFailure
+        error={health.error}
+        title={t('loadFailed')}
+        otherwise={healthMessages.later}
+        onRetry={() => void health.refetch()}
+        retrying={health.isFetching}
+      />
+    );
+  if (!health.data) return <CardSkeleton lines={8} />;
+  return (
+    <Stack>
+      <div>
+        <ComponentCards components={health.data.components} />
+        <p className={css.note} aria-live="polite">
+          {t('checked')} <bdi>{displayTime(health.data.checkedAt)}</bdi>، {t('every')}
+        </p>
+      </div>
+      <UptimeStrip history={health.data.history} />
+      {stats.data ? (
+        <Grid columns="1:1">
+          <RequestsCard hours={stats.data.requests} />
+          <ResourcesCard resources={stats.data.resources} />
+        </Grid>
+      ) : null}
+    </Stack>
+  );
+}
+
+function RequestsCard({ hours }: { hours: SystemStats['requests'] }) {
+  const t = useMessages(healthMessages);
+  return (
+    <Card title={t('requestsChart')} note={t('requestsNote')}>
+      {hours.length === 0 ? (
+        <p>{t('noRequests')}</p>
+      ) : (
+        <LineChart
+          points={hours.map(({ hour, requests }) => ({ label: displayTime(hour), value: requests }))}
+          label={t('requestsChart')}
+          seriesName={t('requestsNote')}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Percent from which on a bar warns. */
+const high = 80;
+
+/** What of this machine is in use; what can't be measured says so. */
+export function ResourcesCard({ resources }: { resources: SystemStats['resources'] }) {
+  const t = useMessages(healthMessages);
+  const sizeOf = useSizeText();
+  const { cpuPercent, memoryPercent, storagePercent, networkBytesPerSecond } = resources;
+  const bars = [
+    { name: 'cpu', value: cpuPercent },
+    { name: 'memory', value: memoryPercent },
+    { name: 'storage', value: storagePercent },
+  ] as const;
+  return (
+    <Card title={t('resources')}>
+      <Stack gap={16}>
+        {bars.map(({ name, value }) => (
+          <Progress
+            key={name}
+            percent={value ?? 0}
+            label={t(name)}
+            tone={value !== null && value >= high ? 'warning' : 'primary'}
+            {...(value === null ? { note: t('unavailable') } : {})}
+          />
+        ))}
+        <div>
+          <div className={css.head}>
+            <span>{t('network')}</span>
+            <span>
+              {networkBytesPerSecond === null
+                ? t('unavailable')
+                : t('perSecond', { size: sizeOf(networkBytesPerSecond) })}
+            </span>
+          </div>
+          {networkBytesPerSecond === null ? <p className={css.note}>{t('networkNote')}</p> : null}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

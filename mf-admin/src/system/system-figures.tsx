@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { SystemStats } from '@waqf/contracts/operations';
+import { useMessages } from '@waqf/platform-web';
+import { Icon, Ltr, SkeletonBar, StatStrip } from '@waqf/ui/core';
+import { statsQuery } from '../api/system-health';
+import { useSizeText } from '../backups/backup-table';
+import { healthMessages } from './health.messages';
+import { useDuration } from './measured';
+
+/** The four figures over all tabs. */
+export function SystemFigures() {
+  const t = useMessages(healthMessages);
+  const sizeOf = useSizeText();
+  const duration = useDuration();
+  const { data, isError } = useQuery(statsQuery());
+  const shown = (figure: (stats: SystemStats) => ReactNode): ReactNode =>
+    data ? figure(data) : isError ? t('unavailable') : <SkeletonBar />;
+  return (
+    <StatStrip
+      items={[
+        {
+          label: t('uptime'),
+          icon: <Icon.Clock size={18} />,
+          value: shown(({ uptimeSeconds }) => duration(uptimeSeconds)),
+        },
+        {
+          label: t('databaseUsage'),
+          icon: <Icon.Server size={18} />,
+          value: shown(({ databaseBytes }) => (databaseBytes === null ? t('unavailable') : sizeOf(databaseBytes))),
+        },
+        {
+          label: t('dailyRequests'),
+          icon: <Icon.Exchange size={18} />,
+          value: shown(({ dailyRequests }) => <Ltr>{dailyRequests.toLocaleString('en')}</Ltr>),
+          note: data ? t('faults', { count: data.dailyFaults }) : undefined,
+        },
+        {
+          label: t('backupsSize'),
+          icon: <Icon.Save size={18} />,
+          value: shown(({ backupsBytes }) => sizeOf(backupsBytes)),
+          note: data ? t('backupsCount', { count: data.backups }) : undefined,
+        },
+      ]}
+    />
+  );
+}

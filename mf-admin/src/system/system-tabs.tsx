@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PlatformSettings } from '@waqf/contracts/administration';
+import { useMessages } from '@waqf/platform-web';
+import { CardSkeleton, Tabs } from '@waqf/ui/core';
+import { BackupFields } from './backup-tab';
+import { HealthTab } from './health-tab';
+import { GeneralFields, SecurityFields } from './settings-fields';
+import { SettingsPart, usePlatformSettingsForm } from './settings-form';
+import { systemMessages } from './system.messages';
+import { WaysFields } from './ways-fields';
+
+/** Comes when its tab is opened. */
+const LogsTab = lazy(() =>
+  import(/* webpackChunkName: "logs" */ '../logs/logs-tab').then((module) => ({ default: module.LogsTab })),
+);
+
+const parts = ['general', 'security', 'notifications', 'backup'] as const;
+type Part = (typeof parts)[number];
+
+/** The six tabs with the settings that are stored. */
+export function SystemTabs({ settings, onRefresh }: { settings: PlatformSettings; onRefresh: () => void }) {
+  const state = usePlatformSettingsForm(settings);
+  const fields: Record<Part, ReactNode> = {
+    general: <GeneralFields form={state.form} />,
+    security: <SecurityFields form={state.form} />,
+    notifications: <WaysFields form={state.form} />,
+    backup: <BackupFields form={state.form} />,
+  };
+  return (
+    <SixTabs
+      partOf={(part) => (
+        <SettingsPart settings={state} onRefresh={onRefresh}>
+          {fields[part]}
+        </SettingsPart>
+      )}
+    />
+  );
+}
+
+/** The tabs, of which those with settings show what `partOf` gives; the chosen one stands in the address. */
+export function SixTabs({ partOf }: { partOf: (part: Part) => ReactNode }) {
+  const t = useMessages(systemMessages);
+  const [query, setQuery] = useSearchParams();
+  return (
+    <Tabs
+      label={t('tabs')}
+      value={query.get('tab') ?? 'health'}
+      onChange={(tab) => setQuery({ tab }, { replace: true })}
+      items={[
+        { key: 'health', label: t('health'), content: <HealthTab /> },
+        ...parts.map((part) => ({ key: part, label: t(part), content: partOf(part) })),
+        {
+          key: 'logs',
+          label: t('logs'),
+          content: (
+            <Suspense fallback={<CardSkeleton lines={8} />}>
+              <LogsTab />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Card, Icon, Stack, useToast } from '@waqf/ui/core';
+import { useTestMessage } from '../api/system-health';
+import { Switches } from './settings-fields';
+import type { SettingsForm } from './settings-form';
+import { systemMessages } from './system.messages';
+
+/** What is sent to people, and a message to try it with. */
+export function WaysFields({ form }: { form: SettingsForm }) {
+  const t = useMessages(systemMessages);
+  return (
+    <Stack>
+      <Card title={t('ways')} note={t('atOnce')}>
+        <Switches form={form} names={['enableNotifications', 'enableEmailNotifications', 'enableSmsNotifications']} />
+      </Card>
+      <TestCard />
+    </Stack>
+  );
+}
+
+function TestCard() {
+  const t = useMessages(systemMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const test = useTestMessage();
+  const send = async () => {
+    try {
+      const { list, email, sms } = await test.mutateAsync();
+      const ways = [list && t('wayList'), email && t('wayEmail'), sms && t('waySms')].filter(Boolean);
+      const named = new Intl.ListFormat(language).format(ways.map(String));
+      toast.show({ title: ways.length === 0 ? t('testNone') : t('testSent', { ways: named }) });
+    } catch (error) {
+      fail(t('testFailed'), error);
+    }
+  };
+  return (
+    <Card title={t('testCard')}>
+      <Stack gap={16}>
+        <span>{t('testText')}</span>
+        <span>
+          <Button icon={<Icon.Send size={18} />} loading={test.isPending} onClick={() => void send()}>
+            {t('test')}
+          </Button>
+        </span>
+      </Stack>
+    </Card>
+  );
+}
