@@ -101,7 +101,7 @@ export const remote: Remote = {
     },
     {
       path: '/admin/events',
-      title: { ar: 'الأحداث المتعثرة', en: 'Failed events' },
+      title: { ar: 'المهام والأحداث', en: 'Jobs and events' },
       gate: 'system.admin',
       load: () =>
         import(/* webpackChunkName: "system" */ './screens/failed-events.screen').then(

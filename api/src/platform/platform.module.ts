@@ -27,7 +27,7 @@ import { Shutdown } from './health/shutdown.js';
 import { SecurityTxtController } from './http/security-txt.controller.js';
 import { FailedJobs } from './jobs/failed-jobs.js';
 import { Jobs } from './jobs/jobs.js';
-import { LogLines } from './logging/log-lines.js';
+import { LogLines, logLines } from './logging/log-lines.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsServer } from './metrics/metrics-server.js';
@@ -75,7 +75,7 @@ export class EnvironmentModule {
       providers: [
         { provide: Environment, useValue: environment },
         { provide: Clock, useValue: clock },
-        LogLines,
+        { provide: LogLines, useValue: logLines },
       ],
       exports: [Environment, Clock, LogLines],
     };

@@ -53,7 +53,9 @@ test('a failed job says what and how often, and nothing of what its error quoted
   expect((await admin.post(`/api/admin/jobs/${id}/retry`, {})).status).toBe(204);
   await api.settled();
   expect(done).toEqual([1]);
-  expect((await admin.post(`/api/admin/jobs/${id}/retry`, {})).body).toMatchObject({ code: 'operations.job-not-found' });
+  expect((await admin.post(`/api/admin/jobs/${id}/retry`, {})).body).toMatchObject({
+    code: 'operations.job-not-found',
+  });
 });
 
 test('a job is discarded with a reason only, and both acts stand in the trail', async () => {

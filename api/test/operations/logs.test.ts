@@ -11,11 +11,15 @@ let admin: Browser;
 const planted = { id: '1000000016', mail: 'salem@example.sa', iban: 'SA0380000000608010167519' };
 
 beforeAll(async () => {
-  // Nothing below an abort is printed; lines are kept all the same.
-  api = await startApi({ samples: 'people', environment: { logLevel: 'fatal' } });
+  // Nothing below an abort is printed; lines are kept all the same. The logger is one a process, that of samples too.
+  process.env['LOG_LEVEL'] = 'fatal';
+  api = await startApi({ samples: 'people' });
   admin = await api.signIn('1000000131');
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  delete process.env['LOG_LEVEL'];
+  await api.stop();
+});
 
 const store = () => api.application.app.get(StoreLogs, { strict: false }).execute();
 const list = async (query = '') => logList.parse((await admin.get(`/api/admin/system/logs${query}`)).body);
@@ -69,7 +73,10 @@ test('lines older than a month, and beyond the most, are dropped', async () => {
   const logs = api.application.app.get(LogRepository, { strict: false });
   const ctx = api.application.app.get(Contexts).system('test');
   const line = { level: 'info', source: 'Test', message: 'm', reference: null, detail: null } as const;
-  await logs.add(ctx, [{ ...line, at: new Date('2026-01-01T00:00:00Z') }, ...Array(5).fill({ ...line, at: new Date() })]);
+  await logs.add(ctx, [
+    { ...line, at: new Date('2026-01-01T00:00:00Z') },
+    ...Array(5).fill({ ...line, at: new Date() }),
+  ]);
   await logs.dropOld(ctx, new Date('2026-02-01T00:00:00Z'), 3);
   const [row] = await api.query<{ lines: number; oldest: Date }>(
     'SELECT count(*)::int AS lines, min(at) AS oldest FROM operations.log_line',

@@ -5,8 +5,8 @@ import * as css from './system-pages.module.css';
 
 const messages = defineMessages({
   pages: { ar: 'صفحات النظام', en: 'Pages of the system' },
-  '/admin/system': { ar: 'الإعدادات', en: 'Settings' },
-  '/admin/events': { ar: 'الأحداث المتعثرة', en: 'Failed events' },
+  '/admin/system': { ar: 'النظام', en: 'The system' },
+  '/admin/events': { ar: 'المهام والأحداث', en: 'Jobs and events' },
   '/admin/backups': { ar: 'النسخ الاحتياطي', en: 'Backups' },
   '/admin/audit': { ar: 'سجل التدقيق', en: 'Audit trail' },
 });

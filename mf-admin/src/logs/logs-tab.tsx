@@ -42,7 +42,13 @@ export function LogsTab() {
       <LogFilters filter={filter} counts={first?.counts} onChange={setFilter} />
       <Card
         padding="none"
-        title={paused ? <StatusTag tone="neutral">{t('paused')}</StatusTag> : <StatusTag tone="success">{t('live')}</StatusTag>}
+        title={
+          paused ? (
+            <StatusTag tone="neutral">{t('paused')}</StatusTag>
+          ) : (
+            <StatusTag tone="success">{t('live')}</StatusTag>
+          )
+        }
         note={paused ? undefined : t('liveNote')}
         extra={<Button onClick={() => setPaused(!paused)}>{t(paused ? 'resume' : 'pause')}</Button>}
       >

@@ -3,16 +3,7 @@ import { knownValue } from '@waqf/contracts';
 import type { BackupList } from '@waqf/contracts/backups';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import {
-  Alert,
-  Card,
-  ListSkeleton,
-  Ltr,
-  PageHead,
-  Progress,
-  Stack,
-  StatStrip,
-} from '@waqf/ui/core';
+import { Alert, Card, ListSkeleton, Ltr, PageHead, Progress, Stack, StatStrip } from '@waqf/ui/core';
 import { backupsQuery, isUnderWay } from '../api/get-backups';
 import { BackupTable, dateOf, useSizeText } from '../backups/backup-table';
 import { backupMessages } from '../backups/backups.messages';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FailedJob, FailedMail } from '@waqf/contracts/operations';
 import type { FailedEvent } from '@waqf/contracts/administration';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { FailedEventsScreen } from './failed-events.screen';
@@ -20,13 +21,43 @@ const event: FailedEvent = {
     },
   ],
 };
+const job: FailedJob = {
+  id: '0199a000-0000-7000-8000-000000000001',
+  queue: 'documents.read-document',
+  attempts: 3,
+  error: 'TypeError (documents/read.js:10)',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  failedAt: '2026-11-20T09:10:00.000Z',
+};
+const mail: FailedMail = {
+  id: '0199a000-0000-7000-8000-000000000002',
+  channel: 'email',
+  title: 'اعتُمد الوقف',
+  recipient: 'n•••a@example.sa',
+  problem: '550 <••>: no mailbox',
+  attempts: 1,
+  state: 'final',
+  at: '2026-11-20T09:10:00.000Z',
+};
+const jobsOf = (jobs: FailedJob[]) => ({
+  jobs,
+  figures: { waiting: 2, oldestWaitingSince: null, doneToday: 5, failed: jobs.length },
+  nextCursor: null,
+});
+/** What the other parts of the page ask for. */
+const others: Record<string, Answer> = {
+  'GET /api/admin/events': { events: [], count: 0, nextCursor: null },
+  'GET /api/admin/jobs': jobsOf([]),
+  'GET /api/admin/mails': { mails: [], figures: { sent: 4, failed: 0 }, nextCursor: null },
+  'GET /api/admin/system/stats': () => problem(503, 'الخدمة متوقفة'),
+};
 const listOf = (events: FailedEvent[]) => ({ events, count: events.length, nextCursor: null });
 const show = (answers: Record<string, Answer>) =>
   renderScreen(<FailedEventsScreen />, {
     at: '/admin/events',
     path: '/admin/events',
     capabilities: ['system.admin'],
-    answers,
+    answers: { ...others, ...answers },
   });
 
 test('an event shows who failed and how; it is replayed after a question', async () => {
@@ -75,4 +106,36 @@ test('a list that does not load says why and is asked again', async () => {
   broken = false;
   await user.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
   expect(await screen.findByText('لا توجد أحداث متعثرة')).toBeTruthy();
+});
+
+test('a failed job says what, how often and why; it runs again after a question, and is discarded with a reason only', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({
+    'GET /api/admin/jobs': jobsOf([job]),
+    [`POST /api/admin/jobs/${job.id}/retry`]: () => ({ status: 204, body: undefined }),
+    [`POST /api/admin/jobs/${job.id}/discard`]: () => ({ status: 204, body: undefined }),
+  });
+  expect(await screen.findByText('قراءة صك')).toBeTruthy();
+  expect(document.body.textContent).toContain('TypeError (documents/read.js:10)');
+  await user.click(screen.getByRole('button', { name: 'أعد' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'أعد' }));
+  expect(await screen.findByText('عادت المهمة إلى الطابور')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'استبعد' }));
+  const dialog = await screen.findByRole('dialog', { name: 'استبعاد مهمة' });
+  await user.click(within(dialog).getByRole('button', { name: 'استبعد' }));
+  expect(await within(dialog).findByText('السبب مطلوب')).toBeTruthy();
+  await user.type(within(dialog).getByRole('textbox'), 'أُلغي الطلب');
+  await user.click(within(dialog).getByRole('button', { name: 'استبعد' }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toContainEqual({
+      reason: 'أُلغي الطلب',
+    }),
+  );
+});
+
+test('a message that bounced is shown without its address', async () => {
+  show({ 'GET /api/admin/mails': { mails: [mail], figures: { sent: 3, failed: 1 }, nextCursor: null } });
+  expect(await screen.findByText('n•••a@example.sa')).toBeTruthy();
+  expect(screen.getByText('1 من 4 رسالة في يوم')).toBeTruthy();
+  expect(screen.getByText('نهائي')).toBeTruthy();
 });

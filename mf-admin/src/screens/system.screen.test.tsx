@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlatformSettings } from '@waqf/contracts/administration';
+import type { SystemHealth, SystemStats } from '@waqf/contracts/operations';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { SystemScreen } from './system.screen';
 
@@ -28,18 +29,69 @@ const settings: PlatformSettings = {
   objectionMonths: 3,
 };
 const path = '/api/admin/system/settings';
+const health: SystemHealth = {
+  overallStatus: 'warning',
+  appServer: 'healthy',
+  database: 'healthy',
+  storage: 'warning',
+  checkedAt: '2026-11-23T09:00:00.000Z',
+  components: [
+    {
+      component: 'storage',
+      state: 'warning',
+      problem: 'nearly-full',
+      since: '2026-11-23T08:00:00.000Z',
+      simulated: false,
+      figures: [
+        { name: 'usedPercent', value: 82 },
+        { name: 'usedBytes', value: null },
+      ],
+    },
+    {
+      component: 'nafath',
+      state: 'healthy',
+      problem: null,
+      since: '2026-11-20T08:00:00.000Z',
+      simulated: true,
+      figures: [],
+    },
+  ],
+  history: {
+    availability: 99.98,
+    days: [
+      { day: '2026-11-22', healthy: 1430, warning: 0, error: 0, missed: 10, troubled: ['storage'] },
+      { day: '2026-11-23', healthy: 720, warning: 0, error: 0, missed: 0, troubled: [] },
+    ],
+  },
+};
+const stats: SystemStats = {
+  uptimeSeconds: 3 * 86_400,
+  databaseBytes: 52_428_800,
+  dailyRequests: 184_206,
+  dailyFaults: 2,
+  backups: 3,
+  backupsBytes: 1_048_576,
+  resources: { cpuPercent: 34, memoryPercent: 58, storagePercent: 82, networkBytesPerSecond: null },
+  requests: [],
+  waiting: [],
+};
+const others: Record<string, Answer> = {
+  'GET /api/admin/system/health': health,
+  'GET /api/admin/system/stats': stats,
+  'GET /api/admin/backups': () => problem(503, 'الخدمة متوقفة'),
+};
 const show = (answers: Record<string, Answer>) =>
   renderScreen(<SystemScreen />, {
     at: '/admin/system',
     path: '/admin/system',
     capabilities: ['system.admin'],
-    answers,
+    answers: { ...others, ...answers },
   });
 
 async function changeLimit(to: string) {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'الأمان' }));
-  const field = screen.getByLabelText(/محاولات الدخول الفاشلة/);
+  const field = await screen.findByLabelText(/محاولات الدخول الفاشلة/);
   await user.clear(field);
   await user.type(field, to);
   await user.click(screen.getByRole('button', { name: 'احفظ التغييرات' }));
@@ -79,4 +131,82 @@ test('a limit that makes no sense is refused before sending', async () => {
 test('maintenance has its banner', async () => {
   show({ [`GET ${path}`]: { settings: { ...settings, maintenanceMode: true } } });
   expect(await screen.findByText('وضع الصيانة مفعّل')).toBeTruthy();
+});
+
+test('health, its days and what is measured are shown; what is not measured says so', async () => {
+  const user = userEvent.setup();
+  let looks = 0;
+  show({
+    [`GET ${path}`]: { settings },
+    'GET /api/admin/system/health': () => ({
+      status: 200,
+      body: { ...health, overallStatus: (looks += 1) ? 'warning' : 'x' },
+    }),
+  });
+  expect(await screen.findByText('قارب الامتلاء')).toBeTruthy();
+  expect(screen.getByText('99.98%')).toBeTruthy();
+  expect(screen.getByText(/توقفت المنصة 10 دقائق/)).toBeTruthy();
+  expect(screen.getByText('184,206')).toBeTruthy();
+  expect(screen.getByText('3 أيام')).toBeTruthy();
+  expect(screen.getAllByText('غير متاح').length).toBeGreaterThan(0);
+  const before = looks;
+  await user.click(screen.getByRole('button', { name: 'افحص الآن' }));
+  await waitFor(() => expect(looks).toBeGreaterThan(before));
+});
+
+test('a change stays while another part is looked at, and every setting has its field', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({
+    [`GET ${path}`]: { settings },
+    [`PATCH ${path}`]: { settings: { ...settings, objectionMonths: 6 } },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'عام' }));
+  const months = await screen.findByLabelText(/مهلة الاعتراض/);
+  await user.clear(months);
+  await user.type(months, '6');
+  await user.click(screen.getByRole('tab', { name: 'النسخ الاحتياطي' }));
+  await user.click(screen.getByRole('radio', { name: 'أسبوعيًا' }));
+  await user.click(screen.getByRole('button', { name: 'احفظ التغييرات' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      objectionMonths: 6,
+      backupFrequency: 'weekly',
+      seen: { objectionMonths: 3, backupFrequency: 'daily' },
+    }),
+  );
+});
+
+test('the log is narrowed by level, and cleared after a question, with its reason', async () => {
+  const user = userEvent.setup();
+  const line = {
+    id: '7',
+    at: '2026-11-23T09:00:00.000Z',
+    level: 'error',
+    source: 'Jobs',
+    message: 'job failed',
+    reference: 'abcdef012345',
+    detail: '{"attempt":3}',
+  };
+  const list = {
+    logs: [line],
+    counts: { error: 1, warn: 2, info: 3, debug: 0 },
+    kept: { days: 30, lines: 200_000 },
+    nextCursor: null,
+  };
+  const { calls } = show({
+    [`GET ${path}`]: { settings },
+    'GET /api/admin/system/logs': list,
+    'DELETE /api/admin/system/logs/clear': () => ({ status: 204, body: undefined }),
+  });
+  await user.click(await screen.findByRole('tab', { name: 'السجلات' }));
+  expect(await screen.findByText('job failed')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'خطأ 1' }));
+  await user.type(screen.getByLabelText(/^السبب/), 'بعد الصيانة');
+  await user.click(screen.getByRole('button', { name: 'امسح السجلات' }));
+  const dialog = await screen.findByRole('dialog', { name: 'مسح السجلات' });
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'امسح السجلات' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ olderThanDays: 7, reason: 'بعد الصيانة' }),
+  );
 });

@@ -22,7 +22,8 @@ const tones: Readonly<Record<ComponentHealth['state'] & string, Tone>> = {
 /** A state in a word, with its colour and sign. */
 export function HealthTag({ state }: { state: ComponentHealth['state'] }) {
   const { language } = useLanguage();
-  const icon = state === 'healthy' ? <Icon.Check size={15} /> : state === 'off' ? undefined : <Icon.Warning size={15} />;
+  const icon =
+    state === 'healthy' ? <Icon.Check size={15} /> : state === 'off' ? undefined : <Icon.Warning size={15} />;
   return (
     <StatusTag tone={lookUp(tones, state) ?? 'neutral'} {...(icon ? { icon } : {})}>
       {labelOf(healthStateLabels, state, language)}

@@ -7,7 +7,13 @@ import type { SettingsForm } from './settings-form';
 import type { SettingsValues } from './settings-values';
 import { systemMessages } from './system.messages';
 
-export function Switches({ form, names }: { form: SettingsForm; names: readonly (keyof SettingsValues & `${string}`)[] }) {
+export function Switches({
+  form,
+  names,
+}: {
+  form: SettingsForm;
+  names: readonly (keyof SettingsValues & `${string}`)[];
+}) {
   const { language } = useLanguage();
   return names.map((name) => (
     <Field key={name} group label={auditFieldLabel(name, language)} error={form.error(name)}>
@@ -107,46 +113,46 @@ export function SecurityFields({ form }: { form: SettingsForm }) {
   const { language } = useLanguage();
   return (
     <Stack>
-    <Card title={t('limits')} note={t('atOnce')}>
-      <Stack gap={16}>
-        {(['rateLimitPerMinute', 'failedLoginLimit', 'sessionTimeout'] as const).map((name) => (
-          <Field key={name} label={auditFieldLabel(name, language)} hint={t(`help.${name}`)} error={form.error(name)}>
-            <NumberInput {...form.field(name)} />
+      <Card title={t('limits')} note={t('atOnce')}>
+        <Stack gap={16}>
+          {(['rateLimitPerMinute', 'failedLoginLimit', 'sessionTimeout'] as const).map((name) => (
+            <Field key={name} label={auditFieldLabel(name, language)} hint={t(`help.${name}`)} error={form.error(name)}>
+              <NumberInput {...form.field(name)} />
+            </Field>
+          ))}
+        </Stack>
+      </Card>
+      <Card title={t('files')} note={t('atOnce')}>
+        <Stack gap={16}>
+          <Field
+            label={auditFieldLabel('maxFileSize', language)}
+            hint={t('help.maxFileSize')}
+            error={form.error('maxFileSize')}
+          >
+            <NumberInput {...form.field('maxFileSize')} />
           </Field>
-        ))}
-      </Stack>
-    </Card>
-    <Card title={t('files')} note={t('atOnce')}>
-      <Stack gap={16}>
-        <Field
-          label={auditFieldLabel('maxFileSize', language)}
-          hint={t('help.maxFileSize')}
-          error={form.error('maxFileSize')}
-        >
-          <NumberInput {...form.field('maxFileSize')} />
-        </Field>
-        <Field group label={auditFieldLabel('allowedFileTypes', language)} error={form.error('allowedFileTypes')}>
-          <Row gap={16}>
-            {fileTypes.map((type) => (
-              <Checkbox
-                key={type}
-                name={`type-${type}`}
-                checked={form.values.allowedFileTypes.includes(type)}
-                onChange={(on) =>
-                  form.set({
-                    allowedFileTypes: fileTypes.filter((each) =>
-                      each === type ? on : form.values.allowedFileTypes.includes(each),
-                    ),
-                  })
-                }
-              >
-                <bdi dir="ltr">{type.toUpperCase()}</bdi>
-              </Checkbox>
-            ))}
-          </Row>
-        </Field>
-      </Stack>
-    </Card>
+          <Field group label={auditFieldLabel('allowedFileTypes', language)} error={form.error('allowedFileTypes')}>
+            <Row gap={16}>
+              {fileTypes.map((type) => (
+                <Checkbox
+                  key={type}
+                  name={`type-${type}`}
+                  checked={form.values.allowedFileTypes.includes(type)}
+                  onChange={(on) =>
+                    form.set({
+                      allowedFileTypes: fileTypes.filter((each) =>
+                        each === type ? on : form.values.allowedFileTypes.includes(each),
+                      ),
+                    })
+                  }
+                >
+                  <bdi dir="ltr">{type.toUpperCase()}</bdi>
+                </Checkbox>
+              ))}
+            </Row>
+          </Field>
+        </Stack>
+      </Card>
     </Stack>
   );
 }

@@ -1,5 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import { changePlatformSettings, type ChangePlatformSettings, type PlatformSettings } from '@waqf/contracts/administration';
+import {
+  changePlatformSettings,
+  type ChangePlatformSettings,
+  type PlatformSettings,
+} from '@waqf/contracts/administration';
 import { systemCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { type ContractForm, useContractForm } from '@waqf/platform-web/form';

@@ -1,14 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { logLevels, type LogLevel } from '@waqf/contracts/operations';
-import {
-  cursorPart,
-  type Ctx,
-  ListCursor,
-  neverNull,
-  oneOf,
-  sql,
-  type StoredLine,
-} from '../../platform/index.js';
+import { cursorPart, type Ctx, ListCursor, neverNull, oneOf, sql, type StoredLine } from '../../platform/index.js';
 
 export const logCursor = new ListCursor({ id: cursorPart.serial });
 

@@ -24,7 +24,12 @@ function outside({ component, address, headers = {}, simulated }: Outside): Prob
 }
 
 /** Bank, Nafath and the language model: whether they can be reached. No call of these moves or changes anything. */
-export function outsideProbes({ bank, nafath, languageModel, simulators }: Environment): readonly [Probe, Probe, Probe] {
+export function outsideProbes({
+  bank,
+  nafath,
+  languageModel,
+  simulators,
+}: Environment): readonly [Probe, Probe, Probe] {
   return [
     outside({ component: 'bank', address: bank && `${bank.url}/v1`, simulated: !bank && simulators }),
     outside({

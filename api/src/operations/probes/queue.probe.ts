@@ -20,7 +20,9 @@ export class QueueProbe implements Probe {
     const { waiting, oldestWaitingSince, failed } = await this.jobs.figures(ctx, now);
     const setAsideEvents = await this.events.count(ctx);
     const oldestWaitingSeconds =
-      oldestWaitingSince === null ? null : Math.max(0, Math.round((now.getTime() - oldestWaitingSince.getTime()) / 1000));
+      oldestWaitingSince === null
+        ? null
+        : Math.max(0, Math.round((now.getTime() - oldestWaitingSince.getTime()) / 1000));
     const [state, problem] = worstOf([
       above(oldestWaitingSeconds, limits, 'waiting-long'),
       above(failed + setAsideEvents, { warning: 0 }, 'failures'),

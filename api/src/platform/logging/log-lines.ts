@@ -1,5 +1,3 @@
-import { Injectable } from '@nestjs/common';
-
 /** A line of the log as it is stored. */
 export interface StoredLine {
   readonly at: Date;
@@ -15,7 +13,6 @@ const mostWaiting = 5000;
 const longest = { source: 60, message: 500, detail: 4000 } as const;
 
 /** Lines that this process has written and that are not stored yet. What arrives here has no identities any more. */
-@Injectable()
 export class LogLines {
   private waiting: StoredLine[] = [];
   private dropped = 0;
@@ -39,6 +36,12 @@ export class LogLines {
   }
 }
 
+/** The logger is one a process, and so are its lines. */
+export const logLines = new LogLines();
+
+/** What the framework says of each route and module at every start. */
+const ofStart = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
+
 function lineOf(text: string): StoredLine | undefined {
   let line: Record<string, unknown>;
   try {
@@ -49,7 +52,7 @@ function lineOf(text: string): StoredLine | undefined {
   const { level, time, msg, context, reference, req, res, pid: _pid, hostname: _host, ...rest } = line;
   const call = callOf(req, res);
   // Looking at the log would fill it.
-  if (call?.startsWith('GET /api/admin/system/')) return undefined;
+  if (call?.startsWith('GET /api/admin/system/') || ofStart.has(String(context))) return undefined;
   const detail = Object.keys(rest).length === 0 ? null : JSON.stringify(rest).slice(0, longest.detail);
   return {
     at: new Date(typeof time === 'number' ? time : Date.now()),

@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FailedEvent } from '@waqf/contracts/administration';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Button, DualDate, Icon, ListSkeleton, Ltr, Row, Stack } from '@waqf/ui/core';
+import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { failedEventPages } from '../api/get-failed-events';
+import { FailedEventDialog } from './failed-event-dialog';
+import { failedEventMessages } from './failed-events.messages';
+
+/** Events that a listener kept failing to process: an administrator replays or discards them. */
+export function EventTable() {
+  const t = useMessages(failedEventMessages);
+  const pages = useInfiniteQuery(failedEventPages());
+  const [asked, setAsked] = useState<{ event: FailedEvent; replay: boolean } | null>(null);
+  const columns = useColumns((event, replay) => setAsked({ event, replay }));
+  if (pages.isError)
+    return (
+      <LoadFailure
+        error={pages.error}
+        title={t('failed')}
+        otherwise={failedEventMessages.later}
+        onRetry={() => void pages.refetch()}
+        retrying={pages.isFetching}
+      />
+    );
+  if (pages.isPending) return <ListSkeleton rows={2} />;
+  const rows = pages.data.pages.flatMap(({ events }) => events);
+  const count = pages.data.pages[0]?.count ?? 0;
+  return (
+    <>
+      <DataTable
+        title={t('list')}
+        note={count > 0 ? t('count', { count }) : undefined}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        serverTotal={rows.length}
+        pageSize={Math.max(1, rows.length)}
+        searchable={false}
+        choosable={false}
+        empty={{ title: t('empty'), text: t('emptyText'), icon: <Icon.CheckCircle size={28} /> }}
+      />
+      {pages.hasNextPage ? (
+        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      ) : null}
+      {asked ? <FailedEventDialog {...asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function useColumns(ask: (event: FailedEvent, replay: boolean) => void): DataColumn<FailedEvent>[] {
+  const t = useMessages(failedEventMessages);
+  return [
+    {
+      key: 'event',
+      title: t('event'),
+      fixed: true,
+      render: ({ title, type }) => (
+        <Stack gap={4}>
+          <span>{title}</span>
+          <Ltr>{type}</Ltr>
+        </Stack>
+      ),
+    },
+    { key: 'occurred', title: t('occurred'), render: ({ occurredAt }) => <DualDate iso={occurredAt} withTime /> },
+    {
+      key: 'failures',
+      title: t('failures'),
+      render: ({ failures }) => (
+        <Stack gap={4}>
+          {failures.map(({ listener, error, attempts }) => (
+            <span key={listener}>
+              <Ltr>{`${listener}: ${error}`}</Ltr>، {t('attempts', { count: attempts })}
+            </span>
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('actions'),
+      fixed: true,
+      render: (event) => (
+        <Row gap={8}>
+          <Button icon={<Icon.Refresh size={18} />} onClick={() => ask(event, true)}>
+            {t('replay')}
+          </Button>
+          <Button onClick={() => ask(event, false)}>{t('discard')}</Button>
+        </Row>
+      ),
+    },
+  ];
+}

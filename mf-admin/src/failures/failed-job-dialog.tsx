@@ -1,0 +1,50 @@
+import { discardJob, type FailedJob } from '@waqf/contracts/operations';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
+import { Field, TextArea } from '@waqf/ui/form';
+import { useSettleFailedJob } from '../api/failures';
+import { failedEventMessages } from './failed-events.messages';
+import { useQueueName } from './job-table';
+
+/** Asks once more before a failed job runs again or, with a reason, is given up. */
+export function FailedJobDialog({ job, retry, onClose }: { job: FailedJob; retry: boolean; onClose: () => void }) {
+  const t = useMessages(failedEventMessages);
+  const nameOf = useQueueName();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const settle = useSettleFailedJob(job.id);
+  const form = useContractForm({ schema: discardJob, values: { reason: '' } });
+  const send = async (decision: { retry: true } | { retry: false; reason: string }) => {
+    try {
+      await settle.mutateAsync(decision);
+      toast.show({ title: t(retry ? 'retried' : 'dropped') });
+    } catch (error) {
+      fail(t(retry ? 'retryFailed' : 'dropFailed'), error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger={!retry}
+      onClose={onClose}
+      title={t(retry ? 'retryTitle' : 'dropTitle')}
+      headline={nameOf(job.queue)}
+      facts={[{ label: t('lastTry'), value: <DualDate iso={job.failedAt} withTime /> }]}
+      warning={t(retry ? 'retryText' : 'dropText')}
+      confirmLabel={t(retry ? 'retry' : 'discard')}
+      onConfirm={async () => {
+        if (retry) await send({ retry });
+        else await form.submit(({ reason }) => send({ retry, reason }));
+      }}
+    >
+      {retry ? null : (
+        <Field label={t('reason')} hint={t('reasonText')} required error={form.error('reason')}>
+          <TextArea {...form.field('reason')} rows={2} maxLength={300} />
+        </Field>
+      )}
+    </ConfirmDialog>
+  );
+}
