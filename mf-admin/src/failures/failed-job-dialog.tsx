@@ -6,7 +6,7 @@ import { ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useSettleFailedJob } from '../api/failures';
 import { failedEventMessages } from './failed-events.messages';
-import { useQueueName } from './job-table';
+import { useQueueName } from './use-queue-name';
 
 /** Asks once more before a failed job runs again or, with a reason, is given up. */
 export function FailedJobDialog({ job, retry, onClose }: { job: FailedJob; retry: boolean; onClose: () => void }) {

@@ -1,20 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lookUp, plainValue } from '@waqf/contracts';
-import { type FailedJob, queueLabels } from '@waqf/contracts/operations';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import type { FailedJob } from '@waqf/contracts/operations';
+import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Button, DualDate, Icon, ListSkeleton, Ltr, Row, Stack } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { failedJobPages } from '../api/failures';
 import { FailedJobDialog } from './failed-job-dialog';
 import { failedEventMessages } from './failed-events.messages';
-
-/** What a queue does, in words. */
-export function useQueueName(): (queue: string) => string {
-  const { language } = useLanguage();
-  return (queue) => lookUp(queueLabels, queue)?.[language] ?? plainValue(queue);
-}
+import { useQueueName } from './use-queue-name';
 
 /** Jobs that failed at their last attempt: an administrator retries or discards them. */
 export function JobTable() {

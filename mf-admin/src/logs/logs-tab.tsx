@@ -29,7 +29,7 @@ function useLogFilter(): [LogFilter, (next: LogFilter) => void] {
   return [{ level, search, from, to }, change];
 }
 
-/** The log: narrowed by level, text and days; the newest lines come by themselves until somebody pauses or opens one. */
+/** The log by level, text and days; the newest lines come by themselves until somebody pauses or opens one. */
 export function LogsTab() {
   const t = useMessages(logMessages);
   const [filter, setFilter] = useLogFilter();

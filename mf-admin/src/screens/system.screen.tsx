@@ -43,22 +43,20 @@ export function SystemScreen() {
         <SystemFigures />
         {settings ? (
           <SystemTabs key={JSON.stringify(settings)} settings={settings} onRefresh={() => void query.refetch()} />
-        ) : (
+        ) : query.isError ? (
           <SixTabs
-            partOf={() =>
-              query.isError ? (
-                <LoadFailure
-                  error={query.error}
-                  title={t('failed')}
-                  otherwise={systemMessages.later}
-                  onRetry={() => void query.refetch()}
-                  retrying={query.isFetching}
-                />
-              ) : (
-                <CardSkeleton lines={8} />
-              )
-            }
+            partOf={() => (
+              <LoadFailure
+                error={query.error}
+                title={t('failed')}
+                otherwise={systemMessages.later}
+                onRetry={() => void query.refetch()}
+                retrying={query.isFetching}
+              />
+            )}
           />
+        ) : (
+          <CardSkeleton lines={8} />
         )}
       </Stack>
     </>

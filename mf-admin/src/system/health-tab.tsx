@@ -68,7 +68,7 @@ function RequestsCard({ hours }: { hours: SystemStats['requests'] }) {
 const high = 80;
 
 /** What of this machine is in use; what can't be measured says so. */
-export function ResourcesCard({ resources }: { resources: SystemStats['resources'] }) {
+function ResourcesCard({ resources }: { resources: SystemStats['resources'] }) {
   const t = useMessages(healthMessages);
   const sizeOf = useSizeText();
   const { cpuPercent, memoryPercent, storagePercent, networkBytesPerSecond } = resources;

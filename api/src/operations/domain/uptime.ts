@@ -1,7 +1,16 @@
-import type { HealthComponent, HealthDay, SystemHealth } from '@waqf/contracts/operations';
-import { healthComponents } from '@waqf/contracts/operations';
+import { type HealthComponent, healthComponents, type HealthDay, type SystemHealth } from '@waqf/contracts/operations';
 import { addDays, endOfDay, riyadhDay, startOfDay } from '@waqf/formats';
-import type { HealthDayRow } from '../persistence/health.repository.js';
+
+/** How many minutes of a day a component was found in each state. */
+export interface HealthDayRow {
+  readonly day: string;
+  /** `overall`, or the name of a component. */
+  readonly component: string;
+  readonly healthy: number;
+  readonly warning: number;
+  readonly error: number;
+  readonly firstMinute: Date;
+}
 
 /** The row of a day that stands for all components together. */
 export const overall = 'overall';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HealthState } from '@waqf/contracts/operations';
 import { type Ctx, neverNull, sql } from '../../platform/index.js';
+import type { HealthDayRow } from '../domain/uptime.js';
 import type { Finding } from '../probes/probe.js';
 
 const startMinute = sql({
@@ -55,16 +56,6 @@ const dropDays = sql({
   name: 'operations.drop-old-health-days',
   text: `DELETE FROM operations.health_day WHERE day < $1::date`,
 });
-
-export interface HealthDayRow {
-  readonly day: string;
-  /** `overall`, or the name of a component. */
-  readonly component: string;
-  readonly healthy: number;
-  readonly warning: number;
-  readonly error: number;
-  readonly firstMinute: Date;
-}
 
 /** Looks at the platform's health, as they stand now and as days. */
 @Injectable()

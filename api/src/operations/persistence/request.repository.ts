@@ -5,7 +5,8 @@ const addHour = sql({
   name: 'operations.add-request-hour',
   text: `INSERT INTO operations.request_hour AS h (hour, requests, faults)
          SELECT * FROM unnest($1::timestamptz[], $2::int[], $3::int[])
-         ON CONFLICT (hour) DO UPDATE SET requests = h.requests + excluded.requests, faults = h.faults + excluded.faults`,
+         ON CONFLICT (hour) DO UPDATE
+         SET requests = h.requests + excluded.requests, faults = h.faults + excluded.faults`,
 });
 const listHours = sql({
   name: 'operations.list-request-hours',

@@ -8,7 +8,7 @@ import { HealthProbes } from '../probes/health-probes.js';
 import type { Finding, Probe } from '../probes/probe.js';
 
 /** A finding with the moment since when its state holds. */
-export type Looked = Finding & { readonly since: Date };
+type Looked = Finding & { readonly since: Date };
 export interface Look {
   readonly at: Date;
   readonly components: readonly Looked[];

@@ -5,7 +5,7 @@ import { neverNull } from '../database/columns.js';
 import { Jobs } from './jobs.js';
 
 /** A job whose last attempt failed. */
-export interface FailedJob {
+interface FailedJob {
   readonly id: string;
   readonly queue: string;
   readonly attempts: number;
@@ -72,7 +72,7 @@ export class FailedJobs {
     return { waiting: Number(waiting), oldestWaitingSince: oldest, done: Number(done), failed: Number(failed) };
   }
 
-  /** Gives the job back to its queue, in the transaction of `ctx`. @returns its queue; undefined when it waits no more */
+  /** Runs the job again, in the transaction of `ctx`. @returns its queue; undefined when it waits no more */
   async retry(ctx: Ctx, id: string): Promise<string | undefined> {
     const found = await findFailed.first(ctx, [id]);
     if (found) await this.jobs.retry(ctx, found.queue, id);

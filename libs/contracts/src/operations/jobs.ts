@@ -73,6 +73,6 @@ export const failedMailList = z.object({
 });
 export type FailedMailList = z.infer<typeof failedMailList>;
 
-/** `POST /api/admin/system/test-message`, with an empty body: by which ways the administrator's own message goes out. */
+/** `POST /api/admin/system/test-message`, with an empty body: by which ways the administrator's message goes out. */
 export const testMessageResult = z.object({ list: z.boolean(), email: z.boolean(), sms: z.boolean() });
 export type TestMessageResult = z.infer<typeof testMessageResult>;
