@@ -18,7 +18,7 @@ import { inTurn } from './platform/http/in-turn.js';
 import { giveReference } from './platform/http/reference.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { logRequest } from './platform/logging/request-log.js';
-import { Blobs, type Clock, type Environment, Jobs, Outbox, RequestMeter, Samples, Shutdown } from './platform/index.js';
+import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
 
 /** Milliseconds that each part of the way down may take; together below the promised 15 s. */
 const patience = { requests: 5000, jobs: 6000 } as const;
@@ -93,7 +93,7 @@ function configureHttp(app: NestExpressApplication, environment: Environment): E
   app.set('query parser', 'simple');
   app.set(httpsSetting, environment.publicUrl?.startsWith('https:') === true);
   const exactRoutes = new ExactRoutes();
-  const door = [giveReference, logRequest, app.get(RequestMeter).count, securityHeaders, refuseUnknownHost(environment), ...takeCspReports()];
+  const door = [giveReference, logRequest, securityHeaders, refuseUnknownHost(environment), ...takeCspReports()];
   app.use(inTurn([...door, ...readBody, exactRoutes.serve]));
   const server = app.getHttpServer() as Server;
   answerParserErrors(server);

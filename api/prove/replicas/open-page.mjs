@@ -6,8 +6,9 @@ const reconnectMs = 2_000;
 /**
  * One open page of a person: reads the event stream, and comes back with its place whenever the line breaks, as a
  * browser does.
- * @returns {{opened: Promise<void>, notices: string[], reconnected: () => number, signedOut: () => boolean, close: () => void}}
- *   `notices`: ids in the order in which they came
+ * @returns {{
+ *   opened: Promise<void>, notices: string[], reconnected: () => number, signedOut: () => boolean, close: () => void
+ * }} `notices`: ids in the order in which they came
  */
 export function openPage(url, cookie) {
   const notices = [];

@@ -1,8 +1,8 @@
 /**
  * `npm run prove:replicas [-- --short]`: the product as `WAQF_PROCESSES=2 npm start` runs it, two processes of the API
- * behind a balancer, under transfers, records of income, uploads with readings, and open pages. All the while one of the
- * two is killed with -9 or told to end, in turn. Nothing acknowledged may be lost or doubled, nobody signed out, and every
- * open page has to get every notice once, in order.
+ * behind a balancer, under transfers, records of income, uploads with readings, and open pages. All the while one of
+ * the two is killed with -9 or told to end, in turn. Nothing acknowledged may be lost or doubled, nobody signed out,
+ * and every open page has to get every notice once.
  */
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

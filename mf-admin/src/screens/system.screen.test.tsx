@@ -25,7 +25,6 @@ const settings: PlatformSettings = {
   backupFrequency: 'daily',
   dateFormat: 'dd/mm/yyyy',
   currency: 'SAR',
-  timezone: 'Asia/Riyadh',
   objectionMonths: 3,
 };
 const path = '/api/admin/system/settings';

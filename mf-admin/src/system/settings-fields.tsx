@@ -1,4 +1,4 @@
-import { currencies, dateFormats, fileTypes, timeZones } from '@waqf/contracts/administration';
+import { currencies, dateFormats, fileTypes } from '@waqf/contracts/administration';
 import { auditFieldLabel } from '@waqf/contracts/audit';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Card, Icon, MoreLink, Row, Segmented, Stack } from '@waqf/ui/core';
@@ -46,12 +46,16 @@ export function GeneralFields({ form }: { form: SettingsForm }) {
           <Switches form={form} names={['maintenanceMode', 'enableRegistration']} />
         </Stack>
       </Card>
-      <Card title={t('site')}>
+      <Card title={t('site')} note={t('siteNote')}>
         <Stack gap={16}>
           <Field label={label('siteName')} hint={t('help.siteName')} error={form.error('siteName')}>
             <TextInput {...form.field('siteName')} />
           </Field>
-          <Field label={label('siteDescription')} error={form.error('siteDescription')}>
+          <Field
+            label={label('siteDescription')}
+            hint={t('help.siteDescription')}
+            error={form.error('siteDescription')}
+          >
             <TextArea {...form.field('siteDescription')} rows={2} />
           </Field>
           <Field label={label('adminEmail')} hint={t('help.adminEmail')} error={form.error('adminEmail')}>
@@ -96,13 +100,6 @@ function DisplayCard({ form }: { form: SettingsForm }) {
         <MoreLink href="/settings?tab=system" icon={<Icon.Next size={16} />}>
           {t('rateLink')}
         </MoreLink>
-        <Field label={label('timezone')} hint={t('help.timezone')} error={form.error('timezone')}>
-          <SelectInput
-            value={form.values.timezone}
-            onChange={(timezone) => form.set({ timezone: timezone as SettingsValues['timezone'] })}
-            options={timeZones.map((value) => ({ value, label: t('zoneRiyadh') }))}
-          />
-        </Field>
       </Stack>
     </Card>
   );

@@ -7,7 +7,6 @@ import {
   fileTypes,
   launchModes,
   type PlatformSettings,
-  timeZones,
 } from '@waqf/contracts/administration';
 
 const numbers = [
@@ -36,7 +35,6 @@ const sentOf = (values: SettingsValues): Omit<ChangePlatformSettings, 'seen'> =>
   backupFrequency: knownValue(backupFrequencies, values.backupFrequency),
   dateFormat: knownValue(dateFormats, values.dateFormat),
   currency: knownValue(currencies, values.currency),
-  timezone: knownValue(timeZones, values.timezone),
   allowedFileTypes: fileTypes.filter((type) => values.allowedFileTypes.includes(type)),
   ...eachNumber((name) => Number(values[name] || NaN)),
 });

@@ -19,8 +19,8 @@ const countEvents = sql({
   name: 'platform.count-waiting-events',
   text: `SELECT count(*) FILTER (WHERE set_aside_at IS NULL)::int AS waiting,
            count(*) FILTER (WHERE set_aside_at IS NOT NULL)::int AS aside,
-           coalesce(extract(epoch FROM clock_timestamp() - min(occurred_at) FILTER (WHERE set_aside_at IS NULL)), 0)::int
-             AS oldest
+           coalesce(extract(epoch FROM clock_timestamp()
+             - min(occurred_at) FILTER (WHERE set_aside_at IS NULL)), 0)::int AS oldest
          FROM platform.outbox_event WHERE delivered_at IS NULL`,
   row: {
     waiting: neverNull('int4', counted),

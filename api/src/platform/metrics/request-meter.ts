@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { onCallEnded } from '../logging/request-log.js';
 
 /** Calls that percentiles are taken from. */
 const remembered = 2000;
@@ -14,17 +14,22 @@ export interface HourOfRequests {
 
 /** Counts the calls of this process and how long their answers took. Probes and open streams are left out. */
 @Injectable()
-export class RequestMeter {
+export class RequestMeter implements OnModuleInit, OnApplicationShutdown {
   private readonly recent: { at: number; ms: number }[] = [];
   private readonly hours = new Map<number, { requests: number; faults: number }>();
 
-  /** Express middleware. */
-  readonly count = (request: Request, response: Response, next: NextFunction): void => {
-    if (!request.path.startsWith('/api/') || request.path.endsWith('/stream')) return next();
-    const started = performance.now();
-    response.once('finish', () => this.answered(performance.now() - started, response.statusCode));
-    next();
-  };
+  private forget: (() => void) | undefined;
+
+  onModuleInit(): void {
+    this.forget = onCallEnded(({ originalUrl }, { statusCode, writableFinished }, ms) => {
+      const path = originalUrl.split('?', 1)[0] ?? '';
+      if (writableFinished && path.startsWith('/api/') && !path.endsWith('/stream')) this.answered(ms, statusCode);
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.forget?.();
+  }
 
   /** Milliseconds that 95 of 100 answers of the last five minutes stayed below; null without any. */
   p95(): number | null {

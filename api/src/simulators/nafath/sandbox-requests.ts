@@ -7,8 +7,8 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod/mini';
 import { json, newId, oneOf, orNull, type RowOf, rowOf, sql } from '../../platform/index.js';
 
-const columns = `request_id AS "requestId", trans_id AS "transId", national_id AS "nationalId", random, choices, confirms,
-  expires_at AS "expiresAt", status`;
+const columns = `request_id AS "requestId", trans_id AS "transId", national_id AS "nationalId", random, choices,
+  confirms, expires_at AS "expiresAt", status`;
 const requestRow = rowOf({
   requestId: 'uuid',
   transId: 'uuid',
@@ -37,7 +37,8 @@ const findRequest = sql({
 });
 const endRequest = sql({
   name: 'nafath-sandbox.end-request',
-  text: `UPDATE nafath_sandbox.request SET status = $2 WHERE request_id = $1 AND status = 'WAITING' RETURNING request_id`,
+  text: `UPDATE nafath_sandbox.request SET status = $2
+         WHERE request_id = $1 AND status = 'WAITING' RETURNING request_id`,
   row: { request_id: 'uuid' },
 });
 const forgetRequests = sql({

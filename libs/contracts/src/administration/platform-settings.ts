@@ -3,7 +3,7 @@ import { answered } from '../answered.js';
 import { emailAddress } from '../identity/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { nameText, proseText } from '../text-rules/index.js';
-import { backupFrequencies, currencies, dateFormats, fileTypes, timeZones } from './choices.js';
+import { backupFrequencies, currencies, dateFormats, fileTypes } from './choices.js';
 import { between } from './whole-number.js';
 
 export const launchModes = ['open', 'closed'] as const;
@@ -35,8 +35,6 @@ export const platformSettings = z.object({
   dateFormat: answered(dateFormats),
   /** Totals are shown in it too, at the rate of the settings screen. */
   currency: answered(currencies),
-  /** Days and months are those of this zone. */
-  timezone: answered(timeZones),
   /** Months after a payment in which its person may object to it. */
   objectionMonths: z.number(),
 });
@@ -81,7 +79,6 @@ const fields = {
   backupFrequency: z.optional(z.enum(backupFrequencies, messageKey('field.unknownChoice'))),
   dateFormat: z.optional(z.enum(dateFormats, messageKey('field.unknownChoice'))),
   currency: z.optional(z.enum(currencies, messageKey('field.unknownChoice'))),
-  timezone: z.optional(z.enum(timeZones, messageKey('field.unknownChoice'))),
   objectionMonths: z.optional(between(1, 24, messageKey('system.objectionMonths'))),
 };
 
