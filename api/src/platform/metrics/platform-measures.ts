@@ -10,7 +10,7 @@ import { Metrics } from './metrics.js';
 const counted = 'count(*) is never null';
 
 const countJobs = sql({
-  name: 'platform.count-jobs',
+  name: 'platform.count-jobs-by-state',
   text: `SELECT name, state::text, count(*)::int AS jobs FROM ${jobsSchema}.job
          WHERE state IN ('created', 'retry', 'active', 'failed') GROUP BY name, state`,
   row: { name: 'text', state: neverNull('text', 'every job has a state'), jobs: neverNull('int4', counted) },

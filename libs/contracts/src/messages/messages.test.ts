@@ -108,8 +108,6 @@ const successes: Array<[arabic: string, key: string]> = [
 const waiting = [
   'system.backupCreated',
   'system.backupFailed',
-  'system.logsCleared',
-  'system.logsFailed',
   'loading.systemHealth',
   'loading.systemStats',
   'loading.logs',
