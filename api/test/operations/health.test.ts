@@ -53,6 +53,9 @@ test('eight components are measured; what is simulated or not there says so', as
   const [size] = await api.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes');
   const measured = stateOf(health, 'database')?.figures.find(({ name }) => name === 'databaseBytes')?.value ?? 0;
   expect(Math.abs(measured - Number(size?.bytes))).toBeLessThan(20_000_000);
+  const connections = stateOf(health, 'database')?.figures.find(({ name }) => name === 'connections')?.value;
+  // At least the one that measured and the one of this test.
+  expect(connections).toBeGreaterThanOrEqual(2);
 });
 
 test('a model that does not answer and a bank that fails are errors; people still work, so the whole is a warning', async () => {

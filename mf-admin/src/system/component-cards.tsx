@@ -56,19 +56,23 @@ function ComponentFacts({ health: { problem, simulated, figures, state, since } 
   return (
     <Stack gap={12}>
       {problem === null ? null : <span>{labelOf(healthProblemLabels, problem, language)}</span>}
-      {simulated ? <StatusTag tone="info">{t('simulated')}</StatusTag> : null}
+      {simulated ? (
+        <span>
+          <StatusTag tone="info">{t('simulated')}</StatusTag>
+        </span>
+      ) : null}
       <DescriptionList
-        items={[
-          ...figures.map((figure) => ({
-            key: figure.name,
-            label: labelOf(healthFigureLabels, figure.name, language),
-            value: <bdi>{measured(figure)}</bdi>,
-          })),
-          ...(state === 'off'
-            ? []
-            : [{ key: 'since', label: t('since'), value: <DualDate iso={since} withTime short /> }]),
-        ]}
+        items={figures.map((figure) => ({
+          key: figure.name,
+          label: labelOf(healthFigureLabels, figure.name, language),
+          value: <bdi>{measured(figure)}</bdi>,
+        }))}
       />
+      {state === 'off' ? null : (
+        <span className={css.since}>
+          {t('since')} <DualDate iso={since} withTime short />
+        </span>
+      )}
     </Stack>
   );
 }
