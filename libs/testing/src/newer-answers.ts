@@ -4,10 +4,10 @@
  */
 export const enumFields: ReadonlySet<string> = new Set(
   (
-    'accountState accountStatus accountType act backupFrequency calendar category column currency ' +
-    'dateFormat defaultCurrency direction format frequency fund gender kind launchMode method outcome phase ' +
-    'preferredLanguage priority reading report result role source stage state status subject topic type ' +
-    'unit waqfStatus weight what'
+    'accountState accountStatus accountType act appServer backupFrequency calendar category channel ' +
+    'column component currency database dateFormat defaultCurrency direction format frequency fund gender ' +
+    'kind launchMode level method outcome overallStatus phase preferredLanguage priority reading report ' +
+    'result role source speaks stage state status storage subject topic type unit waqfStatus weight what'
   ).split(' '),
 );
 

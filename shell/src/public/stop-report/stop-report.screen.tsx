@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { stoppedReport } from '@waqf/contracts/reporting';
 import { defineMessages, errorMessage, http, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, PageBody, PageHead, Stack, Surface } from '@waqf/ui/core';
+import { useTitle } from '../../boot/use-title';
 import { PublicFrame } from '../public-frame';
 import * as css from '../verify/verify.module.css';
 
@@ -36,9 +36,7 @@ export function StopReportScreen() {
   const stop = useMutation({
     mutationFn: () => http.post('/api/report-stops', { code }, stoppedReport, { tolerate401: true }),
   });
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
+  useTitle(t('title'));
   const title = stop.data?.title ?? null;
   const unknown = code === '' || (stop.isSuccess && title === null);
   return (
