@@ -38,17 +38,17 @@ export function SchedulesScreen() {
         actions={add}
         phoneActions={add}
       />
-      <Card title={t('list')} padding="none">
-        {data.schedules.length === 0 ? (
-          <EmptyState icon={<Icon.Clock size={28} />} title={t('empty')} text={t('emptyText')} />
-        ) : (
+      {data.schedules.length === 0 ? (
+        <EmptyState icon={<Icon.Clock size={28} />} title={t('empty')} text={t('emptyText')} />
+      ) : (
+        <Card title={t('list')} padding="none">
           <List edge label={t('list')}>
             {data.schedules.map((schedule) => (
               <ScheduleRow key={schedule.id} schedule={schedule} />
             ))}
           </List>
-        )}
-      </Card>
+        </Card>
+      )}
       {params.get('add') === null ? null : <ScheduleDialog onClose={() => setParams({}, { replace: true })} />}
     </>
   );
