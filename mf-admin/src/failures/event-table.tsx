@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FailedEvent } from '@waqf/contracts/administration';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import { Button, DualDate, Icon, ListSkeleton, Ltr, Row, Stack } from '@waqf/ui/core';
-import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { Button, DualDate, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
+import type { DataColumn } from '@waqf/ui/data';
 import { failedEventPages } from '../api/get-failed-events';
 import { FailedEventDialog } from './failed-event-dialog';
 import { failedEventMessages } from './failed-events.messages';
+import { FailedTable } from './failed-table';
 
 /** Events that a listener kept failing to process: an administrator replays or discards them. */
 export function EventTable() {
@@ -15,38 +15,18 @@ export function EventTable() {
   const pages = useInfiniteQuery(failedEventPages());
   const [asked, setAsked] = useState<{ event: FailedEvent; replay: boolean } | null>(null);
   const columns = useColumns((event, replay) => setAsked({ event, replay }));
-  if (pages.isError)
-    return (
-      <LoadFailure
-        error={pages.error}
-        title={t('failed')}
-        otherwise={failedEventMessages.later}
-        onRetry={() => void pages.refetch()}
-        retrying={pages.isFetching}
-      />
-    );
-  if (pages.isPending) return <ListSkeleton rows={2} />;
-  const rows = pages.data.pages.flatMap(({ events }) => events);
-  const count = pages.data.pages[0]?.count ?? 0;
+  const count = pages.data?.pages[0]?.count ?? 0;
   return (
     <>
-      <DataTable
+      <FailedTable
+        pages={pages}
+        rowsOf={({ events }) => events}
+        columns={columns}
         title={t('list')}
         note={count > 0 ? t('count', { count }) : undefined}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        serverTotal={rows.length}
-        pageSize={Math.max(1, rows.length)}
-        searchable={false}
-        choosable={false}
-        empty={{ title: t('empty'), text: t('emptyText'), icon: <Icon.CheckCircle size={28} /> }}
+        failed={t('failed')}
+        empty={{ title: t('empty'), text: t('emptyText') }}
       />
-      {pages.hasNextPage ? (
-        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      ) : null}
       {asked ? <FailedEventDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </>
   );

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FailedJob } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import { Button, DualDate, Icon, ListSkeleton, Ltr, Row, Stack } from '@waqf/ui/core';
-import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { Button, DualDate, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
+import type { DataColumn } from '@waqf/ui/data';
 import { failedJobPages } from '../api/failures';
 import { FailedJobDialog } from './failed-job-dialog';
 import { failedEventMessages } from './failed-events.messages';
+import { FailedTable } from './failed-table';
 import { useQueueName } from './use-queue-name';
 
 /** Jobs that failed at their last attempt: an administrator retries or discards them. */
@@ -16,36 +16,16 @@ export function JobTable() {
   const pages = useInfiniteQuery(failedJobPages());
   const [asked, setAsked] = useState<{ job: FailedJob; retry: boolean } | null>(null);
   const columns = useColumns((job, retry) => setAsked({ job, retry }));
-  if (pages.isError)
-    return (
-      <LoadFailure
-        error={pages.error}
-        title={t('jobsFailed')}
-        otherwise={failedEventMessages.later}
-        onRetry={() => void pages.refetch()}
-        retrying={pages.isFetching}
-      />
-    );
-  if (pages.isPending) return <ListSkeleton rows={2} />;
-  const rows = pages.data.pages.flatMap(({ jobs }) => jobs);
   return (
     <>
-      <DataTable
-        title={t('jobs')}
+      <FailedTable
+        pages={pages}
+        rowsOf={({ jobs }) => jobs}
         columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        serverTotal={rows.length}
-        pageSize={Math.max(1, rows.length)}
-        searchable={false}
-        choosable={false}
-        empty={{ title: t('jobsEmpty'), text: t('jobsEmptyText'), icon: <Icon.CheckCircle size={28} /> }}
+        title={t('jobs')}
+        failed={t('jobsFailed')}
+        empty={{ title: t('jobsEmpty'), text: t('jobsEmptyText') }}
       />
-      {pages.hasNextPage ? (
-        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      ) : null}
       {asked ? <FailedJobDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </>
   );

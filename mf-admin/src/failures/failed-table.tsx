@@ -1,0 +1,56 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Button, Icon, ListSkeleton } from '@waqf/ui/core';
+import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { failedEventMessages } from './failed-events.messages';
+
+interface FailedTableProps<Page, Row> {
+  pages: UseInfiniteQueryResult<{ pages: Page[] }>;
+  rowsOf: (page: Page) => readonly Row[];
+  columns: DataColumn<Row>[];
+  title: string;
+  note?: string | undefined;
+  /** Said in place of the table when it could not be loaded. */
+  failed: string;
+  empty: { title: string; text: string };
+}
+
+/** What failed, newest first, a page at a time. */
+export function FailedTable<Page, Row extends { id: string }>(props: FailedTableProps<Page, Row>) {
+  const { pages, rowsOf, columns, title, note, failed, empty } = props;
+  const t = useMessages(failedEventMessages);
+  if (pages.isError)
+    return (
+      <LoadFailure
+        error={pages.error}
+        title={failed}
+        otherwise={failedEventMessages.later}
+        onRetry={() => void pages.refetch()}
+        retrying={pages.isFetching}
+      />
+    );
+  if (pages.isPending) return <ListSkeleton rows={2} />;
+  const rows = pages.data.pages.flatMap(rowsOf);
+  return (
+    <>
+      <DataTable
+        title={title}
+        note={note}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        serverTotal={rows.length}
+        pageSize={Math.max(1, rows.length)}
+        searchable={false}
+        choosable={false}
+        empty={{ ...empty, icon: <Icon.CheckCircle size={28} /> }}
+      />
+      {pages.hasNextPage ? (
+        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
