@@ -63,6 +63,7 @@ import { ExpireExports } from './use-cases/expire-exports.js';
 import { IssueCertificate } from './use-cases/issue-certificate.js';
 import { IssueFile } from './use-cases/issue-file.js';
 import { IssueOnce } from './use-cases/issue-once.js';
+import { NameDocument } from './use-cases/name-document.js';
 import { IssuePaymentNotice } from './use-cases/issue-payment-notice.js';
 import { IssueRunStatement } from './use-cases/issue-run-statement.js';
 import { IssueTransferReceipt } from './use-cases/issue-transfer-receipt.js';
@@ -141,6 +142,7 @@ const reports = [
     PackList,
     IssueCertificate,
     IssueOnce,
+    NameDocument,
     IssueRunStatement,
     IssuePaymentNotice,
     IssueTransferReceipt,

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Blob, type Ctx, newId, personOf, Transactions } from '../../platform/index.js';
-import { type DocumentKind, documentNumber } from '../domain/document-number.js';
+import type { DocumentKind } from '../domain/document-number.js';
 import type { DocumentIdentity } from '../files/document-frame.js';
 import { type IssuedDocument, IssuedDocumentRepository } from '../persistence/issued-document.repository.js';
+import { NameDocument } from './name-document.js';
 
 /** What is issued, before its file is made. */
 export interface DocumentToIssue extends Pick<IssuedDocument, 'title' | 'subject' | 'waqfId'> {
@@ -21,6 +21,7 @@ export class IssueDocument {
   constructor(
     private readonly transactions: Transactions,
     private readonly documents: IssuedDocumentRepository,
+    private readonly nameDocument: NameDocument,
   ) {}
 
   /**
@@ -35,19 +36,12 @@ export class IssueDocument {
     then: (ctx: Ctx, document: IssuedDocument) => Promise<void> = async () => undefined,
   ): Promise<IssuedDocument> {
     const { kind, origin, title, subject, waqfId } = wanted;
-    const { userId: issuedBy, fullName } = personOf(ctx);
-    const issuedAt = ctx.clock.now();
-    const number = documentNumber(kind, issuedAt, await this.documents.nextNumber(ctx));
-    const code = randomBytes(16).toString('hex');
+    const { userId: issuedBy } = personOf(ctx);
     const latest = await this.transactions.run(ctx, (ctx) => this.documents.latest(ctx, subject));
-    const address = `${origin}/verify/${code}`;
-    const { sha256, size } = await make({
-      number,
-      address,
-      supersedes: latest?.number ?? null,
-      issuedAt,
-      issuedBy: fullName,
-    });
+    const named = { kind, origin, supersedes: latest?.number ?? null };
+    const { identity, code } = await this.nameDocument.execute(ctx, named);
+    const { number, issuedAt } = identity;
+    const { sha256, size } = await make(identity);
     const about = { id: newId(), number, title, subject, waqfId, issuedBy, issuedAt };
     const document: IssuedDocument = { ...about, sha256, size, supersedes: latest?.id ?? null };
     await this.transactions.run(ctx, async (ctx) => {

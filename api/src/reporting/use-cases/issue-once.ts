@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { type Blob, Blobs, type Ctx, newId, personOf, Transactions } from '../../platform/index.js';
-import { type DocumentKind, documentNumber } from '../domain/document-number.js';
+import type { DocumentKind } from '../domain/document-number.js';
 import type { DocumentIdentity } from '../files/document-frame.js';
 import { IssuedDocumentRepository } from '../persistence/issued-document.repository.js';
+import { NameDocument } from './name-document.js';
 
 const largestFile = 10 * 1024 * 1024;
 
@@ -38,6 +38,7 @@ export class IssueOnce {
     private readonly transactions: Transactions,
     private readonly blobs: Blobs,
     private readonly documents: IssuedDocumentRepository,
+    private readonly nameDocument: NameDocument,
   ) {}
 
   /** @throws TypesettingFailed, StorageFullError (507) */
@@ -60,12 +61,11 @@ export class IssueOnce {
     { about, says, series, title, waqfId, origin, typeset, record }: OnceOf,
     latest: { id: string; number: string } | undefined,
   ): Promise<HandedOut> {
-    const issuedAt = ctx.clock.now();
-    const { userId, fullName } = personOf(ctx);
-    const number = documentNumber(series, issuedAt, await this.documents.nextNumber(ctx));
-    const code = randomBytes(16).toString('hex');
-    const address = `${origin}/verify/${code}`;
-    const file = await typeset({ number, address, supersedes: latest?.number ?? null, issuedAt, issuedBy: fullName });
+    const { userId } = personOf(ctx);
+    const named = { kind: series, origin, supersedes: latest?.number ?? null };
+    const { identity, code } = await this.nameDocument.execute(ctx, named);
+    const { number, issuedAt } = identity;
+    const file = await typeset(identity);
     const { sha256, size } = await this.blobs.write(Readable.from([file]), largestFile);
     return this.transactions.run(ctx, async (ctx) => {
       // Of two that were made at once the first stands, and both people get it.
