@@ -21,7 +21,7 @@ import { rulesInForce, rulesProposed } from './sample-rules.js';
 const order = 640;
 const waqfName = 'وقف برج النخيل';
 const dayMs = 86_400_000;
-const patienceMs = 20_000;
+const patienceMs = 120_000;
 
 interface Parties {
   readonly waqfId: string;
