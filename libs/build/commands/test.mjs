@@ -71,8 +71,9 @@ async function browser(names = []) {
   if (!existsSync(runner)) return add({ failed: 1 });
   print('اختبارات المتصفح', 'Browser tests');
   const { code, output } = await runNode([runner, ...names], { keep: true });
-  const [, passed, failed, skipped] = (/(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(output) ?? []).map(Number);
-  // No count, or an error without a failed test: the run itself failed.
+  const [, passed, failed, skipped] = (/^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output) ?? []).map(Number);
+  // Native code may add lines of its own behind the count. No count, or an error without a failed test: the run itself
+  // failed.
   add({ passed, failed: failed || Number(code !== 0 || passed === undefined), skipped });
 }
 
