@@ -44,7 +44,7 @@ export function changesOf(values: SettingsValues, saved: SettingsValues): Change
   const names = (Object.keys(saved) as (keyof SettingsValues)[]).filter(
     (name) => String(values[name]) !== String(saved[name]),
   );
-  const only = (all: Omit<ChangePlatformSettings, 'seen'>) =>
+  const ofChanged = (all: Omit<ChangePlatformSettings, 'seen'>) =>
     Object.fromEntries(names.map((name) => [name, all[name]]));
-  return { ...only(sentOf(values)), seen: only(sentOf(saved)) };
+  return { ...ofChanged(sentOf(values)), seen: ofChanged(sentOf(saved)) };
 }

@@ -82,14 +82,14 @@ export class ChangeBeneficiary {
     const { waqfId, id: beneficiaryId, personId } = after;
     const fact = { waqfId, beneficiaryId, personId };
     const changed = editable.filter((field) => before[field] !== after[field]);
-    const only = (from: BeneficiaryRecord): Record<string, Json> =>
+    const valuesOf = (from: BeneficiaryRecord): Record<string, Json> =>
       Object.fromEntries(changed.map((field) => [field, from[field]]));
     const dated: Record<string, Json> = shareFrom === null ? {} : { shareFrom };
     if (changed.length > 0)
       await this.facts.record(ctx, beneficiaryChanged, {
         ...fact,
-        before: only(before),
-        after: { ...only(after), ...dated },
+        before: valuesOf(before),
+        after: { ...valuesOf(after), ...dated },
       });
     if (before.isActive === after.isActive) return;
     await this.facts.record(ctx, after.isActive ? beneficiaryResumed : beneficiarySuspended, { ...fact, reason });
