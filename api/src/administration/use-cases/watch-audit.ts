@@ -18,7 +18,12 @@ export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.execute(),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.warn({ err: error }, 'the audit trail could not be checked'),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -38,13 +43,5 @@ export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown
     if (whole || last?.whole === false) return;
     this.logger.error({ broken }, 'the audit trail is not whole');
     await this.transactions.run(ctx, (ctx) => this.facts.record(ctx, auditVerified, { whole, entries, head }));
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      await this.execute();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'the audit trail could not be checked');
-    }
   }
 }

@@ -25,7 +25,12 @@ export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.execute(),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.warn({ err: error }, 'the round of backups failed'),
+    );
   }
 
   onModuleInit(): void {
@@ -84,14 +89,6 @@ export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
       await transactions.run(ctx, async (ctx) => {
         if (await rows.remove(ctx, id)) await this.facts.record(ctx, backupRemoved, { backupId: id, fileName });
       });
-    }
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      await this.execute();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'the round of backups failed');
     }
   }
 }

@@ -27,7 +27,12 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly contexts: Contexts,
     private readonly shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.look(), lookEveryMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.look(),
+      lookEveryMs,
+      shutdown.signal,
+      (error) => this.logger.error(error, 'due payments could not be worked off'),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -41,14 +46,10 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
   /** Works off all that is due. */
   async look(): Promise<void> {
     const ctx = this.contexts.system('banking.pay');
-    try {
-      for (;;) {
-        const batch = this.shutdown.signal.aborted ? undefined : await this.batches.claim(ctx, askingLeaseMs);
-        if (!batch) return;
-        await this.handle(ctx, batch);
-      }
-    } catch (error) {
-      this.logger.error(error, 'due payments could not be worked off');
+    for (;;) {
+      const batch = this.shutdown.signal.aborted ? undefined : await this.batches.claim(ctx, askingLeaseMs);
+      if (!batch) return;
+      await this.handle(ctx, batch);
     }
   }
 

@@ -31,7 +31,12 @@ export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnMod
     private readonly contexts: Contexts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.look(), lookEveryMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.look(),
+      lookEveryMs,
+      shutdown.signal,
+      (error) => this.logger.error(error, 'overdue bank accounts could not be queued'),
+    );
   }
 
   onModuleInit(): void {
@@ -54,14 +59,10 @@ export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   /** Gives every overdue account a job again. */
   async look(): Promise<void> {
-    try {
-      await this.transactions.run(this.contexts.system('banking.opening-watch'), async (ctx) => {
-        for (const accountId of await this.accounts.overdue(ctx, lostAfterMs, atOnce)) {
-          await this.jobs.enqueue(ctx, openAccountQueue, { accountId }, { key: accountId });
-        }
-      });
-    } catch (error) {
-      this.logger.error(error, 'overdue bank accounts could not be queued');
-    }
+    await this.transactions.run(this.contexts.system('banking.opening-watch'), async (ctx) => {
+      for (const accountId of await this.accounts.overdue(ctx, lostAfterMs, atOnce)) {
+        await this.jobs.enqueue(ctx, openAccountQueue, { accountId }, { key: accountId });
+      }
+    });
   }
 }

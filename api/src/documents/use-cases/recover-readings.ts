@@ -25,7 +25,12 @@ export class RecoverReadings {
     private readonly jobs: Jobs,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.execute(),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.warn({ err: error }, 'stranded deeds could not be looked for'),
+    );
   }
 
   /** @returns how many deeds were queued again */
@@ -37,15 +42,7 @@ export class RecoverReadings {
         this.jobs.enqueue(ctx, readDocumentQueue, { documentId }, { key: documentId }),
       );
     }
+    if (stranded.length > 0) this.logger.log(`${stranded.length} deeds queued again`);
     return stranded.length;
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      const count = await this.execute();
-      if (count > 0) this.logger.log(`${count} deeds queued again`);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'stranded deeds could not be looked for');
-    }
   }
 }

@@ -20,7 +20,12 @@ export class SweepFiles {
     private readonly blobs: Blobs,
     private readonly shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.execute(),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.warn({ err: error }, 'files that no document names could not be looked for'),
+    );
   }
 
   /** @returns how many files were removed, and how many could not be */
@@ -58,13 +63,5 @@ export class SweepFiles {
       await this.stored.forget(ctx, sha256);
       return true;
     });
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      await this.execute();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'files that no document names could not be looked for');
-    }
   }
 }

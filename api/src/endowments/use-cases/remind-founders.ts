@@ -23,7 +23,12 @@ export class RemindFounders {
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.execute(),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.warn({ err: error }, 'founders could not be reminded'),
+    );
   }
 
   /** @returns how many founders' drafts were reminded of */
@@ -40,13 +45,5 @@ export class RemindFounders {
       await this.facts.recordAll(ctx, deedsAwaited, facts);
       return facts.length;
     });
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      await this.execute();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'founders could not be reminded');
-    }
   }
 }

@@ -20,7 +20,12 @@ export class NotifyOverdueObjections {
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.execute(),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.warn({ err: error }, 'overdue objections could not be said'),
+    );
   }
 
   /** @returns how many were said */
@@ -32,13 +37,5 @@ export class NotifyOverdueObjections {
       await this.facts.recordAll(ctx, objectionOverdue, facts);
       return facts.length;
     });
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      await this.execute();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'overdue objections could not be said');
-    }
   }
 }

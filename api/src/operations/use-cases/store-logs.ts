@@ -22,7 +22,7 @@ export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly logs: LogRepository,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.execute(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(() => this.execute(), roundMs, shutdown.signal, () => undefined);
   }
 
   onApplicationBootstrap(): void {

@@ -24,7 +24,12 @@ export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutd
     private readonly sources: WatchedCounters,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.execute(),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.warn({ err: error }, 'the platform could not be looked at'),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -57,14 +62,6 @@ export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutd
     } catch (error) {
       this.sources.meter.restore(hours);
       throw error;
-    }
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      await this.execute();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'the platform could not be looked at');
     }
   }
 }

@@ -25,7 +25,12 @@ export class AuditSealer implements OnApplicationBootstrap, OnApplicationShutdow
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.sealAll(),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.warn({ err: error }, 'sealing the audit trail failed, it is tried again'),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -41,14 +46,6 @@ export class AuditSealer implements OnApplicationBootstrap, OnApplicationShutdow
     for (;;) {
       const { sealed } = await sealEntries.one(this.dataSource, [blockSize]);
       if (sealed < blockSize || this.shutdown.signal.aborted) return;
-    }
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      await this.sealAll();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'sealing the audit trail failed, it is tried again');
     }
   }
 }

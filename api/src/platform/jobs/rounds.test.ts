@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
 import { Rounds } from './rounds.js';
 
+const unheard = (error: unknown): never => {
+  throw error;
+};
 const nextTurn = () => jest.advanceTimersByTimeAsync(1000);
 
 beforeEach(() => void jest.useFakeTimers());
@@ -16,6 +19,7 @@ test('a turn is left out while a round is under way, and stopping waits for it',
     },
     1000,
     new AbortController().signal,
+    unheard,
   );
   rounds.start();
   await nextTurn();
@@ -37,11 +41,30 @@ test('a turn is left out while a round is under way, and stopping waits for it',
 test('none begins once a shutdown began', async () => {
   const shutdown = new AbortController();
   let begun = 0;
-  const rounds = new Rounds(async () => void (begun += 1), 1000, shutdown.signal);
+  const rounds = new Rounds(async () => void (begun += 1), 1000, shutdown.signal, unheard);
   rounds.start();
   await nextTurn();
   shutdown.abort();
   await nextTurn();
   expect(begun).toBe(1);
+  await rounds.stop();
+});
+
+test('a round that fails is heard of, and the next one comes', async () => {
+  const failures: unknown[] = [];
+  let begun = 0;
+  const rounds = new Rounds(
+    async () => {
+      begun += 1;
+      if (begun === 1) throw new Error('away');
+    },
+    1000,
+    new AbortController().signal,
+    (error) => failures.push(error),
+  );
+  rounds.start();
+  await nextTurn();
+  await nextTurn();
+  expect([begun, failures]).toEqual([2, [new Error('away')]]);
   await rounds.stop();
 });

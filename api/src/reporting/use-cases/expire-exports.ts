@@ -20,7 +20,12 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.execute(),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.error(error, 'exports could not expire'),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -47,14 +52,6 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
     for (const { sha256 } of expired)
       if (sha256 !== null && (await this.exports.uses(system, sha256)) === 0) await this.blobs.remove(sha256);
     return expired.length;
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      await this.execute();
-    } catch (error) {
-      this.logger.error(error, 'exports could not expire');
-    }
   }
 }
 

@@ -75,7 +75,12 @@ export class ScheduleRounds implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly runSchedules: RunSchedules,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+    this.rounds = new Rounds(
+      () => this.runSchedules.execute(this.contexts.system('reporting.run-schedules')),
+      roundMs,
+      shutdown.signal,
+      (error) => this.logger.error(error, 'scheduled reports could not be asked for'),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -84,13 +89,5 @@ export class ScheduleRounds implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     await this.rounds.stop();
-  }
-
-  private async attempt(): Promise<void> {
-    try {
-      await this.runSchedules.execute(this.contexts.system('reporting.run-schedules'));
-    } catch (error) {
-      this.logger.error(error, 'scheduled reports could not be asked for');
-    }
   }
 }
