@@ -2,43 +2,24 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { exportEnvelope } from '@waqf/contracts/exports';
 import { documentVerification } from '@waqf/contracts/reporting';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { unzipSync } from 'fflate';
-import jsQR from 'jsqr';
 import type { Browser } from '../browser.js';
-import { add, rent, repair } from '../finances/money-people.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
+import { readPdf } from './issued-pdf.js';
+import { booksOfFebruary } from './nazir-of-march.js';
 
 let api: TestApi;
 let nazir: Browser;
 let waqfId: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  api.clock.moveTo(new Date('2030-03-15T09:00:00Z'));
-  nazir = await api.signIn(people.nazir);
-  waqfId = await approvedWaqf(api, { name: 'وقف برج النخيل' });
-  await add(nazir, { ...rent(waqfId, '128000.50'), occurredOn: '2030-02-01', description: '=HYPERLINK("x") إيجار' });
-  await add(nazir, { ...repair(waqfId, '14350.25'), occurredOn: '2030-02-28' });
+  ({ nazir, waqfId } = await booksOfFebruary(api));
 }, 180_000);
 afterAll(() => api.stop());
 
 const period = { from: '2030-01-01', to: '2030-03-15' };
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** What a phone's camera reads of the last page. */
-async function codeIn(pdf: Uint8Array): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  try {
-    const { data, width, height } = await document.getPage(document.getPageCount() - 1).render({ scale: 2 });
-    const read = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
-    return /\/verify\/([0-9a-f]{32})$/.exec(read)?.[1] ?? `no code in ${read}`;
-  } finally {
-    document.destroy();
-    library.destroy();
-  }
-}
 
 test('without a fresh confirmation there is no pack', async () => {
   const { status } = await nazir.post(`/api/waqf/${waqfId}/pack`, period);
@@ -70,8 +51,8 @@ test('the pack holds every part, its list the hash of each, and each statement c
   const audit = Buffer.from(files['4-audit/audit.csv'] ?? []).toString('utf8');
   expect(audit).toMatch(/reporting\.export-requested/);
   for (const name of names.filter((each) => each.endsWith('.pdf') && !each.startsWith('5-deeds'))) {
-    const pdf = files[name] ?? new Uint8Array();
-    const known = await api.browser().get(`/api/verify/${await codeIn(pdf)}`);
+    const pdf = Buffer.from(files[name] ?? []);
+    const known = await api.browser().get(`/api/verify/${(await readPdf(pdf)).code}`);
     expect([name, documentVerification.parse(known.body)]).toMatchObject([
       name,
       { genuine: true, sha256: sha256(pdf), waqfName: 'وقف برج النخيل' },

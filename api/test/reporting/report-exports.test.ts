@@ -2,24 +2,19 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { exportEnvelope, type ReportExport } from '@waqf/contracts/exports';
 import { documentVerification } from '@waqf/contracts/reporting';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import ExcelJS from 'exceljs';
-import jsQR from 'jsqr';
 import type { Browser } from '../browser.js';
-import { add, rent, repair } from '../finances/money-people.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
+import { readPdf } from './issued-pdf.js';
+import { booksOfFebruary } from './nazir-of-march.js';
 
 let api: TestApi;
 let nazir: Browser;
 let waqfId: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  api.clock.moveTo(new Date('2030-03-15T09:00:00Z'));
-  nazir = await api.signIn(people.nazir);
-  waqfId = await approvedWaqf(api, { name: 'وقف برج النخيل' });
-  await add(nazir, { ...rent(waqfId, '128000.50'), occurredOn: '2030-02-01', description: '=HYPERLINK("x") إيجار' });
-  await add(nazir, { ...repair(waqfId, '14350.25'), occurredOn: '2030-02-28' });
+  ({ nazir, waqfId } = await booksOfFebruary(api));
 }, 180_000);
 afterAll(() => api.stop());
 
@@ -37,29 +32,6 @@ async function made(body: object): Promise<{ export: ReportExport; file: Buffer 
   const answer = await nazir.open('GET', `/api/exports/${id}/file`);
   return { export: view, file: Buffer.from(await answer.arrayBuffer()) };
 }
-async function textOf(pdf: Buffer): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  try {
-    return [...document.pages()].map((page) => page.getText()).join('\n');
-  } finally {
-    document.destroy();
-    library.destroy();
-  }
-}
-/** What a phone's camera reads of the last page. */
-async function codeIn(pdf: Buffer): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  try {
-    const { data, width, height } = await document.getPage(document.getPageCount() - 1).render({ scale: 2 });
-    const read = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
-    return /\/verify\/([0-9a-f]{32})$/.exec(read)?.[1] ?? `no code in ${read}`;
-  } finally {
-    document.destroy();
-    library.destroy();
-  }
-}
 const verify = async (code: string) =>
   documentVerification.parse((await api.browser().get(`/api/verify/${code}`)).body);
 
@@ -68,9 +40,8 @@ test('a PDF is issued with a number and a code, is verified as it was delivered,
   const first = await made(wanted);
   expect(first.export).toMatchObject({ state: 'ready', progress: 100, fileName: 'detailed-2030-03-15.pdf' });
   expect(first.file.subarray(0, 5).toString()).toBe('%PDF-');
-  const text = await textOf(first.file);
+  const { text, code } = await readPdf(first.file);
   for (const amount of ['+128,000.50', '−14,350.25', '+113,650.25']) expect(text).toContain(amount);
-  const code = await codeIn(first.file);
   const known = await verify(code);
   expect(known).toMatchObject({
     genuine: true,
@@ -82,13 +53,14 @@ test('a PDF is issued with a number and a code, is verified as it was delivered,
   expect(JSON.stringify(known)).not.toMatch(/128|السبيعي/);
 
   const second = await made(wanted);
-  expect(await textOf(second.file)).toContain(second.export.number?.slice(-5));
+  const read = await readPdf(second.file);
+  expect(read.text).toContain(second.export.number?.slice(-5));
   expect(await verify(code)).toMatchObject({
     genuine: true,
     superseded: true,
     supersededBy: { number: second.export.number },
   });
-  expect((await verify(await codeIn(second.file))).superseded).toBe(false);
+  expect((await verify(read.code)).superseded).toBe(false);
 }, 60_000);
 
 test('a code that is guessed, altered or no code at all gets one and the same answer', async () => {

@@ -4,15 +4,14 @@ import type { Browser } from '../browser.js';
 import { add, rent, repair, reverse } from '../finances/money-people.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
+import { nazirOfMarch } from './nazir-of-march.js';
 
 let api: TestApi;
 let nazir: Browser;
 let waqfId: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  api.clock.moveTo(new Date('2030-03-15T09:00:00Z'));
-  nazir = await api.signIn(people.nazir);
-  waqfId = await approvedWaqf(api, { name: 'وقف التقارير' });
+  ({ nazir, waqfId } = await nazirOfMarch(api, 'وقف التقارير'));
   await add(nazir, { ...rent(waqfId, '900'), occurredOn: '2030-01-31' });
   await add(nazir, { ...rent(waqfId, '5000'), occurredOn: '2030-02-20', source: 'corpus_addition' });
   await add(nazir, { ...rent(waqfId, '1000'), occurredOn: '2030-02-01' });

@@ -13,6 +13,7 @@ import type { Browser } from '../browser.js';
 import { add, rent } from '../finances/money-people.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
+import { nazirOfMarch } from './nazir-of-march.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -21,10 +22,8 @@ let waqfId: string;
 let readers: ReportReaders['readers'];
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  api.clock.moveTo(new Date('2030-03-15T09:00:00Z'));
-  nazir = await api.signIn(people.nazir);
+  ({ nazir, waqfId } = await nazirOfMarch(api));
   founder = await api.signIn(people.waqif);
-  waqfId = await approvedWaqf(api, { name: 'وقف برج النخيل' });
   await add(nazir, { ...rent(waqfId, '128000.50'), occurredOn: '2030-03-01' });
   readers = reportReaders.parse((await nazir.get(`/api/waqf/${waqfId}/report-readers`)).body).readers;
 }, 180_000);
