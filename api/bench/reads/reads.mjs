@@ -11,7 +11,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { client, startDatabase, temporaryData } from '@waqf/testing/product';
-import { openClient } from '../shared/open-client.mjs';
+import { asOwner } from '../shared/open-client.mjs';
 import { startApplication } from '../../dist/application.js';
 import { fill, shape } from './fill.mjs';
 
@@ -153,13 +153,4 @@ function environment(databaseUrl, dataFolder) {
     backupKey: undefined,
     logLevel: 'silent',
   };
-}
-
-async function asOwner(url, work) {
-  const sql = await openClient(url);
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
 }

@@ -10,3 +10,13 @@ export async function openClient(connectionString) {
   await client.connect();
   return client;
 }
+
+/** Work with a database as its owner. */
+export async function asOwner(connectionString, work) {
+  const client = await openClient(connectionString);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

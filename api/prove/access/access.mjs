@@ -3,21 +3,20 @@
  * nobody, under another's name and from other sites; files, exports, the stream, approvals of one's own requests, ends
  * of sessions, and guesses before and after a restart.
  */
-import { join } from 'node:path';
-import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
+import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 import { deciders, files, guesses } from './deeds-and-deciders.mjs';
 import { recordsOf } from './records.mjs';
 import { endedSessions } from './sessions.mjs';
 import { disguised, strangersAt, withoutSession } from './strangers.mjs';
 import { streams } from './stream.mjs';
-import { openClient } from '../../bench/shared/open-client.mjs';
+import { inProductDatabase, liftCallLimit } from '../../bench/shared/product-database.mjs';
 
 const began = Date.now();
 const data = temporaryData();
 let product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
 const results = {};
 try {
-  await withoutLimit();
+  await inProductDatabase(data.path, liftCallLimit);
   const openApi = await client(product.url).expect(200, 'GET', '/api/docs/openapi.json');
   const owner = await signedIn('1000000016');
   const nazir = await signedIn('1000000032');
@@ -56,14 +55,6 @@ console.log(
     `${Math.round((Date.now() - began) / 1000)} s`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
-
-async function withoutLimit() {
-  const database = await joinDatabase({ dataDir: join(data.path, 'database') });
-  const sql = await openClient(database.url);
-  await sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
-  await sql.end();
-  await database.stop();
-}
 
 /** The client as the checks take it. */
 function personOf(browser, cookies = {}) {

@@ -6,17 +6,14 @@
  */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { client, freePort, joinDatabase, startProduct, temporaryData, waitFor } from '@waqf/testing/product';
+import { freePort, joinDatabase, startProduct, temporaryData, waitFor } from '@waqf/testing/product';
 import { judgeBuild, wrongBuilds } from './builds.mjs';
-import { check, isSound } from './checker.mjs';
-import { readBooks } from './database-bank.mjs';
-import { liftLimits, owner, stand } from './product-books.mjs';
-import { prepareWaqf, productBank } from './product-bank.mjs';
+import { isSound } from './checker.mjs';
+import { judgedBooks } from './judged-books.mjs';
 import { play } from './workload.mjs';
 
 const short = process.argv.includes('--short');
 const goal = short ? { clients: 4, acknowledged: 300, kills: 4 } : { clients: 16, acknowledged: 10_000, kills: 40 };
-const admin = '1000000131';
 /** The supervisor brings a part back five times a minute at most. */
 const betweenKillsOfOneMs = 13_000;
 
@@ -50,28 +47,15 @@ try {
 
 async function run() {
   const database = await joinDatabase({ dataDir: join(data.path, 'database') });
-  await owner(database.url, (sql) => sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000'));
-  const waqf = await prepareWaqf(product.url, { yieldRiyals: '1000000.00', subAccounts: 4 });
-  await owner(database.url, (sql) => liftLimits(sql, waqf));
-  const before = await owner(database.url, (sql) => stand(sql, waqf));
-  const banks = [];
-  for (let i = 0; i < goal.clients; i += 1) banks.push(await productBank(product.url, waqf.waqfId));
+  const { bank, judge } = await judgedBooks({ url: product.url, database: database.url, clients: goal.clients });
   const kills = { api: 0, database: 0 };
   const { history, ended } = play({
-    clients: goal.clients,
-    accounts: waqf.accounts,
-    connect: async (one) => banks[one],
+    ...bank,
     reads: 0.05,
     enough: ({ acknowledged }) => acknowledged >= goal.acknowledged && kills.api + kills.database >= goal.kills,
   });
   await Promise.all([ended, keepKilling(kills, history, ended)]);
-  const watcher = client(product.url);
-  await watcher.signIn(admin);
-  const { verification: ledger } = await watcher.expect(200, 'GET', '/api/ledger/verify');
-  const books = await owner(database.url, (sql) =>
-    readBooks(sql, waqf.waqfId, waqf.accounts, before.aliases, before.offsets),
-  );
-  const verdict = check({ ...history, ...books, total: before.total });
+  const { verdict, ledger } = await judge(history);
   await database.stop();
   return { verdict, kills, retried: history.retried, ledger };
 }

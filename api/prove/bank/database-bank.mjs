@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { startDatabase } from '@waqf/testing/product';
 import pg from 'pg';
 import { IndefiniteError } from './workload.mjs';
-import { openClient } from '../../bench/shared/open-client.mjs';
+import { asOwner } from '../../bench/shared/open-client.mjs';
 
 const migrations = resolve(import.meta.dirname, '../../migrations');
 const moves = { kind: 'movement', at: '2026-01-01T00:00:00Z' };
@@ -254,13 +254,4 @@ async function inPieces(client, { id, waqf, from, to, amount }) {
     ],
   );
   return { ok: true, entryId: id };
-}
-
-async function asOwner(url, work) {
-  const client = await openClient(url);
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,5 +1,3 @@
-import { openClient } from '../../bench/shared/open-client.mjs';
-
 const mainFunds = ['corpus', 'ghalla', 'reserve', 'payable'];
 
 /**
@@ -36,14 +34,4 @@ export async function stand(sql, { waqfId, main }) {
     offsets: new Map([[main, sum(funds.filter(({ fund }) => fund !== 'ghalla'))]]),
     total: sum(rows),
   };
-}
-
-/** Work with the product's database as its owner. */
-export async function owner(url, work) {
-  const sql = await openClient(url);
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
 }

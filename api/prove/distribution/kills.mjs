@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { client, freePort, startDatabase, temporaryData, waitFor } from '@waqf/testing/product';
 import { fill } from '../../bench/distribution/fill.mjs';
 import { faultsOf } from './paid-once.mjs';
-import { openClient } from '../../bench/shared/open-client.mjs';
+import { asOwner } from '../../bench/shared/open-client.mjs';
 
 const ids = { founder: '1000000024', nazir: '1000000032' };
 const serverFile = new URL('../../bench/distribution/server.mjs', import.meta.url);
@@ -133,10 +133,7 @@ async function startPlatform() {
       await person.signIn(nationalId);
       return person;
     },
-    async asOwner(work) {
-      const sql = await openClient(database.url);
-      return work(sql).finally(() => sql.end());
-    },
+    asOwner: (work) => asOwner(database.url, work),
     async killApi() {
       const gone = new Promise((told) => api.once('exit', told));
       api.kill('SIGKILL');

@@ -3,10 +3,9 @@
  * from its own OpenAPI, as a founder and as an administrator. No 5xx, nothing of the insides, every refusal in the
  * documented shape, no hidden characters given back.
  */
-import { join } from 'node:path';
-import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
+import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 import { attack } from './attack.mjs';
-import { openClient } from '../../bench/shared/open-client.mjs';
+import { inProductDatabase, liftCallLimit } from '../../bench/shared/product-database.mjs';
 
 const perCall = 200;
 const people = ['1000000016', '1000000131'];
@@ -14,7 +13,7 @@ const began = Date.now();
 const data = temporaryData();
 const product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
 try {
-  await withoutLimit();
+  await inProductDatabase(data.path, liftCallLimit);
   const openApi = (await client(product.url).expect(200, 'GET', '/api/docs/openapi.json')) ?? {};
   const all = [];
   for (const person of people) all.push(await attack(openApi, await senderOf(person), { perCall }));
@@ -31,14 +30,6 @@ try {
 } finally {
   await product.stop();
   data.remove();
-}
-
-async function withoutLimit() {
-  const database = await joinDatabase({ dataDir: join(data.path, 'database') });
-  const sql = await openClient(database.url);
-  await sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
-  await sql.end();
-  await database.stop();
 }
 
 async function senderOf(person) {

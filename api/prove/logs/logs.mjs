@@ -3,11 +3,10 @@
  * addresses and IBANs: refused first, then failing in the database, whose errors hold the very rows. No log line may
  * hold one.
  */
-import { join } from 'node:path';
-import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
+import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 import { callsOf, filled, recordsOf } from '../access/records.mjs';
 import { bodyOf, planted, plantedIn } from './planted.mjs';
-import { openClient } from '../../bench/shared/open-client.mjs';
+import { inProductDatabase, liftCallLimit } from '../../bench/shared/product-database.mjs';
 
 /** Sign-ins and limits go on, or nobody would reach the calls. */
 const spared = ['identity.session', 'identity.sign_in', 'identity.known_device', 'platform.rate_limit'];
@@ -38,14 +37,14 @@ const seen = new Set();
 const lines = new Set();
 try {
   const openApi = await client(product.url).expect(200, 'GET', '/api/docs/openapi.json');
-  await inDatabase('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await inProductDatabase(data.path, liftCallLimit);
   const people = [];
   for (const id of ['1000000016', '1000000032', '1000000131', '1000000065']) people.push(await signedIn(id));
   const [founder, nazir] = people;
   const records = await recordsOf({ founder, nazir });
   const failures = { refused: 0, failed: 0 };
   await all(openApi, records, people, (status) => status >= 400 && (failures.refused += 1));
-  await inDatabase(failingRows);
+  await inProductDatabase(data.path, (sql) => sql.query(failingRows));
   await all(openApi, records, people, (status) => status >= 500 && (failures.failed += 1));
   const found = [...seen];
   for (const line of found.slice(0, 20)) console.error(line);
@@ -78,14 +77,6 @@ function look() {
     lines.add(line);
     for (const value of plantedIn(line)) seen.add(`${value} in ${line.slice(0, 300)}`);
   }
-}
-
-async function inDatabase(statement) {
-  const database = await joinDatabase({ dataDir: join(data.path, 'database') });
-  const sql = await openClient(database.url);
-  await sql.query(statement);
-  await sql.end();
-  await database.stop();
 }
 
 async function signedIn(nationalId) {

@@ -4,10 +4,9 @@
  * slowest upload takes less than a second. Prints both; a machine that others use makes both slower.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
-import { openClient } from '../../bench/shared/open-client.mjs';
+import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
+import { inProductDatabase, liftCallLimit } from '../../bench/shared/product-database.mjs';
 
 const uploads = 20;
 const attackers = 24;
@@ -22,7 +21,7 @@ const middle = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.lengt
 const data = temporaryData();
 const product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
 try {
-  await withoutLimit();
+  await inProductDatabase(data.path, liftCallLimit);
   const [founder, attacker] = [await person('1000000024'), await person('1000000016')];
   const alone = await measured(founder);
   const attack = await burn(attacker);
@@ -103,13 +102,4 @@ async function burn(attacker) {
       return count;
     },
   };
-}
-
-/** The limits of calls would stop the attacker sooner; it is the work itself that is measured. */
-async function withoutLimit() {
-  const database = await joinDatabase({ dataDir: join(data.path, 'database') });
-  const sql = await openClient(database.url);
-  await sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
-  await sql.end();
-  await database.stop();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { client } from '@waqf/testing/product';
-import { owner } from '../bank/product-books.mjs';
+import { asOwner } from '../../bench/shared/open-client.mjs';
 import { nazir } from '../bank/product-bank.mjs';
 
 const deedOwner = '1000000016';
@@ -38,7 +38,7 @@ export async function keepRecording({ url, database, waqfId, over }) {
     else throw new Error(`income: ${status} ${JSON.stringify(body)}`);
     await delay(1_000);
   }
-  const { rows } = await owner(database, (sql) =>
+  const { rows } = await asOwner(database, (sql) =>
     sql.query(
       'SELECT description AS key, count(*)::int AS times FROM finances.transaction WHERE waqf_id = $1 GROUP BY 1',
       [waqfId],

@@ -15,10 +15,10 @@ import {
   temporaryData,
   waitFor,
 } from '@waqf/testing/product';
-import { check, isSound } from '../bank/checker.mjs';
-import { readBooks } from '../bank/database-bank.mjs';
-import { nazir, prepareWaqf, productBank } from '../bank/product-bank.mjs';
-import { liftLimits, owner, stand } from '../bank/product-books.mjs';
+import { asOwner } from '../../bench/shared/open-client.mjs';
+import { isSound } from '../bank/checker.mjs';
+import { judgedBooks } from '../bank/judged-books.mjs';
+import { nazir } from '../bank/product-bank.mjs';
 import { play } from '../bank/workload.mjs';
 import { openPage } from './open-page.mjs';
 import { keepRecording, keepUploading } from './people.mjs';
@@ -27,7 +27,6 @@ const short = process.argv.includes('--short');
 const goal = short
   ? { clients: 4, seconds: 40, ends: 2, pages: 20, everyMs: 15_000 }
   : { clients: 8, seconds: 300, ends: 20, pages: 200, everyMs: 13_000 };
-const admin = '1000000131';
 /** Another waqf than that of the transfers, whose sums are judged. */
 const otherWaqf = `SELECT waqf.id, person.national_id AS founder FROM endowments.waqf AS waqf
   JOIN identity.person AS person ON person.id = waqf.waqif_id
@@ -79,30 +78,23 @@ try {
 
 async function run() {
   const database = await joinDatabase({ dataDir: join(data.path, 'database') });
-  await owner(database.url, (sql) => sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000'));
-  const waqf = await prepareWaqf(product.url, { yieldRiyals: '1000000.00', subAccounts: 4 });
-  await owner(database.url, (sql) => liftLimits(sql, waqf));
-  const before = await owner(database.url, (sql) => stand(sql, waqf));
-  const other = await owner(database.url, async (sql) => (await sql.query(otherWaqf, [waqf.waqfId, nazir])).rows[0]);
+  const { waqf, bank, judge } = await judgedBooks({ url: product.url, database: database.url, clients: goal.clients });
+  const other = await asOwner(database.url, async (sql) => (await sql.query(otherWaqf, [waqf.waqfId, nazir])).rows[0]);
   const reader = client(product.url);
   await reader.signIn(other.founder);
   const pages = [];
   for (let one = 0; one < goal.pages; one += 1) pages.push(openPage(product.url, reader.cookie()));
   await Promise.all(pages.map(({ opened }) => opened));
-  const since = await owner(
+  const since = await asOwner(
     database.url,
     async (sql) => (await sql.query('SELECT clock_timestamp() AS at')).rows[0].at,
   );
-  const banks = [];
-  for (let one = 0; one < goal.clients; one += 1) banks.push(await productBank(product.url, waqf.waqfId));
 
   const ends = { killed: 0, told: 0 };
   const until = Date.now() + goal.seconds * 1000;
   const over = () => Date.now() > until && ends.killed + ends.told >= goal.ends;
   const { history, ended } = play({
-    clients: goal.clients,
-    accounts: waqf.accounts,
-    connect: async (one) => banks[one],
+    ...bank,
     reads: 0.05,
     enough: over,
   });
@@ -113,14 +105,8 @@ async function run() {
     keepUploading({ url: product.url, deeds, over }),
   ]);
   await waitFor(isReady, 120_000);
-  const watcher = client(product.url);
-  await watcher.signIn(admin);
-  const { verification: ledger } = await watcher.expect(200, 'GET', '/api/ledger/verify');
+  const { verdict, ledger } = await judge(history);
   const sums = await judgePages(database.url, other.founder, since, pages);
-  const books = await owner(database.url, (sql) =>
-    readBooks(sql, waqf.waqfId, waqf.accounts, before.aliases, before.offsets),
-  );
-  const verdict = check({ ...history, ...books, total: before.total });
   const signedOut = sums.signedOut + incomes.signedOut + waqfs.signedOut;
   await database.stop();
   return { verdict, ends, incomes, waqfs, pages: sums, signedOut, ledger };
@@ -142,7 +128,7 @@ async function keepEnding(ends, over) {
 
 /** Every notice of the person since the pages were open has to stand on each page exactly once. */
 async function judgePages(database, nationalId, since, pages) {
-  const ids = await owner(database, async (sql) =>
+  const ids = await asOwner(database, async (sql) =>
     (await sql.query(noticesOf, [nationalId, since])).rows.map((row) => row.id),
   );
   const isThere = () => pages.every(({ notices }) => ids.every((id) => notices.includes(id)));
