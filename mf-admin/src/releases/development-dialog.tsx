@@ -3,12 +3,12 @@ import { admitDevelopment } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, CopyButton, Dialog, Row, Stack } from '@waqf/ui/core';
+import { Button, Dialog, Row } from '@waqf/ui/core';
 import { Field, Form, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
 import { useMakeFlag } from '../api/development-flags';
 import { developmentMessages } from './development.messages';
 import { useReleaseWords } from './release-words';
-import * as css from './secret.module.css';
+import { SecretDialog } from './secret-dialog';
 
 /** What the developer runs, with the flag in it. */
 const commandOf = (remote: string, flag: string): string =>
@@ -34,23 +34,10 @@ export function DevelopmentDialog({ remotes, onClose }: { remotes: readonly stri
       if (!form.refuse(error)) fail(t('makeFailed'), error);
     }
   };
-  if (command !== null)
-    return (
-      <Dialog open onClose={onClose} title={t('onceTitle')}>
-        <Stack>
-          <Alert tone="warning">{t('onceText')}</Alert>
-          <code dir="ltr" className={css.secret}>
-            {command}
-          </code>
-          <Row>
-            <CopyButton text={command} label={t('copy')} size="middle" />
-            <Button variant="primary" onClick={onClose}>
-              {t('close')}
-            </Button>
-          </Row>
-        </Stack>
-      </Dialog>
-    );
+  if (command !== null) {
+    const words = { title: t('onceTitle'), text: t('onceText'), copy: t('copy'), close: t('close') };
+    return <SecretDialog secret={command} words={words} onClose={onClose} />;
+  }
   return (
     <Dialog open onClose={onClose} title={t('make')} busy={make.isPending}>
       <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>

@@ -3,11 +3,11 @@ import { makeReleaseToken } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, CopyButton, Dialog, Row, Stack } from '@waqf/ui/core';
+import { Button, Dialog, Row } from '@waqf/ui/core';
 import { Field, Form, TextInput } from '@waqf/ui/form';
 import { useMakeToken } from '../api/release-tokens';
 import { tokenMessages } from './changes.messages';
-import * as css from './secret.module.css';
+import { SecretDialog } from './secret-dialog';
 
 /** Makes a token and shows it this once. */
 export function TokenDialog({ remote, onClose }: { remote: string; onClose: () => void }) {
@@ -23,23 +23,10 @@ export function TokenDialog({ remote, onClose }: { remote: string; onClose: () =
       if (!form.refuse(error)) fail(t('makeFailed'), error);
     }
   };
-  if (secret !== null)
-    return (
-      <Dialog open onClose={onClose} title={t('onceTitle')}>
-        <Stack>
-          <Alert tone="warning">{t('onceText')}</Alert>
-          <code dir="ltr" className={css.secret}>
-            {secret}
-          </code>
-          <Row>
-            <CopyButton text={secret} label={t('copy')} size="middle" />
-            <Button variant="primary" onClick={onClose}>
-              {t('close')}
-            </Button>
-          </Row>
-        </Stack>
-      </Dialog>
-    );
+  if (secret !== null) {
+    const words = { title: t('onceTitle'), text: t('onceText'), copy: t('copy'), close: t('close') };
+    return <SecretDialog secret={secret} words={words} onClose={onClose} />;
+  }
   return (
     <Dialog open onClose={onClose} title={t('makeTitle')} busy={make.isPending}>
       <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
