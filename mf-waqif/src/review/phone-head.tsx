@@ -1,8 +1,9 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Button, Icon, PageHead } from '@waqf/ui/core';
+import { PageHead } from '@waqf/ui/core';
 import { ReviewSentence } from './review-acts';
 import { reviewMessages } from './review.messages';
+import { UndoLast } from './undo-last';
 import type { Review } from './use-review';
 
 /** The head of the review on a phone: short, so that deed, value and acts stand on one screen. */
@@ -16,17 +17,7 @@ export function PhoneHead({ view, review }: { view: WaqfView; review: Review }) 
       state={
         <>
           <ReviewSentence review={review} amends={amends} short />
-          {review.undoable ? (
-            <Button
-              size="small"
-              variant="text"
-              disabled={review.busy}
-              icon={<Icon.Undo size={16} />}
-              onClick={() => review.undo()}
-            >
-              {t('undoLast')}
-            </Button>
-          ) : null}
+          <UndoLast review={review} />
         </>
       }
     />

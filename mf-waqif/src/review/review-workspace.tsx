@@ -22,6 +22,7 @@ import { PhoneField } from './phone-field';
 import { PhoneHead } from './phone-head';
 import { onReviewKey } from './review-keys';
 import { reviewMessages } from './review.messages';
+import { UndoLast } from './undo-last';
 import type { Review } from './use-review';
 import * as css from './review.module.css';
 
@@ -181,17 +182,7 @@ function PanelHead({ review, document }: { review: Review; document: DeedDocumen
       <h2 className={css.panelTitle}>{t('fieldsOf', { deed: deed.of('type.', document.type) })}</h2>
       {document.enteredByHand ? <DeedStatusTag document={document} /> : null}
       <span className={css.tally}>
-        {review.undoable ? (
-          <Button
-            size="small"
-            variant="text"
-            disabled={review.busy}
-            icon={<Icon.Undo size={16} />}
-            onClick={() => review.undo()}
-          >
-            {t('undoLast')}
-          </Button>
-        ) : null}
+        <UndoLast review={review} />
         {tally.certain > 0 ? (
           <StatusTag tone="success">{t('tally.certain', { count: tally.certain })}</StatusTag>
         ) : null}
