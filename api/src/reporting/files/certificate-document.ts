@@ -2,7 +2,7 @@ import type { ApprovedWaqf } from '../../endowments/index.js';
 import { displayGregorianDay, displayHijri, displayTime, groupIban } from '@waqf/formats';
 import { renderSVG } from 'uqr';
 import type { CertificateContent, CertificateFact } from '../typesetting/certificate-content.js';
-import type { DocumentIdentity, DocumentSettings } from './document-frame.js';
+import { type DocumentIdentity, type DocumentSettings, isolated } from './document-frame.js';
 
 /** What a certificate says of a waqf. */
 export interface CertifiedApproval {
@@ -47,8 +47,6 @@ const words = {
     en: 'Scan the code to see whether the platform issued this certificate and whether a newer one supersedes it.',
   },
 } as const;
-
-const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** The certificate as the template sets it. What is not known is left out. */
 export function certificateOf(

@@ -1,5 +1,6 @@
 import type { Language } from '@waqf/contracts/identity';
 import { displayGregorianDay, displayHijri, displayTime, type GregorianOrder } from '@waqf/formats';
+import { type Halalas, riyalsInWords } from '@waqf/money';
 import { renderSVG } from 'uqr';
 import type { DocumentContent } from '../typesetting/document-content.js';
 
@@ -35,6 +36,17 @@ const words = {
   },
 } as const;
 
+/** A number or code that keeps its direction in a line of the other one. */
+export const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+/** A fact, or none where its value is not known. */
+export const fact = (label: string, value: string | null | undefined, second = ''): DocumentContent['facts'] =>
+  value === null || value === undefined ? [] : [{ label, value, second }];
+
+/** The amount in words, which are written in Arabic alone. */
+export const inWords = (amount: Halalas, language: Language): string =>
+  language === 'ar' ? (riyalsInWords(amount) ?? '') : '';
+
 /** What every document by `report.typ` says of itself. */
 export function documentFrame({ number, address, supersedes }: DocumentIdentity, settings: DocumentSettings) {
   const { language, siteName } = settings;
@@ -45,7 +57,7 @@ export function documentFrame({ number, address, supersedes }: DocumentIdentity,
     number,
     pages: words.pages[language],
     footer: `${words.footer[language]} ${siteName}`,
-    supersedes: supersedes === null ? '' : `${words.supersedes[language]} \u2066${supersedes}\u2069`,
+    supersedes: supersedes === null ? '' : `${words.supersedes[language]} ${isolated(supersedes)}`,
     qr: renderSVG(address, { border: 0 }),
     verify: { title: words.verify[language], text: words.verifyText[language], address },
   };
@@ -67,16 +79,39 @@ export function issuedFacts(
   ];
 }
 
+/** Two days of the Hijri calendar. */
+export const hijriPeriod = ({ from, to }: { from: string; to: string }, language: Language): string =>
+  `${displayHijri(from, language)} – ${displayHijri(to, language)}`;
+
 /** Two days in both calendars. */
 export function periodFact(
   label: string,
-  { from, to }: { from: string; to: string },
+  period: { from: string; to: string },
   { language, dateFormat }: DocumentSettings,
 ): DocumentContent['facts'][number] {
   const gregorian = (day: string) => displayGregorianDay(day, language, dateFormat);
   return {
     label,
-    value: `${displayHijri(from, language)} – ${displayHijri(to, language)}`,
-    second: `${gregorian(from)} – ${gregorian(to)}`,
+    value: hijriPeriod(period, language),
+    second: `${gregorian(period.from)} – ${gregorian(period.to)}`,
+  };
+}
+
+/** A table of lines and their amounts. @param heads titles of its two columns */
+export function amountTable(
+  title: string,
+  heads: readonly [line: string, amount: string],
+  { nothing, rows, total }: Pick<DocumentContent['tables'][number], 'nothing' | 'rows' | 'total'>,
+): DocumentContent['tables'][number] {
+  const [line, amount] = heads;
+  return {
+    title,
+    nothing,
+    columns: [
+      { title: line, amount: false, width: 3 },
+      { title: amount, amount: true, width: 1 },
+    ],
+    rows,
+    total,
   };
 }

@@ -1,11 +1,16 @@
 import type { PaymentDetails } from '@waqf/contracts/distributions';
 import { displayHijri } from '@waqf/formats';
-import { displayAmount, parseAmount, parseSignedAmount, riyalsInWords } from '@waqf/money';
+import { displayAmount, parseAmount, parseSignedAmount } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
+  amountTable,
   documentFrame,
   type DocumentIdentity,
   type DocumentSettings,
+  fact,
+  hijriPeriod,
+  inWords,
+  isolated,
   issuedFacts,
   periodFact,
 } from './document-frame.js';
@@ -38,40 +43,33 @@ export function paymentDocumentOf(
 ): DocumentContent {
   const { language } = settings;
   const say = (key: keyof typeof words): string => words[key][language];
-  const fact = (label: string, value: string | null | undefined) =>
-    value === null || value === undefined ? [] : [{ label, value, second: '' }];
   const { because, amount, period, paidAt, note } = payment;
-  const inWords = language === 'ar' ? (riyalsInWords(parseAmount(amount)) ?? '') : '';
-  const isolated = (text: string | null) => (text === null ? null : `\u2066${text}\u2069`);
+  const code = (text: string | null) => (text === null ? null : isolated(text));
+  const total = parseAmount(amount);
   return {
     ...documentFrame(identity, settings),
     title: say('title'),
-    subtitle: `${displayHijri(period.from, language)} – ${displayHijri(period.to, language)}`,
+    subtitle: hijriPeriod(period, language),
     'number-label': say('number'),
     facts: [
       ...fact(say('person'), fullName),
       ...fact(say('waqf'), payment.waqfName),
       periodFact(say('period'), period, settings),
       ...fact(say('paid'), paidAt === null ? null : displayHijri(new Date(paidAt), language)),
-      ...fact(say('account'), paidAt === null ? null : isolated(payment.ibanEnd)),
-      ...fact(say('reference'), isolated(payment.bankReference)),
-      ...fact(say('receipt'), isolated(payment.receiptNumber)),
+      ...fact(say('account'), paidAt === null ? null : code(payment.ibanEnd)),
+      ...fact(say('reference'), code(payment.bankReference)),
+      ...fact(say('receipt'), code(payment.receiptNumber)),
       ...fact(say('note'), note?.[language]),
       ...fact(say('clause'), because.clause?.text),
       ...issuedFacts(identity, settings),
     ],
-    figures: [{ label: say('amount'), amount: displayAmount(parseAmount(amount)), words: inWords, net: true }],
+    figures: [{ label: say('amount'), amount: displayAmount(total), words: inWords(total, language), net: true }],
     tables: [
-      {
-        title: say('why'),
+      amountTable(say('why'), [say('line'), say('riyals')], {
         nothing: say('none'),
-        columns: [
-          { title: say('line'), amount: false, width: 3 },
-          { title: say('riyals'), amount: true, width: 1 },
-        ],
         rows: because.steps.map((step) => [step[language], displayAmount(parseSignedAmount(step.amount))]),
-        total: [say('amount'), displayAmount(parseAmount(amount))],
-      },
+        total: [say('amount'), displayAmount(total)],
+      }),
     ],
   };
 }

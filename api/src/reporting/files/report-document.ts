@@ -1,12 +1,15 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { Report } from '@waqf/contracts/reporting';
 import { displayHijri } from '@waqf/formats';
-import { displayAmount, halalas, parseSignedAmount, riyalsInWords } from '@waqf/money';
+import { displayAmount, halalas, parseSignedAmount } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
   documentFrame,
   type DocumentIdentity,
   type DocumentSettings,
+  fact,
+  hijriPeriod,
+  inWords,
   issuedFacts,
   periodFact,
 } from './document-frame.js';
@@ -31,14 +34,13 @@ export function documentOf(
   settings: DocumentSettings,
 ): DocumentContent {
   const { language } = settings;
-  const { from, to } = report.period;
   return {
     ...documentFrame(identity, settings),
     title: report.title[language],
-    subtitle: `${displayHijri(from, language)} – ${displayHijri(to, language)}`,
+    subtitle: hijriPeriod(report.period, language),
     'number-label': words.number[language],
     facts: [
-      { label: words.waqf[language], value: report.waqf?.name ?? words.everyWaqf[language], second: '' },
+      ...fact(words.waqf[language], report.waqf?.name ?? words.everyWaqf[language]),
       periodFact(words.period[language], report.period, settings),
       ...issuedFacts(identity, settings),
     ],
@@ -59,7 +61,6 @@ export function documentOf(
 
 function figuresOf({ figures }: Report, language: Language): DocumentContent['figures'] {
   if (!figures) return [];
-  const net = parseSignedAmount(figures.net);
   return [
     { label: words.income[language], amount: shown(figures.income, true), words: '', net: false },
     {
@@ -71,7 +72,7 @@ function figuresOf({ figures }: Report, language: Language): DocumentContent['fi
     {
       label: words.net[language],
       amount: shown(figures.net, true),
-      words: language === 'ar' ? (riyalsInWords(net) ?? '') : '',
+      words: inWords(parseSignedAmount(figures.net), language),
       net: true,
     },
   ];

@@ -1,11 +1,16 @@
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
 import { displayHijri } from '@waqf/formats';
-import { displayAmount, formatAmountForWire, halalas, parseAmount, riyalsInWords, sumHalalas } from '@waqf/money';
+import { displayAmount, formatAmountForWire, halalas, parseAmount, sumHalalas } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
+  amountTable,
   documentFrame,
   type DocumentIdentity,
   type DocumentSettings,
+  fact,
+  hijriPeriod,
+  inWords,
+  isolated,
   issuedFacts,
   periodFact,
 } from './document-frame.js';
@@ -64,11 +69,10 @@ export function runDocumentOf(
 ): DocumentContent {
   const { language } = settings;
   const say = (key: keyof typeof words): string => words[key][language];
-  const fact = (label: string, value: string | null, second = '') => (value === null ? [] : [{ label, value, second }]);
   return {
     ...documentFrame(identity, settings),
     title: say('title'),
-    subtitle: `${displayHijri(run.period.from, language)} – ${displayHijri(run.period.to, language)}`,
+    subtitle: hijriPeriod(run.period, language),
     'number-label': say('number'),
     facts: [
       ...fact(say('waqf'), waqfName),
@@ -96,11 +100,11 @@ function figuresOf({ allocated, counts }: DistributionRun, { language }: Documen
   const kept = sumHalalas(
     [counts.withheld, counts.failed, counts.payable, counts.sent].map(({ amount }) => parseAmount(amount)),
   );
-  const inWords = language === 'ar' ? (riyalsInWords(parseAmount(allocated ?? '0.00')) ?? '') : '';
+  const words = inWords(parseAmount(allocated ?? '0.00'), language);
   return [
     { label: say('paid'), amount: shown(counts.paid.amount), words: '', net: false },
     { label: say('kept'), amount: displayAmount(kept), words: '', net: false },
-    { label: say('pool'), amount: shown(allocated), words: inWords, net: true },
+    { label: say('pool'), amount: shown(allocated), words, net: true },
   ];
 }
 
@@ -111,20 +115,15 @@ function wayTable(run: DistributionRun, { language }: DocumentSettings, say: Say
     displayAmount(halalas(-parseAmount(amount))),
   ]);
   const open = parseAmount(run.unallocated ?? '0.00');
-  return {
-    title: say('way'),
+  return amountTable(say('way'), [say('line'), say('amount')], {
     nothing: say('none'),
-    columns: [
-      { title: say('line'), amount: false, width: 3 },
-      { title: say('amount'), amount: true, width: 1 },
-    ],
     rows: [
       [say('gross'), shown(run.gross)],
       ...taken,
       ...(open > 0n ? [[say('unallocated'), displayAmount(open)]] : []),
     ],
     total: [say('net'), shown(run.pool)],
-  };
+  });
 }
 
 function shareTable(
@@ -153,7 +152,7 @@ function shareTable(
 /** What became of a share, with what proves it. */
 function outcomeOf(line: RunLine, language: 'ar' | 'en', say: Say): string {
   const state = line.state in states ? states[line.state as keyof typeof states][language] : line.state;
-  if (line.receiptNumber !== null) return `${state}، ${say('receipt')} \u2066${line.receiptNumber}\u2069`;
-  if (line.bankReference !== null) return `${state}، ${say('reference')} \u2066${line.bankReference}\u2069`;
+  if (line.receiptNumber !== null) return `${state}، ${say('receipt')} ${isolated(line.receiptNumber)}`;
+  if (line.bankReference !== null) return `${state}، ${say('reference')} ${isolated(line.bankReference)}`;
   return state;
 }

@@ -1,8 +1,16 @@
 import type { BankTransaction } from '@waqf/contracts/banking';
 import { displayGregorianDay, displayHijri, displayTime, groupIban } from '@waqf/formats';
-import { displayAmount, parseAmount, riyalsInWords } from '@waqf/money';
+import { displayAmount, parseAmount } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
-import { documentFrame, type DocumentIdentity, type DocumentSettings, issuedFacts } from './document-frame.js';
+import {
+  documentFrame,
+  type DocumentIdentity,
+  type DocumentSettings,
+  fact,
+  inWords,
+  isolated,
+  issuedFacts,
+} from './document-frame.js';
 
 const words = {
   title: { ar: 'إيصال تحويل', en: 'Transfer receipt' },
@@ -26,35 +34,31 @@ export function transferDocumentOf(
   const amount = parseAmount(transfer.amount);
   const settledAt = transfer.settledAt === null ? null : new Date(transfer.settledAt);
   const say = (key: keyof typeof words): string => words[key][language];
-  const isolated = (text: string) => `\u2066${text}\u2069`;
-  const fact = (label: string, value: string, second = '') => ({ label, value, second });
   return {
     ...documentFrame(identity, settings),
     title: say('title'),
     subtitle: settledAt === null ? '' : displayHijri(settledAt, language),
     'number-label': say('number'),
     facts: [
-      fact(say('waqf'), waqfName),
-      fact(say('from'), transfer.from.label, isolated(groupIban(transfer.from.iban))),
-      fact(say('to'), transfer.to.label, isolated(groupIban(transfer.to.iban))),
-      fact(say('purpose'), transfer.description),
-      fact(say('reference'), isolated(transfer.bankReference ?? '')),
+      ...fact(say('waqf'), waqfName),
+      ...fact(say('from'), transfer.from.label, isolated(groupIban(transfer.from.iban))),
+      ...fact(say('to'), transfer.to.label, isolated(groupIban(transfer.to.iban))),
+      ...fact(say('purpose'), transfer.description),
+      ...fact(say('reference'), isolated(transfer.bankReference ?? '')),
       ...(settledAt === null
         ? []
-        : [
-            fact(
-              say('confirmed'),
-              displayHijri(settledAt, language),
-              `${displayGregorianDay(settledAt, language, dateFormat)} · ${displayTime(settledAt)}`,
-            ),
-          ]),
+        : fact(
+            say('confirmed'),
+            displayHijri(settledAt, language),
+            `${displayGregorianDay(settledAt, language, dateFormat)} · ${displayTime(settledAt)}`,
+          )),
       ...issuedFacts(identity, settings),
     ],
     figures: [
       {
         label: say('amount'),
         amount: displayAmount(amount),
-        words: language === 'ar' ? (riyalsInWords(amount) ?? '') : '',
+        words: inWords(amount, language),
         net: true,
       },
     ],

@@ -1,12 +1,11 @@
 import type { Bilingual } from '@waqf/contracts';
+import { isolated } from '../files/document-frame.js';
 import type { ReportColumn, ReportTable } from '../files/report-tables.js';
 import type { PackedFile } from './pack-file.js';
 import type { ChainProof, PackProof } from './pack-proof.js';
 
 const text = (ar: string, en: string, width: number): ReportColumn => ({ title: { ar, en }, kind: 'text', width });
 
-/** Reads from left to right in both languages. */
-const isolated = (value: string): string => `\u2066${value}\u2069`;
 /** A hash may break after every 16 digits. */
 const hash = (value: string | null): string =>
   value === null ? '—' : isolated(value.replaceAll(/(.{16})(?=.)/g, '$1\u200B'));
