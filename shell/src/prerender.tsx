@@ -9,6 +9,7 @@ import { customProperties } from '@waqf/ui/core';
 import { appRoutes } from './app/routes';
 import { whenReady } from './app/when-ready';
 import { BootProvider } from './boot/boot-context';
+import { visitor } from './boot/visitor';
 
 /*
  * Pages as HTML, made at the build and in no browser: what everybody sees of a public page, and the frame around the
@@ -28,15 +29,6 @@ export const publicPages = [
 
 /** Stands for the person's name until the page is answered: no name has these characters. */
 const nameMark = '\ue000\ue001';
-
-const visitor: PageBoot = {
-  registry: { remotes: [] },
-  routes: [],
-  user: null,
-  launchMode: 'open',
-  simulators: false,
-  display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null },
-};
 
 /** A person of a role, as far as the frame shows them. */
 const personOf = (role: Role, language: 'ar' | 'en'): User =>

@@ -1,7 +1,7 @@
-import type { PageBoot } from '@waqf/contracts/releases';
 import { newer } from '@waqf/testing/screen';
 import { bearsNewerAnswers, faultsBeforeNewerServer } from '@waqf/testing/newer-server';
 import { BootProvider } from '../boot/boot-context';
+import { visitor } from '../boot/visitor';
 import { LiveFigures } from './landing/live-figures';
 import { MaintenanceScreen } from './maintenance.screen';
 import { NotFoundScreen } from './not-found.screen';
@@ -12,14 +12,7 @@ import { SystemClosedScreen } from './system-closed.screen';
 import { VerifyScreen } from './verify/verify.screen';
 
 /* Pages that stand behind no role bear the answers of a newer server too, and what it says with the page. */
-const boot: PageBoot = newer({
-  registry: { remotes: [] },
-  routes: [],
-  user: null,
-  launchMode: 'open',
-  simulators: false,
-  display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null },
-});
+const boot = newer(visitor);
 
 const pages = {
   '/verify': VerifyScreen,

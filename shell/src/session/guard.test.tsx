@@ -6,16 +6,10 @@ import { http, nothing } from '@waqf/platform-web';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { BootProvider } from '../boot/boot-context';
 import { useTitle } from '../boot/use-title';
+import { visitor } from '../boot/visitor';
 import { Guard } from './guard';
 
-const boot: PageBoot = {
-  registry: { remotes: [] },
-  routes: [],
-  user: null,
-  launchMode: 'open',
-  simulators: true,
-  display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null },
-};
+const boot: PageBoot = { ...visitor, simulators: true };
 
 function Page() {
   useTitle('أوقافي');

@@ -1,0 +1,11 @@
+import type { PageBoot } from '@waqf/contracts/releases';
+
+/** What the server says with a page to somebody who is not signed in, before any remote is released. */
+export const visitor: PageBoot = {
+  registry: { remotes: [] },
+  routes: [],
+  user: null,
+  launchMode: 'open',
+  simulators: false,
+  display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null },
+};
