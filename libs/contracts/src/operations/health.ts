@@ -27,6 +27,7 @@ export const healthFigures = [
   'databaseBytes',
   'connections',
   'mostConnections',
+  /** @deprecated Nothing measures it; it goes in 2.0.0. */
   'longestQueryMs',
   'usedBytes',
   'capacityBytes',
