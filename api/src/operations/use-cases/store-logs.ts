@@ -22,7 +22,12 @@ export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly logs: LogRepository,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(() => this.execute(), roundMs, shutdown.signal, () => undefined);
+    this.rounds = new Rounds(
+      () => this.execute(),
+      roundMs,
+      shutdown.signal,
+      () => undefined,
+    );
   }
 
   onApplicationBootstrap(): void {
