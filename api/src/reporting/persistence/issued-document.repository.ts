@@ -17,6 +17,9 @@ export interface IssuedDocument {
   readonly supersedes: string | null;
 }
 
+/** A document that nothing supersedes yet. */
+export type LatestDocument = Pick<IssuedDocument, 'id' | 'number' | 'subject' | 'sha256' | 'size'>;
+
 const nextNumber = sql({
   name: 'reporting.next-document-number',
   text: `SELECT nextval('reporting.document_number') AS number`,
@@ -27,20 +30,21 @@ const lockSubject = sql({
   text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 801)) IS NULL AS locked`,
   row: { locked: neverNull('bool', 'IS NULL gives no null') },
 });
+const latestRow = rowOf({ id: 'uuid', number: 'text', subject: 'text', sha256: 'text', size: 'int4' });
 const findLatest = sql({
   name: 'reporting.find-latest-document',
-  text: `SELECT id, number FROM reporting.issued_document d
+  text: `SELECT id, number, subject, sha256, size FROM reporting.issued_document d
          WHERE subject = $1 AND NOT EXISTS (SELECT FROM reporting.issued_document later WHERE later.supersedes = d.id)
          ORDER BY issued_at DESC LIMIT 1`,
-  row: { id: 'uuid', number: 'text' },
+  row: latestRow,
 });
 const findLatestAbout = sql({
   name: 'reporting.find-latest-document-about',
-  text: `SELECT id, number, subject, sha256, size, issued_at FROM reporting.issued_document d
+  text: `SELECT id, number, subject, sha256, size FROM reporting.issued_document d
          WHERE starts_with(subject, $1)
            AND NOT EXISTS (SELECT FROM reporting.issued_document later WHERE later.supersedes = d.id)
          ORDER BY issued_at DESC LIMIT 1`,
-  row: { id: 'uuid', number: 'text', subject: 'text', sha256: 'text', size: 'int4', issued_at: 'timestamptz' },
+  row: latestRow,
 });
 const addDocument = sql({
   name: 'reporting.add-document',
@@ -77,13 +81,13 @@ export class IssuedDocumentRepository {
   }
 
   /** The document of this subject that nothing supersedes yet; until the transaction ends no other one is issued. */
-  async latest(ctx: Ctx, subject: string): Promise<{ id: string; number: string } | undefined> {
+  async latest(ctx: Ctx, subject: string): Promise<LatestDocument | undefined> {
     await lockSubject.one(ctx, [subject]);
     return findLatest.first(ctx, [subject]);
   }
 
-  /** As `latest`, of all whose subject begins with this, with what its file is found by. */
-  async latestAbout(ctx: Ctx, about: string) {
+  /** As `latest`, of all whose subject begins with this. */
+  async latestAbout(ctx: Ctx, about: string): Promise<LatestDocument | undefined> {
     await lockSubject.one(ctx, [about]);
     return findLatestAbout.first(ctx, [about]);
   }

@@ -2,14 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { type Blob, type Ctx, newId, personOf, Transactions } from '../../platform/index.js';
 import type { DocumentKind } from '../domain/document-number.js';
 import type { DocumentIdentity } from '../files/document-frame.js';
-import { type IssuedDocument, IssuedDocumentRepository } from '../persistence/issued-document.repository.js';
+import {
+  type IssuedDocument,
+  IssuedDocumentRepository,
+  type LatestDocument,
+} from '../persistence/issued-document.repository.js';
 import { NameDocument } from './name-document.js';
 
 /** What is issued, before its file is made. */
 export interface DocumentToIssue extends Pick<IssuedDocument, 'title' | 'subject' | 'waqfId'> {
   readonly kind: DocumentKind;
+  /** Beginning of the subject: of those that begin alike one stands at a time; the whole subject if left out. */
+  readonly about?: string;
   /** Where people reach the platform, for the code. */
   readonly origin: string;
+}
+
+/** Another document took the place of the one that this one was to supersede. */
+export class IssuedMeanwhile extends Error {
+  constructor(readonly standing: LatestDocument | undefined) {
+    super('another document of the subject was issued meanwhile');
+  }
 }
 
 /**
@@ -27,7 +40,7 @@ export class IssueDocument {
   /**
    * @param make the file that says of itself what it is given
    * @param then in the same transaction as the document
-   * @throws what `make` throws; Error when another document of the subject was issued meanwhile: it is made again
+   * @throws what `make` throws; IssuedMeanwhile: it is made again
    */
   async execute(
     ctx: Ctx,
@@ -35,9 +48,26 @@ export class IssueDocument {
     make: (identity: DocumentIdentity) => Promise<Blob>,
     then: (ctx: Ctx, document: IssuedDocument) => Promise<void> = async () => undefined,
   ): Promise<IssuedDocument> {
+    return this.supersede(ctx, await this.latest(ctx, wanted), wanted, make, then);
+  }
+
+  /** The document that the wanted one would supersede. */
+  latest(ctx: Ctx, { subject, about }: DocumentToIssue): Promise<LatestDocument | undefined> {
+    return this.transactions.run(ctx, (ctx) =>
+      about === undefined ? this.documents.latest(ctx, subject) : this.documents.latestAbout(ctx, about),
+    );
+  }
+
+  /** As `execute`. @param latest what `latest` gave */
+  async supersede(
+    ctx: Ctx,
+    latest: LatestDocument | undefined,
+    wanted: DocumentToIssue,
+    make: (identity: DocumentIdentity) => Promise<Blob>,
+    then: (ctx: Ctx, document: IssuedDocument) => Promise<void>,
+  ): Promise<IssuedDocument> {
     const { kind, origin, title, subject, waqfId } = wanted;
     const { userId: issuedBy } = personOf(ctx);
-    const latest = await this.transactions.run(ctx, (ctx) => this.documents.latest(ctx, subject));
     const named = { kind, origin, supersedes: latest?.number ?? null };
     const { identity, code } = await this.nameDocument.execute(ctx, named);
     const { number, issuedAt } = identity;
@@ -45,9 +75,9 @@ export class IssueDocument {
     const about = { id: newId(), number, title, subject, waqfId, issuedBy, issuedAt };
     const document: IssuedDocument = { ...about, sha256, size, supersedes: latest?.id ?? null };
     await this.transactions.run(ctx, async (ctx) => {
-      // What the file says that it supersedes must still be so; otherwise it is made again.
-      if ((await this.documents.latest(ctx, subject))?.id !== latest?.id)
-        throw new Error('another document of the subject was issued meanwhile');
+      // What the file says that it supersedes must still be so.
+      const standing = await this.latest(ctx, wanted);
+      if (standing?.id !== latest?.id) throw new IssuedMeanwhile(standing);
       await this.documents.add(ctx, document, code);
       await then(ctx, document);
     });
