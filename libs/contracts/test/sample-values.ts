@@ -31,6 +31,7 @@ const plain: Readonly<Record<string, unknown>> = {
   unknown: null,
   any: null,
   date: null,
+  void: undefined,
 };
 
 const at = (key: string | number, paths: readonly Path[]): Path[] => paths.map((path) => [key, ...path]);

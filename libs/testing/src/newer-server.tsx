@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { capabilities } from '@waqf/contracts/identity';
 import { newerAnswer } from '@waqf/contracts/test/sample-values';
@@ -34,32 +34,52 @@ function serveNewer(onFault: (fault: unknown) => void): void {
     .mockImplementation(((_: string, __: unknown, contract: Contract) => answer(contract)) as typeof http.post);
 }
 
+/** How a screen is come to, and what is done there. */
+export interface Visit {
+  /** With its state; the path with the sample's id if left out. */
+  at?: string | { pathname: string; state: unknown };
+  /** Nobody is signed in. */
+  visitor?: boolean;
+  /** Presses what asks the server, and waits for what stands then. */
+  acts?: () => Promise<unknown>;
+}
+
 const nothingMeant = /undefined|NaN|\[object|Invalid Date/;
 
 /**
- * Shows a screen before a server that says only what this version does not know, and opens each of its tabs. Returns
- * what broke: errors of the screen, answers that its contract refuses, text that means nothing.
+ * Shows a screen before a server that says only what this version does not know, opens each of its tabs and acts there.
+ * Returns what broke: errors of the screen, answers that its contract refuses, text that means nothing.
  */
-export async function faultsBeforeNewerServer(Screen: ComponentType, path: string): Promise<string[]> {
+export async function faultsBeforeNewerServer(
+  Screen: ComponentType,
+  path: string,
+  { visitor = false, acts, ...visit }: Visit = {},
+): Promise<string[]> {
   const faults: unknown[] = [];
   const onFault = (fault: unknown) => faults.push(fault);
   serveNewer(onFault);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const at = path.replaceAll(/:\w+/g, sampleId);
+  const at = visit.at ?? path.replaceAll(/:\w+/g, sampleId);
+  const address = typeof at === 'string' ? at.split('#')[0] : at.pathname;
   const { where } = renderScreen(
     <Boundary onFault={onFault}>
       <Screen />
     </Boundary>,
-    { at, path, capabilities: [...capabilities], answers: {} },
+    { at, path, capabilities: visitor ? null : [...capabilities], answers: {} },
   );
   // A page of one state leads elsewhere from a state that it does not know.
   const stands = () =>
-    expect(faults.length > 0 || where() !== at || screen.queryAllByRole('heading', { level: 1 }).length > 0).toBe(true);
+    expect(faults.length > 0 || where() !== address || screen.queryAllByRole('heading', { level: 1 }).length > 0).toBe(
+      true,
+    );
   await waitFor(stands);
   for (const { id } of screen.queryAllByRole('tab')) {
     fireEvent.click(screen.getAllByRole('tab').find((tab) => tab.id === id) as HTMLElement);
     await waitFor(stands);
   }
+  await acts?.();
+  // What was asked is answered, and drawn.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   const text = document.body.textContent ?? '';
   if (nothingMeant.test(text)) onFault(`shows ${nothingMeant.exec(text)?.[0]}`);
   return faults.map(String);

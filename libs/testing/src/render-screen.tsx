@@ -136,10 +136,11 @@ function Page({ children }: { children: ReactElement }) {
 }
 
 export interface RenderScreenOptions {
-  at: string;
+  at: string | { pathname: string; state: unknown };
   path: string;
   answers: Record<string, Answer>;
-  capabilities: Capability[];
+  /** Null: nobody is signed in. */
+  capabilities: Capability[] | null;
   language?: LanguageCode;
 }
 
@@ -170,7 +171,7 @@ export function renderScreen(
       <Page>
         <ToastRegion>
           <SessionProvider
-            user={person(capabilities)}
+            user={capabilities && person(capabilities)}
             signOut={nothing}
             switchRole={nothing}
             replaceUser={() => undefined}

@@ -1,48 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { http } from '@waqf/platform-web';
 import { newer } from '@waqf/testing/screen';
-import { bearsNewerAnswers, faultsBeforeNewerServer } from '@waqf/testing/newer-server';
+import { bearsNewerAnswers, faultsBeforeNewerServer, type Visit } from '@waqf/testing/newer-server';
+import { appRoutes } from '../app/routes';
+import { publicPaths } from '../app/shell-paths';
 import { BootProvider } from '../boot/boot-context';
 import { visitor } from '../boot/visitor';
-import { LiveFigures } from './landing/live-figures';
+import { ShellSessionProvider } from '../session/shell-session';
+import { verified } from '../session/register.screen';
 import { MaintenanceScreen } from './maintenance.screen';
 import { NotFoundScreen } from './not-found.screen';
-import { AccessibilityScreen } from './policies/accessibility.screen';
-import { PrivacyScreen } from './policies/privacy.screen';
-import { TermsScreen } from './policies/terms.screen';
-import { SystemClosedScreen } from './system-closed.screen';
-import { VerifyScreen } from './verify/verify.screen';
 
 /* Pages that stand behind no role bear the answers of a newer server too, and what it says with the page. */
-const boot = newer(visitor);
+const boot = { ...newer(visitor), simulators: true };
 
-const pages = {
-  '/verify': VerifyScreen,
-  '/verify/:code': VerifyScreen,
-  '/privacy': PrivacyScreen,
-  '/terms': TermsScreen,
-  '/accessibility': AccessibilityScreen,
-  '/system-closed': SystemClosedScreen,
-  '/maintenance': MaintenanceScreen,
-  '/no-such-page': NotFoundScreen,
+const before = (Page: ComponentType) => () => (
+  <BootProvider value={boot}>
+    <Page />
+  </BootProvider>
+);
+/** As somebody who is not signed in sees it, and who may be afterwards. */
+const comingIn = (Page: ComponentType) =>
+  before(() => (
+    <ShellSessionProvider initial={null}>
+      <Page />
+    </ShellSessionProvider>
+  ));
+
+async function pageOf(path: string): Promise<ComponentType> {
+  const lazy = appRoutes[0]?.children?.find((route) => route.path === path)?.lazy;
+  if (typeof lazy !== 'function') throw new Error(`${path} is no public page`);
+  const { Component } = (await lazy()) as { Component: ComponentType };
+  return Component;
+}
+
+// jsdom loads no fonts.
+Object.assign(document, { fonts: new Set() });
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const asked = (address: RegExp) => () =>
+  expect(http.get).toHaveBeenCalledWith(expect.stringMatching(address), expect.anything(), expect.anything());
+
+/** What a visitor does on the pages that ask the server only then. */
+const visits: Partial<Record<(typeof publicPaths)[number], Visit>> = {
+  '/': { acts: () => waitFor(() => expect(document.querySelector('#figures dl > div')).not.toBeNull()) },
+  '/login': {
+    acts: async () => {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: '1000000024' } });
+      press('متابعة عبر نفاذ');
+      await waitFor(asked(/^\/api\/auth\/nafath\//));
+    },
+  },
+  '/register': {
+    at: { pathname: '/register', state: verified },
+    acts: async () => {
+      fireEvent.change(screen.getByLabelText(/الاسم الكامل/), { target: { value: 'سالم بن محمد' } });
+      press('إنشاء الحساب');
+      await waitFor(() => expect(screen.getByTestId('where').textContent).not.toBe('/register'));
+    },
+  },
+  '/verify-email': {
+    at: '/verify-email#secret',
+    acts: async () => {
+      press('أكّد البريد');
+      await screen.findByText('أُكّد بريدك');
+    },
+  },
+  '/stop-report': {
+    at: '/stop-report#secret',
+    acts: async () => {
+      press('أوقف هذا التقرير عني');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'أوقف هذا التقرير عني' })).toBeNull());
+    },
+  },
 };
 
-bearsNewerAnswers(
-  Object.entries(pages).map(([path, Page]) => ({
-    path,
-    title: { ar: path, en: path },
-    load: async () => () => (
-      <BootProvider value={boot}>
-        <Page />
-      </BootProvider>
-    ),
-  })),
+test.each(publicPaths)('%s stands before a newer server while nobody is signed in', async (path) =>
+  expect(await faultsBeforeNewerServer(comingIn(await pageOf(path)), path, { visitor: true, ...visits[path] })).toEqual(
+    [],
+  ),
 );
 
-test('the figures of the landing page bear them', async () => {
-  const Figures = () => (
-    <main>
-      <h1>منصة وقف</h1>
-      <LiveFigures />
-    </main>
-  );
-  expect(await faultsBeforeNewerServer(Figures, '/')).toEqual([]);
-});
+bearsNewerAnswers(
+  [
+    ...publicPaths.map((path) => ({ path, load: async () => before(await pageOf(path)) })),
+    { path: '/maintenance', load: async () => before(MaintenanceScreen) },
+    { path: '/no-such-page', load: async () => before(NotFoundScreen) },
+  ].map((route) => ({ ...route, title: { ar: route.path, en: route.path } })),
+);

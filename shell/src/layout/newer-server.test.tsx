@@ -1,0 +1,65 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { http } from '@waqf/platform-web';
+import { AppFrame } from '@waqf/ui/core';
+import { newer } from '@waqf/testing/screen';
+import { faultsBeforeNewerServer } from '@waqf/testing/newer-server';
+import { BootProvider } from '../boot/boot-context';
+import { visitor } from '../boot/visitor';
+import { StepUpDialog } from '../session/step-up-dialog';
+import { WorkspaceHeader } from './workspace-header';
+import { WorkspaceSidebar } from './workspace-sidebar';
+import { WorkspaceTabs } from './workspace-tabs';
+
+/* The frame around every page of a person, and what opens over each, bear the answers of a newer server. */
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const framed = (over?: ReactElement) => () => (
+  <BootProvider value={{ ...newer(visitor), simulators: true }}>
+    <AppFrame
+      sidebar={<WorkspaceSidebar remote={null} />}
+      header={<WorkspaceHeader remote={null} />}
+      tabs={<WorkspaceTabs remote={null} />}
+    >
+      <h1>صفحة</h1>
+      {over}
+    </AppFrame>
+  </BootProvider>
+);
+const words = 'words of a text';
+
+test('the latest notifications', async () => {
+  const acts = async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^الإشعارات/ }));
+    await waitFor(() => expect(document.querySelector('[role="dialog"], dialog')?.textContent).toContain(words));
+  };
+  expect(await faultsBeforeNewerServer(framed(), '/waqf', { acts })).toEqual([]);
+});
+
+test('what a search finds', async () => {
+  const acts = async () => {
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    fireEvent.change(await screen.findByRole('combobox'), { target: { value: words } });
+    const asked = expect.stringContaining('/api/search');
+    await waitFor(() => expect(http.get).toHaveBeenCalledWith(asked, expect.anything(), expect.anything()));
+  };
+  expect(await faultsBeforeNewerServer(framed(), '/waqf', { acts })).toEqual([]);
+});
+
+test('what is confirmed in Nafath', async () => {
+  const over = (
+    <StepUpDialog act={{ kind: 'approval', id: '01920000-0000-7000-8000-0000000000d1' }} onDone={() => undefined} />
+  );
+  const acts = () => screen.findByRole('dialog', { name: 'أكّد بنفاذ' });
+  expect(await faultsBeforeNewerServer(framed(over), '/waqf', { acts })).toEqual([]);
+});
