@@ -1,6 +1,7 @@
 export { LoadFailure } from './load-failure';
 export { LoadedPage } from './loaded-page';
 export { useIssuedFile } from './use-issued-file';
+export { useAttempt } from './use-attempt';
 export { useFailureToast } from './use-failure-toast';
 export { MoneyFailure } from './money-failure';
 export { useAccountName } from './use-account-name';

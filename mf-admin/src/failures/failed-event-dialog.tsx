@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FailedEvent } from '@waqf/contracts/administration';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { ConfirmDialog, DualDate } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useSettleFailedEvent } from '../api/settle-failed-event';
 import { failedEventMessages } from './failed-events.messages';
@@ -20,8 +20,7 @@ export function FailedEventDialog({
   onClose: () => void;
 }) {
   const t = useMessages(failedEventMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const settle = useSettleFailedEvent(event.id);
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
@@ -29,12 +28,10 @@ export function FailedEventDialog({
   const confirm = async () => {
     setChecked(true);
     if (!replay && !given) return;
-    try {
-      await settle.mutateAsync(replay ? { replay } : { replay, reason: reason.trim() });
-      toast.show({ title: t(replay ? 'replayed' : 'discarded') });
-    } catch (error) {
-      fail(t(replay ? 'replayFailed' : 'discardFailed'), error);
-    }
+    await attempt(() => settle.mutateAsync(replay ? { replay } : { replay, reason: reason.trim() }), {
+      done: t(replay ? 'replayed' : 'discarded'),
+      failed: t(replay ? 'replayFailed' : 'discardFailed'),
+    });
     onClose();
   };
   return (

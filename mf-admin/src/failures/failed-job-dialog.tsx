@@ -1,8 +1,8 @@
 import { discardJob, type FailedJob } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { ConfirmDialog, DualDate } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useSettleFailedJob } from '../api/failures';
 import { failedEventMessages } from './failed-events.messages';
@@ -12,17 +12,14 @@ import { useQueueName } from './use-queue-name';
 export function FailedJobDialog({ job, retry, onClose }: { job: FailedJob; retry: boolean; onClose: () => void }) {
   const t = useMessages(failedEventMessages);
   const nameOf = useQueueName();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const settle = useSettleFailedJob(job.id);
   const form = useContractForm({ schema: discardJob, values: { reason: '' } });
   const send = async (decision: { retry: true } | { retry: false; reason: string }) => {
-    try {
-      await settle.mutateAsync(decision);
-      toast.show({ title: t(retry ? 'retried' : 'dropped') });
-    } catch (error) {
-      fail(t(retry ? 'retryFailed' : 'dropFailed'), error);
-    }
+    await attempt(() => settle.mutateAsync(decision), {
+      done: t(retry ? 'retried' : 'dropped'),
+      failed: t(retry ? 'retryFailed' : 'dropFailed'),
+    });
     onClose();
   };
   return (

@@ -3,8 +3,8 @@ import { clearLogs, type ClearLogs, type LogList } from '@waqf/contracts/operati
 import { systemCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Card, ConfirmDialog, Icon, Segmented, Stack, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Card, ConfirmDialog, Icon, Segmented, Stack } from '@waqf/ui/core';
 import { Field, TextInput } from '@waqf/ui/form';
 import { useClearLogs } from '../api/logs';
 import { logMessages } from './logs.messages';
@@ -17,8 +17,7 @@ const daysOf = { all: undefined, day: 1, week: 7 } as const;
 export function ClearCard({ kept }: { kept: LogList['kept'] }) {
   const t = useMessages(logMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const clear = useClearLogs();
   const [asked, setAsked] = useState<ClearLogs | null>(null);
   const form = useContractForm({
@@ -31,12 +30,10 @@ export function ClearCard({ kept }: { kept: LogList['kept'] }) {
   });
   const confirm = async () => {
     if (!asked) return;
-    try {
-      await clear.mutateAsync(asked);
-      toast.show({ title: systemCatalogue.logsCleared[language] });
-    } catch (error) {
-      fail(systemCatalogue.logsFailed[language], error);
-    }
+    await attempt(() => clear.mutateAsync(asked), {
+      done: systemCatalogue.logsCleared[language],
+      failed: systemCatalogue.logsFailed[language],
+    });
     setAsked(null);
   };
   return (

@@ -2,8 +2,8 @@ import { roles } from '@waqf/contracts/identity';
 import { type RemoteInRegistry, startCanary } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Dialog, Row, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Dialog, Row } from '@waqf/ui/core';
 import { Checkbox, Field, Form, NumberInput, SelectInput } from '@waqf/ui/form';
 import { useChangeRelease } from '../api/change-release';
 import { changeMessages } from './changes.messages';
@@ -13,8 +13,7 @@ import { shortVersion, useReleaseWords } from './release-words';
 export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; onClose: () => void }) {
   const { t } = useReleaseWords();
   const changes = useMessages(changeMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useChangeRelease(remote.name);
   const { canary } = remote;
   const versions = versionsOf(remote);
@@ -33,13 +32,13 @@ export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; on
     }),
   });
   const send = async (body: Parameters<typeof change.mutateAsync>[0] & { act: 'canary' }) => {
-    try {
-      const { remote: after } = await change.mutateAsync(body);
-      if (after.waiting) toast.show({ title: changes('asked') });
-      onClose();
-    } catch (error) {
-      if (!form.refuse(error)) fail(t('changeFailed'), error);
-    }
+    const sent = await attempt(() => change.mutateAsync(body), {
+      done: ({ remote: after }) => (after.waiting ? changes('asked') : null),
+      failed: t('changeFailed'),
+      form,
+      quiet: true,
+    });
+    if (sent) onClose();
   };
   const toggle = (role: string, on: boolean) =>
     form.set({ roles: on ? [...form.values.roles, role] : form.values.roles.filter((each) => each !== role) });

@@ -1,20 +1,8 @@
 import { useState } from 'react';
 import type { DevelopmentFlagView } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  DualDate,
-  EmptyState,
-  Icon,
-  List,
-  ListRow,
-  Row,
-  StatusTag,
-  useToast,
-} from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Card, ConfirmDialog, DualDate, EmptyState, Icon, List, ListRow, Row, StatusTag } from '@waqf/ui/core';
 import { useRevokeFlag } from '../api/development-flags';
 import { developmentMessages } from './development.messages';
 import { DevelopmentDialog } from './development-dialog';
@@ -91,17 +79,11 @@ function FlagRow({ flag, onRevoke }: { flag: DevelopmentFlagView; onRevoke: () =
 
 function RevokeDialog({ flag, onClose }: { flag: DevelopmentFlagView; onClose: () => void }) {
   const t = useMessages(developmentMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const revoke = useRevokeFlag();
   const { nameOf } = useReleaseWords();
   const send = async () => {
-    try {
-      await revoke.mutateAsync(flag);
-      toast.show({ title: t('revoked') });
-    } catch (error) {
-      fail(t('revokeFailed'), error);
-    }
+    await attempt(() => revoke.mutateAsync(flag), { done: t('revoked'), failed: t('revokeFailed') });
     onClose();
   };
   const facts = [{ label: t('remote'), value: nameOf(flag.remote) }];

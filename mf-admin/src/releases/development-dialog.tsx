@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { admitDevelopment } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import { Button, Dialog, Row } from '@waqf/ui/core';
 import { Field, Form, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
 import { useMakeFlag } from '../api/development-flags';
@@ -18,7 +18,7 @@ const commandOf = (remote: string, flag: string): string =>
 export function DevelopmentDialog({ remotes, onClose }: { remotes: readonly string[]; onClose: () => void }) {
   const t = useMessages(developmentMessages);
   const { nameOf } = useReleaseWords();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const make = useMakeFlag();
   const [command, setCommand] = useState<string | null>(null);
   const [remote, setRemote] = useState(remotes[0] ?? '');
@@ -28,11 +28,12 @@ export function DevelopmentDialog({ remotes, onClose }: { remotes: readonly stri
     inputOf: ({ hours, name }) => ({ hours: hours === '' ? undefined : Number(hours), name }),
   });
   const send = async (body: { hours: number; name?: string | undefined }) => {
-    try {
-      setCommand(commandOf(remote, (await make.mutateAsync({ remote, ...body })).flag));
-    } catch (error) {
-      if (!form.refuse(error)) fail(t('makeFailed'), error);
-    }
+    const made = await attempt(() => make.mutateAsync({ remote, ...body }), {
+      failed: t('makeFailed'),
+      form,
+      quiet: true,
+    });
+    if (made) setCommand(commandOf(remote, made.answer.flag));
   };
   if (command !== null) {
     const words = { title: t('onceTitle'), text: t('onceText'), copy: t('copy'), close: t('close') };

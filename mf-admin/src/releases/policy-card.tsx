@@ -1,7 +1,7 @@
 import type { ReleasePolicy } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Card, Icon, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Card, Icon } from '@waqf/ui/core';
 import { useReleasePolicy } from '../api/decide-release';
 import { changeMessages } from './changes.messages';
 import { WaitingNotice } from './waiting-notice';
@@ -9,16 +9,13 @@ import { WaitingNotice } from './waiting-notice';
 /** Whether one administrator changes releases alone. To give the rule up needs two people as well. */
 export function PolicyCard({ policy: { twoPeople, waiting } }: { policy: ReleasePolicy }) {
   const t = useMessages(changeMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useReleasePolicy();
   const set = async () => {
-    try {
-      await change.mutateAsync(!twoPeople);
-      toast.show({ title: t(twoPeople ? 'asked' : 'ruleMade') });
-    } catch (error) {
-      fail(t('ruleFailed'), error);
-    }
+    await attempt(() => change.mutateAsync(!twoPeople), {
+      done: t(twoPeople ? 'asked' : 'ruleMade'),
+      failed: t('ruleFailed'),
+    });
   };
   return (
     <Card

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, ConfirmDialog, Icon, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, ConfirmDialog, Icon } from '@waqf/ui/core';
 import { useChangeRelease, type ReleaseAct } from '../api/change-release';
 import { changeMessages } from './changes.messages';
 import { ScheduleDialog } from './schedule-dialog';
@@ -15,8 +15,7 @@ const steps = [10, 25, 50];
 export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
   const { t, nameOf } = useReleaseWords();
   const changes = useMessages(changeMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useChangeRelease(remote.name);
   const [asked, setAsked] = useState(false);
   const [scheduling, setScheduling] = useState(false);
@@ -24,12 +23,10 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
   const back = wayBack(remote);
   const next = canary ? steps.find((step) => step > canary.percent) : undefined;
   const act = async (wanted: ReleaseAct) => {
-    try {
-      const { remote: after } = await change.mutateAsync(wanted);
-      toast.show({ title: after.waiting ? changes('asked') : t('done', { remote: nameOf(remote.name) }) });
-    } catch (error) {
-      fail(t('changeFailed'), error);
-    }
+    await attempt(() => change.mutateAsync(wanted), {
+      done: ({ remote: after }) => (after.waiting ? changes('asked') : t('done', { remote: nameOf(remote.name) })),
+      failed: t('changeFailed'),
+    });
     setAsked(false);
   };
   // One change waits at a time; until it is decided no other is offered.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Card, DualDate, Icon, List, ListRow, Row, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Card, DualDate, Icon, List, ListRow, Row } from '@waqf/ui/core';
 import { useChangeRelease } from '../api/change-release';
 import { CanaryDialog } from './canary-dialog';
 import { changeMessages } from './changes.messages';
@@ -12,18 +12,15 @@ import { useReleaseWords } from './release-words';
 export function ReleaseAudience({ remote }: { remote: RemoteInRegistry }) {
   const { t } = useReleaseWords();
   const changes = useMessages(changeMessages);
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useChangeRelease(remote.name);
   const [open, setOpen] = useState(false);
   const { canary, pinned } = remote;
-  const toast = useToast();
   const pin = async () => {
-    try {
-      const { remote: after } = await change.mutateAsync({ act: 'pin', body: { pinned: !pinned } });
-      if (after.waiting) toast.show({ title: changes('asked') });
-    } catch (error) {
-      fail(t('changeFailed'), error);
-    }
+    await attempt(() => change.mutateAsync({ act: 'pin', body: { pinned: !pinned } }), {
+      done: ({ remote: after }) => (after.waiting ? changes('asked') : null),
+      failed: t('changeFailed'),
+    });
   };
   return (
     <Card

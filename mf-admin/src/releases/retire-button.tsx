@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, ConfirmDialog } from '@waqf/ui/core';
 import { useRetireRemote } from '../api/change-release';
 import { changeMessages } from './changes.messages';
 import { shortVersion, useReleaseWords } from './release-words';
@@ -12,20 +12,17 @@ import { shortVersion, useReleaseWords } from './release-words';
 export function RetireButton({ remote }: { remote: RemoteInRegistry }) {
   const t = useMessages(changeMessages);
   const { t: words, nameOf } = useReleaseWords();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const retire = useRetireRemote(remote.name);
   const [asked, setAsked] = useState(false);
   const send = async () => {
-    try {
-      const { remotes } = await retire.mutateAsync();
-      const isGone = remotes.every(({ name }) => name !== remote.name);
-      toast.show({ title: isGone ? t('retired', { remote: nameOf(remote.name) }) : t('asked') });
-      if (isGone) void navigate('/admin/releases');
-    } catch (error) {
-      fail(words('changeFailed'), error);
-    }
+    const isGone = (remotes: readonly { name: string }[]) => remotes.every(({ name }) => name !== remote.name);
+    const retired = await attempt(() => retire.mutateAsync(), {
+      done: ({ remotes }) => (isGone(remotes) ? t('retired', { remote: nameOf(remote.name) }) : t('asked')),
+      failed: words('changeFailed'),
+    });
+    if (retired && isGone(retired.answer.remotes)) void navigate('/admin/releases');
     setAsked(false);
   };
   return (

@@ -1,8 +1,8 @@
 import { promoteRelease, type RemoteInRegistry } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Dialog, Row, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Dialog, Row } from '@waqf/ui/core';
 import { DateInput, Field, Form, SelectInput } from '@waqf/ui/form';
 import { useChangeRelease } from '../api/change-release';
 import { changeMessages } from './changes.messages';
@@ -20,8 +20,7 @@ const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/R
 export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; onClose: () => void }) {
   const t = useMessages(changeMessages);
   const { t: words } = useReleaseWords();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useChangeRelease(remote.name);
   const form = useContractForm({
     schema: promoteRelease,
@@ -31,14 +30,16 @@ export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; 
   });
   const send = async ({ at }: { at?: string | undefined }) => {
     if (at === undefined) return;
-    try {
-      const { remote: after } = await change.mutateAsync({ act: 'promote', body: { at } });
-      const version = shortVersion(remote.canary?.version ?? '');
-      toast.show({ title: after.waiting ? t('asked') : t('scheduled', { version }) });
-      onClose();
-    } catch (error) {
-      if (!form.refuse(error)) fail(words('changeFailed'), error);
-    }
+    const sent = await attempt(() => change.mutateAsync({ act: 'promote', body: { at } }), {
+      done: ({ remote: after }) => {
+        const version = shortVersion(remote.canary?.version ?? '');
+        return after.waiting ? t('asked') : t('scheduled', { version });
+      },
+      failed: words('changeFailed'),
+      form,
+      quiet: true,
+    });
+    if (sent) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t('scheduleTitle')} busy={change.isPending}>

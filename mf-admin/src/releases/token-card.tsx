@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReleaseTokenView } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure, useFailureToast } from '@waqf/screen-kit';
+import { LoadFailure, useAttempt } from '@waqf/screen-kit';
 import {
   Button,
   Card,
@@ -14,7 +14,6 @@ import {
   ListRow,
   ListSkeleton,
   StatusTag,
-  useToast,
 } from '@waqf/ui/core';
 import { tokensQuery, useRevokeToken } from '../api/release-tokens';
 import { tokenMessages } from './changes.messages';
@@ -103,16 +102,10 @@ interface RevokeProps {
 
 function RevokeDialog({ remote, token, onClose }: RevokeProps) {
   const t = useMessages(tokenMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const revoke = useRevokeToken(remote);
   const send = async () => {
-    try {
-      await revoke.mutateAsync(token.id);
-      toast.show({ title: t('revoked') });
-    } catch (error) {
-      fail(t('revokeFailed'), error);
-    }
+    await attempt(() => revoke.mutateAsync(token.id), { done: t('revoked'), failed: t('revokeFailed') });
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { makeReleaseToken } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import { Button, Dialog, Row } from '@waqf/ui/core';
 import { Field, Form, TextInput } from '@waqf/ui/form';
 import { useMakeToken } from '../api/release-tokens';
@@ -12,16 +12,13 @@ import { SecretDialog } from './secret-dialog';
 /** Makes a token and shows it this once. */
 export function TokenDialog({ remote, onClose }: { remote: string; onClose: () => void }) {
   const t = useMessages(tokenMessages);
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const make = useMakeToken(remote);
   const [secret, setSecret] = useState<string | null>(null);
   const form = useContractForm({ schema: makeReleaseToken, values: { name: '' } });
   const send = async ({ name }: { name: string }) => {
-    try {
-      setSecret((await make.mutateAsync(name)).token);
-    } catch (error) {
-      if (!form.refuse(error)) fail(t('makeFailed'), error);
-    }
+    const made = await attempt(() => make.mutateAsync(name), { failed: t('makeFailed'), form, quiet: true });
+    if (made) setSecret(made.answer.token);
   };
   if (secret !== null) {
     const words = { title: t('onceTitle'), text: t('onceText'), copy: t('copy'), close: t('close') };

@@ -3,8 +3,8 @@ import { rejectApproval } from '@waqf/contracts/approvals';
 import type { WaitingChange } from '@waqf/contracts/releases';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, ConfirmDialog, Row, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, ConfirmDialog, Row } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { type ReleaseDecision, useDecideRelease } from '../api/decide-release';
 import { changeMessages } from './changes.messages';
@@ -15,18 +15,12 @@ const said = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } 
 export function WaitingNotice({ change }: { change: WaitingChange }) {
   const t = useMessages(changeMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const decide = useDecideRelease(change.id);
   const [rejecting, setRejecting] = useState(false);
   const send = async (decision: ReleaseDecision) => {
-    try {
-      await decide.mutateAsync(decision);
-      toast.show({ title: t(said[decision.act]) });
+    if (await attempt(() => decide.mutateAsync(decision), { done: t(said[decision.act]), failed: t('decideFailed') }))
       setRejecting(false);
-    } catch (error) {
-      fail(t('decideFailed'), error);
-    }
   };
   return (
     <Alert

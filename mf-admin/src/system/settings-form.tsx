@@ -7,7 +7,7 @@ import {
 import { systemCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { type ContractForm, useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import { Button, Stack, useToast } from '@waqf/ui/core';
 import { Form } from '@waqf/ui/form';
 import { useChangePlatformSettings } from '../api/platform-settings';
@@ -24,7 +24,7 @@ export function usePlatformSettingsForm(settings: PlatformSettings) {
   const t = useMessages(systemMessages);
   const { language } = useLanguage();
   const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useChangePlatformSettings();
   const saved = useMemo(() => valuesOf(settings), [settings]);
   const form: SettingsForm = useContractForm({
@@ -34,13 +34,11 @@ export function usePlatformSettingsForm(settings: PlatformSettings) {
   });
   const send = async (changes: ChangePlatformSettings) => {
     if (Object.keys(changes.seen ?? {}).length === 0) return toast.show({ title: t('nothing') });
-    try {
-      await change.mutateAsync(changes);
-      toast.show({ title: systemCatalogue.settingsSaved[language] });
-    } catch (error) {
-      form.refuse(error);
-      fail(systemCatalogue.settingsFailed[language], error);
-    }
+    await attempt(() => change.mutateAsync(changes), {
+      done: systemCatalogue.settingsSaved[language],
+      failed: systemCatalogue.settingsFailed[language],
+      form,
+    });
   };
   return { form, send, saving: change.isPending };
 }

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Card, Icon, Stack, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Card, Icon, Stack } from '@waqf/ui/core';
 import { useTestMessage } from '../api/system-health';
 import { Switches } from './settings-fields';
 import type { SettingsForm } from './settings-form';
@@ -22,18 +22,17 @@ export function WaysFields({ form }: { form: SettingsForm }) {
 function TestCard() {
   const t = useMessages(systemMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const test = useTestMessage();
   const send = async () => {
-    try {
-      const { list, email, sms } = await test.mutateAsync();
-      const ways = [list && t('wayList'), email && t('wayEmail'), sms && t('waySms')].filter(Boolean);
-      const named = new Intl.ListFormat(language).format(ways.map(String));
-      toast.show({ title: ways.length === 0 ? t('testNone') : t('testSent', { ways: named }) });
-    } catch (error) {
-      fail(t('testFailed'), error);
-    }
+    await attempt(() => test.mutateAsync(), {
+      done: ({ list, email, sms }) => {
+        const ways = [list && t('wayList'), email && t('wayEmail'), sms && t('waySms')].filter(Boolean);
+        const named = new Intl.ListFormat(language).format(ways.map(String));
+        return ways.length === 0 ? t('testNone') : t('testSent', { ways: named });
+      },
+      failed: t('testFailed'),
+    });
   };
   return (
     <Card title={t('testCard')}>

@@ -3,8 +3,8 @@ import { peopleCatalogue } from '@waqf/contracts/messages';
 import { addUser, type AddUser } from '@waqf/contracts/users';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, Dialog } from '@waqf/ui/core';
 import { Field, Form, NationalIdInput, SelectInput, TextArea, TextInput } from '@waqf/ui/form';
 import { useAddUser } from '../api/add-user';
 import { userMessages } from './users.messages';
@@ -23,8 +23,7 @@ const first: AddValues = { nationalId: '', fullName: '', email: '', phone: '', r
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(userMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const add = useAddUser();
   const form = useContractForm({
     schema: addUser,
@@ -37,14 +36,12 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     }),
   });
   const send = async (input: AddUser) => {
-    try {
-      await add.mutateAsync(input);
-      toast.show({ title: peopleCatalogue.created[language] });
-      onClose();
-    } catch (error) {
-      form.refuse(error, 'nationalId');
-      fail(peopleCatalogue.createFailed[language], error);
-    }
+    const sent = await attempt(() => add.mutateAsync(input), {
+      done: peopleCatalogue.created[language],
+      failed: peopleCatalogue.createFailed[language],
+      form: { refuse: (error) => form.refuse(error, 'nationalId') },
+    });
+    if (sent) onClose();
   };
   const submit = () => form.submit(send);
   return (

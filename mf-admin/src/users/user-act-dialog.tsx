@@ -2,8 +2,8 @@ import { peopleCatalogue } from '@waqf/contracts/messages';
 import { actOnUser, type ActOnUser, type ManagedUser } from '@waqf/contracts/users';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { ConfirmDialog, Ltr, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { ConfirmDialog, Ltr } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { type UserAct, useActOnUser } from '../api/act-on-user';
 import { shortId } from './user-tags';
@@ -41,19 +41,18 @@ const words = {
 export function UserActDialog({ user, act, onClose }: { user: ManagedUser; act: UserAct; onClose: () => void }) {
   const t = useMessages(userMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useActOnUser(user.id);
   const form = useContractForm({ schema: actOnUser, values: { reason: '' } });
   const { name, text, done, failed } = words[act.act];
   const send = async ({ reason }: ActOnUser) => {
-    try {
-      await change.mutateAsync({ ...act, reason });
-      toast.show({ title: done[language] });
-      onClose();
-    } catch (error) {
-      if (!form.refuse(error)) fail(failed[language], error);
-    }
+    const sent = await attempt(() => change.mutateAsync({ ...act, reason }), {
+      done: done[language],
+      failed: failed[language],
+      form,
+      quiet: true,
+    });
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog

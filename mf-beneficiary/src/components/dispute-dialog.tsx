@@ -1,8 +1,8 @@
 import { raiseDispute, type Entitlement, type RaiseDispute } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { ConfirmDialog } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useRaiseDispute } from '../api/entitlements';
 import { messages } from '../screens/entitlements.messages';
@@ -10,8 +10,7 @@ import { messages } from '../screens/entitlements.messages';
 /** The person objects to being named, with the reason that nazir and founder read. */
 export function DisputeDialog({ entitlement, onClose }: { entitlement: Entitlement; onClose: () => void }) {
   const t = useMessages(messages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const raise = useRaiseDispute();
   const { beneficiaryId, waqfName } = entitlement;
   const form = useContractForm({
@@ -20,14 +19,12 @@ export function DisputeDialog({ entitlement, onClose }: { entitlement: Entitleme
     inputOf: ({ reason }) => ({ beneficiaryId, reason }),
   });
   const send = async (input: RaiseDispute) => {
-    try {
-      await raise.mutateAsync(input);
-      toast.show({ title: t('sent'), text: t('sentText') });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('sendFailed'), error);
-    }
+    const sent = await attempt(() => raise.mutateAsync(input), {
+      done: { title: t('sent'), text: t('sentText') },
+      failed: t('sendFailed'),
+      form,
+    });
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { objectionTopics, raiseObjection, type ObjectionTopic, type RaiseObjection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { BottomBar, Button, Card, Icon, Stack, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { BottomBar, Button, Card, Icon, Stack } from '@waqf/ui/core';
 import { Field, Form, SelectInput, TextArea, useDraft } from '@waqf/ui/form';
 import { useRaiseObjection } from '../api/objections';
 import { messages } from '../screens/objection.messages';
@@ -16,8 +16,7 @@ interface Values {
 /** What the person writes; kept while they look something up. */
 export function ObjectionForm({ paymentId }: { paymentId: string }) {
   const t = useMessages(messages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const raise = useRaiseObjection();
   const values: Values = { topic: null, text: '' };
@@ -28,15 +27,11 @@ export function ObjectionForm({ paymentId }: { paymentId: string }) {
     inputOf: (typed) => ({ paymentId, ...typed }),
   });
   const send = async (input: RaiseObjection) => {
-    try {
-      const { objection } = await raise.mutateAsync(input);
-      form.reset();
-      toast.show({ title: t('sent'), text: t('sentText') });
-      void navigate(`/beneficiary/objections/${objection.id}`, { replace: true });
-    } catch (error) {
-      form.refuse(error);
-      fail(t('sendFailed'), error);
-    }
+    const done = { title: t('sent'), text: t('sentText') };
+    const sent = await attempt(() => raise.mutateAsync(input), { done, failed: t('sendFailed'), form });
+    if (!sent) return;
+    form.reset();
+    void navigate(`/beneficiary/objections/${sent.answer.objection.id}`, { replace: true });
   };
   const actions = (
     <>

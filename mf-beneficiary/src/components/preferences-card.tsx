@@ -9,8 +9,8 @@ import {
 } from '@waqf/contracts/beneficiaries';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, Card, Segmented, Stack, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, Card, Segmented, Stack } from '@waqf/ui/core';
 import { Field, Form, SelectInput } from '@waqf/ui/form';
 import { useChangePreferences } from '../api/profile';
 import { messages } from '../screens/profile.messages';
@@ -19,20 +19,13 @@ import { messages } from '../screens/profile.messages';
 export function PreferencesCard({ preferences }: { preferences: PaymentPreferences }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useChangePreferences();
   const form = useContractForm({ schema: changePaymentPreferences, values: preferences });
   const { method, frequency } = form.values;
   const differs = method !== preferences.method || frequency !== preferences.frequency;
   const save = async (input: ChangePaymentPreferences) => {
-    try {
-      await change.mutateAsync(input);
-      toast.show({ title: t('saved') });
-    } catch (error) {
-      form.refuse(error);
-      fail(t('saveFailed'), error);
-    }
+    await attempt(() => change.mutateAsync(input), { done: t('saved'), failed: t('saveFailed'), form });
   };
   return (
     <Card title={t('paying')}>

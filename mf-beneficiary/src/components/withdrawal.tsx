@@ -1,25 +1,19 @@
 import { useState } from 'react';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, ConfirmDialog, Icon, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, ConfirmDialog, Icon } from '@waqf/ui/core';
 import { useWithdrawObjection } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 
 /** The person takes an objection back. */
 export function Withdrawal({ id }: { id: string }) {
   const t = useMessages(messages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const withdraw = useWithdrawObjection();
   const [asked, setAsked] = useState(false);
   const send = async () => {
-    try {
-      await withdraw.mutateAsync(id);
-      toast.show({ title: t('withdrawn') });
+    if (await attempt(() => withdraw.mutateAsync(id), { done: t('withdrawn'), failed: t('withdrawFailed') }))
       setAsked(false);
-    } catch (error) {
-      fail(t('withdrawFailed'), error);
-    }
   };
   return (
     <>

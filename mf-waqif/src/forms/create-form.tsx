@@ -2,9 +2,9 @@ import { createWaqf, type CreateWaqf } from '@waqf/contracts/endowments';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { useCreateWaqf } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useToast } from '@waqf/ui/core';
+import {} from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { WaqfForm } from './waqf-form';
 
@@ -20,22 +20,23 @@ const messages = defineMessages({
 /** The form of a new waqf; what is typed stays in the tab until the server took it. */
 export function CreateForm({ onCreated }: { onCreated: (waqfId: string) => void }) {
   const t = useMessages(messages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const create = useCreateWaqf();
   const values = { name: '', description: '' };
   const form = useContractForm({ schema: createWaqf, values, draft: useDraft('waqf.create', values) });
   const send = async (input: CreateWaqf) => {
     if (create.isPending) return;
-    try {
-      const { waqf, bankAccountCreated } = await create.mutateAsync(input);
-      form.reset();
-      toast.show({ title: t(bankAccountCreated ? 'createdWithAccount' : 'created'), text: t('createdText') });
-      onCreated(waqf.id);
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
+    const created = await attempt(() => create.mutateAsync(input), {
+      done: ({ bankAccountCreated }) => ({
+        title: t(bankAccountCreated ? 'createdWithAccount' : 'created'),
+        text: t('createdText'),
+      }),
+      failed: t('failed'),
+      form,
+    });
+    if (!created) return;
+    form.reset();
+    onCreated(created.answer.waqf.id);
   };
   return (
     <WaqfForm

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Approval } from '@waqf/contracts/approvals';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import {
   Alert,
   Amount,
@@ -15,7 +15,6 @@ import {
   Ltr,
   Stack,
   StatusTag,
-  useToast,
 } from '@waqf/ui/core';
 import { useDecideApproval } from '../api/decide-approval';
 import { pageMessages } from '../messages/approvals-page.messages';
@@ -102,18 +101,12 @@ function Facts({ approval }: { approval: Approval }) {
 /** Approving asks Nafath at once: its dialog says once more what is approved. */
 function Acts({ approval }: { approval: Approval }) {
   const t = useMessages(pageMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const decide = useDecideApproval(approval.id);
   const [asked, setAsked] = useState<'reject' | 'withdraw' | null>(null);
   if (!approval.mayDecide && !approval.mayWithdraw) return null;
   const approve = async () => {
-    try {
-      await decide.mutateAsync({ approve: true });
-      toast.show({ title: t('approved') });
-    } catch (error) {
-      fail(t('approveFailed'), error);
-    }
+    await attempt(() => decide.mutateAsync({ approve: true }), { done: t('approved'), failed: t('approveFailed') });
   };
   return (
     <BottomBar inline>

@@ -3,8 +3,8 @@ import type { BankTransaction } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, ConfirmDialog, Iban, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, ConfirmDialog, Iban } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useDecideApproval } from '../api/decide-approval';
 import { approvalMessages } from '../messages/approval.messages';
@@ -20,23 +20,18 @@ export interface ApprovalDialogProps {
 /** The founder decides on a transfer: names amount and accounts once more; a rejection says why. */
 export function ApprovalDialog({ approval, transfer, approve, onClose }: ApprovalDialogProps) {
   const t = useMessages(approvalMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const decide = useDecideApproval(approval.id);
   const form = useContractForm({ schema: rejectApproval, values: { reason: '' } });
   const amount = displayAmount(parseAmount(transfer.amount));
 
   const send = async (reason?: string) => {
-    try {
-      await decide.mutateAsync(reason === undefined ? { approve: true } : { approve: false, reason });
-      toast.show(
-        approve
-          ? { title: t('approved'), text: t('approvedText', { amount }) }
-          : { title: t('rejected'), text: t('rejectedText') },
-      );
-    } catch (error) {
-      fail(t(approve ? 'approveFailed' : 'rejectFailed'), error);
-    }
+    await attempt(() => decide.mutateAsync(reason === undefined ? { approve: true } : { approve: false, reason }), {
+      done: approve
+        ? { title: t('approved'), text: t('approvedText', { amount }) }
+        : { title: t('rejected'), text: t('rejectedText') },
+      failed: t(approve ? 'approveFailed' : 'rejectFailed'),
+    });
     onClose();
   };
   return (

@@ -1,8 +1,8 @@
 import { rejectApproval, type Approval } from '@waqf/contracts/approvals';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, ConfirmDialog } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useDecideApproval } from '../api/decide-approval';
 import { pageMessages } from '../messages/approvals-page.messages';
@@ -11,19 +11,16 @@ import { pageMessages } from '../messages/approvals-page.messages';
 export function RejectDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const decide = useDecideApproval(approval.id);
   const form = useContractForm({ schema: rejectApproval, values: { reason: '' } });
   const send = async ({ reason }: { reason: string }) => {
-    try {
-      await decide.mutateAsync({ approve: false, reason });
-      toast.show({ title: t('rejected') });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('rejectFailed'), error);
-    }
+    const sent = await attempt(() => decide.mutateAsync({ approve: false, reason }), {
+      done: t('rejected'),
+      failed: t('rejectFailed'),
+      form,
+    });
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { Approval } from '@waqf/contracts/approvals';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, ConfirmDialog } from '@waqf/ui/core';
 import { useWithdrawApproval } from '../api/decide-approval';
 import { pageMessages } from '../messages/approvals-page.messages';
 
@@ -9,16 +9,10 @@ import { pageMessages } from '../messages/approvals-page.messages';
 export function WithdrawDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const withdraw = useWithdrawApproval(approval.id);
   const send = async () => {
-    try {
-      await withdraw.mutateAsync();
-      toast.show({ title: t('withdrawn') });
-    } catch (error) {
-      fail(t('withdrawFailed'), error);
-    }
+    await attempt(() => withdraw.mutateAsync(), { done: t('withdrawn'), failed: t('withdrawFailed') });
     onClose();
   };
   return (

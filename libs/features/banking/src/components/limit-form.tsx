@@ -2,8 +2,8 @@ import { setTransferPolicy, type SetTransferPolicy, type TransferPolicy } from '
 import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Dialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Dialog } from '@waqf/ui/core';
 import { AmountInput, Field, Form } from '@waqf/ui/form';
 import { useSetTransferPolicy } from '../api/transfer-policy';
 import { policyMessages } from '../messages/transfer.messages';
@@ -21,24 +21,21 @@ export function LimitForm({
   onClose: () => void;
 }) {
   const t = useMessages(policyMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const set = useSetTransferPolicy(waqfId);
   const values = { approvalAbove: policy.isOwn ? policy.approvalAbove : '' };
   const form = useContractForm({ schema: setTransferPolicy, values });
   const usual = displayAmount(parseAmount(policy.usual));
 
   const save = async ({ approvalAbove }: SetTransferPolicy) => {
-    try {
-      await set.mutateAsync({
-        approvalAbove: approvalAbove === null ? null : formatAmountForWire(parseAmount(approvalAbove)),
-      });
-      toast.show({ title: t('saved') });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
+    const sent = await attempt(
+      () =>
+        set.mutateAsync({
+          approvalAbove: approvalAbove === null ? null : formatAmountForWire(parseAmount(approvalAbove)),
+        }),
+      { done: t('saved'), failed: t('failed'), form },
+    );
+    if (sent) onClose();
   };
   const submit = () => form.submit(save);
   return (

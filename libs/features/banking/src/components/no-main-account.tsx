@@ -1,29 +1,25 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, Icon, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, Icon } from '@waqf/ui/core';
 import { useOpenMainAccount } from '../api/open-account';
 import { bankingMessages } from '../messages/banking.messages';
 
 /** Says that there is no main account, and lets the nazir ask the bank for one. */
 export function NoMainAccount({ view }: { view: WaqfView }) {
   const t = useMessages(bankingMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const open = useOpenMainAccount(view.waqf.id);
   const approved = view.waqf.status === 'approved';
   // Awaited, not called back: this notice is gone once the account is open, and callbacks go with it.
   const ask = async () => {
-    try {
-      const { bankAccountCreated } = await open.mutateAsync();
-      toast.show(
+    await attempt(() => open.mutateAsync(), {
+      done: ({ bankAccountCreated }) =>
         bankAccountCreated
           ? { title: t('mainCreated') }
           : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') },
-      );
-    } catch (error) {
-      fail(t('createFailed'), error);
-    }
+      failed: t('createFailed'),
+    });
   };
   const create =
     approved && view.may.manage ? (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { setTransferPolicy, type SetTransferPolicy, type TransferPolicy } from '@waqf/contracts/banking';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button } from '@waqf/ui/core';
 import { Field, Form, TextInput } from '@waqf/ui/form';
 import { useSetTransferPolicy } from '../api/transfer-policy';
 import { policyMessages } from '../messages/transfer.messages';
@@ -13,8 +13,7 @@ import * as css from './transfer.module.css';
 /** Who decides beside the founder: named by national id and by the name that the founder writes, or taken away. */
 export function SecondPersonForm({ waqfId, policy }: { waqfId: string; policy: TransferPolicy }) {
   const t = useMessages(policyMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const set = useSetTransferPolicy(waqfId);
   const [naming, setNaming] = useState(false);
   const approvalAbove = policy.isOwn ? policy.approvalAbove : null;
@@ -24,14 +23,12 @@ export function SecondPersonForm({ waqfId, policy }: { waqfId: string; policy: T
     inputOf: (secondApprover) => ({ approvalAbove, secondApprover }),
   });
   const save = async (input: SetTransferPolicy) => {
-    try {
-      await set.mutateAsync(input);
-      toast.show({ title: t(input.secondApprover ? 'named' : 'unnamed') });
-      setNaming(false);
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
+    const sent = await attempt(() => set.mutateAsync(input), {
+      done: t(input.secondApprover ? 'named' : 'unnamed'),
+      failed: t('failed'),
+      form,
+    });
+    if (sent) setNaming(false);
   };
   return (
     <section className={css.second} aria-label={t('second')}>

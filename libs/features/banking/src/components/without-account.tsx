@@ -1,7 +1,7 @@
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Avatar, Button, Card, List, ListRow, StatusTag, useToast, VisuallyHidden } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Avatar, Button, Card, List, ListRow, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { useOpenSubAccount } from '../api/open-account';
 import { bankingMessages } from '../messages/banking.messages';
 
@@ -31,22 +31,18 @@ export function WithoutAccount({ beneficiaries }: { beneficiaries: readonly Bene
 
 function Row({ beneficiary }: { beneficiary: Beneficiary }) {
   const t = useMessages(bankingMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const open = useOpenSubAccount();
   const { accountState: state, allocatedPercentage: share, fullName: name } = beneficiary;
   // Awaited, not called back: the row is gone once the account is open, and callbacks go with it.
   const ask = async () => {
-    try {
-      const { bankAccountCreated } = await open.mutateAsync(beneficiary.id);
-      toast.show(
+    await attempt(() => open.mutateAsync(beneficiary.id), {
+      done: ({ bankAccountCreated }) =>
         bankAccountCreated
           ? { title: t('subCreated'), text: name }
           : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') },
-      );
-    } catch (error) {
-      fail(t('createSubFailed'), error);
-    }
+      failed: t('createSubFailed'),
+    });
   };
   return (
     <ListRow

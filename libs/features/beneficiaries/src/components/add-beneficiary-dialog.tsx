@@ -3,8 +3,8 @@ import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, Dialog } from '@waqf/ui/core';
 import { Field, Form, NationalIdInput, NumberInput, SelectInput, TextInput, useDraft } from '@waqf/ui/form';
 import { useAddBeneficiary } from '../api/save-beneficiary';
 import { formMessages } from '../messages/beneficiaries.messages';
@@ -21,8 +21,7 @@ export interface AddBeneficiaryDialogProps {
 export function AddBeneficiaryDialog({ waqfs, waqfId, onClose }: AddBeneficiaryDialogProps) {
   const t = useMessages(formMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const add = useAddBeneficiary();
   const only = waqfs.length === 1 ? waqfs[0]?.id : undefined;
   const first: AddValues = {
@@ -41,18 +40,19 @@ export function AddBeneficiaryDialog({ waqfs, waqfId, onClose }: AddBeneficiaryD
   });
   const send = async (input: AddBeneficiary, values: AddValues) => {
     if (add.isPending) return;
-    try {
-      const { bankAccountCreated, warning } = await add.mutateAsync({ waqfId: values.waqfId, input });
-      form.reset();
-      const said = bankAccountCreated
-        ? beneficiariesCatalogue.addedWithAccount
-        : beneficiariesCatalogue.addedAccountLater;
-      toast.show({ title: said[language], ...(warning ? { text: warning[language] } : {}) });
-      onClose();
-    } catch (error) {
-      form.refuse(error, 'nationalId');
-      fail(beneficiariesCatalogue.addFailed[language], error);
-    }
+    const added = await attempt(() => add.mutateAsync({ waqfId: values.waqfId, input }), {
+      done: ({ bankAccountCreated, warning }) => {
+        const said = bankAccountCreated
+          ? beneficiariesCatalogue.addedWithAccount
+          : beneficiariesCatalogue.addedAccountLater;
+        return { title: said[language], ...(warning ? { text: warning[language] } : {}) };
+      },
+      failed: beneficiariesCatalogue.addFailed[language],
+      form: { refuse: (error) => form.refuse(error, 'nationalId') },
+    });
+    if (!added) return;
+    form.reset();
+    onClose();
   };
   const submit = () => form.submit(send);
   const footer = (

@@ -1,8 +1,8 @@
 import { answerDispute, type AnswerDispute, type Dispute } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { ConfirmDialog, Segmented, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { ConfirmDialog, Segmented } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useAnswerDispute } from '../api/disputes';
 import { disputeMessages } from '../messages/dispute.messages';
@@ -12,22 +12,19 @@ const outcomes = ['explained', 'removed'] as const;
 /** The nazir removes the person for good, or explains why they stay; the person reads the answer. */
 export function AnswerDisputeDialog({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useMessages(disputeMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const answer = useAnswerDispute(dispute.id);
   const values: { outcome: AnswerDispute['outcome']; text: string } = { outcome: 'explained', text: '' };
   const form = useContractForm({ schema: answerDispute, values });
   const { outcome } = form.values;
   const name = dispute.fullName;
   const send = async (input: AnswerDispute) => {
-    try {
-      await answer.mutateAsync(input);
-      toast.show({ title: t(input.outcome === 'removed' ? 'removedDone' : 'explainedDone') });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
+    const sent = await attempt(() => answer.mutateAsync(input), {
+      done: t(input.outcome === 'removed' ? 'removedDone' : 'explainedDone'),
+      failed: t('failed'),
+      form,
+    });
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog

@@ -3,8 +3,8 @@ import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Dialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Dialog } from '@waqf/ui/core';
 import { DateInput, Field, Form, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
 import { useChangeBeneficiary } from '../api/save-beneficiary';
 import { formMessages } from '../messages/beneficiaries.messages';
@@ -15,8 +15,7 @@ import { editInputOf, editValuesOf, type EditValues } from '../model/beneficiary
 export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: Beneficiary; onClose: () => void }) {
   const t = useMessages(formMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useChangeBeneficiary(beneficiary.id);
   const form = useContractForm({
     schema: changeBeneficiary,
@@ -25,14 +24,15 @@ export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: B
   });
   const send = async (input: ChangeBeneficiary) => {
     if (change.isPending) return;
-    try {
-      const { warning } = await change.mutateAsync(input);
-      toast.show({ title: beneficiariesCatalogue.changed[language], ...(warning ? { text: warning[language] } : {}) });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('editFailed'), error);
-    }
+    const sent = await attempt(() => change.mutateAsync(input), {
+      done: ({ warning }) => ({
+        title: beneficiariesCatalogue.changed[language],
+        ...(warning ? { text: warning[language] } : {}),
+      }),
+      failed: t('editFailed'),
+      form,
+    });
+    if (sent) onClose();
   };
   const submit = () => form.submit(send);
   return (

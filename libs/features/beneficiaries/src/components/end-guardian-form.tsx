@@ -1,8 +1,8 @@
 import { endGuardian, type EndGuardian, type Guardianship } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Row, Stack, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Row, Stack } from '@waqf/ui/core';
 import { Field, Form, TextArea } from '@waqf/ui/form';
 import { useEndGuardian } from '../api/guardians';
 import { guardianMessages } from '../messages/guardian.messages';
@@ -16,19 +16,16 @@ interface EndGuardianFormProps {
 /** Ends a guardianship before its last day, with the reason. */
 export function EndGuardianForm({ beneficiaryId, guardianship, onDone }: EndGuardianFormProps) {
   const t = useMessages(guardianMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const end = useEndGuardian(beneficiaryId);
   const form = useContractForm({ schema: endGuardian, values: { reason: '' } });
   const send = async (input: EndGuardian) => {
-    try {
-      await end.mutateAsync({ ...input, id: guardianship.id });
-      toast.show({ title: t('ended') });
-      onDone();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('endFailed'), error);
-    }
+    const sent = await attempt(() => end.mutateAsync({ ...input, id: guardianship.id }), {
+      done: t('ended'),
+      failed: t('endFailed'),
+      form,
+    });
+    if (sent) onDone();
   };
   return (
     <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>

@@ -2,8 +2,8 @@ import { changeBeneficiary, type Beneficiary, type ChangeBeneficiary } from '@wa
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { ConfirmDialog } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useChangeBeneficiary } from '../api/save-beneficiary';
 import { formMessages } from '../messages/beneficiaries.messages';
@@ -12,8 +12,7 @@ import { formMessages } from '../messages/beneficiaries.messages';
 export function EntitlementDialog({ beneficiary, onClose }: { beneficiary: Beneficiary; onClose: () => void }) {
   const t = useMessages(formMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const change = useChangeBeneficiary(beneficiary.id);
   const { fullName: name } = beneficiary;
   const act = beneficiary.isActive ? 'suspend' : 'resume';
@@ -23,15 +22,15 @@ export function EntitlementDialog({ beneficiary, onClose }: { beneficiary: Benef
     inputOf: ({ reason }) => ({ isActive: act === 'resume', reason }),
   });
   const send = async (input: ChangeBeneficiary) => {
-    try {
-      await change.mutateAsync(input);
-      const done = act === 'suspend' ? beneficiariesCatalogue.suspended : beneficiariesCatalogue.resumed;
-      toast.show({ title: done[language] });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('editFailed'), error);
-    }
+    const sent = await attempt(() => change.mutateAsync(input), {
+      done: () => {
+        const done = act === 'suspend' ? beneficiariesCatalogue.suspended : beneficiariesCatalogue.resumed;
+        return done[language];
+      },
+      failed: t('editFailed'),
+      form,
+    });
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog

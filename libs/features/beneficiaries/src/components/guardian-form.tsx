@@ -1,8 +1,8 @@
 import { setGuardian, type SetGuardian } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Row, Stack, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Row, Stack } from '@waqf/ui/core';
 import { Checkbox, DateInput, Field, Form, NationalIdInput, TextArea, TextInput } from '@waqf/ui/form';
 import { useSetGuardian } from '../api/guardians';
 import { guardianMessages } from '../messages/guardian.messages';
@@ -12,8 +12,7 @@ const empty = { nationalId: '', fullName: '', deed: '', from: '', until: '', con
 /** Another guardian: who, by which deed, and from when until when. */
 export function GuardianForm({ beneficiaryId, onDone }: { beneficiaryId: string; onDone: () => void }) {
   const t = useMessages(guardianMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const set = useSetGuardian(beneficiaryId);
   const form = useContractForm({
     schema: setGuardian,
@@ -25,14 +24,7 @@ export function GuardianForm({ beneficiaryId, onDone }: { beneficiaryId: string;
     }),
   });
   const send = async (input: SetGuardian) => {
-    try {
-      await set.mutateAsync(input);
-      toast.show({ title: t('saved') });
-      onDone();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
+    if (await attempt(() => set.mutateAsync(input), { done: t('saved'), failed: t('failed'), form })) onDone();
   };
   return (
     <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>

@@ -7,8 +7,8 @@ import {
 } from '@waqf/contracts/closing';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { ConfirmDialog } from '@waqf/ui/core';
 import { Field, SelectInput } from '@waqf/ui/form';
 import { useSetCalendar } from '../api/act-on-year';
 import { yearsMessages } from '../messages/years.messages';
@@ -26,8 +26,7 @@ export function CalendarDialog({
 }) {
   const t = useMessages(yearsMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const set = useSetCalendar(waqfId);
   const form = useContractForm({
     schema: setFiscalCalendar,
@@ -38,14 +37,7 @@ export function CalendarDialog({
     inputOf: (values) => ({ ...values, startMonth: Number(values.startMonth) }),
   });
   const send = async (body: SetFiscalCalendar) => {
-    try {
-      await set.mutateAsync(body);
-      toast.show({ title: t('changed') });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
+    if (await attempt(() => set.mutateAsync(body), { done: t('changed'), failed: t('failed'), form })) onClose();
   };
   const { calendar, startMonth } = form.values;
   return (

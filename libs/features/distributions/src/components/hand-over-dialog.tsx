@@ -2,8 +2,8 @@ import { recordLinePayment, type RecordLinePayment, type RunLine } from '@waqf/c
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, ConfirmDialog, Ltr, Stack, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, ConfirmDialog, Ltr, Stack } from '@waqf/ui/core';
 import { DateInput, Field, SelectInput, TextInput } from '@waqf/ui/form';
 import { useHandOver } from '../api/act-on-run';
 import { handOverMessages } from '../messages/hand-over.messages';
@@ -18,22 +18,19 @@ interface HandOverDialogProps {
 /** The nazir has handed a share over in cash or by check, and records the signed receipt. */
 export function HandOverDialog({ waqfId, runId, line, onClose }: HandOverDialogProps) {
   const t = useMessages(handOverMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const handOver = useHandOver(waqfId, runId);
   const form = useContractForm({
     schema: recordLinePayment,
     values: { method: 'cash', receiptNumber: '', paidOn: riyadhDay(new Date()) },
   });
   const send = async (body: RecordLinePayment) => {
-    try {
-      await handOver.mutateAsync({ lineId: line.id, body });
-      toast.show({ title: t('done') });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
+    const sent = await attempt(() => handOver.mutateAsync({ lineId: line.id, body }), {
+      done: t('done'),
+      failed: t('failed'),
+      form,
+    });
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog

@@ -4,8 +4,8 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import { parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Icon, Surface, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Icon, Surface } from '@waqf/ui/core';
 import { DateInput, Field, Form, useDraft } from '@waqf/ui/form';
 import { useProposeRules } from '../api/decide-rules';
 import { proposalMessages } from '../messages/proposal.messages';
@@ -37,8 +37,7 @@ export function ProposalForm({ view, proposal, first, draftKey }: ProposalFormPr
   const preview = useMessages(previewMessages);
   const waqfId = view.waqf.id;
   const navigate = useNavigate();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const propose = useProposeRules(waqfId);
   const form = useContractForm({
     schema: proposeRules,
@@ -52,15 +51,14 @@ export function ProposalForm({ view, proposal, first, draftKey }: ProposalFormPr
   });
   const send = async (input: ProposeRules) => {
     if (propose.isPending) return;
-    try {
-      await propose.mutateAsync(input);
-      form.reset();
-      toast.show({ title: t('sent'), text: t('sentText') });
-      void navigate(`/waqf/${waqfId}/rules`);
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
+    const sent = await attempt(() => propose.mutateAsync(input), {
+      done: { title: t('sent'), text: t('sentText') },
+      failed: t('failed'),
+      form,
+    });
+    if (!sent) return;
+    form.reset();
+    void navigate(`/waqf/${waqfId}/rules`);
   };
   const { rules, effectiveFrom } = form.values;
   const tried = rules.map(ruleInputOfValues);

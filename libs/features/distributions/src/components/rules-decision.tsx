@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { rejectRules, type RejectRules, type RulesAnswer, type RuleSet } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, ConfirmDialog, DualDate, Icon, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, ConfirmDialog, DualDate, Icon } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useApproveRules, useRejectRules, useWithdrawRules } from '../api/decide-rules';
 import { decisionMessages, rulesMessages } from '../messages/rules.messages';
@@ -53,19 +53,12 @@ type DialogProps = Omit<RulesDecisionProps, 'may'> & { onClose: () => void };
 
 function ApproveDialog({ waqfId, proposed, changes, onClose }: DialogProps) {
   const t = useMessages(decisionMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const approve = useApproveRules(waqfId, proposed.version);
   const { version, effectiveFrom, proposedBy } = proposed;
   const count = (change: string) => changes.rules.filter((rule) => rule.change === change).length;
   const confirm = async () => {
-    try {
-      await approve.mutateAsync(undefined);
-      toast.show({ title: t('approved') });
-      onClose();
-    } catch (error) {
-      fail(t('failed'), error);
-    }
+    if (await attempt(() => approve.mutateAsync(undefined), { done: t('approved'), failed: t('failed') })) onClose();
   };
   return (
     <ConfirmDialog
@@ -94,19 +87,11 @@ function ApproveDialog({ waqfId, proposed, changes, onClose }: DialogProps) {
 
 function RejectDialog({ waqfId, proposed, onClose }: DialogProps) {
   const t = useMessages(decisionMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const reject = useRejectRules(waqfId, proposed.version);
   const form = useContractForm({ schema: rejectRules, values: { reason: '' } });
   const send = async (input: RejectRules) => {
-    try {
-      await reject.mutateAsync(input);
-      toast.show({ title: t('rejected') });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
+    if (await attempt(() => reject.mutateAsync(input), { done: t('rejected'), failed: t('failed'), form })) onClose();
   };
   return (
     <ConfirmDialog
@@ -127,17 +112,10 @@ function RejectDialog({ waqfId, proposed, onClose }: DialogProps) {
 
 function WithdrawDialog({ waqfId, proposed, onClose }: DialogProps) {
   const t = useMessages(decisionMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const withdraw = useWithdrawRules(waqfId, proposed.version);
   const confirm = async () => {
-    try {
-      await withdraw.mutateAsync(undefined);
-      toast.show({ title: t('withdrawn') });
-      onClose();
-    } catch (error) {
-      fail(t('failed'), error);
-    }
+    if (await attempt(() => withdraw.mutateAsync(undefined), { done: t('withdrawn'), failed: t('failed') })) onClose();
   };
   return (
     <ConfirmDialog

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, Card, ConfirmDialog, Icon, PageHead, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, Card, ConfirmDialog, Icon, PageHead } from '@waqf/ui/core';
 import { useApproveWaqf } from '../api/approve-waqf';
 import { useWithdrawAmendment } from '../api/withdraw-amendment';
 import { deedMessages } from '../messages/deed.messages';
@@ -127,19 +127,14 @@ interface AskProps {
 function ApproveAmendment({ view, amendment, reasons, open, onClose }: AskProps & { reasons: DifferenceReasonsForm }) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const approve = useApproveWaqf(view.waqf.id);
   const reasonFacts = useReasonFacts(reasons);
   const confirm = async () => {
     await reasons.form.submit(async (given) => {
-      try {
-        await approve.mutateAsync({ amendmentId: amendment.id, reasons: given });
-        reasons.form.reset();
-        toast.show({ title: t('amendmentApproved'), text: view.waqf.name });
-      } catch (error) {
-        fail(t('approveFailed'), error);
-      }
+      const done = { title: t('amendmentApproved'), text: view.waqf.name };
+      const sent = () => approve.mutateAsync({ amendmentId: amendment.id, reasons: given });
+      if (await attempt(sent, { done, failed: t('approveFailed') })) reasons.form.reset();
     });
     onClose();
   };
@@ -164,16 +159,10 @@ function ApproveAmendment({ view, amendment, reasons, open, onClose }: AskProps 
 
 function WithdrawAmendment({ view, amendment, open, onClose }: AskProps) {
   const t = useMessages(processMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const withdraw = useWithdrawAmendment(view.waqf.id);
   const confirm = async () => {
-    try {
-      await withdraw.mutateAsync(amendment.id);
-      toast.show({ title: t('withdrawn') });
-    } catch (error) {
-      fail(t('withdrawFailed'), error);
-    }
+    await attempt(() => withdraw.mutateAsync(amendment.id), { done: t('withdrawn'), failed: t('withdrawFailed') });
     onClose();
   };
   return (

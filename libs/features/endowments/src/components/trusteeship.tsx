@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, ConfirmDialog, Row, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, ConfirmDialog, Row } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useAcceptTrusteeship, useDeclineTrusteeship } from '../api/answer-trusteeship';
 import { trusteeshipMessages } from '../messages/trusteeship.messages';
@@ -67,16 +67,10 @@ interface AskProps {
 
 function Accept({ view: { waqf }, open, onClose }: AskProps) {
   const t = useMessages(trusteeshipMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const accept = useAcceptTrusteeship(waqf.id);
   const confirm = async () => {
-    try {
-      await accept.mutateAsync();
-      toast.show({ title: t('accepted'), text: waqf.name });
-    } catch (error) {
-      fail(t('failed'), error);
-    }
+    await attempt(() => accept.mutateAsync(), { done: { title: t('accepted'), text: waqf.name }, failed: t('failed') });
     onClose();
   };
   return (
@@ -100,20 +94,14 @@ function Accept({ view: { waqf }, open, onClose }: AskProps) {
 
 function Decline({ view: { waqf }, open, onClose }: AskProps) {
   const t = useMessages(trusteeshipMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
   const decline = useDeclineTrusteeship(waqf.id);
   const confirm = async () => {
-    try {
-      await decline.mutateAsync({ reason });
-      toast.show({ title: t('declined') });
+    if (await attempt(() => decline.mutateAsync({ reason }), { done: t('declined'), failed: t('failed') }))
       await navigate('/waqf');
-    } catch (error) {
-      fail(t('failed'), error);
-      onClose();
-    }
+    else onClose();
   };
   return (
     <ConfirmDialog

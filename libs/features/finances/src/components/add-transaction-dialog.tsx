@@ -5,8 +5,8 @@ import { riyadhDay } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, Dialog } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { useCreateTransaction } from '../api/create-transaction';
 import { addMessages } from '../messages/transaction.messages';
@@ -27,8 +27,7 @@ export interface AddTransactionDialogProps {
  */
 export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }: AddTransactionDialogProps) {
   const t = useMessages(addMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const [today] = useState(() => riyadhDay(new Date()));
   const only = waqfs.length === 1 ? waqfs[0]?.id : undefined;
   const first = valuesWith({ waqfId: waqfId ?? only ?? '', type, fund: 'yield', occurredOn: today });
@@ -47,16 +46,20 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
 
   const send = async (input: CreateTransaction) => {
     if (create.isPending) return;
-    try {
-      const { balance } = await create.mutateAsync(input);
-      form.reset();
-      const text = input.fund === 'corpus' ? 'addedToCorpus' : 'addedText';
-      toast.show({ title: t('added'), text: t(text, { balance: displayAmount(parseSignedAmount(balance)) }) });
-      onClose();
-    } catch (error) {
-      form.refuse(error, error instanceof HttpError && error.status === 422 ? 'amount' : undefined);
-      fail(t('failed'), error);
-    }
+    const sent = await attempt(() => create.mutateAsync(input), {
+      done: ({ balance }) => {
+        const text = input.fund === 'corpus' ? 'addedToCorpus' : 'addedText';
+        return { title: t('added'), text: t(text, { balance: displayAmount(parseSignedAmount(balance)) }) };
+      },
+      failed: t('failed'),
+      form: {
+        refuse: (error) =>
+          form.refuse(error, error instanceof HttpError && error.status === 422 ? 'amount' : undefined),
+      },
+    });
+    if (!sent) return;
+    form.reset();
+    onClose();
   };
   const submit = () => form.submit(send);
   const footer =

@@ -9,8 +9,8 @@ import {
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, ConfirmDialog, DualDate } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useReverseTransaction } from '../api/reverse-transaction';
 import { detailMessages } from '../messages/transaction.messages';
@@ -27,19 +27,19 @@ export interface ReverseDialogProps {
 export function ReverseDialog({ transaction, amount, onClose }: ReverseDialogProps) {
   const t = useMessages(detailMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const [key] = useState(newRequestKey);
   const reverse = useReverseTransaction(transaction.id, key);
   const form = useContractForm({ schema: reverseTransaction, values: { reason: '' } });
   const send = async (input: ReverseTransaction) => {
-    try {
-      const { balance } = await reverse.mutateAsync(input);
-      toast.show({ title: t('done'), text: t('doneText', { balance: displayAmount(parseSignedAmount(balance)) }) });
-      onClose(true);
-    } catch (error) {
-      fail(t('failed'), error);
-    }
+    const sent = await attempt(() => reverse.mutateAsync(input), {
+      done: ({ balance }) => ({
+        title: t('done'),
+        text: t('doneText', { balance: displayAmount(parseSignedAmount(balance)) }),
+      }),
+      failed: t('failed'),
+    });
+    if (sent) onClose(true);
   };
   return (
     <ConfirmDialog

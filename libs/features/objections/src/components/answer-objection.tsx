@@ -1,8 +1,8 @@
 import { answerObjection, type AnswerObjection as Input, type Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, Card, Icon, Segmented, Stack, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, Card, Icon, Segmented, Stack } from '@waqf/ui/core';
 import { AmountInput, Field, Form, TextArea, useDraft } from '@waqf/ui/form';
 import { useAnswerObjection } from '../api/objections';
 import { objectionMessages } from '../messages/objection.messages';
@@ -18,8 +18,7 @@ interface Values {
 /** The nazir lets the amount stand or grants the objection; the beneficiary reads the answer. */
 export function AnswerObjection({ objection, estimated }: { objection: Objection; estimated: boolean }) {
   const t = useMessages(objectionMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const answer = useAnswerObjection(objection.id);
   const values: Values = { outcome: 'upheld', text: '', amount: '' };
   const form = useContractForm({
@@ -34,14 +33,8 @@ export function AnswerObjection({ objection, estimated }: { objection: Objection
   });
   const { outcome } = form.values;
   const send = async (input: Input) => {
-    try {
-      await answer.mutateAsync(input);
+    if (await attempt(() => answer.mutateAsync(input), { done: t('sent'), failed: t('sendFailed'), form }))
       form.reset();
-      toast.show({ title: t('sent') });
-    } catch (error) {
-      form.refuse(error);
-      fail(t('sendFailed'), error);
-    }
   };
   const granted = outcome === 'granted';
   return (

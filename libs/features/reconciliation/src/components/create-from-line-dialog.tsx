@@ -11,8 +11,8 @@ import { createFromLine, type CreateFromLine, type StatementLine } from '@waqf/c
 import { absolute, displayAmount, parseSignedAmount } from '@waqf/money';
 import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, ConfirmDialog, DualDate } from '@waqf/ui/core';
 import { Field, SelectInput, TextInput } from '@waqf/ui/form';
 import { useMatchLine } from '../api/reconcile';
 import { importMessages, reconciliationMessages } from '../messages/reconciliation.messages';
@@ -30,8 +30,7 @@ export function CreateFromLineDialog({
   const t = useMessages(importMessages);
   const r = useMessages(reconciliationMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const [key] = useState(newRequestKey);
   const match = useMatchLine(waqfId, key);
   const value = parseSignedAmount(line.amount);
@@ -41,13 +40,11 @@ export function CreateFromLineDialog({
   const form = useContractForm({ schema: createFromLine, values });
 
   const send = async (create: CreateFromLine) => {
-    try {
-      await match.mutateAsync({ lineId: line.id, create });
-      toast.show({ title: r('createdToast') });
-      onClose();
-    } catch (error) {
-      fail(r('matchFailed'), error);
-    }
+    const sent = await attempt(() => match.mutateAsync({ lineId: line.id, create }), {
+      done: r('createdToast'),
+      failed: r('matchFailed'),
+    });
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankStatement } from '@waqf/contracts/reconciliation';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import {
   Amount,
   Button,
@@ -13,7 +13,6 @@ import {
   IconTile,
   List,
   ListRow,
-  useToast,
   VisuallyHidden,
 } from '@waqf/ui/core';
 import { statementsQuery } from '../api/get-statements';
@@ -76,16 +75,13 @@ function RemoveStatement({
   onClose: () => void;
 }) {
   const t = useMessages(statementMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const remove = useRemoveStatement(waqfId);
   const confirm = async () => {
-    try {
-      await remove.mutateAsync(statement.id);
-      toast.show({ title: t('removed'), text: statement.fileName });
-    } catch (error) {
-      fail(t('removeFailed'), error);
-    }
+    await attempt(() => remove.mutateAsync(statement.id), {
+      done: { title: t('removed'), text: statement.fileName },
+      failed: t('removeFailed'),
+    });
     onClose();
   };
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BookEntry, StatementLine } from '@waqf/contracts/reconciliation';
 import { newRequestKey, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, Button, DualDate, Icon, List, ListRow, Surface, useToast, VisuallyHidden } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, Button, DualDate, Icon, List, ListRow, Surface, VisuallyHidden } from '@waqf/ui/core';
 import { useMatchLine } from '../api/reconcile';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
 import { CreateFromLineDialog } from './create-from-line-dialog';
@@ -54,18 +54,15 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
 /** Entries of the same amount that the line may belong to, each with the button that ties the two. */
 function Candidates({ waqfId, line, candidates, may }: Omit<SuspenseLineProps, 'creates'>) {
   const t = useMessages(reconciliationMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const [key] = useState(newRequestKey);
   const match = useMatchLine(waqfId, key);
   // Awaited, not called back: the line is gone from the page once it is matched, and callbacks go with it.
   const tie = async (entryId: string) => {
-    try {
-      await match.mutateAsync({ lineId: line.id, entryId });
-      toast.show({ title: t('matchedToast') });
-    } catch (error) {
-      fail(t('matchFailed'), error);
-    }
+    await attempt(() => match.mutateAsync({ lineId: line.id, entryId }), {
+      done: t('matchedToast'),
+      failed: t('matchFailed'),
+    });
   };
   if (candidates.length === 0) return <p className={css.quiet}>{t('noCandidates')}</p>;
   return (

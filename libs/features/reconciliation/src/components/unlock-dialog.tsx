@@ -2,8 +2,8 @@ import { unmatchLine, type StatementLine, type UnmatchLine } from '@waqf/contrac
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, ConfirmDialog } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useUnmatchLine } from '../api/reconcile';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
@@ -11,18 +11,11 @@ import { reconciliationMessages } from '../messages/reconciliation.messages';
 /** Undoes a match: says what happens to the line and the entry, and takes the reason. */
 export function UnlockDialog({ waqfId, line, onClose }: { waqfId: string; line: StatementLine; onClose: () => void }) {
   const t = useMessages(reconciliationMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const undo = useUnmatchLine(waqfId);
   const form = useContractForm({ schema: unmatchLine, values: { lineId: line.id, reason: '' } });
   const send = async (input: UnmatchLine) => {
-    try {
-      await undo.mutateAsync(input);
-      toast.show({ title: t('undone') });
-      onClose();
-    } catch (error) {
-      fail(t('undoFailed'), error);
-    }
+    if (await attempt(() => undo.mutateAsync(input), { done: t('undone'), failed: t('undoFailed') })) onClose();
   };
   return (
     <ConfirmDialog

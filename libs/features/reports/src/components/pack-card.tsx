@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { exportEnvelope } from '@waqf/contracts/exports';
 import { http, useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import { Button, Card, ConfirmDialog, Icon, Stack } from '@waqf/ui/core';
 import { packMessages } from '../messages/pack.messages';
 import { searchOf, type ReportFilter } from '../model/report-filter';
@@ -36,7 +36,7 @@ export function PackCard({ filter }: { filter: ReportFilter }) {
 function PackDialog({ filter, waqfId, onClose }: { filter: ReportFilter; waqfId: string; onClose: () => void }) {
   const t = useMessages(packMessages);
   const { language } = useLanguage();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const [params, setParams] = useSearchParams();
   const asking = useMutation({
     mutationFn: () => {
@@ -46,15 +46,12 @@ function PackDialog({ filter, waqfId, onClose }: { filter: ReportFilter; waqfId:
     },
   });
   const send = async () => {
-    try {
-      const answer = await asking.mutateAsync();
-      const next = new URLSearchParams(params);
-      next.set('export', answer.export.id);
-      setParams(next, { replace: true });
-      onClose();
-    } catch (error) {
-      fail(t('failed'), error);
-    }
+    const asked = await attempt(() => asking.mutateAsync(), { failed: t('failed') });
+    if (!asked) return;
+    const next = new URLSearchParams(params);
+    next.set('export', asked.answer.export.id);
+    setParams(next, { replace: true });
+    onClose();
   };
   return (
     <ConfirmDialog

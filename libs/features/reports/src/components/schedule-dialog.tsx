@@ -11,8 +11,8 @@ import {
 } from '@waqf/contracts/reporting';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { type ContractForm, useContractForm } from '@waqf/platform-web/form';
-import { approvedWaqfsQuery, useFailureToast } from '@waqf/screen-kit';
-import { ConfirmDialog, useToast } from '@waqf/ui/core';
+import { approvedWaqfsQuery, useAttempt } from '@waqf/screen-kit';
+import { ConfirmDialog } from '@waqf/ui/core';
 import { Field, SelectInput } from '@waqf/ui/form';
 import { useCreateSchedule } from '../api/schedules';
 import { schedulesMessages } from '../messages/schedules.messages';
@@ -27,8 +27,7 @@ const choices = <T extends string>(values: readonly T[], label: (value: T) => st
 export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(schedulesMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const waqfs = useQuery(approvedWaqfsQuery());
   const create = useCreateSchedule();
   const form = useContractForm<CreateReportSchedule, CreateReportSchedule>({
@@ -44,13 +43,8 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   });
   const { values, set, error } = form;
   const send = async (body: CreateReportSchedule) => {
-    try {
-      await create.mutateAsync(body);
-      toast.show({ title: t('added') });
+    if (await attempt(() => create.mutateAsync(body), { done: t('added'), failed: t('addFailed'), form, quiet: true }))
       onClose();
-    } catch (problem) {
-      if (!form.refuse(problem)) fail(t('addFailed'), problem);
-    }
   };
   return (
     <ConfirmDialog

@@ -2,8 +2,8 @@ import { labelOf } from '@waqf/contracts';
 import { reportTitles, scheduleFrequencyLabels, type ReportSchedule } from '@waqf/contracts/reporting';
 import { displayGregorian, displayHijri } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Icon, IconTile, ListRow, StatusTag, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Icon, IconTile, ListRow, StatusTag } from '@waqf/ui/core';
 import { useStopSchedule } from '../api/schedules';
 import { schedulesMessages } from '../messages/schedules.messages';
 import * as css from './reports.module.css';
@@ -65,16 +65,10 @@ function ScheduleWords({ schedule: { state, calendar, nextOn, readers, lastRun }
 
 function Acts({ schedule: { id, acts } }: { schedule: ReportSchedule }) {
   const t = useMessages(schedulesMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const stop = useStopSchedule();
   const send = async (act: 'end' | 'leave') => {
-    try {
-      await stop.mutateAsync({ id, act });
-      toast.show({ title: t('ended') });
-    } catch (error) {
-      fail(t('stopFailed'), error);
-    }
+    await attempt(() => stop.mutateAsync({ id, act }), { done: t('ended'), failed: t('stopFailed') });
   };
   return (['leave', 'end'] as const)
     .filter((act) => acts.includes(act))

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, ConfirmDialog } from '@waqf/ui/core';
 import { useShareFile } from '../api/schedules';
 import { schedulesMessages } from '../messages/schedules.messages';
 import { ChooseReaders } from './choose-readers';
@@ -9,19 +9,13 @@ import { ChooseReaders } from './choose-readers';
 /** Gives a file to other readers of its waqf. */
 export function ShareFile({ id, waqfId }: { id: string; waqfId: string }) {
   const t = useMessages(schedulesMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const share = useShareFile(id);
   const [open, setOpen] = useState(false);
   const [readers, setReaders] = useState<string[]>([]);
   const send = async () => {
-    try {
-      await share.mutateAsync(readers);
-      toast.show({ title: t('shared') });
+    if (await attempt(() => share.mutateAsync(readers), { done: t('shared'), failed: t('shareFailed') }))
       setOpen(false);
-    } catch (error) {
-      fail(t('shareFailed'), error);
-    }
   };
   return (
     <>
