@@ -129,4 +129,31 @@ describe('settings of a start', () => {
     expect(readEnvironment({ ...complete, UNNAMED_FILE_HOURS: '1' })).toMatchObject({ unnamedFileHours: 1 });
     expect(refusalOf({ ...complete, UNNAMED_FILE_HOURS: '0' }).text.en).toContain('UNNAMED_FILE_HOURS');
   });
+
+  it('documents are in the data folder, or in a bucket that its server encrypts', () => {
+    expect(readEnvironment(complete).bucket).toBeUndefined();
+    const BLOBS_URL = 'https://s3.example/waqf-documents/of/production/?region=me-south-1';
+    expect(readEnvironment({ ...complete, BLOBS_URL }).bucket).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'waqf-documents',
+      prefix: 'of/production',
+      region: 'me-south-1',
+      encryption: 'AES256',
+    });
+    const local = { ...complete, BLOBS_URL: 'http://localhost:9000/waqf-documents?encryption=none' };
+    expect(readEnvironment(local).bucket).toMatchObject({ prefix: '', encryption: undefined });
+  });
+
+  it.each([
+    's3://waqf-documents',
+    'https://s3.example',
+    'https://s3.example/x',
+    'http://s3.example/waqf-documents',
+    'https://name:secret@s3.example/waqf-documents',
+    'https://s3.example/waqf-documents?encryption=rot13',
+  ])('a bucket at %s is refused, and its secret is not told', (BLOBS_URL) => {
+    const { text } = refusalOf({ ...complete, BLOBS_URL });
+    expect(text.en).toContain('BLOBS_URL');
+    expect(`${text.ar}${text.en}`).not.toContain('secret');
+  });
 });

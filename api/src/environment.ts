@@ -40,6 +40,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     host: value('HOST') ?? (simulators ? '127.0.0.1' : undefined),
     databaseUrl: value('DATABASE_URL') ?? '',
     dataFolder: resolve(value('WAQF_DATA') ?? '.data'),
+    bucket: value('BLOBS_URL') === undefined ? undefined : bucketSettings(value('BLOBS_URL') ?? ''),
     nafath: nafath.values.length > 0 ? nafathSettings(nafathUrl, appId, appKey, value('NAFATH_ISSUER')) : undefined,
     bank: bank.values.length > 0 ? { url: address('BANK_URL', bankUrl), key } : undefined,
     languageModel: languageModel.values.length > 0 ? modelSettings(languageModel.values, value) : undefined,
@@ -65,8 +66,17 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
  * @throws RefusedStartError
  */
 export function readCommandEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const { DATABASE_URL, WAQF_DATA, BACKUP_KEY, BACKUP_KEY_FILE } = variables;
-  return readEnvironment({ DATABASE_URL, WAQF_DATA, BACKUP_KEY, BACKUP_KEY_FILE, WAQF_SIMULATORS: 'on' });
+  const { DATABASE_URL, WAQF_DATA, BLOBS_URL, BACKUP_KEY, BACKUP_KEY_FILE } = variables;
+  return readEnvironment({ DATABASE_URL, WAQF_DATA, BLOBS_URL, BACKUP_KEY, BACKUP_KEY_FILE, WAQF_SIMULATORS: 'on' });
+}
+
+/** Where files are kept, for a command that needs no database. @throws RefusedStartError */
+export function readFilesEnvironment({
+  WAQF_DATA,
+  BLOBS_URL,
+}: NodeJS.ProcessEnv): Pick<Environment, 'bucket' | 'dataFolder'> {
+  const url = BLOBS_URL?.trim();
+  return { dataFolder: resolve(WAQF_DATA?.trim() || '.data'), bucket: url ? bucketSettings(url) : undefined };
 }
 
 function nafathSettings(url: string, appId: string, appKey: string, issuer: string | undefined): Environment['nafath'] {
@@ -112,6 +122,29 @@ function metricsSettings(value: (name: string) => string | undefined): Environme
   return {
     port: wholeNumber('METRICS_PORT', value('METRICS_PORT'), 0, 65_535),
     host: value('METRICS_HOST') ?? '127.0.0.1',
+  };
+}
+
+/** `https://s3.example/bucket/prefix?region=me-south-1&encryption=AES256`; plain http to this very machine only. */
+function bucketSettings(text: string): Environment['bucket'] {
+  const { origin, protocol, hostname, pathname, searchParams, username, password } = new URL(
+    address('BLOBS_URL', text.split('#')[0] ?? ''),
+  );
+  const [bucket = '', ...prefix] = pathname.split('/').filter((part) => part !== '');
+  const encryption = searchParams.get('encryption') ?? 'AES256';
+  const isSafe = (protocol === 'https:' || loopback.includes(hostname)) && username === '' && password === '';
+  if (!isSafe || !/^[a-z0-9][a-z0-9.-]{2,62}$/.test(bucket) || !['AES256', 'aws:kms', 'none'].includes(encryption)) {
+    throw new RefusedStartError({
+      ar: 'BLOBS_URL يكون https://الخادم/المستودع، أو http على هذا الجهاز، بلا اسم مستخدم، وencryption فيه AES256 أو aws:kms أو none',
+      en: 'BLOBS_URL has to be https://server/bucket, or http on this machine, without a user name, and its encryption AES256, aws:kms or none',
+    });
+  }
+  return {
+    endpoint: origin,
+    bucket,
+    prefix: prefix.join('/'),
+    region: searchParams.get('region') ?? 'us-east-1',
+    encryption: encryption === 'AES256' || encryption === 'aws:kms' ? encryption : undefined,
   };
 }
 

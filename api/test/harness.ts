@@ -92,6 +92,7 @@ function environmentOf(databaseUrl: string, dataFolder: string): Environment {
     host: '127.0.0.1',
     databaseUrl,
     dataFolder,
+    bucket: undefined,
     nafath: undefined,
     bank: undefined,
     languageModel: undefined,

@@ -13,6 +13,8 @@ export abstract class Environment {
   abstract readonly databaseUrl: string;
   /** Absolute path of WAQF_DATA. */
   abstract readonly dataFolder: string;
+  /** Bucket of an S3 server for documents. Absent: the folder `blobs` in `dataFolder`. */
+  abstract readonly bucket: BucketSettings | undefined;
   /** Absent only with simulators: one answers in Nafath's place. */
   abstract readonly nafath:
     | { readonly url: string; readonly appId: string; readonly appKey: string; readonly issuer: string }
@@ -38,6 +40,18 @@ export abstract class Environment {
   /** Where Prometheus collects figures of this process. Absent: nowhere. */
   abstract readonly metrics: { readonly port: number; readonly host: string } | undefined;
   abstract readonly logLevel: string;
+}
+
+/** Where objects go. Who may write them says the environment, as the tools of S3 read it (`AWS_ACCESS_KEY_ID` …). */
+export interface BucketSettings {
+  /** e.g. `https://s3.example` */
+  readonly endpoint: string;
+  readonly bucket: string;
+  /** Without slashes at its ends; empty: the bucket holds nothing else. */
+  readonly prefix: string;
+  readonly region: string;
+  /** Encryption by the server; absent: it encrypts by itself, or not. */
+  readonly encryption: 'AES256' | 'aws:kms' | undefined;
 }
 
 /** The settings of a start do not allow it; `text` is printed on the terminal. */

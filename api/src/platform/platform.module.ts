@@ -12,6 +12,7 @@ import { AuditSealer } from './audit/audit-sealer.js';
 import { AuditSearch } from './audit/audit-search.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Blobs } from './blobs/blobs.js';
+import { openBlobs } from './blobs/open-blobs.js';
 import { Clock } from './context/clock.js';
 import { Contexts } from './context/contexts.js';
 import { Transactions } from './context/transactions.js';
@@ -49,7 +50,6 @@ const services = [
   FailedJobs,
   RequestMeter,
   ResourceMeter,
-  Blobs,
   AuditTrail,
   Facts,
   SetAsideEvents,
@@ -100,6 +100,7 @@ export class EnvironmentModule {
   controllers: [HealthController, SecurityTxtController],
   providers: [
     ...services,
+    { provide: Blobs, inject: [Environment], useFactory: openBlobs },
     Readiness,
     DatabasePulse,
     Refusals,
@@ -110,6 +111,6 @@ export class EnvironmentModule {
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: services,
+  exports: [...services, Blobs],
 })
 export class PlatformModule {}

@@ -1,10 +1,12 @@
+import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Environment } from '../../platform/index.js';
+import { type Blobs, type Environment, isSound, openBlobs } from '../../platform/index.js';
 import type { ArchiveFigures, ManifestNote } from './frames.js';
 import type { ArchiveReader } from './read-archive.js';
 import { checkArchive, loadArchive } from './restore-archive.js';
 import { makeScratch, refuseInUse, takePlace } from './scratch-database.js';
+import { blobOf } from './write-archive.js';
 import { BackupsRestoreError } from '../backups.errors.js';
 
 export interface Restored {
@@ -37,12 +39,13 @@ export async function checkBackup(
  * @throws BackupsFileError, BackupsRestoreError: the database is as it was
  */
 export async function restoreBackup(
-  { environment: { databaseUrl, dataFolder }, path, key }: Restoring,
+  { environment, path, key }: Restoring,
   { safetyCopy, isWhole }: { safetyCopy: boolean; isWhole: (databaseUrl: string) => Promise<boolean> },
 ): Promise<Restored> {
+  const { databaseUrl, dataFolder } = environment;
   const scratch = await makeScratch(databaseUrl);
   try {
-    const figures = await loadArchive(path, key, scratch.url, new FileWriter(dataFolder));
+    const figures = await loadArchive(path, key, scratch.url, new FileWriter(dataFolder, openBlobs(environment)));
     if (!(await isWhole(scratch.url))) throw new BackupsRestoreError('books-broken');
     return { figures, safetyCopy: await takePlace(databaseUrl, scratch, safetyCopy) };
   } catch (error) {
@@ -54,14 +57,17 @@ export async function restoreBackup(
 /** Writes the files of a backup, also over one that has been damaged since; a file gets its name when it is whole. */
 class FileWriter implements ArchiveReader {
   private handle: FileHandle | undefined;
-  private temporary = '';
+  private readonly temporary: string;
 
-  constructor(private readonly dataFolder: string) {}
+  constructor(
+    private readonly dataFolder: string,
+    private readonly blobs: Blobs,
+  ) {
+    this.temporary = join(dataFolder, `incoming-restore-${process.pid}`);
+  }
 
-  async file(path: string): Promise<void> {
-    const target = join(this.dataFolder, path);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    this.temporary = join(dirname(target), `incoming-restore-${process.pid}`);
+  async file(): Promise<void> {
+    await mkdir(this.dataFolder, { recursive: true, mode: 0o700 });
     this.handle = await open(this.temporary, 'w', 0o600);
   }
 
@@ -74,7 +80,20 @@ class FileWriter implements ArchiveReader {
     await this.handle.sync();
     await this.handle.close();
     this.handle = undefined;
-    if (isWhole) await rename(this.temporary, join(this.dataFolder, path));
-    else await rm(this.temporary, { force: true });
+    if (isWhole) await this.keep(path);
+    await rm(this.temporary, { force: true });
+  }
+
+  private async keep(path: string): Promise<void> {
+    const blob = blobOf(path);
+    if (blob !== undefined) {
+      if (await isSound(this.blobs, blob)) return;
+      await this.blobs.remove(blob);
+      await this.blobs.write(createReadStream(this.temporary), Number.MAX_SAFE_INTEGER);
+      return;
+    }
+    const target = join(this.dataFolder, path);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await rename(this.temporary, target);
   }
 }

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { backedUpSchemas, findApplied } from '../../platform/index.js';
+import { backedUpSchemas, type Blobs, findApplied, placeOf } from '../../platform/index.js';
 import { type ArchiveFigures, dataFrame, noteFrame } from './frames.js';
 import { findJobsVersion, listSequences, listTables, readMoment } from './database-statements.js';
 import { identifier, leftOut } from './tables.js';
 
-/** Folders below `WAQF_DATA` whose files never change once they have their name. */
-const folders = ['blobs', 'releases'];
+/** The folder below `WAQF_DATA` whose files never change once they have their name. */
+const releases = 'releases';
 const unfinished = /(^|\/)incoming/;
 const contentNamed = /^blobs\/[0-9a-f]{2}\/([0-9a-f]{64})$/;
 
@@ -23,6 +24,7 @@ export interface ArchiveSource {
   /** Connection of the owner: the application's role may not read every table. */
   readonly databaseUrl: string;
   readonly dataFolder: string;
+  readonly blobs: Pick<Blobs, 'list' | 'read'>;
   readonly signal: AbortSignal;
   progress(progress: Progress): void;
   moment(at: Date): void;
@@ -91,16 +93,16 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
   await client.query('COMMIT');
 }
 
-async function* files({ dataFolder, signal, progress }: ArchiveSource, tally: Tally): AsyncGenerator<Buffer> {
-  const paths = (await Promise.all(folders.map((folder) => filesBelow(dataFolder, folder)))).flat();
-  for (const [index, path] of paths.entries()) {
+async function* files({ dataFolder, blobs, signal, progress }: ArchiveSource, tally: Tally): AsyncGenerator<Buffer> {
+  const all = [...(await blobsOf(blobs)), ...(await filesBelow(dataFolder, releases))];
+  for (const [index, { path, open }] of all.entries()) {
     signal.throwIfAborted();
-    progress({ phase: 'files', percent: 60 + (index / paths.length) * 40 });
+    progress({ phase: 'files', percent: 60 + (index / all.length) * 40 });
     const hash = createHash('sha256');
     let bytes = 0;
     yield noteFrame({ kind: 'file', path });
     try {
-      for await (const chunk of createReadStream(join(dataFolder, path)) as AsyncIterable<Buffer>) {
+      for await (const chunk of open() as AsyncIterable<Buffer>) {
         hash.update(chunk);
         bytes += chunk.length;
         yield dataFrame(chunk);
@@ -111,7 +113,7 @@ async function* files({ dataFolder, signal, progress }: ArchiveSource, tally: Ta
     }
     const sha256 = hash.digest('hex');
     yield noteFrame({ kind: 'whole', sha256, bytes });
-    const name = contentNamed.exec(path)?.[1];
+    const name = blobOf(path);
     if (name !== undefined && name !== sha256) tally.damaged += 1;
     else {
       tally.files += 1;
@@ -121,10 +123,24 @@ async function* files({ dataFolder, signal, progress }: ArchiveSource, tally: Ta
 }
 
 /** Whether a file of a backup is what its name says; only documents are named by their content. */
-export const isAsNamed = (path: string, sha256: string): boolean => (contentNamed.exec(path)?.[1] ?? sha256) === sha256;
+export const isAsNamed = (path: string, sha256: string): boolean => (blobOf(path) ?? sha256) === sha256;
 
-/** @returns paths below the data folder, with `/` */
-async function filesBelow(dataFolder: string, folder: string): Promise<string[]> {
+/** Name of the blob that a path of a backup stands for. */
+export const blobOf = (path: string): string | undefined => contentNamed.exec(path)?.[1];
+
+interface FileOfBackup {
+  /** In the backup, with `/`. */
+  readonly path: string;
+  open(): Readable;
+}
+
+async function blobsOf(blobs: ArchiveSource['blobs']): Promise<FileOfBackup[]> {
+  const all: FileOfBackup[] = [];
+  for await (const name of blobs.list()) all.push({ path: `blobs/${placeOf(name)}`, open: () => blobs.read(name) });
+  return all;
+}
+
+async function filesBelow(dataFolder: string, folder: string): Promise<FileOfBackup[]> {
   const entries = await readdir(join(dataFolder, folder), { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
       if (isGone(error)) return [];
@@ -135,7 +151,8 @@ async function filesBelow(dataFolder: string, folder: string): Promise<string[]>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dataFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => !unfinished.test(path))
-    .toSorted();
+    .toSorted()
+    .map((path) => ({ path, open: () => createReadStream(join(dataFolder, path)) }));
 }
 
 const isGone = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Contexts, Environment, Facts, Shutdown } from '../../platform/index.js';
+import { Blobs, Contexts, Environment, Facts, Shutdown } from '../../platform/index.js';
 import type { ArchiveFigures } from '../archive/frames.js';
 import { keyIdOf } from '../archive/sealed-file.js';
 import { type Progress, writeArchive } from '../archive/write-archive.js';
@@ -19,6 +19,7 @@ export class MakeBackup {
     @Inject(Environment) private readonly environment: Environment,
     private readonly contexts: Contexts,
     private readonly store: BackupStore,
+    private readonly blobs: Blobs,
     private readonly facts: Facts,
     private readonly tryBackup: TryBackup,
     private readonly shutdown: Shutdown,
@@ -71,6 +72,7 @@ export class MakeBackup {
     const source = writeArchive({
       databaseUrl,
       dataFolder,
+      blobs: this.blobs,
       signal,
       progress,
       moment: (at) => (found.moment = at),

@@ -20,8 +20,8 @@ export class DeedReader {
 
   /** Reads a file that nobody has declared, for a person who waits; the rules read alone. */
   async recognise(file: { sha256: string; mimeType: string }, owner: string): Promise<ReaderEnd<'read'>> {
-    const task = { source: { path: this.blobs.pathOf(file.sha256) }, mime: asDeedMime(file.mimeType) };
-    const end = await recogniseInChild(task, { owner });
+    const mime = asDeedMime(file.mimeType);
+    const end = await this.blobs.onDisk(file.sha256, (path) => recogniseInChild({ source: { path }, mime }, { owner }));
     if (end.outcome === 'done' && end.result.outcome === 'read' && end.result.type !== null)
       this.recent.put(file.sha256, end.result.type, end.result);
     return end;
@@ -39,16 +39,14 @@ export class DeedReader {
     // A language model was not asked when the file was recognised, so where there is one the deed is read again.
     const known = this.model.available ? undefined : this.recent.take(deed.sha256, deed.type);
     if (known) return known;
-    const task = {
-      source: { path: this.blobs.pathOf(deed.sha256) },
-      mime: asDeedMime(deed.mimeType),
-      expectedType: deed.type,
-    };
+    const task = { mime: asDeedMime(deed.mimeType), expectedType: deed.type };
     const about = { reference, documentId: deed.id };
     const ask = this.model.available
       ? { ask: (question: DeedQuestion, signal: AbortSignal) => this.ask(about, question, signal) }
       : {};
-    const reading = await readInChild(task, { ...options, ...ask });
+    const reading = await this.blobs.onDisk(deed.sha256, (path) =>
+      readInChild({ ...task, source: { path } }, { ...options, ...ask }),
+    );
     if (reading.outcome === 'crashed') throw new Error(`the reader ended: ${reading.detail}`);
     // Counts alone: what a model wrote is in no log.
     if (reading.outcome === 'read' && reading.secondReading?.outcome === 'malformed')

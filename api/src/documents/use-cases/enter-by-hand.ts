@@ -79,9 +79,9 @@ export class EnterByHand {
   }
 
   private async pagesOf(ctx: Ctx, deed: Deed): Promise<PageSize[]> {
-    const source = { path: this.blobs.pathOf(deed.sha256) };
+    const mime = asDeedMime(deed.mimeType);
     const options = { owner: personOf(ctx).userId };
-    const end = await measureInChild({ source, mime: asDeedMime(deed.mimeType) }, options);
+    const end = await this.blobs.onDisk(deed.sha256, (path) => measureInChild({ source: { path }, mime }, options));
     if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
     if (end.outcome === 'crashed') {
       this.logger.warn({ documentId: deed.id, detail: end.detail }, 'pages could not be measured');

@@ -34,11 +34,9 @@ process.once('message', () => {
 }
 
 const check = () =>
-  new FileInspector({ pathOf: (sha256: string) => join(folder, sha256) } as Blobs).check(
-    { actor: { kind: 'anonymous' } } as Ctx,
-    '0'.repeat(64),
-    'application/pdf',
-  );
+  new FileInspector({
+    onDisk: (sha256: string, work: (path: string) => Promise<unknown>) => work(join(folder, sha256)),
+  } as Blobs).check({ actor: { kind: 'anonymous' } } as Ctx, '0'.repeat(64), 'application/pdf');
 
 test('a child that ends without an answer once may have been unlucky', async () => {
   const starts = childThatDies(1);

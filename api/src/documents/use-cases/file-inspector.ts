@@ -51,17 +51,15 @@ export class FileInspector {
   }
 
   /** A child that ends without an answer may have been unlucky; a file that ends it twice is at fault itself. */
-  private async inspect(
-    sha256: string,
-    options: { owner?: string },
-  ): Promise<Awaited<ReturnType<typeof inspectInChild>>> {
-    const source = { path: this.blobs.pathOf(sha256) };
-    for (let attempt = 1; ; attempt += 1) {
-      const end = await inspectInChild({ source }, options);
-      if (end.outcome !== 'crashed') return end;
-      this.logger.warn({ sha256, attempt, detail: end.detail }, 'inspection ended without an answer');
-      if (attempt === attempts) return end;
-    }
+  private inspect(sha256: string, options: { owner?: string }): ReturnType<typeof inspectInChild> {
+    return this.blobs.onDisk(sha256, async (path) => {
+      for (let attempt = 1; ; attempt += 1) {
+        const end = await inspectInChild({ source: { path } }, options);
+        if (end.outcome !== 'crashed') return end;
+        this.logger.warn({ sha256, attempt, detail: end.detail }, 'inspection ended without an answer');
+        if (attempt === attempts) return end;
+      }
+    });
   }
 
   private judge(found: { verdict: string; mime?: string }, mimeType: string): void {

@@ -46,9 +46,9 @@ export class OpenFile {
   }
 
   private async rewrite(ctx: Ctx, deed: Deed): Promise<string> {
-    const source = { path: this.blobs.pathOf(deed.sha256) };
+    const mime = asDeedMime(deed.mimeType);
     const options = { owner: personOf(ctx).userId };
-    const end = await rewriteInChild({ source, mime: asDeedMime(deed.mimeType) }, options);
+    const end = await this.blobs.onDisk(deed.sha256, (path) => rewriteInChild({ source: { path }, mime }, options));
     if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
     if (end.outcome === 'crashed') {
       this.logger.warn({ documentId: deed.id, detail: end.detail }, 'file could not be rewritten');

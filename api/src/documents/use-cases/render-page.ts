@@ -72,11 +72,12 @@ export class RenderPage {
   }
 
   private async draw(ctx: Ctx, deed: Deed, wanted: DrawnPage): Promise<Drawing> {
-    const source = { path: this.blobs.pathOf(deed.sha256) };
     const { page, turn } = wanted;
     if ((this.crashes.get(keyOf(wanted)) ?? 0) > performance.now()) throw new UnavailableError();
-    const task = { source, mime: asDeedMime(deed.mimeType), page, widthPx, turn };
-    const end = await renderInChild(task, { owner: personOf(ctx).userId, limits });
+    const task = { mime: asDeedMime(deed.mimeType), page, widthPx, turn };
+    const end = await this.blobs.onDisk(deed.sha256, (path) =>
+      renderInChild({ ...task, source: { path } }, { owner: personOf(ctx).userId, limits }),
+    );
     if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
     if (end.outcome === 'crashed') {
       this.logger.warn({ documentId: deed.id, page, detail: end.detail }, 'page could not be drawn');

@@ -1,37 +1,66 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type Environment, TooLargeError } from '../index.js';
-import { Blobs } from './blobs.js';
+import { readFile } from 'node:fs/promises';
+import { type BucketServer, startBucketServer } from '../../../test/bucket-server.js';
+import { TooLargeError } from '../index.js';
+import { type Blobs, isSound, placeOf } from './blobs.js';
+import { BucketBlobs } from './bucket-blobs.js';
+import { FolderBlobs } from './folder-blobs.js';
+import { moveBlobs } from './move-blobs.js';
 
 let folder: string;
-let blobs: Blobs;
+let server: BucketServer;
+beforeAll(async () => {
+  server = await startBucketServer();
+});
+afterAll(() => server.stop());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waqf-blobs-'));
-  blobs = new Blobs({ dataFolder: folder } as Environment);
-  await blobs.prepare();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const inFolder = () => new FolderBlobs(join(folder, 'blobs'));
+/** Each has a prefix of its own, as two platforms in one bucket would. */
+const inBucket = (changes: Partial<BucketServer['settings']> = {}) =>
+  new BucketBlobs({ ...server.settings, prefix: `of/${folder.slice(-6)}`, ...changes }, folder);
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const namesOf = async (blobs: Blobs) => Array.fromAsync(blobs.list());
+/** Files of this machine: half-written ones, and those of the folder. */
 const files = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-describe('blobs', () => {
+const places: [string, () => Blobs][] = [
+  ['a folder', inFolder],
+  ['a bucket', () => inBucket()],
+];
+describe.each(places)('blobs in %s', (_place, open) => {
+  let blobs: Blobs;
+  beforeEach(async () => {
+    blobs = open();
+    await blobs.prepare();
+  });
+
   it('come back as they went in, by their sha256, once', async () => {
     const bytes = randomBytes(300_000);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    expect(await blobs.write(Readable.from([bytes.subarray(0, 1000), bytes.subarray(1000)]), 300_000)).toEqual({
-      sha256,
-      size: 300_000,
-    });
+    const sha256 = sha256Of(bytes);
+    const halves = [bytes.subarray(0, 1000), bytes.subarray(1000)];
+    expect(await blobs.write(Readable.from(halves), 300_000)).toEqual({ sha256, size: 300_000 });
     expect(await blobs.write(Readable.from([bytes]), 300_000)).toEqual({ sha256, size: 300_000 });
     expect((await buffer(blobs.read(sha256))).equals(bytes)).toBe(true);
     expect(await blobs.sizeOf(sha256)).toBe(300_000);
-    expect(await files()).toHaveLength(1);
-    expect((await stat(blobs.pathOf(sha256))).mode & 0o077).toBe(0);
+    expect(await blobs.onDisk(sha256, (path) => readFile(path))).toEqual(bytes);
+    expect(await namesOf(blobs)).toEqual([sha256]);
+  });
+
+  it('of several parts come back whole', async () => {
+    const bytes = randomBytes(18 * 1024 * 1024);
+    const { sha256 } = await blobs.write(Readable.from([bytes]), bytes.length);
+    expect(await blobs.sizeOf(sha256)).toBe(bytes.length);
+    expect(await isSound(blobs, sha256)).toBe(true);
   });
 
   it('one byte above the limit is refused while it streams, and leaves nothing', async () => {
@@ -43,12 +72,13 @@ describe('blobs', () => {
     );
     await expect(blobs.write(endless, 10_000)).rejects.toBeInstanceOf(TooLargeError);
     expect(given).toBeLessThan(100);
-    expect(await files()).toEqual([]);
     await expect(blobs.write(Readable.from([Buffer.alloc(10)]), 9)).rejects.toBeInstanceOf(TooLargeError);
+    expect(await files()).toEqual([]);
+    expect(await namesOf(blobs)).toEqual([]);
     await expect(blobs.write(Readable.from([Buffer.alloc(10)]), 10)).resolves.toMatchObject({ size: 10 });
   });
 
-  it('a source that breaks leaves nothing', async () => {
+  it('a source that breaks leaves nothing, and one that may not have a name gets none', async () => {
     const broken = Readable.from(
       (function* () {
         yield Buffer.alloc(10);
@@ -56,16 +86,92 @@ describe('blobs', () => {
       })(),
     );
     await expect(blobs.write(broken, 100)).rejects.toThrow('the line broke');
+    const forbidden = blobs.write(Readable.from([Buffer.alloc(10)]), 100, () =>
+      Promise.reject(new Error('not wanted')),
+    );
+    await expect(forbidden).rejects.toThrow('not wanted');
     expect(await files()).toEqual([]);
+    expect(await namesOf(blobs)).toEqual([]);
+  });
+
+  it('that are not there say so in one way, and are removed without a word', async () => {
+    const nobody = sha256Of(Buffer.from('nobody'));
+    await expect(buffer(blobs.read(nobody))).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(blobs.sizeOf(nobody)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(blobs.onDisk(nobody, (path) => readFile(path))).rejects.toMatchObject({ code: 'ENOENT' });
+    await blobs.remove(nobody);
+    const { sha256 } = await blobs.write(Readable.from([Buffer.alloc(10)]), 10);
+    await blobs.remove(sha256);
+    expect(await namesOf(blobs)).toEqual([]);
   });
 
   it('have no other names', () => {
     expect(() => blobs.read('../../etc/passwd')).toThrow('not a sha256');
   });
 
-  it('answer whether the folder takes files', async () => {
+  it('answer whether files can be stored', async () => {
     expect(await blobs.isWritable()).toBe(true);
     await rm(folder, { recursive: true });
-    expect(await blobs.isWritable()).toBe(false);
+    expect(await open().isWritable()).toBe(false);
+  });
+});
+
+it("a file in the folder is its owner's alone", async () => {
+  const { sha256 } = await inFolder().write(Readable.from([Buffer.alloc(10)]), 10);
+  expect((await stat(join(folder, 'blobs', placeOf(sha256)))).mode & 0o077).toBe(0);
+});
+
+describe('a bucket', () => {
+  it('that is not there, or of another key, is refused at the start by name', async () => {
+    await expect(inBucket({ bucket: 'no-such-bucket' }).prepare()).rejects.toThrow(/NoSuchBucket 404/);
+    const away = inBucket({ endpoint: 'http://127.0.0.1:9' });
+    await expect(away.prepare()).rejects.toThrow(/BLOBS_URL/);
+    expect(await away.isWritable()).toBe(false);
+  });
+
+  it('that strangers can read is refused', async () => {
+    const other = await startBucketServer();
+    other.openToStrangers();
+    const blobs = new BucketBlobs(other.settings, folder);
+    await expect(blobs.prepare()).rejects.toThrow(/strangers can read it/);
+    await other.stop();
+  });
+
+  it('whose server is away says 503, and tells nobody its address', async () => {
+    const away = inBucket({ endpoint: 'http://127.0.0.1:9' });
+    const refusal = { code: 'platform.unavailable', status: 503 };
+    await expect(away.write(Readable.from([Buffer.alloc(10)]), 10)).rejects.toMatchObject(refusal);
+    await expect(away.sizeOf(sha256Of(Buffer.alloc(10)))).rejects.toMatchObject(refusal);
+    expect(await files()).toEqual([]);
+  });
+
+  it('whose bytes are not what their name says hands nothing to a reader', async () => {
+    const blobs = inBucket();
+    const { sha256 } = await blobs.write(Readable.from([randomBytes(100)]), 100);
+    await server.overwrite(`of/${folder.slice(-6)}/${placeOf(sha256)}`, randomBytes(100));
+    await expect(blobs.onDisk(sha256, () => Promise.resolve('read'))).rejects.toMatchObject({ status: 503 });
+    expect(await isSound(blobs, sha256)).toBe(false);
+  });
+});
+
+describe('moving', () => {
+  it('copies what is not there or not whole, proves it, and names what is damaged', async () => {
+    const [from, to] = [inFolder(), inBucket()];
+    const names: string[] = [];
+    for (let number = 0; number < 12; number += 1) {
+      names.push((await from.write(Readable.from([randomBytes(50_000)]), 50_000)).sha256);
+    }
+    const [damaged = '', spoilt = ''] = names;
+    expect(await moveBlobs(from, to, () => undefined)).toMatchObject({ copied: 12, there: 0, bytes: 600_000 });
+    await server.overwrite(`of/${folder.slice(-6)}/${placeOf(spoilt)}`, randomBytes(50_000));
+    await appendFile(join(folder, 'blobs', placeOf(damaged)), 'one more');
+    await to.remove(damaged);
+    expect(await moveBlobs(from, to, () => undefined)).toMatchObject({
+      copied: 1,
+      there: 10,
+      failed: [{ sha256: damaged, reason: 'damaged' }],
+    });
+    expect(await namesOf(to)).toEqual(names.filter((name) => name !== damaged).toSorted());
+    for (const name of await namesOf(to)) expect(await isSound(to, name)).toBe(true);
   });
 });

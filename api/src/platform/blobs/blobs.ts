@@ -1,15 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, constants, link, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Inject, Injectable } from '@nestjs/common';
-import { Environment } from '../environment.js';
-import { StorageFullError, TooLargeError } from '../errors/platform.errors.js';
-
-/** A half-written file of this age belongs to no upload that is still running, of this process or another. */
-const abandonedMs = 3_600_000;
+import { TooLargeError } from '../errors/platform.errors.js';
 
 /** A stored file: its name is its content. */
 export interface Blob {
@@ -20,105 +11,80 @@ export interface Blob {
 }
 
 /**
- * Files by content under `WAQF_DATA/blobs`. A blob that has an address is whole: bytes go to a temporary file, are
- * flushed, and only then get their name.
+ * Files by content, in a folder or in a bucket. A blob that has an address is whole, and never changes.
+ * A name that is no SHA-256 is an Error: names never come from outside.
  */
-@Injectable()
-export class Blobs {
-  private readonly root: string;
-  private readonly incoming: string;
-
-  constructor(@Inject(Environment) environment: Environment) {
-    this.root = join(environment.dataFolder, 'blobs');
-    this.incoming = join(this.root, 'incoming');
-  }
-
-  /** Makes the folders and drops what a killed process left half-written. */
-  async prepare(): Promise<void> {
-    await mkdir(this.incoming, { recursive: true, mode: 0o700 });
-    for (const name of await readdir(this.incoming)) {
-      const path = join(this.incoming, name);
-      const { mtimeMs } = await stat(path);
-      if (Date.now() - mtimeMs > abandonedMs) await rm(path, { force: true });
-    }
-  }
+export abstract class Blobs {
+  /** At start: what has to stand before anything is stored. @throws RefusedStartError */
+  abstract prepare(): Promise<void>;
 
   /**
    * Stores a stream.
    * @param limit largest size in bytes; one byte more and reading stops
    * @param beforeNamed runs when all bytes are there and before they get their address; when it throws they never do
-   * @throws TooLargeError (413), StorageFullError (507), what `beforeNamed` throws
+   * @throws TooLargeError (413), StorageFullError (507), UnavailableError (503), what `beforeNamed` throws
    */
-  async write(source: Readable, limit: number, beforeNamed?: (sha256: string) => Promise<void>): Promise<Blob> {
-    await mkdir(this.incoming, { recursive: true, mode: 0o700 });
-    const temporary = join(this.incoming, randomUUID());
-    try {
-      const file = await open(temporary, 'wx', 0o600);
-      const hash = createHash('sha256');
-      let size = 0;
-      const meter = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          size += chunk.length;
-          if (size > limit) return done(new TooLargeError());
-          hash.update(chunk);
-          done(null, chunk);
-        },
-      });
-      await pipeline(source, meter, file.createWriteStream({ flush: true }));
-      const sha256 = hash.digest('hex');
-      await beforeNamed?.(sha256);
-      await this.name(temporary, this.pathOf(sha256));
-      return { sha256, size };
-    } catch (error) {
-      throw isFull(error) ? new StorageFullError() : error;
-    } finally {
-      await rm(temporary, { force: true });
-    }
-  }
+  abstract write(source: Readable, limit: number, beforeNamed?: (sha256: string) => Promise<void>): Promise<Blob>;
 
-  /** Opens a blob for reading. @throws the system's ENOENT as the stream's error when there is none */
-  read(sha256: string): Readable {
-    return createReadStream(this.pathOf(sha256));
-  }
+  /** Opens a blob for reading; the stream fails with code ENOENT when there is none. */
+  abstract read(sha256: string): Readable;
 
-  /** Path of a blob on this machine, for child processes that read it. */
-  pathOf(sha256: string): string {
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a sha256');
-    return join(this.root, sha256.slice(0, 2), sha256);
-  }
+  /**
+   * Gives a file on this machine to `work`, for child processes that read it; it is there until `work` has ended.
+   * @throws an error of code ENOENT when there is none, UnavailableError (503), what `work` throws
+   */
+  abstract onDisk<T>(sha256: string, work: (path: string) => Promise<T>): Promise<T>;
 
-  /** Size in bytes. */
-  async sizeOf(sha256: string): Promise<number> {
-    return (await stat(this.pathOf(sha256))).size;
-  }
+  /** Size in bytes. @throws an error of code ENOENT when there is none */
+  abstract sizeOf(sha256: string): Promise<number>;
 
   /** Removes a blob for good; one that is not there is fine. Whether anybody still names it is the caller's to know. */
-  async remove(sha256: string): Promise<void> {
-    await rm(this.pathOf(sha256), { force: true });
-  }
+  abstract remove(sha256: string): Promise<void>;
 
-  /** True when the folder takes files. */
-  async isWritable(): Promise<boolean> {
-    return access(this.incoming, constants.W_OK).then(
-      () => true,
-      () => false,
-    );
-  }
+  /** Every blob's name, in order. */
+  abstract list(): AsyncIterable<string>;
 
-  private async name(temporary: string, path: string): Promise<void> {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    try {
-      await link(temporary, path);
-    } catch (error) {
-      if (!isThere(error)) throw error;
-    }
-    await unlink(temporary);
-    const folder = await open(dirname(path), 'r');
-    await folder.sync().finally(() => folder.close());
-  }
+  /** True when files can be stored now. */
+  abstract isWritable(): Promise<boolean>;
 }
 
-const codeOf = (error: unknown): unknown =>
+/** Where a blob stands below the folder or the bucket's prefix. @throws Error when it is no name of a blob */
+export function placeOf(sha256: string): string {
+  if (!isName(sha256)) throw new Error('not a sha256');
+  return `${sha256.slice(0, 2)}/${sha256}`;
+}
+
+export const isName = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
+
+/** Hashes and counts what passes; fails with TooLargeError at the first byte above `limit`. */
+export function meter(limit: number): { stream: Transform; blob: () => Blob } {
+  const hash = createHash('sha256');
+  let size = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > limit) return done(new TooLargeError());
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, blob: () => ({ sha256: hash.digest('hex'), size }) };
+}
+
+export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
-const isThere = (error: unknown): boolean => codeOf(error) === 'EEXIST';
+
+/** The disk takes no more. */
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
+
+/** Whether a blob is there and its bytes are what its name says. @throws UnavailableError (503) */
+export async function isSound(blobs: Pick<Blobs, 'read'>, sha256: string): Promise<boolean> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of blobs.read(sha256)) hash.update(chunk as Buffer);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+  return hash.digest('hex') === sha256;
+}

@@ -1,0 +1,198 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { Logger } from '@nestjs/common';
+import { type BucketSettings, RefusedStartError } from '../environment.js';
+import { StorageFullError, UnavailableError } from '../errors/platform.errors.js';
+import { type Blob, Blobs, codeOf, isName, placeOf } from './blobs.js';
+import { Incoming } from './incoming.js';
+
+const partBytes = 8 * 1024 * 1024;
+const partsAtOnce = 2;
+const timeouts = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
+/** Readiness is asked every few seconds by every balancer. */
+const writableForMs = 10_000;
+/** Stands beside the blobs; its name is none of a blob. */
+const probeName = 'probe';
+
+/**
+ * Files in a private bucket of an S3 server. Bytes wait in a file of this machine until their hash is known, so an
+ * object has its name from its first byte on and half an upload is never one.
+ */
+export class BucketBlobs extends Blobs {
+  private readonly logger = new Logger(BucketBlobs.name);
+  private readonly client: S3Client;
+  private readonly incoming: Incoming;
+  private writable: { until: number; answer: Promise<boolean> } | undefined;
+
+  constructor(
+    private readonly settings: BucketSettings,
+    dataFolder: string,
+  ) {
+    super();
+    this.incoming = new Incoming(join(dataFolder, 'incoming-blobs'));
+    this.client = new S3Client({
+      endpoint: settings.endpoint,
+      region: settings.region,
+      forcePathStyle: true,
+      requestHandler: timeouts,
+      maxAttempts: 3,
+      // Content is proven by its own name; not every server knows the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  /** @throws RefusedStartError when the bucket can't be written to, or strangers can read it */
+  async prepare(): Promise<void> {
+    await this.incoming.prepare();
+    try {
+      await this.probe();
+    } catch (error) {
+      throw unusable(reasonOf(error));
+    }
+    const { endpoint, bucket } = this.settings;
+    const asStranger = await fetch(`${endpoint}/${bucket}/${this.keyOf(probeName)}`).catch(() => undefined);
+    if (asStranger?.ok) throw unusable('strangers can read it');
+  }
+
+  write(source: Readable, limit: number, beforeNamed?: (sha256: string) => Promise<void>): Promise<Blob> {
+    return this.incoming.hold(source, limit, async (path, blob) => {
+      await beforeNamed?.(blob.sha256);
+      await this.talk(() => this.upload(path, blob));
+      return blob;
+    });
+  }
+
+  read(sha256: string): Readable {
+    const key = this.keyOf(placeOf(sha256));
+    return Readable.from(this.bytesOf(key), { objectMode: false });
+  }
+
+  onDisk<T>(sha256: string, work: (path: string) => Promise<T>): Promise<T> {
+    return this.incoming.hold(this.read(sha256), Number.MAX_SAFE_INTEGER, async (path, blob) => {
+      if (blob.sha256 !== sha256) {
+        this.logger.error({ sha256, found: blob.sha256 }, 'an object of the bucket is not what its name says');
+        throw new UnavailableError();
+      }
+      return work(path);
+    });
+  }
+
+  async sizeOf(sha256: string): Promise<number> {
+    const target = { Bucket: this.settings.bucket, Key: this.keyOf(placeOf(sha256)) };
+    const { ContentLength } = await this.talk(() => this.client.send(new HeadObjectCommand(target)));
+    return ContentLength ?? 0;
+  }
+
+  async remove(sha256: string): Promise<void> {
+    const target = { Bucket: this.settings.bucket, Key: this.keyOf(placeOf(sha256)) };
+    await this.talk(() => this.client.send(new DeleteObjectCommand(target)));
+  }
+
+  async *list(): AsyncIterable<string> {
+    const Prefix = this.keyOf('');
+    let ContinuationToken: string | undefined;
+    do {
+      const wanted = { Bucket: this.settings.bucket, Prefix, ...(ContinuationToken ? { ContinuationToken } : {}) };
+      const page = await this.talk(() => this.client.send(new ListObjectsV2Command(wanted)));
+      for (const { Key } of page.Contents ?? []) {
+        const name = Key?.slice(Prefix.length + 3) ?? '';
+        if (isName(name) && Key === this.keyOf(placeOf(name))) yield name;
+      }
+      ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (ContinuationToken);
+  }
+
+  isWritable(): Promise<boolean> {
+    if (!this.writable || this.writable.until < performance.now()) {
+      const answer = this.probe().then(
+        () => this.incoming.isWritable(),
+        (error: unknown) => {
+          this.logger.warn({ reason: reasonOf(error) }, 'the bucket takes no files');
+          return false;
+        },
+      );
+      this.writable = { until: performance.now() + writableForMs, answer };
+    }
+    return this.writable.answer;
+  }
+
+  private async probe(): Promise<void> {
+    await this.client.send(new PutObjectCommand({ ...this.target(probeName), Body: 'waqf' }));
+  }
+
+  private async upload(path: string, { sha256, size }: Blob): Promise<void> {
+    const target = this.target(placeOf(sha256));
+    const there = await this.client.send(new HeadObjectCommand({ Bucket: target.Bucket, Key: target.Key })).then(
+      ({ ContentLength }) => ContentLength === size,
+      (error: unknown) => {
+        if (isMissing(error)) return false;
+        throw error;
+      },
+    );
+    if (there) return;
+    const params = { ...target, Body: createReadStream(path), ContentType: 'application/octet-stream' };
+    await new Upload({ client: this.client, params, partSize: partBytes, queueSize: partsAtOnce }).done();
+  }
+
+  private async *bytesOf(Key: string): AsyncGenerator<Buffer> {
+    const { Body } = await this.talk(() =>
+      this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key })),
+    );
+    yield* Body as AsyncIterable<Buffer>;
+  }
+
+  private target(place: string) {
+    const { bucket, encryption } = this.settings;
+    return {
+      Bucket: bucket,
+      Key: this.keyOf(place),
+      ...(encryption === undefined ? {} : { ServerSideEncryption: encryption }),
+    };
+  }
+
+  private keyOf(place: string): string {
+    return this.settings.prefix === '' ? place : `${this.settings.prefix}/${place}`;
+  }
+
+  /** The server's errors as ours; its words stay in the log. */
+  private async talk<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (isMissing(error)) throw Object.assign(new Error('no such blob'), { code: 'ENOENT' });
+      this.logger.error({ reason: reasonOf(error) }, 'the bucket refused');
+      throw isFull(error) ? new StorageFullError() : new UnavailableError();
+    }
+  }
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NoSuchKey' || (error.name === 'NotFound' && statusOf(error) === 404));
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && (statusOf(error) === 507 || /Quota|StorageFull|InsufficientStorage/i.test(error.name));
+
+/** A server's answer by name and status, as its message may hold keys; whatever came before it in words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const status = statusOf(error);
+  return status === undefined ? `${error.name} ${String(codeOf(error) ?? error.message)}` : `${error.name} ${status}`;
+}
+
+const unusable = (reason: string): RefusedStartError =>
+  new RefusedStartError({
+    ar: `لا يمكن تشغيل المنصة: المستودع المحدد في BLOBS_URL لا يصلح لحفظ الملفات (${reason})`,
+    en: `The platform can't start: the bucket of BLOBS_URL can't be used for files (${reason})`,
+  });

@@ -1,0 +1,61 @@
+import { DomainError } from '../errors/domain-error.js';
+import { type Blobs, codeOf, isSound } from './blobs.js';
+
+const atOnce = 4;
+
+export interface Moved {
+  /** Files that were not there yet. */
+  copied: number;
+  /** Files that were there already, and whole. */
+  there: number;
+  /** Bytes of both. */
+  bytes: number;
+  /** Files that are in one place only or not what their name says. */
+  readonly failed: { sha256: string; reason: 'damaged' | 'gone' | 'refused' }[];
+}
+
+/**
+ * Copies every file from one place to another and reads each back there, so that what counts is whole. The source is
+ * left as it is; a second run goes on where the first one ended.
+ */
+export async function moveBlobs(from: Blobs, to: Blobs, onFile: (moved: Moved) => void): Promise<Moved> {
+  const moved: Moved = { copied: 0, there: 0, bytes: 0, failed: [] };
+  const names = from.list()[Symbol.asyncIterator]();
+  const worker = async (): Promise<void> => {
+    for (let next = await names.next(); !next.done; next = await names.next()) {
+      await moveOne(from, to, next.value, moved);
+      onFile(moved);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return moved;
+}
+
+async function moveOne(from: Blobs, to: Blobs, sha256: string, moved: Moved): Promise<void> {
+  try {
+    if (await isSound(to, sha256)) moved.there += 1;
+    else {
+      await copy(from, to, sha256);
+      moved.copied += 1;
+    }
+    const size = await to.sizeOf(sha256);
+    moved.bytes += size;
+  } catch (error) {
+    if (error instanceof DamagedError) moved.failed.push({ sha256, reason: 'damaged' });
+    else if (codeOf(error) === 'ENOENT') moved.failed.push({ sha256, reason: 'gone' });
+    else if (error instanceof DomainError) moved.failed.push({ sha256, reason: 'refused' });
+    else throw error;
+  }
+}
+
+async function copy(from: Blobs, to: Blobs, sha256: string): Promise<void> {
+  // What stands there under this name is not this file: it would be kept otherwise.
+  await to.remove(sha256);
+  await to.write(from.read(sha256), Number.MAX_SAFE_INTEGER, (found) => {
+    if (found !== sha256) throw new DamagedError();
+    return Promise.resolve();
+  });
+  if (!(await isSound(to, sha256))) throw new DamagedError();
+}
+
+class DamagedError extends Error {}

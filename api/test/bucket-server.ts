@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+
+import type { BucketSettings } from '../src/platform/environment.js';
+
+/** An S3 server with one empty bucket. */
+export interface BucketServer {
+  readonly settings: BucketSettings;
+  /** Changes an object behind the platform's back. */
+  overwrite(key: string, bytes: Buffer): Promise<void>;
+  /** From now on everybody may read the bucket. */
+  openToStrangers(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts it, and lets this process's AWS settings be its own. */
+export async function startBucketServer(): Promise<BucketServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'waqf-bucket-'));
+  const bucket = 'waqf-documents';
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }],
+    // It reckons the signature of a query with an encoded slash, as lists of a prefix have, differently from S3.
+    allowMismatchedSignatures: true,
+  });
+  const state = { open: false };
+  // This server lets strangers read; a private bucket does not.
+  server.middleware.unshift(async (ctx, next) => {
+    if (state.open || ctx.get('authorization') !== '') return next();
+    ctx.status = 403;
+  });
+  const { port } = await server.run();
+  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
+  const endpoint = `http://127.0.0.1:${port}`;
+  const settings = { endpoint, bucket, prefix: '', region: 'us-east-1', encryption: undefined };
+  const client = new S3Client({ endpoint, region: settings.region, forcePathStyle: true });
+  return {
+    settings,
+    overwrite: async (Key, Body) => void (await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body }))),
+    openToStrangers: () => void (state.open = true),
+    stop: async () => {
+      client.destroy();
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
