@@ -26,7 +26,8 @@ async function brokenDeed(): Promise<{ pageOf: (page: number) => string; mend: (
   const waqfId = await founder.create();
   const { id } = await founder.uploadDeed(waqfId, 'property_deed', brokenFile);
   const [row] = await api.query<{ sha256: string }>('SELECT sha256 FROM documents.document WHERE id = $1', [id]);
-  const path = api.application.app.get(Blobs, { strict: false }).pathOf(row!.sha256);
+  const blobs = api.application.app.get(Blobs, { strict: false });
+  const path = await blobs.onDisk(row!.sha256, (stored) => Promise.resolve(stored));
   writeFileSync(path, '%PDF-1.4 and nothing that a reader could open');
   return {
     pageOf: (page) => `/api/waqf/${waqfId}/documents/${id}/pages/${page}.png`,

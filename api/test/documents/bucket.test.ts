@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cloneDatabase, createTemplateDatabase } from '@waqf/testing';
 import { BackupKey, restoreBackup } from '../../src/backups/index.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { Environment, isSound, openBlobs } from '../../src/platform/index.js';
+import { type Blobs, Environment, isSound, openBlobs } from '../../src/platform/index.js';
 import { type BucketServer, startBucketServer } from '../bucket-server.js';
 import { deedBytes, Founder } from '../endowments/founder.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -37,7 +37,7 @@ test('deeds go to the bucket, are read and served from there, come back from a b
   expect(await filesBelow('incoming-blobs')).toEqual([]);
   const deed = sha256Of(deedBytes('doc001.pdf'));
   const blobs = openBlobs(api.application.app.get(Environment));
-  const stored = await Array.fromAsync(blobs.list());
+  const stored = await namesOf(blobs);
   expect(stored).toContain(deed);
 
   const admin = await api.signIn('1000000131');
@@ -47,9 +47,15 @@ test('deeds go to the bucket, are read and served from there, come back from a b
   expect(files).toBe(stored.length);
   for (const name of stored) await blobs.remove(name);
   await restored(join(api.dataFolder, 'backups', fileName));
-  expect(await Array.fromAsync(blobs.list())).toEqual(stored);
+  expect(await namesOf(blobs)).toEqual(stored);
   expect(await isSound(blobs, deed)).toBe(true);
 }, 120_000);
+
+async function namesOf(blobs: Blobs): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of blobs.list()) names.push(name);
+  return names;
+}
 
 /** Names of files in a folder of the platform's data; its samples left an empty one. */
 async function filesBelow(folder: string): Promise<string[]> {

@@ -27,7 +27,7 @@ async function ended(format: 'pdf' | 'csv'): Promise<ReportExport> {
 }
 const issued = async () =>
   Number((await api.query<{ count: string }>('SELECT count(*) FROM reporting.issued_document'))[0]?.count);
-const part = <T>(type: new (...args: never[]) => T): T => api.application.app.get(type, { strict: false });
+const part = <T>(type: abstract new (...args: never[]) => T): T => api.application.app.get(type, { strict: false });
 
 test('a template that fails: the export and the trail say its reference, and no document is issued', async () => {
   const failing = jest.spyOn(part(Typesetter), 'typeset').mockRejectedValue(new Error('the template did not compile'));

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 const forbidden = /^(?:AGPL|GPL|SSPL|BUSL|EUPL|OSL|CC-BY-NC|CC-BY-SA|UNLICENSED|Commons-Clause)/i;
 /** Packages that declare no licence, with why they stay. */
 const undeclared = {
+  'humanize-number@0.0.2': 'comes with s3rver, which only tests run; its readme says MIT',
   'buffers@0.1.1': 'comes with exceljs for reading workbooks, which only tests do',
 };
 

@@ -28,7 +28,11 @@ const inFolder = () => new FolderBlobs(join(folder, 'blobs'));
 const inBucket = (changes: Partial<BucketServer['settings']> = {}) =>
   new BucketBlobs({ ...server.settings, prefix: `of/${folder.slice(-6)}`, ...changes }, folder);
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const namesOf = async (blobs: Blobs) => Array.fromAsync(blobs.list());
+const namesOf = async (blobs: Blobs) => {
+  const names: string[] = [];
+  for await (const name of blobs.list()) names.push(name);
+  return names;
+};
 /** Files of this machine: half-written ones, and those of the folder. */
 const files = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
