@@ -17,7 +17,7 @@ export default {
     },
     api: {
       entry: [
-        'src/{main,admin-grant,audit-verify,blobs-move,docs-states,ledger-verify,restore}.ts',
+        'src/{main,admin-grant,audit-verify,blobs-move,db-plan,docs-states,ledger-verify,restore}.ts',
         // Processes and threads of their own.
         'src/documents/reading/worker.ts',
         'src/reconciliation/reading/statement-worker.ts',

@@ -1,6 +1,7 @@
 import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
 import pg from 'pg';
 import { migrate, migrateDown, migrationNames } from '../src/platform/database/migrate.js';
+import { planMigrations } from '../src/platform/database/plan-migrations.js';
 import { RefusedStartError } from '../src/platform/index.js';
 
 let empty: string;
@@ -84,4 +85,36 @@ it('a database that may lose what it acknowledged is refused in both languages',
     ar: expect.stringContaining('synchronous_commit'),
     en: expect.stringContaining('synchronous_commit'),
   });
+});
+
+describe('the plan of a start', () => {
+  const since = '2101-operations-health';
+
+  it('names tables, locks and work of what is missing, and changes nothing', async () => {
+    const { url } = await emptyDatabase();
+    const names = await migrationNames();
+    await migrate(url, new Set(names.filter((name) => name < '0904')));
+    const before = await shape(url);
+    const { steps, unknown } = await planMigrations(url);
+    expect(unknown).toEqual([]);
+    expect(steps.map(({ name }) => name)).toEqual(names.filter((name) => name >= '0904'));
+    expect(await shape(url)).toEqual(before);
+    const tables = steps.flatMap((step) => step.tables);
+    expect(tables.some(({ waits }) => waits === 'everybody')).toBe(true);
+    expect(tables.some(({ work }) => work.includes('check'))).toBe(true);
+    expect(steps.find(({ name }) => name === since)?.makes.length).toBeGreaterThan(0);
+  }, 120_000);
+
+  it('has nothing to say of a database of this version, and names what this version does not know', async () => {
+    const { url } = await emptyDatabase();
+    await migrate(url);
+    expect(await planMigrations(url)).toEqual({ steps: [], unknown: [] });
+    await ask(url, `INSERT INTO platform.migration (name) VALUES ('9999-later') RETURNING name`);
+    expect((await planMigrations(url)).unknown).toEqual(['9999-later']);
+  });
+
+  it('of an empty database is every migration', async () => {
+    const { url } = await emptyDatabase();
+    expect((await planMigrations(url)).steps.map(({ name }) => name)).toEqual(await migrationNames());
+  }, 120_000);
 });

@@ -44,6 +44,13 @@ export { LogLines, type StoredLine } from './logging/log-lines.js';
 export { RequestMeter } from './metrics/request-meter.js';
 export { ResourceMeter } from './metrics/resources.js';
 export { type Blob, Blobs, isSound, placeOf } from './blobs/blobs.js';
+export {
+  databaseNameOf,
+  identifier,
+  makeScratch,
+  onServer,
+  type ScratchDatabase,
+} from './database/scratch-database.js';
 export { moveBlobs } from './blobs/move-blobs.js';
 export { folderBlobs, openBlobs } from './blobs/open-blobs.js';
 export { Batcher } from './batching/batcher.js';

@@ -3,12 +3,12 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { backedUpSchemas } from '../../platform/index.js';
+import { backedUpSchemas, identifier } from '../../platform/index.js';
 import { BackupsFileError } from '../backups.errors.js';
 import { listForeignKeys, listTables } from './database-statements.js';
 import type { TableNote } from './frames.js';
 import type { ArchiveReader } from './read-archive.js';
-import { identifier, leftOut } from './tables.js';
+import { leftOut } from './tables.js';
 
 type ForeignKey = Awaited<ReturnType<typeof listForeignKeys.rows>>[number];
 

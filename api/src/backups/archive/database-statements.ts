@@ -63,10 +63,3 @@ export const countOthers = sql({
   text: `SELECT count(*) AS others FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
   row: { others: neverNull('int8', 'a count') },
 });
-
-export const listScratch = sql({
-  name: 'backups.list-scratch-databases',
-  text: `SELECT datname::text AS name FROM pg_database d WHERE starts_with(datname, $1)
-         AND NOT EXISTS (SELECT FROM pg_stat_activity a WHERE a.datname = d.datname)`,
-  row: { name: neverNull('text', named) },
-});

@@ -3,5 +3,3 @@ const notHeld = new Set(['platform.migration', 'platform.migration_lock', 'pgbos
 
 export const leftOut = ({ schema, table }: { schema: string; table: string }): boolean =>
   notHeld.has(`${schema}.${table}`);
-
-export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { backedUpSchemas, type Blobs, findApplied, placeOf } from '../../platform/index.js';
+import { backedUpSchemas, type Blobs, findApplied, identifier, placeOf } from '../../platform/index.js';
 import { type ArchiveFigures, dataFrame, noteFrame } from './frames.js';
 import { findJobsVersion, listSequences, listTables, readMoment } from './database-statements.js';
-import { identifier, leftOut } from './tables.js';
+import { leftOut } from './tables.js';
 
 /** The folder below `WAQF_DATA` whose files never change once they have their name. */
 const releases = 'releases';

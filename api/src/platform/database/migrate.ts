@@ -14,6 +14,10 @@ import { sql } from './sql.js';
 /** `api/migrations` in the sources, `dist/migrations` after a build. */
 const folders = ['../../migrations/', '../../../migrations/'].map((path) => new URL(path, import.meta.url));
 
+/** Looks on while a migration is performed. */
+export type Watch = (client: Client, name: string, perform: () => Promise<void>) => Promise<void>;
+const unwatched: Watch = (_client, _name, perform) => perform();
+
 /** Names of the migrations that this database has. */
 export const findApplied = sql({
   name: 'platform.find-applied-migrations',
@@ -41,16 +45,17 @@ export async function migrationNames(): Promise<string[]> {
  * Brings the database to this version of the code, as the owner. Processes that start together wait for the first.
  * @param databaseUrl connection of the owner
  * @param only these migrations; all by default. For a backup of an older version
+ * @param watch is around each migration, inside its transaction
  * @throws RefusedStartError when the database does not keep what it acknowledges
  */
-export async function migrate(databaseUrl: string, only?: ReadonlySet<string>): Promise<void> {
+export async function migrate(databaseUrl: string, only?: ReadonlySet<string>, watch?: Watch): Promise<void> {
   await asOwner(databaseUrl, async (client) => {
     await refuseForgetfulDatabase(client);
     await prepareSchemas(client);
     await locked(databaseUrl, async () => {
       const applied = await appliedNames(client);
       for (const name of await migrationNames()) {
-        if (!applied.has(name) && (only?.has(name) ?? true)) await apply(client, name, 'up');
+        if (!applied.has(name) && (only?.has(name) ?? true)) await apply(client, name, 'up', watch);
       }
       await prepareJobs(databaseUrl, client);
     });
@@ -72,11 +77,11 @@ export async function migrateDown(databaseUrl: string, keep: ReadonlySet<string>
   );
 }
 
-async function apply(client: Client, name: string, direction: 'up' | 'down'): Promise<void> {
+async function apply(client: Client, name: string, direction: 'up' | 'down', watch: Watch = unwatched): Promise<void> {
   const module = await loadMigration(name);
   await client.query('BEGIN');
   try {
-    await perform(client, module[direction]);
+    await watch(client, name, () => perform(client, module[direction]));
     await client.query(
       direction === 'up'
         ? 'INSERT INTO platform.migration (name) VALUES ($1)'
@@ -136,7 +141,8 @@ async function locked(databaseUrl: string, work: () => Promise<void>): Promise<v
   });
 }
 
-async function asOwner(databaseUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
+/** A connection of its own, for as long as `work` takes. */
+export async function asOwner(databaseUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
     application_name: 'waqf-migrations',

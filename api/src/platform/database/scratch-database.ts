@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { neverNull } from './columns.js';
+import { sql } from './sql.js';
+
+/** A database beside the platform's own, on the same server. */
+export interface ScratchDatabase {
+  readonly name: string;
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+const listScratch = sql({
+  name: 'platform.list-scratch-databases',
+  text: `SELECT datname::text AS name FROM pg_database d WHERE starts_with(datname, $1)
+         AND NOT EXISTS (SELECT FROM pg_stat_activity a WHERE a.datname = d.datname)`,
+  row: { name: neverNull('text', 'every database has a name') },
+});
+
+export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** @returns the name of the database that an address leads to */
+export const databaseNameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+
+function at(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${encodeURIComponent(name)}`;
+  return address.href;
+}
+
+/** Work on the server beside any database of ours. */
+export async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: at(url, 'postgres'), application_name: 'waqf-beside' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Makes an empty database and removes those that a killed process has left.
+ * @throws the server's error, 42501 without the right to make one
+ */
+export async function makeScratch(url: string): Promise<ScratchDatabase> {
+  const prefix = `${databaseNameOf(url)}_scratch_`;
+  const name = `${prefix}${randomBytes(4).toString('hex')}`;
+  await onServer(url, async (client) => {
+    for (const { name: abandoned } of await listScratch.rows(client, [prefix]))
+      await client.query(`DROP DATABASE IF EXISTS ${identifier(abandoned)}`);
+    await client.query(`CREATE DATABASE ${identifier(name)} TEMPLATE template0`);
+  });
+  const drop = () =>
+    onServer(url, async (client) => {
+      await client.query(`DROP DATABASE IF EXISTS ${identifier(name)} WITH (FORCE)`);
+    });
+  return { name, url: at(url, name), drop };
+}
