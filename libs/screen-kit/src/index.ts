@@ -1,8 +1,9 @@
 export { LoadFailure } from './load-failure';
 export { LoadedPage } from './loaded-page';
 export { useIssuedFile } from './use-issued-file';
-export { useAttempt } from './use-attempt';
+export { type RefusedForm, useAttempt } from './use-attempt';
 export { useFailureToast } from './use-failure-toast';
+export { isMissing, MissingWaqf } from './missing-waqf';
 export { MoneyFailure } from './money-failure';
 export { useAccountName } from './use-account-name';
 export { approvedWaqfsQuery } from './get-approved-waqfs';

@@ -1,7 +1,7 @@
 import { loadingCatalogue, waqfCatalogue } from '@waqf/contracts/messages';
-import { defineMessages, HttpError, useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, Icon } from '@waqf/ui/core';
+import { defineMessages, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from './load-failure';
+import { isMissing, MissingWaqf } from './missing-waqf';
 
 const messages = defineMessages({
   notFound: waqfCatalogue.notAccessible,
@@ -32,21 +32,8 @@ export interface MoneyFailureProps {
  */
 export function MoneyFailure({ error, onRetry, retrying, title, bare }: MoneyFailureProps) {
   const t = useMessages(messages);
-  const missing = error instanceof HttpError && (error.status === 404 || error.status === 400);
-  if (missing && !bare) {
-    return (
-      <EmptyState
-        icon={<Icon.Waqf size={28} />}
-        title={t('notFound')}
-        text={t('notFoundText')}
-        action={
-          <Button href="/waqf" variant="primary">
-            {t('toWaqfs')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (isMissing(error) && !bare)
+    return <MissingWaqf title={t('notFound')} text={t('notFoundText')} back={t('toWaqfs')} />;
   return (
     <LoadFailure
       bare={bare}

@@ -2,13 +2,19 @@ import { useCallback } from 'react';
 import { useToast, type ToastMessage } from '@waqf/ui/core';
 import { useFailureToast } from './use-failure-toast';
 
+/** A form that shows a refusal at its fields. */
+export interface RefusedForm {
+  /** @returns whether a field says it */
+  refuse: (error: unknown) => boolean;
+}
+
 export interface AttemptWords<T> {
   /** The toast once it is done, or its title; without one nothing is said. */
   done?: string | ToastMessage | ((answer: T) => string | ToastMessage | null);
   /** Title of the toast when it failed; its text is the server's. */
   failed: string;
   /** Its fields say what of the input was refused. */
-  form?: { refuse: (error: unknown) => boolean };
+  form?: RefusedForm | undefined;
   /** No toast for what the fields say. */
   quiet?: boolean;
 }

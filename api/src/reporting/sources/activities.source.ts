@@ -3,8 +3,8 @@ import { FinancesFacade } from '../../finances/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { figuresOf } from './figures-of.js';
-import { pairOf, readFlows } from './fund-flows.js';
-import { corpusLines, kindLines, lineOf, movementOf, netOf, sectionOf, type TotalsPair } from './lines-of.js';
+import { pairOf, readFlows, readTotals } from './fund-flows.js';
+import { corpusLines, kindLines, lineOf, movementOf, netOf, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /** Income and expenses of the yield by kind, and what became of the yield: reserve, beneficiaries, closing. */
@@ -18,10 +18,7 @@ export class ActivitiesReport implements ReportSource {
   ) {}
 
   async read(ctx: Ctx, scope: ReportScope): Promise<ReportParts> {
-    const totals: TotalsPair = {
-      now: await this.finances.kindTotals(ctx, scope.waqfIds, scope.period),
-      before: scope.before && (await this.finances.kindTotals(ctx, scope.waqfIds, scope.before)),
-    };
+    const totals = await readTotals(this.finances, ctx, scope);
     const flows = await readFlows(this.ledger, ctx, scope);
     return {
       figures: figuresOf(totals.now),

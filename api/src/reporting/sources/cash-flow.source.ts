@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { FinancesFacade } from '../../finances/index.js';
 import { chargedFunds, LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { pairOf, readFlows } from './fund-flows.js';
-import { corpusLine, kindLines, lineOf, minus, movementOf, sectionOf, totalOf, type TotalsPair } from './lines-of.js';
+import { pairOf, readFlows, readTotals } from './fund-flows.js';
+import { corpusLine, kindLines, lineOf, minus, movementOf, sectionOf, totalOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /** What came to the main account and what went from it. */
@@ -17,10 +17,7 @@ export class CashFlowReport implements ReportSource {
   ) {}
 
   async read(ctx: Ctx, scope: ReportScope): Promise<ReportParts> {
-    const totals: TotalsPair = {
-      now: await this.finances.kindTotals(ctx, scope.waqfIds, scope.period),
-      before: scope.before && (await this.finances.kindTotals(ctx, scope.waqfIds, scope.before)),
-    };
+    const totals = await readTotals(this.finances, ctx, scope);
     const flows = await readFlows(this.ledger, ctx, scope);
     const receipts = [
       ...kindLines('income', totals),

@@ -6,7 +6,8 @@ import { FinancesFacade, type MonthTotal } from '../../finances/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { pictureOf } from '../domain/report-period.js';
 import { figuresOf } from './figures-of.js';
-import { corpusLines, kindLines, sectionOf, type TotalsPair } from './lines-of.js';
+import { readTotals } from './fund-flows.js';
+import { corpusLines, kindLines, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 const latest = 5;
@@ -18,11 +19,9 @@ export class FinancialReport implements ReportSource {
 
   constructor(private readonly finances: FinancesFacade) {}
 
-  async read(ctx: Ctx, { waqfIds, waqfId, period, before }: ReportScope): Promise<ReportParts> {
-    const totals: TotalsPair = {
-      now: await this.finances.kindTotals(ctx, waqfIds, period),
-      before: before && (await this.finances.kindTotals(ctx, waqfIds, before)),
-    };
+  async read(ctx: Ctx, scope: ReportScope): Promise<ReportParts> {
+    const { waqfIds, waqfId, period } = scope;
+    const totals = await readTotals(this.finances, ctx, scope);
     const { transactions } = await this.finances.list(ctx, {
       ...(waqfId === null ? {} : { waqfId }),
       ...period,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { grantException, reopenYear, type FiscalYearDetail } from '@waqf/contracts/closing';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, Button, ConfirmDialog, Icon, Ltr, useToast } from '@waqf/ui/core';
+import { type RefusedForm, useAttempt } from '@waqf/screen-kit';
+import { Amount, Button, ConfirmDialog, Icon, Ltr } from '@waqf/ui/core';
 import { Field, NumberInput, TextArea } from '@waqf/ui/form';
 import { useActOnYear } from '../api/act-on-year';
 import { yearMessages, yearsMessages } from '../messages/years.messages';
@@ -47,22 +47,13 @@ export function YearActs({ waqfId, detail }: Props) {
 type Detail = FiscalYearDetail['year'];
 type DialogProps = Props & { onClose: () => void };
 
-/** Sends an act and shows how it ended. `perform` returns null when it was done, else the error. */
+/** Sends an act and shows how it ended. `perform` says whether it was done. */
 function useReportedAct({ waqfId, detail }: Props) {
   const t = useMessages(yearsMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const act = useActOnYear(waqfId, detail.year.year);
-  return async (call: Parameters<typeof act.mutateAsync>[0], done: string): Promise<unknown> => {
-    try {
-      await act.mutateAsync(call);
-      toast.show({ title: done });
-      return null;
-    } catch (error) {
-      fail(t('failed'), error);
-      return error;
-    }
-  };
+  return async (call: Parameters<typeof act.mutateAsync>[0], done: string, form?: RefusedForm): Promise<boolean> =>
+    (await attempt(() => act.mutateAsync(call), { done, failed: t('failed'), form })) !== null;
 }
 
 /** Repeats the figures with their fingerprint: others are refused by the server. */
@@ -72,7 +63,7 @@ function CloseDialog({ waqfId, detail, onClose }: DialogProps) {
   const perform = useReportedAct({ waqfId, detail });
   const { figures, hash, year } = detail;
   const confirm = async () => {
-    if ((await perform({ act: 'close', body: { hash } }, t('closed'))) === null) onClose();
+    if (await perform({ act: 'close', body: { hash } }, t('closed'))) onClose();
   };
   return (
     <ConfirmDialog
@@ -99,9 +90,7 @@ function ReopenDialog({ waqfId, detail, onClose }: DialogProps) {
   const perform = useReportedAct({ waqfId, detail });
   const form = useContractForm({ schema: reopenYear, values: { reason: '' } });
   const send = async (body: { reason: string }) => {
-    const refusal = await perform({ act: 'reopen', body }, t('reopenAsked'));
-    if (refusal === null) onClose();
-    else form.refuse(refusal);
+    if (await perform({ act: 'reopen', body }, t('reopenAsked'), form)) onClose();
   };
   return (
     <ConfirmDialog
@@ -128,9 +117,7 @@ function ExceptDialog({ waqfId, detail, onClose }: DialogProps) {
     inputOf: (values) => ({ ...values, hours: Number(values.hours) }),
   });
   const send = async (body: { hours: number; reason: string }) => {
-    const refusal = await perform({ act: 'exceptions', body }, t('excepted'));
-    if (refusal === null) onClose();
-    else form.refuse(refusal);
+    if (await perform({ act: 'exceptions', body }, t('excepted'), form)) onClose();
   };
   return (
     <ConfirmDialog

@@ -3,8 +3,8 @@ import { rejectRun, type DistributionRun } from '@waqf/contracts/distributions';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast, useIssuedFile } from '@waqf/screen-kit';
-import { Amount, Button, ConfirmDialog, Icon, Ltr, MoreMenu, useToast } from '@waqf/ui/core';
+import { type RefusedForm, useAttempt, useIssuedFile } from '@waqf/screen-kit';
+import { Amount, Button, ConfirmDialog, Icon, Ltr, MoreMenu } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useActOnRun } from '../api/act-on-run';
 import { runDecisionMessages, runMessages } from '../messages/runs.messages';
@@ -94,22 +94,19 @@ function PaymentActs({ run, onAsk }: { run: DistributionRun; onAsk: (act: Plain)
   );
 }
 
-/** Sends an act and shows how it ended. `perform` returns null when it was done, else the error. */
+/** Sends an act and shows how it ended. `perform` says whether it was done. */
 function useReportedAct(run: DistributionRun) {
   const t = useMessages(runDecisionMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const act = useActOnRun(run.waqfId, run.id);
-  const perform = async (call: Parameters<typeof act.mutateAsync>[0], done: string): Promise<unknown> => {
-    try {
-      const { run: after } = await act.mutateAsync(call);
+  const perform = async (call: Parameters<typeof act.mutateAsync>[0], done: string, form?: RefusedForm) => {
+    const sent = await attempt(() => act.mutateAsync(call), {
       // A run of many is calculated while the page shows how far it is.
-      toast.show({ title: after.calculation === null ? done : t('calculationBegun') });
-      return null;
-    } catch (error) {
-      fail(t('failed'), error);
-      return error;
-    }
+      done: ({ run: after }) => (after.calculation === null ? done : t('calculationBegun')),
+      failed: t('failed'),
+      form,
+    });
+    return sent !== null;
   };
   return { perform, isPending: act.isPending };
 }
@@ -142,7 +139,7 @@ function ConfirmRun({ run, act, onClose }: DialogProps & { act: 'submit' | 'appr
   const amount = run.allocated ?? '0.00';
   const confirm = async () => {
     const done = t(act === 'submit' ? 'submitted' : 'approved');
-    if ((await perform({ act, body: { hash: run.hash } }, done)) === null) onClose();
+    if (await perform({ act, body: { hash: run.hash } }, done)) onClose();
   };
   return (
     <ConfirmDialog
@@ -168,9 +165,7 @@ function RejectRun({ run, onClose }: DialogProps) {
   const { perform } = useReportedAct(run);
   const form = useContractForm({ schema: rejectRun, values: { reason: '' } });
   const send = async (body: { reason: string }) => {
-    const refusal = await perform({ act: 'reject', body }, t('rejected'));
-    if (refusal === null) onClose();
-    else form.refuse(refusal);
+    if (await perform({ act: 'reject', body }, t('rejected'), form)) onClose();
   };
   return (
     <ConfirmDialog
@@ -199,7 +194,7 @@ function PlainAct({ run, act, onClose }: DialogProps & { act: Plain }) {
   const amount = amounts[act];
   const words = act === 'retry' && unpaid === null ? 'retryKept' : act;
   const confirm = async () => {
-    if ((await perform({ act }, t(`${words}Done`))) === null) onClose();
+    if (await perform({ act }, t(`${words}Done`))) onClose();
   };
   return (
     <ConfirmDialog

@@ -1,20 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Rule } from '@waqf/contracts/distributions';
+import { rule } from '../testing/samples';
 import { ruleChanges } from './rule-changes';
 
-const rule = (fields: Partial<Rule>): Rule => ({
-  kind: 'residual',
-  basis: 'remaining',
-  percent: null,
-  amount: null,
-  cap: null,
-  floor: null,
-  to: null,
-  split: 'shares',
-  tier: null,
-  clause: null,
-  ...fields,
-});
 const reserve = rule({ kind: 'reserve', percent: 10, basis: 'net' });
 const clause = { text: 'يُحبس العُشر', documentId: null, page: null, box: null };
 

@@ -1,21 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { proposeRules, ruleKinds, type Rule } from '@waqf/contracts/distributions';
+import { rule } from '../testing/samples';
 import { newRule, ruleInputOfValues, rulesInputOf, ruleValuesOf, withKind } from './rules-form';
 
 const clause = { text: 'يُحبس العُشر', documentId: null, page: 2, box: null };
-const rule = (fields: Partial<Rule>): Rule => ({
-  kind: 'residual',
-  basis: 'remaining',
-  percent: null,
-  amount: null,
-  cap: null,
-  floor: null,
-  to: null,
-  split: 'shares',
-  tier: null,
-  clause: null,
-  ...fields,
-});
 
 test.each<[string, Partial<Rule>]>([
   ['reserve', { kind: 'reserve', basis: 'gross', percent: 12.5, cap: '5000.00', clause }],
