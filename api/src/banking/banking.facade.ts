@@ -101,7 +101,7 @@ export class BankingFacade {
     await this.batches.execute(ctx, waqfId, payments);
   }
 
-  /** How many transfers of a waqf, made before a moment, the bank has not confirmed yet. Access is the caller's. */
+  /** How many transfers of a waqf, made before a moment, the bank has not confirmed yet. The caller checks access. */
   async countUnsettled(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
     return this.transfers.countUnsettled(ctx, waqfId, before);
   }
@@ -185,7 +185,7 @@ export class BankingFacade {
     return this.lookup.pendingTransfers(ctx, entryIds);
   }
 
-  /** Transfers of these waqfs, newest first, in the reader's language. Access is the caller's. */
+  /** Transfers of these waqfs, newest first, in the reader's language. The caller checks access. */
   async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransaction[]> {
     return this.presenter.describe(ctx, await this.transfers.list(ctx, waqfIds, { after: null, limit }));
   }

@@ -9,7 +9,7 @@ import { descriptionOf, labelOf, statusOf, type Transfer, type TransferAccount }
 import { approvalThreshold, type OwnTransferPolicy } from './domain/transfer-rules.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
 
-/** Transfers in the shape of the contract, in the reader's language. Access is the caller's. */
+/** Transfers in the shape of the contract, in the reader's language. The caller checks access. */
 @Injectable()
 export class TransferPresenter {
   constructor(private readonly transfers: TransferRepository) {}

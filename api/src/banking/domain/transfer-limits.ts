@@ -19,7 +19,7 @@ export interface PartyLimits extends LimitedParty, UnapprovedSums {
   secondApproverId: string | null;
 }
 
-/** What a transfer asks of others. Without an approval the rest is null. */
+/** Whether a transfer needs an approval; without one the rest is null. */
 export interface ApprovalTerms {
   needsApproval: boolean;
   approverId: string | null;

@@ -17,7 +17,7 @@ export interface OwnTransferPolicy {
 /** Kind of a transfer's request for approval, as clients know it. */
 export const transferApprovalKind = 'bank_transfer';
 
-/** Why a transfer is not made; `insufficient-balance` is the ledger's answer, of an account that may pay out. */
+/** Why a transfer is not made; `insufficient-balance` is the ledger's answer for an account that may pay out. */
 export type TransferRefusal =
   | 'account-not-found'
   | 'not-nazir'
@@ -40,9 +40,8 @@ export interface TransferFacts {
 }
 
 /**
- * The rules of a transfer: by the nazir of the waqf only, within one approved waqf, between active
- * accounts. An administrator never moves money, a founder approves and never orders. Null when nothing speaks against
- * it.
+ * The rules of a transfer: by the nazir of the waqf only, within one approved waqf, between active accounts. An
+ * administrator never moves money, a founder approves and never orders. Null when it is allowed.
  */
 export function refusalOf({ from, to, relations, waqfApproved }: TransferFacts): TransferRefusal | null {
   if (!from || !to || relations.length === 0) return 'account-not-found';
@@ -51,7 +50,7 @@ export function refusalOf({ from, to, relations, waqfApproved }: TransferFacts):
   return accountRefusal(from, to, waqfApproved);
 }
 
-/** What is asked again when the founder approves: the world may have changed since. */
+/** The rules that are checked again when the founder approves: the accounts may have changed since. */
 export function accountRefusal(
   from: TransferAccount,
   to: TransferAccount,

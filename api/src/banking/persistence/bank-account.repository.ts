@@ -138,7 +138,8 @@ export class BankAccountRepository {
   }
 
   /**
-   * Takes the right to ask the bank now. Null when the account is not opening, not due, or somebody else is asking.
+   * Claims the account, so that only this process asks the bank about it now. Null when the account is not opening, not
+   * due, or somebody else is asking.
    * @param leaseMs after which another may ask, should this process die
    */
   async claim(ctx: Ctx, accountId: string, leaseMs: number): Promise<PendingRow | null> {
@@ -150,7 +151,7 @@ export class BankAccountRepository {
     return (await findAskAt.first(ctx, [accountId]))?.ask_at ?? null;
   }
 
-  /** Puts the next question off. Returns when it is due. */
+  /** Sets when the bank is asked next. Returns when it is due. */
   async askLater(ctx: Ctx, row: PendingRow, delayMs: number): Promise<Date | null> {
     return (await askLater.first(ctx, [row.id, row.reference, delayMs]))?.ask_at ?? null;
   }

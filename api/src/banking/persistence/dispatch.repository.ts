@@ -92,9 +92,9 @@ const askLater = sql({
 @Injectable()
 export class DispatchRepository {
   /**
-   * Takes the right to ask the bank about transfers that are due, oldest first; rows that another process is taking are
-   * left to it. From the same statement on a claimed row is `sent`: should this process die, the next one asks before
-   * it tells.
+   * Claims transfers that are due, oldest first, so that only this process asks the bank about them; rows that another
+   * process is claiming are left to it. The same statement marks a claimed row as `sent`: should this process die, the
+   * next one asks the bank before it sends again.
    * @param leaseMs after which another may ask
    */
   async claim(ctx: Ctx, limit: number, leaseMs: number): Promise<ClaimedTransfer[]> {
@@ -117,7 +117,7 @@ export class DispatchRepository {
     return new Set(rows.map((row) => row.id));
   }
 
-  /** Counts what was completed, by waqf, in one order for all. */
+  /** Counts what was completed, by waqf, in a fixed order. */
   async tally(ctx: Ctx, completed: ReadonlyMap<string, number>): Promise<void> {
     const waqfIds = [...completed.keys()].toSorted();
     await addToTally.run(ctx, [waqfIds, waqfIds.map((waqfId) => completed.get(waqfId) ?? 0)]);
@@ -140,7 +140,7 @@ export class DispatchRepository {
     return (await keepRefusal.first(ctx, values))?.first === true;
   }
 
-  /** Puts the next question off. */
+  /** Sets when the bank is asked next. */
   async askLater(ctx: Ctx, later: readonly { id: string; delayMs: number }[]): Promise<void> {
     await askLater.run(ctx, [later.map((one) => one.id), later.map((one) => one.delayMs)]);
   }

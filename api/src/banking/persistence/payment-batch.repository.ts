@@ -111,7 +111,10 @@ export class PaymentBatchRepository {
     ]);
   }
 
-  /** Takes the right to ask the bank about a batch that is due; one that another process is taking is left to it. */
+  /**
+   * Claims a batch that is due, so that only this process asks the bank about it; one that another process is claiming
+   * is left to it.
+   */
   async claim(ctx: Ctx, leaseMs: number): Promise<ClaimedBatch | undefined> {
     return claim.first(ctx, [leaseMs, paymentBatchStates.transition('send').from]);
   }
@@ -150,7 +153,7 @@ export class PaymentBatchRepository {
     return (await settle.run(ctx, [batchId, ctx.clock.now()])) === 1;
   }
 
-  /** Puts the next question off. */
+  /** Sets when the bank is asked next. */
   async askLater(ctx: Ctx, batchId: string, delayMs: number): Promise<void> {
     await askLater.run(ctx, [batchId, delayMs]);
   }

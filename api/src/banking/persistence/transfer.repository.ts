@@ -183,8 +183,8 @@ export class TransferRepository {
 
   /**
    * Accounts by id. Held until the transaction ends: nobody suspends or closes one while money is on its way to it, and
-   * of two transfers at the same time the second counts the first in its sums. In one order for all, or two batches
-   * would wait for each other.
+   * of two transfers at the same time the second counts the first in its sums. They are locked in a fixed order, so
+   * that two batches cannot wait for each other.
    */
   async holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, HeldAccount>> {
     const rows = await holdAccounts.rows(ctx, [ids]);
@@ -203,7 +203,7 @@ export class TransferRepository {
   }
 
   /**
-   * Adds what isn't there yet, in one order for all, or two batches with the same keys would wait for each other.
+   * Adds what isn't there yet, in a fixed order, so that two batches with the same keys cannot wait for each other.
    * Returns what was added.
    */
   async add(ctx: Ctx, transfers: readonly NewTransfer[]): Promise<Set<string>> {

@@ -43,7 +43,7 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     await this.rounds.stop();
   }
 
-  /** Works off all that is due. */
+  /** Handles everything that is due. */
   async look(): Promise<void> {
     const ctx = this.contexts.system('banking.pay');
     for (;;) {

@@ -23,8 +23,8 @@ const lanes = 2;
 export class MakeTransfer {
   private readonly batcher: Batcher<TransferRequest, RecordOutcome>;
   /**
-   * A client that heard no answer asks again under its key while the first request may still wait. Were the second
-   * refused before the first is recorded, the client would have been refused money that moves.
+   * A client without an answer repeats its key while its first request may still wait. If the second were refused
+   * before the first is recorded, the client would hear a refusal of money that moves.
    */
   private readonly turns = new KeyTurns();
 

@@ -9,8 +9,8 @@ import type { PendingRow, Refusal } from '../domain/bank-account.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 
 /**
- * Longer than the bank may take to answer, so that nobody asks in parallel; another process asks again after it, should
- * this one die between question and answer. The reference is the same, so the bank opens one account however often.
+ * How long a claim holds: longer than the bank may take to answer, so that nobody asks in parallel. Should this process
+ * die before the answer, another one asks again. The reference is the same, so the bank opens only one account.
  */
 export const askingLeaseMs = 15_000;
 
@@ -49,7 +49,7 @@ export class OpenAccount {
     }
   }
 
-  /** Somebody else is asking, or it is not time yet: a job must still be there when that has passed. */
+  /** Somebody else is asking, or it is too early: a job asks again afterwards. */
   private async comeBack(ctx: Ctx, accountId: string): Promise<void> {
     await this.transactions.run(ctx, async (inside) => {
       const startAfter = await this.accounts.askAt(inside, accountId);

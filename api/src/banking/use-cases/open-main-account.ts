@@ -13,7 +13,7 @@ import { AwaitAccount } from './await-account.js';
 import { RequestMainAccount } from './request-main-account.js';
 import { ViewAccounts } from './view-accounts.js';
 
-/** So long a call waits for the bank; afterwards a job goes on asking. */
+/** How long a call waits for the bank; afterwards a job goes on asking. */
 const bankPatienceMs = 5_000;
 
 /** The main account of an approved waqf that has none: the bank refused it earlier, or never was asked. */

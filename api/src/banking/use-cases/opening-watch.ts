@@ -12,7 +12,8 @@ import { OpenAccount } from './open-account.js';
 
 const lookEveryMs = 30_000;
 /**
- * So long after it was due, a question has lost its job: a job runs three times at most, an account may wait for days.
+ * A question that is overdue by this much has lost its job: a job runs three times at most, but an account may wait for
+ * days.
  */
 const lostAfterMs = 30_000;
 const atOnce = 100;

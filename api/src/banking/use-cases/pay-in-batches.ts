@@ -14,7 +14,7 @@ export class PayInBatches {
     private readonly facts: Facts,
   ) {}
 
-  /** Access is the caller's. @throws BankingMainAccountMissingError without an active main account */
+  /** The caller checks access. @throws BankingMainAccountMissingError without an active main account */
   async execute(ctx: Ctx, waqfId: string, payments: readonly BatchPayment[]): Promise<void> {
     const fromAccountId = await this.batches.mainAccount(ctx, waqfId);
     if (fromAccountId === null) throw new BankingMainAccountMissingError();

@@ -27,7 +27,7 @@ export type RecordOutcome =
   | { transfer: Transfer; from: TransferAccount; to: TransferAccount }
   | { refused: DomainError };
 
-/** A request that nothing speaks against but, perhaps, the balance. */
+/** A request that passes every rule; only the balance may still be too low. */
 interface Accepted extends Payment {
   request: TransferRequest;
   terms: ApprovalTerms;
@@ -36,7 +36,7 @@ interface Accepted extends Payment {
 type Verdict = Accepted | { refused: DomainError };
 type HeldAccounts = Awaited<ReturnType<TransferRepository['holdAccounts']>>;
 
-/** A key is in the books for the first time and on record already. */
+/** A key that awaits approval came again as a transfer that needs none. */
 class RepeatedKeyError extends Error {
   override readonly name = 'RepeatedKeyError';
 }

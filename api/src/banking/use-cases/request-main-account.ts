@@ -16,7 +16,7 @@ export class RequestMainAccount {
     private readonly facts: Facts,
   ) {}
 
-  /** Access is the caller's: only the founder's approval comes here, in its transaction. */
+  /** The caller checks access: only the founder's approval calls it, in its transaction. */
   async execute(ctx: Ctx, input: { waqfId: string; waqfName: string; partyIds: readonly string[] }): Promise<void> {
     const { waqfId, waqfName: holderName } = input;
     // A main account holds the money of the waqf's ledger accounts: they exist from the request on.

@@ -30,7 +30,7 @@ export class RequestSubAccount {
   ) {}
 
   /**
-   * Access is the caller's. Calling again while one is opening or open changes nothing; after a refusal it asks anew.
+   * The caller checks access. Calling again while one is opening or open changes nothing; after a refusal it asks anew.
    * @returns the account as it stands afterwards; null while the waqf has no active main account (specification,
    *   section 4)
    */

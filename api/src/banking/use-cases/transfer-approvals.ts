@@ -17,7 +17,7 @@ import { PostTransfers } from './post-transfers.js';
 /** The request is locked and undecided, so the transfer waits too. */
 const inconsistent = (): Error => new Error('an undecided request is about a transfer that does not wait');
 
-/** Stands where a rejection has its reason. */
+/** Stored in place of a rejection's reason. */
 const withdrawnReason = 'سحبه من طلبه قبل الموافقة';
 
 /** What a decision does to a transfer that the waqf's policy lets wait. */

@@ -11,20 +11,23 @@ import { TransferRepository } from '../persistence/transfer.repository.js';
 import { askingLeaseMs } from './open-account.js';
 import { type Completion, SettleTransfers } from './settle-transfers.js';
 
-/** How many questions a process has open at the bank: a slow one holds up nobody but itself. */
+/** How many questions a process has open at the bank at once, so that a slow one holds up no other. */
 const atOnce = 16;
 /**
- * Sending yields to answering: while this process is busier than that share of its time, it pauses between claims, and
- * still takes some, so that transfers reach the bank however long the rush lasts.
+ * Answering people comes before sending: while this process is busy for more than this share of its time, it pauses
+ * between claims. It still claims some, so that transfers reach the bank during a long rush.
  */
 const busyShare = 0.7;
 const pauseMs = 100;
 /** How often transfers of other processes, of before a crash, and those that wait for their time are looked for. */
 const idleMs = 1_000;
-/** On the way down, how long open questions may take; the lease frees what remains. */
+/** How long open questions may take at a shutdown; the lease frees what remains. */
 const patienceMs = 3_000;
 
-/** What the bank said waits longer than a caller would: below the lease, after which it is asked for again. */
+/**
+ * How long writing down the bank's answer may wait: longer than a caller would, but less than the lease, after which
+ * the bank is asked again.
+ */
 const writingPatienceMs = 10_000;
 
 type Learned = { kind: 'completed'; completion: Completion } | { kind: 'later'; transfer: ClaimedTransfer };
@@ -57,7 +60,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   }
 
   onApplicationBootstrap(): void {
-    // Rings in every process, also for what another one recorded.
+    // Called in every process, also for what another one recorded.
     this.facts.tail(transferRecorded, () => this.wake());
     this.start();
   }

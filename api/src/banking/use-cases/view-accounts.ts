@@ -8,7 +8,7 @@ import { AccountLookupRepository } from '../persistence/account-lookup.repositor
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { toBankAccount } from '../presenter.js';
 
-/** Opened accounts with their book balances. Access is the caller's: it names what the person may see. */
+/** Opened accounts with their book balances. The caller checks access and names what the person may see. */
 @Injectable()
 export class ViewAccounts {
   constructor(
