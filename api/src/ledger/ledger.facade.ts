@@ -19,9 +19,7 @@ import { SealEntries } from './use-cases/seal-entries.js';
 import { ListEntries } from './use-cases/list-entries.js';
 import { VerifyLedger } from './use-cases/verify-ledger.js';
 
-/**
- * The ledger as other contexts see it. All amounts are whole halalas. Who may do or see what is the caller's question.
- */
+/** The ledger as other contexts see it. All amounts are whole halalas. The caller checks who may do or see what. */
 @Injectable()
 export class LedgerFacade {
   constructor(
@@ -75,7 +73,7 @@ export class LedgerFacade {
   }
 
   /**
-   * Undoes an entry by its mirror, in the caller's transaction; the floors hold for it too.
+   * Undoes an entry by its mirror, in the caller's transaction; it may leave no balance below zero either.
    * @throws LedgerNotReversibleError (409) for an unknown entry or one that is itself a reversal; else as `post`
    */
   async reverse(

@@ -46,7 +46,7 @@ export interface StoredSummary {
   readonly allotted: string;
 }
 
-/** The first place that does not hold: where an auditor looks first. */
+/** The first break: where an auditor looks first. */
 export interface Broken {
   /**
    * `altered`, `missing`: an entry isn't what was sealed, or is gone. `chain`: links or blocks were changed, taken out

@@ -68,7 +68,7 @@ export class Fold {
     return right ? null : broken('summary', { waqfId: stored.waqfId });
   }
 
-  /** After all stored rows were compared: what the entries speak of and nothing is stored for. */
+  /** After all stored rows were compared: an account or a summary that has entries and no stored row. */
   leftOver(): Broken | null {
     const [account] = this.accounts.entries();
     if (account) return broken('balance', { accountId: account[0], entryId: account[1].lastEntryId });

@@ -20,7 +20,7 @@ export class FundFlows {
     return sumHalalas(funds.map((fund) => this.closing[fund]));
   }
 
-  /** From any of the one to any of the other. */
+  /** What moved from any of `sources` to any of `targets`. */
   from(sources: readonly Fund[], targets: readonly Fund[]): Halalas {
     const own = this.moved.filter(({ from, to }) => sources.includes(from) && targets.includes(to));
     return sumHalalas(own.map(({ amount }) => amount));

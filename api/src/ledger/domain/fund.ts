@@ -2,8 +2,9 @@ import { type Halalas, sumHalalas, zeroHalalas } from '@waqf/money';
 
 /**
  * Where a waqf's money belongs. `corpus` (أصل الوقف) is never distributed, `ghalla` (الغلة) is the distributable yield,
- * `reserve` is kept back by the founder's conditions, `payable` is owed to beneficiaries. `contra` stands for the
- * world outside the waqf, so that every transfer has two sides; one per waqf, because a shared row would serialise all.
+ * `reserve` is kept back by the founder's conditions, `payable` is owed to beneficiaries. `contra` stands for the world
+ * outside the waqf, so that every transfer has two sides; each waqf has its own, because every entry of the platform
+ * would wait for a shared row.
  */
 export const waqfFunds = ['corpus', 'ghalla', 'reserve', 'payable', 'contra'] as const;
 

@@ -12,7 +12,7 @@ const findLocks = sql({
          JOIN ledger.period_lock l ON l.waqf_id = wanted.waqf_id AND wanted.day BETWEEN l.from_on AND l.to_on`,
   row: { id: 'uuid', excepted: 'bool' },
 });
-/** Read by the trigger of entries, which knows no actor of its own. Ends with the transaction. */
+/** Tells the trigger of entries who acts; it ends with the transaction. */
 const namePerson = sql({
   name: 'ledger.name-person',
   text: `SELECT set_config('waqf.person', $1, true) AS person`,
@@ -37,7 +37,7 @@ const addException = sql({
 /** Closed fiscal years, as the ledger keeps them. A trigger refuses what this check lets through by mistake. */
 @Injectable()
 export class PeriodLockRepository {
-  /** Costs nothing where all postings are of today, which can't be closed. @throws LedgerPeriodClosedError (409) */
+  /** Asks the database only for postings of earlier days: today can't be closed. @throws LedgerPeriodClosedError (409) */
   async requireOpen(ctx: Ctx, postings: readonly Posting[]): Promise<void> {
     const now = ctx.clock.now();
     const today = riyadhDay(now);

@@ -26,7 +26,7 @@ const post = sql({
   row: outcomeRow,
 });
 
-/** The way to the database's posting function. */
+/** Calls the database's posting function. */
 @Injectable()
 export class PostingRepository {
   /** One round trip for all postings; outcomes in their order. @throws LedgerPeriodClosedError (409) */
@@ -37,7 +37,7 @@ export class PostingRepository {
   }
 }
 
-/** A year that was closed after it was asked for: the trigger of entries says so. */
+/** A year that was closed after the check: the trigger of entries reports it. */
 function asRefusal(error: unknown): never {
   throw violatedConstraint(error) === 'transfer_period_open' ? new LedgerPeriodClosedError() : error;
 }

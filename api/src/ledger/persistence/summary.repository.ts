@@ -67,7 +67,7 @@ const listMonths = sql({
   },
 });
 
-/** Reads the summaries that the posting keeps: as many rows as waqfs and months, however many entries there are. */
+/** Reads the summaries that posting keeps up to date: their number grows with waqfs and months, not with entries. */
 @Injectable()
 export class SummaryRepository {
   /** Of the current day or month of Asia/Riyadh, or since the first entry. */

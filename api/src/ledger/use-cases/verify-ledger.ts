@@ -40,7 +40,7 @@ export class VerifyLedger {
     };
   }
 
-  /** Along the chain; entries are folded also behind the first break. */
+  /** Walks the chain; entries are added up also behind the first break. */
   private async walk(ctx: Ctx, fold: Fold) {
     let entries = 0;
     const walked = await walkChain(this.chain.sealed(ctx), this.chain.blocks(ctx), (link) => {
