@@ -8,7 +8,7 @@ export function sessionCookieOf(request: Request): { name: string; options: Cook
   return cookieOf(request, 'waqf-session');
 }
 
-/** Express setting: people reach the platform over https, also where a proxy ends it and says nothing. */
+/** Express setting: people reach the platform over https, even where a proxy ends it and sends no header about it. */
 export const httpsSetting = 'waqf https';
 
 /** A cookie of ours by its plain name: HttpOnly, SameSite=Lax, whole site, for the browser's session. */

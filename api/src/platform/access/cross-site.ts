@@ -23,7 +23,7 @@ export function refuseCrossSite(request: Request, publicUrl: string | undefined)
 }
 
 function isOurs(origin: string, request: Request, publicUrl: string | undefined): boolean {
-  // As browsers write it; only other spellings of ours need reading.
+  // As browsers write it; only other spellings of our address have to be parsed.
   if (origin === (publicUrl ?? `${request.protocol}://${request.host}`)) return true;
   if (!URL.canParse(origin)) return false;
   const { origin: normalised } = new URL(origin);

@@ -12,7 +12,7 @@ import { UnknownHostError } from '../errors/platform.errors.js';
 export function refuseUnknownHost(environment: Environment): RequestHandler {
   const own = environment.publicUrl === undefined ? undefined : new URL(environment.publicUrl).host;
   const named = new Set([environment.host, environment.simulators ? hostname() : undefined]);
-  // The last one that was known: nearly every request names the same.
+  // The last host that was admitted: nearly every request names the same one.
   let admitted: string | undefined;
   return (request: Request, _response: Response, next: NextFunction) => {
     // Probes come by the address of the machine or the pod.

@@ -49,7 +49,7 @@ export class RateLimit {
       }
       const other = this.leasing.get(id);
       if (other) {
-        // Somebody is asking for this key: one question at a time, whoever spends what it brings.
+        // Another call is taking a block for this key already, and both spend it.
         await other;
         continue;
       }

@@ -8,12 +8,12 @@ import { callRefused } from './refusals.facts.js';
 
 const audited: readonly number[] = [403, 429];
 const minuteMs = 60_000;
-/** In a minute and process: an attack must not fill the trail. */
+/** At most this many a minute and process: an attack must not fill the trail. */
 const mostInMinute = 300;
 
 /**
- * Refusals in the audit trail: the same one of the same caller once a minute. The answer does not wait for it, and
- * nothing of the refused call is written down but its route: bodies and queries may hold anything.
+ * Records refusals in the audit trail: the same refusal of the same caller at most once a minute. The answer does not
+ * wait for it, and nothing of the refused call is written down but its route: bodies and queries may hold anything.
  */
 @Injectable()
 export class Refusals {

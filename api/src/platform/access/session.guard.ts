@@ -25,12 +25,13 @@ import { SessionAuthority } from './session-authority.js';
 /** In how many portions a process takes a person's calls of a minute from the shared counter. */
 const blocksOfMinute = 20;
 
-/** A page reads several times before a person changes something; a program that reads a table dry does far more. */
+/**
+ * A page reads several times before a person changes something; a program that copies whole tables reads far more
+ * often.
+ */
 const readsForOneCall = 20;
 
-/**
- * The one door of all routes, closed unless a policy opens it. The proof of identity is the session, never a header.
- */
+/** The guard of all routes: one without a policy is closed. The session proves who somebody is, never a header. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(

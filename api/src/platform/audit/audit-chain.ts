@@ -75,7 +75,7 @@ export interface AuditVerification {
 /** Proves that the audit trail is what was written: nothing altered, taken out or put in. */
 @Injectable()
 export class AuditChain {
-  /** Reads everything; `ctx` belongs to one snapshot. Access is the caller's. */
+  /** Reads everything; `ctx` belongs to one snapshot. The caller checks access. */
   async verify(ctx: Ctx): Promise<AuditVerification> {
     let entries = 0;
     let late: BrokenEntry | null = null;

@@ -32,13 +32,13 @@ const findLastCheck = sql({
   },
 });
 
-/** What a look along the chain found, and when. */
+/** Result of a check of the chain, and its time. */
 export interface AuditCheck extends AuditVerification {
   readonly checkedAt: Date;
   readonly tookMs: number;
 }
 
-/** Looks along the chain of the audit trail, and what they found. Access is the caller's. */
+/** Checks of the audit trail's chain, and their results. The caller checks access. */
 @Injectable()
 export class AuditChecks {
   constructor(

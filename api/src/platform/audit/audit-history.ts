@@ -41,7 +41,7 @@ export interface AuditEntry {
   readonly reason: string | null;
 }
 
-/** The audit trail as it is read. Access is the caller's. */
+/** The audit trail as it is read. The caller checks access. */
 @Injectable()
 export class AuditHistory {
   /** Acts on one waqf, newest first. @param after place of the last one of the page before */

@@ -79,7 +79,7 @@ export interface AuditFilter {
   readonly except?: readonly string[];
 }
 
-/** The whole audit trail as administrators read it. Access is the caller's. */
+/** The whole audit trail as administrators read it. The caller checks access. */
 @Injectable()
 export class AuditSearch {
   /** Newest first. @param after place of the last one of the page before */

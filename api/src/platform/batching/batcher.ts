@@ -3,8 +3,8 @@ import { UnavailableError } from '../errors/platform.errors.js';
 
 export interface BatcherOptions<Item, Result> {
   /**
-   * Does all items in one transaction and answers each, in their order. It must bear running again with the same items:
-   * after a failure every item is tried alone, and the failure may have come after the commit.
+   * Does all items in one transaction and answers each, in their order. It must be safe to run again with the same
+   * items: after a failure every item is tried alone, and the failure may have come after the commit.
    */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** Items of one batch at most; default all that wait. */

@@ -50,7 +50,7 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
     pool.on('remove', (client) => void this.connections.delete(client));
   }
 
-  /** True from a question that stayed open until the database answers, or at least refuses, again. */
+  /** True from the moment when a question stays unanswered until the database answers or refuses again. */
   get isSilent(): boolean {
     return this.silent;
   }

@@ -31,8 +31,8 @@ export const backedUpSchemas: readonly string[] = [...schemas, jobsSchema];
 const madeMeanwhile = new Set(['42710', '42P06', '42P07', '23505', 'XX000']);
 
 /**
- * Makes role, schemas and what new tables grant by default. Bears running again and at the same time in several
- * processes, of one database or of several in one cluster (roles are shared by all).
+ * Makes role, schemas and what new tables grant by default. May run again, and at the same time in several processes,
+ * of one database or of several in one cluster (roles are shared by all).
  */
 export async function prepareSchemas(client: Client): Promise<void> {
   await tolerant(

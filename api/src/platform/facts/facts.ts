@@ -77,7 +77,7 @@ export class Facts {
   }
 
   /**
-   * Hears of facts in this process, without durability: a signal for what reads the database anyway.
+   * Signals facts to this process, without a guarantee: for code that reads the database anyway.
    * @returns stops it
    */
   tail<Fact>(type: FactType<Fact>, handler: (facts: readonly Fact[]) => void): () => void {

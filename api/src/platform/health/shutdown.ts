@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-/** The platform's way up and down. Streams and readiness watch it. */
+/** Start and shutdown of the platform. Streams and readiness watch it. */
 @Injectable()
 export class Shutdown {
   private started = false;
   private readonly controller = new AbortController();
 
-  /** Aborted when the platform goes down: end event streams, take no new work. */
+  /** Aborted when the shutdown begins: end event streams, take no new work. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }
 
-  /** True once everything is up and until the way down begins. */
+  /** True from the end of the start until the shutdown begins. */
   get isReady(): boolean {
     return this.started && !this.signal.aborted;
   }

@@ -19,7 +19,7 @@ export const readBody: RequestHandler[] = [
 const plainUrl = /^[\x21-\x24\x26-\x7e]*$/;
 
 function refuseOddUrl(request: Request, _response: Response, next: NextFunction): void {
-  // Without escapes it says what it holds, and that is ASCII.
+  // Without escapes there is nothing to decode: the address is ASCII.
   if (plainUrl.test(request.originalUrl)) return next();
   try {
     if (unstorable.test(decodeURIComponent(request.originalUrl))) throw new MalformedRequestError();

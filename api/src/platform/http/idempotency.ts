@@ -45,7 +45,7 @@ export function entryIdOf(ctx: Ctx, route: string, key: string | undefined): str
 }
 
 /**
- * Tells bodies apart that come with the same key: equal for equal values, whatever the order of keys.
+ * Distinguishes bodies that come with the same key: equal for equal values, in whatever order their fields stand.
  * @param body parsed by the contract; bigints and dates as they are
  * @returns UUID v5
  */

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /**
- * Several handlers as one, each called when the one before it goes on; an error goes past the rest. Express's router
- * compares the path of a call with every handler's before it calls it, and these want every path.
+ * Joins handlers into one: each is called when the one before it calls `next`; an error skips the rest. Express
+ * compares the path of a call with that of every handler, which is wasted on handlers for all paths.
  */
 export function inTurn(handlers: readonly RequestHandler[]): RequestHandler {
   return (request: Request, response: Response, done: NextFunction) => {

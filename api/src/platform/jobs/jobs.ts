@@ -77,7 +77,7 @@ export class Jobs {
 
   /**
    * Registers the handler of a queue, from a module's `onModuleInit`; claiming starts with the platform. A handler that
-   * throws is run again after a second; it must bear running twice. Watch `job.signal` in long work.
+   * throws is run again after a second; it must be safe to run twice. Watch `job.signal` in long work.
    */
   work<T extends object>(queue: Queue<T>, handler: (job: Job<T>) => Promise<void>, options: WorkOptions = {}): void {
     if (this.registrations.has(queue.name)) throw new Error(`queue ${queue.name} has two workers`);

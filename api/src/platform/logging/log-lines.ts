@@ -36,7 +36,7 @@ export class LogLines {
   }
 }
 
-/** The logger is one a process, and so are its lines. */
+/** A process has one logger, hence one list of lines. */
 export const logLines = new LogLines();
 
 /** What the framework says of each route and module at every start. */
@@ -51,7 +51,7 @@ function lineOf(text: string): StoredLine | undefined {
   }
   const { level, time, msg, context, reference, req, res, pid: _pid, hostname: _host, ...rest } = line;
   const call = callOf(req, res);
-  // Looking at the log would fill it.
+  // Reading the log must not add to it.
   if (call?.startsWith('GET /api/admin/system/') || ofStart.has(String(context))) return undefined;
   const detail = Object.keys(rest).length === 0 ? null : JSON.stringify(rest).slice(0, longest.detail);
   return {

@@ -37,7 +37,7 @@ export const LoggingModule = LoggerModule.forRootAsync({
 
 const valueOf = (level: string): number => levels.values[level] ?? Number.POSITIVE_INFINITY;
 
-/** The lower of what is printed and what is kept; `silent` is silent. */
+/** The lower of the printed and the kept level; `silent` stays silent. */
 function levelOf(printed: string): string {
   return printed === 'silent' || valueOf(printed) < valueOf(leastKept) ? printed : leastKept;
 }

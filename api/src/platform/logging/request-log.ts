@@ -8,7 +8,7 @@ const references = new AsyncLocalStorage<string>();
 type CallEnded = (request: Request, response: Response, milliseconds: number) => void;
 const listeners = new Set<CallEnded>();
 
-/** Hears of every call that has ended, probes left out. @returns ends that */
+/** Calls the listener after every call but probes. @returns stops it */
 export function onCallEnded(listener: CallEnded): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -17,7 +17,7 @@ export function onCallEnded(listener: CallEnded): () => void {
 /** Reference of the request that is being answered here, if any. */
 export const referenceHere = (): string | undefined => references.getStore();
 
-/** One line a request, when its answer is out or nobody waits for it any more; none for probes. */
+/** Logs one line a request, once it was answered or its caller has gone; none for probes. */
 export function logRequest(request: Request, response: Response, next: NextFunction): void {
   if (!request.url.startsWith('/health/')) {
     const begun = performance.now();

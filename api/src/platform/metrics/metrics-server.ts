@@ -6,7 +6,7 @@ import { onCallEnded } from '../logging/request-log.js';
 import { Metrics } from './metrics.js';
 import { PlatformMeasures } from './platform-measures.js';
 
-/** `GET /metrics` on a port of its own, which the balancer does not lead to: without METRICS_PORT there is none. */
+/** Serves `GET /metrics` on a port of its own, which the balancer does not reach; only with METRICS_PORT. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Metrics');

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A value, or several told apart by labels. */
+/** A value, or several with labels. */
 export type Measured = number | readonly { readonly labels: Record<string, string>; readonly value: number }[];
 
-/** Seconds; from a read out of memory to a reading that gives up. */
+/** Seconds: from an answer out of memory to the reading of a deed that times out. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
@@ -29,7 +29,7 @@ export class Metrics {
   }
 
   /**
-   * A figure that is read whenever somebody collects. One that can't be read is left out, and the others are told.
+   * A figure that is read whenever somebody collects. One that can't be read is left out; the others are reported.
    * @param name `waqf_<what>_<unit>`
    */
   measure(name: string, help: string, labelNames: readonly string[], read: () => Promise<Measured> | Measured): void {

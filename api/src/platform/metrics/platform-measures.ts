@@ -29,7 +29,7 @@ const countEvents = sql({
   },
 });
 
-/** What the platform's own parts tell: connections, jobs, events. */
+/** Figures of the platform itself: connections, jobs, events. */
 @Injectable()
 export class PlatformMeasures {
   constructor(

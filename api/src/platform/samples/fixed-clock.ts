@@ -1,7 +1,7 @@
 import { Clock } from '../context/clock.js';
 import type { Ctx } from '../context/ctx.js';
 
-/** Stands at one moment: sample data happened when it says it did. */
+/** A clock that stands still, so that sample data is dated as if it had happened then. */
 export class FixedClock extends Clock {
   constructor(private readonly moment: Date) {
     super();

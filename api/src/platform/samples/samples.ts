@@ -46,7 +46,7 @@ export class Samples {
   }
 
   /**
-   * Runs what has not run yet, in order. A step that throws is not recorded; it must bear a second run.
+   * Runs what has not run yet, in order. A step that throws is not recorded; it must be safe to run twice.
    * @param only steps whose name starts so
    */
   async run(only = ''): Promise<void> {
