@@ -8,7 +8,7 @@ import { VerifyEmail } from './use-cases/verify-email.js';
 
 class VerifyEmailDto extends createZodDto(verifyEmail) {}
 
-/** Of one address: nobody opens more links than that. */
+/** Links that may be opened from one network address. */
 const opened: RateRule = { name: 'email-links-opened', points: 30, seconds: 60 };
 
 /** An e-mail address is verified by a link before anything else is mailed there. */

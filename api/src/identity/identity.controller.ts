@@ -155,8 +155,8 @@ export class IdentityController {
     await this.endSession.execute(ctx);
     const { name, options } = sessionCookieOf(request);
     response.clearCookie(name, options);
-    // Not storage: the page takes away what is personal there itself, language and theme stay. Not cookies: the device
-    // stays known.
+    // Storage is not cleared: the page removes what is personal itself, and language and theme stay. Cookies are not
+    // cleared: the device stays known.
     response.setHeader('Clear-Site-Data', '"cache"');
   }
 

@@ -29,7 +29,7 @@ export interface Person {
 /** Which notices a person wants. */
 export type PersonPreferences = Readonly<NotificationPreferences>;
 
-/** What other contexts ask of identity. Access is the caller's matter; every call joins the transaction of `ctx`. */
+/** What other contexts ask of identity. The caller checks access; every call joins the transaction of `ctx`. */
 @Injectable()
 export class IdentityFacade {
   constructor(
@@ -99,7 +99,7 @@ export class IdentityFacade {
     return this.reservedName.forAnother(ctx, fullName);
   }
 
-  /** Of names that somebody writes for others those that an administrator has. */
+  /** The names among these that an administrator has; somebody writes them for others. */
   adminsNames(ctx: Ctx, names: readonly string[]): Promise<ReadonlySet<string>> {
     return this.reservedName.among(ctx, names);
   }

@@ -44,7 +44,7 @@ const byRole: Readonly<Record<Role, readonly Capability[]>> = {
   ],
 };
 
-/** Every call asks for the same few. */
+/** Kept, because every call asks for one of a few combinations. */
 const ofRoles = new Map<string, ReadonlySet<Capability>>();
 
 /** All that a person may do: access follows every relation they stand in, whichever role they look at. */

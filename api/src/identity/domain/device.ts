@@ -10,7 +10,7 @@ export interface Origin {
 
 const longestUserAgent = 400;
 
-/** A User-Agent fit to be stored; null when there is none. */
+/** A User-Agent that can be stored; null when there is none. */
 export function storedUserAgent(header: string | undefined): string | null {
   return header?.trim().slice(0, longestUserAgent) || null;
 }
@@ -20,7 +20,7 @@ export function plainAddress(address: string | undefined): string | null {
   return address?.replace(/^::ffff:(?=\d+\.)/i, '') || null;
 }
 
-// In this order: many browsers also carry the names of those that they want to be taken for.
+// The order matters: many browsers also name others in their User-Agent.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Microsoft Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

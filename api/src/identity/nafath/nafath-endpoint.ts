@@ -11,7 +11,7 @@ export const simulatorCredentials = {
   issuer: 'nafath-simulator',
 } as const;
 
-/** How Nafath is spoken to, and what its tokens have to say. */
+/** Where Nafath is reached, and which claims its tokens must have. */
 export interface NafathAddress {
   readonly base: string;
   readonly headers: Record<string, string>;

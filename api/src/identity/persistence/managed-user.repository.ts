@@ -121,7 +121,7 @@ export class ManagedUserRepository {
     };
   }
 
-  /** Acts on administrators take turns until the end of the transaction, as the triggers of the tables do. */
+  /** Lets one act on administrators wait for the other until the end of the transaction, as the tables' triggers do. */
   async lockAdmins(ctx: Ctx): Promise<void> {
     await lockAdmins.one(ctx, []);
   }

@@ -76,7 +76,7 @@ export class StepUpRepository {
     ]);
   }
 
-  /** That of this person and session, locked: two acts must not both use it. */
+  /** The confirmation of this person and session, locked: two acts must not both use it. */
   async lockOfSession(ctx: Ctx, id: string, personId: string, sessionId: string): Promise<StepUp | null> {
     return (await lockOfSession.first(ctx, [id, personId, sessionId])) ?? null;
   }
@@ -85,7 +85,7 @@ export class StepUpRepository {
     return (await findOfSession.first(ctx, [id, personId, sessionId])) ?? null;
   }
 
-  /** By what Nafath's callback repeats, locked, with the national id that the proof must name. */
+  /** Found by the transaction that Nafath's callback repeats, locked, with the national id that the proof must name. */
   async lockByProviderTransaction(
     ctx: Ctx,
     id: string,
@@ -94,7 +94,7 @@ export class StepUpRepository {
     return (await lockByProvider.first(ctx, [id, providerTransactionId])) ?? null;
   }
 
-  /** Ends a waiting one without proof; false when it waits no more. */
+  /** Ends a waiting confirmation without proof; false when it no longer waits. */
   async close(ctx: Ctx, id: string, status: 'REJECTED' | 'EXPIRED'): Promise<boolean> {
     return (await closeStepUp.run(ctx, [id, status])) === 1;
   }

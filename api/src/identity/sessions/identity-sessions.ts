@@ -49,7 +49,7 @@ export class IdentitySessions extends SessionAuthority {
     return asActor(session);
   }
 
-  /** The rows as they are now: a session that was ended is dead on the next request. */
+  /** The rows as they are now: a session that was ended is refused on the next request. */
   private async find(asked: readonly Lookup[]): Promise<(SessionRow | null)[]> {
     const [first] = asked;
     return first

@@ -69,7 +69,7 @@ export class ActOnUser {
     });
   }
 
-  /** All sessions: each is dead from its next request on. */
+  /** Ends all sessions; each is refused from its next request on. */
   endSessions(ctx: Ctx, input: Input): Promise<void> {
     return this.act(ctx, input, { act: 'sessions' }, async (ctx, person) => {
       const { length: ended } = await this.sessions.openOf(ctx, person.id);

@@ -5,7 +5,7 @@ import { IdentitySessionNotFoundError } from '../identity.errors.js';
 import { otherSessionsEnded, sessionEnded } from '../identity.facts.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 
-/** Ends sessions of the person who asks: each is dead from its next request on. */
+/** Ends sessions of the person who asks; each is refused from its next request on. */
 @Injectable()
 export class EndOwnSessions {
   constructor(

@@ -12,7 +12,7 @@ export interface GrantAdminInput {
 }
 
 /**
- * Makes somebody an administrator, from the command line of the machine: how the first one comes to be.
+ * Makes somebody an administrator, from the command line of the machine: the first one is made so.
  * @throws ForbiddenError (403) for anybody but the platform itself
  */
 @Injectable()

@@ -31,7 +31,7 @@ export interface OpenSessionInput {
   readonly endsAt?: Date;
 }
 
-/** Begins a session with a fresh secret. Access is the caller's matter: a verified proof, or a living session. */
+/** Begins a session with a fresh secret. The caller checks access: a verified proof, or a session that is alive. */
 @Injectable()
 export class OpenSession {
   constructor(

@@ -5,7 +5,7 @@ import { IdentityAdminsNameError, IdentityReservedNameError } from '../identity.
 import { PersonRepository } from '../persistence/person.repository.js';
 import { SignInRepository } from '../persistence/sign-in.repository.js';
 
-/** Nobody takes the name of an administrator, who could then be believed to be one. */
+/** Nobody may take the name of an administrator and pass for one. */
 @Injectable()
 export class RefuseReservedName {
   constructor(
@@ -14,7 +14,7 @@ export class RefuseReservedName {
   ) {}
 
   /**
-   * Whose own name it is by Nafath keeps it.
+   * A person whose name it is according to Nafath keeps it.
    * @param personId null before the person is known
    * @throws IdentityReservedNameError (422)
    */
@@ -27,8 +27,8 @@ export class RefuseReservedName {
   }
 
   /**
-   * Of names that somebody writes for others those that an administrator has. Whose national id stands beside the name
-   * makes no difference: the answer would tell whose it is.
+   * The names among these that an administrator has; somebody writes them for others. The national id beside a name
+   * makes no difference, because the answer would reveal whose it is.
    */
   async among(ctx: Ctx, names: readonly string[]): Promise<ReadonlySet<string>> {
     const admins = await this.adminNames(ctx, null);
@@ -46,5 +46,5 @@ export class RefuseReservedName {
   }
 }
 
-/** Two names that people read as one: letters alone, folded, whatever stands between them. */
+/** A name as people compare it: its letters alone, folded, so that spellings of one name are equal. */
 const keyOf = (name: string): string => arabicSearchKey(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');

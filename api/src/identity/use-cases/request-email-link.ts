@@ -7,7 +7,7 @@ import { PersonRepository } from '../persistence/person.repository.js';
 
 /** How long a link is good. */
 const goodForMs = 24 * 60 * 60_000;
-/** Links of one person: an address that is not theirs is not to be flooded through us. */
+/** Links that one person may request, so that nobody floods a foreign address through us. */
 const linkLimit: RateRule = { name: 'email-link', points: 5, seconds: 60 * 60 };
 
 /** Has a link sent to the person's e-mail address. Until it is opened nothing else is mailed there. */

@@ -75,7 +75,7 @@ export class StartSignIn {
     return (await this.devices.isKnownTo(ctx, hash, input.nationalId)) ? hash : null;
   }
 
-  /** An attempt that Nafath never heard of is no attempt of the person. */
+  /** An attempt that never reached Nafath does not count against the person. */
   private async ask(nationalId: string, id: string, counters: readonly CountedUnder[]): Promise<NafathRequest> {
     try {
       return await this.nafath.request(nationalId, id);

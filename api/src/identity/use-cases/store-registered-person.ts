@@ -9,7 +9,7 @@ import { PersonRepository } from '../persistence/person.repository.js';
 import { RefuseReservedName } from './refuse-reserved-name.js';
 import { RequestEmailLink } from './request-email-link.js';
 
-/** Writes down who registers, as a waqif, in the caller's transaction. Whether they may is the caller's matter. */
+/** Writes down who registers, as a waqif, in the caller's transaction. The caller checks whether they may. */
 @Injectable()
 export class StoreRegisteredPerson {
   constructor(
