@@ -13,7 +13,7 @@ export interface OutgoingMail {
   text: string;
 }
 
-/** Whoever carries mails away. */
+/** Sends mails out of the platform. */
 export abstract class MailCarrier {
   /** False where no mail server was named: then no mail is prepared. */
   get available(): boolean {

@@ -48,7 +48,7 @@ const findMail = sql({
   row: { ...listedRow, html: 'text', plain: 'text', source: 'bytea' },
 });
 
-/** What the local mailbox received, in its own schema: another party's memory. */
+/** What the local mailbox received, in a schema of its own, as if it were another system. */
 @Injectable()
 export class SimulatedMailbox {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

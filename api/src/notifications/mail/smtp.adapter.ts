@@ -26,8 +26,8 @@ export class SmtpMailCarrier extends MailCarrier {
 }
 
 /**
- * A recipient or message refused with a 5xx stays refused; a wrong password or sender is the operator's to mend, so it
- * passes.
+ * A recipient or message refused with a 5xx stays refused; a wrong password or sender can be mended by the operator, so
+ * it is tried again.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -107,7 +107,7 @@ export class StreamRepository {
     }));
   }
 
-  /** Forgets events that no session is young enough to ask for. */
+  /** Deletes events that are older than any session. */
   async forget(ctx: Ctx, olderThanHours: number): Promise<void> {
     await forgetOld.run(ctx, [olderThanHours]);
   }

@@ -7,7 +7,7 @@ export interface OutgoingSms {
   text: string;
 }
 
-/** Whoever carries text messages away. */
+/** Sends text messages out of the platform. */
 export abstract class SmsCarrier {
   /** @throws DeliveryRefusedError when the number is refused for good; any other error may pass with time */
   abstract send(sms: OutgoingSms): Promise<void>;

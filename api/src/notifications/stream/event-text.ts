@@ -11,5 +11,5 @@ const reconnectMs = 2_000;
  */
 export const openingText = (id: string): string => `retry: ${reconnectMs}\nid: ${id}\n\n`;
 
-/** A comment, so that proxies and browsers see that the line is alive. */
+/** A comment, so that proxies and browsers see that the connection is alive. */
 export const heartbeatText = ': heartbeat\n\n';

@@ -16,7 +16,7 @@ export interface StreamSource {
   read(after: StreamPosition): Promise<OutgoingEvent[] | null>;
 }
 
-/** A reader that takes nothing for so long is gone, or so slow that it had better start anew. */
+/** A reader that takes nothing for this long is gone, or so slow that it should connect anew. */
 const stalledMs = 30_000;
 
 /** One open page: its place in its person's stream, and the connection. */

@@ -63,8 +63,8 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Besides the heartbeat each stream reads the table: a session that is over ends, and a lost signal costs
-   * seconds only.
+   * With each heartbeat a stream also reads the table: the end of a session is noticed, and a lost signal costs seconds
+   * only.
    */
   private beat(): void {
     for (const streams of this.byUser.values()) {

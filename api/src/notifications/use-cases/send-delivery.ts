@@ -9,8 +9,8 @@ import { SmsCarrier } from '../sms/sms.port.js';
 import { ComposeMessage, type ComposedMessage } from './compose-message.js';
 
 /**
- * Sends an e-mail or a text message of a notification: written down before it leaves and after. Between the two no one
- * can know whether the other side has it, so after a crash it goes again, with the same id.
+ * Sends an e-mail or a text message of a notification: written down before it leaves and after. After a crash between
+ * the two nobody knows whether it arrived, so it is sent again with the same id.
  */
 @Injectable()
 export class SendDelivery {
