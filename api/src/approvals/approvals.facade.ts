@@ -44,7 +44,7 @@ export class ApprovalsFacade {
     await this.approvals.nameApprover(ctx, of, { approverId, founderId, aloneFrom });
   }
 
-  /** How many requests of a waqf wait that were made before a moment. Access is the caller's. */
+  /** How many requests of a waqf wait that were made before a moment. The caller checks access. */
   countWaiting(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
     return this.approvals.countOfWaqf(ctx, waqfId, before);
   }
@@ -65,7 +65,7 @@ export class ApprovalsFacade {
     return new Map((await this.presenter.describe(ctx, requests)).map((approval) => [approval.id, approval]));
   }
 
-  /** Every request of a waqf as this person sees it, newest first. Access is the caller's. */
+  /** Every request of a waqf as this person sees it, newest first. The caller checks access. */
   async *allOf(ctx: Ctx, waqfId: string): AsyncGenerator<Approval> {
     const of = { waqfIds: [waqfId], approverId: null, waqfId };
     for (let after: { requestedAt: Date; id: string } | null = null, more = true; more; ) {

@@ -23,7 +23,7 @@ export interface OwnShare {
   since: Date;
 }
 
-/** Beneficiaries as other contexts see them. Access is the caller's. */
+/** Beneficiaries as other contexts see them. The caller checks access. */
 @Injectable()
 export class BeneficiariesFacade {
   constructor(

@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
 import { accountStateOf, type BeneficiaryRecord, type SubAccount } from './domain/beneficiary.js';
 
-/** Beneficiaries in the shape of the contract, with what other contexts know of them. Access is the caller's. */
+/** Beneficiaries in the shape of the contract, with what other contexts know of them. The caller checks access. */
 @Injectable()
 export class BeneficiaryPresenter {
   constructor(

@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/index.js';
 
 /** A context that knows of something that must be settled before a year is closed. */
 export interface ClosingCheck {
-  /** Done or not, one item a matter; access is the caller's. */
+  /** Done or not, one item a matter; the caller checks access. */
   items(ctx: Ctx, of: DaySpan & { waqfId: string }): Promise<ClosingItem[]>;
 }
 

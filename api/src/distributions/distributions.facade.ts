@@ -7,7 +7,7 @@ import { ViewRuns } from './use-cases/view-runs.js';
 
 const linesOfPage = 500;
 
-/** Distributions as other contexts see them. Access is the caller's. */
+/** Distributions as other contexts see them. The caller checks access. */
 @Injectable()
 export class DistributionsFacade {
   constructor(

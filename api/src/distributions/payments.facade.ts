@@ -28,7 +28,7 @@ export interface Payment {
   readonly paidAt: Date | null;
 }
 
-/** Payments of single persons as other contexts see them. Access is the caller's, except of `own`. */
+/** Payments of single persons as other contexts see them. The caller checks access, except for `own`. */
 @Injectable()
 export class PaymentsFacade {
   constructor(

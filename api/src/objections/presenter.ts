@@ -9,7 +9,7 @@ import { mayAnswer } from './access.js';
 import type { Objection } from './domain/objection.js';
 import { objectionStates } from './domain/objection-states.js';
 
-/** Objections in the shape of the contract. Access is the caller's. */
+/** Objections in the shape of the contract. The caller checks access. */
 @Injectable()
 export class ObjectionPresenter {
   constructor(

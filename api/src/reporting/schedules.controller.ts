@@ -33,7 +33,7 @@ class ScheduleDto extends createZodDto(reportScheduleEnvelope) {}
 class ListDto extends createZodDto(reportScheduleList) {}
 class StoppedDto extends createZodDto(stoppedReport) {}
 
-/** Of one address: nobody opens more links than that. */
+/** Links that may be opened from one network address. */
 const opened: RateRule = { name: 'report-stops', points: 30, seconds: 60 };
 
 /** Reports that are sent by themselves. */

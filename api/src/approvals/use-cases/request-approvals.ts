@@ -18,7 +18,7 @@ export class RequestApprovals {
     private readonly facts: Facts,
   ) {}
 
-  /** Access is the caller's. */
+  /** The caller checks access. */
   async execute(ctx: Ctx, acts: readonly ApprovalAct[]): Promise<void> {
     if (acts.length === 0) return;
     await this.approvals.add(

@@ -33,7 +33,7 @@ export const retryMs = hourMs / 2;
 export const retention = { days: 14, weeks: 8, months: 12 } as const;
 
 /**
- * Which backups have had their time. The newest is never among them.
+ * Which backups are no longer kept. The newest is never among them.
  * @param backups stored ones, in any order
  */
 export function overdue(backups: readonly { id: string; moment: Date }[], now: Date): string[] {

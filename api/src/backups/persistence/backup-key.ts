@@ -11,7 +11,7 @@ import { BackupsNoKeyError } from '../backups.errors.js';
 export class BackupKey {
   constructor(@Inject(Environment) private readonly environment: Environment) {}
 
-  /** Where it is: a file, or null in the environment or nowhere. */
+  /** Its file; null when it stands in the environment, or there is none. */
   get path(): string | null {
     const { backupKey, simulators, dataFolder } = this.environment;
     if (backupKey) return 'file' in backupKey ? backupKey.file : null;

@@ -8,10 +8,10 @@ import { StartBackup } from './start-backup.js';
 
 const roundMs = 60_000;
 const listed = 50;
-/** A trial of this age belongs to no process that lives. */
+/** A trial database of this age was left behind by a process that died. */
 const longestTrialMs = 12 * 3_600_000;
 
-/** Once a minute: what was interrupted is marked, what is due is made, what has had its time is removed. */
+/** Once a minute: what was interrupted is marked, what is due is made, what is no longer kept is removed. */
 @Injectable()
 export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(MaintainBackups.name);

@@ -21,7 +21,7 @@ const genders: Readonly<Record<string, string>> = { ذكر: 'male', أنثى: 'f
 const numbers: ReadonlySet<ImportColumn> = new Set(['allocatedPercentage', 'weight', 'tier']);
 const days: ReadonlySet<ImportColumn> = new Set(['entitledFrom', 'bornOn']);
 
-/** What rows are held against. */
+/** What rows are compared with. */
 export interface KnownPeople {
   /** National ids of the waqf's beneficiaries. */
   readonly ids: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function judgeRows(rows: readonly SheetRow[], known: KnownPeople, today: 
       column: importColumns.find((column) => column === issue.path[0]) ?? null,
       message: issueMessage(issue),
     }));
-    // A cell that is sound by itself is held against the others even where some of the row are wrong.
+    // A cell that is right by itself is compared with the others even if some cells of the row are wrong.
     const sound = (column: ImportColumn) => own.every((fault) => fault.column !== column);
     if (sound('nationalId')) {
       const nationalId = normaliseDigits(cells.nationalId);

@@ -108,6 +108,6 @@ function textOf(cell: ExcelJS.Cell | null): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'number') return String(/%/.test(cell.numFmt ?? '') ? Number((value * 100).toFixed(4)) : value);
-  // Rich text and links; an error of Excel ("#REF!") is told as it stands.
+  // Rich text and links; an error of Excel ("#REF!") is shown as it is.
   return (typeof value === 'object' ? cell.text : String(value)).trim();
 }

@@ -99,7 +99,7 @@ export class AddBeneficiary {
     return { record, accountId: account?.id ?? null };
   }
 
-  /** Who was removed on their own dispute is not added again over their head. */
+  /** Who was removed on their own dispute is not added again without their consent. */
   private async alreadyThere(ctx: Ctx, { personId, waqfId }: BeneficiaryRecord): Promise<Error> {
     const places = await this.beneficiaries.ofPerson(ctx, personId);
     const isRemoved = places.some((place) => place.waqfId === waqfId && place.removedAt !== null);

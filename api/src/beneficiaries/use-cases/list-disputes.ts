@@ -51,7 +51,7 @@ export class ListDisputes {
     }));
   }
 
-  /** As the person who reads stands to each waqf. Access is the caller's. */
+  /** As the person who reads stands to each waqf. The caller checks access. */
   async describe(ctx: Ctx, records: readonly DisputeRecord[]): Promise<Dispute[]> {
     const waqfIds = records.map(({ waqfId }) => waqfId);
     const memberships = await this.memberships.ofAll(ctx, waqfIds);

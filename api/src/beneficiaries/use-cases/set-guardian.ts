@@ -47,7 +47,7 @@ export class SetGuardian {
         id: newId(),
         wardId: found.personId,
         guardianId: guardian.id,
-        // As the nazir writes it: whose a national id is, is told to nobody.
+        // As the nazir writes it: nobody learns whose a national id is.
         guardianName: fullName,
         beneficiaryId,
         waqfId: found.waqfId,

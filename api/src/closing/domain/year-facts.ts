@@ -19,7 +19,9 @@ export function yearStateOf({ latest, isOver }: Pick<YearFacts, 'latest' | 'isOv
   return isOver ? 'ended' : 'running';
 }
 
-/** What a person may do with a year now; the checklist is asked when they do it. Nobody excepts themselves. */
+/**
+ * What a person may do with a year now; the checklist is asked when they do it. Nobody grants themselves an exception.
+ */
 export function actsOf(facts: YearFacts, relations: readonly MembershipRelation[]): YearAct[] {
   const { latest, isOver, laterClosed, reopeningWaits, enteredSince } = facts;
   const isNazir = relations.includes('nazir');

@@ -26,7 +26,7 @@ export class ClosingLocks {
     if (!(await this.closings.add(ctx, closing))) throw new ClosingStateError();
   }
 
-  /** Notes on a closing that goes on: a request that waits. */
+  /** Notes a waiting request on a closing that stays in force. */
   async note(ctx: Ctx, closing: Closing): Promise<void> {
     await this.closings.change(ctx, closing);
   }

@@ -16,7 +16,7 @@ export interface GivenCorrection {
   readonly objectionId: string;
 }
 
-/** A granted objection becomes a line of its own in the next run. Access is the caller's. */
+/** A granted objection becomes a line of its own in the next run. The caller checks access. */
 @Injectable()
 export class AddCorrection {
   constructor(

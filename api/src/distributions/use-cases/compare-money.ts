@@ -17,7 +17,7 @@ export class CompareMoney {
   ) {}
 
   /**
-   * Asks the bank, outside of a transaction. Access is the caller's.
+   * Asks the bank, outside of a transaction. The caller checks access.
    * @throws DistributionsNoMainAccountError, DistributionsBooksDifferError (409), BankingBankSilentError (503)
    */
   async execute(ctx: Ctx, waqfId: string): Promise<void> {

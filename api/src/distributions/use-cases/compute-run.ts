@@ -39,7 +39,7 @@ export class ComputeRun {
   ) {}
 
   /**
-   * The lines are then with the divider. Access is the caller's.
+   * The lines are then with the divider. The caller checks access.
    * @throws DistributionsNoYieldError, DistributionsNobodyEntitledError, DistributionsInvalidRulesError,
    *   DistributionsSharesAbove100Error, DistributionsAboveYieldError (422)
    */

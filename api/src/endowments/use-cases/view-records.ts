@@ -10,7 +10,7 @@ const mostOfEach = 50;
 
 type Lists = 'bankAccounts' | 'beneficiaries' | 'transactions' | 'bankTransactions';
 
-/** What other contexts list under a waqf, newest first, and how much there is of each. Access is the caller's. */
+/** What other contexts list under a waqf, newest first, and how much there is of each. The caller checks access. */
 @Injectable()
 export class ViewRecords {
   constructor(

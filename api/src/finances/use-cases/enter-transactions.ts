@@ -31,9 +31,9 @@ export interface TransactionInput extends NewTransaction {
 }
 
 /**
- * Puts transactions into the ledger and into the register, in the caller's transaction: both or neither. Access is the
- * caller's. Money first, so that of two calls with one key the second waits for the ledger and finds the
- * first's row.
+ * Puts transactions into the ledger and into the register, in the caller's transaction: both or neither. The caller
+ * checks access. Money first, so that of two calls with one key the second waits for the ledger and finds the first's
+ * row.
  */
 @Injectable()
 export class EnterTransactions {
