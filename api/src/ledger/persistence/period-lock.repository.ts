@@ -37,7 +37,10 @@ const addException = sql({
 /** Closed fiscal years, as the ledger keeps them. A trigger refuses what this check lets through by mistake. */
 @Injectable()
 export class PeriodLockRepository {
-  /** Asks the database only for postings of earlier days: today can't be closed. @throws LedgerPeriodClosedError (409) */
+  /**
+   * Asks the database only for postings of earlier days: today can't be closed.
+   * @throws LedgerPeriodClosedError (409)
+   */
   async requireOpen(ctx: Ctx, postings: readonly Posting[]): Promise<void> {
     const now = ctx.clock.now();
     const today = riyadhDay(now);

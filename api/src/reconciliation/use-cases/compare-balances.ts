@@ -12,7 +12,7 @@ export type ComparedBalances = Pick<
   'account' | 'bankBalance' | 'balanceOn' | 'bookBalance' | 'difference'
 >;
 
-/** The balance that the bank states beside the balance of the books. Access is the caller's matter. */
+/** The balance that the bank states beside the balance of the books. The caller checks access. */
 @Injectable()
 export class CompareBalances {
   constructor(

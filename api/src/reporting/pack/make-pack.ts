@@ -31,17 +31,19 @@ export class MakePack {
     packed: readonly PackedFile[],
     signal: AbortSignal,
   ): AsyncGenerator<PackFile> {
-    const told = (progress: number) => this.finish.advance(ctx, record.id, progress);
+    const onProgress = (progress: number) => this.finish.advance(ctx, record.id, progress);
     const scope = await this.parts.scopeOf(ctx, record);
-    yield* this.parts.statements.files(ctx, record, signal, (made, of) => told(10 + Math.floor((made / of) * 50)));
+    yield* this.parts.statements.files(ctx, record, signal, (made, of) =>
+      onProgress(10 + Math.floor((made / of) * 50)),
+    );
     yield this.parts.records.entries(ctx, scope);
-    await told(70);
+    await onProgress(70);
     yield this.parts.records.decisions(ctx, scope);
     yield this.parts.records.acts(ctx, scope);
-    await told(80);
+    await onProgress(80);
     yield* this.parts.deeds.files(ctx, scope.waqf.id);
     const proof = await this.parts.proof.execute();
-    await told(90);
+    await onProgress(90);
     yield* this.parts.list.files(ctx, { ...scope, origin: record.origin }, packed, proof, signal);
   }
 }

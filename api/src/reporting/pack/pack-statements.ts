@@ -20,13 +20,13 @@ export class PackStatements {
     ctx: Ctx,
     record: ExportRecord,
     signal: AbortSignal,
-    told: (made: number, of: number) => Promise<void>,
+    onProgress: (made: number, of: number) => Promise<void>,
   ): AsyncGenerator<PackFile> {
     for (const [place, type] of packedStatements.entries()) {
       const report = await this.viewReport.execute(ctx, { ...record.filters, type });
       const { sha256, number } = await this.issueFile.pdf(ctx, record, report, [], signal);
       yield { name: `1-statements/${type.replaceAll('_', '-')}-${number}.pdf`, content: this.blobs.read(sha256) };
-      await told(place + 1, packedStatements.length);
+      await onProgress(place + 1, packedStatements.length);
     }
   }
 }

@@ -20,7 +20,7 @@ export interface DocumentToIssue extends Pick<IssuedDocument, 'title' | 'subject
 
 /** Another document took the place of the one that this one was to supersede. */
 export class IssuedMeanwhile extends Error {
-  constructor(readonly standing: LatestDocument | undefined) {
+  constructor(readonly latest: LatestDocument | undefined) {
     super('another document of the subject was issued meanwhile');
   }
 }
@@ -76,8 +76,8 @@ export class IssueDocument {
     const document: IssuedDocument = { ...about, sha256, size, supersedes: latest?.id ?? null };
     await this.transactions.run(ctx, async (ctx) => {
       // What the file says that it supersedes must still be so.
-      const standing = await this.latest(ctx, wanted);
-      if (standing?.id !== latest?.id) throw new IssuedMeanwhile(standing);
+      const now = await this.latest(ctx, wanted);
+      if (now?.id !== latest?.id) throw new IssuedMeanwhile(now);
       await this.documents.add(ctx, document, code);
       await then(ctx, document);
     });

@@ -48,7 +48,7 @@ export class IssueOnce {
       );
     } catch (error) {
       // Of two that were made at once the first stands, and both people get it.
-      if (error instanceof IssuedMeanwhile && error.standing) return error.standing;
+      if (error instanceof IssuedMeanwhile && error.latest) return error.latest;
       throw error;
     }
   }

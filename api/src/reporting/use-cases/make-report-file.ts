@@ -40,7 +40,7 @@ export class MakeReportFile {
     ctx: Ctx,
     { waqf, period }: Pick<Report, 'waqf' | 'period'>,
     most: number,
-    told: (part: number) => Promise<void>,
+    onProgress: (part: number) => Promise<void>,
   ): Promise<Transaction[]> {
     const entries: Transaction[] = [];
     const query = { ...(waqf ? { waqfId: waqf.id } : {}), ...period, limit: page };
@@ -51,7 +51,7 @@ export class MakeReportFile {
       });
       entries.push(...found.transactions);
       cursor = found.nextCursor;
-      await told(entries.length / most);
+      await onProgress(entries.length / most);
     }
     return entries.slice(0, most);
   }
