@@ -1,8 +1,9 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Blobs, Contexts, Environment, Facts, Shutdown } from '../../platform/index.js';
+import { Injectable, Logger } from '@nestjs/common';
+import { Contexts, Facts, Shutdown } from '../../platform/index.js';
 import type { ArchiveFigures } from '../archive/frames.js';
 import { keyIdOf } from '../archive/sealed-file.js';
-import { type Progress, writeArchive } from '../archive/write-archive.js';
+import { PlatformArchive } from '../archive/platform-archive.js';
+import type { Progress } from '../archive/write-archive.js';
 import { backupFailed, backupMade } from '../backups.facts.js';
 import { BackupStore } from '../persistence/backup-store.js';
 import { TryBackup } from './try-backup.js';
@@ -16,10 +17,9 @@ export class MakeBackup {
   private running: Promise<void> = Promise.resolve();
 
   constructor(
-    @Inject(Environment) private readonly environment: Environment,
     private readonly contexts: Contexts,
     private readonly store: BackupStore,
-    private readonly blobs: Blobs,
+    private readonly archive: PlatformArchive,
     private readonly facts: Facts,
     private readonly tryBackup: TryBackup,
     private readonly shutdown: Shutdown,
@@ -56,7 +56,6 @@ export class MakeBackup {
   }
 
   private async make(id: string): Promise<void> {
-    const { databaseUrl, dataFolder } = this.environment;
     const { files, rows, key: keys, transactions } = this.store;
     const { signal } = this.shutdown;
     const key = await keys.read();
@@ -69,10 +68,7 @@ export class MakeBackup {
       noted.pending = rows.advance(system, id, phase, percent).catch(() => undefined);
     };
     const found: { moment?: Date; figures?: ArchiveFigures } = {};
-    const source = writeArchive({
-      databaseUrl,
-      dataFolder,
-      blobs: this.blobs,
+    const source = this.archive.write({
       signal,
       progress,
       moment: (at) => (found.moment = at),
