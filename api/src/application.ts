@@ -20,7 +20,7 @@ import { securityHeaders } from './platform/http/security-headers.js';
 import { logRequest } from './platform/logging/request-log.js';
 import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
 
-/** Milliseconds that each part of the way down may take; together below the promised 15 s. */
+/** Milliseconds that each part of a shutdown may take; together below the promised 15 s. */
 const patience = { requests: 5000, jobs: 6000 } as const;
 
 /** Which sample data a start makes; never any without simulators. */
@@ -126,7 +126,7 @@ async function stopApplication(app: NestExpressApplication): Promise<void> {
   await app.close();
 }
 
-/** No new connection; idle ones close now, busy ones when their answer is out or patience ends. */
+/** Takes no new connection; idle ones close now, busy ones once they are answered or the time is up. */
 async function finishRequests(server: Server): Promise<void> {
   if (!server.listening) return;
   await new Promise<void>((resolve) => {

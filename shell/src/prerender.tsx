@@ -27,7 +27,7 @@ export const publicPages = [
   '/demo/ai-investment-analysis',
 ] as const;
 
-/** Stands for the person's name until the page is answered: no name has these characters. */
+/** Stands for the person's name until the page is answered; no name has these characters. */
 const nameMark = '\ue000\ue001';
 
 /** A person of a role, as far as the frame shows them. */

@@ -26,7 +26,7 @@ export const eventDiscarded = defineFact<{ eventId: string; type: string; reason
   },
 );
 
-/** Somebody looked along the chain of the audit trail, or the platform found it broken. */
+/** Somebody checked the chain of the audit trail, or the platform found it broken. */
 export const auditVerified = defineFact<{ whole: boolean; entries: number; head: string | null }>(
   'administration.audit-verified',
   {

@@ -41,7 +41,7 @@ export class AuditController {
     return this.listAudit.filters(ctx);
   }
 
-  /** What the last look along the chain found. */
+  /** Result of the last check of the chain. */
   @Get('audit/chain')
   @Allow('system.admin')
   @Answers(200, AuditChainDto)
@@ -49,7 +49,7 @@ export class AuditController {
     return this.verifyAudit.last(ctx);
   }
 
-  /** Looks along the whole chain now. */
+  /** Checks the whole chain now. */
   @Post('audit/verify')
   @Allow('system.admin')
   @HttpCode(200)

@@ -92,7 +92,7 @@ export class ApprovalsPresenter {
     });
   }
 
-  /** Who may decide on what waits; the second person without an id: their registered name is nobody's to read. */
+  /** Who may decide on what waits; the second person without an id: their registered name is shown to nobody. */
   private decidersOf(request: ApprovalRequest, membership: Membership | undefined): Decider[] {
     if (request.state !== 'requested') return [];
     const relations = this.kinds.find(request.kind)?.decidedBy ?? [];

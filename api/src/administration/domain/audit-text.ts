@@ -12,7 +12,7 @@ export function changesOf({ before, after }: Pick<AuditLine, 'before' | 'after'>
   });
 }
 
-/** What else was noted, without what says nothing. */
+/** What else was noted, without empty values. */
 export function detailsOf({ details }: Pick<AuditLine, 'details'>) {
   return Object.entries(details).flatMap(([field, value]) => {
     const text = textOf(value);
@@ -20,7 +20,7 @@ export function detailsOf({ details }: Pick<AuditLine, 'details'>) {
   });
 }
 
-/** A list is its values; what is deeper stands as it was written. */
+/** A list is shown as its values; anything deeper as it was written. */
 function textOf(value: Values[string] | undefined): string | null {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(listSeparator);

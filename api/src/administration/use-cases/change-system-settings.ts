@@ -82,7 +82,7 @@ function currencyOf(
   return { currency, ...(dropped ? { currencyRate: null, currencyRatedOn: null } : {}) };
 }
 
-/** Lists hold the same when they have the same members; their order says nothing. */
+/** Lists are equal when they have the same members, in any order. */
 function isSame(one: SystemSettings[keyof SystemSettings], other: SystemSettings[keyof SystemSettings]): boolean {
   const plain = (value: unknown): string =>
     JSON.stringify(

@@ -4,7 +4,7 @@ import { AuditChecks, type Ctx, Facts, requireCapability, Transactions } from '.
 import { auditVerified } from '../administration.facts.js';
 import { toAuditCheck } from '../presenter.js';
 
-/** Proves the chain of the audit trail now; that somebody looked stands in the trail. */
+/** Proves the chain of the audit trail now; the check itself is recorded in the trail. */
 @Injectable()
 export class VerifyAudit {
   constructor(
@@ -22,7 +22,7 @@ export class VerifyAudit {
     return { check: toAuditCheck(check) };
   }
 
-  /** What the last look found. @throws ForbiddenError (403) */
+  /** Result of the last check. @throws ForbiddenError (403) */
   async last(ctx: Ctx): Promise<AuditChainState> {
     requireCapability(ctx, 'system.admin');
     const check = await this.checks.last(ctx);

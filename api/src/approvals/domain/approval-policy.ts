@@ -1,6 +1,6 @@
 import { type Halalas, halalas } from '@waqf/money';
 
-/** When an act needs somebody's approval. Amounts themselves need none, what lies above them does. */
+/** When an act needs somebody's approval: above these amounts. */
 export interface ApprovalPolicy {
   /** For one act, and for all of a day. */
   above: Halalas;
@@ -40,7 +40,7 @@ export function decide({ above }: ApprovalPolicy, { amount, ...facts }: Approval
   if (amount > above) return needs('above-threshold');
   if (sums.some(({ day }) => day + amount > above)) return needs('above-day');
   if (sums.some(({ month }) => month + amount > above * monthFactor)) return needs('above-month');
-  // All payments of the first day count together, or the first would be one halala.
+  // All payments of the first day count together: otherwise a first payment of one halala would make the payee known.
   if (facts.payee?.isNew && facts.payee.day + amount > firstPaymentAbove) return needs('new-payee');
   return { needs: 'nothing' };
 }

@@ -4,7 +4,7 @@ export const absoluteHours = 8;
 /** A row is touched at most this often, so that reading a page of ten calls writes once. */
 const touchEverySeconds = 5;
 
-/** What of a session its life depends on. */
+/** The part of a session that decides how long it lives. */
 export interface SessionLife {
   readonly lastSeenAt: Date;
   readonly endsAt: Date;

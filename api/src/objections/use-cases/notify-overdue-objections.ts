@@ -28,7 +28,7 @@ export class NotifyOverdueObjections {
     );
   }
 
-  /** @returns how many were said */
+  /** @returns how many were overdue */
   async execute(): Promise<number> {
     const system = this.contexts.system('objections.tell-overdue');
     return this.transactions.run(system, async (ctx) => {

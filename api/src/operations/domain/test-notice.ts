@@ -1,6 +1,6 @@
 import type { Notice } from '../../notifications/index.js';
 
-/** What an administrator gets who tries whether messages arrive. */
+/** The message by which an administrator tests whether messages arrive. */
 export const testNotice = (userId: string): Notice => ({
   userId,
   title: { ar: 'رسالة تجربة', en: 'Test message' },

@@ -57,7 +57,7 @@ const dropDays = sql({
   text: `DELETE FROM operations.health_day WHERE day < $1::date`,
 });
 
-/** Looks at the platform's health, as they stand now and as days. */
+/** Checks of the platform's health: as it stands now, and by day. */
 @Injectable()
 export class HealthRepository {
   /** Takes the minute for this process. @returns false when another has looked in it */

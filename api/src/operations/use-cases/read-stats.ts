@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 /** As old as this, a look's size of the database will do. */
 const freshMs = 60_000;
 
-/** What the platform amounts to: calls, resources, database, backups. */
+/** Figures of the platform: calls, resources, database, backups. */
 @Injectable()
 export class ReadStats {
   constructor(

@@ -48,7 +48,7 @@ export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown 
       if (this.round % roundsToSweep === 0)
         await this.logs.dropOld(ctx, daysBefore(ctx.clock.now(), retention.logDays), retention.logLines);
     } catch {
-      // A line about it would come back here.
+      // Logging the failure would only make another line to store.
     }
   }
 }

@@ -10,7 +10,7 @@ const text = (ar: string, en: string, width: number): ReportColumn => ({ title: 
 const hash = (value: string | null): string =>
   value === null ? '—' : isolated(value.replaceAll(/(.{16})(?=.)/g, '$1\u200B'));
 
-/** What the list of a pack says in tables: its files, and what looking along the chains found. */
+/** What the list of a pack says in tables: its files, and the result of checking the chains. */
 export function listTables(files: readonly PackedFile[], proof: PackProof): ReportTable[] {
   return [
     {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LedgerFacade } from '../../ledger/index.js';
 import { AuditChecks, Contexts } from '../../platform/index.js';
 
-/** What looking along one chain of hashes found. */
+/** Result of checking one chain of hashes. */
 export interface ChainProof {
   readonly whole: boolean;
   readonly entries: number;
@@ -20,7 +20,7 @@ export interface PackProof {
   readonly audit: ChainProof;
 }
 
-/** Looks along both chains, from their first entry to the last. */
+/** Checks both chains from the first entry to the last. */
 @Injectable()
 export class ProvePack {
   constructor(

@@ -15,7 +15,7 @@ export class PackStatements {
     private readonly blobs: Blobs,
   ) {}
 
-  /** @param told after each statement, how many are made of how many */
+  /** @param onProgress called after each statement with how many are made of how many */
   async *files(
     ctx: Ctx,
     record: ExportRecord,

@@ -48,7 +48,7 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
       );
       return rows;
     });
-    // A file goes after its export has expired: one that could not be removed is only room on the disk.
+    // The file is removed after its export has expired: if that fails, it only takes room on the disk.
     for (const { sha256 } of expired)
       if (sha256 !== null && (await this.exports.uses(system, sha256)) === 0) await this.blobs.remove(sha256);
     return expired.length;

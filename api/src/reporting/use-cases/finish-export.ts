@@ -5,7 +5,7 @@ import { type ExportRecord, ExportRepository } from '../persistence/export.repos
 import { exportedOf } from '../presenter.js';
 import { exportReady } from '../reporting.facts.js';
 
-/** How long a file can be fetched: of a scheduled report until whoever is written to has read their mail. */
+/** How long a file can be fetched; of a scheduled report longer, because people read their mail later. */
 const dayMs = 24 * 3_600_000;
 const keptDays = ({ scheduleId }: ExportRecord): number => (scheduleId === null ? 1 : 14);
 

@@ -69,7 +69,7 @@ export type AuditFilters = z.infer<typeof auditFilters>;
 
 export const auditBrokenReasons = ['altered', 'missing', 'chain', 'inserted'] as const;
 
-/** A look along the whole chain. */
+/** A check of the whole chain. */
 export const auditCheck = z.object({
   checkedAt: instant,
   whole: z.boolean(),
@@ -91,7 +91,7 @@ export const auditCheck = z.object({
 });
 export type AuditCheck = z.infer<typeof auditCheck>;
 
-/** `GET /api/admin/audit/chain`: null before the first look. `POST /api/admin/audit/verify` looks now. */
+/** `GET /api/admin/audit/chain`: null before the first check. `POST /api/admin/audit/verify` checks now. */
 export const auditChain = z.object({ check: z.nullable(auditCheck) });
 export type AuditChainState = z.infer<typeof auditChain>;
 

@@ -17,7 +17,7 @@ export interface UnmetNeed {
   running: string;
 }
 
-/** Of the version of `@waqf/contracts` that this code was built with; a test holds it to its package.json. */
+/** Of the version of `@waqf/contracts` that this code was built with; a test compares it with its package.json. */
 export const apiVersion = '1.7.0';
 
 /**

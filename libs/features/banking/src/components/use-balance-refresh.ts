@@ -16,7 +16,7 @@ export interface BalanceRefresh {
 
 /**
  * Asks the bank for the balance of each account, one call an account (specification, section 7), and counts as the
- * answers come. A bank that is silent about one account does not keep the others.
+ * answers come. A bank that is silent about one account does not hold up the others.
  */
 export function useBalanceRefresh(accounts: readonly BankAccount[]): BalanceRefresh {
   const client = useQueryClient();

@@ -24,7 +24,7 @@ export interface RulesPreviewProps {
   choice?: ReactNode;
 }
 
-/** One slides an amount and sees who gets what, and why. Nothing is kept. */
+/** A slider for the amount, and who gets what of it, and why. Nothing is kept. */
 export function RulesPreview({ waqfId, balance, rules, missing, choice }: RulesPreviewProps) {
   const t = useMessages(previewMessages);
   const [amount, setAmount] = useState(() => formatAmountForWire(balance > 0n ? balance : halalas(10_000_000n)));
