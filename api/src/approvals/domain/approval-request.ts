@@ -31,7 +31,7 @@ export const selfApprovalWaitMs = 24 * 60 * 60_000;
 
 /** A request as it is kept. */
 export interface ApprovalRequest extends NewApproval {
-  /** Over everything that is shown; so that a decision on something else is noticed. */
+  /** Over everything that is shown, so that a decision on something else is noticed. */
   hash: string;
   state: ApprovalState;
   decidedBy: string | null;
