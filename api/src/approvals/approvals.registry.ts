@@ -28,7 +28,7 @@ export interface ApprovalKind {
   /** What a person is answered who sees the waqf and may not decide (403). */
   readonly forbidden: () => DomainError;
   /** Page on which the waqf's parties decide its requests; others find theirs on their dashboard. */
-  readonly page: (request: ApprovalRequest) => string;
+  readonly page: (request: ApprovalRequest, userId: string) => string;
   readonly words: Readonly<
     Record<'requested' | 'approved' | 'rejected' | 'withdrawn', (notice: ApprovalNotice) => ApprovalWords>
   >;

@@ -102,7 +102,7 @@ function noticesOf(
     type: words === 'approved' ? 'success' : 'warning',
     priority: words === 'requested' ? 'high' : 'medium',
     category: request.waqfId === platformItself ? 'system' : 'transaction',
-    actionUrl: userId === request.approverId ? '/dashboard' : kind.page(request),
+    actionUrl: userId === request.approverId ? '/dashboard' : kind.page(request, userId),
   }));
 }
 

@@ -150,6 +150,11 @@ export class BankingFacade {
     return this.lookup.payeesFingerprint(ctx, waqfId);
   }
 
+  /** Whether an IBAN is that of an account of the platform, a waqf's or a sub-account, also a closed one. */
+  hasIban(ctx: Ctx, iban: string): Promise<boolean> {
+    return this.lookup.hasIban(ctx, iban);
+  }
+
   /** Opened sub-accounts of these beneficiaries with their book balances, open ones first. */
   async accountsOfBeneficiaries(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<BankAccount[]> {
     return this.view.ofBeneficiaries(ctx, beneficiaryIds);

@@ -4,6 +4,7 @@ import { type Ctx, personOf } from '../platform/index.js';
 import {
   BeneficiariesDisputeNotFoundError,
   BeneficiariesForbiddenError,
+  BeneficiariesIbanForbiddenError,
   BeneficiariesNotFoundError,
 } from './beneficiaries.errors.js';
 
@@ -31,6 +32,15 @@ export class BeneficiaryAccess {
   async toManageBeneficiary(ctx: Ctx, { waqfId }: { waqfId: string }): Promise<Membership> {
     if (!(await this.memberships.of(ctx, waqfId))) throw new BeneficiariesNotFoundError();
     return this.toManageWaqf(ctx, waqfId);
+  }
+
+  /**
+   * The nazir alone: an administrator moves no money. Of a waqf that is not theirs no beneficiary is found.
+   * @throws BeneficiariesNotFoundError (404), BeneficiariesIbanForbiddenError (403)
+   */
+  async toAskForIban(ctx: Ctx, { waqfId }: { waqfId: string }): Promise<void> {
+    if (!(await this.memberships.of(ctx, waqfId))) throw new BeneficiariesNotFoundError();
+    await this.memberships.requireRelation(ctx, waqfId, ['nazir'], () => new BeneficiariesIbanForbiddenError());
   }
 
   /** The nazir alone. @throws BeneficiariesDisputeNotFoundError (404), BeneficiariesForbiddenError (403) */

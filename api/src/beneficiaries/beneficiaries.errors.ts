@@ -215,3 +215,62 @@ export class BeneficiariesShareDayError extends DomainError {
     this.fields = [{ field: 'shareFrom', message: shareDayFaults[fault] }];
   }
 }
+
+/** Also for one of a waqf that is not the caller's. */
+export class BeneficiariesIbanNotFoundError extends DomainError {
+  readonly code = 'beneficiaries.iban-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'طلب الآيبان غير موجود', en: 'The request for an IBAN was not found' });
+  }
+}
+
+export class BeneficiariesIbanWaitingError extends DomainError {
+  readonly code = 'beneficiaries.iban-waiting';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لهذا المستفيد آيبان ينتظر التأكيد أو الموافقة. أتمّه أو اسحبه أولًا',
+      en: 'An IBAN of this beneficiary awaits a confirmation or an approval. Finish it or take it back first',
+    });
+  }
+}
+
+export class BeneficiariesIbanDecidedError extends DomainError {
+  readonly code = 'beneficiaries.iban-decided';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'انتهى أمر هذا الآيبان من قبل', en: 'This IBAN has been decided on already' });
+  }
+}
+
+const ibanFaults = {
+  same: { ar: 'يُصرف إلى هذا الآيبان من قبل', en: 'This IBAN is the one already paid to' },
+  ours: {
+    ar: 'هذا آيبان حساب من حسابات المنصة. اكتب آيبان حساب المستفيد في بنكه',
+    en: 'This is an account of the platform. Write the IBAN that the beneficiary has at their own bank',
+  },
+} as const;
+
+/** The account cannot be the beneficiary's own, or nothing would change. */
+export class BeneficiariesIbanError extends DomainError {
+  readonly code = 'beneficiaries.iban';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor(fault: keyof typeof ibanFaults) {
+    super(ibanFaults[fault]);
+    this.fields = [{ field: 'iban', message: ibanFaults[fault] }];
+  }
+}
+
+/** The nazir asks for it and its owner confirms it; nobody else moves where money goes. */
+export class BeneficiariesIbanForbiddenError extends DomainError {
+  readonly code = 'beneficiaries.iban-forbidden';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'يطلب الناظر تغيير الآيبان أو صاحبه، ويوافق عليه غير من طلبه',
+      en: 'The nazir or its owner asks for another IBAN, and somebody else approves it',
+    });
+  }
+}

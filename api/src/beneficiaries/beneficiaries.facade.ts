@@ -5,6 +5,7 @@ import { Memberships } from '../membership/index.js';
 import { type PaymentPreference, usualPreference } from './domain/payment-preference.js';
 import { participantOf, type Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { type IbanInUse, PayeeIbanRepository } from './persistence/payee-iban.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
 import { ShareRepository } from './persistence/share.repository.js';
 import { HeldBack, type HeldReason } from './use-cases/held-back.js';
@@ -34,6 +35,7 @@ export class BeneficiariesFacade {
     private readonly preferences: PreferenceRepository,
     private readonly portal: PortalPerson,
     private readonly shares: ShareRepository,
+    private readonly ibans: PayeeIbanRepository,
   ) {}
 
   /** The newest beneficiaries of a waqf, at most `limit`. */
@@ -107,6 +109,16 @@ export class BeneficiariesFacade {
   /** How beneficiaries of a waqf want to be paid, by beneficiary id; who has chosen nothing is not in the map. */
   preferencesIn(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, PaymentPreference>> {
     return this.preferences.ofWaqf(ctx, waqfId);
+  }
+
+  /** Accounts of their own that beneficiaries of a waqf are paid to now, by beneficiary id, in one order. */
+  ibansInUse(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, IbanInUse>> {
+    return this.ibans.inUse(ctx, waqfId);
+  }
+
+  /** IBANs by id of the account, of those among the ids that are accounts of beneficiaries. */
+  ibansOf(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.ibans.byIds(ctx, ids);
   }
 
   /** A person's shares in all waqfs, oldest first. */

@@ -122,3 +122,50 @@ export const guardianEnded = defineFact<GuardianFact>('beneficiaries.guardian-en
   audit: (fact) => ({ ...aboutGuardian(fact), before: { active: true }, after: { active: false } }),
   refreshesWaqf: true,
 });
+
+type IbanFact = BeneficiaryFact & { ibanId: string; ibanEnd: string };
+const aboutIban =
+  (after: string) =>
+  (fact: IbanFact): AuditedAs => ({ ...about(fact), after: { ibanEnd: fact.ibanEnd, ibanState: after } });
+
+/** By the nazir; its owner has not confirmed it. */
+export const payeeIbanAsked = defineFact<IbanFact>('beneficiaries.iban-asked', {
+  title: { ar: 'طُلب صرف مستحقات مستفيد إلى آيبان آخر', en: 'Another IBAN of a beneficiary was asked for' },
+  audit: aboutIban('asked'),
+  refreshesWaqf: true,
+});
+
+/** By its owner, freshly confirmed in Nafath. */
+export const payeeIbanConfirmed = defineFact<IbanFact>('beneficiaries.iban-confirmed', {
+  title: { ar: 'أكد مستفيد آيبان صرفه', en: 'A beneficiary confirmed the IBAN' },
+  audit: aboutIban('confirmed'),
+  refreshesWaqf: true,
+});
+
+/** `usableFrom` is an instant: nothing is paid to it before. */
+export const payeeIbanApproved = defineFact<IbanFact & { usableFrom: string }>('beneficiaries.iban-approved', {
+  title: { ar: 'اعتُمد آيبان صرف مستفيد', en: 'The IBAN of a beneficiary was approved' },
+  audit: (fact) => ({
+    ...about(fact),
+    after: { ibanEnd: fact.ibanEnd, ibanState: 'approved', usableFrom: fact.usableFrom },
+  }),
+  refreshesWaqf: true,
+});
+
+export const payeeIbanDeclined = defineFact<IbanFact & { requestedBy: string }>('beneficiaries.iban-declined', {
+  title: { ar: 'أنكر مستفيد آيبانًا طُلب الصرف إليه', en: 'A beneficiary declined an IBAN' },
+  audit: aboutIban('declined'),
+  refreshesWaqf: true,
+});
+
+export const payeeIbanRejected = defineFact<IbanFact & { reason: string }>('beneficiaries.iban-rejected', {
+  title: { ar: 'رُفض آيبان صرف مستفيد', en: 'The IBAN of a beneficiary was rejected' },
+  audit: (fact) => ({ ...aboutIban('rejected')(fact), reason: fact.reason }),
+  refreshesWaqf: true,
+});
+
+export const payeeIbanWithdrawn = defineFact<IbanFact>('beneficiaries.iban-withdrawn', {
+  title: { ar: 'سُحب طلب آيبان مستفيد', en: 'The request for an IBAN was withdrawn' },
+  audit: aboutIban('withdrawn'),
+  refreshesWaqf: true,
+});

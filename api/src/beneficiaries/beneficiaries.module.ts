@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { ApprovalsModule } from '../approvals/index.js';
 import { BankingModule } from '../banking/index.js';
 import { DeskModule, DeskSources } from '../desk/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -12,15 +13,24 @@ import { BeneficiaryNotices } from './notices.js';
 import { BeneficiaryPresenter } from './presenter.js';
 import { GuardiansController } from './guardians.controller.js';
 import { PreferencesController } from './preferences.controller.js';
+import { PayeeIbansController } from './payee-ibans.controller.js';
 import { DisputesController } from './disputes.controller.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from './persistence/guardianship.repository.js';
 import { ShareRepository } from './persistence/share.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
+import { PayeeIbanRepository } from './persistence/payee-iban.repository.js';
 import { DisputeRepository } from './persistence/dispute.repository.js';
 import { ImportController } from './import.controller.js';
 import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
+import { AnswerIban } from './use-cases/answer-iban.js';
+import { AskForIban } from './use-cases/ask-for-iban.js';
+import { ConfirmPayee } from './use-cases/confirm-payee.js';
+import { IbanApprovals } from './use-cases/iban-approvals.js';
+import { IbanOwner } from './use-cases/iban-owner.js';
+import { IbanRequests } from './use-cases/iban-requests.js';
+import { ViewIbans } from './use-cases/view-ibans.js';
 import { AnswerDispute } from './use-cases/answer-dispute.js';
 import { EndGuardian } from './use-cases/end-guardian.js';
 import { PortalPerson } from './use-cases/portal-person.js';
@@ -41,13 +51,14 @@ import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js'
 import { RaiseDispute } from './use-cases/raise-dispute.js';
 
 @Module({
-  imports: [BankingModule, DeskModule, NotificationsModule, SearchModule, MembershipModule],
+  imports: [ApprovalsModule, BankingModule, DeskModule, NotificationsModule, SearchModule, MembershipModule],
   controllers: [
     BeneficiariesController,
     ImportController,
     DisputesController,
     PreferencesController,
     GuardiansController,
+    PayeeIbansController,
   ],
   providers: [
     AddBeneficiary,
@@ -78,6 +89,14 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     PortalPerson,
     SetPreference,
     ConfirmMethod,
+    PayeeIbanRepository,
+    IbanOwner,
+    IbanRequests,
+    IbanApprovals,
+    ConfirmPayee,
+    AskForIban,
+    AnswerIban,
+    ViewIbans,
     SampleBeneficiaries,
     SharesOnDesk,
     MinorsOnDesk,

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
+import { riyadhDay } from '@waqf/formats';
 import { accountOpened } from '../banking/index.js';
 import { Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
@@ -11,7 +12,11 @@ import {
   beneficiarySuspended,
   disputeExplained,
   disputeRaised,
+  payeeIbanApproved,
+  payeeIbanAsked,
+  payeeIbanDeclined,
 } from './beneficiaries.facts.js';
+import { GuardianshipRepository } from './persistence/guardianship.repository.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 
 /**
@@ -24,6 +29,7 @@ export class BeneficiaryNotices implements OnModuleInit {
     private readonly facts: Facts,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly memberships: Memberships,
+    private readonly guardianships: GuardianshipRepository,
     private readonly notifications: NotificationsFacade,
   ) {}
 
@@ -46,6 +52,16 @@ export class BeneficiaryNotices implements OnModuleInit {
     });
     this.facts.on(beneficiaryRemoved, 'beneficiaries.dispute-notices', async (ctx, answers) => {
       for (const { personId } of answers) await this.send(ctx, personId, removedNotice);
+    });
+    this.facts.on(payeeIbanAsked, 'beneficiaries.iban-notices', async (ctx, asked) => {
+      for (const { personId } of asked) await this.sendToOwners(ctx, personId, ibanAskedNotice);
+    });
+    this.facts.on(payeeIbanApproved, 'beneficiaries.iban-notices', async (ctx, approved) => {
+      for (const { personId } of approved) await this.sendToOwners(ctx, personId, ibanApprovedNotice);
+    });
+    this.facts.on(payeeIbanDeclined, 'beneficiaries.iban-notices', async (ctx, declined) => {
+      for (const { requestedBy, waqfId } of declined)
+        await this.sendOfIban(ctx, requestedBy, ibanDeclinedNotice, `/beneficiaries?waqf=${waqfId}`);
     });
     this.facts.on(accountOpened, 'beneficiaries.notices', async (ctx, opened, { occurredAt }) => {
       for (const { beneficiaryId } of opened) {
@@ -76,6 +92,18 @@ export class BeneficiaryNotices implements OnModuleInit {
         category: 'beneficiary',
         actionUrl,
       });
+  }
+
+  /** The beneficiary, and whoever stands for a minor today. */
+  private async sendToOwners(ctx: Ctx, personId: string, words: Words): Promise<void> {
+    const active = await this.guardianships.activeOf(ctx, personId, riyadhDay(ctx.clock.now()));
+    const guardians = active.filter(({ wardId }) => wardId === personId).map(({ guardianId }) => guardianId);
+    for (const userId of [personId, ...guardians]) await this.sendOfIban(ctx, userId, words);
+  }
+
+  /** Always at once: whoever did not ask for it is to notice. */
+  private async sendOfIban(ctx: Ctx, userId: string, words: Words, actionUrl = '/beneficiary/profile'): Promise<void> {
+    await this.notifications.notify(ctx, { ...words, userId, priority: 'high', category: 'beneficiary', actionUrl });
   }
 
   private async send(ctx: Ctx, userId: string, words: Words): Promise<void> {
@@ -146,6 +174,34 @@ const removedNotice: Words = {
   message: {
     ar: 'أزالك الناظر من مستفيدي الوقف الذي اعترضت على إدراجك فيه',
     en: 'The nazir removed you from the beneficiaries of the waqf that you disputed',
+  },
+};
+
+/** To the owner of an account that a nazir asks for. */
+const ibanAskedNotice: Words = {
+  type: 'warning',
+  title: { ar: 'آيبان جديد ينتظر تأكيدك', en: 'A new IBAN awaits your confirmation' },
+  message: {
+    ar: 'طلب الناظر أن تُصرف مستحقاتك إلى آيبان جديد. أكده إن كان حسابك، أو أنكره',
+    en: 'The nazir asks to pay you to a new IBAN. Confirm it if it is your account, or decline it',
+  },
+};
+
+const ibanApprovedNotice: Words = {
+  type: 'warning',
+  title: { ar: 'تغيّر الحساب الذي تُصرف إليه مستحقاتك', en: 'The account that you are paid to changes' },
+  message: {
+    ar: 'اعتُمد آيبان جديد، ويُصرف إليه بعد 48 ساعة. إن لم تطلبه فأبلغ الناظر الآن',
+    en: 'A new IBAN was approved and is paid to after 48 hours. Tell the nazir now if you did not ask for it',
+  },
+};
+
+const ibanDeclinedNotice: Words = {
+  type: 'warning',
+  title: { ar: 'أنكر مستفيد آيبانًا', en: 'A beneficiary declined an IBAN' },
+  message: {
+    ar: 'أنكر مستفيد الآيبان الذي طلبت الصرف إليه، فلا يُصرف إليه شيء',
+    en: 'A beneficiary declined the IBAN that you asked for; nothing is paid to it',
   },
 };
 

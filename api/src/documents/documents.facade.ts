@@ -5,10 +5,13 @@ import type { Ctx } from '../platform/index.js';
 import type { Deed } from './domain/document.js';
 import { DocumentsNotFoundError } from './documents.errors.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
+import { AttachmentRepository } from './persistence/attachment.repository.js';
+import type { Attachment } from './domain/attachment.js';
+import { KeepAttachment } from './use-cases/keep-attachment.js';
 import { AddVersion, type NewVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { EnterByHand } from './use-cases/enter-by-hand.js';
-import { OpenFile, type OpenedFile } from './use-cases/open-file.js';
+import { type KeptFile, OpenFile, type OpenedFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument } from './use-cases/read-document.js';
 import { type ReadingWatcher, ReadingWatchers } from './use-cases/reading-watchers.js';
@@ -31,6 +34,8 @@ export class DocumentsFacade {
     private readonly readDocument: ReadDocument,
     private readonly watchers: ReadingWatchers,
     private readonly recogniseFile: RecogniseFile,
+    private readonly keepAttachment: KeepAttachment,
+    private readonly attachments: AttachmentRepository,
   ) {}
 
   /** What the settings allow an upload to be: size in megabytes, endings of file names. */
@@ -132,8 +137,18 @@ export class DocumentsFacade {
     return this.documents.withdraw(ctx, amendmentId);
   }
 
+  /** A received file becomes the newest attachment of a subject, in the caller's transaction. @throws as `store` */
+  attach(ctx: Ctx, of: { subjectId: string; waqfId: string; file: ReceivedFile }): Promise<Attachment> {
+    return this.keepAttachment.execute(ctx, of);
+  }
+
+  /** The newest attachment of each subject, by its id. */
+  attachmentsOf(ctx: Ctx, subjectIds: readonly string[]): Promise<ReadonlyMap<string, Attachment>> {
+    return this.attachments.newest(ctx, subjectIds);
+  }
+
   /** What people get of the file: the same pages, rewritten. @throws see `OpenFile.execute` */
-  openFile(ctx: Ctx, deed: Deed): Promise<OpenedFile> {
+  openFile(ctx: Ctx, deed: KeptFile): Promise<OpenedFile> {
     return this.files.execute(ctx, deed);
   }
 

@@ -4,6 +4,7 @@ import { DocumentsFacade } from './documents.facade.js';
 import { configuredModel } from './language-model/configured-model.js';
 import { LanguageModel } from './language-model/language-model.port.js';
 import { FileStore } from './persistence/file-store.js';
+import { AttachmentRepository } from './persistence/attachment.repository.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { PageDrawingsRepository } from './persistence/page-drawings.repository.js';
 import { ReadingsRepository } from './persistence/readings.repository.js';
@@ -15,6 +16,7 @@ import { CorrectFields } from './use-cases/correct-fields.js';
 import { DeedReader } from './use-cases/deed-reader.js';
 import { EnterByHand } from './use-cases/enter-by-hand.js';
 import { FileInspector } from './use-cases/file-inspector.js';
+import { KeepAttachment } from './use-cases/keep-attachment.js';
 import { OpenFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
@@ -44,6 +46,8 @@ const readersAtOnce = 2;
     FileStore,
     ReadingWatchers,
     AddVersion,
+    AttachmentRepository,
+    KeepAttachment,
     QueueReadings,
     SaveReading,
     ReceiveFile,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Req, Res, type StreamableFile } from '@nestjs/common';
 import {
   correctFields,
   documentEnvelope,
@@ -8,8 +8,8 @@ import {
 } from '@waqf/contracts/documents';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { describeDeed, DocumentsFacade, receiveUpload, type Deed, type OpenedFile } from '../documents/index.js';
-import { Answers, Context, Multipart, SignedIn, type Ctx } from '../platform/index.js';
+import { describeDeed, DocumentsFacade, receiveUpload, type Deed } from '../documents/index.js';
+import { Answers, asDownload, asServed, Context, Multipart, SignedIn, type Ctx } from '../platform/index.js';
 import { WaqfPresenter } from './presenter.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { OpenDeed } from './use-cases/open-deed.js';
@@ -112,8 +112,7 @@ export class DeedsController {
     @Param('documentId', DocumentIdPipe) documentId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    response.setHeader('Cache-Control', 'private, no-store');
-    return asDownload(response, await this.openDeed.file(ctx, { waqfId, documentId }));
+    return asDownload(response, await this.openDeed.file(ctx, { waqfId, documentId }), 'deed');
   }
 
   @Get('documents/:documentId/pages/:page.png')
@@ -130,8 +129,7 @@ export class DeedsController {
       documentId,
       page: /^\d{1,4}$/.test(page) ? Number(page) : 0,
     });
-    response.setHeader('Cache-Control', 'private, no-store');
-    return withHeaders(response, opened, 'inline');
+    return asServed(response, opened, 'inline');
   }
 
   private async shown(ctx: Ctx, deeds: Deed[]): Promise<DeedDocument[]> {
@@ -149,25 +147,4 @@ export class DeedsController {
     );
     return describeDeed(deed, nameOf);
   }
-}
-
-/**
- * Bytes from people are never run or shown as a page of ours: attachment, sniffing off, and a sandbox without rights.
- */
-function asDownload(response: Response, file: OpenedFile): StreamableFile {
-  return withHeaders(
-    response,
-    file,
-    `attachment; filename="deed"; filename*=UTF-8''${encodeURIComponent(file.fileName).replace(/['()*]/g, escapeByte)}`,
-  );
-}
-
-function withHeaders(response: Response, file: OpenedFile, disposition: string): StreamableFile {
-  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  return new StreamableFile(file.stream, { type: file.mimeType, disposition, length: file.size });
-}
-
-function escapeByte(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

@@ -33,15 +33,15 @@ export class ExportsController {
   ): Promise<StreamableFile | ExportEnvelope> {
     response.setHeader('Cache-Control', 'no-store');
     const { table, ...rest } = body;
+    const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
     if (table === undefined) {
-      const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
       const wanted = await this.reports.request(ctx, parseInput(exportReport, rest), origin);
       response.status(202);
       return { export: wanted };
     }
     const { search, sort, columns, filters } = rest;
     const view = { table, search, sort, columns, filters };
-    const { file, fileName, cutAt } = await this.exportTable.execute(ctx, view);
+    const { file, fileName, cutAt } = await this.exportTable.execute(ctx, view, origin);
     if (cutAt !== null) response.setHeader(cutHeader, String(cutAt));
     return new StreamableFile(file, { type, length: file.length, disposition: `attachment; filename="${fileName}"` });
   }

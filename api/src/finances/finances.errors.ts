@@ -38,6 +38,14 @@ export class FinancesTransactionNotFoundError extends DomainError {
   }
 }
 
+export class FinancesReceiptNotFoundError extends DomainError {
+  readonly code = 'finances.receipt-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'لا إيصال مرفقًا بهذه المعاملة', en: 'No receipt is attached to this transaction' });
+  }
+}
+
 export class FinancesOccurredInFutureError extends DomainError {
   readonly code = 'finances.occurred-in-future';
   readonly status = 422;

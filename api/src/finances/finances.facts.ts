@@ -58,3 +58,19 @@ export const transactionReversed = defineFact<
   }),
   refreshesWaqf: true,
 });
+
+/** A photo or file of the receipt is attached; one from before is kept. */
+export const receiptKept = defineFact<{
+  readonly transactionId: string;
+  readonly waqfId: string;
+  readonly fileName: string;
+  readonly sha256: string;
+}>('finances.receipt-kept', {
+  title: { ar: 'أُرفق إيصال بمعاملة', en: 'A receipt was attached to a transaction' },
+  audit: ({ transactionId, waqfId, fileName, sha256 }) => ({
+    subject: { type: 'transaction', id: transactionId },
+    waqfId,
+    after: { fileName, sha256 },
+  }),
+  refreshesWaqf: true,
+});

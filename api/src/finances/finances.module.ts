@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { DeskModule, DeskSources } from '../desk/index.js';
+import { DocumentsModule } from '../documents/index.js';
 import { ExportSources, ExportsModule } from '../exports/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -11,6 +12,7 @@ import { BalanceOnDesk } from './desk.js';
 import { TransactionPresenter } from './presenter.js';
 import { EnterTransactions } from './use-cases/enter-transactions.js';
 import { FinancesController } from './finances.controller.js';
+import { ReceiptsController } from './receipts.controller.js';
 import { FinancesFacade } from './finances.facade.js';
 import { FinancesNotices } from './notices.js';
 import { TransactionRepository } from './persistence/transaction.repository.js';
@@ -21,6 +23,7 @@ import { AddPastTransactions } from './use-cases/add-past-transactions.js';
 import { AddTransaction } from './use-cases/add-transaction.js';
 import { ExportTransactions } from './use-cases/export-transactions.js';
 import { FindTransactions } from './use-cases/find-transactions.js';
+import { KeepReceipt } from './use-cases/keep-receipt.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 import { ReverseTransaction } from './use-cases/reverse-transaction.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
@@ -29,6 +32,7 @@ import { ViewMonths } from './use-cases/view-months.js';
 const useCases = [
   AddTransaction,
   AddPastTransactions,
+  KeepReceipt,
   ReverseTransaction,
   ListTransactions,
   ViewMonths,
@@ -40,6 +44,7 @@ const useCases = [
 @Module({
   imports: [
     DeskModule,
+    DocumentsModule,
     LedgerModule,
     MembershipModule,
     IdentityModule,
@@ -47,7 +52,7 @@ const useCases = [
     SearchModule,
     ExportsModule,
   ],
-  controllers: [FinancesController],
+  controllers: [FinancesController, ReceiptsController],
   providers: [
     ...useCases,
     FinancesFacade,

@@ -2,18 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { fundOfSource, type Transaction } from '@waqf/contracts/finances';
 import { riyadhDay } from '@waqf/formats';
 import { formatAmountForWire } from '@waqf/money';
+import { DocumentsFacade } from '../documents/index.js';
 import { IdentityFacade } from '../identity/index.js';
 import type { Ctx } from '../platform/index.js';
 import { Memberships, type Membership } from '../membership/index.js';
 import { stateOf, transactionStates } from './domain/transaction-states.js';
 import { detailsOf, signedAmount, type TransactionRecord } from './domain/transaction.js';
 
-/** Rows of the register in the shape of the contract: two queries, however many rows. */
+/** Rows of the register in the shape of the contract: three queries, however many rows. */
 @Injectable()
 export class TransactionPresenter {
   constructor(
     private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
+    private readonly documents: DocumentsFacade,
   ) {}
 
   /** Rows of waqfs that the person sees, in their order; a row of any other is left out. */
@@ -24,15 +26,22 @@ export class TransactionPresenter {
       records.map((record) => record.waqfId),
     );
     const people = await this.identity.people(ctx, [...new Set(records.flatMap(({ recordedBy }) => recordedBy ?? []))]);
+    const receipts = await this.documents.attachmentsOf(
+      ctx,
+      records.map(({ id }) => id),
+    );
     return records.flatMap((record) => {
       const membership = memberships.get(record.waqfId);
       return membership
         ? [
-            describe(
-              record,
-              membership,
-              (record.recordedBy !== null && people.get(record.recordedBy)?.fullName) || null,
-            ),
+            {
+              ...describe(
+                record,
+                membership,
+                (record.recordedBy !== null && people.get(record.recordedBy)?.fullName) || null,
+              ),
+              receipt: receiptOf(receipts.get(record.id)),
+            },
           ]
         : [];
     });
@@ -69,4 +78,9 @@ function describe(
     reversedBy: reversedBy && { ...reversedBy, occurredAt: reversedBy.occurredAt.toISOString() },
     mayReverse: transactionStates.mayNow(stateOf(record), relations).includes('reverse'),
   };
+}
+
+function receiptOf(kept: { fileName: string; size: number; addedAt: Date } | undefined): Transaction['receipt'] {
+  if (!kept) return null;
+  return { fileName: kept.fileName, bytes: kept.size, addedAt: kept.addedAt.toISOString() };
 }

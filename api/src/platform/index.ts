@@ -24,6 +24,7 @@ export { cookieOf, readCookie, sessionCookieOf } from './access/cookies.js';
 export { networkOf } from './access/network-of.js';
 export { RateLimit, type RateRule } from './access/rate-limit.js';
 export { cspNonceOf } from './http/security-headers.js';
+export { asDownload, asServed } from './http/served-file.js';
 export { Answers } from './http/answers.decorator.js';
 export { entryIdOf, fingerprintOf, IdempotencyKey } from './http/idempotency.js';
 export { IdPipe, isUuid } from './http/id.pipe.js';

@@ -18,6 +18,17 @@ export const rows: RowsOf = async (api) => {
   const account = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/bank-account`;
   const guardians = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/guardians`;
   const shares = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/shares`;
+  const ibans = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/ibans`;
+  const [main] = await api.query<{ iban: string }>(
+    "SELECT iban FROM banking.account WHERE waqf_id = $1 AND account_type = 'main_waqf' AND iban IS NOT NULL",
+    [ids.approved],
+  );
+  // The oldest of the waqf may be the caller's own card; then the same answer as the nazir's comes.
+  const [card] = await api.query<{ national_id: string }>(
+    'SELECT national_id FROM beneficiaries.beneficiary WHERE id = $1',
+    [own?.id],
+  );
+  const ownCard = card?.national_id === '1000000065' ? 422 : 404;
   const disputes = { own: await answeredDispute(api, own?.id), foreign: await answeredDispute(api, foreign?.id) };
   const answer = (id: string) => `/api/disputes/${id}/answer`;
   return [
@@ -119,6 +130,38 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 422, foreign: 422, missing: 404 },
       },
     },
+    {
+      route: 'GET /api/beneficiary/ibans',
+      path: '/api/beneficiary/ibans',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
+    {
+      route: 'GET /api/beneficiary/:id/ibans',
+      path: { own: ibans(own?.id), foreign: ibans(foreign?.id), missing: ibans(missing) },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
+    {
+      route: 'POST /api/beneficiary/:id/ibans',
+      path: { own: ibans(own?.id), foreign: ibans(foreign?.id), missing: ibans(missing) },
+      // The main account's: who may ask is told that it is none of theirs.
+      body: { iban: main?.iban ?? 'there is no sample' },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 422, foreign: 404, missing: 404 },
+        beneficiary: { own: ownCard, foreign: 404, missing: 404 },
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
+    ...['confirm', 'decline', 'withdraw'].map((act) => ({
+      route: `POST /api/payee-ibans/:id/${act}`,
+      path: `/api/payee-ibans/${missing}/${act}`,
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    })),
     {
       route: 'POST /api/guardianships/:id/end',
       path: `/api/guardianships/${missing}/end`,

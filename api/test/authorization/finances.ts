@@ -25,6 +25,8 @@ export const rows: RowsOf = async (api) => {
     beneficiary: 403,
     admin: { own: 200, foreign: 200, missing: 404 },
   };
+  const receiptOf = (id: string) => `/api/transactions/${id}/receipt`;
+  const receipts = { own: receiptOf(own), foreign: receiptOf(foreign), missing: receiptOf(missing) };
   return [
     {
       route: 'POST /api/transactions',
@@ -45,6 +47,28 @@ export const rows: RowsOf = async (api) => {
       route: 'GET /api/waqf/:id/account-statement',
       path: waqfPaths(ids, '/account-statement', ids.approved),
       signedIn: readers,
+    },
+    {
+      route: 'POST /api/transactions/:id/receipt',
+      path: receipts,
+      // No picture: who may attach one is told so.
+      form: () => {
+        const form = new FormData();
+        form.append('document', new Blob(['إيصال']), 'إيصال.png');
+        return form;
+      },
+      signedIn: {
+        waqif: 403,
+        nazir: { own: 415, foreign: 404, missing: 404 },
+        beneficiary: 403,
+        admin: { own: 415, foreign: 415, missing: 404 },
+      },
+    },
+    // None is attached: who sees the transaction is told so.
+    {
+      route: 'GET /api/transactions/:id/receipt',
+      path: receipts,
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 403, admin: 404 },
     },
     {
       route: 'POST /api/transactions/:id/reverse',

@@ -46,6 +46,7 @@ test('every row of the list, newest first, its amount a number with its sign, it
     'سجّلها',
     'المبلغ (ريال)',
     'العكس',
+    'الإيصال',
   ]);
   const name = 'عبدالعزيز بن بندر السبيعي';
   expect(records(sheet)).toEqual([
@@ -59,10 +60,11 @@ test('every row of the list, newest first, its amount a number with its sign, it
       name,
       -70,
       'قيد عكسي: سُجلت مرتين',
+      null,
     ],
-    ['إيجار مكرر', 'وقف القائمة', new Date('2030-02-28'), 'إيراد', 'إيجار', 'غلة', name, 70, 'عُكست: سُجلت مرتين'],
-    ['صيانة المصعد', 'وقف القائمة', new Date('2030-02-10'), 'مصروف', 'صيانة', null, name, -250.5, null],
-    ['إيجار المعرض', 'وقف القائمة', new Date('2030-02-01'), 'إيراد', 'إيجار', 'غلة', name, 1100, null],
+    ['إيجار مكرر', 'وقف القائمة', new Date('2030-02-28'), 'إيراد', 'إيجار', 'غلة', name, 70, 'عُكست: سُجلت مرتين', null],
+    ['صيانة المصعد', 'وقف القائمة', new Date('2030-02-10'), 'مصروف', 'صيانة', null, name, -250.5, null, null],
+    ['إيجار المعرض', 'وقف القائمة', new Date('2030-02-01'), 'إيراد', 'إيجار', 'غلة', name, 1100, null, null],
   ]);
   const first = sheet.getRow(headRow(sheet) + 1);
   expect([first.getCell(8).type, first.getCell(8).numFmt, first.getCell(3).type]).toEqual([

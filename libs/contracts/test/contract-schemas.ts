@@ -82,6 +82,7 @@ const requestNames = new Set([
   'beneficiaries.importQuery',
   'beneficiaries.endGuardian',
   'beneficiaries.portalQuery',
+  'beneficiaries.askForIban',
   'beneficiaries.setGuardian',
   'distributions.proposeRules',
   'distributions.rejectRules',

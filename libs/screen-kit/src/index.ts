@@ -15,3 +15,5 @@ export { exactText, partText, roundingOf } from './line-figures';
 export { DaysFilter, FilterBar, WaqfFilter } from './filter-bar';
 export { netToDate, PagedTransactions, useTransactionColumns, useTransactionRows } from './transaction-list';
 export { ReportFileButtons, ReportFileProgress } from './report-file';
+export { AskForIban, PayeeIbans } from './payee-ibans';
+export { LoadedPart } from './loaded-part';

@@ -5,6 +5,7 @@ import { useMessages, useSession } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Amount, DualDate, Grid, ListSkeleton, MoneyPanel, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { getBeneficiaryDashboard } from '../api/get-beneficiary-dashboard';
+import { chosenWard } from '../api/wards';
 import { messages } from './beneficiary-dashboard.messages';
 import { Figures, Shares, Accounts, Payments } from '../components/holdings';
 
@@ -12,6 +13,8 @@ import { Figures, Shares, Accounts, Payments } from '../components/holdings';
 const summary = () => import('../components/payment-summary');
 const WardBanner = lazy(() => import('../components/ward-banner').then((module) => ({ default: module.WardBanner })));
 const WardsCard = lazy(() => import('../components/wards-card').then((module) => ({ default: module.WardsCard })));
+// A guardian confirms here; one's own stands in the profile.
+const IbansCard = lazy(() => import('../components/ibans-card').then((module) => ({ default: module.IbansCard })));
 const NextPayment = lazy(() => summary().then((module) => ({ default: module.NextPayment })));
 const ReceivedMonths = lazy(() => summary().then((module) => ({ default: module.ReceivedMonths })));
 
@@ -62,6 +65,7 @@ export function BeneficiaryDashboardScreen() {
       </Suspense>
       <Suspense fallback={null}>
         <WardsCard />
+        {chosenWard() === null ? null : <IbansCard />}
       </Suspense>
       <Figures dashboard={dashboard} />
       <Grid columns="3:2">

@@ -3,6 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Grid, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
 import { getProfile } from '../api/profile';
+import { IbansCard } from '../components/ibans-card';
 import { PreferencesCard } from '../components/preferences-card';
 import { AccountsCard, PersonalCard, ReceivedFigures, WaqfsCard } from '../components/profile-cards';
 import { messages } from './profile.messages';
@@ -31,6 +32,7 @@ export function ProfileScreen() {
       <Grid columns="1:1">
         <Stack>
           <PreferencesCard preferences={bankingInfo.paymentPreferences} />
+          <IbansCard />
           <AccountsCard accounts={bankingInfo.accounts} />
         </Stack>
         <Stack>

@@ -1,11 +1,14 @@
 import type { Bilingual } from '@waqf/contracts';
 import type { Halalas } from '@waqf/money';
 
-/** A payment out of a waqf's payable fund to a sub-account. */
+/** A payment out of a waqf's payable fund, to a sub-account or to an account that the payee has elsewhere. */
 export interface BatchPayment {
   /** Unique for ever: our reference at the bank, and the id of its ledger entry. */
   readonly id: string;
-  readonly accountId: string;
+  /** The sub-account; null where it goes elsewhere. */
+  readonly accountId: string | null;
+  /** The payee's own; null where it goes to a sub-account. */
+  readonly iban: string | null;
   readonly amount: Halalas;
   readonly description: string;
 }

@@ -132,6 +132,12 @@ const changeState = sql({
   row: { waqfId: 'uuid', beneficiaryId: 'uuid?', partyIds: 'uuid[]' },
 });
 
+const findByIban = sql({
+  name: 'banking.find-account-by-iban',
+  text: 'SELECT id FROM banking.account WHERE iban = $1 LIMIT 1',
+  row: { id: 'uuid' },
+});
+
 /** Single accounts and sub-accounts of the table `banking.account`. */
 @Injectable()
 export class AccountLookupRepository {
@@ -159,6 +165,10 @@ export class AccountLookupRepository {
   /** Changes with any account that `payees` would answer of the waqf's beneficiaries. */
   async payeesFingerprint(ctx: Ctx, waqfId: string): Promise<string> {
     return (await fingerprintPayees.one(ctx, [waqfId])).fingerprint;
+  }
+
+  async hasIban(ctx: Ctx, iban: string): Promise<boolean> {
+    return (await findByIban.first(ctx, [iban])) !== undefined;
   }
 
   /** Waqfs among these that have a main account which is open and not closed. */

@@ -24,10 +24,11 @@ const addBatch = sql({
 });
 const addPayments = sql({
   name: 'banking.add-batch-payments',
-  text: `INSERT INTO banking.batch_payment (id, batch_id, place, to_account_id, amount_halalas, description, state)
-         SELECT made.id, $1, made.place, made.account_id, made.amount, made.description, 'recorded'
-         FROM unnest($2::uuid[], $3::uuid[], $4::bigint[], $5::text[]) WITH ORDINALITY
-           AS made (id, account_id, amount, description, place)`,
+  text: `INSERT INTO banking.batch_payment (id, batch_id, place, to_account_id, to_iban, amount_halalas, description,
+           state)
+         SELECT made.id, $1, made.place, made.account_id, made.iban, made.amount, made.description, 'recorded'
+         FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::text[]) WITH ORDINALITY
+           AS made (id, account_id, iban, amount, description, place)`,
 });
 const claim = sql({
   name: 'banking.claim-payment-batch',
@@ -49,9 +50,10 @@ const findIban = sql({
 });
 const listPayments = sql({
   name: 'banking.list-batch-payments',
-  text: `SELECT payment.id, account.iban AS "creditIban", amount_halalas AS amount, description
-         FROM banking.batch_payment payment JOIN banking.account ON account.id = payment.to_account_id
-         WHERE batch_id = $1 AND account.iban IS NOT NULL ORDER BY place`,
+  text: `SELECT payment.id, coalesce(payment.to_iban, account.iban) AS "creditIban", amount_halalas AS amount,
+           description
+         FROM banking.batch_payment payment LEFT JOIN banking.account ON account.id = payment.to_account_id
+         WHERE batch_id = $1 AND coalesce(payment.to_iban, account.iban) IS NOT NULL ORDER BY place`,
   row: {
     id: 'uuid',
     creditIban: neverNull('text', 'the condition says so'),
@@ -64,8 +66,9 @@ const complete = sql({
   text: `UPDATE banking.batch_payment SET state = 'completed', bank_reference = done.bank_reference, settled_at = $4
          FROM unnest($2::uuid[], $3::text[]) AS done (id, bank_reference)
          WHERE batch_payment.id = done.id AND batch_id = $1 AND state = 'recorded'
-         RETURNING batch_payment.id, to_account_id AS "accountId", amount_halalas AS amount, description`,
-  row: { id: 'uuid', accountId: 'uuid', amount: 'int8', description: 'text' },
+         RETURNING batch_payment.id, to_account_id AS "accountId", to_iban AS iban, amount_halalas AS amount,
+           description`,
+  row: { id: 'uuid', accountId: 'uuid?', iban: 'text?', amount: 'int8', description: 'text' },
 });
 const refuse = sql({
   name: 'banking.refuse-batch-payments',
@@ -106,6 +109,7 @@ export class PaymentBatchRepository {
       batch.id,
       payments.map(({ id }) => id),
       payments.map(({ accountId }) => accountId),
+      payments.map(({ iban }) => iban),
       payments.map(({ amount }) => String(amount)),
       payments.map(({ description }) => description),
     ]);

@@ -35,7 +35,8 @@ export class SettlePayments {
           id,
           waqfId: batch.waqfId,
           debit: { fund: 'payable' },
-          credit: { accountId },
+          // Money on a sub-account stays in these books; what goes elsewhere leaves them.
+          credit: accountId === null ? { fund: 'contra' } : { accountId },
           amount,
           kind: 'movement',
           description,

@@ -34,4 +34,11 @@ export class PortalPerson {
     if (card?.bornOn && hijriAge(card.bornOn, today) < ownAccessAge) throw new BeneficiariesMinorError();
     return userId;
   }
+
+  /** Whether the person who acts stands for a minor today. */
+  async standsFor(ctx: Ctx, wardId: string): Promise<boolean> {
+    const { userId } = personOf(ctx);
+    const active = await this.guardianships.activeOf(ctx, userId, riyadhDay(ctx.clock.now()));
+    return active.some((one) => one.guardianId === userId && one.wardId === wardId);
+  }
 }

@@ -22,6 +22,8 @@ export interface PayeeNow {
 
 /** What decides on the payments of a run besides the accounts. Days of Asia/Riyadh. */
 interface PaymentConditions {
+  /** Accounts of their own that beneficiaries are paid to, by beneficiary id. */
+  readonly ibans: ReadonlyMap<string, { readonly id: string; readonly iban: string }>;
   readonly held: ReadonlyMap<string, HeldReason>;
   readonly preferences: ReadonlyMap<string, PaymentPreference>;
   readonly periodEnd: string;
@@ -39,6 +41,7 @@ export class Payees {
   /** What of a waqf decides on a payment besides the account: what is held, and how people want to be paid. */
   async conditions(ctx: Ctx, { waqfId, to }: Pick<Run, 'waqfId' | 'to'>): Promise<PaymentConditions> {
     return {
+      ibans: await this.beneficiaries.ibansInUse(ctx, waqfId),
       held: await this.beneficiaries.heldBack(ctx, waqfId),
       preferences: await this.beneficiaries.preferencesIn(ctx, waqfId),
       periodEnd: to,
@@ -50,12 +53,15 @@ export class Payees {
   async among(
     ctx: Ctx,
     beneficiaryIds: readonly string[],
-    { held, preferences, periodEnd, today }: PaymentConditions,
+    { ibans, held, preferences, periodEnd, today }: PaymentConditions,
   ): Promise<(beneficiaryId: string) => PayeeNow> {
     const accounts = await this.banking.payeesAmong(ctx, beneficiaryIds);
     const byBeneficiary = new Map(accounts.map((account) => [account.beneficiaryId, account]));
     return (id) => {
-      const account = byBeneficiary.get(id);
+      const own = ibans.get(id);
+      const account = own
+        ? { id: own.id, ibanEnd: own.iban.slice(-4), state: 'active' as const }
+        : byBeneficiary.get(id);
       const preference = preferences.get(id) ?? usualPreference;
       const withheld = withholdingOf(account, {
         held: held.get(id) ?? null,

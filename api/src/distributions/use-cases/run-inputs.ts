@@ -37,6 +37,7 @@ export class RunInputs {
       await this.beneficiaries.fingerprint(ctx, run.waqfId),
       await this.banking.payeesFingerprint(ctx, run.waqfId),
       ...(await this.owed(ctx, run)).map(({ id }) => id),
+      ...[...(await this.beneficiaries.ibansInUse(ctx, run.waqfId)).values()].map(({ id }) => id),
       ...[...(await this.beneficiaries.heldBack(ctx, run.waqfId))].flat(),
     ]);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RetryLines } from '@waqf/contracts/distributions';
 import type { Halalas } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
+import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { type Ctx, Jobs } from '../../platform/index.js';
 import { DistributionsLineNotPayableError } from '../distributions.errors.js';
 import { sendRunQueue } from '../distributions.queues.js';
@@ -18,6 +19,7 @@ export class SendPayments {
   constructor(
     private readonly lines: LinePaymentRepository,
     private readonly banking: BankingFacade,
+    private readonly beneficiaries: BeneficiariesFacade,
     private readonly payees: Payees,
     private readonly jobs: Jobs,
   ) {}
@@ -76,15 +78,15 @@ export class SendPayments {
 
   private async order(ctx: Ctx, { waqfId, from, to }: Run, sent: readonly SentLine[]): Promise<void> {
     if (sent.length === 0) return;
-    await this.banking.payInBatches(
+    const ibans = await this.beneficiaries.ibansOf(
       ctx,
-      waqfId,
-      sent.map(({ paymentId, accountId, amount, fullName }) => ({
-        id: paymentId,
-        accountId,
-        amount,
-        description: `توزيع ${from} – ${to}: ${fullName}`,
-      })),
+      sent.map(({ accountId }) => accountId),
     );
+    const payments = sent.map(({ paymentId: id, accountId, amount, fullName }) => {
+      const iban = ibans.get(accountId) ?? null;
+      const description = `توزيع ${from} – ${to}: ${fullName}`;
+      return { id, accountId: iban === null ? accountId : null, iban, amount, description };
+    });
+    await this.banking.payInBatches(ctx, waqfId, payments);
   }
 }

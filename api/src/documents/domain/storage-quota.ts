@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** Bytes of deeds that the store keeps, all versions counted: they are evidence and are never deleted. */
+/** Bytes of deeds and attachments that the store keeps, all versions counted: they are evidence and never deleted. */
 export const storageQuota = {
   /** Of all deeds that one person uploaded. */
   person: 1024 * megabyte,

@@ -4,9 +4,11 @@ import type { StoredBytes } from '../domain/storage-quota.js';
 
 const sumStored = sql({
   name: 'documents.sum-stored-bytes',
-  text: `SELECT (SELECT coalesce(sum(size_bytes), 0) FROM documents.document WHERE uploaded_by = $1) AS person,
-           (SELECT coalesce(sum(size_bytes), 0) FROM documents.document WHERE waqf_id = $2) AS waqf`,
-  row: { person: neverNull('int8', 'coalesced'), waqf: neverNull('int8', 'coalesced') },
+  text: `SELECT (SELECT coalesce(sum(size_bytes), 0) FROM documents.document WHERE uploaded_by = $1)
+             + (SELECT coalesce(sum(size_bytes), 0) FROM documents.attachment WHERE added_by = $1) AS person,
+           (SELECT coalesce(sum(size_bytes), 0) FROM documents.document WHERE waqf_id = $2)
+             + (SELECT coalesce(sum(size_bytes), 0) FROM documents.attachment WHERE waqf_id = $2) AS waqf`,
+  row: { person: neverNull('numeric', 'coalesced'), waqf: neverNull('numeric', 'coalesced') },
 });
 const findReceived = sql({
   name: 'documents.find-received-bytes',

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, sql } from '../../platform/index.js';
 
-/** A version, superseded and withdrawn ones too, what people get in its place, or a page's picture. */
+/** A version, superseded and withdrawn ones too, an attachment, what people get in their place, or a page's picture. */
 const named = `(EXISTS (SELECT 1 FROM documents.document WHERE document.sha256 = file.sha256)
     OR EXISTS (SELECT 1 FROM documents.served_file AS served JOIN documents.document ON document.sha256 = served.sha256
          WHERE served.served_sha256 = file.sha256)
+    OR EXISTS (SELECT 1 FROM documents.attachment WHERE attachment.sha256 = file.sha256)
+    OR EXISTS (SELECT 1 FROM documents.served_file AS served
+         JOIN documents.attachment ON attachment.sha256 = served.sha256 WHERE served.served_sha256 = file.sha256)
     OR EXISTS (SELECT 1 FROM documents.page_drawing AS drawing
          JOIN documents.document ON document.sha256 = drawing.file_sha256 WHERE drawing.sha256 = file.sha256))`;
 /** By the database's clock: one for all processes that share the folder. `$1` is the age in hours. */

@@ -17,6 +17,9 @@ export interface OpenedFile {
   fileName: string;
 }
 
+/** What was uploaded: a deed or an attachment. */
+export type KeptFile = Pick<Deed, 'id' | 'sha256' | 'mimeType' | 'fileName'>;
+
 /** Pages alone are rarely larger than what they were taken from; the limit only guards the store. */
 const largestRewritten = 128 * 1024 * 1024;
 
@@ -35,7 +38,7 @@ export class OpenFile {
   ) {}
 
   /** @throws DocumentsFileRefusedError (422), TooManyRequestsError (429), UnavailableError (503) */
-  async execute(ctx: Ctx, deed: Deed): Promise<OpenedFile> {
+  async execute(ctx: Ctx, deed: KeptFile): Promise<OpenedFile> {
     const sha256 = (await this.served.of(ctx, deed.sha256)) ?? (await this.rewrite(ctx, deed));
     return {
       stream: this.blobs.read(sha256),
@@ -45,7 +48,7 @@ export class OpenFile {
     };
   }
 
-  private async rewrite(ctx: Ctx, deed: Deed): Promise<string> {
+  private async rewrite(ctx: Ctx, deed: KeptFile): Promise<string> {
     const mime = asDeedMime(deed.mimeType);
     const options = { owner: personOf(ctx).userId };
     const end = await this.blobs.onDisk(deed.sha256, (path) => rewriteInChild({ source: { path }, mime }, options));

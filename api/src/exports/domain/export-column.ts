@@ -12,10 +12,12 @@ interface Column<Row, Kind extends string, Value> {
 
 /**
  * A column of an export by what stands in its cells: `amount` in riyals as on the wire (`"1234.50"`), `day` as
- * `YYYY-MM-DD` or a moment whose day in Riyadh is meant, `moment` an ISO moment shown in Riyadh's time.
+ * `YYYY-MM-DD` or a moment whose day in Riyadh is meant, `moment` an ISO moment shown in Riyadh's time, `link` a
+ * path of the platform that opens from the file.
  */
 export type ExportColumn<Row> =
   | Column<Row, 'text', string>
+  | Column<Row, 'link', string>
   | Column<Row, 'number', number>
   | Column<Row, 'amount', string>
   | Column<Row, 'day', string>
@@ -31,7 +33,7 @@ const longestText = 32_000;
 export function cellOf<Row>(column: ExportColumn<Row>, row: Row, language: Language): CellValue {
   const value = column.value(row, language);
   if (value === null) return null;
-  if (column.kind === 'text') return String(value).slice(0, longestText);
+  if (column.kind === 'text' || column.kind === 'link') return String(value).slice(0, longestText);
   if (column.kind === 'number' || column.kind === 'amount') return Number(value);
   const text = String(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(`${text}T00:00:00Z`);

@@ -27,8 +27,15 @@ export class ExportTable {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws NotSignedInError (401), ExportsTableNotFoundError (404), ExportsColumnUnknownError (400) */
-  async execute(ctx: Ctx, { table, search = '', filters = {}, sort, columns: keys }: Wanted): Promise<ExportedTable> {
+  /**
+   * @param origin where links lead
+   * @throws NotSignedInError (401), ExportsTableNotFoundError (404), ExportsColumnUnknownError (400)
+   */
+  async execute(
+    ctx: Ctx,
+    { table, search = '', filters = {}, sort, columns: keys }: Wanted,
+    origin: string,
+  ): Promise<ExportedTable> {
     personOf(ctx);
     const source = this.sources.of(table);
     if (!source) throw new ExportsTableNotFoundError();
@@ -49,6 +56,7 @@ export class ExportTable {
     const file = await writeWorkbook({
       language,
       siteName,
+      origin,
       dateFormat,
       cutAt,
       madeAt: ctx.clock.now(),

@@ -3,6 +3,7 @@ import { writeWorkbook } from './write-workbook.js';
 
 test('a whole area shows no point, one with decimals shows them, and no row begins a formula in a CSV saved from it', async () => {
   const file = await writeWorkbook({
+    origin: 'https://waqf.example',
     language: 'ar',
     siteName: '=منصة',
     dateFormat: 'dd/mm/yyyy',

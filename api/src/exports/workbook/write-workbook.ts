@@ -12,6 +12,8 @@ type Kind = ExportColumn<unknown>['kind'];
 export interface WorkbookContent {
   readonly language: Language;
   readonly siteName: string;
+  /** Where links lead: scheme and host, without a trailing slash. */
+  readonly origin: string;
   readonly dateFormat: SystemSettings['dateFormat'];
   readonly madeAt: Date;
   readonly title: string;
@@ -23,6 +25,7 @@ export interface WorkbookContent {
 
 const words = {
   made: { ar: 'صُدّر في', en: 'Exported on' },
+  open: { ar: 'افتح', en: 'Open' },
   cut: {
     ar: (rows: string) => `يعرض الملف أول ${rows} صف فقط. ضيّق البحث أو التصفية لتصدير الباقي.`,
     en: (rows: string) =>
@@ -84,7 +87,14 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   sheet.autoFilter = { from: { row: headAt, column: 1 }, to: { row: headAt + rows.length, column: columns.length } };
 
   for (const [at, row] of rows.entries()) {
-    const added = sheet.addRow(row.map((value) => (typeof value === 'string' ? textForSheets(value) : value)));
+    const added = sheet.addRow(
+      row.map((value, column) => {
+        if (typeof value !== 'string') return value;
+        if (columns[column]?.kind === 'link')
+          return { text: words.open[language], hyperlink: `${content.origin}${value}` };
+        return textForSheets(value);
+      }),
+    );
     columns.forEach(({ kind }, column) => {
       // The column's format has decimals: a whole number would show its point alone.
       if (kind === 'number' && Number.isInteger(row[column])) added.getCell(column + 1).numFmt = wholeNumber;
@@ -122,6 +132,8 @@ function styleOf(kind: Kind, dateFormat: string): Partial<ExcelJS.Style> {
       return { numFmt: '#,##0.####' };
     case 'day':
       return { numFmt: dateFormat };
+    case 'link':
+      return { font: { color: { argb: 'FF1B8354' }, underline: true } };
     case 'moment':
       return { numFmt: `${dateFormat} hh:mm` };
     default:

@@ -69,3 +69,6 @@ export function signedAmount({
 }: Pick<TransactionRecord, 'type' | 'amount'> & { reverses: unknown }): Halalas {
   return (type === 'income') === (reverses === null) ? amount : halalas(-amount);
 }
+
+/** No waqf has the nil UUID: of a transaction that is not there the same is asked as of others'. */
+export const nobodysWaqf = '00000000-0000-0000-0000-000000000000';

@@ -51,6 +51,12 @@ export class ExportTransactions implements ExportSource<Transaction> {
       value: (row) => row.signedAmount,
     },
     { key: 'reversal', kind: 'text', title: { ar: 'العكس', en: 'Reversal' }, value: reversalOf },
+    {
+      key: 'receipt',
+      kind: 'link',
+      title: transactionLabels.receipt,
+      value: ({ id, receipt }) => (receipt ? `/api/transactions/${id}/receipt` : null),
+    },
   ];
 
   constructor(private readonly listTransactions: ListTransactions) {}

@@ -10,7 +10,7 @@ import {
 import { entryIdOf, fingerprintOf, Transactions, type Ctx } from '../../platform/index.js';
 import { TransactionPresenter } from '../presenter.js';
 import { stateOf } from '../domain/transaction-states.js';
-import type { TransactionRecord } from '../domain/transaction.js';
+import { nobodysWaqf, type TransactionRecord } from '../domain/transaction.js';
 import { EnterTransactions } from './enter-transactions.js';
 import {
   FinancesAlreadyReversedError,
@@ -64,7 +64,7 @@ export class ReverseTransaction {
    */
   private async requireManager(ctx: Ctx, undone: TransactionRecord | undefined): Promise<void> {
     try {
-      await this.access.manageable(ctx, undone?.waqfId ?? nobodys);
+      await this.access.manageable(ctx, undone?.waqfId ?? nobodysWaqf);
     } catch (error) {
       throw error instanceof FinancesWaqfNotFoundError ? new FinancesTransactionNotFoundError() : error;
     }
@@ -89,6 +89,3 @@ export class ReverseTransaction {
     }
   }
 }
-
-/** No waqf has the nil UUID. */
-const nobodys = '00000000-0000-0000-0000-000000000000';

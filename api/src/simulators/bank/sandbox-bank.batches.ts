@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { sql } from '../../platform/index.js';
+import { sandboxBankCode } from './iban.js';
 
 /** A payment of a batch as it arrives. `delayMs`: how long the bank answers "in progress". */
 export interface BatchItem {
@@ -31,6 +32,8 @@ const refuseItems = sql({
                       ('SUSPENDED', 'AC06', 'الحساب موقوف لدى البنك', 'The account is blocked at the bank'),
                       ('CLOSED', 'AC04', 'الحساب مغلق لدى البنك', 'The account is closed at the bank'))
            AS reason (status, code, ar, en) ON reason.status = coalesce(account.status, 'none')
+         -- It knows its own accounts alone; what other banks hold reaches them.
+         WHERE account.iban IS NOT NULL OR substr(item.iban, 5, 2) = $3
          ON CONFLICT (reference) DO NOTHING`,
 });
 const payItems = sql({
@@ -49,6 +52,7 @@ const payItems = sql({
          ), side AS (
            SELECT made.*, debit_iban AS iban, -amount_halalas AS amount FROM made
            UNION ALL SELECT made.*, credit_iban, amount_halalas FROM made
+             WHERE credit_iban IN (SELECT iban FROM bank_sandbox.account)
          ), lines AS (
            INSERT INTO bank_sandbox.statement_line
              (iban, booked_at, amount_halalas, description, bank_reference, reference)
@@ -104,7 +108,7 @@ export class SandboxBankBatches {
     await this.dataSource.transaction(async (manager) => {
       if ((await addBatch.run({ manager }, [reference, debitIban])) === 0) return;
       await addItems.run({ manager }, [reference, references]);
-      await refuseItems.run({ manager }, [references, ibans]);
+      await refuseItems.run({ manager }, [references, ibans, sandboxBankCode]);
       await payItems.run({ manager }, [
         debitIban,
         references,

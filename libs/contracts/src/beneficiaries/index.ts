@@ -188,6 +188,7 @@ export type BeneficiaryList = z.infer<typeof beneficiaryList>;
 export * from './shares.js';
 export * from './disputes.js';
 export * from './guardians.js';
+export * from './ibans.js';
 export * from './portal-query.js';
 export * from './wards.js';
 export * from './preferences.js';

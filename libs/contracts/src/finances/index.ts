@@ -40,6 +40,8 @@ export const transaction = z.object({
   createdAt: instant,
   /** Who recorded it; null for the platform itself. */
   recordedBy: z.nullable(z.string()),
+  /** The photo or file of its receipt, at `GET /api/transactions/{id}/receipt`; null without one. */
+  receipt: z.optional(z.nullable(z.object({ fileName: z.string(), bytes: z.number(), addedAt: instant }))),
   /** This row undoes another one. */
   reverses: z.nullable(z.object({ id, reason: z.string() })),
   /** Another row has undone this one. */
@@ -121,6 +123,9 @@ export type CreateTransactionInput = z.input<typeof createTransaction>;
  */
 export const transactionEnvelope = z.object({ transaction, balance: money });
 export type TransactionEnvelope = z.infer<typeof transactionEnvelope>;
+
+/** `POST /api/transactions/{id}/receipt`, multipart with one file `document`: 201. */
+export const receiptEnvelope = z.object({ transaction });
 
 /** `POST /api/transactions/{id}/reverse` (optional header `Idempotency-Key`), 201 with the row that undoes it. */
 export const reverseTransaction = z.object({

@@ -82,6 +82,7 @@ export const transactionLabels = {
   recordedBy: { ar: 'سجّلها', en: 'Recorded by' },
   platform: { ar: 'المنصة', en: 'The platform' },
   amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+  receipt: { ar: 'الإيصال', en: 'Receipt' },
   reversal: { ar: 'قيد عكسي', en: 'Reversal' },
   reversed: { ar: 'عُكست', en: 'Reversed' },
 } as const satisfies Readonly<Record<string, Label>>;

@@ -40,3 +40,7 @@ export const disputeOutcome = {
 };
 export const paymentMethod = { ar: 'اختر طريقة الاستلام', en: 'Choose how you are paid' };
 export const paymentFrequency = { ar: 'اختر موعد الاستلام', en: 'Choose how often you are paid' };
+export const iban = {
+  ar: 'اكتب آيبان سعوديًا صحيحًا: SA ثم 22 رقمًا',
+  en: 'Write a valid Saudi IBAN: SA and 22 digits',
+};

@@ -7,11 +7,12 @@ import { pageMessages } from '../messages/beneficiaries.messages';
 import { EditBeneficiaryDialog } from './edit-beneficiary-dialog';
 import { EntitlementDialog } from './entitlement-dialog';
 import { GuardiansDialog } from './guardians-dialog';
+import { IbansDialog } from './ibans-dialog';
 import * as css from './beneficiaries.module.css';
 
 interface Opened {
   readonly beneficiary: Beneficiary;
-  readonly dialog: 'edit' | 'entitlement' | 'guardians';
+  readonly dialog: 'edit' | 'entitlement' | 'guardians' | 'ibans';
 }
 
 /** The beneficiaries read so far; each is edited, suspended and resumed from its row. */
@@ -33,6 +34,7 @@ export function BeneficiariesTable({ rows, addAction }: { rows: Beneficiary[]; a
       />
       {opened?.dialog === 'edit' ? <EditBeneficiaryDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
       {opened?.dialog === 'guardians' ? <GuardiansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+      {opened?.dialog === 'ibans' ? <IbansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
       {opened?.dialog === 'entitlement' ? <EntitlementDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
     </>
   );
@@ -74,6 +76,7 @@ function useColumns(open: (opened: Opened) => void): DataColumn<Beneficiary>[] {
           items={[
             { key: 'edit', label: t('edit'), onSelect: () => open({ beneficiary, dialog: 'edit' }) },
             { key: 'guardians', label: t('guardians'), onSelect: () => open({ beneficiary, dialog: 'guardians' }) },
+            { key: 'ibans', label: t('ibans'), onSelect: () => open({ beneficiary, dialog: 'ibans' }) },
             {
               key: 'entitlement',
               label: t(beneficiary.isActive ? 'suspend' : 'resume'),

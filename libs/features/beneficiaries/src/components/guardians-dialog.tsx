@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Beneficiary, Guardianship, GuardianshipList } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import { Alert, Button, Dialog, DualDate, List, ListRow, ListSkeleton, Stack, StatusTag } from '@waqf/ui/core';
+import { LoadedPart } from '@waqf/screen-kit';
+import { Alert, Button, Dialog, DualDate, List, ListRow, Stack, StatusTag } from '@waqf/ui/core';
 import { guardiansQuery } from '../api/guardians';
 import { guardianMessages } from '../messages/guardian.messages';
 import { EndGuardianForm } from './end-guardian-form';
@@ -18,26 +18,17 @@ interface GuardiansDialogProps {
 /** Who stands for a minor, who follows, and the form for another. */
 export function GuardiansDialog({ beneficiary, onClose }: GuardiansDialogProps) {
   const t = useMessages(guardianMessages);
-  const { data, error, isPending, isFetching, refetch } = useQuery(guardiansQuery(beneficiary.id));
+  const query = useQuery(guardiansQuery(beneficiary.id));
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('title', { name: beneficiary.fullName ?? data?.fullName ?? '' })}
+      title={t('title', { name: beneficiary.fullName ?? query.data?.fullName ?? '' })}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      {isPending ? <ListSkeleton rows={2} /> : null}
-      {error ? (
-        <LoadFailure
-          bare
-          title={t('loadFailed')}
-          error={error}
-          otherwise={guardianMessages.failedReason}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : null}
-      {data ? <Guardians beneficiaryId={beneficiary.id} known={data} /> : null}
+      <LoadedPart query={query} title={t('loadFailed')} otherwise={guardianMessages.failedReason}>
+        {(known) => <Guardians beneficiaryId={beneficiary.id} known={known} />}
+      </LoadedPart>
     </Dialog>
   );
 }

@@ -29,6 +29,7 @@ export const pageMessages = defineMessages({
   acts: { ar: 'إجراءات', en: 'Actions' },
   actsOf: { ar: 'إجراءات {name}', en: 'Actions for {name}' },
   guardians: { ar: 'الولي على القاصر', en: 'Guardian of a minor' },
+  ibans: { ar: 'آيبان الصرف', en: 'IBAN paid to' },
   edit: { ar: 'تعديل', en: 'Edit' },
   suspend: { ar: 'إيقاف الاستحقاق', en: 'Suspend' },
   resume: { ar: 'استئناف الاستحقاق', en: 'Resume' },

@@ -9,9 +9,12 @@ import { useAttempt } from '@waqf/screen-kit';
 import { Alert, Button, Dialog } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { useCreateTransaction } from '../api/create-transaction';
+import { useKeepReceipt } from '../api/keep-receipt';
+import { receiptMessages } from '../messages/receipt.messages';
 import { addMessages } from '../messages/transaction.messages';
 import { inputOf, valuesWith } from '../model/transaction-form';
 import { AddTransactionForm } from './add-transaction-form';
+import { ReceiptField } from './receipt-field';
 
 export interface AddTransactionDialogProps {
   /** Approved ones: only these have books. */
@@ -43,9 +46,11 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
   });
   const [key] = useState(newRequestKey);
   const create = useCreateTransaction(key);
+  const { receipt, setReceipt, attach, attaching } = useReceiptAtEntry();
+  const pending = create.isPending || attaching;
 
   const send = async (input: CreateTransaction) => {
-    if (create.isPending) return;
+    if (pending) return;
     const sent = await attempt(() => create.mutateAsync(input), {
       done: ({ balance }) => {
         const text = input.fund === 'corpus' ? 'addedToCorpus' : 'addedText';
@@ -58,6 +63,7 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
       },
     });
     if (!sent) return;
+    await attach(sent.answer.transaction.id);
     form.reset();
     onClose();
   };
@@ -69,21 +75,37 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
       </Button>
     ) : (
       <>
-        <Button variant="primary" size="large" loading={create.isPending} onClick={() => void submit()}>
+        <Button variant="primary" size="large" loading={pending} onClick={() => void submit()}>
           {t(form.values.type === 'income' ? 'submitIncome' : 'submitExpense')}
         </Button>
-        <Button size="large" disabled={create.isPending} onClick={onClose}>
+        <Button size="large" disabled={pending} onClick={onClose}>
           {t('cancel')}
         </Button>
       </>
     );
   return (
-    <Dialog open onClose={onClose} busy={create.isPending} title={t('title')} footer={footer}>
+    <Dialog open onClose={onClose} busy={pending} title={t('title')} footer={footer}>
       {waqfs.length === 0 ? (
         <Alert tone="info">{t('noWaqf')}</Alert>
       ) : (
-        <AddTransactionForm waqfs={waqfs} form={form} onSubmit={submit} today={today} />
+        <>
+          <AddTransactionForm waqfs={waqfs} form={form} onSubmit={submit} today={today} />
+          <ReceiptField waqfId={form.values.waqfId} file={receipt} onFile={setReceipt} sending={pending} />
+        </>
       )}
     </Dialog>
   );
+}
+
+/** The receipt goes up once its transaction stands; when it fails, the transaction stands all the same. */
+function useReceiptAtEntry() {
+  const t = useMessages(receiptMessages);
+  const attempt = useAttempt();
+  const [receipt, setReceipt] = useState<File | null>(null);
+  const keep = useKeepReceipt();
+  const attach = async (transactionId: string) => {
+    if (receipt)
+      await attempt(() => keep.mutateAsync({ transactionId, file: receipt }), { failed: t('failedAtEntry') });
+  };
+  return { receipt, setReceipt, attach, attaching: keep.isPending };
 }

@@ -4,6 +4,7 @@ import { displayAmount, parseAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Button, DescriptionList, Drawer, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
 import { detailMessages } from '../messages/transaction.messages';
+import { ReceiptPart } from './receipt-part';
 import { ReverseDialog } from './reverse-dialog';
 import { transactionFacts } from './transaction-facts';
 
@@ -55,6 +56,7 @@ export function TransactionDrawer({ transaction, onClose }: { transaction: Trans
             { label: t('number'), value: <Ltr>{transaction.id.slice(-12)}</Ltr> },
           ]}
         />
+        <ReceiptPart transaction={transaction} />
       </Stack>
       {reversing ? (
         <ReverseDialog

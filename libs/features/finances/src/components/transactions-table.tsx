@@ -8,6 +8,7 @@ import { Amount, classNames, Icon } from '@waqf/ui/core';
 import type { DataColumn, PhoneLine } from '@waqf/ui/data';
 import { namedOf, transactionPages } from '../api/get-transactions';
 import { transactionListMessages } from '../messages/finances.messages';
+import { receiptMessages } from '../messages/receipt.messages';
 import { narrows, searchOf, sortOf, type TransactionFilter } from '../model/transaction-filter';
 import { FinancesFailure } from './finances-failure';
 import { TransactionDrawer } from './transaction-drawer';
@@ -34,7 +35,11 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
   const search = searchOf(filter, new Date());
   const pages = useInfiniteQuery(transactionPages(search, sortOf(params)));
   const phoneRows = useTransactionRows(pages.data, usePhoneLine(setOpened));
-  const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['fund', 'reversal']);
+  const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), [
+    'fund',
+    'reversal',
+    'receipt',
+  ]);
   const rows = pages.data?.pages.flatMap((page) => page.transactions) ?? [];
   return (
     <>
@@ -80,9 +85,15 @@ function OpenButton({ row, open }: OpenButtonProps) {
 /** On a phone: what for and how much, then of what kind and which waqf. */
 function usePhoneLine(open: (id: string) => void): (row: Transaction) => PhoneLine {
   const { language } = useLanguage();
+  const r = useMessages(receiptMessages);
   return (row) => {
     const mark = row.reverses ? 'reversal' : row.reversedBy ? 'reversed' : null;
-    const words = [kindLabel(row, language), row.waqfName, ...(mark ? [transactionLabels[mark][language]] : [])];
+    const words = [
+      kindLabel(row, language),
+      row.waqfName,
+      ...(mark ? [transactionLabels[mark][language]] : []),
+      ...(row.receipt ? [r('has')] : []),
+    ];
     return {
       lead: <TransactionIcon transaction={row} />,
       title: <OpenButton row={row} open={open} />,
@@ -98,6 +109,7 @@ function usePhoneLine(open: (id: string) => void): (row: Transaction) => PhoneLi
 }
 
 function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
+  const r = useMessages(receiptMessages);
   const { language } = useLanguage();
   const columns = useTransactionColumns(true);
   return [
@@ -109,6 +121,7 @@ function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
           <TransactionIcon transaction={row} />
           <span className={css.words}>
             <OpenButton row={row} open={open} />
+            {row.receipt ? <span className={css.quiet}>{r('has')}</span> : null}
             {row.reverses ? <span className={css.quiet}>{transactionLabels.reversal[language]}</span> : null}
             {row.reversedBy ? <span className={css.quiet}>{transactionLabels.reversed[language]}</span> : null}
           </span>

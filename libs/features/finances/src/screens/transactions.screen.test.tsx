@@ -115,7 +115,7 @@ test('the Excel file is asked for under the filters and columns of the screen, a
   expect(calls.find(({ path }) => path === '/api/exports')?.body).toEqual({
     table: 'transactions',
     search: 'مصعد',
-    columns: ['description', 'waqf', 'date', 'kind', 'amount', 'fund', 'reversal'],
+    columns: ['description', 'waqf', 'date', 'kind', 'amount', 'fund', 'reversal', 'receipt'],
     filters: { waqfId, from: '2026-01-01', to: '2026-11-21', category: 'maintenance' },
   });
 });

@@ -1,0 +1,41 @@
+import { defineStates, type StateOf } from '../../platform/index.js';
+import {
+  payeeIbanApproved,
+  payeeIbanConfirmed,
+  payeeIbanDeclined,
+  payeeIbanRejected,
+  payeeIbanWithdrawn,
+} from '../beneficiaries.facts.js';
+
+/**
+ * Life of an account to which a beneficiary is to be paid. `owner` is the person it belongs to, or the guardian of a
+ * minor; `decider` whoever approves requests of the waqf and did not ask for this one.
+ */
+export const payeeIbanStates = defineStates({
+  name: 'beneficiaries.payee-iban',
+  noun: { ar: 'آيبان مستفيد', en: 'IBAN of a beneficiary' },
+  column: 'beneficiaries.payee_iban.state',
+  initial: ['asked', 'confirmed'],
+  states: {
+    asked: { ar: 'بانتظار صاحبه', en: 'Awaiting its owner' },
+    confirmed: { ar: 'بانتظار الموافقة', en: 'Awaiting an approval' },
+    approved: { ar: 'معتمد', en: 'Approved' },
+    declined: { ar: 'أنكره صاحبه', en: 'Declined by its owner' },
+    rejected: { ar: 'مرفوض', en: 'Rejected' },
+    withdrawn: { ar: 'مسحوب', en: 'Withdrawn' },
+  },
+  transitions: [
+    { name: 'confirm', from: ['asked'], to: 'confirmed', by: ['owner'], records: payeeIbanConfirmed },
+    { name: 'decline', from: ['asked'], to: 'declined', by: ['owner'], records: payeeIbanDeclined },
+    { name: 'approve', from: ['confirmed'], to: 'approved', by: ['decider'], records: payeeIbanApproved },
+    { name: 'reject', from: ['confirmed'], to: 'rejected', by: ['decider'], records: payeeIbanRejected },
+    {
+      name: 'withdraw',
+      from: ['asked', 'confirmed'],
+      to: 'withdrawn',
+      by: ['nazir', 'owner'],
+      records: payeeIbanWithdrawn,
+    },
+  ],
+});
+export type PayeeIbanState = StateOf<typeof payeeIbanStates>;

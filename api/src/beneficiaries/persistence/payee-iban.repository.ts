@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, oneOf, rowOf, sql } from '../../platform/index.js';
+import { payeeIbanStates } from '../domain/payee-iban-states.js';
+import type { PayeeIbanRecord } from '../domain/payee-iban.js';
+
+const columns = `id, beneficiary_id AS "beneficiaryId", waqf_id AS "waqfId", person_id AS "personId", iban, state,
+  requested_by AS "requestedBy", requested_at AS "requestedAt", confirmed_by AS "confirmedBy",
+  confirmed_at AS "confirmedAt", approval_id AS "approvalId", approved_at AS "approvedAt",
+  usable_from AS "usableFrom"`;
+const row = rowOf({
+  id: 'uuid',
+  beneficiaryId: 'uuid',
+  waqfId: 'uuid',
+  personId: 'uuid',
+  iban: 'text',
+  state: oneOf(payeeIbanStates.all),
+  requestedBy: 'uuid',
+  requestedAt: 'timestamptz',
+  confirmedBy: 'uuid?',
+  confirmedAt: 'timestamptz?',
+  approvalId: 'uuid?',
+  approvedAt: 'timestamptz?',
+  usableFrom: 'timestamptz?',
+});
+/** As many as a page shows. */
+const shown = 50;
+
+const addIban = sql({
+  name: 'beneficiaries.add-payee-iban',
+  text: `INSERT INTO beneficiaries.payee_iban (id, beneficiary_id, waqf_id, person_id, iban, state, requested_by,
+           requested_at, confirmed_by, confirmed_at, approval_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+         ON CONFLICT (beneficiary_id) WHERE state IN ('asked', 'confirmed') DO NOTHING`,
+});
+const changeIban = sql({
+  name: 'beneficiaries.change-payee-iban',
+  text: `UPDATE beneficiaries.payee_iban SET state = $2, confirmed_by = $3, confirmed_at = $4, approval_id = $5,
+           approved_at = $6, usable_from = $7 WHERE id = $1`,
+});
+const lockIban = sql({
+  name: 'beneficiaries.lock-payee-iban',
+  text: `SELECT ${columns} FROM beneficiaries.payee_iban WHERE id = $1 FOR UPDATE`,
+  row,
+});
+const listOfPlaces = sql({
+  name: 'beneficiaries.list-payee-ibans',
+  text: `SELECT ${columns} FROM beneficiaries.payee_iban WHERE beneficiary_id = ANY ($1::uuid[])
+         ORDER BY requested_at DESC, id DESC LIMIT ${shown}`,
+  row,
+});
+const listByIds = sql({
+  name: 'beneficiaries.list-payee-ibans-by-id',
+  text: 'SELECT id, iban FROM beneficiaries.payee_iban WHERE id = ANY ($1::uuid[])',
+  row: { id: 'uuid', iban: 'text' },
+});
+const listInUse = sql({
+  name: 'beneficiaries.list-payee-ibans-in-use',
+  text: `SELECT DISTINCT ON (beneficiary_id) id, beneficiary_id AS "beneficiaryId", iban
+         FROM beneficiaries.payee_iban WHERE waqf_id = $1 AND state = 'approved' AND usable_from <= $2
+         ORDER BY beneficiary_id, usable_from DESC, id DESC`,
+  row: { id: 'uuid', beneficiaryId: 'uuid', iban: 'text' },
+});
+
+/** An account of a beneficiary's own that is paid to. */
+export interface IbanInUse {
+  readonly id: string;
+  readonly beneficiaryId: string;
+  readonly iban: string;
+}
+
+/** The table `beneficiaries.payee_iban`. */
+@Injectable()
+export class PayeeIbanRepository {
+  /** False when another of the beneficiary waits. */
+  async add(ctx: Ctx, of: PayeeIbanRecord): Promise<boolean> {
+    const what = [of.id, of.beneficiaryId, of.waqfId, of.personId, of.iban, of.state];
+    const who = [of.requestedBy, of.requestedAt, of.confirmedBy, of.confirmedAt, of.approvalId];
+    return (await addIban.run(ctx, [...what, ...who])) === 1;
+  }
+
+  async change(ctx: Ctx, of: PayeeIbanRecord): Promise<void> {
+    const confirmed = [of.confirmedBy, of.confirmedAt, of.approvalId];
+    await changeIban.run(ctx, [of.id, of.state, ...confirmed, of.approvedAt, of.usableFrom]);
+  }
+
+  /** Locked until the transaction ends. */
+  async lock(ctx: Ctx, id: string): Promise<PayeeIbanRecord | null> {
+    return (await lockIban.first(ctx, [id])) ?? null;
+  }
+
+  /** Newest first. */
+  of(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<PayeeIbanRecord[]> {
+    return listOfPlaces.rows(ctx, [beneficiaryIds]);
+  }
+
+  /** IBANs by id, of those among the ids that are some. */
+  async byIds(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
+    return new Map((await listByIds.rows(ctx, [ids])).map(({ id, iban }) => [id, iban]));
+  }
+
+  /** What is paid to now of a waqf, by beneficiary id, in one order. */
+  async inUse(ctx: Ctx, waqfId: string): Promise<Map<string, IbanInUse>> {
+    const rows = await listInUse.rows(ctx, [waqfId, ctx.clock.now()]);
+    return new Map(rows.map((one) => [one.beneficiaryId, one]));
+  }
+}

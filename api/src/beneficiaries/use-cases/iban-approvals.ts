@@ -1,0 +1,67 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ApprovalDetails } from '@waqf/contracts/approvals';
+import { type ApprovalKind, ApprovalKinds, type ApprovalRequest } from '../../approvals/index.js';
+import { type Ctx, Facts } from '../../platform/index.js';
+import { BeneficiariesIbanForbiddenError } from '../beneficiaries.errors.js';
+import { payeeIbanApproved, payeeIbanRejected, payeeIbanWithdrawn } from '../beneficiaries.facts.js';
+import { payeeIbanWords } from '../domain/iban-words.js';
+import { payeeIbanStates } from '../domain/payee-iban-states.js';
+import { ibanFactOf, ibanWaitMs, type PayeeIbanRecord } from '../domain/payee-iban.js';
+import { PayeeIbanRepository } from '../persistence/payee-iban.repository.js';
+import { payeeIbanKind } from './iban-requests.js';
+
+/** The request is locked and undecided, so the account waits too. */
+const inconsistent = (): Error => new Error('an undecided request is about an IBAN that does not wait');
+
+/** What a decision does to an account of a beneficiary: approved, it is paid to once its waiting time is over. */
+@Injectable()
+export class IbanApprovals implements ApprovalKind, OnModuleInit {
+  readonly kind = payeeIbanKind;
+  readonly decidedBy = ['waqif', 'nazir'] as const;
+  readonly words = payeeIbanWords;
+  readonly forbidden = () => new BeneficiariesIbanForbiddenError();
+  /** Only a beneficiary asks for their own account, and reads of it in the profile. */
+  readonly page = ({ othersOnly, requestedBy }: ApprovalRequest, userId: string): string =>
+    othersOnly && userId === requestedBy ? '/beneficiary/profile' : '/approvals';
+
+  constructor(
+    private readonly kinds: ApprovalKinds,
+    private readonly ibans: PayeeIbanRepository,
+    private readonly facts: Facts,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(this);
+  }
+
+  async apply(ctx: Ctx, request: ApprovalRequest): Promise<void> {
+    const found = await this.lock(ctx, request);
+    const state = payeeIbanStates.next(found.state, 'approve', inconsistent);
+    const approvedAt = ctx.clock.now();
+    const usableFrom = new Date(approvedAt.getTime() + ibanWaitMs);
+    await this.ibans.change(ctx, { ...found, state, approvedAt, usableFrom });
+    await this.facts.record(ctx, payeeIbanApproved, { ...ibanFactOf(found), usableFrom: usableFrom.toISOString() });
+  }
+
+  async reject(ctx: Ctx, request: ApprovalRequest, reason: string): Promise<void> {
+    const found = await this.lock(ctx, request);
+    await this.ibans.change(ctx, { ...found, state: payeeIbanStates.next(found.state, 'reject', inconsistent) });
+    await this.facts.record(ctx, payeeIbanRejected, { ...ibanFactOf(found), reason });
+  }
+
+  async withdraw(ctx: Ctx, request: ApprovalRequest): Promise<void> {
+    const found = await this.lock(ctx, request);
+    await this.ibans.change(ctx, { ...found, state: payeeIbanStates.next(found.state, 'withdraw', inconsistent) });
+    await this.facts.record(ctx, payeeIbanWithdrawn, ibanFactOf(found));
+  }
+
+  async describe(): Promise<ReadonlyMap<string, ApprovalDetails>> {
+    return new Map();
+  }
+
+  private async lock(ctx: Ctx, { subjectId }: ApprovalRequest): Promise<PayeeIbanRecord> {
+    const found = await this.ibans.lock(ctx, subjectId);
+    if (!found) throw new Error(`IBAN ${subjectId} awaits approval and is gone`);
+    return found;
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { StepUps } from '../../identity/index.js';
+import { type Ctx, personOf } from '../../platform/index.js';
+import { BeneficiaryAccess } from '../access.js';
+import { BeneficiariesIbanNotFoundError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
+import type { BeneficiaryRecord } from '../domain/beneficiary.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+import { PortalPerson } from './portal-person.js';
+
+/** Whose account it is: the beneficiary's, who acts for themselves or through the guardian of a minor. */
+@Injectable()
+export class IbanOwner {
+  constructor(
+    private readonly access: BeneficiaryAccess,
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly portal: PortalPerson,
+    private readonly stepUps: StepUps,
+  ) {}
+
+  /** Whether the person who acts stands for the beneficiary. @throws BeneficiariesMinorError (403) */
+  async is(ctx: Ctx, personId: string): Promise<boolean> {
+    if (personOf(ctx).userId === personId) return (await this.portal.of(ctx, undefined)) === personId;
+    return this.portal.standsFor(ctx, personId);
+  }
+
+  /**
+   * The place for which an account is asked for, by its owner or the nazir of the waqf.
+   * @throws BeneficiariesNotFoundError (404), BeneficiariesIbanForbiddenError (403)
+   */
+  async asking(ctx: Ctx, beneficiaryId: string): Promise<{ place: BeneficiaryRecord; isOwner: boolean }> {
+    const place = await this.beneficiaries.find(ctx, beneficiaryId);
+    if (!place || place.removedAt !== null) throw new BeneficiariesNotFoundError();
+    const isOwner = await this.is(ctx, place.personId);
+    if (!isOwner) await this.access.toAskForIban(ctx, place);
+    return { place, isOwner };
+  }
+
+  /** Its place, for the owner alone. @throws BeneficiariesIbanNotFoundError (404) */
+  async require(ctx: Ctx, { beneficiaryId, personId }: { beneficiaryId: string; personId: string }) {
+    const place = await this.beneficiaries.find(ctx, beneficiaryId);
+    if (!place || !(await this.is(ctx, personId))) throw new BeneficiariesIbanNotFoundError();
+    return place;
+  }
+
+  /** Demands a fresh confirmation of exactly this account. @throws IdentityStepUpError (403) */
+  confirmed(ctx: Ctx, { beneficiaryId, iban }: { beneficiaryId: string; iban: string }): Promise<void> {
+    return this.stepUps.require(ctx, { kind: 'payee', id: beneficiaryId, change: { iban } });
+  }
+}

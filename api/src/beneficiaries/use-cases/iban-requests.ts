@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { ApprovalsFacade, selfApprovalWaitMs } from '../../approvals/index.js';
+import { BankingFacade } from '../../banking/index.js';
+import { Memberships } from '../../membership/index.js';
+import type { Ctx } from '../../platform/index.js';
+import type { PayeeIbanRecord } from '../domain/payee-iban.js';
+
+/** Kind of the request, as clients know it. */
+export const payeeIbanKind = 'payee';
+
+/** Asks a second person to approve what the owner has confirmed. */
+@Injectable()
+export class IbanRequests {
+  constructor(
+    private readonly approvals: ApprovalsFacade,
+    private readonly banking: BankingFacade,
+    private readonly memberships: Memberships,
+  ) {}
+
+  /** In the caller's transaction. Whoever asked decides only where the waqf has nobody else, after a day. */
+  async request(ctx: Ctx, record: PayeeIbanRecord, fullName: string): Promise<void> {
+    const { id, waqfId, requestedBy, personId, iban } = record;
+    // The owner of the account sees no waqf; who decides follows from it all the same.
+    const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'beneficiaries.request-iban' } };
+    const waqf = await this.memberships.requireRelation(platform, waqfId, []);
+    const approverId = await this.banking.secondApproverOf(ctx, waqfId);
+    const othersOnly = requestedBy === personId;
+    const others = [waqf.waqifId, waqf.nazirId, approverId].filter((one) => one !== null && one !== requestedBy);
+    const requestedAt = ctx.clock.now();
+    const aloneFrom = new Date(requestedAt.getTime() + selfApprovalWaitMs);
+    const describe = {
+      ar: `صرف مستحقات ${fullName} إلى الآيبان ${iban}`,
+      en: `Pay ${fullName} to the IBAN ${iban}`,
+    };
+    const about = { kind: payeeIbanKind, subjectId: id, waqfId, amount: null, describe };
+    const selfApprovalFrom = others.length === 0 && !othersOnly ? aloneFrom : null;
+    const who = { requestedBy, requestedAt, approverId, othersOnly, selfApprovalFrom };
+    await this.approvals.requestAll(ctx, [{ by: ctx, request: { id: record.approvalId ?? '', ...about, ...who } }]);
+  }
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '@waqf/platform-web';
+
+/** The dialog of the account that a beneficiary is paid to. */
+export const ibanDialogMessages = defineMessages({
+  title: { ar: 'آيبان صرف {name}', en: 'IBAN of {name}' },
+  how: {
+    ar: 'يؤكده صاحبه بنفاذ، ويوافق عليه غير من طلبه، ثم لا يُصرف إليه إلا بعد 48 ساعة.',
+    en: 'Its owner confirms it in Nafath, somebody else approves it, and nothing is paid to it for 48 hours.',
+  },
+  subAccount: {
+    ar: 'يُصرف الآن إلى حسابه الفرعي في بنك الوقف.',
+    en: 'The sub-account at the waqf’s bank is paid to now.',
+  },
+  loadFailed: { ar: 'تعذر تحميل الآيبانات', en: 'The IBANs could not be loaded' },
+  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
+  close: { ar: 'إغلاق', en: 'Close' },
+});

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { receiptEnvelope } from '@waqf/contracts/finances';
+import { http } from '@waqf/platform-web';
+import { refreshFinances } from './refresh-finances';
+
+/** Where the receipt of a transaction is read and sent. */
+export const receiptPath = (transactionId: string): string => `/api/transactions/${transactionId}/receipt`;
+
+/** `POST /api/transactions/{id}/receipt` (multipart `document`) → 201. Fails with 413 (size), 415 (type), 422. */
+export function useKeepReceipt() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ transactionId, file }: { transactionId: string; file: File }) => {
+      const form = new FormData();
+      form.append('document', file, file.name);
+      return http.upload(receiptPath(transactionId), form, receiptEnvelope);
+    },
+    onSuccess: () => refreshFinances(client),
+  });
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownIbanList } from '@waqf/contracts/beneficiaries';
+import { apiQuery, useMessages } from '@waqf/platform-web';
+import { AskForIban, LoadedPart, PayeeIbans } from '@waqf/screen-kit';
+import { Card, Stack } from '@waqf/ui/core';
+import { inName } from '../api/wards';
+import { messages } from './ibans.messages';
+
+/** Which accounts of their own the person is paid to, what waits for their word, and how to ask for another. */
+export function IbansCard() {
+  const t = useMessages(messages);
+  const path = inName('/api/beneficiary/ibans');
+  const query = useQuery(apiQuery([path], ownIbanList));
+  return (
+    <Card title={t('title')}>
+      <LoadedPart query={query} title={t('failed')} otherwise={messages.failedReason}>
+        {({ ibans, places }) => (
+          <Stack gap={16}>
+            <small>{t('how')}</small>
+            <PayeeIbans ibans={ibans} path={path} />
+            <AskForIban places={places} path={path} />
+          </Stack>
+        )}
+      </LoadedPart>
+    </Card>
+  );
+}
