@@ -32,8 +32,8 @@ export class ApprovalsFacade {
   }
 
   /**
-   * Names who decides beside the waqf's parties, on what waits already too, inside the caller's transaction. Without
-   * anybody the founder's own requests get their waiting time anew.
+   * Names who decides beside the waqf's parties, also on what waits already, inside the caller's transaction. Where
+   * nobody is named any more, the waiting time of the founder's own requests begins anew.
    */
   async nameApprover(
     ctx: Ctx,

@@ -67,7 +67,7 @@ export class ApprovalNotices implements OnModuleInit {
     await this.notifications.notifyAll(ctx, [...notices, ...concerned]);
   }
 
-  /** Whoever administers decides about the platform itself; of no waqf do they by name. */
+  /** Administrators decide about the platform itself; no request of a waqf names one of them. */
   private async administrators(ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<string[]> {
     const isAsked = requests.some(({ waqfId }) => waqfId === platformItself);
     return isAsked ? this.identity.idsByRole(ctx, 'admin') : [];
@@ -106,7 +106,7 @@ function noticesOf(
   }));
 }
 
-/** Founder and nazir, where they decide. Of administrators nobody is named: they decide on no waqf by name. */
+/** Founder and nazir, where they decide. No administrator is named: they decide on no waqf by name. */
 const namedParties = (relations: readonly MembershipRelation[], { waqifId, nazirId }: Membership): string[] =>
   relations.flatMap((relation) => {
     if (relation === 'waqif') return [waqifId];

@@ -9,7 +9,7 @@ import { auditMessages } from './audit.messages';
 
 const shownOfHash = 16;
 
-/** Whether the chain of the trail holds, as the last look found it, and the way to look now. */
+/** Whether the chain of the trail holds, as the last check found it, and the way to check it now. */
 export function ChainState() {
   const t = useMessages(auditMessages);
   const chain = useQuery(auditChainQuery());

@@ -140,8 +140,8 @@ export class ApprovalRepository {
   }
 
   /**
-   * Who decides beside the parties on what waits; taken away, the founder may decide alone on their own requests from
-   * `aloneFrom` on.
+   * Sets who decides beside the parties on what waits; where nobody does, the founder may decide alone on their own
+   * requests from `aloneFrom` on.
    */
   async nameApprover(
     ctx: Ctx,

@@ -56,7 +56,7 @@ export class ChildQueue {
     if (owner !== undefined) this.owners.add(owner);
   }
 
-  /** In their order, but whose task has just ended comes after the others. */
+  /** In their order, except that an owner whose task has just ended comes after the others. */
   private startNext(lane: ChildPlace['lane'], justEnded: string | undefined): void {
     const queue = this.waiting[lane];
     const mayStart = ({ owner }: Waiting): boolean => this.mayStart(lane, owner);

@@ -32,8 +32,8 @@ export interface TransactionInput extends NewTransaction {
 
 /**
  * Puts transactions into the ledger and into the register, in the caller's transaction: both or neither. The caller
- * checks access. Money first, so that of two calls with one key the second waits for the ledger and finds the first's
- * row.
+ * checks access. The ledger comes first: of two calls with one key the second waits there, and then finds the row of
+ * the first.
  */
 @Injectable()
 export class EnterTransactions {

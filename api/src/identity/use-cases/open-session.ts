@@ -19,7 +19,9 @@ export interface OpenedSession {
 
 export interface OpenSessionInput {
   readonly personId: string;
-  /** What the browser held before: it ends, whoever's it was, so that a planted cookie is worth nothing. */
+  /**
+   * The session that the browser held before: it is ended, whoever's it was, so that a planted cookie is worth nothing.
+   */
   readonly oldSessionToken: string | undefined;
   readonly because?: EndReason;
   /** Value of the device's cookie, when there is one. */

@@ -25,7 +25,7 @@ export class SampleObjections implements OnModuleInit {
       const person = await this.identity.personByNationalId(ctx, noura);
       if (!person) throw new Error('the sample beneficiary is missing');
       const paymentId = await this.payments.latestPaid(ctx, person.id);
-      // Without a bank's word yet there is nothing to object to.
+      // As long as the bank has not answered there is nothing to object to.
       if (paymentId === null || (await this.objections.ofPerson(ctx, person.id, null)).length > 0) return;
       await this.raise.execute(await this.identity.actingAs(ctx, noura, 'beneficiary'), {
         paymentId,

@@ -93,7 +93,7 @@ export class RateLimit {
     this.leases.set(id, { left: granted - 1, until: performance.now() + msBeforeNext });
   }
 
-  /** What of the block the rule still allows. */
+  /** The part of the block that the rule still allows. */
   private async consume(
     rule: RateRule,
     key: string,

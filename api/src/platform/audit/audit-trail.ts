@@ -20,7 +20,7 @@ const addEntries = sql({
 
 /** One act of the trail. */
 export interface AuditedAct extends AuditedAs {
-  /** Whose act it was: gives actor, reference and address. */
+  /** Whose act it was: the source of actor, reference and address. */
   readonly by: Pick<Ctx, 'actor' | 'reference' | 'address'>;
 }
 

@@ -13,9 +13,9 @@ import { applicationRole, poolOf } from './data-source.js';
 
 const tickMs = 250;
 /**
- * Ticks that a question may stay open: two seconds, so that people get an answer within three. Ticks
- * and not a clock: when this process itself was held up, its late tick counts once, and what has arrived meanwhile is
- * read before the next.
+ * Ticks that a question may stay open: two seconds, so that people get an answer within three. Ticks are counted
+ * instead of time: if this process itself was blocked, its late tick counts once, and answers that arrived meanwhile
+ * are read before the next.
  */
 const patienceTicks = 8;
 
@@ -77,7 +77,9 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
     for (const { connection } of this.connections) connection.stream.destroy();
   }
 
-  /** A refusal ends the silence too: then every call is refused by itself. Only our own cut says nothing new. */
+  /**
+   * A refusal ends the silence too: calls are then refused one by one. An error that our own cut caused does not count.
+   */
   private async ask(): Promise<void> {
     this.waited = 0;
     this.heard = false;
