@@ -19,7 +19,7 @@ export class UploadDocument {
     private readonly status: WaqfStatusByDeeds,
   ) {}
 
-  /** Before a byte is read: may this person upload here at all. @throws as `execute` */
+  /** Checks, before a byte is read, whether this person may upload here. @throws as `execute` */
   async allow(ctx: Ctx, waqfId: string): Promise<void> {
     await this.access.toUpload(ctx, waqfId);
   }

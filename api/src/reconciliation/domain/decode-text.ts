@@ -3,8 +3,8 @@ import { StatementFault } from './statement.js';
 const sampleBytes = 4096;
 
 /**
- * The text of a file in UTF-8, UTF-16 or Windows-1256 (what older Arabic bank systems write), told apart by byte order
- * marks and by what the bytes can be.
+ * The text of a file in UTF-8, UTF-16 or Windows-1256 (what older Arabic bank systems write), distinguished by byte
+ * order marks and by which bytes are valid in each.
  * @throws StatementFault for what is no text
  */
 export function decodeText(bytes: Uint8Array): string {

@@ -3,8 +3,8 @@ import type { ParsedLine } from './statement.js';
 
 /**
  * A name for each line that is the same in every statement of the account that brings it, whatever its format: day,
- * amount and first reference (without one, the description), and the how-maniest of its kind it is, because a bank may
- * well book the same amount twice on a day.
+ * amount and first reference (without one, the description), and its number among equal lines, because a bank may well
+ * book the same amount twice on a day.
  * @returns as many as lines, in their order; 32 bytes each, as hex
  */
 export function fingerprintsOf(lines: readonly ParsedLine[]): string[] {

@@ -71,7 +71,7 @@ const undoMatch = sql({
          WHERE line_id = $1 AND undone_at IS NULL`,
 });
 
-/** Between two statements of the database others are answered. */
+/** Rows of one database statement: between two of them other calls are answered. */
 const matchesAtOnce = 1_000;
 
 /** The table `reconciliation.match`: rows are added, and marked once as undone. */

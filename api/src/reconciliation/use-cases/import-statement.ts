@@ -13,7 +13,7 @@ import { MatchAutomatically } from './match-automatically.js';
 import { ReadStatementFile, type StatementImport } from './read-statement-file.js';
 
 const uniqueViolation = '23505';
-/** Between two statements of the database others are answered. */
+/** Rows of one database statement: between two of them other calls are answered. */
 const linesAtOnce = 1_000;
 
 /** Takes a bank statement: checks that it adds up, stores its new lines, and matches them with entries. */

@@ -75,7 +75,7 @@ export class MatchLine {
     return match;
   }
 
-  /** Lock first, money second: of two calls for one line the second waits for the first and enters nothing. */
+  /** The lock comes before the money: of two calls for one line the second waits for the first and enters nothing. */
   private async create(
     ctx: Ctx,
     account: OpenedBankAccount,

@@ -38,7 +38,7 @@ const onHold = {
 const fortnightMs = 14 * 24 * 60 * 60_000;
 
 /**
- * The door through which the sandbox bank's behaviour is ordered; absent where a real bank is configured, and in
+ * The calls by which the sandbox bank's behaviour is ordered; absent where a real bank is configured, and in
  * production.
  */
 @Module({ imports: [SandboxBankModule], controllers: [BankOrdersController, BankAccountsController] })
