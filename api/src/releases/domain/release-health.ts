@@ -42,7 +42,7 @@ export function hasTooManyFaults(candidate: Counted & { readonly people: number 
   );
 }
 
-/** A value as a step of a quarter of its doubling: about nine percent exact, and few rows. */
+/** A value as a step, four for each doubling: exact to about nine percent, with few rows. */
 export const vitalBin = (name: string, value: number): number =>
   Math.min(100, Math.max(0, Math.round(Math.log2(Math.max(1, name === 'cls' ? value * 1_000 : value)) * 4)));
 

@@ -52,7 +52,7 @@ export class DevelopmentRemotes {
     return { [remote]: `/dev/${remote}/entry.js` };
   }
 
-  /** The seal is looked at first: what nobody sealed costs no statement. */
+  /** The seal is checked first, so that a forged flag costs no statement of the database. */
   private async isGood(ctx: Ctx, remote: string, flag: string): Promise<boolean> {
     const id = openFlag(flag, remote, ctx.clock.now(), this.token.operatorSecret);
     return id !== null && this.flags.use(ctx, id, remote);
