@@ -18,8 +18,7 @@ const child = spawn(
     env: {
       ...process.env,
       TZ: process.env.TZ ?? 'UTC',
-      NODE_OPTIONS:
-        `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim(),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`.trim(),
     },
   },
 );

@@ -1,0 +1,29 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+import { takePageAway } from './page-names.mjs';
+
+/** Node itself: tests share its globals with everything that they import. */
+export default class NativeEnvironment {
+  global = globalThis;
+  fakeTimers = null;
+
+  constructor({ projectConfig }) {
+    takePageAway();
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+  }
+
+  exportConditions() {
+    return ['waqf-source', 'node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return null;
+  }
+}

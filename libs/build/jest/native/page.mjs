@@ -1,0 +1,125 @@
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { away, takePageAway } from './page-names.mjs';
+
+/** What stays node's although jsdom has a class of its own: answers, streams and bytes are node's. */
+const ofNode = new Set(
+  [
+    ...Object.getOwnPropertyNames(globalThis).filter((name) => !isOfPages(name)),
+    ...['undefined', 'NaN', 'Infinity', 'constructor', '__proto__', '__defineGetter__', '__defineSetter__'],
+    ...['__lookupGetter__', '__lookupSetter__', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable'],
+    ...['toString', 'toLocaleString', 'valueOf'],
+  ].values(),
+);
+
+/** Classes and objects that node has too, but that only work with jsdom's elements when they are jsdom's own. */
+function isOfPages(name) {
+  return /^(Event|EventTarget|CustomEvent|MessageEvent|CloseEvent|ErrorEvent|EventSource|Abort\w+|Blob|File|FormData|DOMException|navigator|Navigator|WebSocket|Storage|localStorage|sessionStorage)$/.test(
+    name,
+  );
+}
+
+let page;
+
+/**
+ * One page a worker, because React and the kit, which are loaded once, know its document; it is emptied behind every
+ * test file. Its names stay on `globalThis` until a test file without a page comes, as late timers of React use them.
+ * @param {Console} console where errors of the page are said
+ * @returns {() => void} what empties the page
+ */
+export function openPage(console) {
+  page ??= makePage();
+  page.console = console;
+  takePageAway();
+  const { before, listeners } = install(page);
+  globalThis[away] = () => {
+    for (const [name, descriptor] of before) {
+      delete globalThis[name];
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    }
+    delete globalThis[away];
+  };
+  return () => {
+    for (const [target, args] of listeners) target.removeEventListener(...args);
+    empty(page.window);
+  };
+}
+
+function makePage() {
+  const virtualConsole = new VirtualConsole();
+  const made = { console: globalThis.console };
+  virtualConsole.on('jsdomError', (error) => made.console.error(error));
+  const { window } = new JSDOM('<!DOCTYPE html>', {
+    url: 'http://localhost/',
+    pretendToBeVisual: true,
+    virtualConsole,
+  });
+  // What packages add to the window later is not a page's own.
+  return Object.assign(made, { window, names: namesOf(window) });
+}
+
+/** Gives the page's names to `globalThis`, as a browser does. */
+function install({ window, names }) {
+  const before = new Map();
+  const give = (name, descriptor) => {
+    before.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+    Object.defineProperty(globalThis, name, { configurable: true, enumerable: true, ...descriptor });
+  };
+  const listeners = [];
+  for (const name of names) {
+    if (ofNode.has(name) || /^(window|self|top|parent|frames|globalThis)$/.test(name)) continue;
+    give(name, valueOrPart(window, name));
+  }
+  for (const name of ['window', 'self', 'top', 'parent', 'frames']) give(name, { value: globalThis, writable: true });
+  const { add, remove } = listening(window, listeners);
+  give('addEventListener', { value: add, writable: true });
+  give('removeEventListener', { value: remove, writable: true });
+  return { before, listeners };
+}
+
+function namesOf(window) {
+  const names = new Set();
+  for (let each = window; each && each !== Object.prototype; each = Object.getPrototypeOf(each))
+    for (const name of Object.getOwnPropertyNames(each)) names.add(name);
+  return names;
+}
+
+/** Functions work on the page's window; a part that a test replaces is its own until the file ends. */
+function valueOrPart(window, name) {
+  const value = window[name];
+  const isPlainFunction = typeof value === 'function' && !/^[A-Z]/.test(name);
+  if (isPlainFunction) return { value: value.bind(window), writable: true };
+  if (typeof value === 'function') return { value, writable: true };
+  let own;
+  return {
+    get: () => (own ? own.value : window[name]),
+    set: (value) => {
+      if (/^on/.test(name) || name === 'location') window[name] = value;
+      else own = { value };
+    },
+  };
+}
+
+/** Listeners of the window that a file leaves behind belong to modules of that file. */
+function listening(window, listeners) {
+  return {
+    add: (...args) => {
+      listeners.push([window, args]);
+      window.addEventListener(...args);
+    },
+    remove: (...args) => window.removeEventListener(...args),
+  };
+}
+
+function empty(window) {
+  const { document, localStorage, sessionStorage, history } = window;
+  for (const element of [document.documentElement, document.body, document.head])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split(';'))
+    if (cookie) document.cookie = `${cookie.split('=')[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  history.replaceState(null, '', 'http://localhost/');
+  for (const name of Object.keys(window)) if (/^on/.test(name) && window[name]) window[name] = null;
+}
