@@ -62,7 +62,12 @@ export default {
     'libs/testing': { entry: ['src/**/*.test.ts'], project: ['**/*.{ts,tsx,mjs}'] },
     'libs/embedded-database': { entry: ['**/*.test.mjs'], project: ['**/*.mjs'] },
     'libs/build': {
-      entry: ['{bin,commands,jest}/*.{mjs,cjs}', '**/*.test.mjs', 'test/{fake-api,run-platform}.mjs'],
+      entry: [
+        '{bin,commands,jest}/*.{mjs,cjs}',
+        'jest/native/{runtime,*.environment}.mjs',
+        '**/*.test.mjs',
+        'test/{fake-api,run-platform}.mjs',
+      ],
       project: ['**/*.{mjs,cjs}'],
       // jest/api.setup.mjs loads what the api brings.
       ignoreDependencies: ['reflect-metadata', 'nestjs-pino'],

@@ -32,8 +32,8 @@ export function nodeProject({ displayName, folders }) {
 }
 
 /**
- * Tests of the NestJS api. A PostgreSQL runs meanwhile; `@waqf/testing` gives each test file a database on it. The API's
- * own modules are loaded once a worker, as in a process that runs: they keep nothing between two applications.
+ * Tests of the NestJS api. A PostgreSQL runs meanwhile; `@waqf/testing` gives each test file a database on it. The
+ * API's own modules are loaded once a worker, as in a process that runs: they keep nothing between two applications.
  * @param {{displayName: string, folders: string[]}} options
  */
 export function apiProject({ displayName, folders }) {
@@ -52,7 +52,8 @@ export function apiProject({ displayName, folders }) {
 }
 
 /**
- * Tests of React code in jsdom: packages are loaded once a worker, our modules anew for each file. antd's `es` folder is not valid ESM for node, its `lib` is the same code in CommonJS.
+ * Tests of React code in jsdom: packages are loaded once a worker, our modules anew for each file. antd's `es` folder
+ * is not valid ESM for node, its `lib` is the same code in CommonJS.
  * @param {{displayName: string, folders: string[]}} options
  */
 export function webProject({ displayName, folders }) {

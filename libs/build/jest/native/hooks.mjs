@@ -14,8 +14,8 @@ export const sourceMaps = new Map();
 
 /**
  * From now on modules belong to the next test file.
- * @param {{isShared: (path: string) => boolean, isFresh: (path: string) => boolean, mapper: [RegExp, string][]}} choices
- *   `isShared`: modules of the project that a worker loads once, the others are loaded anew for each test file;
+ * @param {{isShared: (path: string) => boolean, isFresh: (path: string) => boolean, mapper: [RegExp, string][]}}
+ *   choices `isShared`: modules of the project that a worker loads once, the others are loaded anew for each test file;
  *   `isFresh`: modules of packages that are loaded anew, while the others are loaded once
  */
 export function nextFile(choices) {

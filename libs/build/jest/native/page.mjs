@@ -2,18 +2,11 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { away, takePageAway } from './page-names.mjs';
 
 /** What stays node's although jsdom has a class of its own: answers, streams and bytes are node's. */
-const ofNode = new Set(
-  [
-    ...Object.getOwnPropertyNames(globalThis).filter((name) => !isOfPages(name)),
-    ...['undefined', 'NaN', 'Infinity', 'constructor', '__proto__', '__defineGetter__', '__defineSetter__'],
-    ...['__lookupGetter__', '__lookupSetter__', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable'],
-    ...['toString', 'toLocaleString', 'valueOf'],
-  ].values(),
-);
+const ofNode = new Set(Object.getOwnPropertyNames(globalThis).filter((name) => !isOfPages(name)));
 
 /** Classes and objects that node has too, but that only work with jsdom's elements when they are jsdom's own. */
 function isOfPages(name) {
-  return /^(Event|EventTarget|CustomEvent|MessageEvent|CloseEvent|ErrorEvent|EventSource|Abort\w+|Blob|File|FormData|DOMException|navigator|Navigator|WebSocket|Storage|localStorage|sessionStorage)$/.test(
+  return /^(Event|EventTarget|CustomEvent|MessageEvent|CloseEvent|ErrorEvent|EventSource|Abort\w+|File|FormData|DOMException|navigator|Navigator|WebSocket|Storage|localStorage|sessionStorage)$/.test(
     name,
   );
 }
