@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { http } from '@waqf/platform-web';
 import { newer } from '@waqf/testing/screen';
@@ -51,6 +51,9 @@ const visits: Partial<Record<(typeof publicPaths)[number], Visit>> = {
       fireEvent.change(screen.getByRole('textbox'), { target: { value: '1000000024' } });
       press('متابعة عبر نفاذ');
       await waitFor(asked(/^\/api\/auth\/nafath\//));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      // An unknown state has decided nothing: the page goes on waiting and reports no error.
+      expect(screen.queryByRole('alert')).toBeNull();
     },
   },
   '/register': {
