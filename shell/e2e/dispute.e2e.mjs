@@ -3,6 +3,8 @@ import { journey } from './harness.mjs';
 
 const nazir = '1000000032';
 const person = '1000000065';
+/** One person a width: a place has one open request. */
+const leaver = { 1440: '1000000073', 390: '2000000014' };
 const reason = 'لا صلة لي بهذا الوقف';
 const answer = 'ذكرك الواقف باسمك في صك الوقفية';
 
@@ -19,7 +21,7 @@ journey(
     await button(page, 'اعترض على إدراجي').click();
     const dialog = page.getByRole('dialog');
     await button(dialog, 'أرسل الاعتراض').click();
-    await dialog.getByText('اكتب سبب اعتراضك').waitFor();
+    await dialog.getByText('اكتب السبب').waitFor();
     await dialog.locator('textarea[name=reason]').fill(reason);
     await button(dialog, 'أرسل الاعتراض').click();
     await page.getByText('اعتراضك ينتظر جواب الناظر').waitFor();
@@ -39,3 +41,21 @@ journey(
   },
   { timeoutMs: 120_000 },
 );
+
+for (const width of [1440, 390])
+  journey(
+    `who is rightly named asks to leave, confirms it with Nafath, and sees that it waits (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(leaver[width], { width });
+      await page.goto('/beneficiary/entitlements');
+      await button(page, 'اطلب الخروج من الوقف').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('لا تستحق شيئًا من التوزيع التالي', { exact: false }).waitFor();
+      await dialog.locator('textarea[name=reason]').fill('استغنيت عن نصيبي');
+      await button(dialog, 'أرسل الطلب').click();
+      await button(page.getByRole('dialog', { name: 'أكّد بنفاذ' }), 'وافق الآن').click();
+      await page.getByText('طلب خروجك ينتظر جواب الناظر').waitFor();
+      assert.ok(await isNarrow(page), 'nothing is wider than the page');
+    },
+    { timeoutMs: 120_000 },
+  );

@@ -74,10 +74,11 @@ export const preferenceChanged = defineFact<{
   audit: ({ personId, before, after }) => ({ subject: { type: 'person', id: personId }, waqfId: null, before, after }),
 });
 
-type DisputeFact = BeneficiaryFact & { disputeId: string; reason: string };
+/** `kind` is absent in facts of before there was a choice: those are disputes. */
+type DisputeFact = BeneficiaryFact & { disputeId: string; reason: string; kind?: 'wrong' | 'leaving' };
 const aboutDispute = (fact: DisputeFact): AuditedAs => ({
   ...about(fact),
-  details: { personId: fact.personId, disputeId: fact.disputeId },
+  details: { personId: fact.personId, disputeId: fact.disputeId, kind: fact.kind ?? 'wrong' },
   reason: fact.reason,
 });
 
@@ -88,16 +89,23 @@ export const disputeRaised = defineFact<DisputeFact>('beneficiaries.dispute-rais
   refreshesWaqf: true,
 });
 
-/** `reason` is the nazir's answer. */
-export const disputeExplained = defineFact<DisputeFact>('beneficiaries.dispute-explained', {
-  title: { ar: 'أجاب الناظر عن اعتراض مستفيد', en: 'The nazir answered a dispute' },
+/** By the person, who is rightly named and wants to go. */
+export const leavingAsked = defineFact<DisputeFact>('beneficiaries.leaving-asked', {
+  title: { ar: 'طلب مستفيد الخروج من الوقف', en: 'A beneficiary asked to leave the waqf' },
   audit: aboutDispute,
   refreshesWaqf: true,
 });
 
-/** On the person's own dispute; `reason` is the nazir's answer. */
+/** `reason` is the nazir's answer. */
+export const disputeExplained = defineFact<DisputeFact>('beneficiaries.dispute-explained', {
+  title: { ar: 'أجاب الناظر مستفيدًا بالبيان', en: 'The nazir explained to a beneficiary why they stay' },
+  audit: aboutDispute,
+  refreshesWaqf: true,
+});
+
+/** On the person's own dispute or wish; `reason` is the nazir's answer. */
 export const beneficiaryRemoved = defineFact<DisputeFact>('beneficiaries.beneficiary-removed', {
-  title: { ar: 'أُزيل مستفيد باعتراضه', en: 'A beneficiary was removed on their own dispute' },
+  title: { ar: 'أُزيل مستفيد بطلبه', en: 'A beneficiary was removed at their own request' },
   audit: (fact) => ({ ...aboutDispute(fact), before: { isBeneficiary: true }, after: { isBeneficiary: false } }),
   refreshesWaqf: true,
 });

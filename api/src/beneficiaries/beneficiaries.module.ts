@@ -36,6 +36,7 @@ import { EndGuardian } from './use-cases/end-guardian.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 import { SetGuardian } from './use-cases/set-guardian.js';
 import { ViewGuardians } from './use-cases/view-guardians.js';
+import { ConfirmLeaving } from './use-cases/confirm-leaving.js';
 import { ConfirmMethod } from './use-cases/confirm-method.js';
 import { SetPreference } from './use-cases/set-preference.js';
 import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
@@ -89,6 +90,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     PortalPerson,
     SetPreference,
     ConfirmMethod,
+    ConfirmLeaving,
     PayeeIbanRepository,
     IbanOwner,
     IbanRequests,

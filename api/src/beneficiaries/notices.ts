@@ -12,6 +12,7 @@ import {
   beneficiarySuspended,
   disputeExplained,
   disputeRaised,
+  leavingAsked,
   payeeIbanApproved,
   payeeIbanAsked,
   payeeIbanDeclined,
@@ -45,13 +46,18 @@ export class BeneficiaryNotices implements OnModuleInit {
       for (const { personId } of acts) await this.send(ctx, personId, resumedNotice);
     });
     this.facts.on(disputeRaised, 'beneficiaries.dispute-notices', async (ctx, raised) => {
-      for (const { waqfId } of raised) await this.notifyParties(ctx, waqfId);
+      for (const { waqfId } of raised) await this.notifyParties(ctx, waqfId, disputedNotice);
+    });
+    this.facts.on(leavingAsked, 'beneficiaries.dispute-notices', async (ctx, asked) => {
+      for (const { waqfId } of asked) await this.notifyParties(ctx, waqfId, leavingNotice);
     });
     this.facts.on(disputeExplained, 'beneficiaries.dispute-notices', async (ctx, answers) => {
-      for (const { personId } of answers) await this.send(ctx, personId, explainedNotice);
+      for (const { personId, kind } of answers)
+        await this.send(ctx, personId, kind === 'leaving' ? stayingNotice : explainedNotice);
     });
     this.facts.on(beneficiaryRemoved, 'beneficiaries.dispute-notices', async (ctx, answers) => {
-      for (const { personId } of answers) await this.send(ctx, personId, removedNotice);
+      for (const { personId, kind } of answers)
+        await this.send(ctx, personId, kind === 'leaving' ? leftNotice : removedNotice);
     });
     this.facts.on(payeeIbanAsked, 'beneficiaries.iban-notices', async (ctx, asked) => {
       for (const { personId } of asked) await this.sendToOwners(ctx, personId, ibanAskedNotice);
@@ -73,7 +79,7 @@ export class BeneficiaryNotices implements OnModuleInit {
   }
 
   /** The nazir, who answers, and the founder; the person's words stand on the page alone. */
-  private async notifyParties(ctx: Ctx, waqfId: string): Promise<void> {
+  private async notifyParties(ctx: Ctx, waqfId: string, words: (waqfName: string) => Words): Promise<void> {
     const waqf = await this.memberships.of(ctx, waqfId);
     if (!waqf) return;
     const parties = [
@@ -86,7 +92,7 @@ export class BeneficiaryNotices implements OnModuleInit {
     );
     for (const { userId, actionUrl } of recipients)
       await this.notifications.notify(ctx, {
-        ...disputedNotice(waqf.waqfName),
+        ...words(waqf.waqfName),
         userId,
         priority: 'high',
         category: 'beneficiary',
@@ -177,6 +183,24 @@ const removedNotice: Words = {
   },
 };
 
+const stayingNotice: Words = {
+  type: 'info',
+  title: { ar: 'أجاب الناظر عن طلب خروجك', en: 'The nazir answered your request to leave' },
+  message: {
+    ar: 'بقيت مستفيدًا. اقرأ جواب الناظر في استحقاقاتك',
+    en: 'You are still a beneficiary. Read the answer in your entitlements',
+  },
+};
+
+const leftNotice: Words = {
+  type: 'success',
+  title: { ar: 'خرجت من مستفيدي الوقف', en: 'You left the beneficiaries' },
+  message: {
+    ar: 'قبل الناظر طلب خروجك. ما صُرف لك سابقًا يبقى لك وفي سجلك',
+    en: 'The nazir accepted your request. What you were paid before stays yours and in your records',
+  },
+};
+
 /** To the owner of an account that a nazir asks for. */
 const ibanAskedNotice: Words = {
   type: 'warning',
@@ -212,5 +236,14 @@ const disputedNotice = (waqfName: string): Words => ({
   message: {
     ar: `اعترض أحد مستفيدي وقف «${waqfName}» على إدراجه. يجيب الناظر بإزالته أو ببيان السبب`,
     en: `A beneficiary of “${waqfName}” disputes being named. The nazir removes them or explains`,
+  },
+});
+
+const leavingNotice = (waqfName: string): Words => ({
+  type: 'warning',
+  title: { ar: 'مستفيد يطلب الخروج', en: 'A beneficiary asks to leave' },
+  message: {
+    ar: `طلب أحد مستفيدي وقف «${waqfName}» الخروج منه. يقبل الناظر طلبه أو يبيّن له السبب`,
+    en: `A beneficiary of “${waqfName}” asks to leave. The nazir accepts or explains`,
   },
 });

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { BeneficiaryAdded, Dispute, DisputeList, Entitlement } from '@waqf/contracts/beneficiaries';
 import type { Notification } from '@waqf/contracts/notifications';
 import { codeIn } from '../banking/waqf-money.js';
+import { DisputeRepository } from '../../src/beneficiaries/persistence/dispute.repository.js';
+import { Contexts } from '../../src/platform/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
@@ -92,6 +94,49 @@ test('the nazir explains: the person reads it, stays, and may dispute again', as
   expect(JSON.stringify(notice)).not.toMatch(/ذكرك|سرّ/);
   expect(codeIn(await answer(id, { outcome: 'removed', text: 'تراجعت' }))).toBe('beneficiaries.dispute-answered');
   expect((await raise()).status).toBe(201);
+});
+
+test('who is rightly named leaves: confirmed in Nafath, paid until the nazir accepts, and audited', async () => {
+  const wish = { beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' };
+  expect((await by(named).post('/api/beneficiary/disputes', wish)).status).toBe(403);
+  const stranger = await api.signIn('1000000065');
+  expect((await stranger.confirmed('POST', '/api/beneficiary/disputes', { body: wish })).status).toBe(404);
+  const { status, body } = await by(named).confirmed('POST', '/api/beneficiary/disputes', { body: wish });
+  const { dispute } = body as { dispute: Dispute };
+  expect([status, dispute.kind]).toEqual([201, 'leaving']);
+  expect(await latestNotice(nazir)).toMatchObject({ title: 'مستفيد يطلب الخروج' });
+  const repository = api.application.app.get(DisputeRepository, { strict: false });
+  const ctx = api.application.app.get(Contexts).system('test');
+  // Nothing is held back from who only asked to leave; a dispute holds back.
+  expect(await repository.openOf(ctx, waqfId)).toEqual([]);
+  expect((await answer(dispute.id, { outcome: 'removed', text: 'قُبل' })).status).toBe(200);
+  expect(await entitlement()).toBeUndefined();
+  expect(await latestNotice(named)).toMatchObject({ title: 'خرجت من مستفيدي الوقف' });
+  expect(
+    await api.query(
+      `SELECT action, details->>'kind' AS kind, before, after FROM platform.audit_entry
+       WHERE details->>'disputeId' = $1 ORDER BY id`,
+      [dispute.id],
+    ),
+  ).toEqual([
+    { action: 'beneficiaries.leaving-asked', kind: 'leaving', before: null, after: null },
+    {
+      action: 'beneficiaries.beneficiary-removed',
+      kind: 'leaving',
+      before: { isBeneficiary: true },
+      after: { isBeneficiary: false },
+    },
+  ]);
+});
+
+test('a kind that is none is refused, and a request to leave waits beside no dispute', async () => {
+  expect((await by(named).post('/api/beneficiary/disputes', { beneficiaryId, kind: 'x', reason: 'سبب' })).status).toBe(
+    400,
+  );
+  await raised();
+  const wish = { beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' };
+  const answered = await by(named).confirmed('POST', '/api/beneficiary/disputes', { body: wish });
+  expect(codeIn(answered)).toBe('beneficiaries.dispute-open');
 });
 
 test('nobody disputes for somebody else, and the nazir of the waqf alone answers', async () => {

@@ -1,4 +1,4 @@
-import { raiseDispute, type Entitlement, type RaiseDispute } from '@waqf/contracts/beneficiaries';
+import { type DisputeKind, raiseDispute, type Entitlement, type RaiseDispute } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
@@ -7,21 +7,47 @@ import { Field, TextArea } from '@waqf/ui/form';
 import { useRaiseDispute } from '../api/entitlements';
 import { messages } from '../screens/entitlements.messages';
 
-/** The person objects to being named, with the reason that nazir and founder read. */
-export function DisputeDialog({ entitlement, onClose }: { entitlement: Entitlement; onClose: () => void }) {
+const words = {
+  wrong: {
+    title: 'disputeOf',
+    text: 'disputeText',
+    reason: 'reason',
+    send: 'send',
+    sent: 'sent',
+    failed: 'sendFailed',
+  },
+  leaving: {
+    title: 'leavingOf',
+    text: 'leavingText',
+    reason: 'leavingReason',
+    send: 'leavingSend',
+    sent: 'leavingSent',
+    failed: 'leavingFailed',
+  },
+} as const;
+
+export interface DisputeDialogProps {
+  entitlement: Entitlement;
+  kind: DisputeKind;
+  onClose: () => void;
+}
+
+/** The person objects to being named or asks to leave, with the reason that nazir and founder read. */
+export function DisputeDialog({ entitlement, kind, onClose }: DisputeDialogProps) {
   const t = useMessages(messages);
   const attempt = useAttempt();
   const raise = useRaiseDispute();
   const { beneficiaryId, waqfName } = entitlement;
+  const said = words[kind];
   const form = useContractForm({
     schema: raiseDispute,
     values: { reason: '' },
-    inputOf: ({ reason }) => ({ beneficiaryId, reason }),
+    inputOf: ({ reason }) => ({ beneficiaryId, kind, reason }),
   });
   const send = async (input: RaiseDispute) => {
     const sent = await attempt(() => raise.mutateAsync(input), {
-      done: { title: t('sent'), text: t('sentText') },
-      failed: t('sendFailed'),
+      done: { title: t(said.sent), text: t('sentText') },
+      failed: t(said.failed),
       form,
     });
     if (sent) onClose();
@@ -30,12 +56,13 @@ export function DisputeDialog({ entitlement, onClose }: { entitlement: Entitleme
     <ConfirmDialog
       open
       onClose={onClose}
-      title={t('disputeOf', { waqf: waqfName })}
-      warning={t('disputeText')}
-      confirmLabel={t('send')}
+      danger={kind === 'leaving'}
+      title={t(said.title, { waqf: waqfName })}
+      warning={t(said.text)}
+      confirmLabel={t(said.send)}
       onConfirm={() => form.submit(send)}
     >
-      <Field label={t('reason')} required error={form.error('reason')}>
+      <Field label={t(said.reason)} required error={form.error('reason')}>
         <TextArea rows={3} {...form.field('reason')} />
       </Field>
     </ConfirmDialog>

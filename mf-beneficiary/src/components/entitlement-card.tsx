@@ -1,10 +1,15 @@
-import type { Dispute, Entitlement } from '@waqf/contracts/beneficiaries';
+import type { Dispute, DisputeKind, Entitlement } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
-import { Alert, Button, Card, DescriptionList, DualDate, Icon, Ltr, Stack, StatusTag } from '@waqf/ui/core';
+import { Alert, Button, Card, DescriptionList, DualDate, Icon, Ltr, Row, Stack, StatusTag } from '@waqf/ui/core';
 import { messages } from '../screens/entitlements.messages';
 
-/** One waqf that names the person: what is recorded of them, and their dispute with its answer. */
-export function EntitlementCard({ entitlement, onDispute }: { entitlement: Entitlement; onDispute: () => void }) {
+export interface EntitlementCardProps {
+  entitlement: Entitlement;
+  onAsk: (kind: DisputeKind) => void;
+}
+
+/** One waqf that names the person: what is recorded of them, and what they asked of the nazir with the answer. */
+export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
   const t = useMessages(messages);
   const { waqfName, relationship, allocatedPercentage: share, isActive, suspensionReason, dispute } = entitlement;
   return (
@@ -24,11 +29,14 @@ export function EntitlementCard({ entitlement, onDispute }: { entitlement: Entit
         />
         {dispute ? <OwnDispute dispute={dispute} /> : null}
         {entitlement.mayDispute ? (
-          <span>
-            <Button variant="danger" icon={<Icon.Warning size={18} />} onClick={onDispute}>
+          <Row gap={12} wrap>
+            <Button variant="danger" icon={<Icon.Warning size={18} />} onClick={() => onAsk('wrong')}>
               {t('dispute')}
             </Button>
-          </span>
+            <Button icon={<Icon.SignOut size={18} />} onClick={() => onAsk('leaving')}>
+              {t('leave')}
+            </Button>
+          </Row>
         ) : null}
       </Stack>
     </Card>
@@ -38,11 +46,13 @@ export function EntitlementCard({ entitlement, onDispute }: { entitlement: Entit
 function OwnDispute({ dispute }: { dispute: Dispute }) {
   const t = useMessages(messages);
   const isOpen = dispute.state === 'open';
+  const leaves = dispute.kind === 'leaving';
+  const title = leaves ? (isOpen ? 'leavingOpen' : 'leavingExplained') : isOpen ? 'open' : 'explained';
   return (
-    <Alert tone={isOpen ? 'warning' : 'info'} title={t(isOpen ? 'open' : 'explained')}>
+    <Alert tone={isOpen ? 'warning' : 'info'} title={t(title)}>
       <DescriptionList
         items={[
-          { label: t('raised'), value: <DualDate iso={dispute.raisedAt} short /> },
+          { label: t(leaves ? 'leavingRaised' : 'raised'), value: <DualDate iso={dispute.raisedAt} short /> },
           { label: t('yourReason'), value: <bdi>{dispute.reason}</bdi> },
           ...(dispute.answer === null ? [] : [{ label: t('answer'), value: <bdi>{dispute.answer}</bdi> }]),
         ]}

@@ -53,12 +53,16 @@ test('the person sees who named them and disputes it with a reason', async () =>
   await press('اعترض على إدراجي');
   await press('أرسل الاعتراض');
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText('اكتب سبب اعتراضك')).toBeTruthy();
+  expect(await within(dialog).findByText('اكتب السبب')).toBeTruthy();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /سبب الاعتراض/ }), 'لا صلة لي بالوقف');
   await press('أرسل الاعتراض');
   expect(await screen.findByText('اعتراضك ينتظر جواب الناظر')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'اعترض على إدراجي' })).toBeNull();
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ beneficiaryId, reason: 'لا صلة لي بالوقف' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    beneficiaryId,
+    kind: 'wrong',
+    reason: 'لا صلة لي بالوقف',
+  });
 });
 
 test('the answer of the nazir and the reason of a suspension stand on the page', async () => {
@@ -78,4 +82,27 @@ test('nobody named them: the page says so; a failure offers another try', async 
   unmount();
   show({ 'GET /api/beneficiary/entitlements': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
   expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+});
+
+test('who wants to go asks for it, is told what it means, and sees that it waits', async () => {
+  let own: Entitlement = entitlement;
+  const leaving: Dispute = { ...dispute, kind: 'leaving', reason: 'استغنيت عنه' };
+  const { calls } = show({
+    'GET /api/beneficiary/entitlements': () => ({ status: 200, body: { entitlements: [own] } }),
+    'POST /api/beneficiary/disputes': () => {
+      own = { ...entitlement, dispute: leaving, mayDispute: false };
+      return { status: 201, body: { dispute: leaving } };
+    },
+  });
+  await press('اطلب الخروج من الوقف');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/لا تستحق شيئًا من التوزيع التالي/)).toBeTruthy();
+  await userEvent.type(dialog.getByRole('textbox'), 'استغنيت عنه');
+  await userEvent.click(dialog.getByRole('button', { name: 'أرسل الطلب' }));
+  expect(await screen.findByText('طلب خروجك ينتظر جواب الناظر')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    beneficiaryId,
+    kind: 'leaving',
+    reason: 'استغنيت عنه',
+  });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Entitlement } from '@waqf/contracts/beneficiaries';
+import type { DisputeKind, Entitlement } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { EmptyState, Icon, ListSkeleton, PageHead, Stack, Surface } from '@waqf/ui/core';
@@ -9,11 +9,11 @@ import { DisputeDialog } from '../components/dispute-dialog';
 import { EntitlementCard } from '../components/entitlement-card';
 import { messages } from './entitlements.messages';
 
-/** `/beneficiary/entitlements`: where the person is named, and the way to dispute it. */
+/** `/beneficiary/entitlements`: where the person is named, and the ways to dispute it and to leave. */
 export function EntitlementsScreen() {
   const t = useMessages(messages);
   const query = useQuery(getEntitlements());
-  const [disputed, setDisputed] = useState<Entitlement | null>(null);
+  const [asked, setAsked] = useState<{ entitlement: Entitlement; kind: DisputeKind } | null>(null);
   const rows = query.data?.entitlements ?? [];
   return (
     <>
@@ -35,10 +35,14 @@ export function EntitlementsScreen() {
       ) : null}
       <Stack>
         {rows.map((row) => (
-          <EntitlementCard key={row.beneficiaryId} entitlement={row} onDispute={() => setDisputed(row)} />
+          <EntitlementCard
+            key={row.beneficiaryId}
+            entitlement={row}
+            onAsk={(kind) => setAsked({ entitlement: row, kind })}
+          />
         ))}
       </Stack>
-      {disputed ? <DisputeDialog entitlement={disputed} onClose={() => setDisputed(null)} /> : null}
+      {asked ? <DisputeDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </>
   );
 }

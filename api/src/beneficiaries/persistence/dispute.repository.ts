@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { disputeKinds } from '@waqf/contracts/beneficiaries';
 import { type Ctx, oneOf, rowOf, sql } from '../../platform/index.js';
 import type { DisputeRecord } from '../domain/dispute.js';
 import { disputeStates } from '../domain/dispute-states.js';
 
-const columns = `id, beneficiary_id AS "beneficiaryId", waqf_id AS "waqfId", person_id AS "personId", reason,
+const columns = `id, beneficiary_id AS "beneficiaryId", waqf_id AS "waqfId", person_id AS "personId", kind, reason,
   raised_at AS "raisedAt", state, answer, answered_by AS "answeredBy", answered_at AS "answeredAt"`;
 const disputeRow = rowOf({
   id: 'uuid',
   beneficiaryId: 'uuid',
   waqfId: 'uuid',
   personId: 'uuid',
+  kind: oneOf(disputeKinds),
   reason: 'text',
   raisedAt: 'timestamptz',
   state: oneOf(disputeStates.all),
@@ -22,8 +24,8 @@ const shown = 100;
 
 const addDispute = sql({
   name: 'beneficiaries.add-dispute',
-  text: `INSERT INTO beneficiaries.dispute (id, beneficiary_id, waqf_id, person_id, reason, raised_at, state)
-         VALUES ($1, $2, $3, $4, $5, $6, 'open') ON CONFLICT (beneficiary_id) WHERE state = 'open' DO NOTHING`,
+  text: `INSERT INTO beneficiaries.dispute (id, beneficiary_id, waqf_id, person_id, reason, raised_at, kind, state)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 'open') ON CONFLICT (beneficiary_id) WHERE state = 'open' DO NOTHING`,
 });
 const findDispute = sql({
   name: 'beneficiaries.find-dispute',
@@ -56,7 +58,7 @@ const listLatest = sql({
 const listOpen = sql({
   name: 'beneficiaries.list-open-disputes-of-waqf',
   text: `SELECT beneficiary_id AS "beneficiaryId" FROM beneficiaries.dispute
-         WHERE waqf_id = $1 AND state = 'open' ORDER BY beneficiary_id`,
+         WHERE waqf_id = $1 AND state = 'open' AND kind = 'wrong' ORDER BY beneficiary_id`,
   row: { beneficiaryId: 'uuid' },
 });
 
@@ -66,10 +68,10 @@ export class DisputeRepository {
   /** False when one is open already. */
   async add(
     ctx: Ctx,
-    given: Pick<DisputeRecord, 'id' | 'beneficiaryId' | 'waqfId' | 'personId' | 'reason' | 'raisedAt'>,
+    given: Pick<DisputeRecord, 'id' | 'beneficiaryId' | 'waqfId' | 'personId' | 'reason' | 'raisedAt' | 'kind'>,
   ) {
-    const { id, beneficiaryId, waqfId, personId, reason, raisedAt } = given;
-    return (await addDispute.run(ctx, [id, beneficiaryId, waqfId, personId, reason, raisedAt])) === 1;
+    const { id, beneficiaryId, waqfId, personId, reason, raisedAt, kind } = given;
+    return (await addDispute.run(ctx, [id, beneficiaryId, waqfId, personId, reason, raisedAt, kind])) === 1;
   }
 
   async find(ctx: Ctx, id: string): Promise<DisputeRecord | null> {
@@ -89,7 +91,7 @@ export class DisputeRepository {
     return listDisputes.rows(ctx, [waqfIds]);
   }
 
-  /** Beneficiaries of a waqf whose dispute awaits the nazir, by id. */
+  /** Beneficiaries of a waqf who say that they should not be named and await the nazir, by id. */
   async openOf(ctx: Ctx, waqfId: string): Promise<string[]> {
     return (await listOpen.rows(ctx, [waqfId])).map(({ beneficiaryId }) => beneficiaryId);
   }

@@ -36,8 +36,8 @@ export class AnswerDispute {
       const state = disputeStates.next(open.state, transition, () => new BeneficiariesDisputeAnsweredError());
       const dispute = { ...open, state, answer: text, answeredBy: userId, answeredAt: ctx.clock.now() };
       await this.disputes.answer(ctx, dispute);
-      const { waqfId, beneficiaryId, personId } = dispute;
-      const fact = { waqfId, beneficiaryId, personId, disputeId, reason: text };
+      const { waqfId, beneficiaryId, personId, kind } = dispute;
+      const fact = { waqfId, beneficiaryId, personId, disputeId, reason: text, kind };
       if (state === 'removed') await this.beneficiaries.remove(ctx, beneficiaryId);
       await this.facts.record(ctx, state === 'removed' ? beneficiaryRemoved : disputeExplained, fact);
       return dispute;

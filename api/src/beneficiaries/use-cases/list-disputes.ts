@@ -66,6 +66,7 @@ export class ListDisputes {
       waqfId: record.waqfId,
       waqfName: names.get(record.waqfId) ?? '',
       fullName: people.get(record.beneficiaryId)?.fullName ?? '',
+      kind: record.kind,
       reason: record.reason,
       raisedAt: record.raisedAt.toISOString(),
       state: record.state,

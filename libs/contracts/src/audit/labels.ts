@@ -57,6 +57,8 @@ const valueLabels: Readonly<Record<string, Bilingual>> = {
   true: { ar: 'نعم', en: 'yes' },
   false: { ar: 'لا', en: 'no' },
   open: { ar: 'مفتوح', en: 'Open' },
+  leaving: { ar: 'طلب خروج', en: 'leaving' },
+  wrong: { ar: 'اعتراض على الإدراج', en: 'dispute' },
   daily: { ar: 'يوميًا', en: 'daily' },
   weekly: { ar: 'أسبوعيًا', en: 'weekly' },
   monthly: { ar: 'شهريًا', en: 'monthly' },

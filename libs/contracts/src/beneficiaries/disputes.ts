@@ -4,6 +4,10 @@ import { messageKey } from '../messages/message-key.js';
 import { proseText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
+/** `wrong`: the person says that they should not be named; `leaving`: they are rightly named and want to go. */
+export const disputeKinds = ['wrong', 'leaving'] as const;
+export type DisputeKind = (typeof disputeKinds)[number];
+
 export const disputeStates = ['open', 'removed', 'explained'] as const;
 
 /** A person's objection to being named as a beneficiary (اعتراض على الإدراج), and the nazir's answer. */
@@ -14,6 +18,8 @@ export const dispute = z.object({
   waqfName: z.string(),
   /** Whom it is about, as the waqf has recorded them. */
   fullName: z.string(),
+  /** Absent: `wrong`. */
+  kind: z.optional(answered(disputeKinds)),
   reason: z.string(),
   raisedAt: instant,
   /** `removed`: the person is no beneficiary any more; `explained`: they stay, for the reason in `answer`. */
@@ -32,13 +38,15 @@ export type DisputeQuery = z.infer<typeof disputeQuery>;
 export const disputeList = z.object({ disputes: z.array(dispute) });
 export type DisputeList = z.infer<typeof disputeList>;
 
-/** `POST /api/beneficiary/disputes` */
+/** `POST /api/beneficiary/disputes`; `leaving` needs a fresh confirmation (`leaving`, id of the beneficiary). */
 export const raiseDispute = z.object({
   beneficiaryId: z.guid(messageKey('beneficiaries.disputedRequired')),
+  /** Absent: `wrong`. */
+  kind: z.optional(z.enum(disputeKinds, messageKey('beneficiaries.disputeKind'))),
   reason: proseText({
     least: 3,
     most: 1000,
-    short: messageKey('beneficiaries.disputeReason'),
+    short: messageKey('beneficiaries.askReason'),
     long: messageKey('beneficiaries.disputeLong'),
   }),
 });

@@ -32,8 +32,10 @@ export const suspended = { ar: 'أُوقف استحقاق المستفيد', en:
 export const resumed = { ar: 'استُؤنف استحقاق المستفيد', en: 'The entitlement is resumed' };
 export const disputedRequired = { ar: 'حدّد الوقف الذي تعترض على إدراجك فيه', en: 'Say which waqf you dispute' };
 export const disputeReason = { ar: 'اكتب سبب اعتراضك', en: 'Write why you dispute it' };
+export const askReason = { ar: 'اكتب السبب', en: 'Write the reason' };
 export const disputeAnswer = { ar: 'اكتب جوابك', en: 'Write your answer' };
 export const disputeLong = { ar: 'النص أطول من 1000 حرف', en: 'The text is longer than 1,000 characters' };
+export const disputeKind = { ar: 'اختر: اعتراض أو طلب خروج', en: 'Choose: a dispute, or leaving' };
 export const disputeOutcome = {
   ar: 'اختر: إزالة المستفيد أو بيان السبب',
   en: 'Choose: remove the beneficiary, or explain',

@@ -33,7 +33,7 @@ export function common(look: ChartLook, onColour = false) {
  * Time runs with reading: in Arabic the oldest is at the right, and so is the axis of values. Names of bars stand under
  * their bars; those of a line stay inside its ends.
  */
-export function scales(look: ChartLook, onColour: boolean, beginAtZero: boolean) {
+export function scales(look: ChartLook, onColour: boolean) {
   const { tick } = common(look, onColour);
   const line = onColour ? '#FFFFFF2E' : colour(look.theme, 'border');
   return {
@@ -47,7 +47,8 @@ export function scales(look: ChartLook, onColour: boolean, beginAtZero: boolean)
     },
     y: {
       position: look.rtl ? ('right' as const) : ('left' as const),
-      beginAtZero,
+      // An area and a bar say how much: cut off below, twice as high would not be twice as much.
+      beginAtZero: true,
       grid: { color: line, drawTicks: false },
       border: { display: false },
       ticks: { ...tick, padding: 12, maxTicksLimit: 4 },

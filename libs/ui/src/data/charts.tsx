@@ -69,7 +69,7 @@ export function LineChart({ points, label, seriesName, newestLabel, onColour = f
             data: points.map((point) => point.value),
             borderColor: line,
             borderWidth: 2.5,
-            tension: 0.35,
+            cubicInterpolationMode: 'monotone',
             fill: true,
             backgroundColor: ({ chart }: ScriptableContext<'line'>) => {
               const { ctx, chartArea } = chart;
@@ -91,7 +91,7 @@ export function LineChart({ points, label, seriesName, newestLabel, onColour = f
       options: {
         ...base.options,
         layout: { padding: { top: newestLabel ? 36 : 8, left: 6, right: 6 } },
-        scales: scales(look, onColour, false),
+        scales: scales(look, onColour),
         plugins: { legend: { display: false }, tooltip: { ...base.tooltip, displayColors: false } },
       },
       plugins: newestLabel ? [newestPlate(look, newestLabel, onColour)] : [],
@@ -163,7 +163,7 @@ export function BarChart({ labels, series, label, unit, height = 260 }: BarChart
       },
       options: {
         ...base.options,
-        scales: scales(look, false, true),
+        scales: scales(look, false),
         plugins: {
           legend: { display: false },
           tooltip: { ...base.tooltip, itemSort: look.rtl ? (a, b) => b.datasetIndex - a.datasetIndex : undefined },

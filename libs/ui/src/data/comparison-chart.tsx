@@ -96,7 +96,7 @@ export function ComparisonChart({ labels, series, label, limit, moment, height =
       options: {
         ...base.options,
         layout: { padding: { top: moment ? 24 : 8, left: 6, right: 6 } },
-        scales: scales(look, false, true),
+        scales: scales(look, false),
         plugins: { legend: { display: false }, tooltip: base.tooltip },
       },
       plugins: moment ? [momentLine(look, moment)] : [],

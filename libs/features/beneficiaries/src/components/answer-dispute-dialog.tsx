@@ -31,7 +31,7 @@ export function AnswerDisputeDialog({ dispute, onClose }: { dispute: Dispute; on
       open
       danger={outcome === 'removed'}
       onClose={onClose}
-      title={t('answerTitle')}
+      title={t(dispute.kind === 'leaving' ? 'leavingTitle' : 'answerTitle')}
       facts={[
         { label: t('person'), value: name },
         { label: t('waqf'), value: dispute.waqfName },

@@ -8,7 +8,7 @@ import { disputeMessages } from '../messages/dispute.messages';
 import { AnswerDisputeDialog } from './answer-dispute-dialog';
 import * as css from './beneficiaries.module.css';
 
-/** Who disputes being named and awaits an answer; nothing while there are none. */
+/** Who disputes being named or asks to leave and awaits an answer; nothing while there are none. */
 export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
   const t = useMessages(disputeMessages);
   const { data } = useQuery(disputesQuery(waqfId));
@@ -25,6 +25,7 @@ export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
             title={t('who', { name: dispute.fullName, waqf: dispute.waqfName })}
             text={
               <span className={css.words}>
+                <b>{t(dispute.kind === 'leaving' ? 'leaving' : 'wrong')}</b>
                 <bdi>{dispute.reason}</bdi>
                 <span className={css.quiet}>
                   <DualDate iso={dispute.raisedAt} short />

@@ -2,21 +2,24 @@ import { defineMessages } from '@waqf/platform-web';
 
 /** Objections of people to being named as beneficiaries. */
 export const disputeMessages = defineMessages({
-  title: { ar: 'اعتراضات على الإدراج تنتظر الجواب', en: 'Disputes that await an answer' },
+  title: { ar: 'اعتراضات وطلبات خروج تنتظر الجواب', en: 'Disputes and requests to leave that await an answer' },
+  leaving: { ar: 'طلب خروج', en: 'Asks to leave' },
+  wrong: { ar: 'اعتراض على الإدراج', en: 'Disputes being named' },
   who: { ar: '{name}، {waqf}', en: '{name}, {waqf}' },
   answer: { ar: 'أجب', en: 'Answer' },
   waits: { ar: 'ينتظر الناظر', en: 'Awaits the nazir' },
   answerTitle: { ar: 'الجواب عن الاعتراض', en: 'Answer the dispute' },
-  person: { ar: 'المعترض', en: 'Disputed by' },
+  leavingTitle: { ar: 'الجواب عن طلب الخروج', en: 'Answer the request to leave' },
+  person: { ar: 'المستفيد', en: 'Beneficiary' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
-  reason: { ar: 'سبب الاعتراض', en: 'Reason' },
+  reason: { ar: 'السبب', en: 'Reason' },
   outcome: { ar: 'القرار', en: 'Decision' },
   explained: { ar: 'بيان السبب', en: 'Explain' },
   removed: { ar: 'إزالة المستفيد', en: 'Remove' },
-  text: { ar: 'جوابك للمعترض', en: 'Your answer' },
+  text: { ar: 'جوابك للمستفيد', en: 'Your answer' },
   explainedText: {
-    ar: 'يبقى {name} مستفيدًا ويقرأ جوابك، وله أن يعترض من جديد.',
-    en: '{name} stays a beneficiary, reads your answer and may dispute again.',
+    ar: 'يبقى {name} مستفيدًا ويقرأ جوابك، وله أن يعترض أو يطلب من جديد.',
+    en: '{name} stays a beneficiary, reads your answer and may dispute or ask again.',
   },
   removedText: {
     ar: 'تنتهي استحقاقات {name} القادمة ولا يُضاف من جديد. لا رجوع في الإزالة.',

@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { StepUpAct } from '@waqf/contracts/step-up';
+import { type StepUpKind, StepUpKinds } from '../../identity/index.js';
+import { Memberships } from '../../membership/index.js';
+import { type Ctx, isUuid, personOf } from '../../platform/index.js';
+import { BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+
+/** What a beneficiary confirms in Nafath before they ask to leave a waqf: nobody gives a right away in another's name. */
+@Injectable()
+export class ConfirmLeaving implements StepUpKind, OnModuleInit {
+  readonly kind = 'leaving';
+
+  constructor(
+    private readonly stepUpKinds: StepUpKinds,
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly memberships: Memberships,
+  ) {}
+
+  onModuleInit(): void {
+    this.stepUpKinds.register(this);
+  }
+
+  /** @throws BeneficiariesNotFoundError (404) for a place that is not theirs */
+  async describe(ctx: Ctx, { id }: StepUpAct) {
+    const place = isUuid(id) ? await this.beneficiaries.find(ctx, id) : null;
+    if (!place || place.personId !== personOf(ctx).userId || place.removedAt !== null)
+      throw new BeneficiariesNotFoundError();
+    const waqf = await this.memberships.of(ctx, place.waqfId);
+    const name = waqf?.waqfName ?? '';
+    return {
+      title: { ar: 'تطلب الخروج من مستفيدي وقف', en: 'You ask to leave the beneficiaries of a waqf' },
+      amount: null,
+      lines: [
+        { label: { ar: 'الوقف', en: 'Waqf' }, value: { ar: name, en: name } },
+        {
+          label: { ar: 'الأثر', en: 'Effect' },
+          value: { ar: 'لا تستحق بعد قبول الناظر، ولا رجوع فيه', en: 'No share after the nazir accepts; for good' },
+        },
+      ],
+    };
+  }
+}
