@@ -6,7 +6,7 @@ import { type Ctx, isUuid, personOf } from '../../platform/index.js';
 import { BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
-/** What a beneficiary confirms in Nafath before they ask to leave a waqf: nobody gives a right away in another's name. */
+/** What a beneficiary confirms in Nafath before they ask to leave a waqf: it gives a right of theirs away. */
 @Injectable()
 export class ConfirmLeaving implements StepUpKind, OnModuleInit {
   readonly kind = 'leaving';
