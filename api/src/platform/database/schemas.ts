@@ -43,10 +43,12 @@ export async function prepareSchemas(client: Client): Promise<void> {
     END IF;
   END $$`,
   );
+  // Since PostgreSQL 16 an owner who is no superuser administers the role that it made, and may not act as it.
   await tolerant(
     client,
     `DO $$ BEGIN
-    IF NOT pg_has_role(current_user, '${applicationRole}', 'MEMBER') THEN
+    IF NOT pg_has_role(current_user, '${applicationRole}',
+      CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END) THEN
       EXECUTE format('GRANT ${applicationRole} TO %I', current_user);
     END IF;
   END $$`,

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
+import pg from 'pg';
+import { startApi, type TestApi } from './harness.js';
+
+/** A database whose owner has the rights that docs/operations/install.md gives, and no others. */
+const owner = `owner_${process.pid}`;
+let database: TestDatabase;
+let api: TestApi;
+
+async function asSuperuser(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  database = await cloneDatabase(await createTemplateDatabase(async () => undefined, 'empty'));
+  await asSuperuser(
+    `CREATE ROLE ${owner} LOGIN CREATEROLE CREATEDB PASSWORD 'secret'`,
+    `ALTER DATABASE "${database.name}" OWNER TO ${owner}`,
+    'DO $$ BEGIN CREATE ROLE waqf_app NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$',
+    // What PostgreSQL gives to the maker of a role, who it would be on a server of its own.
+    `GRANT waqf_app TO ${owner} WITH ADMIN TRUE, INHERIT FALSE, SET FALSE`,
+  );
+  const url = new URL(database.url);
+  url.username = owner;
+  url.password = 'secret';
+  api = await startApi({ samples: 'people', database: { ...database, url: url.href } });
+}, 180_000);
+afterAll(async () => {
+  await api.stop();
+  await asSuperuser(
+    `ALTER DATABASE "${database.name}" OWNER TO CURRENT_USER`,
+    `REASSIGN OWNED BY ${owner} TO CURRENT_USER`,
+  );
+  await asSuperuser(`DROP OWNED BY ${owner}`, `DROP ROLE ${owner}`);
+  await database.drop();
+});
+
+test('an owner who is no superuser runs the platform, and its backup is restored on trial', async () => {
+  const admin = await api.signIn('1000000131');
+  expect((await admin.get('/health/ready')).status).toBe(200);
+  expect((await admin.post('/api/admin/system/backup', {})).status).toBe(202);
+  for (;;) {
+    const { backups } = (await admin.get('/api/admin/backups')).body as {
+      backups: { state: string; failure: string | null; trial: { result: string; failure: string | null } | null }[];
+    };
+    const [newest] = backups;
+    if (newest?.state === 'failed' || (newest?.trial && newest.trial.result !== 'running')) {
+      expect(newest).toMatchObject({ state: 'ready', failure: null, trial: { result: 'whole', failure: null } });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}, 120_000);
