@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { ChildQueue } from './child-queue.js';
+import { ChildQueue, type ChildWork } from './child-queue.js';
 
-const queueOf = () => new ChildQueue({ lanes: { reading: 1, opening: 2 }, waitingOfOwner: 3 });
+const queueOf = () => new ChildQueue({ readings: 1, waitedFor: 3, openings: 2, waitingOfOwner: 3 });
 
 /** Runs tasks that end when they are told to, and notes the order in which they began. */
 function tasks(queue: ChildQueue) {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
-  const add = (name: string, lane: 'reading' | 'opening', owner?: string) =>
-    queue.run({ lane, owner }, () => {
+  const add = (name: string, work: ChildWork, owner?: string) =>
+    queue.run({ work, owner }, () => {
       began.push(name);
       return new Promise<void>((end) => ends.set(name, end));
     });
@@ -32,6 +32,31 @@ test('who asks for many pages waits behind their own; another person begins at o
   expect(began).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
+test('an upload finds a place beside pages that are drawn, whoever asked for them', async () => {
+  const { began, add } = tasks(queueOf());
+  for (const owner of ['a', 'b', 'c', 'd']) void add(`${owner}1`, 'opening', owner);
+  void add('e1', 'upload', 'e');
+  expect(began).toEqual(['a1', 'b1', 'e1']);
+});
+
+test('one upload of a person goes before their own pages', async () => {
+  const { began, add, end } = tasks(queueOf());
+  for (const name of ['a1', 'a2']) void add(name, 'opening', 'a');
+  void add('a3', 'upload', 'a');
+  await end('a1');
+  expect(began).toEqual(['a1', 'a3']);
+});
+
+test('persons take turns, however many tasks each has', async () => {
+  const queue = new ChildQueue({ readings: 1, waitedFor: 1, openings: 1, waitingOfOwner: 3 });
+  const { began, add, end } = tasks(queue);
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void add(name, 'opening', 'a');
+  for (const name of ['b1', 'b2']) void add(name, 'upload', 'b');
+  void add('c1', 'opening', 'c');
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(name);
+  expect(began).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
 test('readings never keep out who opens a file', async () => {
   const { began, add } = tasks(queueOf());
   void add('r1', 'reading');
@@ -51,7 +76,7 @@ test('of one owner only so many wait: the next is refused and nothing of it runs
 
 test('a task that fails gives its place on', async () => {
   const queue = queueOf();
-  const failing = queue.run({ lane: 'opening', owner: 'a' }, () => Promise.reject(new Error('fell')));
+  const failing = queue.run({ work: 'opening', owner: 'a' }, () => Promise.reject(new Error('fell')));
   await expect(failing).rejects.toThrow('fell');
-  expect(await queue.run({ lane: 'opening', owner: 'a' }, async () => undefined)).toBe(true);
+  expect(await queue.run({ work: 'opening', owner: 'a' }, async () => undefined)).toBe(true);
 });

@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { watchMemory } from '../../platform/index.js';
 import { type AskForChild, ChildQuestions } from './answer-child.js';
-import { ChildQueue } from './child-queue.js';
+import { childPriority, RecentUse } from './child-priority.js';
+import { ChildQueue, type ChildWork } from './child-queue.js';
 import type { DeedReading, OnStage } from './deed-reading.js';
 import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 
@@ -43,9 +45,12 @@ export type ReaderEnd<K extends keyof ReaderResults> =
   | { outcome: 'busy' };
 
 /** Each child may take 450 MB. */
-const children = new ChildQueue({ lanes: { reading: 2, opening: 2 }, waitingOfOwner: 10 });
+const children = new ChildQueue({ readings: 2, waitedFor: 3, openings: 2, waitingOfOwner: 10 });
+const use = new RecentUse(() => performance.now());
 /** When somebody whose tasks are too many may ask again. */
 export const busyRetrySeconds = 5;
+/** Who is refused hears it a little later: one that asks again at once would keep the server busy with refusals. */
+export const refusalPause = (): Promise<void> => pause(1_000);
 
 /** Reads a deed in a process of its own. @throws DOMException AbortError when `signal` aborts */
 export async function readInChild(
@@ -104,12 +109,26 @@ async function runReader<K extends keyof ReaderResults>(
 ): Promise<ReaderEnd<K>> {
   options.signal?.throwIfAborted();
   let end: ReaderEnd<K> = { outcome: 'busy' };
-  await children.run({ lane: task.kind === 'read' ? 'reading' : 'opening', owner: options.owner }, async () => {
+  const hasRun = await children.run({ work: workOf[task.kind], owner: options.owner }, async () => {
     options.signal?.throwIfAborted();
-    end = await superviseChild<K>(task, options);
+    const began = performance.now();
+    try {
+      end = await superviseChild<K>(task, options);
+    } finally {
+      use.add(options.owner, performance.now() - began);
+    }
   });
+  if (!hasRun) await refusalPause();
   return end;
 }
+
+const workOf: Record<ReaderTask['kind'], ChildWork> = {
+  read: 'reading',
+  inspect: 'upload',
+  render: 'opening',
+  rewrite: 'opening',
+  measure: 'opening',
+};
 
 /** The compiled worker: beside this file in dist, or in dist when this runs from source. */
 function workerEntry(): string {
@@ -163,8 +182,7 @@ function superviseChild<K extends keyof ReaderResults>(
     });
     child.on('error', (error) => (verdict ??= { outcome: 'crashed', detail: error.message }));
     child.once('spawn', () => {
-      // People wait for the others; what is read in the background yields the processor to them.
-      if (task.kind === 'read') lowerPriority(child.pid!);
+      yieldProcessor(child.pid!, childPriority(workOf[task.kind], options.owner, use));
       options.onStart?.(child.pid!);
       child.send(task, (error) => error && stop({ outcome: 'crashed', detail: error.message }));
     });
@@ -179,11 +197,10 @@ function superviseChild<K extends keyof ReaderResults>(
   });
 }
 
-const backgroundPriority = 5;
-
-function lowerPriority(pid: number): void {
+function yieldProcessor(pid: number, priority: number): void {
+  if (priority === 0) return;
   try {
-    setPriority(pid, backgroundPriority);
+    setPriority(pid, priority);
   } catch {
     // The child has ended, or the system does not allow it: it reads all the same.
   }

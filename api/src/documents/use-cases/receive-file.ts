@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type';
 import { riyadhDay } from '@waqf/formats';
-import { personOf, Settings, TooLargeError, type Ctx } from '../../platform/index.js';
+import { personOf, Settings, TooLargeError, TooManyRequestsError, type Ctx } from '../../platform/index.js';
 import { cleanFileName, isAllowedFile } from '../domain/file-rules.js';
+import { PersonPlaces } from '../domain/person-places.js';
 import { storageQuota } from '../domain/storage-quota.js';
 import {
   DocumentsFileRefusedError,
@@ -14,6 +15,7 @@ import {
 import { StorageUseRepository } from '../persistence/storage-use.repository.js';
 import { FileInspector } from './file-inspector.js';
 import { FileStore } from '../persistence/file-store.js';
+import { busyRetrySeconds, refusalPause } from '../reading/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 
 export interface ReceivedFile {
@@ -37,6 +39,9 @@ export interface UploadLimits {
 /** Takes an upload in: streamed to the store, never held in memory whole. */
 @Injectable()
 export class ReceiveFile {
+  /** A stalled upload of a phone must not keep its next attempt waiting. */
+  private readonly places = new PersonPlaces({ atOnce: 3, waiting: 10 });
+
   constructor(
     private readonly files: FileStore,
     private readonly settings: Settings,
@@ -60,6 +65,17 @@ export class ReceiveFile {
    */
   async execute(ctx: Ctx, input: { stream: Readable; fileName: string }): Promise<ReceivedFile> {
     const { userId } = personOf(ctx);
+    const received = await this.places.run(userId, () => this.receive(ctx, userId, input));
+    if (received) return received;
+    await refusalPause();
+    throw new TooManyRequestsError(busyRetrySeconds);
+  }
+
+  private async receive(
+    ctx: Ctx,
+    userId: string,
+    input: { stream: Readable; fileName: string },
+  ): Promise<ReceivedFile> {
     const day = riyadhDay(ctx.clock.now());
     if ((await this.use.received(ctx, userId, day)) >= storageQuota.personDay)
       throw new DocumentsQuotaError('personDay');

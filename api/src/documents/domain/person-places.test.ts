@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { PersonPlaces } from './person-places.js';
+
+test('of one person so many at once, so many wait, the next is refused; another person is not touched', async () => {
+  const places = new PersonPlaces({ atOnce: 2, waiting: 1 });
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (name: string, person: string) =>
+    places.run(person, () => {
+      began.push(name);
+      return new Promise<string>((end) => ends.set(name, () => end(name)));
+    });
+  const first = add('a1', 'a');
+  const rest = [add('a2', 'a'), add('a3', 'a')];
+  expect(await add('a4', 'a')).toBeUndefined();
+  rest.push(add('b1', 'b'));
+  expect(began).toEqual(['a1', 'a2', 'b1']);
+  ends.get('a1')?.();
+  expect(await first).toBe('a1');
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3']);
+  for (const name of ['a2', 'a3', 'b1']) ends.get(name)?.();
+  expect(await Promise.all(rest)).toEqual(['a2', 'a3', 'b1']);
+  expect(places.size).toBe(0);
+});
+
+test('a task that fails gives its place on', async () => {
+  const places = new PersonPlaces({ atOnce: 1, waiting: 1 });
+  const failing = places.run('a', () => Promise.reject(new Error('fell')));
+  const next = places.run('a', async () => 'done');
+  await expect(failing).rejects.toThrow('fell');
+  expect(await next).toBe('done');
+  expect(places.size).toBe(0);
+});
