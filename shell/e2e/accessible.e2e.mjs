@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
+import { hijriAlone } from './dates.mjs';
 import { journey } from './harness.mjs';
 import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
 
@@ -43,7 +44,8 @@ for (const [turn, role] of roles.entries()) {
             await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
             await settle(page);
             findings.push(...untitled(path, look, await page.title()));
-            const found = await seriousFindings(page);
+            const undated = (await hijriAlone(page)).map((text) => `without the Gregorian day: ${text}`);
+            const found = [...(await seriousFindings(page)), ...undated];
             findings.push(...found.map((line) => `${path} ${width} ${look.language} ${look.theme}: ${line}`));
             seen.set(path, (seen.get(path) ?? 0) + 1);
           }
@@ -80,4 +82,17 @@ journey('axe sees a picture without a name and pale words, when somebody plants 
   });
   const found = (await seriousFindings(page)).map((line) => line.split(' ', 1)[0]).sort();
   assert.deepEqual(found, ['color-contrast', 'image-alt']);
+});
+
+journey('a Hijri day without its Gregorian day is seen, when somebody plants one', async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto('/login');
+  await settle(page);
+  await page.evaluate(() => {
+    const words = document.createElement('p');
+    words.innerHTML =
+      '<time><bdi>12 جمادى الآخرة 1448هـ</bdi></time> <time><bdi>13 رجب 1448هـ</bdi> · <bdi>22/12/2026</bdi></time>';
+    document.querySelector('main').append(words);
+  });
+  assert.deepEqual(await hijriAlone(page), ['12 جمادى الآخرة 1448هـ']);
 });

@@ -91,6 +91,14 @@ export function displayGregorianDay(date: DateInput, language: Language, order: 
   return `${parts.get('month')} ${parts.get('day')}${language === 'ar' ? '،' : ','} ${parts.get('year')}`;
 }
 
+/** The Gregorian day in digits, in the order of the settings: `01/07/2026`. @throws RangeError on an invalid date */
+export function displayGregorianDigits(date: DateInput, order: GregorianOrder): string {
+  const iso = riyadhDay(instantOf(date));
+  if (order === 'yyyy-mm-dd') return iso;
+  const [year, month, day] = iso.split('-');
+  return order === 'dd/mm/yyyy' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
+}
+
 /** Both calendars, Hijri first; screens set them in two inks with a dot between. */
 export function displayBothCalendars(
   date: DateInput,

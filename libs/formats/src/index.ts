@@ -16,6 +16,7 @@ export {
   displayBothCalendars,
   displayGregorian,
   displayGregorianDay,
+  displayGregorianDigits,
   displayHijri,
   displayTime,
   type DateInput,

@@ -58,6 +58,11 @@ describe('DualDate', () => {
     );
   });
 
+  test('shows both calendars also where the place is narrow, the Gregorian in digits', () => {
+    const { container } = renderKit(<DualDate iso="2026-11-02T22:30:00Z" withTime short />);
+    expect(container.textContent).toBe('23 جمادى الأولى 1448هـ · 03/11/2026 · 01:30');
+  });
+
   test('takes the day of a moment in Riyadh, with its time', () => {
     const { container } = renderKit(<DualDate iso="2026-11-21T22:30:00Z" withTime />);
     expect(container.textContent).toBe('12 جمادى الآخرة 1448هـ · 22 نوفمبر 2026م · 01:30');

@@ -27,7 +27,7 @@ export const startMessages = defineMessages({
   sending: { ar: 'يُرفع: {percent}%', en: 'Uploading: {percent}%' },
   recognising: { ar: 'نقرأ الصك لنعرف نوعه', en: 'Reading the deed to recognise it' },
   unnamed: { ar: 'ملف جديد', en: 'New file' },
-  found: { ar: 'قُرئ {found} من {total} حقول', en: '{found} of {total} fields read' },
+  found: { ar: 'الحقول المقروءة: {found} من {total}', en: '{found} of {total} fields read' },
   twice: { ar: 'هذا {deed}، وقد أضفت مثله', en: 'This is a {deed}, and you have added one already' },
   twiceWanted: {
     ar: 'هذا {deed}، والمطلوب {wanted}',

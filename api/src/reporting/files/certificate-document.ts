@@ -82,7 +82,11 @@ export function certificateOf(
     'conditions-source': say('deed'),
     conditions,
     supersedes: identity.supersedes === null ? '' : `${say('supersedes')} ${isolated(identity.supersedes)}`,
-    signed: fact(say('signed'), founderName, `${hijri(waqf.approvedAt)} · ${isolated(displayTime(waqf.approvedAt))}`),
+    signed: fact(
+      say('signed'),
+      founderName,
+      `${hijri(waqf.approvedAt)} · ${gregorian(waqf.approvedAt)} · ${isolated(displayTime(waqf.approvedAt))}`,
+    ),
     pages: say('pages'),
     footer: say('footer').replace('{site}', siteName),
     qr: renderSVG(identity.address, { border: 0 }),

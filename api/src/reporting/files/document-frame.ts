@@ -79,9 +79,25 @@ export function issuedFacts(
   ];
 }
 
-/** Two days of the Hijri calendar. */
-export const hijriPeriod = ({ from, to }: { from: string; to: string }, language: Language): string =>
-  `${displayHijri(from, language)} – ${displayHijri(to, language)}`;
+/** A day as a fact shows it, the Gregorian below the Hijri. */
+export function dayFact(
+  label: string,
+  day: string | Date | null,
+  { language, dateFormat }: DocumentSettings,
+): DocumentContent['facts'] {
+  if (day === null) return [];
+  return fact(label, displayHijri(day, language), displayGregorianDay(day, language, dateFormat));
+}
+
+/** A day of both calendars in one line. */
+export const dayInBoth = (day: string | Date, { language, dateFormat }: DocumentSettings): string =>
+  `${displayHijri(day, language)} · ${displayGregorianDay(day, language, dateFormat)}`;
+
+/** Two days in both calendars, in one line. */
+export function periodInBoth(period: { from: string; to: string }, settings: DocumentSettings): string {
+  const { value, second } = periodFact('', period, settings);
+  return `${value} · ${second}`;
+}
 
 /** Two days in both calendars. */
 export function periodFact(
@@ -92,7 +108,7 @@ export function periodFact(
   const gregorian = (day: string) => displayGregorianDay(day, language, dateFormat);
   return {
     label,
-    value: hijriPeriod(period, language),
+    value: `${displayHijri(period.from, language)} – ${displayHijri(period.to, language)}`,
     second: `${gregorian(period.from)} – ${gregorian(period.to)}`,
   };
 }

@@ -1,18 +1,18 @@
 import type { PaymentDetails } from '@waqf/contracts/distributions';
-import { displayHijri } from '@waqf/formats';
 import { displayAmount, parseAmount, parseSignedAmount } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
   amountTable,
+  dayFact,
   documentFrame,
   type DocumentIdentity,
   type DocumentSettings,
   fact,
-  hijriPeriod,
   inWords,
   isolated,
   issuedFacts,
   periodFact,
+  periodInBoth,
 } from './document-frame.js';
 
 const words = {
@@ -49,13 +49,13 @@ export function paymentDocumentOf(
   return {
     ...documentFrame(identity, settings),
     title: say('title'),
-    subtitle: hijriPeriod(period, language),
+    subtitle: periodInBoth(period, settings),
     'number-label': say('number'),
     facts: [
       ...fact(say('person'), fullName),
       ...fact(say('waqf'), payment.waqfName),
       periodFact(say('period'), period, settings),
-      ...fact(say('paid'), paidAt === null ? null : displayHijri(new Date(paidAt), language)),
+      ...dayFact(say('paid'), paidAt, settings),
       ...fact(say('account'), paidAt === null ? null : code(payment.ibanEnd)),
       ...fact(say('reference'), code(payment.bankReference)),
       ...fact(say('receipt'), code(payment.receiptNumber)),

@@ -1,6 +1,6 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { Report } from '@waqf/contracts/reporting';
-import { displayHijri } from '@waqf/formats';
+import { displayGregorianDigits, displayHijri } from '@waqf/formats';
 import { displayAmount, halalas, parseSignedAmount } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
@@ -8,10 +8,10 @@ import {
   type DocumentIdentity,
   type DocumentSettings,
   fact,
-  hijriPeriod,
   inWords,
   issuedFacts,
   periodFact,
+  periodInBoth,
 } from './document-frame.js';
 import type { ReportColumn, ReportTable } from './report-tables.js';
 
@@ -37,7 +37,7 @@ export function documentOf(
   return {
     ...documentFrame(identity, settings),
     title: report.title[language],
-    subtitle: hijriPeriod(report.period, language),
+    subtitle: periodInBoth(report.period, settings),
     'number-label': words.number[language],
     facts: [
       ...fact(words.waqf[language], report.waqf?.name ?? words.everyWaqf[language]),
@@ -53,8 +53,8 @@ export function documentOf(
         amount: column.kind === 'amount',
         width: column.width,
       })),
-      rows: rows.map((row) => row.map((cell, at) => textOf(cell, columns[at], language))),
-      total: total && total.map((cell, at) => textOf(cell, columns[at], language)),
+      rows: rows.map((row) => row.map((cell, at) => textOf(cell, columns[at], settings))),
+      total: total && total.map((cell, at) => textOf(cell, columns[at], settings)),
     })),
   };
 }
@@ -84,10 +84,12 @@ const shown = (amount: string, signed = false): string =>
 function textOf(
   cell: ReportTable['rows'][number][number],
   column: ReportColumn | undefined,
-  language: Language,
+  { language, dateFormat }: DocumentSettings,
 ): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return cell[language];
   if (column?.kind === 'amount') return shown(cell);
-  return column?.kind === 'day' ? displayHijri(cell, language).replaceAll(' ', '\u00A0') : cell;
+  if (column?.kind !== 'day') return cell;
+  // Each calendar stays whole; a narrow column sets one below the other.
+  return `${displayHijri(cell, language).replaceAll(' ', '\u00A0')} ${displayGregorianDigits(cell, dateFormat)}`;
 }

@@ -1,18 +1,19 @@
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
-import { displayHijri } from '@waqf/formats';
 import { displayAmount, formatAmountForWire, halalas, parseAmount, sumHalalas } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
   amountTable,
+  dayFact,
+  dayInBoth,
   documentFrame,
   type DocumentIdentity,
   type DocumentSettings,
   fact,
-  hijriPeriod,
   inWords,
   isolated,
   issuedFacts,
   periodFact,
+  periodInBoth,
 } from './document-frame.js';
 
 /** A closed distribution, as its statement says it. */
@@ -72,18 +73,14 @@ export function runDocumentOf(
   return {
     ...documentFrame(identity, settings),
     title: say('title'),
-    subtitle: hijriPeriod(run.period, language),
+    subtitle: periodInBoth(run.period, settings),
     'number-label': say('number'),
     facts: [
       ...fact(say('waqf'), waqfName),
       periodFact(say('period'), run.period, settings),
       ...fact(say('submitted'), run.submittedBy),
-      ...fact(
-        say('approved'),
-        run.decidedBy,
-        run.decidedAt === null ? '' : displayHijri(new Date(run.decidedAt), language),
-      ),
-      ...fact(say('closed'), run.closedAt === null ? null : displayHijri(new Date(run.closedAt), language)),
+      ...fact(say('approved'), run.decidedBy, run.decidedAt === null ? '' : dayInBoth(run.decidedAt, settings)),
+      ...dayFact(say('closed'), run.closedAt, settings),
       ...fact(say('seal'), run.hash === null ? null : (run.hash.slice(0, 16).match(/.{4}/g) ?? []).join('-')),
       ...issuedFacts(identity, settings),
     ],

@@ -3,6 +3,7 @@ import { displayGregorianDay, displayHijri, displayTime, groupIban } from '@waqf
 import { displayAmount, parseAmount } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
+  dayInBoth,
   documentFrame,
   type DocumentIdentity,
   type DocumentSettings,
@@ -37,7 +38,7 @@ export function transferDocumentOf(
   return {
     ...documentFrame(identity, settings),
     title: say('title'),
-    subtitle: settledAt === null ? '' : displayHijri(settledAt, language),
+    subtitle: settledAt === null ? '' : dayInBoth(settledAt, settings),
     'number-label': say('number'),
     facts: [
       ...fact(say('waqf'), waqfName),

@@ -55,7 +55,7 @@ export interface DualDateProps {
   /** `YYYY-MM-DD`, or a moment with its zone; shown for Asia/Riyadh. */
   iso: string;
   withTime?: boolean;
-  /** Hijri alone, where the place is narrow; the Gregorian stays as the title. */
+  /** The Gregorian in digits, where the place is narrow. */
   short?: boolean;
 }
 
@@ -64,27 +64,32 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   const { language, dateFormat } = useUi();
   const text = dualDateText(iso, language, dateFormat, withTime);
   return (
-    <time dateTime={iso} className={css.date} title={short ? text.gregorian : undefined}>
+    <time dateTime={iso} className={css.date}>
       <bdi className={css.hijri}>{text.hijri}</bdi>
-      {short ? null : (
-        <>
-          <span className={css.dot} aria-hidden>
-            {' '}
-            ·{' '}
-          </span>
-          <bdi className={css.gregorian}>{text.gregorian}</bdi>
-        </>
+      <Dot />
+      {short ? (
+        <bdi dir="ltr" className={css.gregorian}>
+          {text.digits}
+        </bdi>
+      ) : (
+        <bdi className={css.gregorian}>{text.gregorian}</bdi>
       )}
       {text.time ? (
         <>
-          <span className={css.dot} aria-hidden>
-            {' '}
-            ·{' '}
-          </span>
+          <Dot />
           <bdi className={css.gregorian}>{text.time}</bdi>
         </>
       ) : null}
     </time>
+  );
+}
+
+function Dot() {
+  return (
+    <span className={css.dot} aria-hidden>
+      {' '}
+      ·{' '}
+    </span>
   );
 }
 

@@ -1,4 +1,11 @@
-import { displayGregorianDay, displayHijri, displayTime, hijriFromGregorian, riyadhDay } from '@waqf/formats';
+import {
+  displayGregorianDay,
+  displayGregorianDigits,
+  displayHijri,
+  displayTime,
+  hijriFromGregorian,
+  riyadhDay,
+} from '@waqf/formats';
 import type { GregorianOrder, HijriDate } from '@waqf/formats';
 import type { Language } from '../words';
 
@@ -44,7 +51,7 @@ export function hijriMonthText(iso: string, language: Language): string {
 }
 
 /**
- * `{hijri: '12 جمادى الآخرة 1448هـ', gregorian: '22 نوفمبر 2026م', time?: '14:05'}`, all for Riyadh.
+ * `{hijri: '12 جمادى الآخرة 1448هـ', gregorian: '22 نوفمبر 2026م', digits: '22/11/2026', time?: '14:05'}`, for Riyadh.
  * @param order of the Gregorian part, as the platform's settings say (`useUi().dateFormat`)
  * @throws RangeError when it is no date
  */
@@ -53,6 +60,8 @@ export function dualDateText(iso: string, language: Language, order: GregorianOr
   return {
     hijri: language === 'ar' ? displayHijri(iso, 'ar').replace(/\s+هـ$/, 'هـ') : englishHijri(iso),
     gregorian: language === 'ar' ? `${gregorian}م` : gregorian,
+    /** Where the place is narrow: `22/11/2026`. */
+    digits: displayGregorianDigits(iso, order),
     time: withTime ? displayTime(iso) : undefined,
   };
 }

@@ -33,12 +33,11 @@ export function BalanceChart({ waqfId }: { waqfId: string }) {
   }));
   const first = rows[0];
   const last = rows.at(-1);
-  const span =
-    first && last
-      ? [first, last]
-          .map(({ year, month }) => displayHijri(dayOf(year, month), language, 'month').replaceAll(' ', '\u00A0'))
-          .join(' – ')
-      : '';
+  const spanIn = (name: typeof displayHijri) =>
+    [first, last]
+      .map((row) => (row ? name(dayOf(row.year, row.month), language, 'month').replaceAll(' ', '\u00A0') : ''))
+      .join(' – ');
+  const span = first && last ? `${spanIn(displayGregorian)} (${spanIn(displayHijri)})` : '';
   return (
     <Card title={t('chart')} note={`${t('chartNote')}${span ? `، ${span}` : ''}`}>
       <LineChart

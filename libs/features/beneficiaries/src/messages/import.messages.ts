@@ -45,5 +45,5 @@ export const importMessages = defineMessages({
   },
   rows: { ar: 'صفوف الملف', en: 'Rows of the file' },
   row: { ar: 'الصف', en: 'Row' },
-  shownRows: { ar: 'أول {shown} صف سليم من {count}', en: 'The first {shown} sound rows of {count}' },
+  shownRows: { ar: 'الصفوف السليمة: أول {shown} من {count}', en: 'The first {shown} sound rows of {count}' },
 });

@@ -41,7 +41,9 @@ export function ScheduleRow({ schedule }: { schedule: ReportSchedule }) {
 function ScheduleWords({ schedule: { state, calendar, nextOn, readers, lastRun } }: { schedule: ReportSchedule }) {
   const t = useMessages(schedulesMessages);
   const { language } = useLanguage();
-  const day = (iso: string) => (calendar === 'hijri' ? displayHijri(iso, language) : displayGregorian(iso, language));
+  const gregorian = (iso: string) => displayGregorian(iso, language);
+  const day = (iso: string) =>
+    calendar === 'hijri' ? `${displayHijri(iso, language)} (${gregorian(iso)})` : gregorian(iso);
   const names = readers.map(({ fullName, stopped }) => (stopped ? t('stopped', { name: fullName }) : fullName));
   return (
     <>

@@ -35,7 +35,7 @@ export const exportMessages = defineMessages({
 export const figureMessages = defineMessages({
   chart: { ar: 'الإيراد والمصروف حسب الشهر', en: 'Income and expenses by month' },
   yearChart: { ar: 'الإيراد والمصروف حسب السنة', en: 'Income and expenses by year' },
-  chartSpan: { ar: 'أشهر ميلادية، توافق {hijri}', en: 'Gregorian months, {hijri}' },
+  chartSpan: { ar: 'بالأشهر الميلادية، {gregorian} ({hijri})', en: 'By Gregorian month, {gregorian} ({hijri})' },
   thousands: { ar: 'بآلاف الريالات', en: 'In thousands of SAR' },
   riyals: { ar: 'بالريال', en: 'In SAR' },
   income: { ar: 'الإيراد', en: 'Income' },

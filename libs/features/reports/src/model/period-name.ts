@@ -27,7 +27,9 @@ export function bucketName({ from, to }: Span, language: Language): string {
   return from.slice(0, 7) === to.slice(0, 7) ? displayGregorian(from, language, 'monthName') : from.slice(0, 4);
 }
 
-/** The Hijri months that the picture spans. */
-export function hijriMonths({ from, to }: Span, language: Language): string {
-  return `${whole(displayHijri(from, language, 'month'))} – ${whole(displayHijri(to, language, 'month'))}`;
+/** The months that the picture spans, in both calendars. */
+export function monthsOfPicture(span: Span, language: Language): { gregorian: string; hijri: string } {
+  const of = (name: typeof displayHijri) =>
+    [span.from, span.to].map((day) => whole(name(day, language, 'month'))).join(' – ');
+  return { gregorian: of(displayGregorian), hijri: of(displayHijri) };
 }
