@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Approval } from '@waqf/contracts/approvals';
+import type { Approval, ApprovalDetails } from '@waqf/contracts/approvals';
 import { formatAmountForWire } from '@waqf/money';
 import { IdentityFacade } from '../identity/index.js';
 import type { Membership } from '../membership/index.js';
@@ -107,7 +107,7 @@ export class ApprovalsPresenter {
   }
 
   private async details(ctx: Ctx, requests: readonly ApprovalRequest[], moment: 'now' | 'decision') {
-    const all = new Map<string, Pick<Approval, 'transfer'>>();
+    const all = new Map<string, ApprovalDetails>();
     for (const name of new Set(requests.map(({ kind }) => kind))) {
       const ofKind = requests.filter(({ kind }) => kind === name);
       const described = await this.kinds.find(name)?.describe(ctx, ofKind, moment);

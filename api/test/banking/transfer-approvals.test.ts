@@ -37,6 +37,7 @@ interface ApprovalBody {
   requestedBy: { fullName: string };
   decidedBy: { fullName: string } | null;
   transfer: { status: string; amount: string };
+  effect?: unknown;
 }
 const approvalIn = (answer: Answer): ApprovalBody => (answer.body as { approval: ApprovalBody }).approval;
 const approvalsOf = async (browser: Browser, query = `?waqfId=${money.waqfId}`) =>
@@ -70,6 +71,30 @@ test('20,000 riyals go at once; one halala more awaits the founder and moves not
     }),
   ]);
   expect((await approvalsOf(nazir)).approvals[0]).toMatchObject({ id, mayDecide: false });
+});
+
+test('who decides reads what the transfer would change and whether the payee is known; once decided, nothing', async () => {
+  const [payee, newPayee] = [money.subs[0], money.subs[1]];
+  expect((await transfer(nazir, money.main, payee, '1000')).status).toBe(201);
+  const id = await ask('19500');
+  const effectOf = async (reader: Browser) => (await approvalsOf(reader)).approvals[0]?.effect;
+  const effect = {
+    available: { before: '49000.00', after: '29500.00' },
+    balance: { before: '49000.00', after: '29500.00' },
+    corpus: '0.00',
+    payeeIsKnown: true,
+    dayLimit: '20000.00',
+    usedToday: '1000.00',
+  };
+  expect(await effectOf(waqif)).toEqual(effect);
+  expect((await decide(waqif, id, 'reject', { reason: 'لا حاجة إليه' })).status).toBe(200);
+  expect(await effectOf(waqif)).toBeUndefined();
+  await api.query(
+    'DELETE FROM banking.transfer_day WHERE party_id IN ($1, (SELECT beneficiary_id FROM banking.account WHERE id = $1))',
+    [newPayee.id],
+  );
+  expect((await transfer(nazir, money.main, newPayee, '20000.01')).status).toBe(202);
+  expect((await approvalsOf(waqif)).approvals[0]?.effect).toMatchObject({ payeeIsKnown: false });
 });
 
 test('a waqf’s own policy takes the place of the threshold', async () => {

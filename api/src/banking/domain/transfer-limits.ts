@@ -76,7 +76,7 @@ export class TransferLimits {
 }
 
 /** A founder who is nazir too would set the limit for themselves, so it does not rise above the platform's. */
-function thresholdOf({ approvalAbove }: PartyLimits, isFounder: boolean): Halalas {
+export function thresholdOf({ approvalAbove }: Pick<PartyLimits, 'approvalAbove'>, isFounder: boolean): Halalas {
   if (approvalAbove === null) return approvalThreshold;
   return isFounder && approvalAbove > approvalThreshold ? approvalThreshold : approvalAbove;
 }

@@ -71,9 +71,9 @@ const holdAccounts = sql({
 });
 const listAccounts = sql({
   name: 'banking.list-transfer-accounts',
-  text: `SELECT ${accountColumns} FROM banking.account
+  text: `SELECT ${accountColumns}, coalesce(account.beneficiary_id, account.id) AS "payeeId" FROM banking.account
          WHERE account.id = ANY ($1::uuid[]) AND account.iban IS NOT NULL`,
-  row: accountRow,
+  row: { ...accountRow, payeeId: neverNull('uuid', 'an account has an id') },
 });
 const addTransfers = sql({
   name: 'banking.add-transfers',
@@ -197,7 +197,7 @@ export class TransferRepository {
   }
 
   /** Accounts by id, for showing. */
-  async accounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, TransferAccount>> {
+  async accounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, TransferAccount & { payeeId: string }>> {
     const rows = await listAccounts.rows(ctx, [[...new Set(ids)]]);
     return new Map(rows.map((row) => [row.id, row]));
   }

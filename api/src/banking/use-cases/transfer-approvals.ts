@@ -13,6 +13,7 @@ import { asApproved, factOf, type Transfer } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import { TransferPresenter } from '../presenter.js';
 import { PostTransfers } from './post-transfers.js';
+import { TransferEffects } from './transfer-effects.js';
 
 /** The request is locked and undecided, so the transfer waits too. */
 const inconsistent = (): Error => new Error('an undecided request is about a transfer that does not wait');
@@ -36,6 +37,7 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     private readonly posting: PostTransfers,
     private readonly facts: Facts,
     private readonly presenter: TransferPresenter,
+    private readonly effects: TransferEffects,
   ) {}
 
   onModuleInit(): void {
@@ -110,8 +112,12 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     const transfers = [...found.values()].map((transfer) =>
       moment === 'decision' && transfer.state !== 'rejected' ? asApproved(transfer) : transfer,
     );
+    const effects = await this.effects.of(ctx, transfers);
     const shown = new Map(
-      (await this.presenter.describe(ctx, transfers)).map((transfer) => [transfer.id, { transfer }]),
+      (await this.presenter.describe(ctx, transfers)).map((transfer) => {
+        const effect = effects.get(transfer.id);
+        return [transfer.id, { transfer, ...(effect ? { effect } : {}) }];
+      }),
     );
     return new Map(
       requests.flatMap(({ id, subjectId }) => {

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
-import { bankTransaction } from '../banking/index.js';
+import { bankTransaction, transferEffect } from '../banking/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
 import { id, instant, money } from '../wire.js';
 import { proseText } from '../text-rules/index.js';
 
-/** What a kind adds to its requests, one optional field a kind. */
-const details = { transfer: z.optional(bankTransaction) };
-export type ApprovalDetails = Pick<Approval, 'transfer'>;
+/** What a kind adds to its requests. */
+const details = {
+  transfer: z.optional(bankTransaction),
+  /** While the transfer waits. */
+  effect: z.optional(transferEffect),
+};
+export type ApprovalDetails = Pick<Approval, 'transfer' | 'effect'>;
 
 /** A request that somebody else must approve before it is done. */
 export const approval = z.object({

@@ -46,6 +46,23 @@ export const bankTransaction = z.object({
 });
 export type BankTransaction = z.infer<typeof bankTransaction>;
 
+const change = z.object({ before: money, after: money });
+/** What a transfer that awaits approval would change, as the books stand now. */
+export const transferEffect = z.object({
+  /** What the account may pay out: the yield of a main account, all that a sub-account holds. */
+  available: change,
+  /** All that the account holds. */
+  balance: change,
+  /** Of a main account: a transfer never touches it. */
+  corpus: z.nullable(money),
+  /** Paid before today, or with an approval; null for money that goes back to the waqf. */
+  payeeIsKnown: z.nullable(z.boolean()),
+  /** What the account may pay in a day without an approval, and how much of it is used today. */
+  dayLimit: money,
+  usedToday: money,
+});
+export type TransferEffect = z.infer<typeof transferEffect>;
+
 const missing = messageKey('banking.dataMissing');
 const longDescription = messageKey('banking.descriptionLong');
 

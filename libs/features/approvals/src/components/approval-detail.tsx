@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Approval } from '@waqf/contracts/approvals';
+import { parseAmount, riyalsInWords } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import {
@@ -18,6 +19,7 @@ import {
 } from '@waqf/ui/core';
 import { useDecideApproval } from '../api/decide-approval';
 import { pageMessages } from '../messages/approvals-page.messages';
+import { ApprovalEffect } from './approval-effect';
 import { RejectDialog } from './reject-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
 import * as css from './approvals.module.css';
@@ -30,6 +32,8 @@ const toneOf = (state: string): 'success' | 'error' | 'neutral' | 'warning' =>
 export function ApprovalDetail({ approval }: { approval: Approval }) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();
+  // Words of amounts are written in Arabic alone.
+  const inWords = approval.amount === null || language !== 'ar' ? null : riyalsInWords(parseAmount(approval.amount));
   return (
     <Card
       title={approval.describe[language]}
@@ -42,9 +46,11 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
             <div className={css.amount}>
               <Amount value={approval.amount} unit />
             </div>
+            {inWords === null ? null : <span className={css.quiet}>{inWords}</span>}
           </div>
         )}
         <Facts approval={approval} />
+        {approval.effect ? <ApprovalEffect effect={approval.effect} /> : null}
         {approval.selfApprovalFrom !== null && approval.state === 'requested' ? (
           <Alert tone="warning">{t('alone')}</Alert>
         ) : null}

@@ -61,6 +61,29 @@ test('what awaits me stands first, open, with its names and seal; it is approved
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+test('a transfer says its amount in words and what it changes; who was never paid and what is not covered stand out', async () => {
+  const effect = {
+    available: { before: '131842.79', after: '106842.79' },
+    balance: { before: '619096.09', after: '594096.09' },
+    corpus: '300000.00',
+    payeeIsKnown: true,
+    dayLimit: '20000.00',
+    usedToday: '4000.00',
+  };
+  const { unmount } = show([approval(1, { effect })]);
+  expect(await screen.findByText('خمسة وعشرون ألف ريال')).toBeTruthy();
+  for (const text of ['131,842.79', '106,842.79', '619,096.09', '594,096.09', '300,000.00', 'سبق الصرف له'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('استُعمل 4,000.00 من 20,000.00 ريال')).toBeTruthy();
+  expect(screen.queryByText(/لا يغطي/)).toBeNull();
+  unmount();
+  show([
+    approval(1, { effect: { ...effect, available: { before: '1.00', after: '-24999.00' }, payeeIsKnown: false } }),
+  ]);
+  expect(await screen.findByText('لم يُصرف له من قبل')).toBeTruthy();
+  expect(screen.getByText(/لا يغطي/)).toBeTruthy();
+});
+
 test('a request says whom it waits for, since when and until when; whoever asked withdraws it', async () => {
   const user = userEvent.setup();
   const alone = { mayWithdraw: true, selfApprovalFrom: '2026-11-21T09:00:00.000Z' };
