@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isNationalId, normaliseDigits } from '@waqf/formats';
+import { compactNumber, isNationalId } from '@waqf/formats';
 import { amountPattern, normaliseAmount, writtenAmountPattern, writtenSignedAmountPattern } from '@waqf/money';
 import { messageKey } from './messages/message-key.js';
 import { formatText, proseText } from './text-rules/index.js';
@@ -45,13 +45,13 @@ export const signedAmount = formatText(
   ),
 );
 
-/** National id in Arabic-Indic or Latin digits → ten Latin digits, check digit verified. */
+/** National id as people paste it → ten Latin digits, check digit verified. */
 export const nationalId = (invalid: string) =>
   formatText(
     z.pipe(
       z.pipe(
         z.string(invalid).check(z.maxLength(64, invalid)),
-        z.transform((text: string) => normaliseDigits(text.trim())),
+        z.transform((text: string) => compactNumber(text)),
       ),
       z.string().check(z.refine((text) => isNationalId(text), invalid)),
     ),

@@ -1,4 +1,4 @@
-import { isNationalId, normaliseDigits } from '@waqf/formats';
+import { compactNumber, isNationalId } from '@waqf/formats';
 import { normaliseAmount } from '@waqf/money';
 import type { ChangeEvent, HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../core/class-names';
@@ -172,7 +172,7 @@ export function NationalIdInput({ value, onChange, valid, ...rest }: NationalIdI
       inputMode="numeric"
       autoComplete="username"
       value={value}
-      onChange={(text) => onChange(normaliseDigits(text).replace(/\D/g, '').slice(0, 10))}
+      onChange={(text) => onChange(compactNumber(text).replace(/\D/g, '').slice(0, 10))}
       suffix={
         complete ? (
           <span className={css.valid}>
