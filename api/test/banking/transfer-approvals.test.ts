@@ -90,7 +90,8 @@ test('who decides reads what the transfer would change and whether the payee is 
   expect((await decide(waqif, id, 'reject', { reason: 'لا حاجة إليه' })).status).toBe(200);
   expect(await effectOf(waqif)).toBeUndefined();
   await api.query(
-    'DELETE FROM banking.transfer_day WHERE party_id IN ($1, (SELECT beneficiary_id FROM banking.account WHERE id = $1))',
+    `DELETE FROM banking.transfer_day
+     WHERE party_id IN ($1, (SELECT beneficiary_id FROM banking.account WHERE id = $1))`,
     [newPayee.id],
   );
   expect((await transfer(nazir, money.main, newPayee, '20000.01')).status).toBe(202);

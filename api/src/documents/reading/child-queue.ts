@@ -1,4 +1,4 @@
-/** What a child process is asked for: a reading in the background, an upload that is looked at, a file or page opened. */
+/** A reading in the background, an upload that is looked at, or a file or page that is opened. */
 export type ChildWork = 'reading' | 'upload' | 'opening';
 
 export interface ChildPlace {
