@@ -3,7 +3,7 @@
 /** @type {import('knip').KnipConfig} */
 export default {
   // The build recipe's own programs, linked by the workspace.
-  ignoreBinaries: ['waqf-build-.+', 'pgbench'],
+  ignoreBinaries: ['waqf-build-.+', 'pgbench', 'lstmtraining'],
   // The catalogue takes each file whole; messages.test.ts fails on a message that nothing uses.
   ignoreIssues: {
     'libs/contracts/src/messages/*.ts': ['exports', 'nsExports'],

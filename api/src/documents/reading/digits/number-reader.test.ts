@@ -15,6 +15,11 @@ const read = (text: string, chance: number): DigitRun => ({
 describe("of two readings of a number the recogniser's own stays", () => {
   test('where signs of it were lost here', () =>
     expect(isBetterRecognised(recognised('268724233989', 0.8), read('42339689', 0.5))).toBe(true));
+  test('in either script', () =>
+    expect(isBetterRecognised(recognised('١٤٨٧١٧٧١٤١٧٦', 0.9), read('٤٦٧٤٧٩', 0.3))).toBe(true));
+  test('with square metres behind it', () =>
+    expect(isBetterRecognised(recognised('(2048.50م2)،', 0.84), read('2048', 0.8))).toBe(true));
+  test('as the mark of a list', () => expect(isBetterRecognised(recognised('٣)', 0.89), read('٥٣', 0.4))).toBe(true));
   test('where it is sure and this reader is in doubt', () =>
     expect(isBetterRecognised(recognised('(18/9/2006م)', 0.95), read('18/8/2006', 0.3))).toBe(true));
 });
@@ -24,8 +29,8 @@ describe("of two readings of a number this reader's stays", () => {
     expect(isBetterRecognised(recognised('268724233989', 0.5), read('26872423398', 0.5))).toBe(false));
   test('where both agree', () =>
     expect(isBetterRecognised(recognised('1584525990', 0.95), read('1584525990', 0.3))).toBe(false));
-  test('in Arabic-Indic digits, most of which the recogniser does not know', () =>
-    expect(isBetterRecognised(recognised('148717714176', 0.9), read('٤٦٧٤٧٩', 0.3))).toBe(false));
+  test('where the recogniser doubts a mark', () =>
+    expect(isBetterRecognised(recognised('٣)', 0.5), read('٥٣', 0.9))).toBe(false));
   test('where the recogniser saw a word', () =>
     expect(isBetterRecognised(recognised('ب12ل4567', 0.9), read('12', 0.3))).toBe(false));
 });

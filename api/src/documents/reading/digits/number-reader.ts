@@ -1,6 +1,6 @@
 import { fold } from '../arabic.js';
 import { deedWords } from '../ocr/deed-words.js';
-import type { RecognisedLine, RecognisedWord } from '../ocr/recogniser.js';
+import { foreign, isForeign, type RecognisedLine, type RecognisedWord } from '../ocr/recogniser.js';
 import type { Raster } from '../pages/raster.js';
 import { digitNetwork } from './classifier.js';
 import type { Component } from './components.js';
@@ -10,9 +10,8 @@ import { type DigitRun, inkOf, readDigits, usualScript } from './read-digits.js'
 import type { Script } from './signs.js';
 
 /**
- * Lines with their numbers read a second time by the digits network. The Arabic data of the recogniser lacks eight of
- * the ten Arabic-Indic digits and is weak in Western ones, so that this reading replaces its own; where both agree, the
- * number is surer.
+ * Lines with their numbers read a second time by the digits network, which looks at each piece of ink by itself. Its
+ * reading replaces the recogniser's; where both agree, the number is surer.
  */
 export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Component[][]): RecognisedLine[] {
   const network = digitNetwork();
@@ -21,7 +20,22 @@ export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Com
   const first = read();
   const script = usualScript(first.flat());
   const runs = script ? read(script) : first;
-  return lines.map((line, index) => withRuns(line, runs[index]!));
+  return lines.map((line, index) => withRuns(withForeign(line, script), runs[index]!));
+}
+
+/** The recogniser takes Latin letters for digits, but is unsure of it. */
+const sureOfDigits = 0.8;
+const digitsOfBoth = /^[^./]*(?:[٠-٩][^./]*\d|\d[^./]*[٠-٩])[^./]*$/;
+
+/** A page writes its numbers in one script: doubtful ones in the other, or in both, are captions in Latin letters. */
+function withForeign(line: RecognisedLine, script: Script | undefined): RecognisedLine {
+  const others = script === 'western' ? /[٠-٩]/ : digitsOfBoth;
+  const words = line.words.map((word) =>
+    letters(word.text) < 2 && word.confidence < sureOfDigits && others.test(word.text)
+      ? { ...word, text: foreign }
+      : word,
+  );
+  return { ...line, words };
 }
 
 /** Ink of each line. */
@@ -95,9 +109,7 @@ function withRun(words: RecognisedWord[], run: DigitRun): RecognisedWord[] {
 const agreement = 8;
 const difference = 2;
 
-/**
- * Readings with the recogniser's own as a second opinion. It knows Western digits; of the Arabic-Indic ones only two.
- */
+/** Readings with the recogniser's own as a second opinion. */
 function compared(readings: NumberReading[], recognised: string): NumberReading[] {
   const agrees = readings.map(({ text }) => digitsOf(text) === recognised);
   const known = readings.reduce((total, { chance }) => total + chance, 0);
@@ -111,21 +123,24 @@ function compared(readings: NumberReading[], recognised: string): NumberReading[
   return readings.map(({ text }, at) => ({ text, chance: weights[at]! / all })).sort((a, b) => b.chance - a.chance);
 }
 
-/**
- * A number in Western digits as the recogniser writes it when it sees one, with brackets or a calendar's letter around
- * it.
- */
-const plainNumber = /^[^\d\p{L}]{0,2}\d[\d/.,-]{2,}\d[^\d]{0,3}$/u;
+/** A number as the recogniser writes it when it sees one, with brackets, a calendar's letter or square metres around it. */
+const plainNumber = /^[^\d\p{L}]{0,2}(\d[\d/.,-]{2,}\d)(?:م2)?[^\d]{0,3}$/u;
+/** A mark of a list. */
+const mark = /^\(?\d{1,2}[).-]{1,2}$/;
 
 /**
- * The recogniser knows Western digits: where it is sure of a number of which this reader lost signs, or is in doubt
- * itself, its own stays.
+ * The recogniser sees a line as a whole: where it is sure of a number of which this reader lost signs, of a mark, or is
+ * in doubt itself, its own stays.
  */
 export function isBetterRecognised({ text, confidence }: RecognisedWord, run: DigitRun): boolean {
-  if (!/\d/.test(run.text) || !plainNumber.test(text)) return false;
-  const [own, other] = [digitsOf(run.text), digitsOf(text)];
+  const folded = fold(text);
+  const [own, chance] = [digitsOf(run.text), run.readings[0]!.chance];
+  if (mark.test(folded)) return own.length > digitsOf(folded).length && confidence > 0.75;
+  const number = plainNumber.exec(folded)?.[1];
+  if (!number) return false;
+  const other = digitsOf(number);
   if (other.length > own.length) return confidence > (other.length >= own.length * 2 ? 0.4 : 0.7);
-  return other.length === own.length && other !== own && confidence > 0.9 && run.readings[0]!.chance < 0.4;
+  return other.length === own.length && other !== own && confidence > 0.9 && chance < 0.4;
 }
 
 /** The recogniser's number with this reader's as its other readings. */
@@ -145,6 +160,7 @@ const doubted = 0.6;
  */
 function isBelievable(run: DigitRun, covered: RecognisedWord[]): boolean {
   const length = digitsOf(run.text).length;
+  if (covered.some(isForeign)) return false;
   if (covered.length === 0) return (length >= 2 && run.confidence > 0.85) || (length >= 4 && run.confidence > 0.6);
   const lettered = covered.reduce((total, { text }) => total + letters(text), 0);
   const known = covered.some(({ text }) => letters(text) > 2 && deedWords.has(fold(text).replace(/[^\p{L}]/gu, '')));

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { pgmOf } from '../pages/page-raster.js';
 import type { Raster } from '../pages/raster.js';
 
@@ -41,13 +39,18 @@ const singleLine = '7';
 const rawLine = '13';
 const lstmOnly = 1;
 
-/** Tesseract with its Arabic data from the installed packages: nothing is fetched, nothing is written. */
+/** Stands for a word in Latin letters: captions of forms, which say the same in Arabic beside it. */
+export const foreign = '©';
+export const isForeign = ({ text }: { text: string }): boolean => text.includes(foreign);
+
+/** The packaged Arabic data trained on for deeds (`api/train/lines`), beside this file. */
+const data = 'deeds';
+
+/** Tesseract with data of our own: nothing is fetched, nothing is written. */
 export async function openRecogniser(): Promise<Recogniser> {
-  const require = createRequire(import.meta.url);
-  const langPath = join(dirname(require.resolve('@tesseract.js-data/ara/package.json')), '4.0.0_best_int');
   const { createWorker } = await import('tesseract.js');
-  const worker = await createWorker('ara', lstmOnly, {
-    langPath,
+  const worker = await createWorker(data, lstmOnly, {
+    langPath: import.meta.dirname,
     cacheMethod: 'none',
     gzip: true,
     errorHandler: () => {},

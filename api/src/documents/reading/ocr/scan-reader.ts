@@ -11,6 +11,7 @@ import { missedLines } from './missed-lines.js';
 import { withPunctuation } from './punctuation.js';
 import { knownLetters, withKnownWords } from './repair-words.js';
 import {
+  isForeign,
   openRecogniser,
   type RecognisedBox,
   type RecognisedLine,
@@ -62,7 +63,9 @@ export class ScanReader {
     return {
       page,
       rules,
-      lines: withNumbers(page.raster, withKnownWords(withPunctuation(recognised, ink)), ink).map(believable),
+      lines: withNumbers(page.raster, withKnownWords(withPunctuation(recognised, ink)), ink)
+        .map(believable)
+        .map((line) => ({ ...line, words: line.words.filter((word) => !isForeign(word)) })),
     };
   }
 

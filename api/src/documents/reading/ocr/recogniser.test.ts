@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Raster } from '../pages/raster.js';
+import { openRecogniser, type Recogniser } from './recogniser.js';
+
+/** Lines of bad scans (115 to 150 dpi), as the reader cleans and cuts them. */
+async function line(name: string): Promise<Raster> {
+  const file = await readFile(new URL(`../../../../test/deeds/scans/lines/${name}.png`, import.meta.url));
+  const { data, info } = await sharp(file).grayscale().extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: new Uint8Array(data) };
+}
+
+let recogniser: Recogniser;
+beforeAll(async () => (recogniser = await openRecogniser()));
+afterAll(() => recogniser.close());
+
+const read = async (name: string): Promise<string> =>
+  (await recogniser.recogniseLine(await line(name)))
+    .flatMap(({ words }) => words.map(({ text }) => text))
+    .join(' ')
+    .replace(/[\u200e\u200f]/g, '');
+
+test('Arabic-Indic digits are read, in a mark of a list and in a long number', async () => {
+  expect(await read('marked-number')).toBe('١١- رقم السجل المدني: ١٨٦٦١٤٨٦٢٨');
+});
+
+test('the Arabic comma is read as one', async () => {
+  expect((await read('commas')).split('،').map((part) => part.trim().split(' ')[0])).toEqual(['قطعة', 'فضم']);
+});

@@ -1,0 +1,89 @@
+/*
+ * Share of characters read wrong, by the packaged data and by ours, on spoilt lines in fonts that ours never saw:
+ * `node api/train/lines/measure-lines.mjs [sheets]` from the project's root, after a build.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pgmOf } from '../../dist/documents/reading/pages/page-raster.js';
+import { cutOut } from '../../dist/documents/reading/pages/ink-only.js';
+import { randomOf } from '../digits/random.mjs';
+import { drawLineSheets, fontsOf } from './line-sheets.mjs';
+import { spoiltLines } from './sheet-lines.mjs';
+
+const require = createRequire(import.meta.url);
+const unseen = ['scheherazade-new', 'noto-kufi-arabic', 'lateef', 'markazi-text', 'almarai', 'el-messiri'];
+const sheetsOfFont = Number(process.argv[2] ?? 2);
+const rim = 8;
+const data = {
+  packaged: ['ara', join(require.resolve('@tesseract.js-data/ara/package.json'), '..', '4.0.0_best_int')],
+  ours: ['deeds', join(import.meta.dirname, '..', '..', 'src', 'documents', 'reading', 'ocr')],
+};
+
+async function readersOf() {
+  const { createWorker } = await import('tesseract.js');
+  const readers = {};
+  for (const [name, [language, langPath]] of Object.entries(data)) {
+    readers[name] = await createWorker(language, 1, { langPath, cacheMethod: 'none', gzip: true });
+    await readers[name].setParameters({ user_defined_dpi: '220', tessedit_pageseg_mode: '7' });
+  }
+  return readers;
+}
+
+/** Words of the calibration deeds: none of them was trained on as a line. */
+async function words() {
+  const folder = join(import.meta.dirname, '..', '..', 'test', 'deeds', 'calibration', 'truth');
+  const texts = [];
+  for (const name of await readdir(folder)) texts.push(JSON.parse(await readFile(join(folder, name), 'utf8')).text);
+  const found = texts.join(' ').split(/[\s().،؛:,"«»]+/);
+  const kinds = [...new Set(found.filter((word) => /^[\u0621-\u0652ـ]+$/.test(word)))];
+  return { deed: kinds, language: kinds };
+}
+
+export function distance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= a.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= b.length; to += 1)
+      next.push(Math.min(row[to] + 1, next[to - 1] + 1, row[to - 1] + (a[at - 1] === b[to - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1);
+}
+
+/** Without marks over letters, tatweel and blanks, which no field asks for. */
+const plain = (text) => text.replace(/[\u064b-\u0652ـ\s\u200e\u200f]/g, '');
+const kinds = {
+  all: () => true,
+  'digits ٠-٩': (text) => /[٠-٩]/.test(text),
+  'digits 0-9': (text) => /\d/.test(text),
+  commas: (text) => text.includes('،'),
+};
+
+const readers = await readersOf();
+const random = randomOf(99);
+const sums = {};
+for (const font of unseen) {
+  const fonts = await fontsOf({ packaged: [font], files: [] });
+  for await (const sheet of drawLineSheets(random, sheetsOfFont, fonts, await words())) {
+    const { ink, lines } = await spoiltLines(sheet, random);
+    for (const line of lines)
+      for (const [name, reader] of Object.entries(readers)) {
+        const read = plain((await reader.recognize(pgmOf(cutOut(ink, line, rim)))).data.text);
+        const wrong = Math.min(distance(read, plain(line.text)), plain(line.text).length);
+        for (const kind of [...Object.keys(kinds).filter((one) => kinds[one](line.text)), font]) {
+          const sum = ((sums[kind] ??= {})[name] ??= { wrong: 0, all: 0 });
+          sum.wrong += wrong;
+          sum.all += plain(line.text).length;
+        }
+      }
+  }
+}
+for (const reader of Object.values(readers)) await reader.terminate();
+for (const [kind, sum] of Object.entries(sums))
+  console.log(
+    kind.padEnd(20) +
+      Object.entries(sum)
+        .map(([name, { wrong, all }]) => `${name} ${(wrong / all).toFixed(3)}`)
+        .join('  '),
+  );
