@@ -2,8 +2,8 @@ import { fold } from '../arabic.js';
 import { deedWords } from './deed-words.js';
 import type { RecognisedLine, RecognisedWord } from './recogniser.js';
 
-/** Words that the recogniser is surer of stay as they are. */
-const doubtful = 0.9;
+/** Words that the recogniser is surer of stay as they are. Right words have 0.85 to 0.95. */
+const doubtful = 0.7;
 /** Shorter words have too many neighbours. */
 const shortest = 4;
 
