@@ -123,7 +123,7 @@ function compared(readings: NumberReading[], recognised: string): NumberReading[
   return readings.map(({ text }, at) => ({ text, chance: weights[at]! / all })).sort((a, b) => b.chance - a.chance);
 }
 
-/** A number as the recogniser writes it when it sees one, with brackets, a calendar's letter or square metres around it. */
+/** A number as the recogniser writes one, with brackets, a calendar's letter or square metres around it. */
 const plainNumber = /^[^\d\p{L}]{0,2}(\d[\d/.,-]{2,}\d)(?:م2)?[^\d]{0,3}$/u;
 /** A mark of a list. */
 const mark = /^\(?\d{1,2}[).-]{1,2}$/;
