@@ -30,8 +30,16 @@ export function logRequest(request: Request, response: Response, next: NextFunct
   references.run(referenceOf(request), next);
 }
 
+/** A page brings dozens of files along; what went well with them is no news. */
+export function levelOf(path: string, status: number): 'error' | 'info' | 'debug' {
+  if (status >= 500) return 'error';
+  return status < 400 && isAsset(path) ? 'debug' : 'info';
+}
+
+const isAsset = (path: string): boolean => !path.startsWith('/api/') && /\.[a-z0-9]+$/i.test(path);
+
 function writeLine(request: Request, response: Response, responseTime: number): void {
-  const level = response.statusCode >= 500 ? 'error' : 'info';
+  const level = levelOf(request.originalUrl.split('?')[0] ?? '', response.statusCode);
   const logger = PinoLogger.root;
   if (!logger.isLevelEnabled(level)) return;
   const line = {
