@@ -26,7 +26,23 @@ export const eventDiscarded = defineFact<{ eventId: string; type: string; reason
   },
 );
 
-/** Somebody checked the chain of the audit trail, or the platform found it broken. */
+/** The trail was whole at the look before, or had not been looked at: the first entry that does not hold. */
+export const auditFoundBroken = defineFact<{ because: string; position: number | null; entryId: string | null }>(
+  'administration.audit-found-broken',
+  {
+    title: { ar: 'وُجد سجل التدقيق غير سليم', en: 'The audit trail was found not to be whole' },
+    audit: ({ because, position, entryId }) => ({
+      subject: { type: 'audit', id: entryId ?? 'chain' },
+      waqfId: null,
+      before: { whole: true },
+      after: { whole: false },
+      reason: because,
+      details: { position },
+    }),
+  },
+);
+
+/** Somebody checked the chain of the audit trail. */
 export const auditVerified = defineFact<{ whole: boolean; entries: number; head: string | null }>(
   'administration.audit-verified',
   {

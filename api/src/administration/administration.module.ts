@@ -1,6 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ExportSources, ExportsModule } from '../exports/index.js';
+import { IdentityModule } from '../identity/index.js';
 import { MembershipModule } from '../membership/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { AdministrationNotices } from './notices.js';
 import { AuditController } from './audit.controller.js';
 import { FailedEventsController } from './failed-events.controller.js';
 import { PlatformSettingsController } from './platform-settings.controller.js';
@@ -8,6 +11,7 @@ import { SettingsController } from './settings.controller.js';
 import { ChangeSystemSettings } from './use-cases/change-system-settings.js';
 import { DiscardEvent } from './use-cases/discard-event.js';
 import { ExportAudit } from './use-cases/export-audit.js';
+import { LookAtAudit } from './use-cases/look-at-audit.js';
 import { ListAudit } from './use-cases/list-audit.js';
 import { ListFailedEvents } from './use-cases/list-failed-events.js';
 import { ReadSystemSettings } from './use-cases/read-system-settings.js';
@@ -23,14 +27,15 @@ const useCases = [
   DiscardEvent,
   ListAudit,
   ExportAudit,
+  LookAtAudit,
   VerifyAudit,
   WatchAudit,
 ];
 
 @Module({
-  imports: [ExportsModule, MembershipModule],
+  imports: [ExportsModule, IdentityModule, MembershipModule, NotificationsModule],
   controllers: [SettingsController, PlatformSettingsController, FailedEventsController, AuditController],
-  providers: useCases,
+  providers: [...useCases, AdministrationNotices],
 })
 export class AdministrationModule implements OnModuleInit {
   constructor(

@@ -146,6 +146,33 @@ test('links and blocks that were changed to fit no longer continue the chain', a
   expect(dated).toMatchObject({ reason: 'chain' });
 });
 
+test('administrators hear once that the trail broke, with the way there, and again when it breaks anew', async () => {
+  const [, second = ''] = await someActs();
+  const keep = `CREATE TABLE kept AS SELECT * FROM platform.audit_entry WHERE id = '${second}';
+    UPDATE platform.audit_entry SET actor_name = 'غيره' WHERE id = '${second}'`;
+  const mend = `DELETE FROM platform.audit_entry WHERE id = '${second}';
+    INSERT INTO platform.audit_entry SELECT * FROM kept; DROP TABLE kept`;
+  const verify = () => admin.post('/api/admin/audit/verify', {});
+  const told = async () => {
+    await api.settled();
+    return api.query<{ title: string; people: number; url: string }>(
+      `SELECT title_ar AS title, count(DISTINCT user_id)::int AS people, max(action_url) AS url
+       FROM notifications.notification WHERE action_url = '/admin/audit' GROUP BY title_ar, created_at`,
+    );
+  };
+  await verify();
+  await api.query(keep);
+  await verify();
+  await verify();
+  expect(await told()).toEqual([{ title: 'سجل التدقيق غير سليم', people: 2, url: '/admin/audit' }]);
+  await api.query(mend);
+  await verify();
+  await api.query(keep);
+  await verify();
+  expect(await told()).toHaveLength(2);
+  await api.query(mend);
+});
+
 test('a last hash that was noted tells a chain that was cut at its end', async () => {
   await someActs();
   const { head } = await sealed();

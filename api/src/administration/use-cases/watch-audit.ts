@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { AuditChecks, Contexts, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
-import { auditVerified } from '../administration.facts.js';
+import { AuditChecks, Contexts, Rounds, Shutdown } from '../../platform/index.js';
+import { LookAtAudit } from './look-at-audit.js';
 
 const roundMs = 60_000;
 const checkEveryMs = 3_600_000;
@@ -13,9 +13,8 @@ export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown
 
   constructor(
     private readonly contexts: Contexts,
-    private readonly transactions: Transactions,
     private readonly checks: AuditChecks,
-    private readonly facts: Facts,
+    private readonly lookAtAudit: LookAtAudit,
     shutdown: Shutdown,
   ) {
     this.rounds = new Rounds(
@@ -34,14 +33,11 @@ export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown
     return this.rounds.stop();
   }
 
-  /** One round. A break is written down when it is first seen. */
+  /** One round. */
   async execute(): Promise<void> {
     const ctx = this.contexts.system('audit.watch');
     const last = await this.checks.last(ctx);
     if (last && ctx.clock.now().getTime() - last.checkedAt.getTime() < checkEveryMs) return;
-    const { whole, entries, head, broken } = await this.checks.check(ctx);
-    if (whole || last?.whole === false) return;
-    this.logger.error({ broken }, 'the audit trail is not whole');
-    await this.transactions.run(ctx, (ctx) => this.facts.record(ctx, auditVerified, { whole, entries, head }));
+    await this.lookAtAudit.execute(ctx);
   }
 }

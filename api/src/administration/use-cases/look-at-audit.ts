@@ -1,0 +1,28 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type AuditCheck, AuditChecks, type Ctx, Facts, Transactions } from '../../platform/index.js';
+import { auditFoundBroken } from '../administration.facts.js';
+
+/** A look along the whole trail; whoever finds it broken first, writes that down, and administrators hear of it. */
+@Injectable()
+export class LookAtAudit {
+  private readonly logger = new Logger(LookAtAudit.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly checks: AuditChecks,
+    private readonly facts: Facts,
+  ) {}
+
+  /** Access is the caller's. */
+  async execute(ctx: Ctx): Promise<AuditCheck> {
+    const last = await this.checks.last(ctx);
+    const check = await this.checks.check(ctx);
+    const { broken } = check;
+    if (broken && last?.whole !== false) {
+      this.logger.error({ broken }, 'the audit trail is not whole');
+      const { reason: because, ...where } = broken;
+      await this.transactions.run(ctx, (ctx) => this.facts.record(ctx, auditFoundBroken, { because, ...where }));
+    }
+    return check;
+  }
+}
