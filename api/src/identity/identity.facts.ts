@@ -48,12 +48,12 @@ export const emailLinkRequested = defineFact<{ personId: string; linkId: string 
 /** By whoever holds the link: nobody need be signed in. */
 export const emailVerified = defineFact<{ personId: string }>('identity.email-verified', {
   title: { ar: 'أُكّد البريد الإلكتروني', en: 'An e-mail address was verified' },
-  audit: ({ personId }) => ofPerson(personId),
+  audit: ({ personId }) => ofPerson(personId, { before: { emailVerified: false }, after: { emailVerified: true } }),
 });
 
-export const signedOut = defineFact<{ personId: string }>('identity.signed-out', {
+export const signedOut = defineFact<{ personId: string; sessionId: string }>('identity.signed-out', {
   title: { ar: 'سُجّل الخروج', en: 'Signed out' },
-  audit: ({ personId }) => ofPerson(personId),
+  audit: ({ personId, sessionId }) => ofPerson(personId, { details: { sessionId } }),
 });
 
 export const sessionEnded = defineFact<{ personId: string; sessionId: string }>('identity.session-ended', {
@@ -137,6 +137,15 @@ export const userSessionsEnded = defineFact<{ personId: string; ended: number; r
   {
     title: { ar: 'أنهى مدير النظام كل جلسات المستخدم', en: 'An administrator ended all sessions of a user' },
     audit: ({ personId, ended, reason }) => ofPerson(personId, { details: { ended }, reason }),
+  },
+);
+
+/** By an administrator: one of them. */
+export const userSessionEnded = defineFact<{ personId: string; sessionId: string; reason: string }>(
+  'identity.user-session-ended',
+  {
+    title: { ar: 'أنهى مدير النظام جلسة للمستخدم', en: 'An administrator ended a session of a user' },
+    audit: ({ personId, sessionId, reason }) => ofPerson(personId, { details: { sessionId }, reason }),
   },
 );
 

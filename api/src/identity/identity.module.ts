@@ -1,5 +1,6 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExportSources, ExportsModule } from '../exports/index.js';
 import { Samples, SessionAuthority } from '../platform/index.js';
 import { EmailController } from './email.controller.js';
 import { IdentityController } from './identity.controller.js';
@@ -33,6 +34,7 @@ import { ChangeNotificationPreferences } from './use-cases/change-notification-p
 import { ChangeProfile } from './use-cases/change-profile.js';
 import { ConfirmContact } from './use-cases/confirm-contact.js';
 import { EndOwnSessions } from './use-cases/end-own-sessions.js';
+import { ExportUsers } from './use-cases/export-users.js';
 import { EndSession } from './use-cases/end-session.js';
 import { GrantAdmin } from './use-cases/grant-admin.js';
 import { IssueEmailLink } from './use-cases/issue-email-link.js';
@@ -83,12 +85,13 @@ const useCases = [
   AddUser,
   ActOnUser,
   ConfirmUserAct,
+  ExportUsers,
 ];
 
 // Global because the guard of all routes asks this context who stands behind a session.
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PersonEntity, PersonRoleEntity])],
+  imports: [ExportsModule, TypeOrmModule.forFeature([PersonEntity, PersonRoleEntity])],
   controllers: [
     IdentityController,
     OwnAccountController,
@@ -120,9 +123,12 @@ export class IdentityModule implements OnModuleInit {
     private readonly samples: Samples,
     private readonly identity: IdentityFacade,
     private readonly people: PersonRepository,
+    private readonly exportSources: ExportSources,
+    private readonly exportUsers: ExportUsers,
   ) {}
 
   onModuleInit(): void {
+    this.exportSources.register(this.exportUsers);
     this.samples.register(100, 'identity.people', async (ctx) => {
       for (const { nationalId, fullName, role, email, deactivated } of samplePeople) {
         const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role });

@@ -90,4 +90,17 @@ export class UsersController {
   endSessions(@Context() ctx: Ctx, @Param('id', IdPipe) personId: string, @Body() body: ActOnUserDto): Promise<void> {
     return this.actOnUser.endSessions(ctx, { personId, ...body });
   }
+
+  @Delete(':id/sessions/:sessionId')
+  @Allow('system.admin')
+  @HttpCode(204)
+  @Answers(204)
+  endSession(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) personId: string,
+    @Param('sessionId', IdPipe) sessionId: string,
+    @Body() body: ActOnUserDto,
+  ): Promise<void> {
+    return this.actOnUser.endSession(ctx, { personId, sessionId, ...body });
+  }
 }

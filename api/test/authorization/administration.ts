@@ -48,5 +48,11 @@ export const rows: RowsOf = async () => [
   },
   { route: 'DELETE /api/admin/users/:id', path: nobody, body: why, signedIn: notFound },
   { route: 'GET /api/admin/users/:id/sessions', path: `${nobody}/sessions`, signedIn: notFound },
+  {
+    route: 'DELETE /api/admin/users/:id/sessions/:sessionId',
+    path: `${nobody}/sessions/00000000-0000-4000-8000-000000000001`,
+    body: why,
+    signedIn: notFound,
+  },
   { route: 'DELETE /api/admin/users/:id/sessions', path: `${nobody}/sessions`, body: why, signedIn: notFound },
 ];

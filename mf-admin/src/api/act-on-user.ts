@@ -5,11 +5,14 @@ import { http, nothing } from '@waqf/platform-web';
 import { usersKey } from './get-users';
 
 /** What an administrator does to somebody else's account. */
-export type UserAct = { act: 'role'; role: Role } | { act: 'deactivate' | 'reactivate' | 'sessions' };
+export type UserAct =
+  | { act: 'role'; role: Role }
+  | { act: 'session'; sessionId: string }
+  | { act: 'deactivate' | 'reactivate' | 'sessions' };
 
 /**
- * `PATCH …/{id}/role`, `DELETE …/{id}` (deactivates), `PATCH …/{id}` (reactivates) and `DELETE …/{id}/sessions`, each
- * with its reason and a fresh confirmation.
+ * `PATCH …/{id}/role`, `DELETE …/{id}` (deactivates), `PATCH …/{id}` (reactivates), `DELETE …/{id}/sessions` and
+ * `DELETE …/{id}/sessions/{sessionId}`, each with its reason and a fresh confirmation.
  */
 export function useActOnUser(id: string) {
   const client = useQueryClient();
@@ -18,8 +21,13 @@ export function useActOnUser(id: string) {
     mutationFn: async ({ reason, ...act }: UserAct & { reason: string }): Promise<void> => {
       if (act.act === 'role') await http.patch(`${path}/role`, { role: act.role, reason }, managedUserEnvelope);
       else if (act.act === 'reactivate') await http.patch(path, { reason }, managedUserEnvelope);
-      else await http.delete(act.act === 'sessions' ? `${path}/sessions` : path, nothing, { body: { reason } });
+      else await http.delete(endedAt(path, act), nothing, { body: { reason } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: [usersKey] }),
   });
+}
+
+function endedAt(path: string, act: UserAct): string {
+  if (act.act === 'session') return `${path}/sessions/${act.sessionId}`;
+  return act.act === 'sessions' ? `${path}/sessions` : path;
 }

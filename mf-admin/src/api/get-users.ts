@@ -4,16 +4,20 @@ import { http } from '@waqf/platform-web';
 
 export const usersKey = '/api/admin/users';
 
-export type UserFilters = Pick<UserQuery, 'search' | 'role' | 'state'>;
+export type UserFilters = Pick<UserQuery, 'search' | 'role' | 'state' | 'inactive'>;
+
+/** The filters by their names in the call and in the export; what is not chosen is left out. */
+export const namedUserFilters = (filters: UserFilters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** `GET /api/admin/users`: page after page, newest first; the last answer stays until the next filter has its own. */
-export const userPages = ({ search, role, state }: UserFilters) =>
+export const userPages = (filters: UserFilters) =>
   infiniteQueryOptions({
-    queryKey: [usersKey, { search, role, state }],
+    queryKey: [usersKey, namedUserFilters(filters)],
     queryFn: ({ pageParam, signal }) => {
-      const given = Object.entries({ search, role, state, cursor: pageParam }).filter(([, value]) => value);
-      const query = new URLSearchParams(given as [string, string][]).toString();
-      return http.get(query === '' ? usersKey : `${usersKey}?${query}`, userList, { signal });
+      const query = new URLSearchParams(namedUserFilters(filters));
+      if (pageParam !== null) query.set('cursor', pageParam);
+      return http.get(query.size === 0 ? usersKey : `${usersKey}?${query}`, userList, { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,

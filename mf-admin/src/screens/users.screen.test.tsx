@@ -82,6 +82,32 @@ test('an account is deactivated with a reason only', async () => {
   expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ reason: 'انتهت مدة نظارته' });
 });
 
+test('one session is ended with a reason, and the others are left', async () => {
+  const user = userEvent.setup();
+  const [session] = sessions.sessions;
+  const { calls } = show({
+    'GET /api/admin/users': listOf([nazir]),
+    [`GET /api/admin/users/${id}/sessions`]: sessions,
+    [`DELETE /api/admin/users/${id}/sessions/${session?.id}`]: () => ({ status: 204, body: undefined }),
+  });
+  await user.click(await screen.findByRole('button', { name: manage }));
+  await user.click(await screen.findByRole('button', { name: /^أنهِها.*Chrome على Windows$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'أنهِ الجلسة' }));
+  await user.type(dialog.getByRole('textbox'), 'جهاز مفقود');
+  await user.click(dialog.getByRole('button', { name: 'أنهِ الجلسة' }));
+  expect(await screen.findByText('أُنهيت الجلسة')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ reason: 'جهاز مفقود' });
+});
+
+test('who did not come for 90 days is counted with the beneficiaries among them', async () => {
+  const list = listOf([nazir]);
+  show({
+    'GET /api/admin/users': { ...list, stats: { ...list.stats, inactive: { people: 86, beneficiaries: 71 } } },
+  });
+  expect(await screen.findByText('86')).toBeTruthy();
+  expect(screen.getByText('منهم 71 مستفيدًا')).toBeTruthy();
+});
+
 test('a role and a state that this version does not know are shown plainly', async () => {
   show({ 'GET /api/admin/users': newer(listOf([nazir])) });
   expect((await screen.findAllByText('added later')).length).toBeGreaterThanOrEqual(2);

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
@@ -20,7 +21,8 @@ export function UsersScreen() {
   const [filters, setFilters] = useState<UserFilters>({});
   const [openId, setOpenId] = useState<string | null>(null);
   const [act, setAct] = useState<UserAct | null>(null);
-  const [adding, setAdding] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const [adding, setAdding] = useState(query.has('add'));
   const pages = useInfiniteQuery(userPages(filters));
   // A list that stands is not taken away by a later refusal.
   if (pages.isError && !pages.data)
@@ -33,6 +35,11 @@ export function UsersScreen() {
         retrying={pages.isFetching}
       />
     );
+  // The address says it once: a page that is read again does not ask again.
+  const stopAdding = () => {
+    setAdding(false);
+    setQuery({}, { replace: true });
+  };
   const users = pages.data?.pages.flatMap((page) => page.users) ?? [];
   const stats = pages.data?.pages[0]?.stats;
   const open = users.find(({ id }) => id === openId);
@@ -66,7 +73,7 @@ export function UsersScreen() {
           {t('more')}
         </Button>
       ) : null}
-      {adding ? <AddUserDialog onClose={() => setAdding(false)} /> : null}
+      {adding ? <AddUserDialog onClose={stopAdding} /> : null}
       {open && !act ? <UserPanel user={open} onAct={setAct} onClose={() => setOpenId(null)} /> : null}
       {open && act ? <UserActDialog user={open} act={act} onClose={() => setAct(null)} /> : null}
     </>

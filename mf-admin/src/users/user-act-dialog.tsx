@@ -29,6 +29,12 @@ const words = {
     done: userMessages.reactivated,
     failed: userMessages.reactivateFailed,
   },
+  session: {
+    name: userMessages.endOne,
+    text: userMessages.sessionText,
+    done: userMessages.sessionEnded,
+    failed: userMessages.sessionEndFailed,
+  },
   sessions: {
     name: userMessages.endAll,
     text: userMessages.sessionsText,
@@ -57,7 +63,7 @@ export function UserActDialog({ user, act, onClose }: { user: ManagedUser; act: 
   return (
     <ConfirmDialog
       open
-      danger={act.act === 'deactivate' || act.act === 'sessions'}
+      danger={act.act !== 'role' && act.act !== 'reactivate'}
       onClose={onClose}
       title={name[language]}
       facts={[

@@ -8,7 +8,7 @@ const figure = new Intl.NumberFormat('en-US');
 /** Whole numbers over all people, whatever is searched. */
 export function UserFigures({ stats }: { stats: UserStats }) {
   const t = useMessages(userMessages);
-  const { total, newThisMonth, signedIn, sessions, deactivated, byRole } = stats;
+  const { total, newThisMonth, signedIn, sessions, deactivated, inactive, byRole } = stats;
   return (
     <StatStrip
       items={[
@@ -24,8 +24,20 @@ export function UserFigures({ stats }: { stats: UserStats }) {
           note: t('openSessions', { count: sessions }),
           icon: <Icon.SignIn size={18} />,
         },
-        { label: t('deactivated'), value: figure.format(deactivated), icon: <Icon.CloseCircle size={18} /> },
-        { label: t('admins'), value: figure.format(byRole.admin), icon: <Icon.Shield size={18} /> },
+        {
+          label: t('deactivated'),
+          value: figure.format(deactivated),
+          note: t('adminsCount', { count: byRole.admin }),
+          icon: <Icon.CloseCircle size={18} />,
+        },
+        inactive
+          ? {
+              label: t('state.inactive'),
+              value: figure.format(inactive.people),
+              note: t('inactiveBeneficiaries', { count: inactive.beneficiaries }),
+              icon: <Icon.Clock size={18} />,
+            }
+          : { label: t('state.inactive'), value: t('unavailable') },
       ]}
     />
   );

@@ -34,7 +34,11 @@ export function UserPanel({ user, onAct, onClose }: UserPanelProps) {
           </Row>
         </Stack>
         <Part title={t('sessions')}>
-          <UserSessions userId={id} onEndAll={() => onAct({ act: 'sessions' })} />
+          <UserSessions
+            userId={id}
+            onEnd={(sessionId) => onAct({ act: 'session', sessionId })}
+            onEndAll={() => onAct({ act: 'sessions' })}
+          />
         </Part>
         <RoleChoice user={user} onChange={(role) => onAct({ act: 'role', role })} />
         <Part title={t('account')}>

@@ -2,13 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import type { Device } from '@waqf/contracts/identity';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Button, DualDate, Icon, IconTile, List, ListRow, ListSkeleton, Ltr, Stack } from '@waqf/ui/core';
+import {
+  Button,
+  DualDate,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  ListSkeleton,
+  Ltr,
+  Stack,
+  VisuallyHidden,
+} from '@waqf/ui/core';
 import { userSessionsQuery } from '../api/get-user-sessions';
 import { userMessages } from './users.messages';
 
-/** Where somebody is signed in now, and the way to end all of it. */
-export function UserSessions({ userId, onEndAll }: { userId: string; onEndAll: () => void }) {
+export interface UserSessionsProps {
+  userId: string;
+  onEnd: (sessionId: string) => void;
+  onEndAll: () => void;
+}
+
+/** Where somebody is signed in now, and the way to end one of it or all. */
+export function UserSessions({ userId, onEnd, onEndAll }: UserSessionsProps) {
   const t = useMessages(userMessages);
+  const nameOf = useDeviceName();
   const read = useQuery(userSessionsQuery(userId));
   if (read.isError)
     return (
@@ -30,7 +48,7 @@ export function UserSessions({ userId, onEndAll }: { userId: string; onEndAll: (
           <ListRow
             key={id}
             lead={<IconTile icon={isHandheld(device) ? <Icon.Mobile /> : <Icon.Globe />} />}
-            title={<DeviceName device={device} />}
+            title={nameOf(device)}
             text={
               <Stack gap={4}>
                 {address === null ? null : <Ltr>{address}</Ltr>}
@@ -38,6 +56,12 @@ export function UserSessions({ userId, onEndAll }: { userId: string; onEndAll: (
                   {t('lastSeen')} <DualDate iso={lastSeenAt} withTime short />
                 </span>
               </Stack>
+            }
+            end={
+              <Button variant="text" onClick={() => onEnd(id)}>
+                {t('endThis')}
+                <VisuallyHidden>: {nameOf(device)}</VisuallyHidden>
+              </Button>
             }
           />
         ))}
@@ -51,7 +75,8 @@ export function UserSessions({ userId, onEndAll }: { userId: string; onEndAll: (
 
 const isHandheld = ({ kind }: Device): boolean => kind === 'phone' || kind === 'tablet';
 
-function DeviceName({ device: { browser, system } }: { device: Device }) {
+function useDeviceName(): (device: Device) => string {
   const t = useMessages(userMessages);
-  return browser && system ? t('browserOn', { browser, system }) : (browser ?? system ?? t('unknownDevice'));
+  return ({ browser, system }) =>
+    browser && system ? t('browserOn', { browser, system }) : (browser ?? system ?? t('unknownDevice'));
 }

@@ -1,10 +1,10 @@
 import { roles } from '@waqf/contracts/identity';
 import { type ManagedUser, type UserStats, userStates } from '@waqf/contracts/users';
-import { useMessages } from '@waqf/platform-web';
-import { Avatar, Button, DualDate, Icon, Ltr, Stack, StatusTag, VisuallyHidden } from '@waqf/ui/core';
+import { useMessages, useNamedTableExport } from '@waqf/platform-web';
+import { Avatar, Button, DualDate, Icon, Ltr, Stack, StatusTag, type TableView, VisuallyHidden } from '@waqf/ui/core';
 import { type DataColumn, DataTable, firstTableState } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
-import type { UserFilters } from '../api/get-users';
+import { namedUserFilters, type UserFilters } from '../api/get-users';
 import { RoleTags, shortId, StateTag } from './user-tags';
 import * as css from './user-table.module.css';
 import { userMessages } from './users.messages';
@@ -23,6 +23,9 @@ export interface UserTableProps {
 /** People as the server found them; on a phone each is a card. */
 export function UserTable({ users, stats, filters, onFilter, onOpen }: UserTableProps) {
   const t = useMessages(userMessages);
+  const { search: _search, ...named } = namedUserFilters(filters);
+  const file = useNamedTableExport('users', named, ['id', 'createdAt']);
+  const exporting = { ...file, run: (view: TableView) => file.run(withoutActions(view)) };
   return (
     <DataTable
       title={t('list')}
@@ -31,6 +34,7 @@ export function UserTable({ users, stats, filters, onFilter, onOpen }: UserTable
       rows={users}
       rowKey={({ id }) => id}
       choosable={false}
+      exporting={exporting}
       cardLead={({ fullName }) => <Avatar name={fullName} />}
       state={{ ...firstTableState, search: filters.search ?? '' }}
       onStateChange={({ search }) => onFilter({ ...filters, search: search.slice(0, longestSearch) || undefined })}
@@ -58,13 +62,23 @@ function Filters({ stats, filters, onFilter }: Pick<UserTableProps, 'stats' | 'f
         aria-label={t('stateFilter')}
         placeholder={t('everyState')}
         clearable
-        value={filters.state}
-        onChange={(state) => onFilter({ ...filters, state })}
-        options={userStates.map((state) => ({ value: state, label: t.of('state.', state) }))}
+        value={filters.inactive ? 'inactive' : filters.state}
+        onChange={(chosen) => onFilter({ ...filters, ...stateFilter(chosen) })}
+        options={[...userStates, 'inactive' as const].map((state) => ({ value: state, label: t.of('state.', state) }))}
       />
     </div>
   );
 }
+
+/** The column of buttons is no column of the file. */
+const withoutActions = ({ columns, ...view }: TableView): TableView => ({
+  ...view,
+  ...(columns && { columns: columns.filter((key) => key !== 'actions') }),
+});
+
+/** Who does not come is asked for in the same place as whose account is closed. */
+const stateFilter = (chosen: UserFilters['state'] | 'inactive'): Pick<UserFilters, 'state' | 'inactive'> =>
+  chosen === 'inactive' ? { state: undefined, inactive: '1' } : { state: chosen, inactive: undefined };
 
 function useColumns(onOpen: (user: ManagedUser) => void): DataColumn<ManagedUser>[] {
   const t = useMessages(userMessages);

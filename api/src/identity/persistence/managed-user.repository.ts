@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Role, roles } from '@waqf/contracts/identity';
-import type { UserQuery, UserStats } from '@waqf/contracts/users';
+import { inactiveDays, type UserQuery, type UserStats } from '@waqf/contracts/users';
 import { arabicSearchKey, normaliseDigits } from '@waqf/formats';
 import { type Ctx, cursorPart, ListCursor, listOf, oneOf, type PlaceIn, rowOf, sql } from '../../platform/index.js';
 
@@ -25,6 +25,9 @@ const columns = `p.id, p.full_name AS "fullName", p.active_role AS "activeRole",
   p.created_at AS "createdAt", p.deactivated_at AS "deactivatedAt",
   (SELECT max(s.created_at) FROM identity.session s WHERE s.person_id = p.id) AS "lastSignInAt",
   (SELECT count(*) FROM identity.session s WHERE s.person_id = p.id AND ${alive})::int4 AS sessions`;
+/** An open account without a sign-in since a moment; one that was made later has had no time for it. */
+const unusedSince = (moment: string): string => `p.deactivated_at IS NULL AND p.created_at < ${moment}
+  AND NOT EXISTS (SELECT FROM identity.session s WHERE s.person_id = p.id AND s.created_at >= ${moment})`;
 const userRow = rowOf({
   id: 'uuid',
   fullName: 'text',
@@ -45,6 +48,7 @@ const listUsers = sql({
              SELECT FROM identity.person_role r WHERE r.person_id = p.id AND r.role = $5))
            AND ($6::boolean IS NULL OR (p.deactivated_at IS NULL) = $6)
            AND ($7::timestamptz IS NULL OR (p.created_at, p.id) < ($7, $8::uuid))
+           AND ($10::timestamptz IS NULL OR ${unusedSince('$10')})
          ORDER BY p.created_at DESC, p.id DESC LIMIT $9`,
   row: userRow,
 });
@@ -64,6 +68,13 @@ const countSessions = sql({
   text: `SELECT count(DISTINCT s.person_id)::int4 AS "signedIn", count(*)::int4 AS sessions
          FROM identity.session s WHERE ${alive}`,
   row: { signedIn: 'int4', sessions: 'int4' },
+});
+const countInactive = sql({
+  name: 'identity.count-inactive-users',
+  text: `SELECT count(*)::int4 AS people,
+           (count(*) FILTER (WHERE p.active_role = 'beneficiary'))::int4 AS beneficiaries
+         FROM identity.person p WHERE ${unusedSince('$1')}`,
+  row: { people: 'int4', beneficiaries: 'int4' },
 });
 const countRoles = sql({
   name: 'identity.count-roles-of-users',
@@ -91,7 +102,7 @@ export class ManagedUserRepository {
   list(
     ctx: Ctx,
     idleMinutes: number,
-    { search, role, state }: UserQuery,
+    { search, role, state, inactive }: UserQuery,
     page: { after: PlaceIn<typeof userCursor> | null; limit: number },
   ): Promise<ManagedUserRow[]> {
     const sought = search?.trim().toLowerCase() || null;
@@ -104,6 +115,7 @@ export class ManagedUserRepository {
       page.after?.createdAt ?? null,
       page.after?.id ?? null,
       page.limit,
+      inactive === undefined ? null : inactiveSince(ctx),
     ]);
   }
 
@@ -117,6 +129,7 @@ export class ManagedUserRepository {
     return {
       ...(await countUsers.one(ctx, [monthStart])),
       ...(await countSessions.one(ctx, openSince(ctx, idleMinutes))),
+      inactive: await countInactive.one(ctx, [inactiveSince(ctx)]),
       byRole,
     };
   }
@@ -134,6 +147,9 @@ export class ManagedUserRepository {
     await reactivate.run(ctx, [personId]);
   }
 }
+
+const dayMs = 86_400_000;
+const inactiveSince = (ctx: Ctx): Date => new Date(ctx.clock.now().getTime() - inactiveDays * dayMs);
 
 const openSince = (ctx: Ctx, idleMinutes: number): [Date, Date] => {
   const now = ctx.clock.now();

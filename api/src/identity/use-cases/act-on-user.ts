@@ -1,8 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@waqf/contracts/identity';
 import { type Ctx, Facts, ForbiddenError, personOf, requireCapability, Transactions } from '../../platform/index.js';
-import { IdentityLastAdminError, IdentityOwnUserError, IdentityUserNotFoundError } from '../identity.errors.js';
-import { personDeactivated, personReactivated, userRoleChanged, userSessionsEnded } from '../identity.facts.js';
+import {
+  IdentityLastAdminError,
+  IdentityOwnUserError,
+  IdentitySessionNotFoundError,
+  IdentityUserNotFoundError,
+} from '../identity.errors.js';
+import {
+  personDeactivated,
+  personReactivated,
+  userRoleChanged,
+  userSessionEnded,
+  userSessionsEnded,
+} from '../identity.facts.js';
 import { ManagedUserRepository } from '../persistence/managed-user.repository.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
@@ -78,10 +89,21 @@ export class ActOnUser {
     });
   }
 
+  /** One of them. @throws IdentitySessionNotFoundError (404) when it is not the person's, or has ended */
+  endSession(ctx: Ctx, input: Input & { sessionId: string }): Promise<void> {
+    const { sessionId, reason } = input;
+    return this.act(ctx, input, { act: 'session', sessionId }, async (ctx, person) => {
+      const open = await this.sessions.openOf(ctx, person.id);
+      if (!open.some(({ id }) => id === sessionId)) throw new IdentitySessionNotFoundError();
+      await this.sessions.end(ctx, sessionId, 'revoked');
+      await this.facts.record(ctx, userSessionEnded, { personId: person.id, sessionId, reason });
+    });
+  }
+
   private async act(
     ctx: Ctx,
     { personId, reason }: Input,
-    change: { act: UserAct; role?: Role },
+    change: { act: UserAct; role?: Role; sessionId?: string },
     work: (ctx: Ctx, person: PersonEntity) => Promise<void>,
   ): Promise<void> {
     requireCapability(ctx, 'system.admin');

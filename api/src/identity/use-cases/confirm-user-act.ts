@@ -11,6 +11,7 @@ const titles = {
   role: { ar: 'تغيّر دور مستخدم', en: 'You change the role of a user' },
   deactivate: { ar: 'توقف حساب مستخدم', en: 'You deactivate an account' },
   reactivate: { ar: 'تعيد فتح حساب مستخدم', en: 'You reactivate an account' },
+  session: { ar: 'تنهي جلسة لمستخدم', en: 'You end a session of a user' },
   sessions: { ar: 'تنهي كل جلسات مستخدم', en: 'You end all sessions of a user' },
 };
 export type UserAct = keyof typeof titles;

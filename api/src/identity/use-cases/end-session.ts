@@ -16,7 +16,7 @@ export class EndSession {
     const person = personOf(ctx);
     await this.transactions.run(ctx, async (ctx) => {
       await this.sessions.end(ctx, person.sessionId, 'logout');
-      await this.facts.record(ctx, signedOut, { personId: person.userId });
+      await this.facts.record(ctx, signedOut, { personId: person.userId, sessionId: person.sessionId });
     });
   }
 }

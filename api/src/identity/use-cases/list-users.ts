@@ -33,6 +33,14 @@ export class ListUsers {
     };
   }
 
+  /** All that match, for a file. @throws ForbiddenError (403) */
+  async all(ctx: Ctx, query: UserQuery, limit: number): Promise<ManagedUser[]> {
+    requireCapability(ctx, 'system.admin');
+    const { sessionTimeout } = await this.settings.read(ctx);
+    const found = await this.users.list(ctx, sessionTimeout, query, { after: null, limit });
+    return found.map((row) => toManagedUser(row, personOf(ctx).userId));
+  }
+
   /** One of them. @throws ForbiddenError (403), IdentityUserNotFoundError (404) */
   async one(ctx: Ctx, personId: string): Promise<{ user: ManagedUser }> {
     requireCapability(ctx, 'system.admin');

@@ -6,6 +6,8 @@ import { nationalId, pageCursor, pageLimit, searchText } from '../request-fields
 import { proseText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
+export * from './labels.js';
+
 /** Whether an account is open. */
 export const userStates = ['active', 'deactivated'] as const;
 
@@ -27,6 +29,9 @@ export const managedUser = z.object({
 });
 export type ManagedUser = z.infer<typeof managedUser>;
 
+/** After so long without a sign-in an account counts as not used. */
+export const inactiveDays = 90;
+
 /** Whole numbers over all people, whatever is searched. */
 export const userStats = z.object({
   total: z.number(),
@@ -35,6 +40,8 @@ export const userStats = z.object({
   /** People with an open session, and their sessions. */
   signedIn: z.number(),
   sessions: z.number(),
+  /** Open accounts without a sign-in for `inactiveDays`, and those of them whose role is beneficiary. */
+  inactive: z.optional(z.object({ people: z.number(), beneficiaries: z.number() })),
   /** People by each role that they hold. */
   byRole: z.object({ waqif: z.number(), nazir: z.number(), beneficiary: z.number(), admin: z.number() }),
 });
@@ -46,6 +53,8 @@ export const userQuery = z.object({
   search: z.optional(searchText),
   role: z.optional(z.enum(roles, messageKey('people.roleRequired'))),
   state: z.optional(z.enum(userStates, messageKey('people.stateRequired'))),
+  /** Only open accounts without a sign-in for `inactiveDays`. */
+  inactive: z.optional(z.enum(['1'], messageKey('field.unknownChoice'))),
   limit: pageLimit,
   cursor: pageCursor,
 });
@@ -78,7 +87,10 @@ export type AddUser = z.infer<typeof addUser>;
 export const changeUserRole = z.strictObject({ role: z.enum(roles, messageKey('people.roleRequired')), reason });
 export type ChangeUserRole = z.infer<typeof changeUserRole>;
 
-/** `DELETE /api/admin/users/{id}` (deactivates), `PATCH` there (reactivates), and `DELETE …/sessions`. */
+/**
+ * `DELETE /api/admin/users/{id}` (deactivates), `PATCH` there (reactivates), `DELETE …/sessions`, and
+ * `DELETE …/sessions/{sessionId}`.
+ */
 export const actOnUser = z.strictObject({ reason });
 export type ActOnUser = z.infer<typeof actOnUser>;
 

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { labelOf } from '@waqf/contracts';
+import { type Language, roleLabels } from '@waqf/contracts/identity';
+import { type ManagedUser, userLabels, userQuery, userStateLabels } from '@waqf/contracts/users';
+import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
+import { type Ctx, parseInput } from '../../platform/index.js';
+import { ListUsers } from './list-users.js';
+
+/** People under the filters of the administrator's page as an Excel file: what the page shows, nothing more of them. */
+@Injectable()
+export class ExportUsers implements ExportSource<ManagedUser> {
+  readonly table = 'users';
+  readonly title = userLabels.users;
+  readonly columns: readonly ExportColumn<ManagedUser>[] = [
+    { key: 'user', kind: 'text', title: userLabels.user, value: ({ fullName }) => fullName },
+    { key: 'id', kind: 'text', title: userLabels.id, value: ({ id }) => id.slice(0, shownOfId) },
+    { key: 'roles', kind: 'text', title: userLabels.roles, value: rolesText },
+    { key: 'lastSignIn', kind: 'moment', title: userLabels.lastSignIn, value: ({ lastSignInAt }) => lastSignInAt },
+    { key: 'sessions', kind: 'number', title: userLabels.sessions, value: ({ sessions }) => sessions },
+    {
+      key: 'state',
+      kind: 'text',
+      title: userLabels.state,
+      value: ({ state }, language) => labelOf(userStateLabels, state, language),
+    },
+    { key: 'createdAt', kind: 'moment', title: userLabels.memberSince, value: ({ createdAt }) => createdAt },
+  ];
+
+  constructor(private readonly listUsers: ListUsers) {}
+
+  /** @throws ForbiddenError (403), InvalidInputError (400) for a filter that the list refuses too */
+  async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<ManagedUser[]> {
+    const query = parseInput(userQuery, search === '' ? filters : { ...filters, search });
+    return sortRows(await this.listUsers.all(ctx, query, limit), this.columns, sort, language);
+  }
+}
+
+/** The specification: an id is shown by its first eight characters. */
+const shownOfId = 8;
+
+const rolesText = ({ roles }: ManagedUser, language: Language): string =>
+  roles.map((role) => labelOf(roleLabels, role, language)).join(language === 'ar' ? '، ' : ', ');

@@ -1,0 +1,18 @@
+import type { Bilingual } from '../problem/index.js';
+
+/** What the page of users and its file call their columns. */
+export const userLabels = {
+  users: { ar: 'المستخدمون', en: 'Users' },
+  user: { ar: 'المستخدم', en: 'User' },
+  id: { ar: 'المعرّف', en: 'Id' },
+  roles: { ar: 'الأدوار', en: 'Roles' },
+  lastSignIn: { ar: 'آخر دخول', en: 'Last sign-in' },
+  sessions: { ar: 'الجلسات', en: 'Sessions' },
+  state: { ar: 'الحال', en: 'State' },
+  memberSince: { ar: 'عضو منذ', en: 'Member since' },
+} as const;
+
+export const userStateLabels: Readonly<Record<'active' | 'deactivated', Bilingual>> = {
+  active: { ar: 'نشط', en: 'Active' },
+  deactivated: { ar: 'موقوف', en: 'Deactivated' },
+};
