@@ -162,6 +162,11 @@ export class LedgerFacade {
     return this.summaries.figures(ctx, waqfIds, 'day');
   }
 
+  /** How many entries these waqfs' books got on each day of Asia/Riyadh, oldest first. */
+  dayCounts(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<{ day: string; count: number }[]> {
+    return this.summaries.days(ctx, waqfIds, span);
+  }
+
   /** The same since the first entry. */
   async totalFigures(ctx: Ctx, waqfIds: readonly string[]): Promise<Figures> {
     return this.summaries.figures(ctx, waqfIds, 'all');

@@ -6,7 +6,7 @@ import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DistributionsModule } from '../distributions/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { EndowmentsModule } from '../endowments/index.js';
-import { ExportsModule, ReportExports } from '../exports/index.js';
+import { ExportSources, ExportsModule, ReportExports } from '../exports/index.js';
 import { FinancesModule } from '../finances/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -72,6 +72,7 @@ import { MakeExport } from './use-cases/make-export.js';
 import { ReadCertifiedApproval } from './use-cases/read-certified-approval.js';
 import { RequestExport } from './use-cases/request-export.js';
 import { VerifyDocument } from './use-cases/verify-document.js';
+import { ExportAdminDashboard } from './use-cases/export-admin-dashboard.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
 import { ViewBeneficiaryProfile } from './use-cases/view-beneficiary-profile.js';
@@ -120,6 +121,7 @@ const reports = [
     ViewStats,
     ViewPublicStats,
     ViewAdminDashboard,
+    ExportAdminDashboard,
     ViewBeneficiaryDashboard,
     ViewBeneficiaryProfile,
     ViewReport,
@@ -175,6 +177,8 @@ export class ReportingModule implements OnModuleInit {
     private readonly sources: ReportSources,
     private readonly modules: ModuleRef,
     private readonly reportExports: ReportExports,
+    private readonly exportSources: ExportSources,
+    private readonly exportAdminDashboard: ExportAdminDashboard,
     private readonly requestExport: RequestExport,
     private readonly jobs: Jobs,
     private readonly makeExport: MakeExport,
@@ -184,6 +188,7 @@ export class ReportingModule implements OnModuleInit {
   onModuleInit(): void {
     for (const report of reports) this.sources.register(this.modules.get<ReportSource>(report));
     this.reportExports.register(this.requestExport);
+    this.exportSources.register(this.exportAdminDashboard);
     this.jobs.work(makeExportQueue, (job) =>
       this.makeExport.execute(this.contexts.system('reporting.make-export'), job),
     );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { adminDashboard, beneficiaryDashboard, dashboardStats } from '@waqf/contracts/reporting';
+import { riyadhDay } from '@waqf/formats';
 import { halalas } from '@waqf/money';
 import { LedgerFacade, type Posting } from '../../src/ledger/index.js';
 import { NotificationsFacade } from '../../src/notifications/index.js';
@@ -112,7 +113,10 @@ test('the administrator’s dashboard counts people, waqfs and entries, new ones
     `UPDATE identity.person SET created_at = '2020-01-01' WHERE national_id IN ('1000000016', '1000000032')`,
   );
   await platform.first.query(`UPDATE endowments.waqf SET created_at = '2020-01-01' WHERE name = 'وقف مسودة'`);
-  expect(adminDashboard.parse((await admin.get('/api/admin/dashboard')).body)).toEqual({
+  const { days, ...figures } = adminDashboard.parse((await admin.get('/api/admin/dashboard')).body);
+  expect(days?.map(({ transactions }) => transactions)).toEqual([...Array<number>(13).fill(0), 1]);
+  expect(days?.at(-1)?.day).toBe(riyadhDay(platform.first.clock.now()));
+  expect(figures).toEqual({
     totalUsers: 5,
     newUsersThisMonth: 3,
     totalWaqfs: 3,
@@ -128,6 +132,7 @@ test('the administrator’s dashboard counts people, waqfs and entries, new ones
     todayTransactions: 1,
     unreadNotifications: 1,
     failedEvents: 0,
+    growth: { usersPercent: 150, waqfsPercent: 200 },
   });
 });
 

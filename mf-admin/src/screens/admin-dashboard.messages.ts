@@ -50,7 +50,7 @@ export const messages = defineMessages({
     },
     en: { one: 'One failed event waits for you', other: '{count} failed events wait for you' },
   },
-  showEvents: { ar: 'عرض الأحداث', en: 'Show the events' },
+  addUser: { ar: 'إضافة مستخدم', en: 'Add a user' },
   unread: { ar: 'إشعارات غير مقروءة', en: 'Unread notifications' },
   riyal: { ar: 'ريال', en: 'SAR' },
   failed: { ar: 'تعذر تحميل لوحة الإدارة', en: 'The admin dashboard could not be loaded' },

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { renderScreen } from '@waqf/testing/screen';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, problem, renderScreen } from '@waqf/testing/screen';
 import { AdminDashboardScreen } from './admin-dashboard.screen';
 
+const at = '2026-11-23T09:00:00.000Z';
 const figures = {
   totalUsers: 5,
   newUsersThisMonth: 1,
@@ -18,23 +20,149 @@ const figures = {
   pendingWaqfs: 1,
   todayTransactions: 0,
   unreadNotifications: 0,
+  failedEvents: 0,
+  growth: { usersPercent: 25, waqfsPercent: null },
+  days: [
+    { day: '2026-11-22', transactions: 2 },
+    { day: '2026-11-23', transactions: 7 },
+  ],
 };
-const show = (failedEvents: number) =>
+const component = (name: string, state = 'healthy', problem: string | null = null, values: object[] = []) => ({
+  component: name,
+  state,
+  problem,
+  since: at,
+  simulated: false,
+  figures: values,
+});
+const health = (overallStatus: string, components: object[]) => ({
+  overallStatus,
+  appServer: 'healthy',
+  database: 'healthy',
+  storage: 'healthy',
+  checkedAt: at,
+  components,
+  history: { availability: null, days: [] },
+});
+const stats = {
+  uptimeSeconds: 5,
+  databaseBytes: null,
+  dailyRequests: 1234,
+  dailyFaults: 0,
+  backupsBytes: 0,
+  backups: 0,
+  resources: { cpuPercent: 12, memoryPercent: 34, storagePercent: 56, networkBytesPerSecond: null },
+  requests: [],
+  waiting: [],
+};
+const activity = (at: number) => ({
+  id: `0199b2f0-0000-7000-8000-0000000000${String(at).padStart(2, '0')}`,
+  action: 'endowments.waqf-approved',
+  description: { ar: `فعل ${at}`, en: `Act ${at}` },
+  user: 'ريم',
+  waqf: null,
+  timestamp: '2026-11-23T09:00:00.000Z',
+});
+const backups = {
+  backups: [],
+  schedule: { frequency: 'daily', nextAt: null },
+  retention: { days: 7, weeks: 4, months: 6 },
+  key: { id: null, path: null, madeHere: false },
+  storage: { usedBytes: 0, freeBytes: null },
+};
+const check = {
+  checkedAt: at,
+  whole: false,
+  entries: 5,
+  blocks: 1,
+  unsealed: 0,
+  head: null,
+  broken: { reason: 'altered', position: 3, entryId: null },
+  tookMs: 2,
+};
+
+const show = (answers: Record<string, Answer> = {}) =>
   renderScreen(<AdminDashboardScreen />, {
     at: '/admin',
     path: '/admin',
     capabilities: ['system.admin'],
-    answers: { 'GET /api/admin/dashboard': { ...figures, failedEvents } },
+    answers: {
+      'GET /api/admin/dashboard': figures,
+      'GET /api/admin/system/health': health('healthy', [component('application'), component('database')]),
+      'GET /api/admin/system/stats': stats,
+      'GET /api/admin/activities?limit=10': { activities: Array.from({ length: 10 }, (_, at) => activity(at)) },
+      'GET /api/admin/backups': backups,
+      'GET /api/admin/audit/chain': { check: null },
+      ...answers,
+    },
   });
 
-test('failed events are counted above the figures, with the way to them', async () => {
-  show(3);
-  expect(await screen.findByText('3 أحداث متعثرة بانتظارك')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'عرض الأحداث' }).getAttribute('href')).toBe('/admin/events');
+test('a platform that is not healthy is said above the figures, with what and the way there', async () => {
+  show({
+    'GET /api/admin/system/health': health('warning', [
+      component('database'),
+      component('storage', 'warning', 'nearly-full'),
+    ]),
+  });
+  expect(await screen.findByText('صحة النظام تحتاج نظرك')).toBeTruthy();
+  expect(screen.getByText('تخزين الصكوك: قارب الامتلاء')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'افتح صحة النظام' }).getAttribute('href')).toBe('/admin/system');
 });
 
-test('without failed events nothing is said of them', async () => {
-  show(0);
-  await screen.findByRole('heading', { name: 'لوحة الإدارة' });
-  expect(screen.queryByText(/متعثر/)).toBeNull();
+test('a healthy platform says nothing of it; a health that cannot be read does', async () => {
+  const { unmount } = show();
+  await screen.findByRole('heading', { name: 'صحة النظام' });
+  expect(screen.queryByText('صحة النظام تحتاج نظرك')).toBeNull();
+  unmount();
+  show({ 'GET /api/admin/system/health': () => problem(500, 'تعذر إكمال الطلب') });
+  expect((await screen.findAllByText('تعذر جلب صحة النظام')).length).toBeGreaterThan(0);
+});
+
+test('a trail that does not hold is said with the way to it', async () => {
+  show({ 'GET /api/admin/audit/chain': { check } });
+  expect(await screen.findByText('سجل التدقيق غير سليم')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'افتح سجل التدقيق' }).getAttribute('href')).toBe('/admin/audit');
+});
+
+test('what waits for a person is counted, each with its page', async () => {
+  const values = [
+    { name: 'failedJobs', value: 2 },
+    { name: 'failedMails', value: 0 },
+  ];
+  show({
+    'GET /api/admin/dashboard': { ...figures, failedEvents: 3 },
+    'GET /api/admin/system/health': health('healthy', [component('queue', 'healthy', null, values)]),
+  });
+  const link = await screen.findByRole('link', { name: /3 أحداث متعثرة بانتظارك/ });
+  expect(link.getAttribute('href')).toBe('/admin/events');
+  expect(await screen.findByRole('link', { name: /مهمتان فشلتا/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /لا نسخة احتياطية مُجرَّبة/ })).toBeTruthy();
+  expect(screen.queryByText(/لم تصل/)).toBeNull();
+});
+
+test('metrics are measured or said not to be, and of ten acts eight are shown', async () => {
+  show();
+  await screen.findByText('مقاييس النظام');
+  for (const value of ['25%', '12%', '34%', '56%', '1,234']) expect(await screen.findByText(value)).toBeTruthy();
+  expect(screen.getAllByText('غير متاح')).toHaveLength(2);
+  await screen.findByText('فعل 7');
+  expect(screen.queryByText('فعل 8')).toBeNull();
+});
+
+test('refreshing reads the whole page anew', async () => {
+  const { calls } = show();
+  await screen.findByText('فعل 0');
+  const before = calls.length;
+  await userEvent.setup().click(screen.getByRole('button', { name: 'تحديث' }));
+  const again = () => calls.slice(before).map(({ path }) => path.split('?')[0]);
+  await waitFor(() =>
+    expect(again()).toEqual(
+      expect.arrayContaining([
+        '/api/admin/dashboard',
+        '/api/admin/system/health',
+        '/api/admin/system/stats',
+        '/api/admin/activities',
+      ]),
+    ),
+  );
 });

@@ -1,22 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
-import { useMessages } from '@waqf/platform-web';
+import { useMessages, useNamedTableExport } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
-  Alert,
   Amount,
   Button,
   Card,
   CardSkeleton,
   DualDate,
+  ExportButton,
   Grid,
   Icon,
   InOtherCurrency,
   MoreLink,
   PageHead,
   PageSkeleton,
+  Stack,
   StatStrip,
 } from '@waqf/ui/core';
 import { getAdminDashboard } from '../api/get-admin-dashboard';
@@ -25,15 +26,27 @@ import { Shares } from '../components/share-bar';
 import * as css from './admin-dashboard.module.css';
 
 /** Comes after the figures: it stands below them and is not needed for the first look. */
-const ActivitiesCard = lazy(() =>
-  import(/* webpackChunkName: "system" */ '../components/activities-card').then((module) => ({
-    default: module.ActivitiesCard,
+const DashboardSections = lazy(() =>
+  import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-sections').then((module) => ({
+    default: module.DashboardSections,
   })),
 );
+
+/** As it says what other calls answer, it comes with the sections that say more of it. */
+const DashboardAlerts = lazy(() =>
+  import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-alerts').then((module) => ({
+    default: module.DashboardAlerts,
+  })),
+);
+
+/** Everything that the page shows is read anew by its button, not the figures alone. */
+const isOfPage = (key: unknown): boolean => typeof key === 'string' && key.startsWith('/api/admin/');
 
 /** People, waqfs and money of the whole platform. */
 export function AdminDashboardScreen() {
   const t = useMessages(messages);
+  const client = useQueryClient();
+  const exporting = useNamedTableExport('admin-dashboard');
   const { data, error, isPending, isFetching, refetch } = useQuery(getAdminDashboard());
   if (isPending) return <PageSkeleton />;
   if (error) {
@@ -57,36 +70,52 @@ export function AdminDashboardScreen() {
           </span>
         }
         actions={
-          <Button icon={<Icon.Refresh size={18} />} loading={isFetching} onClick={() => void refetch()}>
-            {t('refresh')}
-          </Button>
+          <>
+            <Button
+              icon={<Icon.Refresh size={18} />}
+              loading={isFetching}
+              onClick={() => void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isOfPage(key) })}
+            >
+              {t('refresh')}
+            </Button>
+            <ExportButton exporting={exporting} view={{}} />
+            <Button variant="primary" icon={<Icon.Plus size={18} />} href="/admin/users?add=1">
+              {t('addUser')}
+            </Button>
+          </>
         }
       />
-      {data.failedEvents > 0 ? (
-        <Alert
-          tone="warning"
-          title={t('failedEvents', { count: data.failedEvents })}
-          action={<Button href="/admin/events">{t('showEvents')}</Button>}
-        />
-      ) : null}
-      <Figures data={data} />
-      <Grid columns="1:1">
-        <Card title={t('byRole')} note={t('byRoleNote')}>
-          <Shares
-            parts={[
-              { label: t('beneficiary'), value: data.beneficiaryUsers },
-              { label: t('waqif'), value: data.waqifUsers },
-              { label: t('nazir'), value: data.nazirUsers },
-              { label: t('admin'), value: data.adminUsers },
-            ]}
-          />
-        </Card>
-        <WaqfStates data={data} />
-      </Grid>
-      <Suspense fallback={<CardSkeleton lines={8} />}>
-        <ActivitiesCard />
-      </Suspense>
+      <Stack>
+        <Suspense>
+          <DashboardAlerts />
+        </Suspense>
+        <Figures data={data} />
+        <Suspense fallback={<CardSkeleton lines={8} />}>
+          <DashboardSections data={data}>
+            <PeopleAndWaqfs data={data} />
+          </DashboardSections>
+        </Suspense>
+      </Stack>
     </>
+  );
+}
+
+function PeopleAndWaqfs({ data }: { data: AdminDashboard }) {
+  const t = useMessages(messages);
+  return (
+    <Grid columns="1:1">
+      <Card title={t('byRole')} note={t('byRoleNote')}>
+        <Shares
+          parts={[
+            { label: t('beneficiary'), value: data.beneficiaryUsers },
+            { label: t('waqif'), value: data.waqifUsers },
+            { label: t('nazir'), value: data.nazirUsers },
+            { label: t('admin'), value: data.adminUsers },
+          ]}
+        />
+      </Card>
+      <WaqfStates data={data} />
+    </Grid>
   );
 }
 

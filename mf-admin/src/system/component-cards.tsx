@@ -20,7 +20,7 @@ const tones: Readonly<Record<ComponentHealth['state'] & string, Tone>> = {
 };
 
 /** A state in a word, with its colour and sign. */
-function HealthTag({ state }: { state: ComponentHealth['state'] }) {
+export function HealthTag({ state }: { state: ComponentHealth['state'] }) {
   const { language } = useLanguage();
   const icon =
     state === 'healthy' ? <Icon.Check size={15} /> : state === 'off' ? undefined : <Icon.Warning size={15} />;

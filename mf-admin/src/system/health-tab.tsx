@@ -4,12 +4,12 @@ import type { SystemStats } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Card, CardSkeleton, Grid, Progress, Stack } from '@waqf/ui/core';
-import { LineChart } from '@waqf/ui/data';
 import { healthQuery, statsQuery } from '../api/system-health';
 import { useSizeText } from '../backups/backup-table';
 import { ComponentCards } from './component-cards';
 import { healthMessages } from './health.messages';
 import * as css from './health.module.css';
+import { RequestsCard } from './requests-card';
 import { UptimeStrip } from './uptime-strip';
 
 /** How the platform does now and did in two months; looked at anew every 30 s. */
@@ -44,23 +44,6 @@ export function HealthTab() {
         </Grid>
       ) : null}
     </Stack>
-  );
-}
-
-function RequestsCard({ hours }: { hours: SystemStats['requests'] }) {
-  const t = useMessages(healthMessages);
-  return (
-    <Card title={t('requestsChart')} note={t('requestsNote')}>
-      {hours.length === 0 ? (
-        <p>{t('noRequests')}</p>
-      ) : (
-        <LineChart
-          points={hours.map(({ hour, requests }) => ({ label: displayTime(hour), value: requests }))}
-          label={t('requestsChart')}
-          seriesName={t('requestsNote')}
-        />
-      )}
-    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { riyadhDay } from '@waqf/formats';
+import { type DaySpan, riyadhDay } from '@waqf/formats';
 import { type Halalas, halalas } from '@waqf/money';
-import { type Ctx, sql } from '../../platform/index.js';
+import { type Ctx, neverNull, sql } from '../../platform/index.js';
 import type { MonthFigures } from '../domain/entry-list.js';
 import type { YieldSpan } from '../domain/yield-span.js';
 import type { Figures } from '../domain/fund.js';
@@ -12,6 +12,15 @@ const sumFigures = sql({
            coalesce(sum(entries), 0) AS count
          FROM ledger.summary WHERE waqf_id = ANY ($1::uuid[]) AND grain = $2 AND starts_on = $3::date`,
   row: { revenue: 'numeric', expenses: 'numeric', count: 'numeric' },
+});
+
+const listDays = sql({
+  name: 'ledger.list-days',
+  text: `SELECT to_char(of.day, 'YYYY-MM-DD') AS day, coalesce(sum(s.entries), 0) AS count
+         FROM generate_series($2::date, $3::date, interval '1 day') AS of (day)
+           LEFT JOIN ledger.summary s ON s.grain = 'day' AND s.starts_on = of.day::date AND s.waqf_id = ANY ($1::uuid[])
+         GROUP BY of.day ORDER BY of.day`,
+  row: { day: neverNull('text', 'of a series'), count: 'numeric' },
 });
 
 const sumAllotted = sql({
@@ -78,6 +87,12 @@ export class SummaryRepository {
       expenses: halalas(BigInt(row.expenses)),
       count: Number(row.count),
     };
+  }
+
+  /** Entries by day, also of days without any; oldest first. */
+  async days(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<{ day: string; count: number }[]> {
+    const rows = await listDays.rows(ctx, [waqfIds, from, to]);
+    return rows.map(({ day, count }) => ({ day, count: Number(count) }));
   }
 
   /** See `LedgerFacade.yieldOf`. */

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
-import { firstDayOf, riyadhMonth, startOfDay } from '@waqf/formats';
-import { formatAmountForWire, sumHalalas } from '@waqf/money';
+import { addDays, firstDayOf, riyadhDay, riyadhMonth, startOfDay } from '@waqf/formats';
+import { formatAmountForWire, percentageOf, sumHalalas } from '@waqf/money';
 import { EndowmentsFacade } from '../../endowments/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { type Ctx, personOf, SetAsideEvents, Transactions } from '../../platform/index.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
+
+/** Days of the chart. */
+const shownDays = 14;
 
 /** The administrator's figures over the whole platform. */
 @Injectable()
@@ -38,11 +41,14 @@ export class ViewAdminDashboard {
     const waqfIds = await this.endowments.visibleWaqfIds(ctx);
     const balances = await this.ledger.balancesOf(ctx, waqfIds);
     const today = await this.ledger.dayFigures(ctx, waqfIds);
+    const newWaqfs = (await this.endowments.statsFor(ctx, monthStart)).total;
+    const lastDay = riyadhDay(ctx.clock.now());
+    const days = await this.ledger.dayCounts(ctx, waqfIds, { from: addDays(lastDay, 1 - shownDays), to: lastDay });
     return {
       totalUsers: users.total,
       newUsersThisMonth: users.newSince,
       totalWaqfs: waqfs.total,
-      newWaqfsThisMonth: (await this.endowments.statsFor(ctx, monthStart)).total,
+      newWaqfsThisMonth: newWaqfs,
       totalBalance: formatAmountForWire(sumHalalas([...balances.values()].map((funds) => funds.ghalla))),
       dailyTransactions: today.count,
       adminUsers: users.byRole.admin,
@@ -54,6 +60,15 @@ export class ViewAdminDashboard {
       todayTransactions: today.count,
       unreadNotifications: await this.notifications.countUnread(ctx, userId),
       failedEvents: await this.setAside.count(ctx),
+      growth: {
+        usersPercent: growth(users.newSince, users.total),
+        waqfsPercent: growth(newWaqfs, waqfs.total),
+      },
+      days: days.map(({ day, count }) => ({ day, transactions: count })),
     };
   }
 }
+
+/** What came this month by what was there before it; null where nothing was. */
+const growth = (fresh: number, total: number): number | null =>
+  total === fresh ? null : percentageOf(BigInt(fresh), BigInt(total - fresh));

@@ -103,3 +103,25 @@ export const lineLabels = {
   payments_total: { ar: 'إجمالي المدفوعات', en: 'Total payments' },
 } as const satisfies Readonly<Record<string, Label>>;
 export type LineKey = keyof typeof lineLabels;
+
+/** What the exported file calls each figure. */
+export const adminFigureLabels = {
+  totalUsers: { ar: 'المستخدمون', en: 'Users' },
+  newUsersThisMonth: { ar: 'مستخدمون جدد هذا الشهر', en: 'New users this month' },
+  totalWaqfs: { ar: 'الأوقاف', en: 'Waqfs' },
+  newWaqfsThisMonth: { ar: 'أوقاف جديدة هذا الشهر', en: 'New waqfs this month' },
+  totalBalance: { ar: 'مجموع الأرصدة', en: 'Total balances' },
+  dailyTransactions: { ar: 'المعاملات اليومية', en: 'Daily transactions' },
+  adminUsers: { ar: 'مديرو النظام', en: 'Administrators' },
+  waqifUsers: { ar: 'الواقفون', en: 'Founders' },
+  nazirUsers: { ar: 'النظار', en: 'Nazirs' },
+  beneficiaryUsers: { ar: 'المستفيدون', en: 'Beneficiaries' },
+  approvedWaqfs: { ar: 'أوقاف معتمدة', en: 'Approved waqfs' },
+  pendingWaqfs: { ar: 'أوقاف قيد المراجعة', en: 'Waqfs under review' },
+  todayTransactions: { ar: 'معاملات اليوم', en: 'Transactions today' },
+  unreadNotifications: { ar: 'إشعارات غير مقروءة', en: 'Unread notifications' },
+  failedEvents: { ar: 'أحداث متعثرة', en: 'Failed events' },
+  usersPercent: { ar: 'نمو المستخدمين هذا الشهر (%)', en: 'Growth of users this month (%)' },
+  waqfsPercent: { ar: 'نمو الأوقاف هذا الشهر (%)', en: 'Growth of waqfs this month (%)' },
+} as const;
+export type AdminFigure = keyof typeof adminFigureLabels;

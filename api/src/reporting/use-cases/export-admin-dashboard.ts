@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminFigure, adminFigureLabels } from '@waqf/contracts/reporting';
+import type { Bilingual } from '@waqf/contracts';
+import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { ViewAdminDashboard } from './view-admin-dashboard.js';
+
+interface Row {
+  readonly title: Bilingual;
+  readonly value: number | null;
+  readonly amount: string | null;
+}
+
+/** The figures of the administrator's dashboard as an Excel file, a line each, then the days of its chart. */
+@Injectable()
+export class ExportAdminDashboard implements ExportSource<Row> {
+  readonly table = 'admin-dashboard';
+  readonly title = { ar: 'لوحة الإدارة', en: 'Admin dashboard' };
+  readonly columns: readonly ExportColumn<Row>[] = [
+    {
+      key: 'figure',
+      kind: 'text',
+      title: { ar: 'القيمة', en: 'Figure' },
+      value: ({ title }, language) => title[language],
+    },
+    { key: 'value', kind: 'number', title: { ar: 'العدد', en: 'Number' }, value: ({ value }) => value },
+    { key: 'amount', kind: 'amount', title: { ar: 'المبلغ', en: 'Amount' }, value: ({ amount }) => amount },
+  ];
+
+  constructor(private readonly view: ViewAdminDashboard) {}
+
+  /** @throws ReportingPageForbiddenError (403) for everybody but administrators */
+  async rows(ctx: Ctx, { sort, limit, language }: ExportView): Promise<Row[]> {
+    const { totalBalance, days = [], growth, ...counts } = await this.view.execute(ctx);
+    const counted = Object.entries(counts) as [AdminFigure, number][];
+    const rows: Row[] = [
+      ...counted.map(([name, value]) => ({ title: adminFigureLabels[name], value, amount: null })),
+      { title: adminFigureLabels.totalBalance, value: null, amount: totalBalance },
+      { title: adminFigureLabels.usersPercent, value: growth?.usersPercent ?? null, amount: null },
+      { title: adminFigureLabels.waqfsPercent, value: growth?.waqfsPercent ?? null, amount: null },
+      ...days.map(({ day, transactions }) => ({
+        title: { ar: `معاملات ${day}`, en: `Transactions of ${day}` },
+        value: transactions,
+        amount: null,
+      })),
+    ];
+    return sortRows(rows, this.columns, sort, language).slice(0, limit);
+  }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { labelOf } from '@waqf/contracts';
+import { type ComponentHealth, healthComponentLabels, healthProblemLabels } from '@waqf/contracts/operations';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Alert, Button } from '@waqf/ui/core';
+import { auditChainQuery } from '../api/get-audit';
+import { healthQuery } from '../api/system-health';
+import { dashboardMessages } from './dashboard.messages';
+
+export const isTroubled = ({ state }: ComponentHealth): boolean => state === 'warning' || state === 'error';
+
+/** What an administrator must know before any figure: the platform is not healthy, the trail does not hold. */
+export function DashboardAlerts() {
+  return (
+    <>
+      <ChainAlert />
+      <HealthAlert />
+    </>
+  );
+}
+
+function ChainAlert() {
+  const t = useMessages(dashboardMessages);
+  const { data } = useQuery({ ...auditChainQuery(), refetchOnMount: 'always' });
+  if (data?.check?.whole !== false) return null;
+  return (
+    <Alert tone="error" title={t('chainBroken')} action={<Button href="/admin/audit">{t('openTrail')}</Button>}>
+      {t('chainText')}
+    </Alert>
+  );
+}
+
+/** The specification: a warning with the way to the system page whenever the overall state is not healthy. */
+function HealthAlert() {
+  const t = useMessages(dashboardMessages);
+  const { language } = useLanguage();
+  const { data, isError } = useQuery(healthQuery());
+  if (!isError && (!data || data.overallStatus === 'healthy')) return null;
+  const troubled = data?.components.filter(isTroubled) ?? [];
+  const words = troubled.map(({ component, problem }) => {
+    const name = labelOf(healthComponentLabels, component, language);
+    return problem === null ? name : `${name}: ${labelOf(healthProblemLabels, problem, language)}`;
+  });
+  return (
+    <Alert
+      tone={data?.overallStatus === 'error' ? 'error' : 'warning'}
+      title={t(data ? 'notHealthy' : 'healthUnknown')}
+      action={<Button href="/admin/system">{t('openHealth')}</Button>}
+    >
+      {words.join(language === 'ar' ? '، ' : ', ')}
+    </Alert>
+  );
+}

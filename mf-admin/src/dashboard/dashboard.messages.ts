@@ -1,0 +1,67 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const dashboardMessages = defineMessages({
+  notHealthy: { ar: 'صحة النظام تحتاج نظرك', en: 'The health of the system needs a look' },
+  openHealth: { ar: 'افتح صحة النظام', en: 'Open the health of the system' },
+  healthUnknown: { ar: 'تعذر جلب صحة النظام', en: 'The health of the system could not be read' },
+  chainBroken: { ar: 'سجل التدقيق غير سليم', en: 'The audit trail is not whole' },
+  chainText: {
+    ar: 'تغيّر فيه ما لا يتغيّر. افتح السجل لترى أيّ سطر.',
+    en: 'Something in it changed that never changes. The trail shows which entry.',
+  },
+  openTrail: { ar: 'افتح سجل التدقيق', en: 'Open the audit trail' },
+  needs: { ar: 'يحتاج إليك الآن', en: 'Needs you now' },
+  nothing: { ar: 'لا شيء ينتظرك', en: 'Nothing waits for you' },
+  nothingText: {
+    ar: 'لا مهام فاشلة، ولا أحداث متعثرة، ولا رسائل لم تصل.',
+    en: 'No failed jobs, no failed events and no messages that did not arrive.',
+  },
+  failedJobs: {
+    ar: {
+      one: 'مهمة واحدة فشلت',
+      two: 'مهمتان فشلتا',
+      few: '{count} مهام فشلت',
+      many: '{count} مهمة فشلت',
+      other: '{count} مهمة فشلت',
+    },
+    en: { one: 'One job failed', other: '{count} jobs failed' },
+  },
+  failedMails: {
+    ar: {
+      one: 'رسالة واحدة لم تصل',
+      two: 'رسالتان لم تصلا',
+      few: '{count} رسائل لم تصل',
+      many: '{count} رسالة لم تصل',
+      other: '{count} رسالة لم تصل',
+    },
+    en: { one: 'One message did not arrive', other: '{count} messages did not arrive' },
+  },
+  troubled: {
+    ar: {
+      one: 'خدمة واحدة ليست سليمة',
+      two: 'خدمتان ليستا سليمتين',
+      few: '{count} خدمات ليست سليمة',
+      many: '{count} خدمة ليست سليمة',
+      other: '{count} خدمة ليست سليمة',
+    },
+    en: { one: 'One service is not healthy', other: '{count} services are not healthy' },
+  },
+  backupOld: { ar: 'لا نسخة احتياطية مُجرَّبة', en: 'There is no backup that was tried' },
+  open: { ar: 'افتح', en: 'Open' },
+  health: { ar: 'صحة النظام', en: 'Health of the system' },
+  details: { ar: 'التفاصيل', en: 'Details' },
+  metrics: { ar: 'مقاييس النظام', en: 'System metrics' },
+  userGrowth: { ar: 'نمو المستخدمين هذا الشهر', en: 'Growth of users this month' },
+  waqfGrowth: { ar: 'نمو الأوقاف هذا الشهر', en: 'Growth of waqfs this month' },
+  transactions: { ar: 'المعاملات في أربعة عشر يومًا', en: 'Transactions in fourteen days' },
+  transactionsNote: { ar: 'عدد القيود يوميًا', en: 'Entries by day' },
+  todayPlate: { ar: '{count} اليوم', en: '{count} today' },
+  links: { ar: 'روابط سريعة', en: 'Quick links' },
+  addUser: { ar: 'إضافة مستخدم', en: 'Add a user' },
+  backups: { ar: 'النسخ الاحتياطي', en: 'Backups' },
+  trail: { ar: 'سجل التدقيق', en: 'Audit trail' },
+  jobs: { ar: 'المهام والأحداث', en: 'Jobs and events' },
+  releases: { ar: 'الإصدارات', en: 'Releases' },
+  reports: { ar: 'التقارير', en: 'Reports' },
+  settings: { ar: 'إعدادات النظام', en: 'System settings' },
+});

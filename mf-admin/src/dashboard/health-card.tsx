@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { labelOf } from '@waqf/contracts';
+import { healthComponentLabels, healthFigureLabels } from '@waqf/contracts/operations';
+import { displayTime } from '@waqf/formats';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Card, CardSkeleton, Icon, List, ListRow, MoreLink } from '@waqf/ui/core';
+import { healthQuery } from '../api/system-health';
+import { HealthTag } from '../system/component-cards';
+import { healthMessages } from '../system/health.messages';
+import * as css from '../system/health.module.css';
+import { useMeasured } from '../system/measured';
+import { dashboardMessages } from './dashboard.messages';
+
+/** The services with their state and first figure; looked at anew every 30 s. */
+export function HealthCard() {
+  const t = useMessages(dashboardMessages);
+  const words = useMessages(healthMessages);
+  const { language } = useLanguage();
+  const measured = useMeasured();
+  const { data, error, isFetching, refetch } = useQuery(healthQuery());
+  if (error && !data)
+    return (
+      <LoadFailure
+        error={error}
+        title={t('healthUnknown')}
+        otherwise={healthMessages.later}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data) return <CardSkeleton lines={6} />;
+  return (
+    <Card
+      title={t('health')}
+      extra={
+        <MoreLink href="/admin/system" icon={<Icon.Next size={16} />}>
+          {t('details')}
+        </MoreLink>
+      }
+    >
+      <List label={t('health')}>
+        {data.components
+          .filter(({ state }) => state !== 'off')
+          .map(({ component, state, figures: [figure] }) => (
+            <ListRow
+              key={component}
+              title={labelOf(healthComponentLabels, component, language)}
+              text={
+                figure ? (
+                  <>
+                    {labelOf(healthFigureLabels, figure.name, language)} <bdi>{measured(figure)}</bdi>
+                  </>
+                ) : undefined
+              }
+              end={<HealthTag state={state} />}
+            />
+          ))}
+      </List>
+      <p className={css.note}>
+        {words('checked')} <bdi>{displayTime(data.checkedAt)}</bdi>
+        {language === 'ar' ? '، ' : ', '}
+        {words('every')}
+      </p>
+    </Card>
+  );
+}

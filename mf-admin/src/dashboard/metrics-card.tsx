@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminDashboard } from '@waqf/contracts/reporting';
+import { useMessages } from '@waqf/platform-web';
+import { Card, DescriptionList } from '@waqf/ui/core';
+import { statsQuery } from '../api/system-health';
+import { useSizeText } from '../backups/backup-table';
+import { healthMessages } from '../system/health.messages';
+import { dashboardMessages } from './dashboard.messages';
+
+/** The specification's block of metrics, each measured; what can't be measured here says so. */
+export function MetricsCard({ growth }: { growth: AdminDashboard['growth'] }) {
+  const t = useMessages(dashboardMessages);
+  const words = useMessages(healthMessages);
+  const sizeOf = useSizeText();
+  const { data } = useQuery(statsQuery());
+  const percent = (value: number | null | undefined): string => (value == null ? words('unavailable') : `${value}%`);
+  const { cpuPercent, memoryPercent, storagePercent, networkBytesPerSecond: network = null } = data?.resources ?? {};
+  return (
+    <Card title={t('metrics')}>
+      <DescriptionList
+        lines
+        items={[
+          { key: 'users', label: t('userGrowth'), value: <bdi>{percent(growth?.usersPercent)}</bdi> },
+          { key: 'waqfs', label: t('waqfGrowth'), value: <bdi>{percent(growth?.waqfsPercent)}</bdi> },
+          { key: 'cpu', label: words('cpu'), value: <bdi>{percent(cpuPercent)}</bdi> },
+          { key: 'memory', label: words('memory'), value: <bdi>{percent(memoryPercent)}</bdi> },
+          { key: 'storage', label: words('storage'), value: <bdi>{percent(storagePercent)}</bdi> },
+          {
+            key: 'network',
+            label: words('network'),
+            value: network === null ? words('unavailable') : words('perSecond', { size: sizeOf(network) }),
+          },
+          {
+            key: 'requests',
+            label: words('dailyRequests'),
+            value: data ? data.dailyRequests.toLocaleString('en') : words('unavailable'),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

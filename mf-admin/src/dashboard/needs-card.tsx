@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SystemHealth } from '@waqf/contracts/operations';
+import { useMessages } from '@waqf/platform-web';
+import { Card, Icon, IconTile, List, ListRow, ListSkeleton, Stack } from '@waqf/ui/core';
+import { backupsQuery } from '../api/get-backups';
+import { healthQuery } from '../api/system-health';
+import { messages } from '../screens/admin-dashboard.messages';
+import { isTroubled } from './dashboard-alerts';
+import { dashboardMessages } from './dashboard.messages';
+
+/** What a service measured; nothing measured is nothing that waits. */
+const measured = (health: SystemHealth | undefined, name: string): number =>
+  health?.components.flatMap(({ figures }) => figures).find((figure) => figure.name === name)?.value ?? 0;
+
+/** What waits for a person, each with the page where it is settled. */
+export function NeedsCard({ failedEvents }: { failedEvents: number }) {
+  const t = useMessages(dashboardMessages);
+  const words = useMessages(messages);
+  const { data: health, isPending } = useQuery(healthQuery());
+  const { data: kept } = useQuery({ ...backupsQuery(), refetchOnMount: 'always' });
+  const failedJobs = measured(health, 'failedJobs');
+  const failedMails = measured(health, 'failedMails');
+  const troubled = health?.components.filter(isTroubled).length ?? 0;
+  const untried = kept !== undefined && !kept.backups.some(({ trial }) => trial?.result === 'whole');
+  const needs = [
+    {
+      key: 'events',
+      is: failedEvents > 0,
+      title: words('failedEvents', { count: failedEvents }),
+      href: '/admin/events',
+    },
+    { key: 'jobs', is: failedJobs > 0, title: t('failedJobs', { count: failedJobs }), href: '/admin/events' },
+    { key: 'mails', is: failedMails > 0, title: t('failedMails', { count: failedMails }), href: '/admin/events' },
+    { key: 'health', is: troubled > 0, title: t('troubled', { count: troubled }), href: '/admin/system' },
+    { key: 'backup', is: untried, title: t('backupOld'), href: '/admin/backups' },
+  ].filter(({ is }) => is);
+  return (
+    <Card title={t('needs')}>
+      {needs.length > 0 ? (
+        <List label={t('needs')}>
+          {needs.map(({ key, title, href }) => (
+            <ListRow key={key} lead={<IconTile icon={<Icon.Warning />} />} title={title} href={href} />
+          ))}
+        </List>
+      ) : isPending ? (
+        <ListSkeleton rows={2} />
+      ) : (
+        <Stack gap={4}>
+          <b>{t('nothing')}</b>
+          <span>{t('nothingText')}</span>
+        </Stack>
+      )}
+    </Card>
+  );
+}
