@@ -10,7 +10,9 @@ import {
   pathsOf,
   type Row,
 } from './authorization-matrix.js';
+import { judged, mayFindItDone } from '../prove/audit/judge.mjs';
 import type { Browser } from './browser.js';
+import { unsafeRoutes } from './audit-witness.js';
 import { startApi, type TestApi } from './harness.js';
 
 /** Swagger's own page, and Nest's mounting of middleware (files and the shell's page, which every caller may read). */
@@ -113,6 +115,20 @@ it('every route answers every caller at every target as declared', async () => {
   expect(differences).toEqual([]);
   expect(calls).toBeGreaterThanOrEqual(rows.length * callers.length);
 }, 300_000);
+
+it('what succeeded left an entry in the audit trail, and was not listed as changing nothing by mistake', async () => {
+  const calls = await api.witness.seen();
+  const unsafe = unsafeRoutes(api.application);
+  const reached = new Set(calls.map(({ route }) => route));
+  expect(reached.size).toBeGreaterThan(20);
+  // What only other tests bring about is judged by `npm run prove:audit`: here wishes are often fulfilled already.
+  const elsewhere = [
+    ...Object.keys(mayFindItDone).map((route) => `${route}: left no entry`),
+    ...unsafe.map((route) => `${route}: no call of it succeeded`),
+  ];
+  const { faults } = judged(unsafe, calls);
+  expect(faults.filter((fault) => !elsewhere.some((beginning) => fault.startsWith(beginning)))).toEqual([]);
+});
 
 it("no route takes somebody else's x-national-id with a session, or believes one without", async () => {
   const session = await api.signIn(nationalIds.waqif);

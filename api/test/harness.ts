@@ -7,6 +7,7 @@ import pg from 'pg';
 import { type Application, type SampleChoice, startApplication } from '../src/application.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { Contexts, type Environment, Settings, type SystemSettings, Transactions } from '../src/platform/index.js';
+import { AuditWitness } from './audit-witness.js';
 import { Browser } from './browser.js';
 import { TestClock } from './test-clock.js';
 
@@ -37,6 +38,8 @@ export interface TestApi {
   settled(timeoutMs?: number): Promise<void>;
   /** Changes the platform's settings; they are in force when it resolves. */
   changeSettings(changes: Partial<SystemSettings>): Promise<void>;
+  /** What unsafe calls left in the audit trail; `npm run prove:audit` gathers it from every test. */
+  readonly witness: AuditWitness;
   /** SQL as the owner, to look at what happened. */
   query<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
   /** Stops the application, and drops database and folder unless they came from outside. */
@@ -64,6 +67,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   owner.on('error', () => undefined);
   const query = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
     (await owner.query<T>(sql, values)).rows;
+  const witness = new AuditWitness({ application, query });
   return {
     application,
     url,
@@ -75,7 +79,10 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     changeSettings: (changes) => changeSettings(application, changes),
     settled: (timeoutMs = 20_000) => settled(query, timeoutMs),
     query,
+    witness,
     stop: async () => {
+      const folder = process.env['AUDIT_WITNESS'];
+      if (folder) await witness.leave(folder);
       await application.stop();
       await owner.end();
       if (!options.database) await database.drop();

@@ -4,7 +4,7 @@ const subject = (backupId: string) => ({ type: 'backup', id: backupId });
 
 export const backupStarted = defineFact<{ backupId: string }>('backups.started', {
   title: { ar: 'بدأت نسخة احتياطية', en: 'A backup was started' },
-  audit: ({ backupId }) => ({ subject: subject(backupId), waqfId: null }),
+  audit: ({ backupId }) => ({ subject: subject(backupId), waqfId: null, after: { state: 'running' } }),
 });
 
 export const backupMade = defineFact<{ backupId: string; fileName: string; size: string }>('backups.made', {

@@ -147,6 +147,25 @@ test('bad input moves nothing and says what is wrong', async () => {
   expect(await waqf.funds()).toMatchObject({ ghalla: '10.00', payable: '1000.00' });
 });
 
+test('a run that the founder rejects, and one that the nazir cancels, leave who and why in the trail', async () => {
+  await shares();
+  await waqf.enter('1000.00');
+  const rejected = await waqf.calculated(year());
+  await waqf.act(rejected.id, 'submit', { hash: rejected.hash });
+  const reason = 'راجع حصص المستفيدين';
+  expect(runIn(await waqf.act(rejected.id, 'reject', { reason }, waqif))).toMatchObject({ state: 'rejected' });
+  const cancelled = await waqf.calculated(year());
+  expect(runIn(await waqf.act(cancelled.id, 'cancel'))).toMatchObject({ state: 'cancelled' });
+  const entries = await api.query<{ action: string; id: string; reason: string | null }>(
+    `SELECT action, subject_id AS id, reason FROM platform.audit_entry
+     WHERE action IN ('distributions.run-rejected', 'distributions.run-cancelled') ORDER BY occurred_at, id`,
+  );
+  expect(entries).toEqual([
+    { action: 'distributions.run-rejected', id: rejected.id, reason },
+    { action: 'distributions.run-cancelled', id: cancelled.id, reason: null },
+  ]);
+});
+
 test('rules, beneficiaries or accounts that change make the calculation void', async () => {
   await shares();
   await waqf.enter('1000.00');

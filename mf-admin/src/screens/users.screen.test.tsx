@@ -92,7 +92,8 @@ test('one session is ended with a reason, and the others are left', async () => 
   });
   await user.click(await screen.findByRole('button', { name: manage }));
   await user.click(await screen.findByRole('button', { name: /^أنهِها.*Chrome على Windows$/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'أنهِ الجلسة' }));
+  await screen.findByText('السبب');
+  const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'جهاز مفقود');
   await user.click(dialog.getByRole('button', { name: 'أنهِ الجلسة' }));
   expect(await screen.findByText('أُنهيت الجلسة')).toBeTruthy();
