@@ -1,29 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { loadingCatalogue } from '@waqf/contracts/messages';
-import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { useMessages, useNamedTableExport } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import {
-  Amount,
-  Button,
-  Card,
-  CardSkeleton,
-  DualDate,
-  ExportButton,
-  Grid,
-  Icon,
-  InOtherCurrency,
-  MoreLink,
-  PageHead,
-  PageSkeleton,
-  Stack,
-  StatStrip,
-} from '@waqf/ui/core';
+import { Button, CardSkeleton, DualDate, ExportButton, Icon, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
 import { getAdminDashboard } from '../api/get-admin-dashboard';
+import { DashboardFigures } from '../dashboard/dashboard-figures';
+import { PeopleAndWaqfs } from '../dashboard/people-and-waqfs';
 import { messages } from './admin-dashboard.messages';
-import { Shares } from '../components/share-bar';
-import * as css from './admin-dashboard.module.css';
 
 /** Comes after the figures: it stands below them and is not needed for the first look. */
 const DashboardSections = lazy(() =>
@@ -89,7 +73,7 @@ export function AdminDashboardScreen() {
         <Suspense>
           <DashboardAlerts />
         </Suspense>
-        <Figures data={data} />
+        <DashboardFigures data={data} />
         <Suspense fallback={<CardSkeleton lines={8} />}>
           <DashboardSections data={data}>
             <PeopleAndWaqfs data={data} />
@@ -97,82 +81,5 @@ export function AdminDashboardScreen() {
         </Suspense>
       </Stack>
     </>
-  );
-}
-
-function PeopleAndWaqfs({ data }: { data: AdminDashboard }) {
-  const t = useMessages(messages);
-  return (
-    <Grid columns="1:1">
-      <Card title={t('byRole')} note={t('byRoleNote')}>
-        <Shares
-          parts={[
-            { label: t('beneficiary'), value: data.beneficiaryUsers },
-            { label: t('waqif'), value: data.waqifUsers },
-            { label: t('nazir'), value: data.nazirUsers },
-            { label: t('admin'), value: data.adminUsers },
-          ]}
-        />
-      </Card>
-      <WaqfStates data={data} />
-    </Grid>
-  );
-}
-
-function WaqfStates({ data }: { data: AdminDashboard }) {
-  const t = useMessages(messages);
-  return (
-    <Card
-      title={t('waqfState')}
-      extra={
-        <MoreLink href="/waqf" icon={<Icon.Next size={16} />}>
-          {t('all')}
-        </MoreLink>
-      }
-    >
-      <Shares
-        parts={[
-          { label: t('approved'), value: data.approvedWaqfs },
-          { label: t('pending'), value: data.pendingWaqfs },
-          { label: t('draft'), value: data.totalWaqfs - data.approvedWaqfs - data.pendingWaqfs },
-        ]}
-      />
-      <p className={css.foot}>
-        {t('unread')} <b>{data.unreadNotifications}</b>
-      </p>
-    </Card>
-  );
-}
-
-function Figures({ data }: { data: AdminDashboard }) {
-  const t = useMessages(messages);
-  return (
-    <StatStrip
-      items={[
-        {
-          label: t('users'),
-          icon: <Icon.People size={18} />,
-          value: data.totalUsers,
-          note: t('newThisMonth', { count: data.newUsersThisMonth }),
-        },
-        {
-          label: t('waqfs'),
-          icon: <Icon.Waqf size={18} />,
-          value: data.totalWaqfs,
-          note: t('newThisMonth', { count: data.newWaqfsThisMonth }),
-        },
-        {
-          label: t('balance'),
-          icon: <Icon.Wallet size={18} />,
-          value: <Amount value={data.totalBalance} />,
-          note: (
-            <>
-              {t('riyal')} <InOtherCurrency value={data.totalBalance} />
-            </>
-          ),
-        },
-        { label: t('today'), icon: <Icon.Exchange size={18} />, value: data.dailyTransactions },
-      ]}
-    />
   );
 }
