@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { routeTable } from '../src/platform/access/route-table.js';
-import type { TestApi } from './harness.js';
+import type { Application } from '../src/application.js';
 
 /** What an unsafe call that succeeded left in the trail. */
 export interface WitnessedCall {
@@ -14,7 +14,7 @@ export interface WitnessedCall {
 }
 
 /** An entry as far as it is judged. */
-export interface WitnessedEntry {
+interface WitnessedEntry {
   readonly action: string;
   readonly actor: string;
   readonly subject: string;
@@ -23,13 +23,20 @@ export interface WitnessedEntry {
   readonly details: object;
 }
 
+/** What the witness is put beside. */
+interface Watched {
+  readonly application: Application;
+  /** SQL as the owner. */
+  query<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
+}
+
 const safe = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Notes every unsafe call of an application that succeeds, by the reference that its entries carry. */
 export class AuditWitness {
   private readonly calls: { route: string; status: number; reference: string }[] = [];
 
-  constructor(private readonly api: Pick<TestApi, 'application' | 'query'>) {
+  constructor(private readonly api: Watched) {
     const server = api.application.app.getHttpServer() as Server;
     server.prependListener('request', (request, response) => {
       if (!safe.includes(request.method ?? '')) response.once('finish', () => this.note(request, response));
@@ -39,7 +46,8 @@ export class AuditWitness {
   /** Each call with the entries of its reference, in the order of the calls. */
   async seen(): Promise<WitnessedCall[]> {
     const rows = await this.api.query<WitnessedEntry & { reference: string }>(
-      `SELECT reference, action, actor_name AS actor, subject_type || ':' || subject_id AS subject, before, after, details
+      `SELECT reference, action, actor_name AS actor, subject_type || ':' || subject_id AS subject, before,
+         after, details
        FROM platform.audit_entry WHERE reference = ANY ($1)`,
       [this.calls.map(({ reference }) => reference)],
     );
@@ -65,7 +73,7 @@ export class AuditWitness {
 }
 
 /** Every route of the table that may change something. */
-export function unsafeRoutes({ app }: TestApi['application']): string[] {
+export function unsafeRoutes({ app }: Application): string[] {
   const unsafe = routeTable(app).filter(({ method }) => !safe.includes(method));
   return unsafe.map(({ method, path }) => `${method} ${path}`);
 }

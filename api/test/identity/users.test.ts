@@ -96,7 +96,8 @@ test('one session of a person ends, and the other goes on; a stranger’s sessio
   expect(alive.toSorted()).toEqual([200, 401]);
   expect(await end(first?.id)).toMatchObject({ status: 404, body: { code: 'identity.session-not-found' } });
   const [foreign] = await api.query<{ id: string }>(
-    `SELECT s.id FROM identity.session s JOIN identity.person p ON p.id = s.person_id WHERE p.national_id = '1000000040'`,
+    `SELECT s.id FROM identity.session s JOIN identity.person p ON p.id = s.person_id
+     WHERE p.national_id = '1000000040'`,
   );
   expect((await end(foreign?.id)).status).toBe(404);
   expect((await stranger.get('/api/user/me')).status).toBe(200);
@@ -119,8 +120,10 @@ test('who did not sign in for 90 days is counted and found; a new, a closed and 
   const [used, fresh] = found;
   await api.query(`UPDATE identity.person SET created_at = now() - interval '89 days' WHERE id = $1`, [fresh?.id]);
   await api.query(
-    `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at, ended_at, ended_because)
-     SELECT gen_random_uuid(), sha256('a session'), $1, at, at, at, at, 'logout' FROM (SELECT now() - interval '89 days' AS at) long`,
+    `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at, ended_at,
+       ended_because)
+     SELECT gen_random_uuid(), sha256('a session'), $1, at, at, at, at, 'logout'
+     FROM (SELECT now() - interval '89 days' AS at) AS long`,
     [used?.id],
   );
   const left = (await list('?inactive=1&limit=100')).users.map(({ id }) => id);
@@ -172,7 +175,8 @@ test('of two administrators who close each other’s account at once, one stays'
   ]);
   expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(1);
   expect(
-    await api.query(`SELECT count(*)::int AS open FROM identity.person_role r JOIN identity.person p ON p.id = r.person_id
+    await api.query(`SELECT count(*)::int AS open
+                     FROM identity.person_role r JOIN identity.person p ON p.id = r.person_id
                      WHERE r.role = 'admin' AND p.deactivated_at IS NULL`),
   ).toEqual([{ open: 1 }]);
 });
