@@ -49,6 +49,7 @@ import { RequestSubAccount } from './use-cases/request-sub-account.js';
 import { SecondApprover } from './use-cases/second-approver.js';
 import { SetTransferPolicy } from './use-cases/set-transfer-policy.js';
 import { SettleTransfers } from './use-cases/settle-transfers.js';
+import { TransferDescriptions } from './use-cases/transfer-descriptions.js';
 import { TransferEffects } from './use-cases/transfer-effects.js';
 import { TransferApprovals } from './use-cases/transfer-approvals.js';
 import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
@@ -83,6 +84,7 @@ const transferProviders = [
   PostTransfers,
   TransferApprovals,
   TransferEffects,
+  TransferDescriptions,
   ListTransfers,
   ExportTransfers,
   SettleTransfers,

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ApprovalDetails } from '@waqf/contracts/approvals';
 import { type ApprovalKind, ApprovalKinds, type ApprovalRequest } from '../../approvals/index.js';
 import { groupIban } from '@waqf/formats';
 import { Memberships } from '../../membership/index.js';
@@ -9,11 +8,10 @@ import { transferRecorded, transferRejected } from '../banking.facts.js';
 import { approvalWords, payeeWords } from '../domain/approval-words.js';
 import { accountRefusal, transferApprovalKind } from '../domain/transfer-rules.js';
 import { transferStates } from '../domain/transfer-states.js';
-import { asApproved, factOf, type Transfer } from '../domain/transfer.js';
+import { factOf, type Transfer } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
-import { TransferPresenter } from '../presenter.js';
 import { PostTransfers } from './post-transfers.js';
-import { TransferEffects } from './transfer-effects.js';
+import { TransferDescriptions } from './transfer-descriptions.js';
 
 /** The request is locked and undecided, so the transfer waits too. */
 const inconsistent = (): Error => new Error('an undecided request is about a transfer that does not wait');
@@ -36,8 +34,7 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     private readonly memberships: Memberships,
     private readonly posting: PostTransfers,
     private readonly facts: Facts,
-    private readonly presenter: TransferPresenter,
-    private readonly effects: TransferEffects,
+    private readonly descriptions: TransferDescriptions,
   ) {}
 
   onModuleInit(): void {
@@ -100,31 +97,8 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     await this.facts.record(ctx, transferRejected, { ...factOf(transfer), reason: withdrawnReason });
   }
 
-  async describe(
-    ctx: Ctx,
-    requests: readonly ApprovalRequest[],
-    moment: 'now' | 'decision',
-  ): Promise<ReadonlyMap<string, ApprovalDetails>> {
-    const found = await this.transfers.byIds(
-      ctx,
-      requests.map(({ subjectId }) => subjectId),
-    );
-    const transfers = [...found.values()].map((transfer) =>
-      moment === 'decision' && transfer.state !== 'rejected' ? asApproved(transfer) : transfer,
-    );
-    const effects = await this.effects.of(ctx, transfers);
-    const shown = new Map(
-      (await this.presenter.describe(ctx, transfers)).map((transfer) => {
-        const effect = effects.get(transfer.id);
-        return [transfer.id, { transfer, ...(effect ? { effect } : {}) }];
-      }),
-    );
-    return new Map(
-      requests.flatMap(({ id, subjectId }) => {
-        const details = shown.get(subjectId);
-        return details ? [[id, details] as const] : [];
-      }),
-    );
+  describe(ctx: Ctx, requests: readonly ApprovalRequest[], moment: 'now' | 'decision') {
+    return this.descriptions.of(ctx, requests, moment);
   }
 
   private async lock(ctx: Ctx, { subjectId }: ApprovalRequest): Promise<Transfer> {
