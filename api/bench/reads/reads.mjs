@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { client, startDatabase, temporaryData } from '@waqf/testing/product';
 import { asOwner } from '../shared/open-client.mjs';
+import { quietEnvironment } from '../shared/quiet-environment.mjs';
 import { startApplication } from '../../dist/application.js';
 import { fill, shape } from './fill.mjs';
 
@@ -71,7 +72,7 @@ async function prepare(name, entries) {
   url.pathname = `/bench_${name}`;
   const dataFolder = join(data.path, name);
   mkdirSync(dataFolder);
-  const start = () => startApplication(environment(url.href, dataFolder), { samples: 'people' });
+  const start = () => startApplication(quietEnvironment(url.href, dataFolder), { samples: 'people' });
   await (await start()).stop();
   const began = Date.now();
   const waqf = await asOwner(url.href, async (sql) => {
@@ -134,23 +135,4 @@ function reportOf(rows) {
     ...rows.map(line),
     '',
   ].join('\n');
-}
-
-function environment(databaseUrl, dataFolder) {
-  return {
-    simulators: true,
-    port: 0,
-    host: '127.0.0.1',
-    databaseUrl,
-    dataFolder,
-    nafath: undefined,
-    bank: undefined,
-    languageModel: undefined,
-    smtpUrl: undefined,
-    publicUrl: undefined,
-    trustedProxies: 0,
-    unnamedFileHours: 24,
-    backupKey: undefined,
-    logLevel: 'silent',
-  };
 }
