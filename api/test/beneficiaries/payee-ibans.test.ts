@@ -136,8 +136,9 @@ test('nothing is paid to it while it waits; afterwards a calculated run says so 
   );
   expect(sums.map(({ sum }) => sum)).toEqual(['1000.00']);
   // Bank, book and the sum of the funds agree, or no run would start.
-  await waqf.enter('10.00', today);
-  expect((await waqf.start({ from: today, to: today })).status).toBe(201);
+  const dayAfter = riyadhDay(api.clock.now());
+  await waqf.enter('10.00', dayAfter);
+  expect((await waqf.start({ from: dayAfter, to: dayAfter })).status).toBe(201);
   const sent = await api.query<{ credit_iban: string }>(
     'SELECT credit_iban FROM bank_sandbox.transfer WHERE amount_halalas = 60000',
   );
