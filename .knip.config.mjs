@@ -70,7 +70,7 @@ export default {
       ],
       project: ['**/*.{mjs,cjs}'],
       // jest/api.setup.mjs loads what the api brings.
-      ignoreDependencies: ['reflect-metadata', 'nestjs-pino'],
+      ignoreDependencies: ['reflect-metadata', 'nestjs-pino', '@nestjs/common'],
     },
   },
 };
