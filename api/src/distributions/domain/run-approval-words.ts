@@ -1,4 +1,5 @@
 import type { Bilingual } from '@waqf/contracts';
+import { displayBothCalendars, type Language, noonOfDay } from '@waqf/formats';
 import { displayAmount } from '@waqf/money';
 import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 import type { Run } from './run.js';
@@ -6,12 +7,17 @@ import type { Run } from './run.js';
 /** Kind of a run's request for approval, as clients know it. */
 export const runApprovalKind = 'distribution';
 
+function bothDays(day: string, language: Language): string {
+  const { hijri, gregorian } = displayBothCalendars(noonOfDay(day), language);
+  return `${hijri} (${gregorian})`;
+}
+
 /** What the person who decides reads; the hash names exactly what was calculated. */
 export function runDescription({ from, to, figures }: Run, lines: number): Bilingual {
   const mark = figures?.shownHash.slice(0, 12) ?? '';
   return {
-    ar: `دورة توزيع من ${from} إلى ${to}، عدد المستحقين ${lines} (${mark})`,
-    en: `Distribution run from ${from} to ${to}, ${lines} entitled (${mark})`,
+    ar: `دورة توزيع من ${bothDays(from, 'ar')} إلى ${bothDays(to, 'ar')}، عدد المستحقين ${lines} (${mark})`,
+    en: `Distribution run from ${bothDays(from, 'en')} to ${bothDays(to, 'en')}, ${lines} entitled (${mark})`,
   };
 }
 

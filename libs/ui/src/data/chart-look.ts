@@ -51,7 +51,8 @@ export function scales(look: ChartLook, onColour: boolean) {
       beginAtZero: true,
       grid: { color: line, drawTicks: false },
       border: { display: false },
-      ticks: { ...tick, padding: 12, maxTicksLimit: 4 },
+      // Halves of a transfer or of a request are nothing: values are whole on the axis.
+      ticks: { ...tick, padding: 12, maxTicksLimit: 4, precision: 0 },
     },
   };
 }

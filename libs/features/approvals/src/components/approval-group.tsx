@@ -30,8 +30,9 @@ export function ApprovalGroup({ title, rows, chosenId, onChoose }: ApprovalGroup
               <span className={css.rowWords}>
                 <b>{row.transfer?.to.label ?? row.describe[language]}</b>
                 <span>{row.waqfName}</span>
+                <span className={css.quiet}>{row.requestedBy.fullName}</span>
                 <span className={css.quiet}>
-                  {row.requestedBy.fullName} · <DualDate iso={row.requestedAt} short />
+                  <DualDate iso={row.requestedAt} short />
                 </span>
               </span>
               <span className={css.rowEnd}>
