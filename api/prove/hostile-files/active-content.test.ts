@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { activeFiles } from '../../test/deeds/hostile/active-files.mjs';
+import { activeFiles, fetchedFiles, hiddenLayerFiles } from '../../test/deeds/hostile/active-files.mjs';
 import { hiddenScript, onePage, streamOf } from '../../test/deeds/hostile/pdf-files.mjs';
 import { flattenPdf } from '../../src/documents/reading/flatten-pdf.js';
 import { inspectFile } from '../../src/documents/reading/inspect-file.js';
@@ -68,6 +68,22 @@ test('hidden layers are refused: the flattened copy would show them', async () =
   expect(await verdict(layers('/BaseState /OFF'))).toBe('hidden_layers');
   expect(await verdict(layers('/ON [4 0 R]'))).toBe('ok');
 });
+
+test('a layer is hidden by its state, its usage, or a rule that negates', async () => {
+  const found: Record<string, string> = {};
+  for (const { name, bytes } of hiddenLayerFiles()) found[name] = await verdict(bytes());
+  expect(new Set(Object.values(found))).toEqual(new Set(['hidden_layers']));
+});
+
+test('pages drawn by other files, addresses or the printer are refused, at the upload and when the copy is made', async () => {
+  const wrong: Record<string, string> = {};
+  for (const { name, bytes } of fetchedFiles()) {
+    const found = await verdict(bytes());
+    const { outcome } = await rewriteFile(bytes(), pdf);
+    if (found !== 'active_content' || outcome !== 'refused') wrong[name] = `${found}, ${outcome}`;
+  }
+  expect(wrong).toEqual({});
+}, 60_000);
 
 test('what people download of a deed looks like what was uploaded, pixel by pixel', async () => {
   const names = (await readdir(deeds)).filter((name) => name.endsWith('.pdf')).slice(0, 12);

@@ -13,24 +13,64 @@ const harmfulActions = new Set(
 const harmlessByItself = new Set(['/GoTo', '/Named']);
 /** Entries that hold scripts, attached files or forms that run. */
 const harmfulKeys = ['/JS', '/JavaScript', '/XFA', '/EmbeddedFiles', '/EF', '/RichMediaContent', '/Collection'];
+/** What a viewer or a printer fetches from elsewhere to draw a page: copying the drawing would copy the address. */
+const fetchedKeys = ['/F', '/FFilter', '/FDecodeParms', '/OPI'];
 const harmfulAnnotations = new Set(
   ['FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D'].map((name) => `/${name}`),
 );
 /** Triggers without a person: on opening, on events, and after another action. */
 const triggers = ['/OpenAction', '/AA', '/Next'];
 
-/** Whether a PDF holds scripts, programs, attachments or actions that run by themselves. */
+/**
+ * Whether a PDF holds scripts, programs, attachments, actions that run by themselves, or drawings that are fetched from
+ * elsewhere.
+ */
 export function holdsActiveContent(objects: PdfObjects): boolean {
-  return objects.values.some((value) => dictionariesIn(value).some((dictionary) => isActive(dictionary, objects)));
+  return (
+    objects.streams.some((stream) => isFetched(stream, objects)) ||
+    objects.values.some((value) => dictionariesIn(value).some((dictionary) => isActive(dictionary, objects)))
+  );
+}
+
+/** A stream whose data stands in another file, a form that stands for a page of one, or a program of the printer. */
+function isFetched(stream: PdfDictionary, objects: PdfObjects): boolean {
+  if (fetchedKeys.some((key) => key in stream) || '/PS' in stream) return true;
+  const kind = nameIn(stream, '/Subtype', objects);
+  return kind === '/PS' || (kind === '/Form' && '/Ref' in stream);
 }
 
 /**
  * Whether some layers (optional content) are hidden when the file is opened: the flattened copy would show them.
  */
-export function holdsHiddenLayers({ catalogue, dictionary, resolve }: PdfObjects): boolean {
+export function holdsHiddenLayers(objects: PdfObjects): boolean {
+  const { catalogue, dictionary, resolve, values } = objects;
   const shown = dictionary(dictionary(catalogue['/OCProperties'])['/D']);
   const off = resolve(shown['/OFF']);
-  return resolve(shown['/BaseState']) === '/OFF' || (Array.isArray(off) && off.length > 0);
+  if (resolve(shown['/BaseState']) === '/OFF' || (Array.isArray(off) && off.length > 0)) return true;
+  const isAutomatic = '/AS' in shown;
+  return values
+    .flatMap(dictionariesIn)
+    .some((layer) => hidesWhatIsOn(layer, objects) || (isAutomatic && isOffForViewers(layer, objects)));
+}
+
+/** A membership that shows its content while a layer is off: all are on when nothing says otherwise. */
+function hidesWhatIsOn(layer: PdfDictionary, objects: PdfObjects): boolean {
+  if (nameIn(layer, '/Type', objects) !== '/OCMD') return false;
+  return ['/AllOff', '/AnyOff'].includes(nameIn(layer, '/P', objects)) || saysNot(layer['/VE'], objects);
+}
+
+/** A layer that viewers switch off by its usage. */
+function isOffForViewers(layer: PdfDictionary, objects: PdfObjects): boolean {
+  const view = objects.dictionary(objects.dictionary(layer['/Usage'])['/View']);
+  return nameIn(view, '/ViewState', objects) === '/OFF';
+}
+
+/** Whether an expression of visibility negates something; deeper than eight it is taken for one that does. */
+function saysNot(expression: PdfValue | undefined, objects: PdfObjects, depth = 0): boolean {
+  const found = objects.resolve(expression);
+  if (!Array.isArray(found)) return false;
+  if (depth > 8) return true;
+  return found.some((part) => objects.resolve(part) === '/Not' || saysNot(part, objects, depth + 1));
 }
 
 /** Whether something lies over a page: a stamp, a note, a field of a form. */

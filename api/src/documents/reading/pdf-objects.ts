@@ -12,6 +12,8 @@ export type PdfDictionary = { [key: string]: PdfValue };
 export interface PdfObjects {
   /** Every object of the file, those that nothing refers to included; of a stream its dictionary. */
   values: PdfValue[];
+  /** The dictionaries among them that belong to streams. */
+  streams: PdfDictionary[];
   /** What a value is once a reference is followed. */
   resolve(value: PdfValue | undefined): PdfValue;
   /** The dictionary a value is or refers to; empty where it is none. */
@@ -99,6 +101,7 @@ function fromJson(json: string): PdfObjects {
   };
   return {
     values: [...entries.values()],
+    streams: Object.values(qpdf[1]).flatMap(({ stream }) => (stream ? [stream.dict] : [])),
     resolve,
     dictionary,
     catalogue: dictionary(dictionary(entries.get('trailer'))['/Root']),

@@ -84,6 +84,46 @@ const contents = {
   ],
 };
 
+const elsewhere = '(\\\\\\\\evil.example\\\\share\\\\a)';
+const image = '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8';
+const form = '/Type /XObject /Subtype /Form /BBox [0 0 9 9]';
+const url = '<< /Type /Filespec /FS /URL /F (https://evil.example/a) >>';
+/** Streams that a viewer or a printer fetches from elsewhere, or runs, when it draws the page. */
+const fetched = {
+  'a page of another file': `${form} /Ref << /F ${elsewhere} /Page 0 >>`,
+  'a page of the web': `${form} /Ref << /F ${url} /Page 0 >>`,
+  'a picture of another file': `${image} /F ${elsewhere} /FFilter /DCTDecode`,
+  'a picture of the web': `${image} /F ${url}`,
+  'a picture of the printer’s own': `${image} /OPI << /2.0 << /Type /OPI /Version 2.0 /F ${elsewhere} >> >>`,
+  'a program of the printer': '/Type /XObject /Subtype /PS',
+  'a form for the printer': `${form} /Subtype2 /PS /PS 4 0 R`,
+};
+const drawing = {
+  page: '/Contents 5 0 R /Resources << /XObject << /X 4 0 R >> >>',
+  more: [{ dictionary: '', bytes: Buffer.from('/X Do') }],
+};
+
+const layer = (usage) => `<< /Type /OCG /Name (a) ${usage} >>`;
+const underLayer = { dictionary: '', bytes: Buffer.from('/OC /L BDC 0 0 99 99 re f EMC') };
+const layered = (shown, object, usage = '') => [
+  {
+    catalogue: `/OCProperties << /OCGs [6 0 R] /D << ${shown} >> >>`,
+    page: '/Contents 5 0 R /Resources << /Properties << /L 4 0 R >> >>',
+    more: [underLayer, layer(usage)],
+  },
+  object,
+];
+const automatic = '/AS [<< /Event /View /Category [/View] /OCGs [6 0 R] >>]';
+/** Layers that a viewer hides and that a copy of the pages alone would show. */
+const hidden = {
+  'switched off': layered('/OFF [6 0 R]', '<< /Type /OCMD /OCGs [6 0 R] >>'),
+  'off at first': layered('/BaseState /OFF', '<< /Type /OCMD /OCGs [6 0 R] >>'),
+  'shown when off': layered('', '<< /Type /OCMD /OCGs [6 0 R] /P /AllOff >>'),
+  'shown when any is off': layered('', '<< /Type /OCMD /OCGs [6 0 R] /P /AnyOff >>'),
+  negated: layered('', '<< /Type /OCMD /VE [/And [/Not 6 0 R]] >>'),
+  'off for viewers': layered(automatic, '<< /Type /OCMD /OCGs [6 0 R] >>', '/Usage << /View << /ViewState /OFF >> >>'),
+};
+
 const hex = (name) => [...name].map((letter) => `#${letter.charCodeAt(0).toString(16)}`).join('');
 const inHex = (text) =>
   text.replace(/\/(JavaScript|JS|Launch|URI|S|OpenAction|AA|GoToR)(?![A-Za-z])/g, (_, name) => `/${hex(name)}`);
@@ -162,4 +202,22 @@ export function activeFiles() {
     ]),
   ];
   return rows.map(([name, write]) => ({ name, bytes: () => bytesOf(write()) }));
+}
+
+/** Files whose pages are drawn by what stands elsewhere; copying the drawing copies where that is. */
+export function fetchedFiles() {
+  return Object.entries(fetched).flatMap(([what, dictionary]) =>
+    ['plainly', 'in an object stream', 'locked without a password'].map((how) => ({
+      name: `${what}, ${how}`,
+      bytes: () => bytesOf(packings[how](withAction(drawing, { dictionary, bytes: Buffer.from('x') }))),
+    })),
+  );
+}
+
+/** Files with a layer that a viewer does not show. */
+export function hiddenLayerFiles() {
+  return Object.entries(hidden).map(([how, [entry, object]]) => ({
+    name: how,
+    bytes: () => bytesOf(packedPdf(withAction(entry, object))),
+  }));
 }
