@@ -2,7 +2,7 @@ import { statementColumns } from '@waqf/contracts/reconciliation';
 import { arabicSearchKey } from '@waqf/formats';
 
 /** What a column of a statement can hold. */
-const csvFields = [...statementColumns, 'currency'] as const;
+const csvFields = [...statementColumns, 'currency', 'account'] as const;
 type CsvField = (typeof csvFields)[number];
 
 /** Place of each known column, counted from zero. */
@@ -210,6 +210,21 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'ccy',
     'account currency',
     'transaction currency',
+  ],
+  // Of the statement's own account; a counterparty's column says whose it is.
+  account: [
+    'رقم الحساب',
+    'الحساب',
+    'رقم حساب العميل',
+    'الايبان',
+    'رقم الايبان',
+    'ايبان الحساب',
+    'iban',
+    'account iban',
+    'account',
+    'account no',
+    'account number',
+    'acct no',
   ],
 };
 

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { compactNumber } from '@waqf/formats';
+import { compactNumber, riyadhDay } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import { amountIn, dayIn, plainText, referencesIn } from './cell-values.js';
-import { foreignCurrency, severalAccounts, tooManyLines } from './read-mt940.js';
+import { foreignCurrency, ibanOf, severalAccounts, tooManyLines } from './read-mt940.js';
 import { otherDocument } from './other-formats.js';
 import {
   checkContinues,
@@ -84,16 +84,19 @@ interface AccountStatement extends ParsedStatement {
 
 function readStatement(statement: Node, mostLines: number): AccountStatement {
   const account = child(child(statement, 'Acct'), 'Id');
+  const currency = textOf(child(statement, 'Acct')['Ccy']);
+  if (currency !== '' && currency !== 'SAR') throw foreignCurrency(plainText(currency).slice(0, 3));
   const entries = nodes(statement['Ntry']);
   if (entries.length > mostLines) throw tooManyLines(mostLines);
   const lines = entries.flatMap((entry, index) => readEntry(entry, index + 1));
   const balances = nodes(statement['Bal']);
   // As it stands, also of another country or with wrong check digits: then it is no account of ours.
   const iban = compactNumber(textOf(account['IBAN'])).toUpperCase();
+  const other = textOf(child(account, 'Othr')['Id']);
   return {
     format: 'camt053',
-    account: iban || textOf(child(account, 'Othr')['Id']),
-    iban: iban || null,
+    account: iban || other,
+    iban: iban || ibanOf(other),
     number: textOf(statement['ElctrncSeqNb']) || textOf(statement['Id']) || null,
     opening: balanceOf(balances, ['OPBD', 'PRCD']),
     closing: balanceOf(balances, ['CLBD']),
@@ -108,10 +111,7 @@ function readEntry(entry: Node, place: number): ParsedLine[] {
   const size = amountOf(entry['Amt'], place);
   const date = child(entry, 'BookgDt');
   const valueDate = child(entry, 'ValDt');
-  const bookedOn = dayIn(
-    textOf(date['Dt']) || textOf(date['DtTm']) || textOf(valueDate['Dt']) || textOf(valueDate['DtTm']),
-    'day-first',
-  );
+  const bookedOn = dayIn(dayTextOf(date) || dayTextOf(valueDate), 'day-first');
   if (!bookedOn) throw lineFault(place, 'تاريخ غير صحيح', 'a date that does not exist');
   const details = nodes(entry['NtryDtls']).flatMap((detail) => nodes(detail['TxDtls']));
   const refs = details.map((detail) => child(detail, 'Refs'));
@@ -129,6 +129,13 @@ function readEntry(entry: Node, place: number): ParsedLine[] {
       place,
     },
   ];
+}
+
+/** A day, or the day in Riyadh of a moment that says its offset. */
+function dayTextOf(date: Node): string {
+  const moment = textOf(date['DtTm']);
+  const isExact = /T.*(?:Z|[+-]\d{2}:\d{2})$/.test(moment) && !Number.isNaN(Date.parse(moment));
+  return textOf(date['Dt']) || (isExact ? riyadhDay(new Date(moment)) : moment);
 }
 
 function balanceOf(balances: Node[], codes: string[]): Halalas {

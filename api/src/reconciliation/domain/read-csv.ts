@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { arabicSearchKey } from '@waqf/formats';
+import { arabicSearchKey, compactNumber } from '@waqf/formats';
 import { formatAmountForWire, halalas, type Halalas } from '@waqf/money';
 import type { StatementColumns, UnknownColumns } from '@waqf/contracts/reconciliation';
 import { amountIn, dateOrderOf, dayIn, plainText, referencesIn, type DateOrder } from './cell-values.js';
 import { balanceNamedIn, columnsIn, foreignCurrencyIn, keyOf, type CsvColumns } from './csv-columns.js';
-import { foreignCurrency, ibanOf, tooManyLines } from './read-mt940.js';
+import { foreignCurrency, ibanOf, severalAccounts, tooManyLines } from './read-mt940.js';
 import { checkSum, lineFault, StatementFault, type ParsedLine, type ParsedStatement } from './statement.js';
 
 interface Row {
@@ -75,15 +75,10 @@ export function readCsv(text: string, mostLines: number, given: GivenForCsv = {}
     closing: named.get('closing') ?? given.closing,
   });
   checkSum({ opening, closing, lines });
-  const iban =
-    above
-      .flatMap((row) => row.cells)
-      .map(ibanOf)
-      .find((found) => found !== null) ?? null;
   return {
     format: 'csv',
     headings: headingsKey(rows[heading]?.cells ?? []),
-    iban,
+    iban: ibanIn(above, movements, columns),
     number: null,
     opening,
     closing,
@@ -154,6 +149,15 @@ function tableForPeople({ rows, heading }: { rows: Row[]; heading: number }): Un
     headings: cellsOf(rows[heading]),
     rows: rows.slice(heading + 1, heading + 1 + rowsForPeople).map(cellsOf),
   };
+}
+
+/** The IBAN that rows above the headings or a column name. @throws StatementFault when they name several accounts */
+function ibanIn(above: readonly Row[], movements: readonly Row[], { account }: CsvColumns): string | null {
+  const accounts = account === undefined ? [] : movements.map(({ cells }) => compactNumber(cells[account] ?? ''));
+  const named = [...new Set(accounts.filter((text) => text !== ''))];
+  const ibans = [...above.flatMap((row) => row.cells), ...named].flatMap((cell) => ibanOf(cell) ?? []);
+  if (named.length > 1 || new Set(ibans).size > 1) throw severalAccounts();
+  return ibans[0] ?? null;
 }
 
 /** @throws StatementFault when the file says that its amounts are no riyals */

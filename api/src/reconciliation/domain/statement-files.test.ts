@@ -59,6 +59,7 @@ const read: Record<string, [string, bigint][]> = {
   ],
   'csv-cr-line-ends.csv': [['2026-10-01', 50_000n]],
   'csv-windows-1256.csv': [['2026-10-01', 50_000n]],
+  'camt053-moment-after-midnight-in-riyadh.xml': [['2026-10-06', 50_000n]],
   'csv-hijri-dates.csv': [
     ['2026-09-30', 50_000n],
     ['2026-10-01', -10_000n],
@@ -73,6 +74,8 @@ const refused: Record<string, [StatementFault['reason'], RegExp]> = {
   'camt053-gap.xml': ['gap', /200\.00 riyals/],
   'camt052.xml': ['format', /camt\.052.*CAMT\.053/],
   'camt054.xml': ['format', /camt\.054.*CAMT\.053/],
+  'csv-two-accounts-column.csv': ['several-accounts', /more than one account/],
+  'camt053-account-of-other-currency.xml': ['currency', /USD/],
   'csv-other-currency-column.csv': ['currency', /USD/],
   'csv-other-currency-heading.csv': ['currency', /USD/],
   'csv-unknown-columns.csv': ['columns', /choose the date/],
@@ -86,6 +89,8 @@ const ofOthers: Record<string, string> = {
   'camt053-other-country.xml': 'GB29NWBK60161331926819',
   'camt053-wrong-check-digits.xml': `SA${String((Number(iban.slice(2, 4)) % 97) + 1).padStart(2, '0')}${iban.slice(4)}`,
   'csv-other-country.csv': 'GB29NWBK60161331926819',
+  'csv-account-column-of-others.csv': 'SA4420000001234567891234',
+  'camt053-other-country-othr.xml': 'GB29NWBK60161331926819',
 };
 
 test('every file of the folder has its test', () => {
