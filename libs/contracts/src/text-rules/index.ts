@@ -24,7 +24,7 @@ export interface TextLimits {
  * They come along with what is pasted, so they are taken away, not refused.
  */
 const invisible =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 /** Joiners mean something between two letters (Persian, and joined emoji) and nothing elsewhere. */
 const looseJoiners =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{Extended_Pictographic}])/gu;
@@ -33,6 +33,11 @@ const refusedAnywhere = /[\u202a-\u202e\u2066-\u2069\p{Co}\p{Cn}\p{Cs}]|(?![\t\n
 const lineBreak = /[\t\n\r\u0085\u2028\u2029\v\f]/u;
 /** Arabic carries three marks on a letter (hamza, shadda, vowel); more hide what stands around them. */
 const stackedMarks = /\p{M}{5,}/u;
+
+/** Letters of two alphabets that look alike in one word: `Аdmin` with a Cyrillic А. */
+const mixedWord = /(?=\p{L}*[a-z])\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}]/iu;
+/** A tatweel alone is a line, no letter. */
+const hasLetter = /(?!\u0640)\p{L}/u;
 
 const cleaned = (text: string): string => text.normalize('NFC').replace(invisible, '').replace(looseJoiners, '');
 
@@ -50,7 +55,8 @@ export function nameText({ least, most, short, long }: TextLimits) {
       z.minLength(least, { error: short, abort: true }),
       z.refine((text) => text === '' || isHonest(text), { error: messageKey('field.hiddenCharacters'), abort: true }),
       z.refine((text) => !lineBreak.test(text), { error: messageKey('field.lineBreak'), abort: true }),
-      z.refine((text) => text === '' || /\p{L}/u.test(text), short),
+      z.refine((text) => !mixedWord.test(text.normalize('NFKC')), messageKey('field.hiddenCharacters')),
+      z.refine((text) => text === '' || hasLetter.test(text), short),
     ),
   );
   checkedTexts.add(checked, { rule: 'name' });
@@ -101,13 +107,14 @@ export function formatText<T extends z.ZodMiniType>(schema: T): T {
 }
 
 const office =
-  /(?:مدير|مشرف|مسؤول|مسوول|مسئول|فريق) *(?:ال)?(?:نظام|منصه|دعم)|الدعم الفني|خدمه العملاء|منصه وقف|\badmin(?:istrator)?s?\b|\bsystem\b|\bsupport team\b/iu;
+  /(?:مدير|مشرف|مسؤول|مسوول|مسئول|فريق|اداره) *(?:(?:ال)?عام *)?(?:ال|لل)?(?:نظام|منصه|دعم)|الدعم الفني|خدمه (?:ال)?عملاء|منصه وقف|\b(?:sys)?admin(?:istrator)?s?\b|\bsystem\b|\bsupport team\b|\bplatform support\b|\bwaqf platform\b/iu;
 const role = /(?:واقف|ناظر|مستفيد|مدير|مشرف|موظف|اداره|waqif|nazir|trustee|founder|beneficiary|manager|official)/iu;
-/** What stands in brackets, or behind a dash or a colon. */
-const aside = /[([{<\u00ab|\-\u2013\u2014:\u060c,/]\s*([^)\]}>\u00bb|]*)/gu;
+/** What stands in brackets or quotes, or behind a dash, a colon, a bullet or another sign. */
+const aside = /[([{<\u00ab\u00bb|\-\u2013\u2014:\u060c,/"\u201c\u2022\u00b7~_*=]\s*([^)\]}>\u00bb|"]*)/gu;
 
 /** True when a name says an office, or adds a role in brackets or behind a dash. */
 function claimsOffice(name: string): boolean {
   const folded = [...name.normalize('NFKC').matchAll(aside)].map(([, words = '']) => arabicSearchKey(words));
-  return office.test(arabicSearchKey(name)) || folded.some((words) => role.test(words));
+  const words = arabicSearchKey(name).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return office.test(words) || folded.some((part) => role.test(part));
 }
