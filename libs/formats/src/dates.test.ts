@@ -155,7 +155,7 @@ describe('how long ago', () => {
     [7, 'منذ أسبوع', 'one week ago'],
     [14, 'منذ أسبوعين', '2 weeks ago'],
     [29, 'منذ 4 أسابيع', '4 weeks ago'],
-    [30, '29 ذو الحجة 1447 هـ', '29 Dhuʻl-Hijjah 1447 AH'],
+    [30, '29 ذو الحجة 1447 هـ · 15 يونيو 2026', '29 Dhuʻl-Hijjah 1447 AH · 15 June 2026'],
   ])('%i days', (days, arabic, english) => {
     expect(relativeDate(daysAgo(days), now, 'ar')).toBe(arabic);
     expect(relativeDate(daysAgo(days), now, 'en')).toBe(english);

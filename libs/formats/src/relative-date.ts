@@ -1,18 +1,18 @@
-import { displayHijri, type Language } from './display-date';
+import { displayGregorian, displayHijri, type Language } from './display-date';
 import { riyadhDay } from './riyadh-days';
 
 const dayMs = 86_400_000;
 
 /**
  * How long ago a day was, as the dashboards word it: today, one day ago, N days ago (under 7 days), N weeks ago (under
- * 30 days), otherwise the Hijri date. Days are Riyadh's calendar days; a future date reads as its date.
+ * 30 days), otherwise the date in both calendars. Days are Riyadh's calendar days; a future date reads as its date.
  */
 export function relativeDate(at: Date, now: Date, language: Language): string {
   const days = (Date.parse(riyadhDay(now)) - Date.parse(riyadhDay(at))) / dayMs;
   if (days === 0) return language === 'ar' ? 'اليوم' : 'today';
   if (days > 0 && days < 7) return ago(days, 'day', language);
   if (days > 0 && days < 30) return ago(Math.floor(days / 7), 'week', language);
-  return displayHijri(at, language);
+  return `${displayHijri(at, language)} · ${displayGregorian(at, language)}`;
 }
 
 /** How long ago a moment was, as notifications word it: just now under an hour, then hours, then days. */
