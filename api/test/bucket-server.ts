@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 
+import type { Blobs } from '../src/platform/blobs/blobs.js';
 import type { BucketSettings } from '../src/platform/environment.js';
 
 /** An S3 server with one empty bucket. */
@@ -51,4 +52,11 @@ export async function startBucketServer(): Promise<BucketServer> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Every name that is stored. */
+export async function blobNames(blobs: Pick<Blobs, 'list'>): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of blobs.list()) names.push(name);
+  return names;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
 import pg from 'pg';
+import { newestBackup } from './backups/newest-backup.js';
 import { startApi, type TestApi } from './harness.js';
 
 /** A database whose owner has the rights that docs/operations/install.md gives, and no others. */
@@ -46,15 +47,9 @@ test('an owner who is no superuser runs the platform, and its backup is restored
   const admin = await api.signIn('1000000131');
   expect((await admin.get('/health/ready')).status).toBe(200);
   expect((await admin.post('/api/admin/system/backup', {})).status).toBe(202);
-  for (;;) {
-    const { backups } = (await admin.get('/api/admin/backups')).body as {
-      backups: { state: string; failure: string | null; trial: { result: string; failure: string | null } | null }[];
-    };
-    const [newest] = backups;
-    if (newest?.state === 'failed' || (newest?.trial && newest.trial.result !== 'running')) {
-      expect(newest).toMatchObject({ state: 'ready', failure: null, trial: { result: 'whole', failure: null } });
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  expect(await newestBackup(admin)).toMatchObject({
+    state: 'ready',
+    failure: null,
+    trial: { result: 'whole', failure: null },
+  });
 }, 120_000);

@@ -14,6 +14,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { Environment } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
+import { type ListedBackup, newestBackup } from './newest-backup.js';
 
 let api: TestApi;
 let admin: Browser;
@@ -24,32 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-interface Listed {
-  id: string;
-  state: string;
-  fileName: string;
-  failure: string | null;
-  trial: { result: string; failure: string | null } | null;
-  entries: number;
-  files: number;
-  damagedFiles: number;
-}
-
-/** Waits until the newest backup has had its trial. */
-async function made(): Promise<Listed> {
-  for (;;) {
-    const { backups } = (await admin.get('/api/admin/backups')).body as { backups: Listed[] };
-    const [newest] = backups;
-    const isOver = newest && (newest.state === 'failed' || (newest.trial && newest.trial.result !== 'running'));
-    if (isOver) return newest;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-async function backUp(): Promise<Listed & { path: string; key: Buffer }> {
+async function backUp(): Promise<ListedBackup & { path: string; key: Buffer }> {
   const started = await admin.post('/api/admin/system/backup', {});
   expect(started.status).toBe(202);
-  const backup = await made();
+  const backup = await newestBackup(admin);
   const key = await new BackupKey(api.application.app.get(Environment)).read();
   return { ...backup, path: join(api.dataFolder, 'backups', backup.fileName), key };
 }
@@ -175,7 +154,7 @@ test('a backup that can not be written fails with its reason and leaves no file'
     throw full;
   });
   await admin.post('/api/admin/system/backup', {});
-  expect(await made()).toMatchObject({ state: 'failed', failure: 'storage-full' });
+  expect(await newestBackup(admin)).toMatchObject({ state: 'failed', failure: 'storage-full' });
   write.mockRestore();
   const folder = await readdir(join(api.dataFolder, 'backups'));
   expect(folder.filter((name) => name.startsWith('incoming'))).toEqual([]);
@@ -198,14 +177,14 @@ test('the schedule makes one when it is due, once; what a killed process left is
   admin = await api.signIn('1000000131');
   const before = await count();
   await tend.execute();
-  expect(await made()).toMatchObject({ state: 'ready' });
+  expect(await newestBackup(admin)).toMatchObject({ state: 'ready' });
   await tend.execute();
   expect(await count()).toBe(before + 1);
   await api.query(`UPDATE backups.backup SET state = 'running', seen_at = now() - interval '3 minutes'
     WHERE id = (SELECT id FROM backups.backup ORDER BY started_at DESC LIMIT 1)`);
   expect((await admin.post('/api/admin/system/backup', {})).body).toMatchObject({ code: 'backups.under-way' });
   await tend.execute();
-  expect(await made()).toMatchObject({ state: 'failed', failure: 'interrupted' });
+  expect(await newestBackup(admin)).toMatchObject({ state: 'failed', failure: 'interrupted' });
 });
 
 const count = async (): Promise<number> =>

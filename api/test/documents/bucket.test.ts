@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cloneDatabase, createTemplateDatabase } from '@waqf/testing';
 import { BackupKey, restoreBackup } from '../../src/backups/index.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { type Blobs, Environment, isSound, openBlobs } from '../../src/platform/index.js';
-import { type BucketServer, startBucketServer } from '../bucket-server.js';
+import { Environment, isSound, openBlobs } from '../../src/platform/index.js';
+import { newestBackup } from '../backups/newest-backup.js';
+import { blobNames, type BucketServer, startBucketServer } from '../bucket-server.js';
 import { deedBytes, Founder } from '../endowments/founder.js';
 import { startApi, type TestApi } from '../harness.js';
 
@@ -37,43 +38,26 @@ test('deeds go to the bucket, are read and served from there, come back from a b
   expect(await filesBelow('incoming-blobs')).toEqual([]);
   const deed = sha256Of(deedBytes('doc001.pdf'));
   const blobs = openBlobs(api.application.app.get(Environment));
-  const stored = await namesOf(blobs);
+  const stored = await blobNames(blobs);
   expect(stored).toContain(deed);
 
   const admin = await api.signIn('1000000131');
   expect((await admin.post('/api/admin/system/backup', {})).status).toBe(202);
   await api.settled();
-  const { fileName, files } = await backedUp(admin);
+  const { fileName, files, trial } = await newestBackup(admin);
+  expect(trial?.result).toBe('whole');
   // Released remotes are in it too, where they have been built.
   expect(files).toBeGreaterThanOrEqual(stored.length);
   for (const name of stored) await blobs.remove(name);
   await restored(join(api.dataFolder, 'backups', fileName));
-  expect(await namesOf(blobs)).toEqual(stored);
+  expect(await blobNames(blobs)).toEqual(stored);
   expect(await isSound(blobs, deed)).toBe(true);
 }, 120_000);
-
-async function namesOf(blobs: Blobs): Promise<string[]> {
-  const names: string[] = [];
-  for await (const name of blobs.list()) names.push(name);
-  return names;
-}
 
 /** Names of files in a folder of the platform's data; its samples left an empty one. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(join(api.dataFolder, folder), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-}
-
-async function backedUp(admin: { get(path: string): Promise<{ body: unknown }> }) {
-  for (;;) {
-    const { backups } = (await admin.get('/api/admin/backups')).body as {
-      backups: { state: string; trial: { result: string } | null; fileName: string; files: number }[];
-    };
-    const [newest] = backups;
-    if (newest?.trial?.result === 'whole') return newest;
-    if (newest?.state === 'failed') throw new Error('the backup failed');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 /** Into a database and a folder of their own, and the same bucket. */

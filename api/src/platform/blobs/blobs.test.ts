@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
-import { type BucketServer, startBucketServer } from '../../../test/bucket-server.js';
+import { blobNames, type BucketServer, startBucketServer } from '../../../test/bucket-server.js';
 import { TooLargeError } from '../index.js';
 import { type Blobs, isSound, placeOf } from './blobs.js';
 import { BucketBlobs } from './bucket-blobs.js';
@@ -28,11 +28,6 @@ const inFolder = () => new FolderBlobs(join(folder, 'blobs'));
 const inBucket = (changes: Partial<BucketServer['settings']> = {}) =>
   new BucketBlobs({ ...server.settings, prefix: `of/${folder.slice(-6)}`, ...changes }, folder);
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const namesOf = async (blobs: Blobs) => {
-  const names: string[] = [];
-  for await (const name of blobs.list()) names.push(name);
-  return names;
-};
 /** Files of this machine: half-written ones, and those of the folder. */
 const files = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -57,7 +52,7 @@ describe.each(places)('blobs in %s', (_place, open) => {
     expect((await buffer(blobs.read(sha256))).equals(bytes)).toBe(true);
     expect(await blobs.sizeOf(sha256)).toBe(300_000);
     expect(await blobs.onDisk(sha256, (path) => readFile(path))).toEqual(bytes);
-    expect(await namesOf(blobs)).toEqual([sha256]);
+    expect(await blobNames(blobs)).toEqual([sha256]);
   });
 
   it('of several parts come back whole', async () => {
@@ -78,7 +73,7 @@ describe.each(places)('blobs in %s', (_place, open) => {
     expect(given).toBeLessThan(100);
     await expect(blobs.write(Readable.from([Buffer.alloc(10)]), 9)).rejects.toBeInstanceOf(TooLargeError);
     expect(await files()).toEqual([]);
-    expect(await namesOf(blobs)).toEqual([]);
+    expect(await blobNames(blobs)).toEqual([]);
     await expect(blobs.write(Readable.from([Buffer.alloc(10)]), 10)).resolves.toMatchObject({ size: 10 });
   });
 
@@ -95,7 +90,7 @@ describe.each(places)('blobs in %s', (_place, open) => {
     );
     await expect(forbidden).rejects.toThrow('not wanted');
     expect(await files()).toEqual([]);
-    expect(await namesOf(blobs)).toEqual([]);
+    expect(await blobNames(blobs)).toEqual([]);
   });
 
   it('that are not there say so in one way, and are removed without a word', async () => {
@@ -106,7 +101,7 @@ describe.each(places)('blobs in %s', (_place, open) => {
     await blobs.remove(nobody);
     const { sha256 } = await blobs.write(Readable.from([Buffer.alloc(10)]), 10);
     await blobs.remove(sha256);
-    expect(await namesOf(blobs)).toEqual([]);
+    expect(await blobNames(blobs)).toEqual([]);
   });
 
   it('have no other names', () => {
@@ -175,7 +170,7 @@ describe('moving', () => {
       there: 10,
       failed: [{ sha256: damaged, reason: 'damaged' }],
     });
-    expect(await namesOf(to)).toEqual(names.filter((name) => name !== damaged).toSorted());
-    for (const name of await namesOf(to)) expect(await isSound(to, name)).toBe(true);
+    expect(await blobNames(to)).toEqual(names.filter((name) => name !== damaged).toSorted());
+    for (const name of await blobNames(to)) expect(await isSound(to, name)).toBe(true);
   });
 });

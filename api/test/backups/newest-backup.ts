@@ -1,0 +1,23 @@
+import type { Browser } from '../browser.js';
+
+export interface ListedBackup {
+  id: string;
+  state: string;
+  fileName: string;
+  failure: string | null;
+  trial: { result: string; failure: string | null } | null;
+  entries: number;
+  files: number;
+  damagedFiles: number;
+}
+
+/** Waits until the newest backup has failed or has had its trial. */
+export async function newestBackup(admin: Browser): Promise<ListedBackup> {
+  for (;;) {
+    const { backups } = (await admin.get('/api/admin/backups')).body as { backups: ListedBackup[] };
+    const [newest] = backups;
+    const isOver = newest && (newest.state === 'failed' || (newest.trial && newest.trial.result !== 'running'));
+    if (isOver) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
