@@ -141,9 +141,7 @@ function PageTools({ page, pages, setPage, zoom, setZoom, onWhole }: PageToolsPr
           disabled={zoom <= smallestZoom}
           onClick={() => setZoom(Math.max(smallestZoom, zoom - zoomStep))}
         />
-        <bdi dir="ltr" className={css.percent}>
-          {Math.round(zoom * 100)}%
-        </bdi>
+        <bdi dir="ltr">{Math.round(zoom * 100)}%</bdi>
       </span>
       <span className={css.group}>
         {pages > 1 ? (
