@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
-import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
+import { button, looksWell } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const guardian = '1000000107';
 const deed = 'صك ولاية رقم 451180273';
-
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
-const looksWell = async (page) => {
-  assert.deepEqual(await seriousFindings(page), []);
-  assert.ok(
-    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-    'nothing is wider than the page',
-  );
-};
 
 journey(
   'the nazir records who stands for a minor, and the guardian reads the minor’s portal on a phone, with a banner',

@@ -1,19 +1,10 @@
-import assert from 'node:assert/strict';
-import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
+import { button, looksWell } from './page-checks.mjs';
 
 const [nazir, owner, founder] = ['1000000032', '1000000065', '1000000016'];
 const iban = 'SA0380000000608010167519';
 const shown = 'SA03 8000 0000 6080 1016 7519';
 
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
-const looksWell = async (page) => {
-  assert.deepEqual(await seriousFindings(page), []);
-  assert.ok(
-    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-    'nothing is wider than the page',
-  );
-};
 const confirmInNafath = (page) => button(page.getByRole('dialog', { name: 'أكّد بنفاذ' }), 'وافق الآن').click();
 
 journey(

@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
-import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
+import { button, looksWell } from './page-checks.mjs';
 
 const noura = '1000000065';
 
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
-const looksWell = async (page) => {
-  assert.deepEqual(await seriousFindings(page), []);
-  assert.ok(
-    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-    'nothing is wider than the page',
-  );
-};
 const inMenu = (page, name) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 
 for (const width of [390, 1440]) {
