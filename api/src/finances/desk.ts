@@ -5,6 +5,8 @@ import type { DeskMatter, DeskSource } from '../desk/index.js';
 import { LedgerFacade } from '../ledger/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
+import { RepeatingRepository } from './persistence/repeating.repository.js';
+import { turnsOf } from './domain/repeating.js';
 import { PeriodTotalRepository } from './persistence/period-total.repository.js';
 
 /** Expenses of so many days are looked at; a month is a third of them. */
@@ -44,6 +46,40 @@ export class BalanceOnDesk implements DeskSource {
         to: `/transactions?waqf=${waqfId}`,
         open: { ar: 'اعرض المعاملات', en: 'Show the transactions' },
       };
+    });
+  }
+}
+
+/** Turns of what repeats that have come: each is entered or skipped by the nazir, and by nobody else. */
+@Injectable()
+export class RepeatingOnDesk implements DeskSource {
+  constructor(private readonly repeating: RepeatingRepository) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const plans = await this.repeating.of(ctx, [...waqfs.keys()]);
+    const answered = await this.repeating.answered(
+      ctx,
+      plans.map(({ id }) => id),
+    );
+    const today = riyadhDay(ctx.clock.now());
+    return plans.flatMap((plan) => {
+      const { id, waqfId, description, amount, type } = plan;
+      const kind =
+        type === 'income'
+          ? { ar: 'إيراد متكرر', en: 'Repeating income' }
+          : { ar: 'مصروف متكرر', en: 'Repeating expense' };
+      return turnsOf(plan, answered.get(id) ?? new Set(), today).due.map((dueOn) => ({
+        key: `repeating-${id}-${dueOn}`,
+        kind: 'repeating_due' as const,
+        waqfId,
+        title: { ar: `${kind.ar} حلّ موعده: ${description}`, en: `${kind.en}, due: ${description}` },
+        text: { ar: 'لا يُسجَّل إلا بتأكيدك.', en: 'It is entered only when you confirm.' },
+        amount: formatAmountForWire(amount),
+        due: dueOn,
+        to: `/transactions?waqf=${waqfId}`,
+        open: { ar: 'افتح المعاملات', en: 'Open the transactions' },
+        repeating: { id, dueOn },
+      }));
     });
   }
 }

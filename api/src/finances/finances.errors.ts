@@ -46,6 +46,45 @@ export class FinancesReceiptNotFoundError extends DomainError {
   }
 }
 
+/** Also for one of a waqf that is not the caller's. */
+export class FinancesRepeatingNotFoundError extends DomainError {
+  readonly code = 'finances.repeating-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'المعاملة المتكررة غير موجودة', en: 'The repeating transaction was not found' });
+  }
+}
+
+export class FinancesRepeatingEndedError extends DomainError {
+  readonly code = 'finances.repeating-ended';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'أُنهيت هذه المتكررة من قبل', en: 'This repeating transaction has been ended' });
+  }
+}
+
+export class FinancesRepeatingTurnError extends DomainError {
+  readonly code = 'finances.repeating-turn';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لا موعد ينتظر في هذا اليوم: لم يحلّ بعد، أو أُجيب عنه',
+      en: 'No turn waits on this day: it has not come, or it was answered',
+    });
+  }
+}
+
+export class FinancesRepeatingDaysError extends DomainError {
+  readonly code = 'finances.repeating-days';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor() {
+    const text = { ar: 'آخر موعد قبل أوله', en: 'The last day lies before the first' };
+    super(text);
+    this.fields = [{ field: 'lastOn', message: text }];
+  }
+}
+
 export class FinancesOccurredInFutureError extends DomainError {
   readonly code = 'finances.occurred-in-future';
   readonly status = 422;

@@ -74,3 +74,47 @@ export const receiptKept = defineFact<{
   }),
   refreshesWaqf: true,
 });
+
+type RepeatingFact = {
+  readonly [key: string]: Json | undefined;
+  readonly repeatingId: string;
+  readonly waqfId: string;
+};
+const aboutRepeating = ({ repeatingId, waqfId }: RepeatingFact): AuditedAs => ({
+  subject: { type: 'repeating-transaction', id: repeatingId },
+  waqfId,
+});
+type Planned = { readonly amount: string; readonly description: string; readonly lastOn: string | null };
+
+/** Something is expected again and again; nothing is entered by it. */
+export const repeatingPlanned = defineFact<RepeatingFact & Planned>('finances.repeating-planned', {
+  title: { ar: 'أُضيفت معاملة متكررة', en: 'A repeating transaction was planned' },
+  audit: (fact) => ({
+    ...aboutRepeating(fact),
+    after: { amount: fact.amount, description: fact.description, lastOn: fact.lastOn },
+  }),
+  refreshesWaqf: true,
+});
+
+/** For the turns that wait and those to come. */
+export const repeatingChanged = defineFact<RepeatingFact & { before: Planned; after: Planned }>(
+  'finances.repeating-changed',
+  {
+    title: { ar: 'عُدّلت معاملة متكررة', en: 'A repeating transaction was changed' },
+    audit: (fact) => ({ ...aboutRepeating(fact), before: { ...fact.before }, after: { ...fact.after } }),
+    refreshesWaqf: true,
+  },
+);
+
+export const repeatingEnded = defineFact<RepeatingFact>('finances.repeating-ended', {
+  title: { ar: 'أُنهيت معاملة متكررة', en: 'A repeating transaction was ended' },
+  audit: aboutRepeating,
+  refreshesWaqf: true,
+});
+
+/** What was expected on a day did not come. */
+export const repeatingSkipped = defineFact<RepeatingFact & { dueOn: string }>('finances.repeating-skipped', {
+  title: { ar: 'تُجووز موعد معاملة متكررة', en: 'A turn of a repeating transaction was skipped' },
+  audit: (fact) => ({ ...aboutRepeating(fact), details: { dueOn: fact.dueOn } }),
+  refreshesWaqf: true,
+});

@@ -8,10 +8,16 @@ import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
 import { MembershipModule } from '../membership/index.js';
-import { BalanceOnDesk } from './desk.js';
+import { BalanceOnDesk, RepeatingOnDesk } from './desk.js';
 import { TransactionPresenter } from './presenter.js';
 import { EnterTransactions } from './use-cases/enter-transactions.js';
 import { FinancesController } from './finances.controller.js';
+import { RepeatingController } from './repeating.controller.js';
+import { RepeatingRepository } from './persistence/repeating.repository.js';
+import { AnswerRepeating } from './use-cases/answer-repeating.js';
+import { RepeatingTurns } from './use-cases/repeating-turns.js';
+import { PlanRepeating } from './use-cases/plan-repeating.js';
+import { ViewRepeating } from './use-cases/view-repeating.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { FinancesFacade } from './finances.facade.js';
 import { FinancesNotices } from './notices.js';
@@ -33,6 +39,12 @@ const useCases = [
   AddTransaction,
   AddPastTransactions,
   KeepReceipt,
+  PlanRepeating,
+  RepeatingTurns,
+  AnswerRepeating,
+  ViewRepeating,
+  RepeatingOnDesk,
+  RepeatingRepository,
   ReverseTransaction,
   ListTransactions,
   ViewMonths,
@@ -52,7 +64,7 @@ const useCases = [
     SearchModule,
     ExportsModule,
   ],
-  controllers: [FinancesController, ReceiptsController],
+  controllers: [FinancesController, ReceiptsController, RepeatingController],
   providers: [
     ...useCases,
     FinancesFacade,
@@ -75,6 +87,7 @@ export class FinancesModule implements OnModuleInit {
     private readonly exportTransactions: ExportTransactions,
     private readonly deskSources: DeskSources,
     private readonly balanceOnDesk: BalanceOnDesk,
+    private readonly repeatingOnDesk: RepeatingOnDesk,
     private readonly samples: Samples,
     private readonly sampleMoney: SampleMoney,
   ) {}
@@ -83,6 +96,7 @@ export class FinancesModule implements OnModuleInit {
     this.searchSources.register(this.findTransactions);
     this.exportSources.register(this.exportTransactions);
     this.deskSources.register(this.balanceOnDesk);
+    this.deskSources.register(this.repeatingOnDesk);
     this.sampleMoney.register(this.samples);
   }
 }

@@ -86,5 +86,33 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 409, foreign: 201, missing: 404 },
       },
     },
+    { route: 'GET /api/repeating-transactions', path: query('/api/repeating-transactions'), signedIn: readers },
+    {
+      route: 'POST /api/repeating-transactions',
+      path: '/api/repeating-transactions',
+      // The last day lies before the first: who may plan is told so.
+      body: {
+        waqfId: ids.approved,
+        type: 'income',
+        amount: '100.00',
+        description: 'من اختبار الصلاحيات',
+        everyMonths: 1,
+        firstOn: '2026-01-01',
+        lastOn: '2025-01-01',
+      },
+      signedIn: { waqif: 403, nazir: 422, beneficiary: 403, admin: 422 },
+    },
+    {
+      route: 'PATCH /api/repeating-transactions/:id',
+      path: `/api/repeating-transactions/${missing}`,
+      body: { amount: '100.00' },
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
+    ...['end', 'confirm', 'skip'].map((act) => ({
+      route: `POST /api/repeating-transactions/:id/${act}`,
+      path: `/api/repeating-transactions/${missing}/${act}`,
+      ...(act === 'end' ? {} : { body: { dueOn: '2026-01-01' } }),
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    })),
   ];
 };

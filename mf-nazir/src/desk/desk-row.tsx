@@ -1,10 +1,10 @@
 import { lookUp } from '@waqf/contracts';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt, useFailureToast } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, type Tone, useToast, VisuallyHidden } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
-import { useMatchEntry, usePayAgain } from './settle-item';
+import { useEnterTurn, useMatchEntry, usePayAgain } from './settle-item';
 import * as css from './desk.module.css';
 
 const looks = {
@@ -12,6 +12,7 @@ const looks = {
   objection: { icon: <Icon.Scale />, tone: 'warning' },
   approval: { icon: <Icon.Checklist />, tone: 'gold' },
   unmatched_line: { icon: <Icon.Link />, tone: 'warning' },
+  repeating_due: { icon: <Icon.Refresh />, tone: 'info' },
   run_to_pay: { icon: <Icon.HandCoins />, tone: 'success' },
   shares_above: { icon: <Icon.People />, tone: 'error' },
   no_guardian: { icon: <Icon.People />, tone: 'warning' },
@@ -54,6 +55,7 @@ export function DeskRow({ item }: { item: DeskItem }) {
         </Button>
         <PayAgain item={item} />
         <MatchEntry item={item} />
+        <EnterTurn item={item} />
       </span>
     </li>
   );
@@ -97,6 +99,26 @@ function MatchEntry({ item }: { item: DeskItem }) {
   return (
     <Button size="small" variant="primary" icon={<Icon.Check size={16} />} loading={matching.isPending} onClick={match}>
       {t('match')}
+    </Button>
+  );
+}
+
+function EnterTurn({ item }: { item: DeskItem }) {
+  const t = useMessages(deskMessages);
+  const attempt = useAttempt();
+  const entering = useEnterTurn();
+  const { repeating } = item;
+  if (!repeating) return null;
+  const enter = () => attempt(() => entering.mutateAsync(repeating), { done: t('entered'), failed: t('notEntered') });
+  return (
+    <Button
+      size="small"
+      variant="primary"
+      icon={<Icon.Check size={16} />}
+      loading={entering.isPending}
+      onClick={() => void enter()}
+    >
+      {t('enter')}
     </Button>
   );
 }

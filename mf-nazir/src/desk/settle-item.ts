@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { runEnvelope } from '@waqf/contracts/distributions';
+import { transactionEnvelope } from '@waqf/contracts/finances';
 import { lineMatched } from '@waqf/contracts/reconciliation';
 import { http } from '@waqf/platform-web';
 import { refreshMoney } from '@waqf/screen-kit';
@@ -21,6 +22,16 @@ export function useMatchEntry(waqfId: string) {
   return useMutation({
     mutationFn: (body: { lineId: string; entryId: string }) =>
       http.post(`/api/waqf/${waqfId}/reconciliation/match`, body, lineMatched),
+    onSettled: () => refreshMoney(client),
+  });
+}
+
+/** `POST /api/repeating-transactions/{id}/confirm`: what was expected has come. Fails with 409 once it is answered. */
+export function useEnterTurn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, dueOn }: NonNullable<DeskItem['repeating']>) =>
+      http.post(`/api/repeating-transactions/${id}/confirm`, { dueOn }, transactionEnvelope),
     onSettled: () => refreshMoney(client),
   });
 }

@@ -10,6 +10,7 @@ export const deskKinds = [
   'approval',
   'unmatched_line',
   'run_to_pay',
+  'repeating_due',
   'shares_above',
   'no_guardian',
   'low_balance',
@@ -37,6 +38,8 @@ export const deskItem = z.object({
   open: bilingual,
   /** A payment that the bank refused: it can be sent again from the desk. */
   payment: z.optional(z.object({ runId: id, lineId: id })),
+  /** A turn of what repeats: it can be entered from the desk. */
+  repeating: z.optional(z.object({ id, dueOn: day })),
   /** A line of a bank statement, with the one entry of the same amount that may belong to it. */
   line: z.optional(z.object({ lineId: id, entryId: z.nullable(id), entry: z.nullable(z.string()) })),
 });

@@ -14,7 +14,10 @@ import {
 } from './labels.js';
 import { proseText } from '../text-rules/index.js';
 
+import { enteredFields, optionally } from './entered-fields.js';
+
 export * from './labels.js';
+export * from './repeating.js';
 
 /** A row of the waqf's income and expenses. It never changes; a mistake is undone by another row that names it. */
 export const transaction = z.object({
@@ -51,30 +54,6 @@ export const transaction = z.object({
 });
 export type Transaction = z.infer<typeof transaction>;
 
-const description = proseText({
-  least: 3,
-  most: 300,
-  short: messageKey('finances.descriptionRequired'),
-  long: messageKey('finances.descriptionLong'),
-});
-
-/** A choice that a form may leave out, or send as null or as an empty text. */
-const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, unknown: string) =>
-  z.optional(
-    z.nullable(
-      z.union(
-        [
-          z.pipe(
-            z.literal(''),
-            z.transform((): null => null),
-          ),
-          choice,
-        ],
-        unknown,
-      ),
-    ),
-  );
-
 /** Fields that a transaction of one type has and the other may not have. */
 export const fieldsOfType = { source: 'income', fund: 'income', category: 'expense' } as const;
 
@@ -89,14 +68,7 @@ const onlyOfItsType = (field: keyof typeof fieldsOfType, error: string) =>
  */
 export const createTransaction = z
   .object({
-    waqfId: z
-      .string(messageKey('waqf.choose'))
-      .check(z.minLength(1, { error: messageKey('waqf.choose'), abort: true }), z.guid(messageKey('waqf.choose'))),
-    type: z.enum(['income', 'expense'], messageKey('finances.type')),
-    amount: positiveAmount(),
-    description,
-    source: optionally(incomeSource, messageKey('finances.source')),
-    category: optionally(expenseCategory, messageKey('finances.category')),
+    ...enteredFields,
     fund: optionally(z.enum(incomeFunds, messageKey('finances.fund')), messageKey('finances.fund')),
     occurredOn: z.optional(z.nullable(queryDay)),
   })

@@ -35,3 +35,7 @@ export const forbidden = {
   ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
   en: 'You have no permission to manage financial transactions',
 };
+export const everyMonths = {
+  ar: 'اختر التكرار: كل شهر أو ثلاثة أشهر أو سنة',
+  en: 'Choose: every month, three months or year',
+};

@@ -2,7 +2,7 @@ import type { Transaction } from '@waqf/contracts/finances';
 import { Icon, IconTile } from '@waqf/ui/core';
 
 /** In, out, or taken back: distinguished by the arrow, not by colour alone. */
-export function TransactionIcon({ transaction }: { transaction: Transaction }) {
+export function TransactionIcon({ transaction }: { transaction: Pick<Transaction, 'type' | 'reverses'> }) {
   if (transaction.reverses) return <IconTile icon={<Icon.Undo />} tone="neutral" />;
   return transaction.type === 'income' ? (
     <IconTile icon={<Icon.In />} tone="success" />

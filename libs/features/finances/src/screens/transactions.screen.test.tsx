@@ -27,6 +27,7 @@ function show({
     language,
     answers: {
       'GET /api/waqfs': { waqfs: [waqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
+      'GET /api/repeating-transactions': { repeating: [] },
       'GET /api/transactions/months': months,
       'GET /api/transactions': listOf([transaction(), expense()]),
       ...answers,

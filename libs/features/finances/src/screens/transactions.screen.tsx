@@ -9,6 +9,7 @@ import { AddTransactionDialog } from '../components/add-transaction-dialog';
 import { FinancesFailure } from '../components/finances-failure';
 import { MonthBars } from '../components/month-bars';
 import { MonthCards } from '../components/month-figures';
+import { RepeatingCard } from '../components/repeating-card';
 import { TransactionFilters } from '../components/transaction-filters';
 import { TransactionsTable } from '../components/transactions-table';
 import { financesPageMessages, transactionListMessages } from '../messages/finances.messages';
@@ -66,6 +67,7 @@ export function TransactionsScreen() {
           <MonthBars months={months.data.months} chosen={monthOf(filter)} hrefOf={hrefOf} />
         </>
       ) : null}
+      {waqfs.data ? <RepeatingCard waqfId={filter.waqfId} waqfs={waqfs.data} /> : null}
       <TransactionsTable
         filter={filter}
         addAction={add}

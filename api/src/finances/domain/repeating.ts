@@ -1,0 +1,45 @@
+import type { ExpenseCategory, IncomeSource, TransactionType } from '@waqf/contracts/finances';
+import { addMonths, lastDayOf } from '@waqf/formats';
+import type { Halalas } from '@waqf/money';
+
+/** What a nazir expects every month, quarter or year. */
+export interface RepeatingRecord {
+  readonly id: string;
+  readonly waqfId: string;
+  readonly type: TransactionType;
+  readonly amount: Halalas;
+  readonly description: string;
+  readonly source: IncomeSource | null;
+  readonly category: ExpenseCategory | null;
+  readonly everyMonths: number;
+  /** Days `YYYY-MM-DD` of Asia/Riyadh, both included. */
+  readonly firstOn: string;
+  readonly lastOn: string | null;
+  readonly endedAt: Date | null;
+}
+
+/** As many turns as a person answers at a time; the others follow. */
+export const mostDue = 24;
+
+/** The turn of a number, from 0: the same day of a later month, its last one where that is shorter. */
+function turnOf({ firstOn, everyMonths }: Pick<RepeatingRecord, 'firstOn' | 'everyMonths'>, number: number): string {
+  const month = addMonths(firstOn.slice(0, 7), number * everyMonths);
+  const same = `${month}-${firstOn.slice(8)}`;
+  const last = lastDayOf(month);
+  return same <= last ? same : last;
+}
+
+/** Turns that have come and have no answer, the oldest first, and the next one to come. */
+export function turnsOf(
+  plan: Pick<RepeatingRecord, 'firstOn' | 'everyMonths' | 'lastOn'>,
+  answered: ReadonlySet<string>,
+  today: string,
+): { due: string[]; nextOn: string | null } {
+  const due: string[] = [];
+  for (let number = 0; ; number += 1) {
+    const day = turnOf(plan, number);
+    if (plan.lastOn !== null && day > plan.lastOn) return { due, nextOn: null };
+    if (day > today) return { due, nextOn: day };
+    if (!answered.has(day) && due.length < mostDue) due.push(day);
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { TransactionEnvelope } from '@waqf/contracts/finances';
+import { formatAmountForWire } from '@waqf/money';
+import { type Ctx, newId, Transactions } from '../../platform/index.js';
+import { FinancesAccess } from '../access.js';
+import type { RepeatingRecord } from '../domain/repeating.js';
+import { momentOf } from '../domain/transaction-day.js';
+import { detailsOf } from '../domain/transaction.js';
+import { TransactionPresenter } from '../presenter.js';
+import { EnterTransactions } from './enter-transactions.js';
+import { PlanRepeating } from './plan-repeating.js';
+import { RepeatingTurns } from './repeating-turns.js';
+
+interface Turn {
+  readonly id: string;
+  readonly dueOn: string;
+}
+
+/** One answer a turn: what was expected came and is entered, or it did not come. The plan's lock lets one pass. */
+@Injectable()
+export class AnswerRepeating {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: FinancesAccess,
+    private readonly plans: PlanRepeating,
+    private readonly turns: RepeatingTurns,
+    private readonly enter: EnterTransactions,
+    private readonly presenter: TransactionPresenter,
+  ) {}
+
+  /**
+   * Entered as of the day of its turn.
+   * @throws FinancesForbiddenError (403), FinancesRepeatingNotFoundError (404), FinancesRepeatingEndedError,
+   *   FinancesRepeatingTurnError (409), FinancesInsufficientBalanceError (422)
+   */
+  confirm(ctx: Ctx, { id, dueOn }: Turn): Promise<TransactionEnvelope> {
+    return this.transactions.run(ctx, async (ctx) => {
+      const plan = await this.plans.lock(ctx, id);
+      await this.turns.requireOpen(ctx, plan, dueOn);
+      const { waqfId, type, amount } = plan;
+      const waqf = await this.access.manageable(ctx, waqfId);
+      const transaction = { id: newId(), waqfId, type, amount, ...detailsOf(plan) };
+      const occurredAt = momentOf(dueOn, ctx.clock.now());
+      const [entered] = await this.enter.enter(ctx, waqf, [{ ...transaction, occurredAt }]);
+      if (!entered) throw new Error('a transaction without an outcome');
+      await this.turns.close(ctx, id, dueOn, transaction.id);
+      return {
+        transaction: await this.presenter.one(ctx, entered.record),
+        balance: formatAmountForWire(entered.balance),
+      };
+    });
+  }
+
+  /** @throws as `confirm`, but for the balance */
+  skip(ctx: Ctx, { id, dueOn }: Turn): Promise<RepeatingRecord> {
+    return this.transactions.run(ctx, async (ctx) => {
+      const plan = await this.plans.lock(ctx, id);
+      await this.turns.requireOpen(ctx, plan, dueOn);
+      await this.turns.skip(ctx, plan, dueOn);
+      return plan;
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeRepeating, CreateRepeating } from '@waqf/contracts/finances';
+import { formatAmountForWire, parseAmount } from '@waqf/money';
+import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
+import { FinancesAccess } from '../access.js';
+import type { RepeatingRecord } from '../domain/repeating.js';
+import {
+  FinancesRepeatingDaysError,
+  FinancesRepeatingEndedError,
+  FinancesRepeatingNotFoundError,
+  FinancesWaqfNotFoundError,
+} from '../finances.errors.js';
+import { repeatingChanged, repeatingEnded, repeatingPlanned } from '../finances.facts.js';
+import { RepeatingRepository } from '../persistence/repeating.repository.js';
+
+const factOf = ({ id, waqfId }: RepeatingRecord) => ({ repeatingId: id, waqfId });
+const shown = ({ amount, description, lastOn }: RepeatingRecord) => ({
+  amount: formatAmountForWire(amount),
+  description,
+  lastOn,
+});
+
+/** Who records a waqf's money plans what repeats, changes it for the turns to come, and ends it. */
+@Injectable()
+export class PlanRepeating {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: FinancesAccess,
+    private readonly repeating: RepeatingRepository,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
+   *   FinancesRepeatingDaysError (422)
+   */
+  async create(ctx: Ctx, input: CreateRepeating): Promise<RepeatingRecord> {
+    const { waqfId } = await this.access.manageable(ctx, input.waqfId.toLowerCase());
+    const record: RepeatingRecord = {
+      id: newId(),
+      waqfId,
+      type: input.type,
+      amount: parseAmount(input.amount),
+      description: input.description,
+      source: input.type === 'income' ? (input.source ?? null) : null,
+      category: input.type === 'expense' ? (input.category ?? null) : null,
+      everyMonths: input.everyMonths,
+      firstOn: input.firstOn,
+      lastOn: input.lastOn ?? null,
+      endedAt: null,
+    };
+    requireDays(record);
+    return this.transactions.run(ctx, async (ctx) => {
+      await this.repeating.add(ctx, record, personOf(ctx).userId);
+      await this.facts.record(ctx, repeatingPlanned, { ...factOf(record), ...shown(record) });
+      return record;
+    });
+  }
+
+  /** @throws as `create`, FinancesRepeatingNotFoundError (404), FinancesRepeatingEndedError (409) */
+  change(ctx: Ctx, id: string, { amount, description, lastOn }: ChangeRepeating): Promise<RepeatingRecord> {
+    return this.transactions.run(ctx, async (ctx) => {
+      const found = await this.lock(ctx, id);
+      const record = {
+        ...found,
+        amount: amount === undefined ? found.amount : parseAmount(amount),
+        description: description ?? found.description,
+        lastOn: lastOn === undefined ? found.lastOn : lastOn,
+      };
+      requireDays(record);
+      await this.repeating.change(ctx, record);
+      await this.facts.record(ctx, repeatingChanged, { ...factOf(record), before: shown(found), after: shown(record) });
+      return record;
+    });
+  }
+
+  /** Nothing is proposed any more, also of turns that wait. @throws as `change` */
+  end(ctx: Ctx, id: string): Promise<RepeatingRecord> {
+    return this.transactions.run(ctx, async (ctx) => {
+      const found = await this.lock(ctx, id);
+      await this.repeating.end(ctx, id, personOf(ctx).userId);
+      await this.facts.record(ctx, repeatingEnded, factOf(found));
+      return { ...found, endedAt: ctx.clock.now() };
+    });
+  }
+
+  /** One that the person may act on and that goes on; others' are as unknown as none. */
+  async lock(ctx: Ctx, id: string): Promise<RepeatingRecord> {
+    const found = await this.repeating.lock(ctx, id);
+    if (!found) throw new FinancesRepeatingNotFoundError();
+    try {
+      await this.access.manageable(ctx, found.waqfId);
+    } catch (error) {
+      throw error instanceof FinancesWaqfNotFoundError ? new FinancesRepeatingNotFoundError() : error;
+    }
+    if (found.endedAt !== null) throw new FinancesRepeatingEndedError();
+    return found;
+  }
+}
+
+function requireDays({ firstOn, lastOn }: RepeatingRecord): void {
+  if (lastOn !== null && lastOn < firstOn) throw new FinancesRepeatingDaysError();
+}

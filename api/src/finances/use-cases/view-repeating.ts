@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Repeating } from '@waqf/contracts/finances';
+import { riyadhDay } from '@waqf/formats';
+import { formatAmountForWire } from '@waqf/money';
+import { Memberships } from '../../membership/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { FinancesAccess } from '../access.js';
+import { type RepeatingRecord, turnsOf } from '../domain/repeating.js';
+import { RepeatingRepository } from '../persistence/repeating.repository.js';
+
+/** What repeats, with the turns that wait for an answer. */
+@Injectable()
+export class ViewRepeating {
+  constructor(
+    private readonly access: FinancesAccess,
+    private readonly repeating: RepeatingRepository,
+    private readonly memberships: Memberships,
+  ) {}
+
+  /** Whose day is nearest first. @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
+  async list(ctx: Ctx, { waqfId }: { waqfId?: string | undefined }): Promise<Repeating[]> {
+    const ids = await this.access.readableIds(ctx, waqfId);
+    const described = await this.described(ctx, await this.repeating.of(ctx, ids));
+    const dayOf = ({ due, nextOn }: Repeating): string => due[0] ?? nextOn ?? '9999';
+    return described.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  }
+
+  /** In the order given; access is the caller's. */
+  async described(ctx: Ctx, records: readonly RepeatingRecord[]): Promise<Repeating[]> {
+    const names = await this.memberships.names(
+      ctx,
+      records.map(({ waqfId }) => waqfId),
+    );
+    const answered = await this.repeating.answered(
+      ctx,
+      records.map(({ id }) => id),
+    );
+    const today = riyadhDay(ctx.clock.now());
+    return records.map(({ endedAt, amount, ...record }) => {
+      const turns = turnsOf(record, answered.get(record.id) ?? new Set(), today);
+      const open = endedAt === null ? turns : { due: [], nextOn: null };
+      return { ...record, amount: formatAmountForWire(amount), waqfName: names.get(record.waqfId) ?? '', ...open };
+    });
+  }
+}

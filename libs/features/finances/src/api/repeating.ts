@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  repeatingEnvelope,
+  repeatingList,
+  transactionEnvelope,
+  type ChangeRepeating,
+  type CreateRepeating,
+} from '@waqf/contracts/finances';
+import { apiQuery, http } from '@waqf/platform-web';
+import { refreshFinances } from './refresh-finances';
+
+const path = '/api/repeating-transactions';
+
+/** `GET /api/repeating-transactions?waqfId`: what repeats, with the turns that wait. */
+export const repeatingQuery = (waqfId: string | undefined) =>
+  apiQuery([waqfId ? `${path}?${new URLSearchParams({ waqfId })}` : path], repeatingList);
+
+/** Every call changes what is proposed, and a confirmed turn the money as well. */
+function useCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: async () => {
+      await client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) || queryKey[0] === '/api/desk',
+      });
+      await refreshFinances(client);
+    },
+  });
+}
+
+interface Turn {
+  id: string;
+  dueOn: string;
+}
+
+/** `POST …/confirm` → 201 with what was entered. Fails with 409 for a turn that was answered, 422 without yield. */
+export const useConfirmTurn = () =>
+  useCall(({ id, dueOn }: Turn) => http.post(`${path}/${id}/confirm`, { dueOn }, transactionEnvelope));
+
+/** `POST …/skip`. */
+export const useSkipTurn = () =>
+  useCall(({ id, dueOn }: Turn) => http.post(`${path}/${id}/skip`, { dueOn }, repeatingEnvelope));
+
+/** `POST /api/repeating-transactions` → 201. */
+export const usePlanRepeating = () => useCall((input: CreateRepeating) => http.post(path, input, repeatingEnvelope));
+
+/** `PATCH /api/repeating-transactions/{id}`. */
+export const useChangeRepeating = (id: string) =>
+  useCall((input: ChangeRepeating) => http.patch(`${path}/${id}`, input, repeatingEnvelope));
+
+/** `POST …/end`. */
+export const useEndRepeating = () => useCall((id: string) => http.post(`${path}/${id}/end`, {}, repeatingEnvelope));

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import type { Repeating } from '@waqf/contracts/finances';
+import { useMessages } from '@waqf/platform-web';
+import { LoadedPart, useAttempt } from '@waqf/screen-kit';
+import { Amount, Button, Card, DualDate, Icon, List, ListRow, MoreMenu, Row, Stack } from '@waqf/ui/core';
+import { repeatingQuery, useConfirmTurn, useSkipTurn } from '../api/repeating';
+import { repeatingMessages } from '../messages/repeating.messages';
+import { EndRepeatingDialog } from './end-repeating-dialog';
+import { everyWords } from './every-words';
+import { AddRepeatingDialog, ChangeRepeatingDialog } from './repeating-dialogs';
+import { TransactionIcon } from './transaction-look';
+
+interface RepeatingCardProps {
+  waqfId: string | undefined;
+  waqfs: readonly WaqfSummary[];
+}
+
+/** What repeats: the turns that wait for an answer first, then every plan with its next day. */
+export function RepeatingCard({ waqfId, waqfs }: RepeatingCardProps) {
+  const t = useMessages(repeatingMessages);
+  const query = useQuery(repeatingQuery(waqfId));
+  const [adding, setAdding] = useState(false);
+  return (
+    <Card
+      title={t('plans')}
+      note={t('dueNote')}
+      extra={
+        <Button size="small" icon={<Icon.Plus size={16} />} onClick={() => setAdding(true)}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <LoadedPart query={query} title={t('failed')} otherwise={repeatingMessages.failedReason}>
+        {({ repeating }) => (
+          <Stack gap={16}>
+            {repeating.length === 0 ? t('none') : null}
+            <DueTurns repeating={repeating} />
+            <Plans repeating={repeating} />
+          </Stack>
+        )}
+      </LoadedPart>
+      {adding ? <AddRepeatingDialog waqfs={waqfs} waqfId={waqfId} onClose={() => setAdding(false)} /> : null}
+    </Card>
+  );
+}
+
+function DueTurns({ repeating }: { repeating: readonly Repeating[] }) {
+  const t = useMessages(repeatingMessages);
+  const turns = repeating.flatMap((plan) => plan.due.map((dueOn) => ({ plan, dueOn })));
+  if (turns.length === 0) return null;
+  return (
+    <List label={t('due')}>
+      {turns.map(({ plan, dueOn }) => (
+        <ListRow
+          key={`${plan.id} ${dueOn}`}
+          lead={<TransactionIcon transaction={{ type: plan.type, reverses: null }} />}
+          title={<bdi>{plan.description}</bdi>}
+          text={
+            <>
+              <bdi>{plan.waqfName}</bdi> · <DualDate iso={dueOn} short />
+            </>
+          }
+          value={<Amount value={plan.amount} unit />}
+          end={<Answers plan={plan} dueOn={dueOn} />}
+        />
+      ))}
+    </List>
+  );
+}
+
+function Answers({ plan: { id }, dueOn }: { plan: Repeating; dueOn: string }) {
+  const t = useMessages(repeatingMessages);
+  const attempt = useAttempt();
+  const confirm = useConfirmTurn();
+  const skip = useSkipTurn();
+  const busy = confirm.isPending || skip.isPending;
+  const turn = { id, dueOn };
+  return (
+    <Row>
+      <Button
+        size="small"
+        variant="primary"
+        loading={confirm.isPending}
+        disabled={busy}
+        onClick={() => void attempt(() => confirm.mutateAsync(turn), { done: t('cameDone'), failed: t('cameFailed') })}
+      >
+        {t('came')}
+      </Button>
+      <Button
+        size="small"
+        disabled={busy}
+        onClick={() => void attempt(() => skip.mutateAsync(turn), { done: t('skipDone'), failed: t('skipFailed') })}
+      >
+        {t('skip')}
+      </Button>
+    </Row>
+  );
+}
+
+function Plans({ repeating }: { repeating: readonly Repeating[] }) {
+  const t = useMessages(repeatingMessages);
+  const [opened, setOpened] = useState<{ plan: Repeating; dialog: 'change' | 'end' } | null>(null);
+  if (repeating.length === 0) return null;
+  const close = () => setOpened(null);
+  return (
+    <>
+      <List label={t('plans')}>
+        {repeating.map((plan) => (
+          <ListRow
+            key={plan.id}
+            lead={<TransactionIcon transaction={{ type: plan.type, reverses: null }} />}
+            title={<bdi>{plan.description}</bdi>}
+            text={
+              <>
+                <bdi>{plan.waqfName}</bdi> · {everyWords(t, plan.everyMonths)} ·{' '}
+                {plan.nextOn === null ? (
+                  t('noNext')
+                ) : (
+                  <>
+                    {t('next')} <DualDate iso={plan.nextOn} short />
+                  </>
+                )}
+              </>
+            }
+            value={<Amount value={plan.amount} unit />}
+            end={
+              <MoreMenu
+                label={t('actsOf', { description: plan.description })}
+                items={[
+                  { key: 'change', label: t('change'), onSelect: () => setOpened({ plan, dialog: 'change' }) },
+                  { key: 'end', label: t('end'), danger: true, onSelect: () => setOpened({ plan, dialog: 'end' }) },
+                ]}
+              />
+            }
+          />
+        ))}
+      </List>
+      {opened?.dialog === 'change' ? <ChangeRepeatingDialog plan={opened.plan} onClose={close} /> : null}
+      {opened?.dialog === 'end' ? <EndRepeatingDialog plan={opened.plan} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import {
+  changeRepeating,
+  createRepeating,
+  repeatingMonths,
+  type ChangeRepeating,
+  type CreateRepeating,
+  type Repeating,
+  type TransactionType,
+} from '@waqf/contracts/finances';
+import { riyadhDay } from '@waqf/formats';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Dialog, Segmented } from '@waqf/ui/core';
+import { AmountInput, DateInput, Field, Form, SelectInput, TextInput } from '@waqf/ui/form';
+import { useChangeRepeating, usePlanRepeating } from '../api/repeating';
+import { repeatingMessages } from '../messages/repeating.messages';
+import { everyWords } from './every-words';
+import { addMessages } from '../messages/transaction.messages';
+
+interface AddRepeatingDialogProps {
+  /** Approved ones: only these have books. */
+  waqfs: readonly WaqfSummary[];
+  waqfId: string | undefined;
+  onClose: () => void;
+}
+
+/** What is expected, how much, how often and from when. */
+export function AddRepeatingDialog({ waqfs, waqfId, onClose }: AddRepeatingDialogProps) {
+  const t = useMessages(repeatingMessages);
+  const a = useMessages(addMessages);
+  const attempt = useAttempt();
+  const plan = usePlanRepeating();
+  const [today] = useState(() => riyadhDay(new Date()));
+  const form = useContractForm({
+    schema: createRepeating,
+    values: {
+      waqfId: waqfId ?? waqfs[0]?.id ?? '',
+      type: 'income' as TransactionType,
+      amount: '',
+      description: '',
+      everyMonths: '1',
+      firstOn: today,
+      lastOn: '',
+    },
+    inputOf: ({ everyMonths, lastOn, type, ...rest }) => ({
+      ...rest,
+      type,
+      everyMonths: everyMonths === '3' ? 3 : everyMonths === '12' ? 12 : 1,
+      lastOn: lastOn || null,
+      ...(type === 'income' ? { source: 'rent' as const } : {}),
+    }),
+  });
+  const { values, set } = form;
+  const send = async (input: CreateRepeating) => {
+    const words = { done: t('saved'), failed: t('saveFailed'), form };
+    if (await attempt(() => plan.mutateAsync(input), words)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={plan.isPending}
+      title={t('addTitle')}
+      footer={<Footer pending={plan.isPending} onSave={() => form.submit(send)} onClose={onClose} />}
+    >
+      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+        <Field label={a('type')} group>
+          <Segmented<TransactionType>
+            label={a('type')}
+            value={values.type}
+            onChange={(type) => set({ type })}
+            options={[
+              { value: 'income', label: a('income') },
+              { value: 'expense', label: a('expense') },
+            ]}
+          />
+        </Field>
+        <Field label={a('waqf')} required error={form.error('waqfId')}>
+          <SelectInput
+            searchable
+            value={values.waqfId || undefined}
+            onChange={(chosen = '') => set({ waqfId: chosen })}
+            options={waqfs.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+        <Field label={a('amount')} required error={form.error('amount')}>
+          <AmountInput placeholder="0.00" {...form.field('amount')} />
+        </Field>
+        <Field label={a('description')} required error={form.error('description')}>
+          <TextInput {...form.field('description')} />
+        </Field>
+        <Field label={t('every')} group error={form.error('everyMonths')}>
+          <Segmented
+            label={t('every')}
+            value={values.everyMonths}
+            onChange={(everyMonths) => set({ everyMonths })}
+            options={repeatingMonths.map((months) => ({
+              value: String(months),
+              label: everyWords(t, months),
+            }))}
+          />
+        </Field>
+        <Field label={t('firstOn')} required error={form.error('firstOn')}>
+          <DateInput {...form.field('firstOn')} />
+        </Field>
+        <Field label={t('lastOn')} optional error={form.error('lastOn')}>
+          <DateInput {...form.field('lastOn')} />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Another amount, other words or a last day, for the turns that wait and those to come. */
+export function ChangeRepeatingDialog({ plan, onClose }: { plan: Repeating; onClose: () => void }) {
+  const t = useMessages(repeatingMessages);
+  const a = useMessages(addMessages);
+  const attempt = useAttempt();
+  const change = useChangeRepeating(plan.id);
+  const form = useContractForm({
+    schema: changeRepeating,
+    values: { amount: plan.amount, description: plan.description, lastOn: plan.lastOn ?? '' },
+    inputOf: ({ lastOn, ...rest }) => ({ ...rest, lastOn: lastOn || null }),
+  });
+  const send = async (input: ChangeRepeating) => {
+    const words = { done: t('saved'), failed: t('saveFailed'), form };
+    if (await attempt(() => change.mutateAsync(input), words)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={change.isPending}
+      title={t('changeTitle')}
+      footer={<Footer pending={change.isPending} onSave={() => form.submit(send)} onClose={onClose} />}
+    >
+      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+        <Field label={a('amount')} required error={form.error('amount')}>
+          <AmountInput placeholder="0.00" {...form.field('amount')} />
+        </Field>
+        <Field label={a('description')} required error={form.error('description')}>
+          <TextInput {...form.field('description')} />
+        </Field>
+        <Field label={t('lastOn')} optional error={form.error('lastOn')}>
+          <DateInput {...form.field('lastOn')} />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Footer({ pending, onSave, onClose }: { pending: boolean; onSave: () => unknown; onClose: () => void }) {
+  const t = useMessages(repeatingMessages);
+  return (
+    <>
+      <Button variant="primary" size="large" loading={pending} onClick={() => void onSave()}>
+        {t('save')}
+      </Button>
+      <Button size="large" disabled={pending} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+    </>
+  );
+}
