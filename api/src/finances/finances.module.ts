@@ -25,6 +25,8 @@ import { TransactionRepository } from './persistence/transaction.repository.js';
 import { PeriodTotalRepository } from './persistence/period-total.repository.js';
 import { FinancesAccess } from './access.js';
 import { SampleMoney } from './samples/sample-money.js';
+import { SampleRepeating } from './samples/sample-repeating.js';
+import { SampleWaqfs } from './samples/sample-waqfs.js';
 import { AddPastTransactions } from './use-cases/add-past-transactions.js';
 import { AddTransaction } from './use-cases/add-transaction.js';
 import { ExportTransactions } from './use-cases/export-transactions.js';
@@ -75,6 +77,8 @@ const useCases = [
     TransactionRepository,
     PeriodTotalRepository,
     SampleMoney,
+    SampleRepeating,
+    SampleWaqfs,
     BalanceOnDesk,
   ],
   exports: [FinancesFacade],
@@ -90,6 +94,7 @@ export class FinancesModule implements OnModuleInit {
     private readonly repeatingOnDesk: RepeatingOnDesk,
     private readonly samples: Samples,
     private readonly sampleMoney: SampleMoney,
+    private readonly sampleRepeating: SampleRepeating,
   ) {}
 
   onModuleInit(): void {
@@ -98,5 +103,6 @@ export class FinancesModule implements OnModuleInit {
     this.deskSources.register(this.balanceOnDesk);
     this.deskSources.register(this.repeatingOnDesk);
     this.sampleMoney.register(this.samples);
+    this.sampleRepeating.register(this.samples);
   }
 }

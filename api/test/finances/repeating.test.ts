@@ -41,8 +41,9 @@ const entered = async () =>
   ((await nazir.get(`/api/transactions?waqfId=${waqf.id}`)).body as { transactions: Transaction[] }).transactions;
 
 test('bad plans are refused field by field, and only who records plans one', async () => {
-  for (const bad of [{ amount: '0' }, { everyMonths: 2 }, { firstOn: '2026-02-30' }, { description: 'أ' }])
-    expect((await nazir.post(path, { ...rent(), ...bad })).status).toBe(400);
+  const fields = [{ amount: '0' }, { everyMonths: 2 }, { firstOn: '2026-02-30' }, { description: 'أ' }];
+  const kinds = [{ source: 'asset_sale' }, { category: 'salaries' }, { type: 'expense' }];
+  for (const bad of [...fields, ...kinds]) expect((await nazir.post(path, { ...rent(), ...bad })).status).toBe(400);
   expect(codeIn(await nazir.post(path, { ...rent(), lastOn: '2020-01-01' }))).toBe('finances.repeating-days');
   expect((await waqif.post(path, rent())).status).toBe(403);
   expect((await (await api.signIn(people.otherNazir)).post(path, rent())).status).toBe(404);

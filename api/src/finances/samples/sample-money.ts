@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
-import { IdentityFacade } from '../../identity/index.js';
 import { entryIdOf, FixedClock, type Ctx, type Samples } from '../../platform/index.js';
-import { Memberships, type Membership } from '../../membership/index.js';
 import { AddPastTransactions } from '../use-cases/add-past-transactions.js';
 import { ReverseTransaction } from '../use-cases/reverse-transaction.js';
 import { planOf, type PlannedTransaction, type SampleKey } from './sample-plan.js';
+import { SampleWaqfs } from './sample-waqfs.js';
 
 /** After the waqfs (200 on), before what is paid from the yield. */
 const order = 260;
@@ -23,8 +22,7 @@ const names: Readonly<Record<SampleKey, string>> = {
 @Injectable()
 export class SampleMoney {
   constructor(
-    private readonly memberships: Memberships,
-    private readonly identity: IdentityFacade,
+    private readonly waqfs: SampleWaqfs,
     private readonly addPast: AddPastTransactions,
     private readonly reverse: ReverseTransaction,
   ) {}
@@ -36,8 +34,8 @@ export class SampleMoney {
   }
 
   private async make(ctx: Ctx, key: SampleKey): Promise<void> {
-    const waqf = await this.waqfNamed(ctx, names[key]);
-    const nazir = await this.nazirOf(ctx, waqf);
+    const waqf = await this.waqfs.named(ctx, names[key]);
+    const nazir = await this.waqfs.nazirOf(ctx, waqf);
     const { transactions, mistake } = planOf(key, ctx.clock.now());
     const idOf = (planned: string): string => entryIdOf(nazir, 'samples', `${waqf.waqfId} ${planned}`);
     for (const month of byMonth(transactions)) {
@@ -58,19 +56,6 @@ export class SampleMoney {
         `${waqf.waqfId} reversal`,
       );
     }
-  }
-
-  private async waqfNamed(ctx: Ctx, name: string): Promise<Membership> {
-    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
-    const waqf = [...memberships.values()].find((membership) => membership.waqfName === name);
-    if (!waqf) throw new Error(`no sample waqf ${name}`);
-    return waqf;
-  }
-
-  private async nazirOf(ctx: Ctx, { waqfName, nazirId }: Membership): Promise<Ctx> {
-    const nazir = nazirId === null ? null : await this.identity.person(ctx, nazirId);
-    if (!nazir) throw new Error(`${waqfName} has no nazir`);
-    return this.identity.actingAs(ctx, nazir.nationalId, 'nazir');
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { amount, pageCursor, pageLimit, positiveAmount, queryDay, searchText } from '../request-fields.js';
+import { amount, pageCursor, pageLimit, queryDay, searchText } from '../request-fields.js';
 import { day, id, instant, money } from '../wire.js';
 import {
   expenseCategories,
@@ -13,7 +13,6 @@ import {
   transactionTypes,
 } from './labels.js';
 import { proseText } from '../text-rules/index.js';
-
 import { enteredFields, optionally } from './entered-fields.js';
 
 export * from './labels.js';

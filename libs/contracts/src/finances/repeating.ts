@@ -4,7 +4,7 @@ import { messageKey } from '../messages/message-key.js';
 import { positiveAmount, requestDay } from '../request-fields.js';
 import { day, id, money } from '../wire.js';
 import { enteredFields } from './entered-fields.js';
-import { expenseCategories, incomeSources, transactionTypes } from './labels.js';
+import { expenseCategories, fundOfSource, incomeSources, transactionTypes } from './labels.js';
 
 /** How many months lie between two turns. */
 export const repeatingMonths = [1, 3, 12] as const;
@@ -34,13 +34,28 @@ export const repeatingEnvelope = z.object({ repeating });
 export const repeatingList = z.object({ repeating: z.array(repeating) });
 export const repeatingQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
 
-/** `POST /api/repeating-transactions`, 201. */
-export const createRepeating = z.object({
-  ...enteredFields,
-  everyMonths: z.union([z.literal(1), z.literal(3), z.literal(12)], messageKey('finances.everyMonths')),
-  firstOn: requestDay,
-  lastOn: z.optional(z.nullable(requestDay)),
-});
+/** `POST /api/repeating-transactions`, 201. What repeats is yield or its use; nobody sells the asset every month. */
+export const createRepeating = z
+  .object({
+    ...enteredFields,
+    everyMonths: z.union([z.literal(1), z.literal(3), z.literal(12)], messageKey('finances.everyMonths')),
+    firstOn: requestDay,
+    lastOn: z.optional(z.nullable(requestDay)),
+  })
+  .check(
+    z.refine(({ source }) => fundOfSource(source) === 'yield', {
+      error: messageKey('finances.yieldSource'),
+      path: ['source'],
+    }),
+    z.refine(({ type, source }) => type === 'income' || !source, {
+      error: messageKey('finances.sourceForIncome'),
+      path: ['source'],
+    }),
+    z.refine(({ type, category }) => type === 'expense' || !category, {
+      error: messageKey('finances.categoryForExpense'),
+      path: ['category'],
+    }),
+  );
 export type CreateRepeating = z.infer<typeof createRepeating>;
 
 /** `PATCH /api/repeating-transactions/{id}`: for the turns that wait and those to come. */

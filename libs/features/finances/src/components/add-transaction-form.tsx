@@ -1,15 +1,5 @@
 import type { WaqfSummary } from '@waqf/contracts/endowments';
-import {
-  expenseCategories,
-  expenseCategoryLabels,
-  incomeSourceLabels,
-  incomeFundLabels,
-  incomeFunds,
-  sourcesOfFund,
-  type CreateTransaction,
-  type IncomeFund,
-  type TransactionType,
-} from '@waqf/contracts/finances';
+import { incomeFundLabels, incomeFunds, type CreateTransaction, type IncomeFund } from '@waqf/contracts/finances';
 import {
   displayAmount,
   halalas,
@@ -22,9 +12,10 @@ import {
 import { useLanguage, useMessages, type Translate } from '@waqf/platform-web';
 import type { ContractForm } from '@waqf/platform-web/form';
 import { Segmented } from '@waqf/ui/core';
-import { AmountInput, DateInput, Field, Form, SelectInput, TextInput } from '@waqf/ui/form';
+import { AmountInput, DateInput, Field, Form, TextInput } from '@waqf/ui/form';
 import { addMessages } from '../messages/transaction.messages';
 import type { TransactionValues } from '../model/transaction-form';
+import { CategoryField, SourceField, TypeField, WaqfField } from './entered-fields';
 
 export interface AddTransactionFormProps {
   waqfs: readonly WaqfSummary[];
@@ -42,25 +33,13 @@ export function AddTransactionForm({ waqfs, form, onSubmit, today }: AddTransact
   const spends = values.type === 'expense' && waqf !== undefined;
   return (
     <Form onSubmit={onSubmit} errorsAt={form.errorsAt}>
-      <Field label={t('type')} group>
-        <Segmented<TransactionType>
-          label={t('type')}
-          value={values.type}
-          onChange={(type) => set({ type })}
-          options={[
-            { value: 'income', label: t('income') },
-            { value: 'expense', label: t('expense') },
-          ]}
-        />
-      </Field>
-      <Field label={t('waqf')} required error={form.error('waqfId')}>
-        <SelectInput
-          searchable
-          value={values.waqfId || undefined}
-          onChange={(waqfId = '') => set({ waqfId })}
-          options={waqfs.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      </Field>
+      <TypeField value={values.type} onChange={(type) => set({ type })} />
+      <WaqfField
+        waqfs={waqfs}
+        value={values.waqfId}
+        error={form.error('waqfId')}
+        onChange={(waqfId) => set({ waqfId })}
+      />
       <Field
         label={t('amount')}
         required
@@ -100,37 +79,17 @@ function KindField({ form }: Pick<AddTransactionFormProps, 'form'>) {
             options={incomeFunds.map((value) => ({ value, label: incomeFundLabels[value][language] }))}
           />
         </Field>
-        <Field
-          label={t('source')}
-          optional={fund === 'yield'}
-          required={fund === 'corpus'}
+        <SourceField
+          fund={fund}
+          value={values.source}
           error={form.error('source')}
-        >
-          <SelectInput
-            clearable
-            value={values.source || undefined}
-            onChange={(source = '') => set({ source })}
-            options={sourcesOfFund(fund).map((value): { value: string; label: string } => ({
-              value,
-              label: incomeSourceLabels[value][language],
-            }))}
-          />
-        </Field>
+          onChange={(source) => set({ source })}
+        />
       </>
     );
   }
   return (
-    <Field label={t('category')} optional error={form.error('category')}>
-      <SelectInput
-        clearable
-        value={values.category || undefined}
-        onChange={(category = '') => set({ category })}
-        options={expenseCategories.map((value): { value: string; label: string } => ({
-          value,
-          label: expenseCategoryLabels[value][language],
-        }))}
-      />
-    </Field>
+    <CategoryField value={values.category} error={form.error('category')} onChange={(category) => set({ category })} />
   );
 }
 

@@ -7,18 +7,19 @@ import {
   type ChangeRepeating,
   type CreateRepeating,
   type Repeating,
-  type TransactionType,
 } from '@waqf/contracts/finances';
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
-import { useContractForm } from '@waqf/platform-web/form';
+import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
 import { Button, Dialog, Segmented } from '@waqf/ui/core';
-import { AmountInput, DateInput, Field, Form, SelectInput, TextInput } from '@waqf/ui/form';
+import { AmountInput, DateInput, Field, Form, TextInput } from '@waqf/ui/form';
 import { useChangeRepeating, usePlanRepeating } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
-import { everyWords } from './every-words';
 import { addMessages } from '../messages/transaction.messages';
+import { newPlan, planOf, type PlanValues } from '../model/repeating-form';
+import { CategoryField, SourceField, TypeField, WaqfField } from './entered-fields';
+import { everyWords } from './every-words';
 
 interface AddRepeatingDialogProps {
   /** Approved ones: only these have books. */
@@ -30,30 +31,14 @@ interface AddRepeatingDialogProps {
 /** What is expected, how much, how often and from when. */
 export function AddRepeatingDialog({ waqfs, waqfId, onClose }: AddRepeatingDialogProps) {
   const t = useMessages(repeatingMessages);
-  const a = useMessages(addMessages);
   const attempt = useAttempt();
   const plan = usePlanRepeating();
   const [today] = useState(() => riyadhDay(new Date()));
   const form = useContractForm({
     schema: createRepeating,
-    values: {
-      waqfId: waqfId ?? waqfs[0]?.id ?? '',
-      type: 'income' as TransactionType,
-      amount: '',
-      description: '',
-      everyMonths: '1',
-      firstOn: today,
-      lastOn: '',
-    },
-    inputOf: ({ everyMonths, lastOn, type, ...rest }) => ({
-      ...rest,
-      type,
-      everyMonths: everyMonths === '3' ? 3 : everyMonths === '12' ? 12 : 1,
-      lastOn: lastOn || null,
-      ...(type === 'income' ? { source: 'rent' as const } : {}),
-    }),
+    values: newPlan(waqfId ?? (waqfs.length === 1 ? waqfs[0]?.id : undefined) ?? '', today),
+    inputOf: planOf,
   });
-  const { values, set } = form;
   const send = async (input: CreateRepeating) => {
     const words = { done: t('saved'), failed: t('saveFailed'), form };
     if (await attempt(() => plan.mutateAsync(input), words)) onClose();
@@ -67,50 +52,70 @@ export function AddRepeatingDialog({ waqfs, waqfId, onClose }: AddRepeatingDialo
       footer={<Footer pending={plan.isPending} onSave={() => form.submit(send)} onClose={onClose} />}
     >
       <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
-        <Field label={a('type')} group>
-          <Segmented<TransactionType>
-            label={a('type')}
-            value={values.type}
-            onChange={(type) => set({ type })}
-            options={[
-              { value: 'income', label: a('income') },
-              { value: 'expense', label: a('expense') },
-            ]}
-          />
-        </Field>
-        <Field label={a('waqf')} required error={form.error('waqfId')}>
-          <SelectInput
-            searchable
-            value={values.waqfId || undefined}
-            onChange={(chosen = '') => set({ waqfId: chosen })}
-            options={waqfs.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Field>
-        <Field label={a('amount')} required error={form.error('amount')}>
-          <AmountInput placeholder="0.00" {...form.field('amount')} />
-        </Field>
-        <Field label={a('description')} required error={form.error('description')}>
-          <TextInput {...form.field('description')} />
-        </Field>
-        <Field label={t('every')} group error={form.error('everyMonths')}>
-          <Segmented
-            label={t('every')}
-            value={values.everyMonths}
-            onChange={(everyMonths) => set({ everyMonths })}
-            options={repeatingMonths.map((months) => ({
-              value: String(months),
-              label: everyWords(t, months),
-            }))}
-          />
-        </Field>
-        <Field label={t('firstOn')} required error={form.error('firstOn')}>
-          <DateInput {...form.field('firstOn')} />
-        </Field>
-        <Field label={t('lastOn')} optional error={form.error('lastOn')}>
-          <DateInput {...form.field('lastOn')} />
-        </Field>
+        <WhatRepeats waqfs={waqfs} form={form} />
+        <HowOften form={form} />
       </Form>
     </Dialog>
+  );
+}
+
+type PlanForm = ContractForm<PlanValues, CreateRepeating>;
+
+function WhatRepeats({ waqfs, form }: { waqfs: readonly WaqfSummary[]; form: PlanForm }) {
+  const a = useMessages(addMessages);
+  const { values, set } = form;
+  return (
+    <>
+      <TypeField value={values.type} onChange={(type) => set({ type })} />
+      <WaqfField
+        waqfs={waqfs}
+        value={values.waqfId}
+        error={form.error('waqfId')}
+        onChange={(chosen) => set({ waqfId: chosen })}
+      />
+      <Field label={a('amount')} required error={form.error('amount')}>
+        <AmountInput placeholder="0.00" {...form.field('amount')} />
+      </Field>
+      <Field label={a('description')} required error={form.error('description')}>
+        <TextInput {...form.field('description')} />
+      </Field>
+      {values.type === 'income' ? (
+        <SourceField
+          fund="yield"
+          value={values.source}
+          error={form.error('source')}
+          onChange={(source) => set({ source })}
+        />
+      ) : (
+        <CategoryField
+          value={values.category}
+          error={form.error('category')}
+          onChange={(category) => set({ category })}
+        />
+      )}
+    </>
+  );
+}
+
+function HowOften({ form }: { form: PlanForm }) {
+  const t = useMessages(repeatingMessages);
+  return (
+    <>
+      <Field label={t('every')} group error={form.error('everyMonths')}>
+        <Segmented
+          label={t('every')}
+          value={form.values.everyMonths}
+          onChange={(everyMonths) => form.set({ everyMonths })}
+          options={repeatingMonths.map((months) => ({ value: String(months), label: everyWords(t, months) }))}
+        />
+      </Field>
+      <Field label={t('firstOn')} required error={form.error('firstOn')}>
+        <DateInput {...form.field('firstOn')} />
+      </Field>
+      <Field label={t('lastOn')} optional error={form.error('lastOn')}>
+        <DateInput {...form.field('lastOn')} />
+      </Field>
+    </>
   );
 }
 
