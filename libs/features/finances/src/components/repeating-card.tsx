@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { Repeating } from '@waqf/contracts/finances';
 import { useMessages } from '@waqf/platform-web';
@@ -11,6 +11,7 @@ import { EndRepeatingDialog } from './end-repeating-dialog';
 import { everyWords } from './every-words';
 import { AddRepeatingDialog, ChangeRepeatingDialog } from './repeating-dialogs';
 import { TransactionIcon } from './transaction-look';
+import * as css from './finances.module.css';
 
 interface RepeatingCardProps {
   waqfId: string | undefined;
@@ -51,7 +52,7 @@ function DueTurns({ repeating }: { repeating: readonly Repeating[] }) {
   const turns = repeating.flatMap((plan) => plan.due.map((dueOn) => ({ plan, dueOn })));
   if (turns.length === 0) return null;
   return (
-    <List label={t('due')}>
+    <Part title={t('due')}>
       {turns.map(({ plan, dueOn }) => (
         <ListRow
           key={`${plan.id} ${dueOn}`}
@@ -66,7 +67,16 @@ function DueTurns({ repeating }: { repeating: readonly Repeating[] }) {
           end={<Answers plan={plan} dueOn={dueOn} />}
         />
       ))}
-    </List>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={css.part}>{title}</h3>
+      <List label={title}>{children}</List>
+    </div>
   );
 }
 
@@ -106,7 +116,7 @@ function Plans({ repeating }: { repeating: readonly Repeating[] }) {
   const close = () => setOpened(null);
   return (
     <>
-      <List label={t('plans')}>
+      <Part title={t('all')}>
         {repeating.map((plan) => (
           <ListRow
             key={plan.id}
@@ -136,7 +146,7 @@ function Plans({ repeating }: { repeating: readonly Repeating[] }) {
             }
           />
         ))}
-      </List>
+      </Part>
       {opened?.dialog === 'change' ? <ChangeRepeatingDialog plan={opened.plan} onClose={close} /> : null}
       {opened?.dialog === 'end' ? <EndRepeatingDialog plan={opened.plan} onClose={close} /> : null}
     </>

@@ -2,7 +2,8 @@ import { defineMessages } from '@waqf/platform-web';
 
 /** What repeats, such as the rent of each month. */
 export const repeatingMessages = defineMessages({
-  due: { ar: 'متكررة حلّ موعدها', en: 'Repeating, and due' },
+  due: { ar: 'حلّ موعدها', en: 'Due now' },
+  all: { ar: 'كل المتكررة', en: 'All that repeat' },
   dueNote: { ar: 'لا تُسجَّل إلا بتأكيدك', en: 'Entered only when you confirm' },
   plans: { ar: 'المعاملات المتكررة', en: 'Repeating transactions' },
   none: {
