@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, riyadhDay } from '@waqf/formats';
+import { addDays, arabicCount, riyadhDay } from '@waqf/formats';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import type { DeskMatter, DeskSource } from '../desk/index.js';
 import { LedgerFacade } from '../ledger/index.js';
 import type { Membership } from '../membership/index.js';
-import type { Ctx } from '../platform/index.js';
+import { type Ctx, Settings } from '../platform/index.js';
 import { distributionDue } from './domain/distribution-due.js';
 import { DeskRepository } from './persistence/desk.repository.js';
 
 const mostFailed = 20;
+const monthForms = { one: 'شهر', two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' };
 
 /** Refused payments, approved runs that nobody has paid yet, and yield whose time to be distributed has come. */
 @Injectable()
@@ -16,6 +17,7 @@ export class DistributionsOnDesk implements DeskSource {
   constructor(
     private readonly rows: DeskRepository,
     private readonly ledger: LedgerFacade,
+    private readonly settings: Settings,
   ) {}
 
   async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
@@ -61,6 +63,7 @@ export class DistributionsOnDesk implements DeskSource {
     const ends = new Map((await this.rows.standingEnds(ctx, ids)).map((row) => [row.waqfId, row]));
     const balances = await this.ledger.balancesOf(ctx, ids);
     const today = riyadhDay(ctx.clock.now());
+    const { distributionMonths: months, deadlinesSource: source } = await this.settings.read(ctx);
     const matters: DeskMatter[] = [];
     for (const waqfId of ids) {
       const end = ends.get(waqfId);
@@ -68,7 +71,7 @@ export class DistributionsOnDesk implements DeskSource {
       // Without a run, the first day of the books is the first that nobody has divided.
       const from = end ? addDays(end.to, 1) : await this.ledger.firstDay(ctx, [waqfId]);
       if (end?.prepared || from === null || available <= 0n) continue;
-      const { year, yearEnd, lastDay } = distributionDue(from);
+      const { year, yearEnd, lastDay } = distributionDue(from, months);
       if (today <= yearEnd) continue;
       matters.push({
         key: `due-${waqfId}`,
@@ -76,8 +79,8 @@ export class DistributionsOnDesk implements DeskSource {
         waqfId,
         title: { ar: `غلة سنة ${year}م لم توزَّع كلها`, en: `The yield of ${year} is not distributed in full` },
         text: {
-          ar: 'تُوزَّع خلال ثلاثة أشهر من نهاية السنة ما لم ينص الصك على غير ذلك. راجع النص الرسمي.',
-          en: 'Due within three months of the year’s end unless the deed says otherwise. Check the official text.',
+          ar: `تُوزَّع خلال ${arabicCount(months, monthForms)} من نهاية السنة ما لم ينص الصك على غير ذلك. المصدر: ${source}.`,
+          en: `Due ${months} ${months === 1 ? 'month' : 'months'} after the year’s end unless the deed says otherwise. Source: ${source}.`,
         },
         amount: formatAmountForWire(available),
         due: lastDay,

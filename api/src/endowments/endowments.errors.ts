@@ -151,3 +151,27 @@ export class EndowmentsTrusteeshipClosedError extends DomainError {
     super({ ar: 'قبلت النظارة من قبل', en: 'You have accepted the trusteeship already' });
   }
 }
+
+export class EndowmentsFilingForbiddenError extends DomainError {
+  readonly code = 'endowments.filing-forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'يسجل الناظر ما أُبلغت به الجهة المختصة', en: 'The nazir records what the authority was told' });
+  }
+}
+
+export class EndowmentsFilingClosedError extends DomainError {
+  readonly code = 'endowments.filing-closed';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'سُجل هذا من قبل، أو لا يلزم الإبلاغ به', en: 'This was recorded already, or need not be told' });
+  }
+}
+
+export class EndowmentsFilingDayError extends DomainError {
+  readonly code = 'endowments.filing-day';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'لا يكون تاريخ القيد بعد اليوم', en: 'The day of the filing can’t be after today' });
+  }
+}

@@ -124,3 +124,20 @@ export const trusteeshipDeclined = defineFact<{ waqfId: string; nazirId: string;
     refreshesWaqf: true,
   },
 );
+
+/** The authority was told of a waqf or of its change. */
+export const filingRecorded = defineFact<{
+  waqfId: string;
+  subjectId: string;
+  kind: 'registration' | 'change';
+  filedOn: string;
+  number: string;
+}>('endowments.filing-recorded', {
+  title: { ar: 'سُجل القيد لدى الجهة المختصة', en: 'A filing with the authority was recorded' },
+  audit: ({ waqfId, subjectId, kind, filedOn, number }) => ({
+    ...about(waqfId),
+    after: { kind, filedOn, number },
+    details: { subjectId },
+  }),
+  refreshesWaqf: true,
+});

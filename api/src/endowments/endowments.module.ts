@@ -1,6 +1,7 @@
 import { Module, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
+import { DeskModule, DeskSources } from '../desk/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { ExportSources, ExportsModule } from '../exports/index.js';
 import { FinancesModule } from '../finances/index.js';
@@ -13,9 +14,12 @@ import { EndowmentMembershipSource, WaqfAccess } from './access.js';
 import { DeedsController } from './deeds.controller.js';
 import { EndowmentsController } from './endowments.controller.js';
 import { EndowmentsFacade } from './endowments.facade.js';
+import { FilingsOnDesk } from './desk.js';
+import { FilingsController } from './filings.controller.js';
 import { EndowmentNotices } from './notices.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
 import { DraftReminderRepository } from './persistence/draft-reminder.repository.js';
+import { FilingRepository } from './persistence/filing.repository.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 import { WaqfSearchRepository } from './persistence/waqf-search.repository.js';
 import { WaqfPresenter } from './presenter.js';
@@ -41,6 +45,7 @@ import { NazirAppointment } from './use-cases/nazir-appointment.js';
 import { OpenAmendment } from './use-cases/open-amendment.js';
 import { OpenDeed } from './use-cases/open-deed.js';
 import { ProcessDocuments } from './use-cases/process-documents.js';
+import { RecordFiling } from './use-cases/record-filing.js';
 import { RemindFounders } from './use-cases/remind-founders.js';
 import { TakeDeedName } from './use-cases/take-deed-name.js';
 import { UploadDocument } from './use-cases/upload-document.js';
@@ -61,6 +66,7 @@ const useCases = [
   UploadDocument,
   ProcessDocuments,
   RemindFounders,
+  RecordFiling,
   CorrectFields,
   OpenDeed,
   ApproveWaqf,
@@ -80,6 +86,7 @@ const useCases = [
 
 @Module({
   imports: [
+    DeskModule,
     DocumentsModule,
     BankingModule,
     BeneficiariesModule,
@@ -96,6 +103,7 @@ const useCases = [
     EndowmentsController,
     TrusteeshipController,
     DeedsController,
+    FilingsController,
   ],
   providers: [
     ...useCases,
@@ -109,6 +117,8 @@ const useCases = [
     WaqfRepository,
     WaqfSearchRepository,
     AmendmentRepository,
+    FilingRepository,
+    FilingsOnDesk,
     DraftReminderRepository,
     SampleDeeds,
     SampleWaqfs,
@@ -119,6 +129,8 @@ export class EndowmentsModule implements OnModuleInit, OnApplicationBootstrap, B
   constructor(
     private readonly searchSources: SearchSources,
     private readonly findWaqfs: FindWaqfs,
+    private readonly deskSources: DeskSources,
+    private readonly filingsOnDesk: FilingsOnDesk,
     private readonly exportSources: ExportSources,
     private readonly exportWaqfs: ExportWaqfs,
     private readonly memberships: Memberships,
@@ -139,6 +151,7 @@ export class EndowmentsModule implements OnModuleInit, OnApplicationBootstrap, B
   onModuleInit(): void {
     this.memberships.register(this.membershipSource);
     this.searchSources.register(this.findWaqfs);
+    this.deskSources.register(this.filingsOnDesk);
     this.exportSources.register(this.exportWaqfs);
     this.sampleWaqfs.register(this.samples);
   }

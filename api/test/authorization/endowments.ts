@@ -130,5 +130,17 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 403, foreign: 403, missing: 404 },
       },
     },
+    // Nothing of that id is to be filed: the nazir is told so, the others never get that far.
+    {
+      route: 'POST /api/waqf/:id/filings',
+      path: waqfPaths(ids, '/filings', ids.approved),
+      body: { subjectId: missing, filedOn: '2026-01-01', number: '1' },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 409, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
   ];
 };

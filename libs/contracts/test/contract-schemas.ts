@@ -111,6 +111,7 @@ const requestNames = new Set([
   'endowments.editWaqf',
   'endowments.approveWaqf',
   'endowments.declineTrusteeship',
+  'endowments.recordFiling',
   'exports.exportTable',
   'exports.exportReport',
   'exports.exportRequest',

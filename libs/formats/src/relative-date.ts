@@ -1,3 +1,4 @@
+import { arabicCount } from './arabic-count';
 import { displayGregorian, displayHijri, type Language } from './display-date';
 import { riyadhDay } from './riyadh-days';
 
@@ -22,20 +23,13 @@ export function relativeTime(at: Date, now: Date, language: Language): string {
   return hours < 24 ? ago(hours, 'hour', language) : ago(Math.floor(hours / 24), 'day', language);
 }
 
-// Arabic counts: one and two have words of their own, 3-10 take the plural, 11-99 the singular in the accusative.
 const arabicUnits = {
   hour: { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
   day: { one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },
   week: { one: 'أسبوع', two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
 } as const;
 
-const arabicPlural = new Intl.PluralRules('ar');
-
 function ago(count: number, unit: keyof typeof arabicUnits, language: Language): string {
   if (language === 'en') return count === 1 ? `one ${unit} ago` : `${count} ${unit}s ago`;
-  const words = arabicUnits[unit];
-  if (count === 1) return `منذ ${words.one}`;
-  if (count === 2) return `منذ ${words.two}`;
-  const form = arabicPlural.select(count);
-  return `منذ ${count} ${form === 'few' ? words.few : form === 'many' ? words.many : words.other}`;
+  return `منذ ${arabicCount(count, arabicUnits[unit])}`;
 }

@@ -26,6 +26,11 @@ const settings: PlatformSettings = {
   dateFormat: 'dd/mm/yyyy',
   currency: 'SAR',
   objectionMonths: 3,
+  registrationWorkingDays: 30,
+  changeWorkingDays: 15,
+  distributionMonths: 3,
+  recordYears: 10,
+  deadlinesSource: 'لائحة النظارة',
 };
 const path = '/api/admin/system/settings';
 const health: SystemHealth = {

@@ -15,6 +15,10 @@ const numbers = [
   'failedLoginLimit',
   'maxFileSize',
   'objectionMonths',
+  'registrationWorkingDays',
+  'changeWorkingDays',
+  'distributionMonths',
+  'recordYears',
 ] as const satisfies readonly (keyof PlatformSettings)[];
 type Numbers = (typeof numbers)[number];
 

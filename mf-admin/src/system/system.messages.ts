@@ -50,6 +50,25 @@ export const systemMessages = defineMessages({
     ar: 'ما بقي للمستفيد من وقت بعد الدفعة ليعترض عليها',
     en: 'How long after a payment its person may object to it',
   },
+  deadlines: { ar: 'المهل النظامية', en: 'Legal times' },
+  deadlinesNote: { ar: 'تُراجع على النص الرسمي', en: 'To be checked against the official text' },
+  'help.registrationWorkingDays': {
+    ar: 'من اعتماد الوقف إلى تقييده لدى الجهة المختصة، والجمعة والسبت ليسا من أيام العمل',
+    en: 'From the approval to its registration with the authority; Friday and Saturday are no working days',
+  },
+  'help.changeWorkingDays': {
+    ar: 'من اعتماد التعديل إلى إبلاغ الجهة المختصة به',
+    en: 'From an approved amendment until the authority is told',
+  },
+  'help.distributionMonths': {
+    ar: 'بعد نهاية السنة، إذا سكت الصك عن موعد التوزيع',
+    en: 'After the end of the year, where the deed is silent',
+  },
+  'help.recordYears': {
+    ar: 'أقل مدة يحتفظ فيها الناظر بسجلاته، والمنصة لا تحذف منها شيئًا',
+    en: 'How long a nazir keeps records at least; the platform deletes none',
+  },
+  'help.deadlinesSource': { ar: 'يقرؤه الناظر بجانب كل مهلة', en: 'The nazir reads it beside each time' },
   'help.backupFrequency': { ar: 'تُحفظ نسخة في موعدها دون أن يطلبها أحد', en: 'Made on time, without anybody asking' },
   'help.dateFormat': { ar: 'ترتيب التاريخ الميلادي في كل الصفحات', en: 'Order of Gregorian dates on every page' },
   'help.currency': {

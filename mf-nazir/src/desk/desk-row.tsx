@@ -5,6 +5,7 @@ import { useAttempt, useFailureToast } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, type Tone, useToast, VisuallyHidden } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
 import { useEnterTurn, useMatchEntry, usePayAgain } from './settle-item';
+import { RecordFiling } from './record-filing';
 import * as css from './desk.module.css';
 
 const looks = {
@@ -12,6 +13,7 @@ const looks = {
   objection: { icon: <Icon.Scale />, tone: 'warning' },
   approval: { icon: <Icon.Checklist />, tone: 'gold' },
   unmatched_line: { icon: <Icon.Link />, tone: 'warning' },
+  filing_due: { icon: <Icon.Scale />, tone: 'info' },
   repeating_due: { icon: <Icon.Refresh />, tone: 'info' },
   run_to_pay: { icon: <Icon.HandCoins />, tone: 'success' },
   shares_above: { icon: <Icon.People />, tone: 'error' },
@@ -56,6 +58,7 @@ export function DeskRow({ item }: { item: DeskItem }) {
         <PayAgain item={item} />
         <MatchEntry item={item} />
         <EnterTurn item={item} />
+        <RecordFiling item={item} />
       </span>
     </li>
   );

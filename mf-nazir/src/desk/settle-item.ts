@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskItem } from '@waqf/contracts/desk';
+import { filingEnvelope, type RecordFiling } from '@waqf/contracts/endowments';
 import { runEnvelope } from '@waqf/contracts/distributions';
 import { transactionEnvelope } from '@waqf/contracts/finances';
 import { lineMatched } from '@waqf/contracts/reconciliation';
@@ -32,6 +33,15 @@ export function useEnterTurn() {
   return useMutation({
     mutationFn: ({ id, dueOn }: NonNullable<DeskItem['repeating']>) =>
       http.post(`/api/repeating-transactions/${id}/confirm`, { dueOn }, transactionEnvelope),
+    onSettled: () => refreshMoney(client),
+  });
+}
+
+/** `POST /api/waqf/{id}/filings`: the authority was told. Fails with 409 once it is recorded. */
+export function useRecordFiling(waqfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: RecordFiling) => http.post(`/api/waqf/${waqfId}/filings`, input, filingEnvelope),
     onSettled: () => refreshMoney(client),
   });
 }

@@ -1,11 +1,5 @@
 import { addMonths, lastDayOf } from '@waqf/formats';
 
-/**
- * Months after the end of the year in which its yield is to be distributed where the deed is silent: the rule for
- * trustees as the platform's owner gave it, to be checked against the official text.
- */
-const monthsAfterYear = 3;
-
 export interface DistributionDue {
   readonly year: string;
   readonly yearEnd: string;
@@ -13,8 +7,11 @@ export interface DistributionDue {
   readonly lastDay: string;
 }
 
-/** When the yield from a day on is to be distributed, by the Gregorian year of that day. */
-export function distributionDue(from: string): DistributionDue {
+/**
+ * When the yield from a day on is to be distributed, by the Gregorian year of that day.
+ * @param monthsAfterYear the setting `distributionMonths`, for deeds that are silent
+ */
+export function distributionDue(from: string, monthsAfterYear: number): DistributionDue {
   const year = from.slice(0, 4);
   const december = `${year}-12`;
   return { year, yearEnd: lastDayOf(december), lastDay: lastDayOf(addMonths(december, monthsAfterYear)) };

@@ -12,6 +12,8 @@ export interface SampleWaqf {
   daysAgo: number;
   /** The nazir has been asked and has not answered yet. */
   nazirAwaited?: true;
+  /** Number of its registration with the authority, which the nazir recorded. */
+  registered?: string;
   /** Fields that the founder corrected, by type of deed. */
   corrected?: { type: 'property_deed' | 'waqf_deed' | 'nazir_deed'; fields: Record<string, string | number> }[];
 }
@@ -31,6 +33,7 @@ export const sampleWaqfs: readonly SampleWaqf[] = [
     description: 'برج سكني مؤجر في الرياض، غلته لكفالة الأيتام وتعليمهم',
     state: 'approved',
     daysAgo: 460,
+    registered: '1446-03-22817',
   },
   {
     key: 'C',
@@ -39,6 +42,7 @@ export const sampleWaqfs: readonly SampleWaqf[] = [
     description: 'أرض مؤجرة في الدمام، غلتها للفقراء والمساكين',
     state: 'approved',
     daysAgo: 300,
+    registered: '1447-01-00954',
   },
   {
     key: 'D',

@@ -1,15 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { riyadhDay } from '@waqf/formats';
 import { DocumentsFacade } from '../../documents/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { FixedClock, type Ctx, type Samples } from '../../platform/index.js';
+import { EndowmentsFilingClosedError } from '../endowments.errors.js';
 import { AcceptTrusteeship } from '../use-cases/accept-trusteeship.js';
 import { ApproveWaqf } from '../use-cases/approve-waqf.js';
 import { CorrectFields } from '../use-cases/correct-fields.js';
 import { CreateWaqf } from '../use-cases/create-waqf.js';
 import { ListWaqfs } from '../use-cases/list-waqfs.js';
 import { ProcessDocuments } from '../use-cases/process-documents.js';
+import { RecordFiling } from '../use-cases/record-filing.js';
 import { UploadDocument } from '../use-cases/upload-document.js';
 import { ViewWaqf } from '../use-cases/view-waqf.js';
 import { SampleDeeds, type SampleDeed } from './sample-deeds.js';
@@ -18,6 +21,7 @@ import { sampleWaqfs, type SampleWaqf } from './sample-plan.js';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const order = 200;
+const registeredAfterDays = 9;
 const sampleReason = 'طابقت الصك بأصله، والاختلاف في كتابة الاسم لا في صاحبه';
 /** How long another reader (a job that recovered the deed) may take before the step gives up. */
 const readingWaitMs = 120_000;
@@ -40,6 +44,7 @@ export class SampleWaqfs {
     private readonly correctFields: CorrectFields,
     private readonly approveWaqf: ApproveWaqf,
     private readonly acceptTrusteeship: AcceptTrusteeship,
+    private readonly recordFiling: RecordFiling,
   ) {}
 
   register(samples: Samples): void {
@@ -68,6 +73,7 @@ export class SampleWaqfs {
     if (plan.state === 'pending') return;
     await this.approve(at(25), waqfId);
     if (!plan.nazirAwaited) await this.accept(at(40), waqfId);
+    if (plan.registered) await this.registered(at(registeredAfterDays * 24 * 60), waqfId, plan.registered);
     if (plan.state !== 'amendment-open') return;
     const later = (plan.daysAgo - 3) * 24 * 60;
     await this.upload(
@@ -137,10 +143,26 @@ export class SampleWaqfs {
   private async accept(ctx: Ctx, waqfId: string): Promise<void> {
     const { waqf } = await this.viewWaqf.execute(ctx, { waqfId });
     if (waqf.nazirAcceptedAt !== null || waqf.nazirId === null) return;
-    const nazir = await this.identity.person(ctx, waqf.nazirId);
-    if (!nazir) throw new Error(`sample waqf ${waqfId} has no nazir`);
+    await this.acceptTrusteeship.execute(await this.asNazir(ctx, waqf.nazirId), { waqfId });
+  }
+
+  private async registered(ctx: Ctx, waqfId: string, number: string): Promise<void> {
+    const { waqf } = await this.viewWaqf.execute(ctx, { waqfId });
+    if (waqf.nazirId === null) throw new Error(`sample waqf ${waqfId} has no nazir`);
+    const filing = { waqfId, subjectId: waqfId, filedOn: riyadhDay(ctx.clock.now()), number };
+    try {
+      await this.recordFiling.execute(await this.asNazir(ctx, waqf.nazirId), filing);
+    } catch (error) {
+      // A step that was killed has recorded it before.
+      if (!(error instanceof EndowmentsFilingClosedError)) throw error;
+    }
+  }
+
+  private async asNazir(ctx: Ctx, nazirId: string): Promise<Ctx> {
+    const nazir = await this.identity.person(ctx, nazirId);
+    if (!nazir) throw new Error('a sample waqf has no nazir');
     const acting = await this.identity.actingAs(ctx, nazir.nationalId, 'nazir');
-    await this.acceptTrusteeship.execute({ ...acting, clock: ctx.clock }, { waqfId });
+    return { ...acting, clock: ctx.clock };
   }
 }
 

@@ -33,6 +33,16 @@ export interface SystemSettings {
   readonly failedLoginLimit: number;
   /** Months after a payment in which its person may object to it. */
   readonly objectionMonths: number;
+  /** Working days after a waqf is approved in which its registration with the authority is recorded. */
+  readonly registrationWorkingDays: number;
+  /** Working days after an approved change in which the authority is told. */
+  readonly changeWorkingDays: number;
+  /** Months after the end of a year in which its yield is distributed where the deed is silent. */
+  readonly distributionMonths: number;
+  /** Years for which records are kept at least; the platform deletes none. */
+  readonly recordYears: number;
+  /** Where these times come from, in the words that people read beside them. */
+  readonly deadlinesSource: string;
 }
 
 const columns: Record<keyof SystemSettings, string> = {
@@ -57,6 +67,11 @@ const columns: Record<keyof SystemSettings, string> = {
   rateLimitPerMinute: 'rate_limit_per_minute',
   failedLoginLimit: 'failed_login_limit',
   objectionMonths: 'objection_months',
+  registrationWorkingDays: 'registration_working_days',
+  changeWorkingDays: 'change_working_days',
+  distributionMonths: 'distribution_months',
+  recordYears: 'record_years',
+  deadlinesSource: 'deadlines_source',
 };
 
 /** As `SystemSettings`. */
@@ -82,6 +97,11 @@ const row = rowOf({
   rateLimitPerMinute: 'int4',
   failedLoginLimit: 'int4',
   objectionMonths: 'int4',
+  registrationWorkingDays: 'int4',
+  changeWorkingDays: 'int4',
+  distributionMonths: 'int4',
+  recordYears: 'int4',
+  deadlinesSource: 'text',
 });
 
 const selection = Object.entries(columns)

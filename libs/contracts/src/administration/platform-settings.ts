@@ -37,6 +37,12 @@ export const platformSettings = z.object({
   currency: answered(currencies),
   /** Months after a payment in which its person may object to it. */
   objectionMonths: z.number(),
+  /** Times of the law, each to be checked against the official text that `deadlinesSource` names. */
+  registrationWorkingDays: z.number(),
+  changeWorkingDays: z.number(),
+  distributionMonths: z.number(),
+  recordYears: z.number(),
+  deadlinesSource: z.string(),
 });
 export type PlatformSettings = z.infer<typeof platformSettings>;
 
@@ -55,6 +61,12 @@ const siteDescription = proseText({
   most: 300,
   short: messageKey('field.required'),
   long: messageKey('system.siteDescriptionLong'),
+});
+const deadlinesSource = proseText({
+  least: 3,
+  most: 300,
+  short: messageKey('system.deadlinesSourceRequired'),
+  long: messageKey('system.deadlinesSourceLong'),
 });
 const fields = {
   siteName: z.optional(siteName),
@@ -80,6 +92,11 @@ const fields = {
   dateFormat: z.optional(z.enum(dateFormats, messageKey('field.unknownChoice'))),
   currency: z.optional(z.enum(currencies, messageKey('field.unknownChoice'))),
   objectionMonths: z.optional(between(1, 24, messageKey('system.objectionMonths'))),
+  registrationWorkingDays: z.optional(between(1, 365, messageKey('system.workingDays'))),
+  changeWorkingDays: z.optional(between(1, 365, messageKey('system.workingDays'))),
+  distributionMonths: z.optional(between(1, 24, messageKey('system.distributionMonths'))),
+  recordYears: z.optional(between(1, 100, messageKey('system.recordYears'))),
+  deadlinesSource: z.optional(deadlinesSource),
 };
 
 /** The same settings as the person saw them; whatever another has changed since is told with 409. */

@@ -52,6 +52,11 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   currencyRatedOn: { ar: 'يوم السعر', en: 'Day of the rate' },
   rateLimitPerMinute: { ar: 'حد الطلبات في الدقيقة', en: 'Calls a minute' },
   objectionMonths: { ar: 'مهلة الاعتراض (شهر)', en: 'Time to object (months)' },
+  registrationWorkingDays: { ar: 'مهلة تسجيل الوقف (يوم عمل)', en: 'Time to register a waqf (working days)' },
+  changeWorkingDays: { ar: 'مهلة الإبلاغ عن التغيير (يوم عمل)', en: 'Time to report a change (working days)' },
+  distributionMonths: { ar: 'مهلة توزيع غلة السنة (شهر)', en: 'Time to distribute a year’s yield (months)' },
+  recordYears: { ar: 'حفظ السجلات (سنة)', en: 'Keeping of records (years)' },
+  deadlinesSource: { ar: 'مصدر المهل النظامية', en: 'Source of the legal times' },
   failedLoginLimit: { ar: 'محاولات الدخول الفاشلة', en: 'Failed sign-ins' },
 };
 

@@ -15,6 +15,7 @@ export const deskKinds = [
   'no_guardian',
   'low_balance',
   'distribution_due',
+  'filing_due',
   'year_to_close',
   'asked',
 ] as const;
@@ -40,6 +41,8 @@ export const deskItem = z.object({
   payment: z.optional(z.object({ runId: id, lineId: id })),
   /** A turn of what repeats: it can be entered from the desk. */
   repeating: z.optional(z.object({ id, dueOn: day })),
+  /** What is to be told the authority: it can be recorded from the desk. */
+  filing: z.optional(z.object({ subjectId: id })),
   /** A line of a bank statement, with the one entry of the same amount that may belong to it. */
   line: z.optional(z.object({ lineId: id, entryId: z.nullable(id), entry: z.nullable(z.string()) })),
 });

@@ -31,6 +31,9 @@ export const historyFieldLabels: Readonly<Record<string, Label>> = {
   amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
   lastOn: { ar: 'آخر موعد', en: 'Last day' },
   dueOn: { ar: 'الموعد', en: 'Day' },
+  kind: { ar: 'النوع', en: 'Kind' },
+  filedOn: { ar: 'تاريخ القيد', en: 'Filed on' },
+  number: { ar: 'رقم القيد', en: 'Filing number' },
   method: { ar: 'طريقة الصرف', en: 'Way of payment' },
   receiptNumber: { ar: 'رقم الإيصال', en: 'Receipt number' },
   paidOn: { ar: 'تاريخ الصرف', en: 'Paid on' },
@@ -47,6 +50,8 @@ export const historyFieldLabels: Readonly<Record<string, Label>> = {
 
 /** Values of the trail in words; a value that is not here is shown as it is. */
 export const historyValueLabels: Readonly<Record<string, Label>> = {
+  registration: { ar: 'تسجيل الوقف', en: 'Registration of the waqf' },
+  change: { ar: 'إبلاغ بتعديل', en: 'Report of a change' },
   draft: { ar: 'مسودة', en: 'Draft' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'معتمد', en: 'Approved' },

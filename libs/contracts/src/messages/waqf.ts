@@ -4,6 +4,11 @@ export const declineReasonRequired = {
   ar: 'اكتب سبب الاعتذار في 3 أحرف إلى 1000',
   en: 'Write why you decline, in 3 to 1000 characters',
 };
+export const filingNumber = { ar: 'رقم القيد مطلوب', en: 'The filing number is required' };
+export const filingNumberLong = {
+  ar: 'رقم القيد أطول من 60 حرفًا',
+  en: 'The filing number is longer than 60 characters',
+};
 export const differenceReasonRequired = {
   ar: 'اكتب سبب المتابعة مع هذا الاختلاف في 5 أحرف إلى 1000',
   en: 'Write why you go on with this difference, in 5 to 1000 characters',

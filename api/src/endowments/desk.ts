@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { arabicCount } from '@waqf/formats';
+import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { Membership } from '../membership/index.js';
+import { type Ctx, Settings } from '../platform/index.js';
+import { workingDaysAfter } from './domain/filing.js';
+import { FilingRepository } from './persistence/filing.repository.js';
+
+const dayForms = { one: 'يوم عمل', two: 'يوما عمل', few: 'أيام عمل', many: 'يوم عمل', other: 'يوم عمل' };
+const yearForms = { one: 'سنة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' };
+const words = {
+  registration: {
+    title: { ar: 'تسجيل الوقف لدى الجهة المختصة', en: 'Registration of the waqf with the authority' },
+    time: (days: number) => ({
+      ar: `المهلة ${arabicCount(days, dayForms)} من اعتماد الوقف`,
+      en: `Due ${days} working days after the approval`,
+    }),
+  },
+  change: {
+    title: { ar: 'إبلاغ الجهة المختصة بتعديل الوقف', en: 'Report of an amendment to the authority' },
+    time: (days: number) => ({
+      ar: `المهلة ${arabicCount(days, dayForms)} من اعتماد التعديل`,
+      en: `Due ${days} working days after the amendment`,
+    }),
+  },
+};
+
+/** What is to be told the authority by a day of the law, until the nazir records that it was. */
+@Injectable()
+export class FilingsOnDesk implements DeskSource {
+  constructor(
+    private readonly filings: FilingRepository,
+    private readonly settings: Settings,
+  ) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const { registrationWorkingDays, changeWorkingDays, recordYears, deadlinesSource } = await this.settings.read(ctx);
+    const daysOf = { registration: registrationWorkingDays, change: changeWorkingDays };
+    const duties = await this.filings.open(ctx, [...waqfs.keys()]);
+    return duties.map(({ subjectId, waqfId, kind, aroseOn }) => {
+      const days = daysOf[kind];
+      const { title, time } = words[kind];
+      return {
+        key: `filing-${subjectId}`,
+        kind: 'filing_due',
+        waqfId,
+        title,
+        text: {
+          ar: `${time(days).ar}، ويُحفظ السجل ${arabicCount(recordYears, yearForms)}. المصدر: ${deadlinesSource}.`,
+          en: `${time(days).en}; records are kept for ${recordYears} years. Source: ${deadlinesSource}.`,
+        },
+        amount: null,
+        due: workingDaysAfter(aroseOn, days),
+        to: `/waqf/${waqfId}`,
+        open: { ar: 'افتح الوقف', en: 'Open the waqf' },
+        filing: { subjectId },
+      };
+    });
+  }
+}
