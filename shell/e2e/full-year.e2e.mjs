@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { joinDatabase } from '@waqf/testing/product';
-import pg from 'pg';
+import { databaseRows } from '@waqf/testing/product';
 import { projectNode, projectRoot } from '../../libs/build/src/project.mjs';
 import { journey } from './harness.mjs';
 import { button, looksWell } from './page-checks.mjs';
@@ -165,25 +164,18 @@ async function blockAccount(page, waqfId, fullName) {
 async function bankStatement(page, waqfId, dataFolder) {
   const { bankAccounts } = await get(page, `/api/waqf/${waqfId}`);
   const { iban } = bankAccounts.find(({ isMainAccount }) => isMainAccount);
-  const { url, stop } = await joinDatabase({ dataDir: join(dataFolder, 'database') });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      `SELECT to_char(booked_at AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') AS day, description, bank_reference AS reference,
-         (amount_halalas / 100.0)::numeric(20, 2)::text AS amount,
-         (sum(amount_halalas) OVER (ORDER BY booked_at, id) / 100.0)::numeric(20, 2)::text AS balance
-       FROM bank_sandbox.statement_line WHERE iban = $1 ORDER BY booked_at, id`,
-      [iban],
-    );
-    const lines = rows.map(({ day, description, reference, amount, balance }) =>
-      [day, `"${description.replaceAll('"', '')} ${reference}"`, amount, balance].join(','),
-    );
-    return ['التاريخ,الوصف,المبلغ,الرصيد', ...lines].join('\n');
-  } finally {
-    await client.end();
-    await stop();
-  }
+  const rows = await databaseRows({
+    dataDir: join(dataFolder, 'database'),
+    text: `SELECT to_char(booked_at AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') AS day, description,
+             bank_reference AS reference, (amount_halalas / 100.0)::numeric(20, 2)::text AS amount,
+             (sum(amount_halalas) OVER (ORDER BY booked_at, id) / 100.0)::numeric(20, 2)::text AS balance
+           FROM bank_sandbox.statement_line WHERE iban = $1 ORDER BY booked_at, id`,
+    values: [iban],
+  });
+  const lines = rows.map(({ day, description, reference, amount, balance }) =>
+    [day, `"${description.replaceAll('"', '')} ${reference}"`, amount, balance].join(','),
+  );
+  return ['التاريخ,الوصف,المبلغ,الرصيد', ...lines].join('\n');
 }
 
 async function reconcile(page, waqfId, dataFolder) {
