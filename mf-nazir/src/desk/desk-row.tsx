@@ -1,11 +1,11 @@
 import { lookUp } from '@waqf/contracts';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useAttempt, useFailureToast } from '@waqf/screen-kit';
-import { Amount, Button, DualDate, Icon, IconTile, type Tone, useToast, VisuallyHidden } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, Button, DualDate, Icon, IconTile, type Tone, VisuallyHidden } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
-import { useEnterTurn, useMatchEntry, usePayAgain } from './settle-item';
 import { RecordFiling } from './record-filing';
+import { settlementOf, useSettling } from './settle-item';
 import * as css from './desk.module.css';
 
 const looks = {
@@ -55,73 +55,32 @@ export function DeskRow({ item }: { item: DeskItem }) {
           {item.open[language]}
           <VisuallyHidden>{`: ${item.title[language]}`}</VisuallyHidden>
         </Button>
-        <PayAgain item={item} />
-        <MatchEntry item={item} />
-        <EnterTurn item={item} />
+        <SettleNow item={item} />
         <RecordFiling item={item} />
       </span>
     </li>
   );
 }
 
-function PayAgain({ item }: { item: DeskItem }) {
-  const t = useMessages(deskMessages);
-  const toast = useToast();
-  const failure = useFailureToast();
-  const paying = usePayAgain(item.waqfId);
-  const { payment } = item;
-  if (!payment) return null;
-  const pay = () =>
-    paying.mutate(payment, {
-      onSuccess: () => toast.show({ title: t('paidAgain') }),
-      onError: (error) => failure(t('notPaidAgain'), error),
-    });
-  return (
-    <Button size="small" variant="primary" icon={<Icon.Refresh size={16} />} loading={paying.isPending} onClick={pay}>
-      {t('payAgain')}
-    </Button>
-  );
-}
-
-function MatchEntry({ item }: { item: DeskItem }) {
-  const t = useMessages(deskMessages);
-  const toast = useToast();
-  const failure = useFailureToast();
-  const matching = useMatchEntry(item.waqfId);
-  const lineId = item.line?.lineId;
-  const entryId = item.line?.entryId;
-  if (!lineId || !entryId) return null;
-  const match = () =>
-    matching.mutate(
-      { lineId, entryId },
-      {
-        onSuccess: () => toast.show({ title: t('matched') }),
-        onError: (error) => failure(t('notMatched'), error),
-      },
-    );
-  return (
-    <Button size="small" variant="primary" icon={<Icon.Check size={16} />} loading={matching.isPending} onClick={match}>
-      {t('match')}
-    </Button>
-  );
-}
-
-function EnterTurn({ item }: { item: DeskItem }) {
+/** Settles the matter from its row, where one call does it. */
+function SettleNow({ item }: { item: DeskItem }) {
   const t = useMessages(deskMessages);
   const attempt = useAttempt();
-  const entering = useEnterTurn();
-  const { repeating } = item;
-  if (!repeating) return null;
-  const enter = () => attempt(() => entering.mutateAsync(repeating), { done: t('entered'), failed: t('notEntered') });
+  const settling = useSettling();
+  const settlement = settlementOf(item);
+  if (!settlement) return null;
+  const [label, done, failed] = settlement.words;
+  const settle = () => attempt(() => settling.mutateAsync(settlement), { done: t(done), failed: t(failed) });
+  const Picture = item.payment ? Icon.Refresh : Icon.Check;
   return (
     <Button
       size="small"
       variant="primary"
-      icon={<Icon.Check size={16} />}
-      loading={entering.isPending}
-      onClick={() => void enter()}
+      icon={<Picture size={16} />}
+      loading={settling.isPending}
+      onClick={() => void settle()}
     >
-      {t('enter')}
+      {t(label)}
     </Button>
   );
 }

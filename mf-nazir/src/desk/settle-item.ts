@@ -1,47 +1,51 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskItem } from '@waqf/contracts/desk';
-import { filingEnvelope, type RecordFiling } from '@waqf/contracts/endowments';
 import { runEnvelope } from '@waqf/contracts/distributions';
 import { transactionEnvelope } from '@waqf/contracts/finances';
 import { lineMatched } from '@waqf/contracts/reconciliation';
 import { http } from '@waqf/platform-web';
 import { refreshMoney } from '@waqf/screen-kit';
 
-/** `POST …/distributions/{runId}/retry` with the one line. Fails with 409, 422 while the cause is not mended. */
-export function usePayAgain(waqfId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ runId, lineId }: NonNullable<DeskItem['payment']>) =>
-      http.post(`/api/waqf/${waqfId}/distributions/${runId}/retry`, { lineIds: [lineId] }, runEnvelope),
-    onSettled: () => refreshMoney(client),
-  });
+interface Settlement {
+  readonly words:
+    | readonly ['payAgain', 'paidAgain', 'notPaidAgain']
+    | readonly ['match', 'matched', 'notMatched']
+    | readonly ['enter', 'entered', 'notEntered'];
+  readonly send: () => Promise<unknown>;
 }
 
-/** `POST …/reconciliation/match`: ties a line of the bank to the entry of the same amount; again changes nothing. */
-export function useMatchEntry(waqfId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { lineId: string; entryId: string }) =>
-      http.post(`/api/waqf/${waqfId}/reconciliation/match`, body, lineMatched),
-    onSettled: () => refreshMoney(client),
-  });
+/** The one call that settles a matter from its row; null for what is settled on a page. */
+export function settlementOf({ waqfId, payment, line, repeating }: DeskItem): Settlement | null {
+  const post = http.post;
+  // Fails with 409, 422 while the cause is not mended.
+  if (payment)
+    return {
+      words: ['payAgain', 'paidAgain', 'notPaidAgain'],
+      send: () =>
+        post(`/api/waqf/${waqfId}/distributions/${payment.runId}/retry`, { lineIds: [payment.lineId] }, runEnvelope),
+    };
+  // Ties a line of the bank to the entry of the same amount; again changes nothing.
+  if (line?.entryId) {
+    const { lineId, entryId } = line;
+    return {
+      words: ['match', 'matched', 'notMatched'],
+      send: () => post(`/api/waqf/${waqfId}/reconciliation/match`, { lineId, entryId }, lineMatched),
+    };
+  }
+  // Fails with 409 once it is answered.
+  if (repeating)
+    return {
+      words: ['enter', 'entered', 'notEntered'],
+      send: () =>
+        post(`/api/repeating-transactions/${repeating.id}/confirm`, { dueOn: repeating.dueOn }, transactionEnvelope),
+    };
+  return null;
 }
 
-/** `POST /api/repeating-transactions/{id}/confirm`: what was expected has come. Fails with 409 once it is answered. */
-export function useEnterTurn() {
+export function useSettling() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, dueOn }: NonNullable<DeskItem['repeating']>) =>
-      http.post(`/api/repeating-transactions/${id}/confirm`, { dueOn }, transactionEnvelope),
-    onSettled: () => refreshMoney(client),
-  });
-}
-
-/** `POST /api/waqf/{id}/filings`: the authority was told. Fails with 409 once it is recorded. */
-export function useRecordFiling(waqfId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: RecordFiling) => http.post(`/api/waqf/${waqfId}/filings`, input, filingEnvelope),
+    mutationFn: ({ send }: Settlement) => send(),
     onSettled: () => refreshMoney(client),
   });
 }

@@ -1,0 +1,12 @@
+import { defineMessages } from '@waqf/platform-web';
+
+/** Recording that the authority was told. */
+export const filingMessages = defineMessages({
+  file: { ar: 'سجّل القيد', en: 'Record the filing' },
+  filedOn: { ar: 'تاريخ القيد', en: 'Filed on' },
+  filingNumber: { ar: 'رقم القيد لدى الجهة', en: 'Number at the authority' },
+  filed: { ar: 'سُجل القيد', en: 'The filing is recorded' },
+  notFiled: { ar: 'لم يُسجل القيد', en: 'The filing was not recorded' },
+  dayInFuture: { ar: 'لا يكون التاريخ بعد اليوم', en: 'The date can’t be after today' },
+  cancel: { ar: 'إلغاء', en: 'Cancel' },
+});
