@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { displayBothCalendars, type Language } from '@waqf/formats';
 import type { DeskMatter, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
@@ -27,7 +28,10 @@ export class YearsOnDesk implements DeskSource {
         kind: 'year_to_close',
         waqfId,
         title: { ar: `سنة ${name.ar} انتهت ولم تُقفل`, en: `The year ${name.en} is over and not closed` },
-        text: { ar: `من ${span.from} إلى ${span.to}`, en: `${span.from} to ${span.to}` },
+        text: {
+          ar: `من ${bothCalendars(span.from, 'ar')} إلى ${bothCalendars(span.to, 'ar')}`,
+          en: `${bothCalendars(span.from, 'en')} to ${bothCalendars(span.to, 'en')}`,
+        },
         amount: null,
         due: null,
         to: `/waqf/${waqfId}/years/${span.year}`,
@@ -35,4 +39,9 @@ export class YearsOnDesk implements DeskSource {
       },
     ];
   }
+}
+
+function bothCalendars(day: string, language: Language): string {
+  const { hijri, gregorian } = displayBothCalendars(day, language);
+  return `${hijri} (${gregorian})`;
 }

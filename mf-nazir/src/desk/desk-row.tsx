@@ -40,7 +40,7 @@ export function DeskRow({ item }: { item: DeskItem }) {
           {item.due === null ? null : (
             <>
               {' · '}
-              {t('due')} <DualDate iso={item.due} short />
+              {t(item.repeating ? 'cameOn' : 'due')} <DualDate iso={item.due} short />
             </>
           )}
         </p>

@@ -14,6 +14,7 @@ export const deskMessages = defineMessages({
   payAgain: { ar: 'أعد الدفع', en: 'Pay again' },
   paidAgain: { ar: 'أُرسلت الدفعة إلى المصرف من جديد', en: 'The payment was sent to the bank again' },
   notPaidAgain: { ar: 'لم تُرسل الدفعة', en: 'The payment was not sent' },
+  cameOn: { ar: 'موعدها', en: 'Due on' },
   enter: { ar: 'تمت، سجّلها', en: 'Done, enter it' },
   entered: { ar: 'سُجّلت المعاملة', en: 'The transaction is entered' },
   notEntered: { ar: 'لم تُسجَّل المعاملة', en: 'It was not entered' },
