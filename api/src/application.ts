@@ -10,6 +10,7 @@ import { httpsSetting } from './platform/access/cookies.js';
 import { refuseUnknownHost } from './platform/access/known-hosts.js';
 import { refuseUndeclaredRoutes } from './platform/access/route-table.js';
 import { migrate } from './platform/database/migrate.js';
+import { refuseUnfitPooler } from './platform/database/pooler.js';
 import { readBody } from './platform/http/body.js';
 import { takeCspReports } from './platform/http/csp-reports.js';
 import { ExactRoutes } from './platform/http/exact-routes.js';
@@ -52,6 +53,7 @@ export async function startApplication(
   } = {},
 ): Promise<Application> {
   await migrate(environment.databaseUrl);
+  if (environment.poolerUrl) await refuseUnfitPooler(environment.databaseUrl, environment.poolerUrl);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(environment, options.clock, options.modules),
     {

@@ -39,6 +39,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     // Whoever reaches the simulators can sign in as anybody: they stay on this machine unless HOST says otherwise.
     host: value('HOST') ?? (simulators ? '127.0.0.1' : undefined),
     databaseUrl: value('DATABASE_URL') ?? '',
+    poolerUrl: value('DATABASE_POOLER_URL'),
     dataFolder: resolve(value('WAQF_DATA') ?? '.data'),
     bucket: value('BLOBS_URL') === undefined ? undefined : bucketSettings(value('BLOBS_URL') ?? ''),
     nafath: nafath.values.length > 0 ? nafathSettings(nafathUrl, appId, appKey, value('NAFATH_ISSUER')) : undefined,

@@ -11,10 +11,9 @@ import { AuditChain, Contexts, type Environment, Transactions } from './platform
  * @returns whether it is whole; sessions are ended only then
  */
 export async function proveRestored(environment: Environment): Promise<boolean> {
-  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
-    logger: ['error'],
-    abortOnError: false,
-  });
+  // A pooler leads to the database in use, never to this one.
+  const module = AppModule.with({ ...environment, poolerUrl: undefined });
+  const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   try {
     const ctx = app.get(Contexts, { strict: false }).system('backups.restore');
     const transactions = app.get(Transactions, { strict: false });

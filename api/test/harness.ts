@@ -56,7 +56,8 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   if (samples !== 'none' && !options.database && !options.dataFolder)
     await cp(samplesFolder(samples), dataFolder, { recursive: true });
   const clock = new TestClock();
-  const environment = { ...environmentOf(database.url, dataFolder), ...options.environment };
+  const { databaseUrl = database.url } = options.environment ?? {};
+  const environment = { ...environmentOf(databaseUrl, dataFolder), ...options.environment };
   const application = await startApplication(environment, {
     clock,
     samples,
@@ -91,6 +92,15 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
 }
 
+/** WAQF_TEST_POOLER_URL, a pooler before the tests' server, for `npm run prove:pooler`. */
+function throughPooler(databaseUrl: string): string | undefined {
+  const { WAQF_TEST_POOLER_URL: pooler, WAQF_TEST_DATABASE_URL: server } = process.env;
+  const url = new URL(databaseUrl);
+  if (!pooler || !server || url.host !== new URL(server).host) return undefined;
+  url.host = new URL(pooler).host;
+  return url.href;
+}
+
 /** What a test's application is started with. */
 function environmentOf(databaseUrl: string, dataFolder: string): Environment {
   return {
@@ -98,6 +108,7 @@ function environmentOf(databaseUrl: string, dataFolder: string): Environment {
     port: 0,
     host: '127.0.0.1',
     databaseUrl,
+    poolerUrl: throughPooler(databaseUrl),
     dataFolder,
     bucket: undefined,
     nafath: undefined,

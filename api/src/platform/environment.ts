@@ -11,6 +11,8 @@ export abstract class Environment {
   /** Address to listen on; absent: every interface. */
   abstract readonly host: string | undefined;
   abstract readonly databaseUrl: string;
+  /** A pooler in transaction mode before that database: the application works through it, migrations do not. */
+  abstract readonly poolerUrl: string | undefined;
   /** Absolute path of WAQF_DATA. */
   abstract readonly dataFolder: string;
   /** Bucket of an S3 server for documents. Absent: the folder `blobs` in `dataFolder`. */

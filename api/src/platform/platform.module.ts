@@ -90,7 +90,7 @@ export class EnvironmentModule {
     TypeOrmModule.forRootAsync({
       inject: [Environment],
       useFactory: (environment: Environment) => ({
-        ...dataSourceOptions(environment.databaseUrl),
+        ...dataSourceOptions(environment.databaseUrl, environment.poolerUrl),
         autoLoadEntities: true,
         retryAttempts: 3,
         retryDelay: 500,

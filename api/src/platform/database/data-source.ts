@@ -16,17 +16,28 @@ export const databaseLimits = {
   queryTimeout: 6000,
 } as const;
 
-/** Connection of the running application. */
-export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
-  const settings = {
-    role: applicationRole,
-    lock_timeout: databaseLimits.lock,
-    statement_timeout: databaseLimits.statement,
-    timezone: 'UTC',
-  };
+/** What every connection of the application is set to. */
+export const sessionSettings = {
+  role: applicationRole,
+  lock_timeout: databaseLimits.lock,
+  statement_timeout: databaseLimits.statement,
+  timezone: 'UTC',
+} as const;
+
+/** For the start of a connection. A pooler takes none: there they stand in its configuration, see `pooler.ts`. */
+export const startupOptions = (settings: Partial<typeof sessionSettings>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+/**
+ * Connections of the running application.
+ * @param poolerUrl a pooler before the same database, if there is one
+ */
+export function dataSourceOptions(databaseUrl: string, poolerUrl?: string): DataSourceOptions {
   return {
     type: 'postgres',
-    url: databaseUrl,
+    url: poolerUrl ?? databaseUrl,
     poolSize: databaseLimits.connections,
     connectTimeoutMS: databaseLimits.connect,
     applicationName: 'waqf-api',
@@ -34,9 +45,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
     migrationsRun: false,
     logging: false,
     extra: {
-      options: Object.entries(settings)
-        .map(([name, value]) => `-c ${name}=${value}`)
-        .join(' '),
+      ...(poolerUrl === undefined ? { options: startupOptions(sessionSettings) } : {}),
       query_timeout: databaseLimits.queryTimeout,
       idleTimeoutMillis: 30_000,
     },

@@ -9,7 +9,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Client, type PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import { Environment } from '../environment.js';
-import { applicationRole, poolOf } from './data-source.js';
+import { applicationRole, startupOptions, poolOf } from './data-source.js';
 
 const tickMs = 250;
 /**
@@ -102,10 +102,11 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async connect(): Promise<Client> {
+    const { databaseUrl, poolerUrl } = this.environment;
     this.own = new Client({
-      connectionString: this.environment.databaseUrl,
+      connectionString: poolerUrl ?? databaseUrl,
       application_name: 'waqf-pulse',
-      options: `-c role=${applicationRole}`,
+      ...(poolerUrl === undefined ? { options: startupOptions({ role: applicationRole }) } : {}),
     });
     // Whatever happens to it between two questions, the next one will find out.
     this.own.on('error', () => undefined);
