@@ -184,7 +184,7 @@ function together(
 
 function address(name: string, text: string, protocols = ['http:', 'https:']): string {
   const valid = URL.canParse(text) && protocols.includes(new URL(text).protocol);
-  if (!valid) throw new RefusedStartError({ ar: `${name} ليس عنواناً صحيحاً`, en: `${name} is not a valid address` });
+  if (!valid) throw new RefusedStartError({ ar: `${name} ليس عنوانًا صحيحًا`, en: `${name} is not a valid address` });
   return text.replace(/\/+$/, '');
 }
 
@@ -192,7 +192,7 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number, 
   const number = text === undefined ? otherwise : Number(text);
   if (Number.isInteger(number) && number >= smallest && number <= largest) return number;
   throw new RefusedStartError({
-    ar: `${name} ليس رقماً صحيحاً`,
+    ar: `${name} ليس رقمًا صحيحًا`,
     en: `${name} is not a whole number from ${smallest} to ${largest}`,
   });
 }

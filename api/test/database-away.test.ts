@@ -82,7 +82,7 @@ it('while the database is away calls are answered with 503, and people are serve
   expect(answer.body).toMatchObject({
     status: 503,
     code: 'platform.unavailable',
-    message: 'الخدمة غير متاحة مؤقتاً، حاول بعد قليل',
+    message: 'الخدمة غير متاحة مؤقتًا، حاول بعد قليل',
   });
   expect(answer.headers.get('retry-after')).toBe('5');
   expect((await browser.get('/health/ready')).status).toBe(503);

@@ -35,6 +35,6 @@ export class AdministrationEventNotFoundError extends DomainError {
   readonly code = 'administration.event-not-found';
   readonly status = 404;
   constructor() {
-    super({ ar: 'هذا الحدث لم يعد متعثراً', en: 'This event is no longer failed' });
+    super({ ar: 'هذا الحدث لم يعد متعثرًا', en: 'This event is no longer failed' });
   }
 }

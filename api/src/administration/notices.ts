@@ -29,7 +29,7 @@ export class AdministrationNotices implements OnModuleInit {
 }
 
 const noticeAt = (position: number | null) => ({
-  title: { ar: 'سجل التدقيق غير سليم', en: 'The audit trail is not whole' },
+  title: { ar: 'سجل التدقيق غير سليم', en: 'The audit trail is not intact' },
   message:
     position === null
       ? {

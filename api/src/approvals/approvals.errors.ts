@@ -38,7 +38,7 @@ export class ApprovalsOwnRequestError extends DomainError {
   readonly status = 403;
   constructor() {
     super({
-      ar: 'لا يبت في الطلب من قدّمه، فسمِّ شخصاً ثانياً للموافقة في سياسة التحويلات',
+      ar: 'لا يبت في الطلب من قدّمه، فسمِّ شخصًا ثانيًا للموافقة في سياسة التحويلات',
       en: 'Whoever made a request does not decide on it; name a second person in the transfer policy',
     });
   }

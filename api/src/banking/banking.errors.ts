@@ -67,7 +67,7 @@ export class BankingMainAccountMissingError extends DomainError {
   readonly code = 'banking.main-account-missing';
   readonly status = 409;
   constructor() {
-    super({ ar: 'يلزم فتح الحساب الرئيسي للوقف أولاً', en: 'The main account of the waqf must be opened first' });
+    super({ ar: 'يلزم فتح الحساب الرئيسي للوقف أولًا', en: 'The main account of the waqf must be opened first' });
   }
 }
 

@@ -91,7 +91,7 @@ type RefusedTransfer = TransferFact & { code: string; reason: Bilingual & Values
 
 /** The bank has refused the transfer and the money is back. */
 export const transferReversed = defineFact<RefusedTransfer>('banking.transfer-reversed', {
-  title: { ar: 'رفض البنك تحويلاً وأُعيد المبلغ', en: 'The bank refused a transfer and the money is back' },
+  title: { ar: 'رفض البنك تحويلًا وأُعيد المبلغ', en: 'The bank refused a transfer and the money is back' },
   audit: (fact) => aboutTransfer(fact, { details: { code: fact.code, amountHalalas: fact.amountHalalas } }),
 });
 

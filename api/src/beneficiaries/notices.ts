@@ -132,7 +132,7 @@ interface Words {
 /** To the person whom a nazir has added. */
 const addedNotice: Words = {
   type: 'info',
-  title: { ar: 'أُضفت مستفيداً', en: 'You were added as a beneficiary' },
+  title: { ar: 'أُضفت مستفيدًا', en: 'You were added as a beneficiary' },
   message: {
     ar: 'أُضفت إلى مستفيدي وقف. راجع بياناته في لوحتك',
     en: 'You were added to the beneficiaries of a waqf. Review it on your dashboard',

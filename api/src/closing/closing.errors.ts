@@ -83,7 +83,7 @@ export class ClosingLaterYearClosedError extends DomainError {
   readonly status = 409;
   constructor() {
     super({
-      ar: 'بعدها سنة مقفلة. تُفتح السنة الأحدث أولاً',
+      ar: 'بعدها سنة مقفلة. تُفتح السنة الأحدث أولًا',
       en: 'A later year is closed. The newest one is reopened first',
     });
   }

@@ -218,7 +218,7 @@ export class DistributionsBooksDifferError extends DomainError {
     const [atBank, inBook, inFunds] = [bank, book, funds].map((amount) => displayAmount(amount));
     const difference = displayAmount((bank - (bank === book ? funds : book)) as Halalas);
     super({
-      ar: `الأرصدة غير متطابقة: في المصرف ${atBank} وفي الدفاتر ${inBook} ومجموع الصناديق ${inFunds}، والفرق ${difference} ريال. طابق كشف الحساب أولاً`,
+      ar: `الأرصدة غير متطابقة: في المصرف ${atBank} وفي الدفاتر ${inBook} ومجموع الصناديق ${inFunds}، والفرق ${difference} ريال. طابق كشف الحساب أولًا`,
       en: `The balances differ: bank ${atBank}, books ${inBook}, funds ${inFunds}; the difference is ${difference} SAR. Reconcile the statement first`,
     });
   }

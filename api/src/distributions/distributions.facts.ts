@@ -158,7 +158,7 @@ export const runLinesPaid = defineFact<
 export const runLinePaidByHand = defineFact<
   RunFact & { lineId: string; method: 'cash' | 'check'; receiptNumber: string; paidOn: string; amountHalalas: string }
 >('distributions.run-line-paid-by-hand', {
-  title: { ar: 'سُجّل صرف بند نقداً أو بشيك', en: 'A line was recorded as paid in cash or by check' },
+  title: { ar: 'سُجّل صرف بند نقدًا أو بشيك', en: 'A line was recorded as paid in cash or by check' },
   audit: ({ lineId, waqfId, method, receiptNumber, paidOn, amountHalalas }) => ({
     subject: { type: 'distribution-line', id: lineId },
     waqfId,

@@ -95,7 +95,7 @@ export class DocumentsLockedError extends DomainError {
   readonly status = 409;
   constructor() {
     super({
-      ar: 'بيانات الوقف مقفلة بعد الاعتماد، ارفع صكاً جديداً لتعديلها',
+      ar: 'بيانات الوقف مقفلة بعد الاعتماد، ارفع صكًا جديدًا لتعديلها',
       en: 'The data is locked after approval; upload a newer deed to change it',
     });
   }

@@ -78,7 +78,7 @@ export class EndowmentsAmendmentClosedError extends DomainError {
   readonly code = 'endowments.amendment-closed';
   readonly status = 409;
   constructor() {
-    super({ ar: 'أُغلق طلب التعديل هذا مسبقاً', en: 'This amendment is already closed' });
+    super({ ar: 'أُغلق طلب التعديل هذا مسبقًا', en: 'This amendment is already closed' });
   }
 }
 

@@ -149,7 +149,7 @@ function approved({ id, name, waqifId }: Named): Notice {
   return {
     userId: waqifId,
     title: { ar: 'اعتُمد الوقف', en: 'Waqf approved' },
-    message: { ar: `أصبح ${name} نشطاً وقُفلت بياناته`, en: `${name} is active and its data is locked` },
+    message: { ar: `أصبح ${name} نشطًا وقُفلت بياناته`, en: `${name} is active and its data is locked` },
     type: 'success',
     priority: 'high',
     category: 'waqf',
@@ -186,9 +186,9 @@ function appointed({ id, waqifId }: Named, nazirId: string): Notice[] {
   return [
     {
       userId: nazirId,
-      title: { ar: 'عُيّنت ناظراً', en: 'You are the nazir' },
+      title: { ar: 'عُيّنت ناظرًا', en: 'You are the nazir' },
       message: {
-        ar: 'عيّنك صك نظارة معتمد ناظراً على وقف. اقرأ الصك ثم اقبل النظارة أو اعتذر عنها',
+        ar: 'عيّنك صك نظارة معتمد ناظرًا على وقف. اقرأ الصك ثم اقبل النظارة أو اعتذر عنها',
         en: 'An approved nazir deed names you nazir of a waqf. Read the deed, then accept the trusteeship or decline it',
       },
       type: 'info',

@@ -42,7 +42,7 @@ export class IdentityNotVerifiedError extends DomainError {
   readonly code = 'identity.not-verified';
   readonly status = 401;
   constructor() {
-    super({ ar: 'أكمل التحقق عبر نفاذ أولاً', en: 'Complete the verification with Nafath first' });
+    super({ ar: 'أكمل التحقق عبر نفاذ أولًا', en: 'Complete the verification with Nafath first' });
   }
 }
 
@@ -50,7 +50,7 @@ export class IdentityAlreadyRegisteredError extends DomainError {
   readonly code = 'identity.already-registered';
   readonly status = 409;
   constructor() {
-    super({ ar: 'هذه الهوية مسجلة مسبقاً', en: 'This identity is already registered' });
+    super({ ar: 'هذه الهوية مسجلة مسبقًا', en: 'This identity is already registered' });
   }
 }
 
@@ -58,7 +58,7 @@ export class IdentityRegistrationClosedError extends DomainError {
   readonly code = 'identity.registration-closed';
   readonly status = 403;
   constructor() {
-    super({ ar: 'التسجيل مغلق حالياً', en: 'Registration is closed for now' });
+    super({ ar: 'التسجيل مغلق حاليًا', en: 'Registration is closed for now' });
   }
 }
 
@@ -74,7 +74,7 @@ export class IdentitySystemClosedError extends DomainError {
   readonly code = 'identity.system-closed';
   readonly status = 403;
   constructor() {
-    super({ ar: 'المنصة مغلقة مؤقتاً', en: 'The platform is closed for the moment' });
+    super({ ar: 'المنصة مغلقة مؤقتًا', en: 'The platform is closed for the moment' });
   }
 }
 
@@ -145,7 +145,7 @@ export class IdentityNoEmailError extends DomainError {
   readonly code = 'identity.no-email';
   readonly status = 409;
   constructor() {
-    super({ ar: 'أضف بريدك الإلكتروني أولاً', en: 'Add your e-mail address first' });
+    super({ ar: 'أضف بريدك الإلكتروني أولًا', en: 'Add your e-mail address first' });
   }
 }
 
@@ -159,11 +159,11 @@ export class IdentityEmailVerifiedError extends DomainError {
 
 const emailLinkTexts = {
   unknown: {
-    ar: 'الرابط غير صالح، اطلب رابطاً جديداً من الإعدادات',
+    ar: 'الرابط غير صالح، اطلب رابطًا جديدًا من الإعدادات',
     en: 'The link is not valid; ask for a new one in the settings',
   },
   expired: {
-    ar: 'انتهت مدة الرابط، اطلب رابطاً جديداً من الإعدادات',
+    ar: 'انتهت مدة الرابط، اطلب رابطًا جديدًا من الإعدادات',
     en: 'The link has expired; ask for a new one in the settings',
   },
 };
@@ -179,7 +179,7 @@ export class IdentityEmailLinkError extends DomainError {
 }
 
 const stepUpTexts = {
-  needed: { ar: 'أكّد هذا الإجراء بنفاذ أولاً', en: 'Confirm this act with Nafath first' },
+  needed: { ar: 'أكّد هذا الإجراء بنفاذ أولًا', en: 'Confirm this act with Nafath first' },
   refused: { ar: 'رُفض التأكيد في نفاذ، فلم يُنفَّذ شيء', en: 'The confirmation was refused in Nafath; nothing was done' },
   expired: {
     ar: 'انتهت مدة التأكيد، أكّد بنفاذ من جديد',

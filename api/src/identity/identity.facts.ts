@@ -111,7 +111,7 @@ export const personReactivated = defineFact<{ personId: string; reason: string }
 
 /** By an administrator: whom they added, and why. The national id stays out of the audit trail. */
 export const userAdded = defineFact<{ personId: string; role: Role; reason: string }>('identity.user-added', {
-  title: { ar: 'أضاف مدير النظام مستخدماً', en: 'An administrator added a user' },
+  title: { ar: 'أضاف مدير النظام مستخدمًا', en: 'An administrator added a user' },
   audit: ({ personId, role, reason }) => ofPerson(personId, { after: { role }, reason }),
 });
 

@@ -69,7 +69,7 @@ export class ReconciliationPeriodTooLongError extends DomainError {
   readonly status = 422;
   constructor() {
     super({
-      ar: 'القيود في هذه المدة كثيرة جداً، اختر مدة أقصر',
+      ar: 'القيود في هذه المدة كثيرة جدًا، اختر مدة أقصر',
       en: 'There are too many entries in this period, choose a shorter one',
     });
   }
@@ -100,7 +100,7 @@ export class ReconciliationStatementNeededError extends DomainError {
   readonly status = 409;
   constructor() {
     super({
-      ar: 'كشف أحدث يعتمد على أسطر هذا الكشف، احذف الأحدث أولاً',
+      ar: 'كشف أحدث يعتمد على أسطر هذا الكشف، احذف الأحدث أولًا',
       en: 'A later statement relies on the lines of this one; remove the later one first',
     });
   }
@@ -126,7 +126,7 @@ export class ReconciliationLineMatchedError extends DomainError {
   readonly code = 'reconciliation.line-matched';
   readonly status = 409;
   constructor() {
-    super({ ar: 'السطر مطابق ومقفل، ألغِ مطابقته أولاً', en: 'The line is matched and locked; undo its match first' });
+    super({ ar: 'السطر مطابق ومقفل، ألغِ مطابقته أولًا', en: 'The line is matched and locked; undo its match first' });
   }
 }
 

@@ -28,7 +28,7 @@ export const linesMatched = defineFact<{
   from: string;
   to: string;
 }>('reconciliation.lines-matched', {
-  title: { ar: 'طُوبقت أسطر كشف الحساب تلقائياً', en: 'Statement lines were matched automatically' },
+  title: { ar: 'طُوبقت أسطر كشف الحساب تلقائيًا', en: 'Statement lines were matched automatically' },
   audit: ({ waqfId, accountId, ...details }) => ({
     subject: { type: 'bank-account', id: accountId },
     waqfId,

@@ -65,7 +65,7 @@ describe('the settings of the platform', () => {
     [{ sessionTimeout: 7.5 }, 'مهلة الجلسة بين 5 و 120 دقيقة'],
     [{ maxFileSize: 0 }, 'حجم الملف بين 1 و 100 ميجابايت'],
     [{ maxFileSize: 101 }, 'حجم الملف بين 1 و 100 ميجابايت'],
-    [{ allowedFileTypes: [] }, 'اختر نوعاً واحداً على الأقل'],
+    [{ allowedFileTypes: [] }, 'اختر نوعًا واحدًا على الأقل'],
     [{ allowedFileTypes: ['exe'] }, 'القيمة غير صحيحة'],
     [{ currencyRate: { sar: '0', on: '2026-01-01' } }, 'السعر رقم أكبر من صفر'],
     [{ currencyRate: { sar: '3.75', on: '2026-02-30' } }, 'تاريخ السعر مطلوب'],

@@ -88,7 +88,7 @@ test('a beneficiary gets the sub-account with the addition, and both nazir and b
   const notified = await eventually(notices, (rows) => rows.some((row) => row.title_ar === 'فُتح حسابك الفرعي'));
   expect(notified.map((row) => [row.national_id, row.title_ar])).toEqual(
     expect.arrayContaining([
-      ['1000000073', 'أُضفت مستفيداً'],
+      ['1000000073', 'أُضفت مستفيدًا'],
       ['1000000032', 'فُتح حساب فرعي'],
       ['1000000073', 'فُتح حسابك الفرعي'],
     ]),

@@ -118,7 +118,7 @@ test.each<[string, object, string, string]>([
     'a share of the suspended',
     { isActive: false, reason: 'مراجعة', allocatedPercentage: 5 },
     'allocatedPercentage',
-    'استأنف الاستحقاق أولاً ثم حدد النسبة',
+    'استأنف الاستحقاق أولًا ثم حدد النسبة',
   ],
 ])('%s is refused and changes nothing', async (_story, body, field, message) => {
   const id = await added();

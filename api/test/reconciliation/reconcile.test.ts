@@ -312,7 +312,7 @@ test('exactly one of entry and new transaction is asked for', async () => {
     { lineId: newId() },
     { lineId: newId(), entryId: newId(), create: { type: 'income', description: 'كلاهما' } },
   ]) {
-    expect((await match(body)).body).toMatchObject({ status: 400, message: 'اختر قيداً أو أنشئ معاملة' });
+    expect((await match(body)).body).toMatchObject({ status: 400, message: 'اختر قيدًا أو أنشئ معاملة' });
   }
   expect(
     (await match({ lineId: newId(), create: { type: 'income', category: 'fees', description: 'تصنيف لإيراد' } }))

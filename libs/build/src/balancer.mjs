@@ -108,7 +108,7 @@ function refuse(request, response) {
       code: 'platform.unavailable',
       message: english
         ? 'The service is unavailable for a moment, try again shortly'
-        : 'الخدمة غير متاحة مؤقتاً، حاول بعد قليل',
+        : 'الخدمة غير متاحة مؤقتًا، حاول بعد قليل',
       reference,
     }),
   );

@@ -10,7 +10,7 @@ export const reportFileMessages = defineMessages({
   failed: { ar: 'تعذر إعداد الملف', en: 'The file could not be made' },
   failedText: {
     ar: 'اطلبه مرة أخرى، واذكر للدعم المرجع {reference} إن تكرر ذلك.',
-    en: 'Ask for it again. If it happens again, tell support the reference {reference}.',
+    en: 'Request it again. If it happens again, give support the reference {reference}.',
   },
-  expired: { ar: 'انتهت مهلة الملف. اطلبه مرة أخرى.', en: 'The time of the file is over. Ask for it again.' },
+  expired: { ar: 'انتهت مهلة الملف. اطلبه مرة أخرى.', en: 'The file has expired. Request it again.' },
 });

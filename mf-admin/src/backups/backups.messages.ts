@@ -12,10 +12,10 @@ export const backupMessages = defineMessages({
   started: { ar: 'بدأ النسخ، والمنصة تعمل', en: 'The backup has started; the platform goes on' },
   startFailed: { ar: 'خطأ في النسخ الاحتياطي', en: 'Error while making the backup' },
   last: { ar: 'آخر نسخة مجرّبة', en: 'Last proven backup' },
-  proven: { ar: 'سليمة', en: 'Whole' },
+  proven: { ar: 'سليمة', en: 'Intact' },
   gigabytes: { ar: '{size} ج.ب', en: '{size} GB' },
   none: { ar: 'لا توجد', en: 'None' },
-  trialTime: { ar: 'مدة الاستعادة المقيسة', en: 'Measured time of a restore' },
+  trialTime: { ar: 'مدة الاستعادة المقيسة', en: 'Measured restore time' },
   unmeasured: { ar: 'غير متاح', en: 'Not available' },
   seconds: {
     ar: {
@@ -53,8 +53,8 @@ export const backupMessages = defineMessages({
   },
   size: { ar: 'الحجم', en: 'Size' },
   result: { ar: 'الحالة', en: 'State' },
-  whole: { ar: 'استُعيدت تجريبيًا وطابقت', en: 'Restored on trial and whole' },
-  broken: { ar: 'لم تطابق عند التجربة', en: 'Not whole on trial' },
+  whole: { ar: 'استُعيدت تجريبيًا وطابقت', en: 'Restored on trial and intact' },
+  broken: { ar: 'لم تطابق عند التجربة', en: 'Failed its trial restore' },
   untried: { ar: 'لم تُجرَّب استعادتها', en: 'Not restored on trial' },
   noRight: {
     ar: 'مستخدم قاعدة البيانات لا يملك صلاحية CREATEDB',

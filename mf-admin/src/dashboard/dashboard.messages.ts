@@ -1,17 +1,17 @@
 import { defineMessages } from '@waqf/platform-web';
 
 export const dashboardMessages = defineMessages({
-  notHealthy: { ar: 'صحة النظام تحتاج نظرك', en: 'The health of the system needs a look' },
-  openHealth: { ar: 'افتح صحة النظام', en: 'Open the health of the system' },
-  healthUnknown: { ar: 'تعذر جلب صحة النظام', en: 'The health of the system could not be read' },
-  chainBroken: { ar: 'سجل التدقيق غير سليم', en: 'The audit trail is not whole' },
+  notHealthy: { ar: 'صحة النظام تحتاج نظرك', en: 'System health needs attention' },
+  openHealth: { ar: 'افتح صحة النظام', en: 'Open system health' },
+  healthUnknown: { ar: 'تعذر جلب صحة النظام', en: 'System health could not be read' },
+  chainBroken: { ar: 'سجل التدقيق غير سليم', en: 'The audit trail is not intact' },
   chainText: {
     ar: 'تغيّر فيه ما لا يتغيّر. افتح السجل لترى أيّ سطر.',
-    en: 'Something in it changed that never changes. The trail shows which entry.',
+    en: 'Something that must never change has changed. Open the trail to see which entry.',
   },
   openTrail: { ar: 'افتح سجل التدقيق', en: 'Open the audit trail' },
   needs: { ar: 'يحتاج إليك الآن', en: 'Needs you now' },
-  nothing: { ar: 'لا شيء ينتظرك', en: 'Nothing waits for you' },
+  nothing: { ar: 'لا شيء ينتظرك', en: 'Nothing is waiting for you' },
   nothingText: {
     ar: 'لا مهام فاشلة، ولا أحداث متعثرة، ولا رسائل لم تصل.',
     en: 'No failed jobs, no failed events and no messages that did not arrive.',
@@ -48,7 +48,7 @@ export const dashboardMessages = defineMessages({
   },
   backupOld: { ar: 'لا نسخة احتياطية مُجرَّبة', en: 'There is no backup that was tried' },
   open: { ar: 'افتح', en: 'Open' },
-  health: { ar: 'صحة النظام', en: 'Health of the system' },
+  health: { ar: 'صحة النظام', en: 'System health' },
   details: { ar: 'التفاصيل', en: 'Details' },
   metrics: { ar: 'مقاييس النظام', en: 'System metrics' },
   userGrowth: { ar: 'نمو المستخدمين هذا الشهر', en: 'Growth of users this month' },

@@ -1,7 +1,7 @@
 import { defineMessages } from '@waqf/platform-web';
 
 export const logMessages = defineMessages({
-  filters: { ar: 'تصفية السجلات', en: 'Narrow the log' },
+  filters: { ar: 'تصفية السجلات', en: 'Filter the log' },
   level: { ar: 'المستوى', en: 'Level' },
   all: { ar: 'الكل', en: 'All' },
   search: { ar: 'نص أو مرجع', en: 'Text or reference' },
@@ -9,14 +9,14 @@ export const logMessages = defineMessages({
   to: { ar: 'إلى يوم', en: 'To' },
   list: { ar: 'الأسطر', en: 'Lines' },
   live: { ar: 'حي', en: 'Live' },
-  liveNote: { ar: 'الأحدث أعلى، ويتجدد كل ثلاث ثوانٍ', en: 'Newest first, again every three seconds' },
+  liveNote: { ar: 'الأحدث أعلى، ويتجدد كل ثلاث ثوانٍ', en: 'Newest first, refreshed every three seconds' },
   paused: { ar: 'متوقف', en: 'Paused' },
   pause: { ar: 'أوقف مؤقتًا', en: 'Pause' },
-  resume: { ar: 'تابع', en: 'Go on' },
+  resume: { ar: 'تابع', en: 'Resume' },
   detail: { ar: 'التفاصيل', en: 'Details' },
   reference: { ar: 'المرجع', en: 'Reference' },
   ofReference: { ar: 'كل أسطر هذا المرجع', en: 'All lines of this reference' },
-  empty: { ar: 'لا أسطر بهذه التصفية', en: 'No lines like these' },
+  empty: { ar: 'لا أسطر بهذه التصفية', en: 'No lines match this filter' },
   emptyText: { ar: 'وسّع المدة أو المستوى', en: 'Widen the period or the level' },
   more: { ar: 'أسطر أقدم', en: 'Older lines' },
   failed: { ar: 'تعذر تحميل السجلات', en: 'The log could not be loaded' },
@@ -24,7 +24,7 @@ export const logMessages = defineMessages({
   clearTitle: { ar: 'مسح السجلات', en: 'Clear the log' },
   clearText: {
     ar: 'تُخفى أسطر التشغيل وحدها ولا تُستعاد. سجل التدقيق لا يُمسح، ويُكتب فيه المسح باسمك وسببك.',
-    en: 'Operational lines alone are hidden, for good. The audit trail is never cleared; your name and reason stand in it.',
+    en: 'Only operational lines are hidden, and for good. The audit trail is never cleared; your name and reason are recorded in it.',
   },
   kept: {
     ar: 'تُحفظ الأسطر {days} يومًا، و{lines} سطر على الأكثر.',

@@ -23,7 +23,7 @@ export const healthMessages = defineMessages({
       many: 'منها {count} خطأ من المنصة',
       other: 'منها {count} خطأ من المنصة',
     },
-    en: { zero: 'No faults of ours', one: 'One fault of ours', other: '{count} faults of ours' },
+    en: { zero: 'No errors on our side', one: 'One error on our side', other: '{count} errors on our side' },
   },
   backupsCount: {
     ar: { zero: 'لا نسخ بعد', ...counted('نسخة واحدة', 'نسختان', 'نسخ', 'نسخة') },
@@ -45,10 +45,10 @@ export const healthMessages = defineMessages({
   components: { ar: 'الخدمات', en: 'Services' },
   simulated: { ar: 'محاكاة', en: 'Simulated' },
   since: { ar: 'منذ', en: 'Since' },
-  checked: { ar: 'آخر فحص', en: 'Last looked at' },
+  checked: { ar: 'آخر فحص', en: 'Last check' },
   every: { ar: 'ويتكرر كل 30 ثانية', en: 'again every 30 seconds' },
-  lookAgain: { ar: 'افحص الآن', en: 'Look now' },
-  loadFailed: { ar: 'تعذر فحص صحة النظام', en: 'The health could not be looked at' },
+  lookAgain: { ar: 'افحص الآن', en: 'Check now' },
+  loadFailed: { ar: 'تعذر فحص صحة النظام', en: 'System health could not be checked' },
   later: { ar: 'حاول مرة أخرى بعد قليل', en: 'Try again in a moment' },
   allHealthy: { ar: 'كل الخدمات سليمة.', en: 'All services are healthy.' },
   someTroubled: {
@@ -100,8 +100,8 @@ export const healthMessages = defineMessages({
   storage: { ar: 'التخزين', en: 'Storage' },
   network: { ar: 'الشبكة', en: 'Network' },
   perSecond: { ar: '{size} في الثانية', en: '{size} a second' },
-  networkNote: { ar: 'لا يوفر الخادم قياسًا للشبكة بعد.', en: 'The server offers no measurement of the network yet.' },
+  networkNote: { ar: 'لا يوفر الخادم قياسًا للشبكة بعد.', en: 'The server does not measure the network yet.' },
   requestsChart: { ar: 'الطلبات في 24 ساعة', en: 'Requests in 24 hours' },
-  requestsNote: { ar: 'عدد الطلبات كل ساعة', en: 'Requests by the hour' },
+  requestsNote: { ar: 'عدد الطلبات كل ساعة', en: 'Requests per hour' },
   noRequests: { ar: 'لا طلبات بعد', en: 'No requests yet' },
 });

@@ -39,7 +39,7 @@ export const userMessages = defineMessages({
       other: 'منهم {count} مستفيد',
     },
     en: {
-      zero: 'No beneficiary among them',
+      zero: 'None of them a beneficiary',
       one: 'One beneficiary among them',
       other: '{count} beneficiaries among them',
     },
@@ -93,11 +93,11 @@ export const userMessages = defineMessages({
   newRole: { ar: 'الدور الجديد', en: 'New role' },
   roleText: {
     ar: 'تنتهي جلسات المستخدم الآن، ويعمل بدوره الجديد عند دخوله التالي. تبقى أدواره في أوقافه، ويزول دور مدير النظام باختيار غيره.',
-    en: 'The sessions of the user end now, and the new role counts from the next sign-in. Roles in waqfs stay; that of administrator goes with the choice of another.',
+    en: 'The user’s sessions end now, and the new role applies from the next sign-in. Roles in waqfs stay; choosing another role removes the administrator role.',
   },
   deactivateText: {
     ar: 'لا يُحذف شيء: تنتهي جلسات المستخدم الآن، ولا يستطيع الدخول حتى يُعاد تفعيل حسابه.',
-    en: 'Nothing is deleted: the sessions of the user end now, and the user cannot sign in until the account is reactivated.',
+    en: 'Nothing is deleted: the user’s sessions end now, and the user cannot sign in until the account is reactivated.',
   },
   reactivateText: {
     ar: 'يستطيع المستخدم الدخول من جديد بأدواره نفسها.',
@@ -115,7 +115,7 @@ export const userMessages = defineMessages({
   },
   id: userLabels.id,
   reason: { ar: 'السبب', en: 'Reason' },
-  reasonHint: { ar: 'يُحفظ في سجل التدقيق باسمك.', en: 'It stands in the audit trail under your name.' },
+  reasonHint: { ar: 'يُحفظ في سجل التدقيق باسمك.', en: 'It is recorded in the audit trail under your name.' },
   reactivated: { ar: 'أُعيد تفعيل الحساب', en: 'The account is reactivated' },
   reactivateFailed: { ar: 'خطأ في إعادة تفعيل الحساب', en: 'Error while reactivating the account' },
   sessionsEnded: { ar: 'أُنهيت الجلسات', en: 'The sessions are ended' },

@@ -2,15 +2,15 @@ import { defineMessages } from '@waqf/platform-web';
 
 export const messages = defineMessages({
   next: { ar: 'دفعتك القادمة', en: 'Your next payment' },
-  nextEmpty: { ar: 'لا دفعة قادمة الآن', en: 'No payment is on its way' },
+  nextEmpty: { ar: 'لا دفعة قادمة الآن', en: 'No upcoming payment' },
   nextEmptyText: {
     ar: 'تظهر هنا دفعتك القادمة حين يحسبها ناظر الوقف.',
-    en: 'Your next payment appears here once the nazir of a waqf calculates it.',
+    en: 'Your next payment appears here once the nazir of a waqf has calculated it.',
   },
   yield: { ar: 'غلة المدة', en: 'Yield of' },
   why: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
   received: { ar: 'ما صُرف لك من التوزيع في اثني عشر شهرًا', en: 'Paid to you by distributions in twelve months' },
-  receivedEmpty: { ar: 'لم تُصرف لك دفعة في هذه المدة', en: 'No distribution paid you in this time' },
+  receivedEmpty: { ar: 'لم تُصرف لك دفعة في هذه المدة', en: 'You were paid nothing in this period' },
   receivedEmptyText: {
     ar: 'تظهر هنا مبالغ كل شهر بعد صرف أول دفعة لك من التوزيع.',
     en: 'The amounts of each month appear here after your first distribution payment.',

@@ -21,7 +21,7 @@ export const messages = defineMessages({
   },
   steps: { ar: 'من غلة الوقف إلى نصيبك', en: 'From the yield to your share' },
   inRiyals: { ar: 'بالريال', en: 'In SAR' },
-  sum: { ar: 'حساب نصيبك', en: 'How your share is computed' },
+  sum: { ar: 'حساب نصيبك', en: 'How your share is calculated' },
   divided: { ar: 'المبلغ المقسوم', en: 'Amount that is divided' },
   part: { ar: 'نصيبك منه', en: 'Your part of it' },
   days: { ar: 'أيام استحقاقك', en: 'Your days of entitlement' },
@@ -34,7 +34,7 @@ export const messages = defineMessages({
     ar: 'لم يُنقل لهذا التوزيع نص من الصك، فقُسم بالقواعد المسجلة للوقف.',
     en: 'No words of the deed are recorded for this division; it follows the recorded rules of the waqf.',
   },
-  changes: { ar: 'ما تغيّر عن الدفعة السابقة', en: 'What changed since the payment before' },
+  changes: { ar: 'ما تغيّر عن الدفعة السابقة', en: 'What changed since the previous payment' },
   first: { ar: 'هذه أول دفعة لك من هذا الوقف.', en: 'This is your first payment from this waqf.' },
   was: { ar: 'كانت', en: 'It was' },
   same: { ar: 'لم يتغير المبلغ.', en: 'The amount is the same.' },
@@ -50,7 +50,7 @@ export const messages = defineMessages({
   'reason.rounding': { ar: 'التقريب إلى الهللة', en: 'Rounding to the halala' },
   private: {
     ar: 'يعرض هذا البيان نصيبك وحدك، ولا تظهر فيه أسماء بقية المستفيدين ولا مبالغهم.',
-    en: 'This shows your share alone; names and amounts of other beneficiaries do not appear.',
+    en: 'This shows only your share; names and amounts of other beneficiaries do not appear.',
   },
   payments: { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' },
   paymentsState: {

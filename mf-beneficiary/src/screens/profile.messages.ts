@@ -27,7 +27,7 @@ export const messages = defineMessages({
   frequency: { ar: 'تكرار الصرف', en: 'How often' },
   effect: {
     ar: 'يسري التغيير من التوزيع التالي، ولا يمس ما حُسب قبله.',
-    en: 'It holds from the next distribution; what was calculated before stays.',
+    en: 'It applies from the next distribution; what was calculated before stays.',
   },
   kept: {
     ar: 'تُحفظ دفعاتك باسمك، ثم تُصرف معًا بعد نهاية المدة.',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
   byHand: {
     ar: 'يسلمها الناظر بسند تستلمه. يُطلب تأكيد بنفاذ.',
-    en: 'The nazir hands it over against a receipt. Nafath asks you to confirm.',
+    en: 'The nazir hands it over against a receipt. You confirm with Nafath.',
   },
   save: { ar: 'احفظ', en: 'Save' },
   saved: { ar: 'حُفظ اختيارك', en: 'Your choice is saved' },

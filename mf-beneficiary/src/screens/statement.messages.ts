@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   empty: { ar: 'لم يصلك شيء في هذه المدة', en: 'Nothing reached you in this period' },
   emptyText: { ar: 'اختر مدة أطول.', en: 'Choose a longer period.' },
-  notFound: { ar: 'لا نتيجة لبحثك', en: 'Nothing found' },
+  notFound: { ar: 'لا نتيجة لبحثك', en: 'No results for your search' },
   notFoundText: { ar: 'جرّب كلمة أخرى أو مدة أطول.', en: 'Try another word or a longer period.' },
   why: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
   'ask.pdf': { ar: 'كشف PDF', en: 'PDF statement' },

@@ -2,9 +2,9 @@ import { defineMessages } from '@waqf/platform-web';
 
 export const deskMessages = defineMessages({
   title: { ar: 'ما يحتاج يدك اليوم', en: 'What needs you today' },
-  note: { ar: 'كل أمر يُقضى من سطره', en: 'Each is settled from its line' },
-  failed: { ar: 'تعذر تحميل ما يحتاج يدك', en: 'What needs you could not be loaded' },
-  clear: { ar: 'لا شيء ينتظرك اليوم', en: 'Nothing waits for you today' },
+  note: { ar: 'كل أمر يُقضى من سطره', en: 'Each can be settled right here' },
+  failed: { ar: 'تعذر تحميل ما يحتاج يدك', en: 'What needs you today could not be loaded' },
+  clear: { ar: 'لا شيء ينتظرك اليوم', en: 'Nothing is waiting for you today' },
   clearText: {
     ar: 'تظهر هنا الموافقات والدفعات المردودة وأسطر المصرف والمواعيد.',
     en: 'Approvals, refused payments, lines of the bank and dates appear here.',

@@ -10,11 +10,11 @@ export const messages = defineMessages({
       many: '{count} وقفًا بنظارتك.',
       other: '{count} وقف بنظارتك.',
     },
-    en: { one: 'You run one waqf.', other: 'You run {count} waqfs.' },
+    en: { one: 'You manage one waqf.', other: 'You manage {count} waqfs.' },
   },
-  total: { ar: 'إجمالي أرصدة الأوقاف بنظارتك', en: 'Balance of the waqfs you run' },
+  total: { ar: 'إجمالي أرصدة الأوقاف بنظارتك', en: 'Total balance of the waqfs you manage' },
   totalNote: { ar: 'الغلة القابلة للصرف، من دفتر القيود', en: 'The distributable yield, from the ledger' },
-  waqfs: { ar: 'أوقاف بنظارتك', en: 'Waqfs you run' },
+  waqfs: { ar: 'أوقاف بنظارتك', en: 'Waqfs you manage' },
   active: {
     ar: {
       zero: 'لا نشط بينها',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
   monthly: { ar: 'معاملات هذا الشهر', en: 'Transactions this month' },
   add: { ar: 'إضافة معاملة', en: 'Add transaction' },
   riyal: { ar: 'ريال', en: 'SAR' },
-  list: { ar: 'الأوقاف بنظارتك', en: 'The waqfs you run' },
+  list: { ar: 'الأوقاف بنظارتك', en: 'Waqfs you manage' },
   all: { ar: 'عرض الكل', en: 'View all' },
   noAccount: {
     ar: {
@@ -47,13 +47,13 @@ export const messages = defineMessages({
     ar: 'لم يؤكد المصرف فتح الحساب. تعيد المنصة المحاولة تلقائيًا وتُشعرك عند فتحه.',
     en: 'The bank has not confirmed it. The platform keeps trying and tells you when it is open.',
   },
-  asked: { ar: 'بانتظار قبولك نظارة {name}', en: '{name} waits for you to accept its trusteeship' },
+  asked: { ar: 'بانتظار قبولك نظارة {name}', en: '{name} is waiting for you to accept its trusteeship' },
   askedText: {
     ar: 'اقرأ الصك وشروط الواقف، ثم اقبل النظارة أو اعتذر عنها.',
-    en: 'Read the deed and the conditions of the founder, then accept the trusteeship or decline it.',
+    en: 'Read the deed and the founder’s conditions, then accept or decline the trusteeship.',
   },
   askedOpen: { ar: 'اقرأ وأجب', en: 'Read and answer' },
-  empty: { ar: 'لا أوقاف بنظارتك بعد', en: 'You run no waqfs yet' },
+  empty: { ar: 'لا أوقاف بنظارتك بعد', en: 'You manage no waqfs yet' },
   emptyText: {
     ar: 'يظهر الوقف هنا عندما يعتمده واقفه وأنت ناظره في صك النظارة.',
     en: 'A waqf appears here once its founder approves it with you as the nazir of the deed.',

@@ -30,7 +30,7 @@ export const approvedMessages = defineMessages({
     en: 'We asked the bank to open it. The IBAN appears here when it comes, and we notify you.',
   },
   balance: { ar: 'الرصيد الآن', en: 'Balance now' },
-  nazirOf: { ar: 'الناظر بحسب صك النظارة', en: 'Nazir by the nazir deed' },
+  nazirOf: { ar: 'الناظر بحسب صك النظارة', en: 'Nazir named in the nazir deed' },
   awaited: { ar: 'بانتظار قبوله', en: 'Awaiting acceptance' },
   awaitedText: {
     ar: 'أُرسلت إليه الدعوة. يقرأ شروطك ثم يقبل أو يعتذر، ولا يتصرف في الوقف قبل قبوله.',
@@ -45,7 +45,7 @@ export const approvedMessages = defineMessages({
   'next.nazir': { ar: 'يقبل الناظر', en: 'The nazir accepts' },
   'next.nazirText': {
     ar: 'يصلك إشعار بجوابه، ويبدأ عمله من تلك الساعة.',
-    en: 'You are notified of the answer. The work begins at that hour.',
+    en: 'You will be notified of the answer, and their work begins at that hour.',
   },
   'next.yield': { ar: 'تصل أول غلة', en: 'The first yield arrives' },
   'next.yieldText': {
@@ -59,5 +59,5 @@ export const approvedMessages = defineMessages({
   },
   now: { ar: 'الآن', en: 'Now' },
   done: { ar: 'تم', en: 'Done' },
-  open: { ar: 'افتح صفحة الوقف', en: 'Open the page of the waqf' },
+  open: { ar: 'افتح صفحة الوقف', en: 'Open the waqf page' },
 });

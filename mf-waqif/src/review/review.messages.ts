@@ -38,11 +38,11 @@ export const reviewMessages = defineMessages({
   },
   'state.allDone': {
     ar: 'راجعت كل ما يحتاج نظرك. اعتمد الوقف متى شئت.',
-    en: 'You reviewed everything that needed a look. Approve when you are ready.',
+    en: 'You have reviewed everything that needed you. Approve when you are ready.',
   },
   exit: { ar: 'حفظ والخروج', en: 'Save and leave' },
   approve: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
-  toAmendment: { ar: 'تابع إلى التعديل', en: 'Go on to the amendment' },
+  toAmendment: { ar: 'تابع إلى التعديل', en: 'Continue to the amendment' },
   nextField: { ar: 'التالي: {field}', en: 'Next: {field}' },
   tabs: { ar: 'الصكوك', en: 'Deeds' },
   leftCount: { ar: 'بقي {count}', en: '{count} left' },
@@ -104,7 +104,7 @@ export const approveMessages = defineMessages({
   back: { ar: 'مراجعة {name}', en: 'Review of {name}' },
   title: { ar: 'اعتماد {name}', en: 'Approve {name}' },
   titleDiffers: { ar: 'ما اختلف بين صكوكك', en: 'What differs between your deeds' },
-  'state.left': { ar: 'بقي ما يحتاج نظرك قبل الاعتماد.', en: 'Something still needs a look before you approve.' },
+  'state.left': { ar: 'بقي ما يحتاج نظرك قبل الاعتماد.', en: 'Something still needs your review before you approve.' },
   'state.differs': {
     ar: {
       one: 'راجعت كل ما يحتاج نظرك، وبقي اختلاف واحد.',
@@ -120,9 +120,9 @@ export const approveMessages = defineMessages({
   },
   'state.agrees': {
     ar: 'راجعت كل ما يحتاج نظرك، ولم يبقَ إلا اعتمادك.',
-    en: 'You reviewed everything that needed a look. Only your approval is left.',
+    en: 'You have reviewed everything that needed you. Only your approval is left.',
   },
-  attest: { ar: 'تُقرّ بأن ما راجعته يطابق صكوكك', en: 'You attest that what you reviewed agrees with your deeds' },
+  attest: { ar: 'تُقرّ بأن ما راجعته يطابق صكوكك', en: 'You confirm that what you reviewed matches your deeds' },
   attestText: {
     ar: 'لا تراجع عن الاعتماد بعد تأكيده، ولا يعمل الناظر قبل قبوله.',
     en: 'A confirmed approval cannot be undone. The nazir does nothing before accepting.',
@@ -138,8 +138,8 @@ export const approveMessages = defineMessages({
     en: { one: 'One item agrees: show it', other: '{count} items agree: show them' },
   },
   agreeingHide: { ar: 'أخفِ المتطابق', en: 'Hide what agrees' },
-  take: { ar: 'خذ ما في {deed}: {value}', en: 'Take what the {deed} says: {value}' },
-  takeFailed: { ar: 'تعذر أخذ ما في الصك', en: 'Could not take what the deed says' },
+  take: { ar: 'خذ ما في {deed}: {value}', en: 'Use what the {deed} says: {value}' },
+  takeFailed: { ar: 'تعذر أخذ ما في الصك', en: 'Could not use what the deed says' },
   correctIn: { ar: 'صحّح ما في {deed}', en: 'Correct the {deed}' },
   approve: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   review: { ar: 'عد إلى المراجعة', en: 'Back to the review' },
@@ -160,7 +160,7 @@ export const approveMessages = defineMessages({
     ar: 'أكمل رفع الصكوك ومعالجتها ثم عد إلى هنا.',
     en: 'Complete the upload and the processing, then come back.',
   },
-  toProcess: { ar: 'تابع المعالجة', en: 'Go on processing' },
+  toProcess: { ar: 'تابع المعالجة', en: 'Continue processing' },
   left: {
     ar: {
       one: 'بقي حقل واحد لم تراجعه',
@@ -178,7 +178,7 @@ export const approveMessages = defineMessages({
   'happens.lock': { ar: 'تُقفل البيانات', en: 'The data is locked' },
   'happens.lockText': {
     ar: 'تُحفظ كما أقررتها. ولا تتغير بعدها إلا بصكوك جديدة تعتمدها.',
-    en: 'It is kept as you attested it. After that only new deeds that you approve change it.',
+    en: 'It is kept as you confirmed it. After that, only new deeds that you approve can change it.',
   },
   'happens.account': { ar: 'يُفتح حساب الوقف', en: 'The account is opened' },
   'happens.accountText': {

@@ -62,7 +62,7 @@ export const dashboardMessages = defineMessages({
     ar: 'رُفعت الصكوك الثلاثة. ابدأ المعالجة لنستخرج بياناتها.',
     en: 'All three deeds are uploaded. Start the processing to extract their data.',
   },
-  'why.wait': { ar: 'سنشعرك عند الانتهاء.', en: 'We tell you when it is done.' },
+  'why.wait': { ar: 'سنشعرك عند الانتهاء.', en: 'We will notify you when it is done.' },
   'why.upload': {
     ar: {
       zero: 'لم تُرفع صكوكه بعد. ارفع صكوك الملكية والوقفية والنظارة.',
@@ -121,7 +121,7 @@ export const dashboardMessages = defineMessages({
   active: { ar: 'نشطة', en: 'Active' },
   pendingCount: { ar: 'قيد المراجعة', en: 'Under review' },
   accounts: { ar: 'حسابات بنكية', en: 'Bank accounts' },
-  todo: { ar: 'ما ينتظرك', en: 'What waits for you' },
+  todo: { ar: 'ما ينتظرك', en: 'What is waiting for you' },
   empty: { ar: 'أنشئ وقفك الأول', en: 'Create your first waqf' },
   emptyText: {
     ar: 'سمِّ الوقف وصفه، ثم ارفع صكوكه الثلاثة لنقرأها معك، وتعتمدها بعد مراجعتك.',

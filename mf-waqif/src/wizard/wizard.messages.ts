@@ -10,6 +10,6 @@ export const messages = defineMessages({
     ar: 'أُغلق تعديل الاسم والوصف بعد المعالجة.',
     en: 'Name and description are closed once the deeds are processed.',
   },
-  save: { ar: 'احفظ وتابع', en: 'Save and go on' },
-  goOn: { ar: 'تابع إلى رفع الصكوك', en: 'Go on to the upload' },
+  save: { ar: 'احفظ وتابع', en: 'Save and continue' },
+  goOn: { ar: 'تابع إلى رفع الصكوك', en: 'Continue to the upload' },
 });

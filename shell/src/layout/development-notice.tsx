@@ -2,7 +2,7 @@ import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Alert } from '@waqf/ui/core';
 
 const messages = defineMessages({
-  title: { ar: 'نسخة تطوير', en: 'Version in development' },
+  title: { ar: 'نسخة تطوير', en: 'Development version' },
   text: {
     ar: 'هذه الشاشات من {remote} على جهاز مطوّر، ولا يراها غيرك.',
     en: 'These screens are {remote} from a developer’s machine; nobody else sees them.',

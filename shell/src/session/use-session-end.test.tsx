@@ -55,7 +55,7 @@ test('warns a minute before the idle end, not earlier; staying prolongs by a rea
   expect(warning()).toBeNull();
   await pass(8);
   expect(warning()).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'ابق متصلاً' }));
+  fireEvent.click(screen.getByRole('button', { name: 'ابق متصلًا' }));
   await pass(1);
   expect(asked).toContain('POST /api/user/session/prolong');
   expect(screen.getByText('جلستك مستمرة')).toBeTruthy();
@@ -93,7 +93,7 @@ test('before the absolute end nothing is offered, because nothing prolongs', asy
   open(120, 1);
   await pass(59 * 60 + 2);
   expect(warning()).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'ابق متصلاً' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'ابق متصلًا' })).toBeNull();
 });
 
 test('a network that is away is not the end', async () => {

@@ -9,12 +9,12 @@ const messages = defineMessages({
   last: { ar: 'تنتهي جلستك بعد دقيقة', en: 'Your session ends in a minute' },
   lastText: {
     ar: 'بلغت أطول مدة للجلسة. ستعود بعد الدخول إلى هذه الصفحة، وما كتبته باقٍ.',
-    en: 'It has reached its longest time. After signing in you return to this page, with what you typed.',
+    en: 'The session has reached its maximum length. After signing in you return to this page, with what you typed.',
   },
-  stay: { ar: 'ابق متصلاً', en: 'Stay signed in' },
-  stayAlt: { ar: 'حدّث الصفحة لتبقى متصلاً', en: 'Reload the page to stay signed in' },
-  stayed: { ar: 'جلستك مستمرة', en: 'Your session goes on' },
-  failed: { ar: 'تعذر تمديد الجلسة', en: 'The session could not be prolonged' },
+  stay: { ar: 'ابق متصلًا', en: 'Stay signed in' },
+  stayAlt: { ar: 'حدّث الصفحة لتبقى متصلًا', en: 'Reload the page to stay signed in' },
+  stayed: { ar: 'جلستك مستمرة', en: 'Your session continues' },
+  failed: { ar: 'تعذر تمديد الجلسة', en: 'The session could not be extended' },
 });
 
 const warnSeconds = 60;

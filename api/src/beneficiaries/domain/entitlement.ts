@@ -43,7 +43,7 @@ export function changeProblems(before: Entitled, after: Entitled): EntitlementPr
   else if (newShare && !after.isActive)
     problems.push({
       field: 'allocatedPercentage',
-      message: { ar: 'استأنف الاستحقاق أولاً ثم حدد النسبة', en: 'Resume the entitlement first, then set the share' },
+      message: { ar: 'استأنف الاستحقاق أولًا ثم حدد النسبة', en: 'Resume the entitlement first, then set the share' },
     });
   if (after.isActive && !before.isActive && after.diedOn !== null)
     problems.push({

@@ -36,7 +36,7 @@ export const sampleBeneficiaries: Readonly<Record<string, readonly SampleBenefic
     {
       nationalId: '1000000081',
       fullName: 'ماجد بن عبدالله الحربي',
-      relationship: 'يتيم مكفول سابقاً',
+      relationship: 'يتيم مكفول سابقًا',
       share: 10,
       daysAgo: 400,
     },
@@ -44,7 +44,7 @@ export const sampleBeneficiaries: Readonly<Record<string, readonly SampleBenefic
     {
       nationalId: '1000000107',
       fullName: 'لطيفة بنت إبراهيم الزهراني',
-      relationship: 'أرملة تعول أيتاماً',
+      relationship: 'أرملة تعول أيتامًا',
       share: 15,
       daysAgo: 330,
     },

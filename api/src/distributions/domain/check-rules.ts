@@ -27,8 +27,8 @@ export interface Named {
 }
 
 const messages: Readonly<Record<RuleProblem['code'], Bilingual>> = {
-  'figure-missing': { ar: 'حدد نسبة أو مبلغاً', en: 'Give a percentage or an amount' },
-  'two-figures': { ar: 'حدد نسبة أو مبلغاً، لا كليهما', en: 'Give a percentage or an amount, not both' },
+  'figure-missing': { ar: 'حدد نسبة أو مبلغًا', en: 'Give a percentage or an amount' },
+  'two-figures': { ar: 'حدد نسبة أو مبلغًا، لا كليهما', en: 'Give a percentage or an amount, not both' },
   'figure-not-taken': { ar: 'الباقي لا تُحدد له نسبة ولا مبلغ', en: 'What is left takes no percentage and no amount' },
   'recipient-missing': { ar: 'حدد المستفيد أو الفئة', en: 'Name the beneficiary or the class' },
   'recipient-not-taken': { ar: 'هذا البند لا يُصرف لمستفيد', en: 'This condition is not paid to a beneficiary' },

@@ -21,7 +21,7 @@ const deductionNames: Readonly<Record<Deduction['kind'], Bilingual>> = {
 
 /** One sentence a reason. What may pass (a suspension) never sounds final. */
 const exclusionSentences: Readonly<Record<Considered['because'], Bilingual>> = {
-  suspended: { ar: 'الاستحقاق موقوف حالياً', en: 'The entitlement is suspended at present' },
+  suspended: { ar: 'الاستحقاق موقوف حاليًا', en: 'The entitlement is suspended at present' },
   deceased: { ar: 'كانت الوفاة قبل بداية المدة', en: 'Died before the period began' },
   'not-yet-entitled': { ar: 'يبدأ الاستحقاق بعد نهاية المدة', en: 'The entitlement begins after the period' },
   'zero-share': { ar: 'النسبة المسجلة 0%', en: 'The recorded share is 0%' },

@@ -54,7 +54,7 @@ export const withholdingSentences: Readonly<Record<WithholdingReason, Bilingual>
     en: 'The amount is kept for the beneficiary until an account is open',
   },
   'account-not-active': {
-    ar: 'المبلغ محفوظ لصاحبه إلى أن يعود حسابه نشطاً أو يُفتح غيره',
+    ar: 'المبلغ محفوظ لصاحبه إلى أن يعود حسابه نشطًا أو يُفتح غيره',
     en: 'The amount is kept for the beneficiary until the account is active again or another is open',
   },
 };

@@ -36,9 +36,9 @@ describe('a correction that can not be right is refused by its field', () => {
     ['nazir_deed', 'nazirId', '1000000033', /رقم الهوية يجب أن يكون 10 أرقام/],
     ['nazir_deed', 'nazirId', '3000000032', /رقم الهوية/],
     ['nazir_deed', 'nazirId', 1000000032, /رقم الهوية/],
-    ['waqf_deed', 'conditions', [], /بنداً واحداً/],
-    ['waqf_deed', 'conditions', ['  '], /بنداً واحداً/],
-    ['waqf_deed', 'conditions', 'شرط', /بنداً واحداً/],
+    ['waqf_deed', 'conditions', [], /بندًا واحدًا/],
+    ['waqf_deed', 'conditions', ['  '], /بندًا واحدًا/],
+    ['waqf_deed', 'conditions', 'شرط', /بندًا واحدًا/],
   ])('%s %s %j', (type, name, given, message) => {
     const { values, problems } = checkCorrections(type, { [name]: given }, today);
     expect(values.size).toBe(0);

@@ -17,7 +17,7 @@ export interface Upload {
 /** Headers and the text field around the file. */
 const envelopeBytes = 64 * 1024;
 
-const missingFile = { field: 'document', message: { ar: 'اختر ملفاً لرفعه', en: 'Choose a file to upload' } };
+const missingFile = { field: 'document', message: { ar: 'اختر ملفًا لرفعه', en: 'Choose a file to upload' } };
 const badType = { field: 'type', message: { ar: 'نوع الصك غير معروف', en: 'The type of deed is not known' } };
 
 /**

@@ -31,7 +31,7 @@ export class ViewMonths {
       throw new InvalidInputError([
         {
           field: 'from',
-          message: { ar: `المدة من شهر إلى ${mostMonths} شهراً`, en: `The period has 1 to ${mostMonths} months` },
+          message: { ar: `المدة من شهر إلى ${mostMonths} شهرًا`, en: `The period has 1 to ${mostMonths} months` },
         },
       ]);
     }

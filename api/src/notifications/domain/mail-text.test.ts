@@ -5,7 +5,7 @@ const content: MailContent = {
   siteName: 'منصة وقف',
   recipientName: 'يوسف بن منصور العنزي',
   title: 'اعتُمد الوقف',
-  message: 'أصبح وقف النخيل نشطاً',
+  message: 'أصبح وقف النخيل نشطًا',
   createdAt: new Date('2026-11-21T09:00:00Z'),
   dateFormat: 'dd/mm/yyyy',
   actionUrl: 'https://waqf.example/waqf/1/details',

@@ -82,7 +82,7 @@ export class InvalidIdempotencyKeyError extends DomainError {
 export class TooLargeError extends DomainError {
   readonly code = 'platform.too-large';
   readonly status = 413;
-  constructor(text = { ar: 'حجم البيانات المرسلة كبير جداً', en: 'The data sent is too large' }) {
+  constructor(text = { ar: 'حجم البيانات المرسلة كبير جدًا', en: 'The data sent is too large' }) {
     super(text);
   }
 }
@@ -122,7 +122,7 @@ export class UnavailableError extends DomainError {
   override readonly retryAfter = 5;
   constructor() {
     super({
-      ar: 'الخدمة غير متاحة مؤقتاً، حاول بعد قليل',
+      ar: 'الخدمة غير متاحة مؤقتًا، حاول بعد قليل',
       en: 'The service is unavailable for a moment, try again shortly',
     });
   }
@@ -150,7 +150,7 @@ export class HeadersTooLargeError extends DomainError {
   readonly code = 'platform.headers-too-large';
   readonly status = 431;
   constructor() {
-    super({ ar: 'ترويسات الطلب كبيرة جداً', en: 'The headers of the request are too large' });
+    super({ ar: 'ترويسات الطلب كبيرة جدًا', en: 'The headers of the request are too large' });
   }
 }
 

@@ -7,7 +7,7 @@ export const scheduleStates = defineStates({
   noun: { ar: 'تقرير دوري', en: 'Scheduled report' },
   column: 'reporting.schedule.state',
   initial: ['active'],
-  states: { active: { ar: 'مستمر', en: 'Going on' }, ended: { ar: 'أوقف', en: 'Ended' } },
+  states: { active: { ar: 'مستمر', en: 'Active' }, ended: { ar: 'أوقف', en: 'Ended' } },
   transitions: [
     { name: 'end', from: ['active'], to: 'ended', by: ['creator', 'waqif', 'admin'], records: scheduleEnded },
   ],

@@ -27,5 +27,5 @@ export const rejectionLong = {
 };
 export const line = { ar: 'السطر غير صحيح', en: 'The line is not valid' };
 export const entry = { ar: 'القيد غير صحيح', en: 'The entry is not valid' };
-export const matchRequired = { ar: 'اختر قيداً أو أنشئ معاملة', en: 'Choose an entry or create a transaction' };
+export const matchRequired = { ar: 'اختر قيدًا أو أنشئ معاملة', en: 'Choose an entry or create a transaction' };
 export const dateColumnRequired = { ar: 'عمود التاريخ مطلوب', en: 'The column of the date is required' };

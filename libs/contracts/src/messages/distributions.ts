@@ -3,8 +3,8 @@
 export const kind = { ar: 'نوع القاعدة غير معروف', en: 'The kind of the rule is not known' };
 export const basis = { ar: 'أساس النسبة غير معروف', en: 'The basis of the percentage is not known' };
 export const split = { ar: 'طريقة القسمة غير معروفة', en: 'The way of dividing is not known' };
-export const recipient = { ar: 'حدد مستفيداً أو فئة', en: 'Name a beneficiary or a class' };
-export const className = { ar: 'اسم الفئة من حرف إلى 60 حرفاً', en: 'The name of a class has 1 to 60 characters' };
+export const recipient = { ar: 'حدد مستفيدًا أو فئة', en: 'Name a beneficiary or a class' };
+export const className = { ar: 'اسم الفئة من حرف إلى 60 حرفًا', en: 'The name of a class has 1 to 60 characters' };
 export const clauseShort = { ar: 'نص الشرط مطلوب', en: 'The text of the condition is required' };
 export const clauseLong = { ar: 'نص الشرط أطول من 1000 حرف', en: 'The condition is longer than 1000 characters' };
 export const rulesCount = { ar: 'القواعد من 1 إلى 50', en: 'There are 1 to 50 rules' };
@@ -17,7 +17,7 @@ export const boxWidth = { ar: 'عرض موضع النص مطلوب', en: 'The wi
 export const boxHeight = { ar: 'ارتفاع موضع النص مطلوب', en: 'The height of the place on the page is required' };
 export const line = { ar: 'البند غير معروف', en: 'The line is not known' };
 export const linesCount = { ar: 'حدد من بند إلى 500 بند', en: 'Name 1 to 500 lines' };
-export const method = { ar: 'اختر نقداً أو شيكاً', en: 'Choose cash or check' };
+export const method = { ar: 'اختر نقدًا أو شيكًا', en: 'Choose cash or check' };
 export const receiptNumber = {
   ar: 'رقم السند حروف لاتينية وأرقام، حتى 30 خانة',
   en: 'The receipt number has at most 30 letters and digits',

@@ -7,7 +7,7 @@ export const tooSmall = { ar: 'القيمة أصغر من المسموح', en: '
 export const unknown = { ar: 'حقل غير معروف', en: 'Unknown field' };
 export const invalid = { ar: 'القيمة غير صحيحة', en: 'The value is not valid' };
 export const hiddenCharacters = {
-  ar: 'النص يحوي رموزاً خفية أو غير مسموحة',
+  ar: 'النص يحوي رموزًا خفية أو غير مسموحة',
   en: 'The text has characters that are hidden or not allowed',
 };
 export const lineBreak = { ar: 'الاسم سطر واحد', en: 'A name is one line' };

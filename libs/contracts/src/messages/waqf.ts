@@ -63,8 +63,8 @@ export const deedFieldForeign = {
   ar: 'هذا الحقل ليس من حقول هذا الصك',
   en: 'This field does not belong to this deed',
 };
-export const deedText = { ar: 'اكتب نصاً من حرفين على الأقل', en: 'Write a text of at least two characters' };
+export const deedText = { ar: 'اكتب نصًا من حرفين على الأقل', en: 'Write a text of at least two characters' };
 export const deedTextLong = { ar: 'النص أطول من المسموح', en: 'The text is longer than allowed' };
 export const deedDayFuture = { ar: 'التاريخ في المستقبل', en: 'The date is in the future' };
 export const deedArea = { ar: 'المساحة رقم أكبر من صفر', en: 'The area is a number greater than zero' };
-export const deedList = { ar: 'اكتب بنداً واحداً على الأقل', en: 'Write at least one item' };
+export const deedList = { ar: 'اكتب بندًا واحدًا على الأقل', en: 'Write at least one item' };

@@ -70,7 +70,7 @@ export const helpOf: Record<Role, RoleHelp> = {
         to: '/waqf/create-steps',
       },
       {
-        title: { ar: 'وافق على ما ينتظرك', en: 'Decide what waits for you' },
+        title: { ar: 'وافق على ما ينتظرك', en: 'Decide what is waiting for you' },
         steps: [
           {
             ar: 'افتح «الموافقات» واقرأ ما يتغير إن وافقت.',
@@ -89,7 +89,7 @@ export const helpOf: Record<Role, RoleHelp> = {
         title: { ar: 'ما يحتاجك اليوم', en: 'What needs you today' },
         text: {
           ar: 'تبدأ لوحة المتابعة بما ينتظر عملك، وتحلّه من مكانه.',
-          en: 'The dashboard begins with what waits for you, solved where it stands.',
+          en: 'The dashboard begins with what is waiting for you, and you settle it right there.',
         },
       },
       {
@@ -137,7 +137,7 @@ export const helpOf: Record<Role, RoleHelp> = {
           { ar: 'أضفهم واحدًا واحدًا، أو استورد ملف Excel.', en: 'Add them one by one, or import an Excel file.' },
           {
             ar: 'راجع الصفوف الخاطئة وأسبابها قبل الاستيراد.',
-            en: 'Mend the wrong rows, each with its reason, before the import.',
+            en: 'Correct the invalid rows, each with its reason, before the import.',
           },
         ],
         to: '/beneficiaries',
@@ -158,7 +158,7 @@ export const helpOf: Record<Role, RoleHelp> = {
         title: { ar: 'لماذا هذا المبلغ؟', en: 'Why this amount?' },
         text: {
           ar: 'لكل دفعة حسابها، من غلة الوقف إلى نصيبك، بكلام الواقف.',
-          en: 'Each payment shows its sum, from the yield of the waqf to your share, in the founder’s words.',
+          en: 'Each payment shows its calculation, from the yield of the waqf to your share, in the founder’s words.',
         },
       },
       {
@@ -182,7 +182,7 @@ export const helpOf: Record<Role, RoleHelp> = {
         title: { ar: 'غيّر طريقة صرف مستحقاتك', en: 'Change how you are paid' },
         steps: [
           { ar: 'افتح ملفك المالي واختر كم مرة تُصرف لك.', en: 'Open your profile and choose how often you are paid.' },
-          { ar: 'احفظ اختيارك، فيسري من الدورة القادمة.', en: 'Save. It holds from the next run on.' },
+          { ar: 'احفظ اختيارك، فيسري من الدورة القادمة.', en: 'Save. It applies from the next run.' },
         ],
         to: '/beneficiary/profile',
       },
@@ -205,7 +205,7 @@ export const helpOf: Record<Role, RoleHelp> = {
         },
       },
       {
-        title: { ar: 'كل فعل مسجّل', en: 'Every act is kept' },
+        title: { ar: 'كل فعل مسجّل', en: 'Every action is recorded' },
         text: {
           ar: 'يحفظ سجل التدقيق من فعل ماذا ومتى، ولا يعدّله أحد.',
           en: 'The audit trail keeps who did what and when. Nobody can change it.',
@@ -285,7 +285,7 @@ export const helpWords: readonly { word: Label; meaning: Label }[] = [
   },
   {
     word: { ar: 'احتياطي', en: 'Reserve' },
-    meaning: { ar: 'جزء من الغلة يُحتجز لحاجة آتية.', en: 'Yield withheld against future need.' },
+    meaning: { ar: 'جزء من الغلة يُحتجز لحاجة آتية.', en: 'Yield set aside for a future need.' },
   },
   {
     word: { ar: 'عكس قيد', en: 'Reversal' },
@@ -296,6 +296,9 @@ export const helpWords: readonly { word: Label; meaning: Label }[] = [
   },
   {
     word: { ar: 'مطابقة', en: 'Reconciliation' },
-    meaning: { ar: 'وصل سطر من كشف البنك بقيده في الدفتر.', en: 'A line of the bank tied to its entry of the books.' },
+    meaning: {
+      ar: 'وصل سطر من كشف البنك بقيده في الدفتر.',
+      en: 'A line of the bank statement tied to its entry in the books.',
+    },
   },
 ];

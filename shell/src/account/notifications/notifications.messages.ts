@@ -17,8 +17,8 @@ export const messages = defineMessages({
   readAll: { ar: 'اجعل الكل مقروءًا', en: 'Mark all as read' },
   readAllDone: { ar: 'صارت كل إشعاراتك مقروءة', en: 'All your notifications are marked as read' },
   markRead: { ar: 'اجعله مقروءًا: {title}', en: 'Mark as read: {title}' },
-  markFailed: { ar: 'تعذر تعليم الإشعار مقروءًا', en: 'It could not be marked as read' },
-  tabs: { ar: 'الإشعارات بحسب القراءة', en: 'Notifications by reading' },
+  markFailed: { ar: 'تعذر تعليم الإشعار مقروءًا', en: 'The notification could not be marked as read' },
+  tabs: { ar: 'الإشعارات بحسب القراءة', en: 'Notifications by read state' },
   all: { ar: 'الكل', en: 'All' },
   unread: { ar: 'غير مقروءة', en: 'Unread' },
   read: { ar: 'مقروءة', en: 'Read' },
@@ -55,7 +55,7 @@ export const messages = defineMessages({
   clear: { ar: 'امسح البحث والتصنيف', en: 'Clear search and category' },
   priority: { ar: 'الأولوية', en: 'Priority' },
   arrived: { ar: 'وصل في', en: 'Arrived' },
-  open: { ar: 'افتح ما يخصه', en: 'Open what it is about' },
+  open: { ar: 'افتح ما يخصه', en: 'Open what it concerns' },
   close: { ar: 'إغلاق', en: 'Close' },
 });
 

@@ -4,7 +4,7 @@ import { defineMessages } from '@waqf/platform-web';
 export const settingsMessages = defineMessages({
   title: { ar: 'الإعدادات', en: 'Settings' },
   state: { ar: 'بياناتك وجلساتك وطريقة عرض المنصة.', en: 'Your details, your sessions and how the platform looks.' },
-  tabs: { ar: 'أقسام الإعدادات', en: 'Parts of the settings' },
+  tabs: { ar: 'أقسام الإعدادات', en: 'Settings sections' },
   profile: { ar: 'الملف الشخصي', en: 'Profile' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
   security: { ar: 'الأمان', en: 'Security' },
@@ -49,7 +49,7 @@ export const profileMessages = defineMessages({
   appearanceNote: { ar: 'في هذا المتصفح', en: 'In this browser' },
   light: { ar: 'فاتح', en: 'Light' },
   dark: { ar: 'داكن', en: 'Dark' },
-  system: { ar: 'حسب الجهاز', en: 'As the device' },
+  system: { ar: 'حسب الجهاز', en: 'Same as the device' },
 });
 
 export const securityMessages = defineMessages({
@@ -58,7 +58,7 @@ export const securityMessages = defineMessages({
     ar: 'لا كلمة مرور في المنصة. لا يدخل أحد برقم هويتك إلا بموافقتك من تطبيق نفاذ على جوالك.',
     en: 'The platform has no password. Nobody signs in with your id unless you approve it in the Nafath app on your phone.',
   },
-  sessions: { ar: 'جلساتك الحالية', en: 'Your sessions now' },
+  sessions: { ar: 'جلساتك الحالية', en: 'Your current sessions' },
   rule: {
     ar: {
       few: 'تنتهي كل جلسة بعد {count} دقائق دون استخدام، وبعد {hours} ساعات من بدئها في كل حال.',
@@ -69,8 +69,8 @@ export const securityMessages = defineMessages({
   current: { ar: 'هذه الجلسة', en: 'This session' },
   started: { ar: 'بدأت', en: 'Started' },
   lastSeen: { ar: 'آخر استخدام', en: 'Last used' },
-  idleEnd: { ar: 'تنتهي دون استخدام', en: 'Ends without use' },
-  end: { ar: 'تنتهي في كل حال', en: 'Ends in any case' },
+  idleEnd: { ar: 'تنتهي دون استخدام', en: 'Ends if unused' },
+  end: { ar: 'تنتهي في كل حال', en: 'Ends in any event' },
   address: { ar: 'العنوان', en: 'Address' },
   endOne: { ar: 'أنهِ الجلسة', en: 'End the session' },
   endOthers: { ar: 'أنهِ كل الجلسات الأخرى', en: 'End all other sessions' },
@@ -103,7 +103,7 @@ export const securityMessages = defineMessages({
   },
   completed: { ar: 'دخول مكتمل', en: 'Signed in' },
   rejected: { ar: 'رُفض من نفاذ', en: 'Rejected in Nafath' },
-  expired: { ar: 'انتهت مهلته', en: 'Ran out' },
+  expired: { ar: 'انتهت مهلته', en: 'Timed out' },
   waiting: { ar: 'بانتظار الموافقة', en: 'Waiting for approval' },
   loadFailed: { ar: 'تعذر تحميل الجلسات', en: 'The sessions could not be loaded' },
   signInsFailed: { ar: 'تعذر تحميل محاولات الدخول', en: 'The sign-in attempts could not be loaded' },
@@ -118,20 +118,20 @@ export const systemMessages = defineMessages({
     en: 'In force for everybody within a second of saving; every change is kept in the audit trail with your name.',
   },
   sessions: { ar: 'الجلسات', en: 'Sessions' },
-  sessionTimeout: { ar: 'مهلة الجلسة دون استخدام', en: 'Time without use before a session ends' },
+  sessionTimeout: { ar: 'مهلة الجلسة دون استخدام', en: 'Inactivity before a session ends' },
   sessionHint: {
     ar: 'من 5 إلى 120 دقيقة. يُنبَّه المستخدم قبل الانتهاء بدقيقة.',
     en: 'From 5 to 120 minutes. People are warned a minute before the end.',
   },
   minutes: { ar: 'دقيقة', en: 'minutes' },
-  files: { ar: 'ملفات الصكوك', en: 'Files of deeds' },
+  files: { ar: 'ملفات الصكوك', en: 'Deed files' },
   maxFileSize: { ar: 'أكبر حجم للملف', en: 'Largest file' },
   sizeHint: { ar: 'من 1 إلى 100 ميجابايت.', en: 'From 1 to 100 MB.' },
   megabytes: { ar: 'ميجابايت', en: 'MB' },
   types: { ar: 'الأنواع المقبولة', en: 'Accepted types' },
   typesHint: {
     ar: 'يفحص الخادم محتوى الملف، لا اسمه وحده.',
-    en: 'The server looks into the file, not at its name alone.',
+    en: 'The server checks the file’s contents, not only its name.',
   },
   display: { ar: 'عرض التواريخ والمبالغ', en: 'Dates and totals' },
   dateFormat: { ar: 'صيغة التاريخ الميلادي', en: 'Gregorian date' },
@@ -142,7 +142,7 @@ export const systemMessages = defineMessages({
   'date.dd/mm/yyyy': { ar: 'يوم وشهر وسنة', en: 'Day, month, year' },
   'date.mm/dd/yyyy': { ar: 'شهر ويوم وسنة', en: 'Month, day, year' },
   'date.yyyy-mm-dd': { ar: 'سنة وشهر ويوم', en: 'Year, month, day' },
-  currency: { ar: 'عملة العرض', en: 'Currency of display' },
+  currency: { ar: 'عملة العرض', en: 'Display currency' },
   currencyHint: {
     ar: 'الحسابات والقيود بالريال دائمًا. تظهر الإجماليات بعملة أخرى أيضًا إن اخترتها.',
     en: 'Accounts and entries are always in riyals. Totals are also shown in another currency if you choose one.',

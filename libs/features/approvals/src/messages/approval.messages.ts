@@ -5,7 +5,7 @@ import { defineMessages } from '@waqf/platform-web';
 export const approvalMessages = defineMessages({
   title: { ar: 'تحويلات تنتظر موافقتك', en: 'Transfers that await your approval' },
   ask: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
-  why: { ar: 'طلبه {name} في {waqf}', en: 'Asked by {name}, {waqf}' },
+  why: { ar: 'طلبه {name} في {waqf}', en: 'Requested by {name}, {waqf}' },
   approve: { ar: 'وافق', en: 'Approve' },
   reject: { ar: 'ارفض', en: 'Reject' },
   approveNamed: { ar: 'وافق على تحويل {amount} ريال', en: 'Approve the transfer of {amount} SAR' },
@@ -16,7 +16,7 @@ export const approvalMessages = defineMessages({
   from: { ar: 'من', en: 'From' },
   to: { ar: 'إلى', en: 'To' },
   description: { ar: 'البيان', en: 'Description' },
-  requested: { ar: 'طلبه', en: 'Asked by' },
+  requested: { ar: 'طلبه', en: 'Requested by' },
   approveWarning: {
     ar: 'يُرسل التحويل إلى المصرف فور موافقتك، ولا يُلغى بعدها. إن حدث خطأ فيُصحَّح بقيد عكسي.',
     en: 'The transfer goes to the bank as soon as you approve and can’t be cancelled after. A mistake is corrected by a reversing entry.',

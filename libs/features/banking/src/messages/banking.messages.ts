@@ -150,7 +150,7 @@ export const transferListMessages = defineMessages({
   latest: { ar: 'آخر التحويلات المكتملة', en: 'Latest completed transfers' },
   all: { ar: 'كل التحويلات', en: 'All transfers' },
   showAll: { ar: 'عرض الكل', en: 'View all' },
-  showLatest: { ar: 'آخر المكتملة فقط', en: 'Latest completed only' },
+  showLatest: { ar: 'آخر المكتملة فقط', en: 'Only the latest completed' },
   description: { ar: 'البيان', en: 'Description' },
   receipt: { ar: 'الإيصال', en: 'Receipt' },
   receiptFailed: { ar: 'تعذر إصدار إيصال التحويل', en: 'The receipt could not be issued' },

@@ -14,7 +14,7 @@ export const pageMessages = defineMessages({
   overTitle: { ar: 'مجموع النسب يتجاوز 100%', en: 'The shares exceed 100%' },
   over: {
     ar: 'مجموع نسب {waqf} {total}%. لا توزَّع الغلة حتى تُعدَّل النسب.',
-    en: 'The shares of {waqf} sum up to {total}%. The yield is not distributed until they are changed.',
+    en: 'The shares of {waqf} add up to {total}%. The yield is not distributed until they are changed.',
   },
   list: { ar: 'قائمة المستفيدين', en: 'List of beneficiaries' },
   name: { ar: 'المستفيد', en: 'Beneficiary' },
@@ -58,10 +58,10 @@ export const formMessages = defineMessages({
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   relationship: { ar: 'صلة القرابة', en: 'Relationship' },
   share: { ar: 'النسبة من الغلة (%)', en: 'Share of the yield (%)' },
-  shareFrom: { ar: 'تسري النسبة من يوم', en: 'The share holds from' },
+  shareFrom: { ar: 'تسري النسبة من يوم', en: 'The share applies from' },
   shareFromHint: {
     ar: 'ما قبله يُوزع بالنسبة السابقة. اتركه فارغًا لتصحيح ما سُجّل خطأ.',
-    en: 'Earlier periods keep the share before. Leave it empty to correct a mistake.',
+    en: 'Earlier periods keep the previous share. Leave it empty to correct a mistake.',
   },
   add: { ar: 'أضف المستفيد', en: 'Add the beneficiary' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },

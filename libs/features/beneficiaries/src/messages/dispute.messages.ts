@@ -2,12 +2,12 @@ import { defineMessages } from '@waqf/platform-web';
 
 /** Objections of people to being named as beneficiaries. */
 export const disputeMessages = defineMessages({
-  title: { ar: 'اعتراضات وطلبات خروج تنتظر الجواب', en: 'Disputes and requests to leave that await an answer' },
-  leaving: { ar: 'طلب خروج', en: 'Asks to leave' },
-  wrong: { ar: 'اعتراض على الإدراج', en: 'Disputes being named' },
+  title: { ar: 'اعتراضات وطلبات خروج تنتظر الجواب', en: 'Disputes and requests to leave awaiting an answer' },
+  leaving: { ar: 'طلب خروج', en: 'Request to leave' },
+  wrong: { ar: 'اعتراض على الإدراج', en: 'Dispute about being named' },
   who: { ar: '{name}، {waqf}', en: '{name}, {waqf}' },
   answer: { ar: 'أجب', en: 'Answer' },
-  waits: { ar: 'ينتظر الناظر', en: 'Awaits the nazir' },
+  waits: { ar: 'ينتظر الناظر', en: 'Awaiting the nazir' },
   answerTitle: { ar: 'الجواب عن الاعتراض', en: 'Answer the dispute' },
   leavingTitle: { ar: 'الجواب عن طلب الخروج', en: 'Answer the request to leave' },
   person: { ar: 'المستفيد', en: 'Beneficiary' },

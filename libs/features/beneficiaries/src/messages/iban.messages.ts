@@ -5,11 +5,11 @@ export const ibanDialogMessages = defineMessages({
   title: { ar: 'آيبان صرف {name}', en: 'IBAN of {name}' },
   how: {
     ar: 'يؤكده صاحبه بنفاذ، ويوافق عليه غير من طلبه، ثم لا يُصرف إليه إلا بعد 48 ساعة.',
-    en: 'Its owner confirms it in Nafath, somebody else approves it, and nothing is paid to it for 48 hours.',
+    en: 'Its owner confirms it in Nafath, another person approves it, and nothing is paid to it for 48 hours.',
   },
   subAccount: {
     ar: 'يُصرف الآن إلى حسابه الفرعي في بنك الوقف.',
-    en: 'The sub-account at the waqf’s bank is paid to now.',
+    en: 'Payments now go to the sub-account at the waqf’s bank.',
   },
   loadFailed: { ar: 'تعذر تحميل الآيبانات', en: 'The IBANs could not be loaded' },
   failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },

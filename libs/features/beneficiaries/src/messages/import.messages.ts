@@ -18,9 +18,9 @@ export const importMessages = defineMessages({
   refused: { ar: 'لم يُقبل الملف', en: 'The file was not accepted' },
   other: { ar: 'ارفع ملفًا آخر', en: 'Upload another file' },
   mended: { ar: 'ارفع الملف بعد إصلاحه', en: 'Upload the corrected file' },
-  good: { ar: 'صفوف سليمة', en: 'Sound rows' },
+  good: { ar: 'صفوف سليمة', en: 'Valid rows' },
   goodNote: { ar: 'جاهزة، ولم تُستورد بعد', en: 'Ready and not imported yet' },
-  wrong: { ar: 'خلايا خاطئة', en: 'Wrong cells' },
+  wrong: { ar: 'خلايا خاطئة', en: 'Invalid cells' },
   wrongNote: { ar: 'لكل خلية سببها', en: 'Each with its reason' },
   shares: { ar: 'مجموع النسب بعد الاستيراد', en: 'Shares after the import' },
   nothing: { ar: 'لن يُستورد شيء حتى تُصلح الخلايا كلها', en: 'Nothing is imported until every cell is corrected' },
@@ -41,9 +41,9 @@ export const importMessages = defineMessages({
   done: { ar: 'استُورد المستفيدون', en: 'The beneficiaries are imported' },
   doneText: {
     ar: 'أُضيف {count}، ومجموع النسب {total}%. تُفتح حساباتهم تباعًا.',
-    en: '{count} were added, the shares sum up to {total}%. Their accounts are opened one by one.',
+    en: '{count} were added; the shares add up to {total}%. Their accounts are being opened one by one.',
   },
   rows: { ar: 'صفوف الملف', en: 'Rows of the file' },
   row: { ar: 'الصف', en: 'Row' },
-  shownRows: { ar: 'الصفوف السليمة: أول {shown} من {count}', en: 'The first {shown} sound rows of {count}' },
+  shownRows: { ar: 'الصفوف السليمة: أول {shown} من {count}', en: 'The first {shown} of {count} valid rows' },
 });

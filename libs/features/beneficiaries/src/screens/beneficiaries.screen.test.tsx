@@ -110,7 +110,7 @@ test('suspending needs a reason', async () => {
 });
 
 test('the server’s refusal of an edit is shown', async () => {
-  const words = 'استأنف الاستحقاق أولاً ثم حدد النسبة';
+  const words = 'استأنف الاستحقاق أولًا ثم حدد النسبة';
   const { calls } = show({ [`PATCH /api/beneficiary/${noura.id}`]: () => problem(422, words) });
   await menuOf(noura.fullName, 'تعديل');
   await userEvent.click(await screen.findByRole('button', { name: 'حفظ' }));

@@ -55,7 +55,7 @@ export const rulesMessages = defineMessages({
   history: { ar: 'تاريخ القواعد', en: 'History of the rules' },
   historyNote: {
     ar: 'كل توزيع يبقى على النسخة التي حُسب بها',
-    en: 'A distribution keeps the version it was computed by',
+    en: 'A distribution keeps the version it was calculated with',
   },
   historyEmpty: { ar: 'لم تُقترح قواعد بعد', en: 'No rules have been proposed yet' },
   proposedBy: { ar: 'اقترحها {name}', en: 'Proposed by {name}' },
@@ -107,7 +107,7 @@ export const decisionMessages = defineMessages({
 /** Trying rules on an amount. */
 export const previewMessages = defineMessages({
   title: { ar: 'جرّبها على مبلغ', en: 'Try an amount' },
-  note: { ar: 'تجربة لا تُحفظ، المبالغ بالريال', en: 'Nothing is kept; amounts in SAR' },
+  note: { ar: 'تجربة لا تُحفظ، المبالغ بالريال', en: 'A trial that is not saved; amounts in SAR' },
   which: { ar: 'القواعد المجرَّبة', en: 'Rules to try' },
   'which.proposed': { ar: 'المقترحة', en: 'Proposed' },
   'which.inForce': { ar: 'المعمول بها', en: 'In force' },
@@ -135,7 +135,7 @@ export const previewMessages = defineMessages({
   },
   remainder: {
     ar: 'بقي {amount} ريال بعد القسمة، فأُضيفت هللة هللة إلى أكبر الكسور. مجموع الحصص يساوي الصافي تمامًا.',
-    en: '{amount} SAR of rounding went, a halala each, to the largest fractions. The shares sum up exactly.',
+    en: '{amount} SAR of rounding went, a halala each, to the largest fractions. The shares add up exactly.',
   },
   nobody: { ar: 'لا مستفيدين بعد', en: 'No beneficiaries yet' },
   incomplete: { ar: 'أكمل القواعد لترى القسمة.', en: 'Complete the rules to see the division.' },
@@ -143,5 +143,5 @@ export const previewMessages = defineMessages({
     ar: 'في القواعد ما لا تعرفه هذه الصفحة. حدّث الصفحة ثم جرّبها.',
     en: 'This page does not know all of the rules. Reload it, then try.',
   },
-  failed: { ar: 'تعذر حساب القسمة', en: 'The division could not be computed' },
+  failed: { ar: 'تعذر حساب القسمة', en: 'The division could not be calculated' },
 });

@@ -35,10 +35,10 @@ export const comparisonMessages = defineMessages({
   differences: { ar: 'ما اختلف بين صكوكك', en: 'What differs between your deeds' },
   differencesNote: {
     ar: 'صحّح ما أخطأت القراءة فيه، أو اشرح لماذا تتابع. يحفظ سجل التدقيق شرحك باسمك ووقته.',
-    en: 'Correct what was misread, or explain why you go on. The audit trail keeps your reason, your name and the time.',
+    en: 'Correct what was misread, or explain why you continue. The audit trail keeps your reason, your name and the time.',
   },
   settled: { ar: 'حُسمت', en: 'Settled' },
   settledText: { ar: 'تطابقت القيمتان', en: 'The values now agree' },
-  reasonFor: { ar: 'لماذا تتابع؟ ({subject})', en: 'Why do you go on? ({subject})' },
-  reasonFact: { ar: 'سبب المتابعة: {subject}', en: 'Why you go on: {subject}' },
+  reasonFor: { ar: 'لماذا تتابع؟ ({subject})', en: 'Why do you continue? ({subject})' },
+  reasonFact: { ar: 'سبب المتابعة: {subject}', en: 'Reason for continuing: {subject}' },
 });

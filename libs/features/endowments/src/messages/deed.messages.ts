@@ -7,7 +7,7 @@ export const deedMessages = defineMessages({
   'type.nazir_deed': { ar: 'صك النظارة', en: 'Nazir deed' },
   'about.property_deed': { ar: 'من يملك العقار الموقوف', en: 'Who owns the endowed property' },
   'about.waqf_deed': { ar: 'الغرض وشروط الواقف والموقوف عليهم', en: 'Purpose, conditions and beneficiaries' },
-  'about.nazir_deed': { ar: 'من يتولى النظارة وصلاحياته', en: 'Who the nazir is and what he may do' },
+  'about.nazir_deed': { ar: 'من يتولى النظارة وصلاحياته', en: 'Who the nazir is and what they may do' },
   'kind.property_deed': { ar: 'ملكية', en: 'Property' },
   'kind.waqf_deed': { ar: 'وقفية', en: 'Waqf' },
   'kind.nazir_deed': { ar: 'نظارة', en: 'Nazir' },

@@ -17,7 +17,7 @@ export const tabMessages = defineMessages({
   peopleAll: { ar: 'إدارة المستفيدين', en: 'Manage the beneficiaries' },
   peopleEmpty: { ar: 'لا مستفيدين بعد.', en: 'No beneficiaries yet.' },
   shareNone: { ar: 'بلا نسبة', en: 'No share set' },
-  sum: { ar: 'مجموع النسب {total}%', en: 'The shares sum up to {total}%' },
+  sum: { ar: 'مجموع النسب {total}%', en: 'The shares add up to {total}%' },
   newest: { ar: 'أحدث {count} من {all}', en: 'The newest {count} of {all}' },
   suspended: { ar: 'موقوف', en: 'Suspended' },
 

@@ -64,7 +64,7 @@ export const processMessages = defineMessages({
   },
   'state.leave': {
     ar: 'يمكنك إغلاق الصفحة وسنشعرك عند الانتهاء.',
-    en: 'You may close the page; we tell you when it is done.',
+    en: 'You may close the page; we will notify you when it is done.',
   },
   'state.allRead': {
     ar: 'اكتملت معالجة الصكوك الثلاثة. راجع ما استُخرج ثم اعتمد الوقف.',
@@ -76,10 +76,10 @@ export const processMessages = defineMessages({
   },
 
   start: { ar: 'ابدأ المعالجة', en: 'Start processing' },
-  again: { ar: 'تابع المعالجة', en: 'Go on processing' },
-  toReview: { ar: 'تابع إلى المراجعة', en: 'Go on to the review' },
+  again: { ar: 'تابع المعالجة', en: 'Continue processing' },
+  toReview: { ar: 'تابع إلى المراجعة', en: 'Continue to the review' },
   toApprove: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
-  toProcess: { ar: 'تابع إلى المعالجة', en: 'Go on to the processing' },
+  toProcess: { ar: 'تابع إلى المعالجة', en: 'Continue to processing' },
   overall: { ar: 'التقدم الكلي', en: 'Overall progress' },
   stagesDone: {
     ar: {

@@ -5,7 +5,7 @@ export const trusteeshipMessages = defineMessages({
   asked: { ar: 'سمّاك صك النظارة ناظرًا لهذا الوقف', en: 'The nazir deed names you nazir of this waqf' },
   askedText: {
     ar: 'اقرأ الصكوك وشروط الواقف، ثم اقبل النظارة أو اعتذر عنها. لك الاطلاع فقط حتى تقبل.',
-    en: 'Read the deeds and the conditions of the founder, then accept the trusteeship or decline it. Until you accept you may only read.',
+    en: 'Read the deeds and the founder’s conditions, then accept or decline the trusteeship. Until you accept, you can only read.',
   },
   accept: { ar: 'قبول النظارة', en: 'Accept the trusteeship' },
   decline: { ar: 'اعتذار', en: 'Decline' },
@@ -15,7 +15,7 @@ export const trusteeshipMessages = defineMessages({
   acceptTitle: { ar: 'قبول نظارة {name}', en: 'Accept the trusteeship of {name}' },
   acceptWarning: {
     ar: 'تدير الوقف بعد القبول وفق شروط الواقف وصك النظارة.',
-    en: 'After accepting you run the waqf by the conditions of the founder and the nazir deed.',
+    en: 'After accepting, you manage the waqf under the founder’s conditions and the nazir deed.',
   },
   declineTitle: { ar: 'الاعتذار عن نظارة {name}', en: 'Decline the trusteeship of {name}' },
   declineWarning: {
@@ -28,7 +28,7 @@ export const trusteeshipMessages = defineMessages({
   awaited: { ar: 'بانتظار قبول الناظر {name}', en: 'Waiting for the nazir {name} to accept' },
   awaitedText: {
     ar: 'لا يتصرف الناظر في الوقف قبل قبوله. يصلك إشعار بجوابه.',
-    en: 'The nazir changes nothing before accepting. You are told the answer.',
+    en: 'The nazir cannot act before accepting. You will be notified of the answer.',
   },
   back: { ar: 'اعتذر الناظر عن النظارة', en: 'The nazir declined the trusteeship' },
   backText: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },

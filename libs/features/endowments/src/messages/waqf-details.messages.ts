@@ -11,7 +11,7 @@ export const detailsMessages = defineMessages({
   nazir: { ar: 'الناظر {name}', en: 'Nazir {name}' },
   approve: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   edit: { ar: 'تعديل', en: 'Edit' },
-  goOn: { ar: 'تابع رفع الصكوك', en: 'Go on with the deeds' },
+  goOn: { ar: 'تابع رفع الصكوك', en: 'Continue with the deeds' },
   newerDeed: { ar: 'ارفع صكًا أحدث', en: 'Upload a newer deed' },
   process: { ar: 'معالجة الصكوك', en: 'Process the deeds' },
   banking: { ar: 'إدارة الحسابات', en: 'Manage the accounts' },

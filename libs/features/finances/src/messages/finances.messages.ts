@@ -9,9 +9,9 @@ export const financesPageMessages = defineMessages({
   balanceNote: { ar: 'الغلة القابلة للصرف، بالريال', en: 'The distributable yield, in SAR' },
   monthIncome: { ar: 'إيراد {month}', en: 'Income of {month}' },
   monthExpense: { ar: 'مصروف {month}', en: 'Expenses of {month}' },
-  changeUp: { ar: 'أعلى من الشهر السابق {change}%', en: '{change}% above the month before' },
-  changeDown: { ar: 'أقل من الشهر السابق {change}%', en: '{change}% below the month before' },
-  changeNone: { ar: 'كالشهر السابق', en: 'As in the month before' },
+  changeUp: { ar: 'أعلى من الشهر السابق {change}%', en: '{change}% above the previous month' },
+  changeDown: { ar: 'أقل من الشهر السابق {change}%', en: '{change}% below the previous month' },
+  changeNone: { ar: 'كالشهر السابق', en: 'Same as the previous month' },
   chart: { ar: 'الإيراد والمصروف حسب الشهر', en: 'Income and expenses by month' },
   monthOpens: { ar: 'اضغط الشهر لتعرض معاملاته', en: 'Choose a month to see its transactions' },
   monthFigures: {
@@ -41,7 +41,7 @@ export const transactionListMessages = defineMessages({
   'period.this-month': { ar: 'هذا الشهر', en: 'This month' },
   'period.last-month': { ar: 'الشهر الماضي', en: 'Last month' },
   'period.this-year': { ar: 'هذه السنة', en: 'This year' },
-  'period.chosen': { ar: 'من تاريخ إلى تاريخ', en: 'From a day to a day' },
+  'period.chosen': { ar: 'من تاريخ إلى تاريخ', en: 'Custom dates' },
   clear: { ar: 'مسح المرشحات', en: 'Clear filters' },
   list: { ar: 'كشف المعاملات', en: 'Transactions' },
   count: {

@@ -21,7 +21,7 @@ export const addMessages = defineMessages({
   },
   shortage: {
     ar: 'الغلة القابلة للصرف {amount} ريال، وينقص {missing} ريال',
-    en: 'Distributable yield {amount} SAR, {missing} SAR are missing',
+    en: 'Distributable yield {amount} SAR; {missing} SAR short',
   },
   occurredOn: { ar: 'تاريخ المعاملة', en: 'Date of the transaction' },
   submitIncome: { ar: 'أضف الإيراد', en: 'Add the income' },

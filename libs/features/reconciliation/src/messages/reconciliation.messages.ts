@@ -20,7 +20,7 @@ export const reconciliationMessages = defineMessages({
   on: { ar: 'في نهاية', en: 'At the end of' },
   unknown: { ar: 'غير معروف قبل استيراد كشف', en: 'Not known before a statement is imported' },
   zero: { ar: 'لا فرق', en: 'No difference' },
-  'why.suspense': { ar: 'سطور معلّقة في كشف المصرف', en: 'Suspense lines of the bank’s statement' },
+  'why.suspense': { ar: 'سطور معلّقة في كشف المصرف', en: 'Unmatched lines of the bank statement' },
   'why.entries': { ar: 'قيود لا سطر لها في الكشف', en: 'Entries without a line in the statement' },
   madeOf: { ar: 'مم يتكون الفرق', en: 'What makes up the difference' },
   rest: { ar: 'من كشوف أو قيود خارج هذه الفترة', en: 'From statements or entries outside these days' },
@@ -69,10 +69,10 @@ export const reconciliationMessages = defineMessages({
   reason: { ar: 'السبب', en: 'Reason' },
   undoConfirm: { ar: 'افتح قفل سطر {amount} ريال', en: 'Unlock the line of {amount} SAR' },
   undone: { ar: 'عاد السطر إلى المعلّقة', en: 'The line is back in suspense' },
-  undoFailed: { ar: 'تعذر فتح القفل', en: 'It could not be unlocked' },
+  undoFailed: { ar: 'تعذر فتح القفل', en: 'The match could not be unlocked' },
   more: {
     ar: 'تُعرض أول {shown} من {count}. ضيّق الفترة لترى الباقي.',
-    en: 'The first {shown} of {count} are shown. Narrow the period to see the rest.',
+    en: 'Showing the first {shown} of {count}. Narrow the period to see the rest.',
   },
 });
 
@@ -91,7 +91,7 @@ export const importMessages = defineMessages({
   balances: { ar: 'لملف CSV بلا عمود أرصدة', en: 'For a CSV file without balances' },
   opening: { ar: 'الرصيد الافتتاحي', en: 'Opening balance' },
   closing: { ar: 'الرصيد الختامي', en: 'Closing balance' },
-  preview: { ar: 'اعرض محتوى الكشف', en: 'Show what it holds' },
+  preview: { ar: 'اعرض محتوى الكشف', en: 'Preview the statement' },
   submit: { ar: 'استورد الكشف', en: 'Import' },
   other: { ar: 'اختر ملفًا آخر', en: 'Choose another file' },
   willDo: { ar: 'ما سيُستورد', en: 'What will be imported' },
@@ -104,7 +104,7 @@ export const importMessages = defineMessages({
   gapTitle: { ar: 'كشف ناقص قبل هذا', en: 'A statement before this one is missing' },
   gapText: {
     ar: 'انتهى آخر كشف مستورد برصيد {balance} ريال، ويبدأ هذا بفرق {difference} ريال. يمكنك الاستيراد، ثم استورد الناقص.',
-    en: 'The last imported statement ended with {balance} SAR and this one begins {difference} SAR away. You may import it, then the missing one.',
+    en: 'The last imported statement ended with {balance} SAR, and this one begins {difference} SAR apart. You may import it, then the missing one.',
   },
   columnsTitle: { ar: 'ما الذي في كل عمود؟', en: 'What does each column hold?' },
   columnsText: {

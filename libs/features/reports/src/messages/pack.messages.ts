@@ -7,16 +7,16 @@ export const packMessages = defineMessages({
     ar: 'ملف واحد لمراجع الحسابات أو للناظر الجديد: القوائم والقيود والموافقات وسجل الأفعال والصكوك، وبصمة كل ملف.',
     en: 'One file for an auditor or another nazir: statements, entries, approvals, audit, deeds, the hash of each.',
   },
-  chooseWaqf: { ar: 'اختر وقفًا واحدًا لتطلب حزمته.', en: 'Choose one waqf to ask for its pack.' },
-  ask: { ar: 'اطلب الحزمة', en: 'Ask for the pack' },
+  chooseWaqf: { ar: 'اختر وقفًا واحدًا لتطلب حزمته.', en: 'Choose one waqf to request its pack.' },
+  ask: { ar: 'اطلب الحزمة', en: 'Request the pack' },
   parts: {
     ar: 'تشمل المدة المعروضة في الصفحة. كل قائمة فيها وثيقة صادرة يمكن التحقق منها برمزها.',
     en: 'It covers the days shown on the page. Each statement is an issued document, verified by its code.',
   },
   warning: {
     ar: 'فيها كل ما يخص الوقف. لا تسلمها إلا لمن يحق له، ويُكتب في السجل من طلبها ومن نزّلها.',
-    en: 'It holds all of the waqf. Hand it to nobody without a right; who asks and downloads is written down.',
+    en: 'It holds everything about the waqf. Hand it only to those entitled to it; who requests and downloads it is recorded.',
   },
-  confirm: { ar: 'أكّد واطلب الحزمة', en: 'Confirm and ask for it' },
-  failed: { ar: 'لم تُطلب الحزمة', en: 'The pack was not asked for' },
+  confirm: { ar: 'أكّد واطلب الحزمة', en: 'Confirm and request' },
+  failed: { ar: 'لم تُطلب الحزمة', en: 'The pack was not requested' },
 });

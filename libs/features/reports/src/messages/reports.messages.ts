@@ -13,7 +13,7 @@ export const reportsMessages = defineMessages({
   'period.last_month': { ar: 'الشهر الماضي', en: 'Last month' },
   'period.current_year': { ar: 'هذه السنة', en: 'This year' },
   'period.all_time': { ar: 'كل الفترات', en: 'All time' },
-  'period.range': { ar: 'من تاريخ إلى تاريخ', en: 'From a day to a day' },
+  'period.range': { ar: 'من تاريخ إلى تاريخ', en: 'Custom dates' },
   type: { ar: 'نوع التقرير', en: 'Type of report' },
   'type.financial': { ar: 'مالي', en: 'Financial' },
   'type.waqf_summary': { ar: 'ملخص الأوقاف', en: 'Waqfs' },
@@ -42,7 +42,7 @@ export const figureMessages = defineMessages({
   expenses: { ar: 'المصروف', en: 'Expenses' },
   net: { ar: 'الصافي', en: 'Net' },
   corpus: { ar: 'ما دخل على أصل الوقف', en: 'Received for the corpus' },
-  corpusNote: { ar: 'لا تدخل في صافي الغلة', en: 'Not part of the net of the yield' },
+  corpusNote: { ar: 'لا تدخل في صافي الغلة', en: 'Not included in the net yield' },
   movements: {
     ar: {
       zero: 'لا حركات',
@@ -54,30 +54,30 @@ export const figureMessages = defineMessages({
     },
     en: { one: 'one entry', other: '{count} entries' },
   },
-  openIncome: { ar: 'قيود الإيراد', en: 'Entries of the income' },
-  openExpenses: { ar: 'قيود المصروف', en: 'Entries of the expenses' },
+  openIncome: { ar: 'قيود الإيراد', en: 'Income entries' },
+  openExpenses: { ar: 'قيود المصروف', en: 'Expense entries' },
   openLine: { ar: 'قيود {line}', en: 'Entries of {line}' },
   higher: {
     ar: 'الصافي أعلى من المدة السابقة ({before}) بمقدار {amount} ريال.',
-    en: 'The net is {amount} SAR above the period before ({before}).',
+    en: 'The net is {amount} SAR above the previous period ({before}).',
   },
   lower: {
     ar: 'الصافي أقل من المدة السابقة ({before}) بمقدار {amount} ريال.',
-    en: 'The net is {amount} SAR below the period before ({before}).',
+    en: 'The net is {amount} SAR below the previous period ({before}).',
   },
   same: {
     ar: 'الصافي كما كان في المدة السابقة ({before}).',
-    en: 'The net is the same as in the period before ({before}).',
+    en: 'The net is the same as in the previous period ({before}).',
   },
   line: { ar: 'البند', en: 'Line' },
   amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
-  before: { ar: 'المدة السابقة', en: 'Period before' },
-  opening: { ar: 'أول المدة', en: 'At the beginning' },
+  before: { ar: 'المدة السابقة', en: 'Previous period' },
+  opening: { ar: 'أول المدة', en: 'Opening' },
   none: { ar: 'لا شيء في هذه المدة', en: 'Nothing in this period' },
   latest: { ar: 'آخر الحركات', en: 'Latest entries' },
   all: { ar: 'كل الحركات', en: 'All entries' },
   noEntries: { ar: 'لا حركات في هذه المدة', en: 'No entries in this period' },
-  noEntriesText: { ar: 'اختر مدة أخرى أو وقفاً آخر.', en: 'Choose another period or another waqf.' },
+  noEntriesText: { ar: 'اختر مدة أخرى أو وقفًا آخر.', en: 'Choose another period or another waqf.' },
 });
 
 /** The summary of waqfs and the entries. */
@@ -89,7 +89,7 @@ export const tableMessages = defineMessages({
       one: 'وقف واحد',
       two: 'وقفان',
       few: '{count} أوقاف',
-      many: '{count} وقفاً',
+      many: '{count} وقفًا',
       other: '{count} وقف',
     },
     en: { one: 'one waqf', other: '{count} waqfs' },
@@ -124,6 +124,6 @@ export const tableMessages = defineMessages({
   only: { ar: 'قيود {what} وحدها', en: 'Entries of {what} only' },
   showAll: { ar: 'اعرض كل القيود', en: 'Show all entries' },
   noEntries: { ar: 'لا حركات في هذه المدة', en: 'No entries in this period' },
-  noEntriesText: { ar: 'اختر مدة أخرى أو وقفاً آخر.', en: 'Choose another period or another waqf.' },
+  noEntriesText: { ar: 'اختر مدة أخرى أو وقفًا آخر.', en: 'Choose another period or another waqf.' },
   noWaqfs: { ar: 'لا أوقاف بعد', en: 'No waqfs yet' },
 });
