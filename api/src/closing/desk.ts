@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { displayBothCalendars, type Language } from '@waqf/formats';
+import { bothCalendarsText, type DaySpan, type Language, noonOfDay } from '@waqf/formats';
 import type { DeskMatter, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
@@ -28,10 +28,7 @@ export class YearsOnDesk implements DeskSource {
         kind: 'year_to_close',
         waqfId,
         title: { ar: `سنة ${name.ar} انتهت ولم تُقفل`, en: `The year ${name.en} is over and not closed` },
-        text: {
-          ar: `من ${bothCalendars(span.from, 'ar')} إلى ${bothCalendars(span.to, 'ar')}`,
-          en: `${bothCalendars(span.from, 'en')} to ${bothCalendars(span.to, 'en')}`,
-        },
+        text: { ar: spanText(span, 'ar'), en: spanText(span, 'en') },
         amount: null,
         due: null,
         to: `/waqf/${waqfId}/years/${span.year}`,
@@ -41,7 +38,8 @@ export class YearsOnDesk implements DeskSource {
   }
 }
 
-function bothCalendars(day: string, language: Language): string {
-  const { hijri, gregorian } = displayBothCalendars(day, language);
-  return `${hijri} (${gregorian})`;
+/** From when to when the year goes, in both calendars. */
+function spanText(span: DaySpan, language: Language): string {
+  const [from, to] = [span.from, span.to].map((day) => bothCalendarsText(noonOfDay(day), language));
+  return language === 'ar' ? `من ${from} إلى ${to}` : `${from} to ${to}`;
 }

@@ -111,6 +111,12 @@ export function displayBothCalendars(
   };
 }
 
+/** The same in one piece of running text: `20 ربيع الآخر 1448 هـ (1 أكتوبر 2026)`. */
+export function bothCalendarsText(date: DateInput, language: Language): string {
+  const { hijri, gregorian } = displayBothCalendars(date, language);
+  return `${hijri} (${gregorian})`;
+}
+
 /** The time of day in Riyadh, 24 hours: `14:05`. */
 export function displayTime(date: DateInput): string {
   let format = formats.get('time');

@@ -14,6 +14,7 @@ export {
   type HijriDate,
 } from './hijri-calendar';
 export {
+  bothCalendarsText,
   displayBothCalendars,
   displayGregorian,
   displayGregorianDay,
@@ -37,6 +38,7 @@ export {
   riyadhClock,
   riyadhDay,
   riyadhMonth,
+  sameDaysOfMonthBefore,
   startOfDay,
   timeZone,
   type DaySpan,

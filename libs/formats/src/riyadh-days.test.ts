@@ -11,6 +11,7 @@ import {
   riyadhClock,
   riyadhDay,
   riyadhMonth,
+  sameDaysOfMonthBefore,
   startOfDay,
 } from './riyadh-days';
 
@@ -64,4 +65,17 @@ test.each([
   const parts = monthsAndDays({ from, to });
   const text = (span: { from: string; to: string } | null) => (span ? `${span.from} ${span.to}` : '');
   expect([text(parts.months), text(parts.before), text(parts.after)]).toEqual([months, before, after]);
+});
+
+test.each([
+  ['2026-11-24', '2026-10-01', '2026-10-24'],
+  ['2026-01-05', '2025-12-01', '2025-12-05'],
+  // On its last day a month is whole.
+  ['2026-02-28', '2026-01-01', '2026-01-31'],
+  ['2026-03-30', '2026-02-01', '2026-02-28'],
+  ['2026-03-29', '2026-02-01', '2026-02-28'],
+  ['2026-03-28', '2026-02-01', '2026-02-28'],
+  ['2026-03-27', '2026-02-01', '2026-02-27'],
+])('on %s the running month is compared with %s to %s', (today, from, to) => {
+  expect(sameDaysOfMonthBefore(today)).toEqual({ from, to });
 });

@@ -69,6 +69,18 @@ export interface DaySpan {
 }
 
 /**
+ * What a running month is compared with: the month before up to the same day. On its last day a month is whole, and so
+ * is the month before it.
+ */
+export function sameDaysOfMonthBefore(today: string): DaySpan {
+  const before = addMonths(today.slice(0, 7), -1);
+  const last = lastDayOf(before);
+  const same = `${before}-${today.slice(8)}`;
+  const isWhole = today === lastDayOf(today.slice(0, 7)) || same > last;
+  return { from: firstDayOf(before), to: isWhole ? last : same };
+}
+
+/**
  * A stretch as its whole months and the days before and after them, for totals that are kept by month and by day. Null
  * where there are none; a stretch without a whole month stands in `before` alone.
  */

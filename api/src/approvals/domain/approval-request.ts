@@ -16,6 +16,8 @@ export interface NewApproval {
   amount: Halalas | null;
   /** What the person who decides reads. */
   describe: Bilingual;
+  /** Digest of what else the page shows of it, such as the lines of a run; it goes into the hash and is not kept. */
+  content?: string;
   requestedBy: string;
   requestedAt: Date;
   /** A person beside the waqf's own parties who decides too. */
@@ -41,8 +43,9 @@ export interface ApprovalRequest extends NewApproval {
 }
 
 /** SHA-256, hex, of what the person who decides is shown. The migration of older transfers computes the same in SQL. */
-export function hashOf({ kind, subjectId, waqfId, amount, describe }: NewApproval): string {
+export function hashOf({ kind, subjectId, waqfId, amount, describe, content }: NewApproval): string {
   const shown = [kind, subjectId, waqfId, amount === null ? '' : String(amount), describe.ar, describe.en];
+  if (content !== undefined) shown.push(content);
   return createHash('sha256').update(shown.join('\n')).digest('hex');
 }
 

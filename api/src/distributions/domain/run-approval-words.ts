@@ -1,5 +1,5 @@
 import type { Bilingual } from '@waqf/contracts';
-import { displayBothCalendars, type Language, noonOfDay } from '@waqf/formats';
+import { bothCalendarsText, displayGregorianDigits, type Language, noonOfDay } from '@waqf/formats';
 import { displayAmount } from '@waqf/money';
 import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 import type { Run } from './run.js';
@@ -7,18 +7,20 @@ import type { Run } from './run.js';
 /** Kind of a run's request for approval, as clients know it. */
 export const runApprovalKind = 'distribution';
 
-function bothDays(day: string, language: Language): string {
-  const { hijri, gregorian } = displayBothCalendars(noonOfDay(day), language);
-  return `${hijri} (${gregorian})`;
+const bothDays = (day: string, language: Language): string => bothCalendarsText(noonOfDay(day), language);
+
+/** What the person who decides reads. */
+export function runDescription({ from, to }: Pick<Run, 'from' | 'to'>, lines: number): Bilingual {
+  return {
+    ar: `دورة توزيع من ${bothDays(from, 'ar')} إلى ${bothDays(to, 'ar')}، عدد المستحقين ${lines}`,
+    en: `Distribution run from ${bothDays(from, 'en')} to ${bothDays(to, 'en')}, ${lines} entitled`,
+  };
 }
 
-/** What the person who decides reads; the hash names exactly what was calculated. */
-export function runDescription({ from, to, figures }: Run, lines: number): Bilingual {
-  const mark = figures?.shownHash.slice(0, 12) ?? '';
-  return {
-    ar: `دورة توزيع من ${bothDays(from, 'ar')} إلى ${bothDays(to, 'ar')}، عدد المستحقين ${lines} (${mark})`,
-    en: `Distribution run from ${bothDays(from, 'en')} to ${bothDays(to, 'en')}, ${lines} entitled (${mark})`,
-  };
+/** What statements and books say of a run's payments: short, in Arabic, with days that no paragraph turns round. */
+export function runEntryWords({ from, to }: Pick<Run, 'from' | 'to'>): string {
+  const [first, last] = [from, to].map((day) => displayGregorianDigits(noonOfDay(day), 'dd/mm/yyyy'));
+  return `توزيع غلة ${first} – ${last}`;
 }
 
 const riyals = ({ request }: ApprovalNotice): string => (request.amount === null ? '' : displayAmount(request.amount));

@@ -10,6 +10,7 @@ import {
   DistributionsReceiptUsedError,
 } from '../distributions.errors.js';
 import type { Run } from '../domain/run.js';
+import { runEntryWords } from '../domain/run-approval-words.js';
 import { runLineStates } from '../domain/run-line-states.js';
 import { LinePaymentRepository } from '../persistence/line-payment.repository.js';
 import { Payees } from './payees.js';
@@ -62,7 +63,7 @@ export class HandOver {
         credit: { fund: 'contra' },
         amount,
         kind: 'movement',
-        description: `توزيع ${from} – ${to}: ${fullName}، سند ${receiptNumber}`,
+        description: `${runEntryWords({ from, to })}: ${fullName}، سند ${receiptNumber}`,
         occurredAt: at,
       },
     ]);

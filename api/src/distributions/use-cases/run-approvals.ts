@@ -11,7 +11,7 @@ import {
 } from '../distributions.errors.js';
 import { runApproved, runRejected, runWithdrawn } from '../distributions.facts.js';
 import { calculatedFact, type Run, runFact } from '../domain/run.js';
-import { runApprovalKind, runApprovalWords } from '../domain/run-approval-words.js';
+import { runApprovalKind, runApprovalWords, runEntryWords } from '../domain/run-approval-words.js';
 import { runStates } from '../domain/run-states.js';
 import { RunLineRepository } from '../persistence/run-line.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
@@ -77,7 +77,7 @@ export class RunApprovals implements ApprovalKind, OnModuleInit {
 
   private async post(ctx: Ctx, run: Run, reserve: bigint): Promise<void> {
     const allocated = run.figures?.allocated ?? halalas(0n);
-    const words = `دورة توزيع ${run.from} – ${run.to}`;
+    const words = runEntryWords(run);
     const postings = [
       postingOf(ctx, run, 'payable', allocated, `${words}: مستحقات المستفيدين`),
       postingOf(ctx, run, 'reserve', reserve, `${words}: احتياطي`),

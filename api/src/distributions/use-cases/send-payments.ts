@@ -7,6 +7,7 @@ import { type Ctx, Jobs } from '../../platform/index.js';
 import { DistributionsLineNotPayableError } from '../distributions.errors.js';
 import { sendRunQueue } from '../distributions.queues.js';
 import type { Run } from '../domain/run.js';
+import { runEntryWords } from '../domain/run-approval-words.js';
 import { LinePaymentRepository, type SentLine } from '../persistence/line-payment.repository.js';
 import { Payees } from './payees.js';
 
@@ -76,17 +77,18 @@ export class SendPayments {
     return sent;
   }
 
-  private async order(ctx: Ctx, { waqfId, from, to }: Run, sent: readonly SentLine[]): Promise<void> {
+  private async order(ctx: Ctx, run: Run, sent: readonly SentLine[]): Promise<void> {
     if (sent.length === 0) return;
     const ibans = await this.beneficiaries.ibansOf(
       ctx,
       sent.map(({ accountId }) => accountId),
     );
+    const words = runEntryWords(run);
     const payments = sent.map(({ paymentId: id, accountId, amount, fullName }) => {
       const iban = ibans.get(accountId) ?? null;
-      const description = `توزيع ${from} – ${to}: ${fullName}`;
+      const description = `${words}: ${fullName}`;
       return { id, accountId: iban === null ? accountId : null, iban, amount, description };
     });
-    await this.banking.payInBatches(ctx, waqfId, payments);
+    await this.banking.payInBatches(ctx, run.waqfId, payments);
   }
 }

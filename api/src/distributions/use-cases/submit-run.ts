@@ -68,6 +68,7 @@ export class SubmitRun {
           waqfId,
           amount: run.figures?.allocated ?? null,
           describe: runDescription(run, lines),
+          content: run.figures?.shownHash ?? '',
           requestedAt: ctx.clock.now(),
         },
       },
