@@ -162,6 +162,11 @@ export class LedgerFacade {
     return this.summaries.figures(ctx, waqfIds, 'day');
   }
 
+  /** The same for a stretch of days of Asia/Riyadh, both included. */
+  async daysFigures(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Figures> {
+    return this.summaries.daysTogether(ctx, waqfIds, span);
+  }
+
   /** How many entries these waqfs' books got on each day of Asia/Riyadh, oldest first. */
   dayCounts(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<{ day: string; count: number }[]> {
     return this.summaries.days(ctx, waqfIds, span);

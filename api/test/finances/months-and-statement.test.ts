@@ -42,7 +42,7 @@ describe('around midnight of Riyadh, 21:00 UTC', () => {
       [1, '100.00', 1],
       [2, '23.00', 2],
     ]);
-    expect(current).toMatchObject({ year: 2031, month: 2, income: '23.00', closing: '123.00', incomeChange: -77 });
+    expect(current).toMatchObject({ year: 2031, month: 2, income: '23.00', closing: '123.00', incomeChange: null });
     const { stats } = dashboardStats.parse((await nazir.get('/api/dashboard/stats')).body);
     expect(stats).toMatchObject({ monthlyTransactions: 2, totalRevenue: '123.00', totalBalance: '123.00' });
     expect((await statement('from=2031-02-01&to=2031-02-28')).entries).toHaveLength(2);
@@ -87,8 +87,25 @@ describe('months', () => {
       [2031, 12, '1000.00', '1000.00', '1000.00', null],
       [2032, 1, '0.00', '0.00', '1000.00', -100],
       [2032, 2, '1500.00', '1500.00', '2500.00', null],
-      [2032, 3, '0.00', '-300.00', '2200.00', -100],
+      [2032, 3, '0.00', '-300.00', '2200.00', null],
     ]);
+  });
+
+  test('the running month is compared with the same days of the month before, on its last day with all of it', async () => {
+    const own = await approvedWaqf(api, { name: 'وقف المقارنة' });
+    await at('2032-03-10T09:00:00Z');
+    for (const [day, amount] of [
+      ['2032-02-05', '1000'],
+      ['2032-02-25', '500'],
+      ['2032-03-03', '1200'],
+    ] as const)
+      await add(nazir, { ...rent(own, amount), occurredOn: day });
+    const running = async () =>
+      monthsAnswer.parse((await nazir.get(`/api/transactions/months?waqfId=${own}`)).body).current;
+    expect(await running()).toMatchObject({ income: '1200.00', incomeChange: 20 });
+    await at('2032-03-31T09:00:00Z');
+    expect(await running()).toMatchObject({ income: '1200.00', incomeChange: -20 });
+    await at('2032-03-10T09:00:00Z');
   });
 
   test('the last twelve unless said otherwise; current and balance are of now, whatever the range', async () => {

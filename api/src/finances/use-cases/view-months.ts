@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MonthFigures, MonthsAnswer, MonthsQuery } from '@waqf/contracts/finances';
-import { addMonths, monthsBetween, riyadhMonth } from '@waqf/formats';
+import { addMonths, monthsBetween, riyadhDay, riyadhMonth, sameDaysOfMonthBefore } from '@waqf/formats';
 import { formatAmountForWire, halalas, percentageChange, sumHalalas } from '@waqf/money';
 import { LedgerFacade, type MonthFigures as LedgerMonth } from '../../ledger/index.js';
 import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
@@ -47,14 +47,22 @@ export class ViewMonths {
     });
   }
 
-  /** One month more is read, to compare the first one with. */
+  /**
+   * One month more is read, to compare the first one with. Of the running month only some days are over: it is compared
+   * with the same days of the month before.
+   */
   private async months(ctx: Ctx, waqfIds: readonly string[], from: string, to: string): Promise<MonthFigures[]> {
     const months = await this.ledger.monthReport(ctx, waqfIds, { from: addMonths(from, -1), to });
-    return months.slice(1).map((month, index) => figuresOf(month, months[index]));
+    const today = riyadhDay(ctx.clock.now());
+    const sameDays = await this.ledger.daysFigures(ctx, waqfIds, sameDaysOfMonthBefore(today));
+    return months.slice(1).map((month, index) => {
+      const isRunning = today.startsWith(`${month.year}-${String(month.month).padStart(2, '0')}`);
+      return figuresOf(month, isRunning ? sameDays : months[index]);
+    });
   }
 }
 
-function figuresOf(month: LedgerMonth, before: LedgerMonth | undefined): MonthFigures {
+function figuresOf(month: LedgerMonth, before: Pick<LedgerMonth, 'revenue' | 'expenses'> | undefined): MonthFigures {
   return {
     year: month.year,
     month: month.month,

@@ -14,6 +14,15 @@ const sumFigures = sql({
   row: { revenue: 'numeric', expenses: 'numeric', count: 'numeric' },
 });
 
+const sumDays = sql({
+  name: 'ledger.sum-days',
+  text: `SELECT coalesce(sum(revenue_halalas), 0) AS revenue, coalesce(sum(expenses_halalas), 0) AS expenses,
+           coalesce(sum(entries), 0) AS count
+         FROM ledger.summary
+         WHERE waqf_id = ANY ($1::uuid[]) AND grain = 'day' AND starts_on BETWEEN $2::date AND $3::date`,
+  row: { revenue: 'numeric', expenses: 'numeric', count: 'numeric' },
+});
+
 const listDays = sql({
   name: 'ledger.list-days',
   text: `SELECT to_char(of.day, 'YYYY-MM-DD') AS day, coalesce(sum(s.entries), 0) AS count
@@ -81,12 +90,12 @@ const listMonths = sql({
 export class SummaryRepository {
   /** Of the current day or month of Asia/Riyadh, or since the first entry. */
   async figures(ctx: Ctx, waqfIds: readonly string[], grain: 'day' | 'month' | 'all'): Promise<Figures> {
-    const row = await sumFigures.one(ctx, [waqfIds, grain, startOf(grain, riyadhDay(ctx.clock.now()))]);
-    return {
-      revenue: halalas(BigInt(row.revenue)),
-      expenses: halalas(BigInt(row.expenses)),
-      count: Number(row.count),
-    };
+    return figuresOf(await sumFigures.one(ctx, [waqfIds, grain, startOf(grain, riyadhDay(ctx.clock.now()))]));
+  }
+
+  /** Of a stretch of days together, both included. */
+  async daysTogether(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<Figures> {
+    return figuresOf(await sumDays.one(ctx, [waqfIds, from, to]));
   }
 
   /** Entries by day, also of days without any; oldest first. */
@@ -125,6 +134,14 @@ export class SummaryRepository {
       closing: halalas(BigInt(row.closing)),
     }));
   }
+}
+
+function figuresOf(row: { revenue: string; expenses: string; count: string }): Figures {
+  return {
+    revenue: halalas(BigInt(row.revenue)),
+    expenses: halalas(BigInt(row.expenses)),
+    count: Number(row.count),
+  };
 }
 
 /** First day of the summary that `day` falls into. */

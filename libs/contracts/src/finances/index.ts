@@ -177,7 +177,10 @@ export const monthFigures = z.object({
   count: z.number(),
   /** The yield that the waqfs held when the month ended; of the running month, now. */
   closing: money,
-  /** Percent against the month before, one decimal; null when there was none to compare with. */
+  /**
+   * Percent against the month before, of the running month against the same days of it; one decimal; null when there was
+   * nothing to compare with.
+   */
   incomeChange: z.nullable(z.number()),
   expensesChange: z.nullable(z.number()),
 });
