@@ -195,7 +195,7 @@ journey(
     await row(page, 'ترميم الواجهة').getByText('بانتظار موافقة الواقف').waitFor();
 
     const other = await signedIn(founder, { width: 390 });
-    await other.getByText('تحويلات تنتظر موافقتك').waitFor();
+    await other.getByText('طلبات تنتظر موافقتك').waitFor();
     await button(row(other, '25,311.00'), /^وافق/).click();
     const asked = other.getByRole('dialog');
     await asked.getByText(to).first().waitFor();

@@ -8,7 +8,7 @@ import { deskMessages } from './desk.messages';
 import { deskQuery } from './get-desk';
 import * as css from './desk.module.css';
 
-/** What needs the nazir's hand, the most pressing first, and below it whose the money they run is. */
+/** What needs the nazir's hand, the most pressing first. */
 export function DeskCard() {
   const t = useMessages(deskMessages);
   const desk = useQuery(deskQuery());
@@ -24,7 +24,7 @@ export function DeskCard() {
         retrying={desk.isFetching}
       />
     );
-  const { items, count, money } = desk.data;
+  const { items, count } = desk.data;
   return (
     <>
       {count === 0 ? (
@@ -41,7 +41,12 @@ export function DeskCard() {
           {items.length < count ? <p className={css.more}>{t('more', { shown: items.length, count })}</p> : null}
         </Card>
       )}
-      <MoneySentence money={money} />
     </>
   );
+}
+
+/** Whose the money is that the nazir runs, in one sentence; nothing until it is read. */
+export function DeskMoney() {
+  const desk = useQuery(deskQuery());
+  return desk.data ? <MoneySentence money={desk.data.money} /> : null;
 }

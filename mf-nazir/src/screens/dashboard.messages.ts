@@ -30,7 +30,7 @@ export const messages = defineMessages({
   expenses: { ar: 'إجمالي المصروف', en: 'Total expenses' },
   monthly: { ar: 'معاملات هذا الشهر', en: 'Transactions this month' },
   add: { ar: 'إضافة معاملة', en: 'Add transaction' },
-  riyal: { ar: 'ريال', en: 'SAR' },
+  sinceFirst: { ar: 'ريال، منذ أول قيد', en: 'SAR, since the first entry' },
   list: { ar: 'الأوقاف بنظارتك', en: 'Waqfs you manage' },
   all: { ar: 'عرض الكل', en: 'View all' },
   noAccount: {

@@ -12,16 +12,19 @@ import {
   Icon,
   List,
   ListSkeleton,
-  MoneyPanel,
   MoreLink,
   StatStrip,
 } from '@waqf/ui/core';
-import { DeskCard } from '../desk/desk-card';
+import { DeskCard, DeskMoney } from '../desk/desk-card';
 import { messages } from './dashboard.messages';
 
 // Comes after the first paint of the dashboard: the first load stays what it was.
 const RecentTransactions = lazy(() =>
   import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })),
+);
+
+const YieldPanel = lazy(() =>
+  import('@waqf/feature-finances/yield-panel').then((module) => ({ default: module.YieldPanel })),
 );
 
 const RecentMonths = lazy(() =>
@@ -66,6 +69,10 @@ function Dashboard({ stats, waqfs }: DashboardData) {
         </Alert>
       ) : null}
       {waqfs.length > 0 ? <DeskCard /> : null}
+      <Suspense fallback={<CardSkeleton lines={6} />}>
+        <YieldPanel label={t('total')} total={stats.totalBalance} note={t('totalNote')} />
+      </Suspense>
+      {waqfs.length > 0 ? <DeskMoney /> : null}
       <Figures stats={stats} />
       {waqfs.length > 0 ? (
         <Suspense fallback={<CardSkeleton lines={6} />}>
@@ -103,36 +110,28 @@ function Dashboard({ stats, waqfs }: DashboardData) {
 function Figures({ stats }: Pick<DashboardData, 'stats'>) {
   const t = useMessages(messages);
   return (
-    <>
-      <MoneyPanel
-        label={t('total')}
-        amount={<Amount value={stats.totalBalance} unit />}
-        total={stats.totalBalance}
-        note={t('totalNote')}
-      />
-      <StatStrip
-        items={[
-          {
-            label: t('waqfs'),
-            icon: <Icon.Waqf size={18} />,
-            value: stats.totalWaqfs,
-            note: t('active', { count: stats.activeWaqfs }),
-          },
-          {
-            label: t('revenue'),
-            icon: <Icon.In size={18} />,
-            value: <Amount value={stats.totalRevenue} />,
-            note: t('riyal'),
-          },
-          {
-            label: t('expenses'),
-            icon: <Icon.Out size={18} />,
-            value: <Amount value={stats.totalExpenses} />,
-            note: t('riyal'),
-          },
-          { label: t('monthly'), icon: <Icon.Exchange size={18} />, value: stats.monthlyTransactions },
-        ]}
-      />
-    </>
+    <StatStrip
+      items={[
+        {
+          label: t('waqfs'),
+          icon: <Icon.Waqf size={18} />,
+          value: stats.totalWaqfs,
+          note: t('active', { count: stats.activeWaqfs }),
+        },
+        {
+          label: t('revenue'),
+          icon: <Icon.In size={18} />,
+          value: <Amount value={stats.totalRevenue} />,
+          note: t('sinceFirst'),
+        },
+        {
+          label: t('expenses'),
+          icon: <Icon.Out size={18} />,
+          value: <Amount value={stats.totalExpenses} />,
+          note: t('sinceFirst'),
+        },
+        { label: t('monthly'), icon: <Icon.Exchange size={18} />, value: stats.monthlyTransactions },
+      ]}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { Card, Icon, List, MoreLink } from '@waqf/ui/core';
 import { dashboardMessages } from './dashboard.messages';
 import * as css from './dashboard.module.css';
 
-const shownRows = 5;
+const shownRows = 7;
 const ranks = { approved: 0, pending: 1, draft: 2 } as const;
 const rankOf = ({ status }: WaqfSummary): number => lookUp(ranks, status) ?? ranks.pending;
 

@@ -75,9 +75,10 @@ export const dashboardMessages = defineMessages({
   },
 
   total: { ar: 'إجمالي أرصدة أوقافك', en: 'Total balance of your waqfs' },
-  totalNote: { ar: 'الغلة القابلة للصرف، من دفتر القيود', en: 'The distributable yield, from the ledger' },
-  corpus: { ar: 'أصول الأوقاف', en: 'Endowed assets' },
-  reserve: { ar: 'الاحتياطي', en: 'Reserve' },
+  totalNote: {
+    ar: 'غلة قابلة للصرف من دفتر القيود، غير أصل الأوقاف {corpus} والاحتياطي {reserve}',
+    en: 'Distributable yield from the ledger, besides endowed assets of {corpus} and a reserve of {reserve}',
+  },
   waqfs: { ar: 'أوقافك', en: 'Your waqfs' },
   ofThemActive: {
     ar: {
@@ -104,18 +105,7 @@ export const dashboardMessages = defineMessages({
   },
   revenue: { ar: 'إجمالي الإيراد', en: 'Total income' },
   expenses: { ar: 'إجمالي المصروف', en: 'Total expenses' },
-  entries: {
-    ar: {
-      zero: 'لا قيود هذا الشهر',
-      one: 'قيد واحد هذا الشهر',
-      two: 'قيدان هذا الشهر',
-      few: '{count} قيود هذا الشهر',
-      many: '{count} قيدًا هذا الشهر',
-      other: '{count} قيد هذا الشهر',
-    },
-    en: { one: 'one entry this month', other: '{count} entries this month' },
-  },
-  riyal: { ar: 'ريال', en: 'SAR' },
+  sinceFirst: { ar: 'ريال، منذ أول قيد', en: 'SAR, since the first entry' },
   overview: { ar: 'نظرة على أوقافك', en: 'Your waqfs at a glance' },
   all: { ar: 'عرض الكل', en: 'View all' },
   active: { ar: 'نشطة', en: 'Active' },

@@ -62,7 +62,7 @@ test('the founder approves a transfer after its amount and accounts are named on
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'وافق على تحويل 25,000.00 ريال' }));
   expect(await screen.findByText('وافقت على التحويل')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText('تحويلات تنتظر موافقتك')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('طلبات تنتظر موافقتك')).toBeNull());
 });
 
 test('an approval that fails is called so, in the words of the server', async () => {
@@ -115,4 +115,5 @@ test('a request of a kind that this page does not know is shown by its descripti
   show({ 'GET /api/approvals': waiting([later]) });
   expect(await screen.findByText('توزيع غلة الربع الأول')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^وافق/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'راجع الطلب' }).getAttribute('href')).toBe('/approvals');
 });

@@ -14,7 +14,7 @@ import * as css from './approvals.module.css';
 const ApprovalDialog = lazy(() => import('./approval-dialog').then((module) => ({ default: module.ApprovalDialog })));
 
 /**
- * Transfers that this person may approve or reject, each with its amount and accounts; nothing while there are none.
+ * What this person may approve or reject, transfers with their amount and accounts; nothing while there is none.
  * @param waqfId only those of this waqf
  */
 export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
@@ -61,7 +61,7 @@ interface ApprovalRowProps {
   onDecide: (transfer: BankTransaction, approve: boolean) => void;
 }
 
-/** A request of a kind that this page doesn't know is shown as the server describes it, and decided on a newer page. */
+/** A transfer is decided here; other kinds, also of a later version, are described and lead to the page of approvals. */
 function ApprovalRow({ approval, onDecide }: ApprovalRowProps) {
   const t = useMessages(approvalMessages);
   const { language } = useLanguage();
@@ -72,7 +72,15 @@ function ApprovalRow({ approval, onDecide }: ApprovalRowProps) {
       title={transfer ? t('ask', { from: transfer.from.label, to: transfer.to.label }) : approval.describe[language]}
       text={t('why', { name: approval.requestedBy.fullName, waqf: approval.waqfName })}
       value={approval.amount === null ? null : <Amount value={approval.amount} unit />}
-      end={transfer ? <Decision amount={transfer.amount} onDecide={(approve) => onDecide(transfer, approve)} /> : null}
+      end={
+        transfer ? (
+          <Decision amount={transfer.amount} onDecide={(approve) => onDecide(transfer, approve)} />
+        ) : (
+          <Button size="small" href="/approvals">
+            {t('open')}
+          </Button>
+        )
+      }
     />
   );
 }

@@ -3,7 +3,8 @@ import { defineMessages } from '@waqf/platform-web';
 
 /** Transfers that await the founder. */
 export const approvalMessages = defineMessages({
-  title: { ar: 'تحويلات تنتظر موافقتك', en: 'Transfers that await your approval' },
+  open: { ar: 'راجع الطلب', en: 'Review the request' },
+  title: { ar: 'طلبات تنتظر موافقتك', en: 'Requests awaiting your approval' },
   ask: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
   why: { ar: 'طلبه {name} في {waqf}', en: 'Requested by {name}, {waqf}' },
   approve: { ar: 'وافق', en: 'Approve' },

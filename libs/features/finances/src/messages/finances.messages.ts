@@ -9,9 +9,12 @@ export const financesPageMessages = defineMessages({
   balanceNote: { ar: 'الغلة القابلة للصرف، بالريال', en: 'The distributable yield, in SAR' },
   monthIncome: { ar: 'إيراد {month}', en: 'Income of {month}' },
   monthExpense: { ar: 'مصروف {month}', en: 'Expenses of {month}' },
-  changeUp: { ar: 'أعلى من الشهر السابق {change}%', en: '{change}% above the previous month' },
-  changeDown: { ar: 'أقل من الشهر السابق {change}%', en: '{change}% below the previous month' },
-  changeNone: { ar: 'كالشهر السابق', en: 'Same as the previous month' },
+  changeUp: { ar: 'أعلى {change}% من الأيام نفسها في الشهر السابق', en: '{change}% above the same days of last month' },
+  changeDown: {
+    ar: 'أقل {change}% من الأيام نفسها في الشهر السابق',
+    en: '{change}% below the same days of last month',
+  },
+  changeNone: { ar: 'كالأيام نفسها في الشهر السابق', en: 'As in the same days of last month' },
   chart: { ar: 'الإيراد والمصروف حسب الشهر', en: 'Income and expenses by month' },
   monthOpens: { ar: 'اضغط الشهر لتعرض معاملاته', en: 'Choose a month to see its transactions' },
   monthFigures: {

@@ -59,7 +59,7 @@ test('cards are the server’s figures of the month, rows are told apart by sign
   expect(screen.getAllByText('−6,125.75').length).toBe(2);
   // The net to the newest day is the whole net, and stands over its rows and below them all.
   expect(screen.getAllByText('+58,374.25').length).toBe(2);
-  expect(screen.getByText(/أعلى من الشهر السابق 29%/)).toBeTruthy();
+  expect(screen.getByText(/أعلى 29% من الأيام نفسها في الشهر السابق/)).toBeTruthy();
 });
 
 test('every approved waqf can be chosen, however many pages of them there are', async () => {

@@ -1,0 +1,27 @@
+import type { MonthsAnswer } from '@waqf/contracts/finances';
+import { displayGregorian } from '@waqf/formats';
+import { displayAmount, inUnits, parseSignedAmount } from '@waqf/money';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LineChart } from '@waqf/ui/data';
+import { yieldPanelMessages } from '../messages/yield-panel.messages';
+import { endsOfMonth } from '../model/period';
+
+/** The yield at the end of each month, of the running one now; on the coloured panel. */
+export function YieldMonths({ months, current }: MonthsAnswer) {
+  const t = useMessages(yieldPanelMessages);
+  const { language } = useLanguage();
+  return (
+    <LineChart
+      onColour
+      points={months.map(({ year, month, closing }) => ({
+        label: displayGregorian(endsOfMonth(year, month).from, language, 'monthName'),
+        // A picture of whole riyals; figures stand in the statement.
+        value: inUnits(parseSignedAmount(closing), 100n, 0),
+      }))}
+      label={t('chart')}
+      seriesName={t('series')}
+      newestLabel={t('now', { amount: displayAmount(parseSignedAmount(current.closing)) })}
+      height={180}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { MonthsAnswer } from '@waqf/contracts/finances';
+import { displayAmount, halalas, parseSignedAmount, percentageChange } from '@waqf/money';
+import { useMessages } from '@waqf/platform-web';
+import { Amount, Icon, MoneyPanel } from '@waqf/ui/core';
+import { monthsQuery } from '../api/get-months';
+import { yieldPanelMessages } from '../messages/yield-panel.messages';
+import * as css from './yield-panel.module.css';
+
+// The figures are painted at once; the chart comes when it is there.
+const YieldMonths = lazy(() => import('./yield-months').then((module) => ({ default: module.YieldMonths })));
+
+export interface YieldPanelProps {
+  label: string;
+  /** The yield of all waqfs now, as on the wire. */
+  total: string;
+  /** The one sentence of money. */
+  note: ReactNode;
+}
+
+/** How much yield the person's waqfs hold, what it was at the end of each of the last twelve months, and the change. */
+export function YieldPanel({ label, total, note }: YieldPanelProps) {
+  const t = useMessages(yieldPanelMessages);
+  const months = useQuery(monthsQuery(undefined));
+  return (
+    <MoneyPanel
+      label={label}
+      amount={<Amount value={total} unit />}
+      total={total}
+      note={
+        <span className={css.notes}>
+          {months.data ? <Change {...months.data} /> : null}
+          <span>{note}</span>
+        </span>
+      }
+    >
+      {/* The room of the chart stands from the beginning, so that nothing jumps. */}
+      <div className={css.chart}>
+        <Suspense fallback={null}>{months.data ? <YieldMonths {...months.data} /> : null}</Suspense>
+        {months.isError ? <p className={css.failed}>{t('failed')}</p> : null}
+      </div>
+    </MoneyPanel>
+  );
+}
+
+/** Against the end of the month before; nothing where there was no yield then. */
+function Change({ months, current }: MonthsAnswer) {
+  const t = useMessages(yieldPanelMessages);
+  const before = months.at(-2);
+  if (!before) return null;
+  const now = parseSignedAmount(current.closing);
+  const then = parseSignedAmount(before.closing);
+  const percent = percentageChange(now, then);
+  if (percent === null || now === then) return null;
+  const difference = halalas(now > then ? now - then : then - now);
+  return (
+    <span className={css.change}>
+      <span className={css.percent}>
+        {percent > 0 ? <Icon.TrendUp size={14} /> : <Icon.TrendDown size={14} />}
+        <bdi dir="ltr">{`${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`}</bdi>
+      </span>
+      {t(now > then ? 'more' : 'less', { amount: displayAmount(difference) })}
+    </span>
+  );
+}
