@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
+import { cutText } from './cut-text.mjs';
 import { hijriAlone } from './dates.mjs';
 import { journey } from './harness.mjs';
 import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
 
 /*
- * axe over every route that works. `npm test` takes each route twice: once wide, once on a phone, in different
- * languages and themes; with WAQF_EVERY_LOOK=1 (`npm run prove:accessible`) every route stands in all eight looks.
+ * axe over every route that works, and no text is cut, at 200 % neither. `npm test` takes each route twice: once wide,
+ * once on a phone, in different languages and themes; with WAQF_EVERY_LOOK=1 (`npm run prove:accessible`) every route
+ * stands in all eight looks.
  */
 const every = process.env.WAQF_EVERY_LOOK === '1';
 const widths = [1440, 390];
@@ -44,8 +46,17 @@ for (const [turn, role] of roles.entries()) {
             await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
             await settle(page);
             findings.push(...untitled(path, look, await page.title()));
+            const cut = await cutText(page);
+            if (width === 1440) {
+              // The same window at 200 %.
+              await page.setViewportSize({ width: 720, height: 500 });
+              await settle(page);
+              cut.push(...(await cutText(page)).map((line) => `at 200 %: ${line}`));
+              await page.setViewportSize({ width, height: 1000 });
+              await settle(page);
+            }
             const undated = (await hijriAlone(page)).map((text) => `without the Gregorian day: ${text}`);
-            const found = [...(await seriousFindings(page)), ...undated];
+            const found = [...(await seriousFindings(page)), ...undated, ...cut];
             findings.push(...found.map((line) => `${path} ${width} ${look.language} ${look.theme}: ${line}`));
             seen.set(path, (seen.get(path) ?? 0) + 1);
           }

@@ -87,18 +87,19 @@ async function waqfsOf(request) {
 }
 
 /**
- * Approval and review need a waqf that waits for them, editing a draft, the rest shows most on the oldest, which is
- * approved.
+ * Approval and review need a waqf that waits for them, editing a draft; the rest shows most on the approved one that
+ * holds most: it has accounts, beneficiaries, rules and runs.
  */
 function waqfFor(path, waqfs) {
   const waiting = waqfs.find(({ status }) => status === 'pending');
-  const oldest = waqfs.filter(({ status }) => status === 'approved').at(-1);
+  const approved = waqfs.filter(({ status }) => status === 'approved');
+  const richest = approved.toSorted((one, other) => Number(other.balance) - Number(one.balance))[0];
   const draft = waqfs.find(({ status }) => status === 'draft');
   const chosen = path.endsWith('/edit')
     ? draft
     : /\/(approve|review|process)$/.test(path)
-      ? (waiting ?? oldest)
-      : (oldest ?? waiting);
+      ? (waiting ?? richest)
+      : (richest ?? waiting);
   if (!chosen) throw new Error(`no sample waqf for ${path}`);
   return chosen.id;
 }

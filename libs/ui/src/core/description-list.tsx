@@ -38,9 +38,9 @@ export interface ListRowProps {
   lead?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** In the middle of a wide row: an amount. */
+  /** In the middle of a wide row: an amount, or a state where an act stands at the end. */
   value?: ReactNode;
-  /** At the end: a state. On a phone it goes under the value. */
+  /** At the end: a state or an act. On a phone, with a value, both go under the words, which else would be squeezed. */
   end?: ReactNode;
   /** Makes the whole row lead there, with a chevron. */
   href?: string;

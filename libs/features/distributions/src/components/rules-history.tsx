@@ -44,13 +44,11 @@ export function RulesHistory({ waqfId, rules, wordsOf }: RulesHistoryProps) {
               lead={<NumberMark value={set.version} tone={lookUp(stateTone, set.state) ?? 'neutral'} />}
               title={<VersionTitle set={set} />}
               text={<VersionMoment set={set} />}
+              value={<RuleSetState state={set.state} />}
               end={
-                <span className={css.end}>
-                  <RuleSetState state={set.state} />
-                  <Button size="small" variant="text" onClick={() => setShown(set)}>
-                    {t('compare')}
-                  </Button>
-                </span>
+                <Button size="small" variant="text" onClick={() => setShown(set)}>
+                  {t('compare')}
+                </Button>
               }
             />
           ))}

@@ -65,7 +65,7 @@ export const rulesMessages = defineMessages({
   'decided.rejected': { ar: 'رفضها', en: 'Rejected by' },
   'decided.withdrawn': { ar: 'سحبها', en: 'Withdrawn by' },
   reason: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
-  compare: { ar: 'قارن بالمعمول بها', en: 'Compare with those in force' },
+  compare: { ar: 'قارن بالمعمول بها', en: 'Compare with current' },
   loadFailed: { ar: 'تعذر تحميل القواعد', en: 'The rules could not be loaded' },
 });
 
