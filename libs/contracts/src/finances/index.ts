@@ -178,8 +178,8 @@ export const monthFigures = z.object({
   /** The yield that the waqfs held when the month ended; of the running month, now. */
   closing: money,
   /**
-   * Percent against the month before, of the running month against the same days of it; one decimal; null when there was
-   * nothing to compare with.
+   * Percent against the month before, of the running month against the same days of it; one decimal; null when there
+   * was nothing to compare with.
    */
   incomeChange: z.nullable(z.number()),
   expensesChange: z.nullable(z.number()),

@@ -61,7 +61,7 @@ interface ApprovalRowProps {
   onDecide: (transfer: BankTransaction, approve: boolean) => void;
 }
 
-/** A transfer is decided here; other kinds, also of a later version, are described and lead to the page of approvals. */
+/** A transfer is decided here; other kinds, also of a later version, are described and lead to their page. */
 function ApprovalRow({ approval, onDecide }: ApprovalRowProps) {
   const t = useMessages(approvalMessages);
   const { language } = useLanguage();
