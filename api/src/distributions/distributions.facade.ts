@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
+import type { DaySpan } from '@waqf/formats';
 import type { Ctx } from '../platform/index.js';
 import { type CorrectionOutcome, CorrectionRepository } from './persistence/correction.repository.js';
+import { type Divided, RunRepository } from './persistence/run.repository.js';
 import { AddCorrection, type GivenCorrection } from './use-cases/add-correction.js';
 import { ViewRuns } from './use-cases/view-runs.js';
 
@@ -14,6 +16,7 @@ export class DistributionsFacade {
     private readonly add: AddCorrection,
     private readonly corrections: CorrectionRepository,
     private readonly views: ViewRuns,
+    private readonly runs: RunRepository,
   ) {}
 
   /**
@@ -43,6 +46,14 @@ export class DistributionsFacade {
       if (page.nextCursor === null || lines.length >= most) return { run: page.run, lines };
       cursor = page.nextCursor;
     }
+  }
+
+  /**
+   * What the approved runs of these waqfs divided whose last day is one of these days. The caller has checked who sees
+   * the waqfs.
+   */
+  divided(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Divided> {
+    return this.runs.divided(ctx, waqfIds, span);
   }
 
   /** What became of the corrections of these objections, by objection; those without one are not in the map. */

@@ -7,6 +7,7 @@ import { TransactionPresenter } from './presenter.js';
 import { EnterTransactions, type TransactionInput } from './use-cases/enter-transactions.js';
 import { FinancesAccess } from './access.js';
 import { type KindTotal, type MonthTotal, PeriodTotalRepository } from './persistence/period-total.repository.js';
+import { type Expected, RepeatingTurns } from './use-cases/repeating-turns.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 
 /** Income and expenses as other contexts see them. */
@@ -20,6 +21,7 @@ export class FinancesFacade {
     private readonly presenter: TransactionPresenter,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,
+    private readonly turns: RepeatingTurns,
   ) {}
 
   /** The newest of these waqfs, as the contract shapes them. Waqfs that the person does not see are left out. */
@@ -40,6 +42,11 @@ export class FinancesFacade {
   /** By waqf, type and source or category, within days of Asia/Riyadh. The caller has checked who sees these waqfs. */
   async kindTotals(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<KindTotal[]> {
     return this.periodTotals.kinds(ctx, waqfIds, span);
+  }
+
+  /** What repeats, as planned for these days. The caller has checked who sees these waqfs. */
+  async expected(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Expected> {
+    return this.turns.expected(ctx, waqfIds, span);
   }
 
   /** The yield by month, oldest first, months without transactions left out. The caller has checked who sees it. */

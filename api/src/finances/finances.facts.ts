@@ -108,7 +108,7 @@ export const repeatingChanged = defineFact<RepeatingFact & { before: Planned; af
 
 export const repeatingEnded = defineFact<RepeatingFact>('finances.repeating-ended', {
   title: { ar: 'أُنهيت معاملة متكررة', en: 'A repeating transaction was ended' },
-  audit: aboutRepeating,
+  audit: (fact) => ({ ...aboutRepeating(fact), before: { active: true }, after: { active: false } }),
   refreshesWaqf: true,
 });
 

@@ -54,6 +54,7 @@ import { CashFlowReport } from './sources/cash-flow.source.js';
 import { ChargeDischargeReport } from './sources/charge-discharge.source.js';
 import { DetailedReport } from './sources/detailed.source.js';
 import { DistributionsReport } from './sources/distributions.source.js';
+import { NazirYearReport } from './sources/nazir-year.source.js';
 import { FinancialReport } from './sources/financial.source.js';
 import { PositionReport } from './sources/position.source.js';
 import { ReportSources, type ReportSource } from './sources/report-sources.js';
@@ -90,6 +91,7 @@ const reports = [
   ActivitiesReport,
   CashFlowReport,
   DistributionsReport,
+  NazirYearReport,
   BeneficiaryStatement,
 ];
 

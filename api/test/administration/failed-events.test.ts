@@ -3,7 +3,7 @@ import { Contexts, type Ctx, defineFact, Facts, Transactions } from '../../src/p
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 
-const thingBroke = defineFact<{ n: number }>('test.thing-broke', {
+const thingBroke = defineFact<{ n: number }>('test.matter-broke', {
   title: { ar: 'انكسر شيء', en: 'A thing broke' },
   audit: ({ n }) => ({ subject: { type: 'thing', id: String(n) }, waqfId: null }),
 });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await api.query(`CREATE FUNCTION platform.almost_there() RETURNS trigger LANGUAGE plpgsql
     AS 'BEGIN NEW.attempts := 9; RETURN NEW; END'`);
   await api.query(`CREATE TRIGGER almost_there BEFORE INSERT ON platform.outbox_event FOR EACH ROW
-    WHEN (NEW.type = 'test.thing-broke') EXECUTE FUNCTION platform.almost_there()`);
+    WHEN (NEW.type = 'test.matter-broke') EXECUTE FUNCTION platform.almost_there()`);
 });
 afterAll(() => api.stop());
 beforeEach(() => {
@@ -61,7 +61,7 @@ test('a failed event is shown without what its error said, and the dashboard cou
     count: 1,
     nextCursor: null,
     events: [
-      { id, type: 'test.thing-broke', title: 'انكسر شيء', failures: [{ listener: 'test.handles', attempts: 1 }] },
+      { id, type: 'test.matter-broke', title: 'انكسر شيء', failures: [{ listener: 'test.handles', attempts: 1 }] },
     ],
   });
   expect(answer.events[0]?.failures[0]?.error).toMatch(/^TypeError/);
@@ -86,7 +86,7 @@ test('replayed after the mend, its listener handles it; the act stands in the tr
       action: 'administration.event-replayed',
       actor_name: 'ريم بنت صالح الغامدي',
       reason: null,
-      details: { type: 'test.thing-broke' },
+      details: { type: 'test.matter-broke' },
     },
   ]);
 });

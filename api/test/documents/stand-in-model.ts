@@ -219,6 +219,8 @@ export async function startStandIn(behave: StandIn['behave']): Promise<StandIn> 
       .setEncoding('utf8')
       .on('data', (chunk: string) => (text += chunk))
       .on('end', () => {
+        // Whoever asked has hung up in the middle.
+        if (!request.complete || text === '') return;
         const body = JSON.parse(text) as AskedRequest['body'];
         standIn.requests.push({ method: request.method, path: request.url, headers: request.headers, body });
         const outcome = standIn.behave(JSON.parse(body.messages[1]!.content) as AskedDeed);

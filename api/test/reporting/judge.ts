@@ -136,6 +136,22 @@ export function recomputed(rows: readonly Row[], { from, to }: Span): Record<str
         after(...charged),
       ),
     },
+    // These books have neither runs nor plans; `nazir-year.test.ts` has both.
+    nazir_year: {
+      ...earned,
+      ...spent,
+      ...section(
+        'asset',
+        {
+          opening: before('corpus'),
+          corpus_additions: flow(['contra'], ['corpus']),
+          other_movements: net(['ghalla', 'reserve', 'payable', 'held'], ['corpus']) - flow(['corpus'], ['contra']),
+        },
+        'closing',
+        after('corpus'),
+      ),
+      ...section('at_end', Object.fromEntries(charged.map((fund) => [fund, after(fund)])), 'closing'),
+    },
     distributions: {
       ...section(
         'owed',

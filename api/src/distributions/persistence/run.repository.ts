@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { runLine } from '@waqf/contracts/distributions';
 import type { DaySpan } from '@waqf/formats';
-import { halalas } from '@waqf/money';
+import { type Halalas, halalas } from '@waqf/money';
 import * as z from 'zod/mini';
 import {
   cursorPart,
@@ -99,6 +99,21 @@ const listInForce = sql({
          FROM distributions.run WHERE waqf_id = $1 AND state NOT IN ('rejected', 'cancelled')`,
   row: { id: 'uuid', state: oneOf(runStates.all), from: 'text', to: 'text', countedUntil: 'timestamptz?' },
 });
+const sumDivided = sql({
+  name: 'distributions.sum-divided',
+  text: `SELECT coalesce(sum(taken.upkeep), 0) AS upkeep, coalesce(sum(taken.reserve), 0) AS reserve,
+           coalesce(sum(taken.fee), 0) AS fee, coalesce(sum(run.allocated_halalas), 0) AS allocated,
+           coalesce(sum(run.unallocated_halalas), 0) AS unallocated
+         FROM distributions.run, LATERAL (
+           SELECT sum(each.amount) FILTER (WHERE each.kind IN ('expenses', 'maintenance')) AS upkeep,
+             sum(each.amount) FILTER (WHERE each.kind = 'reserve') AS reserve,
+             sum(each.amount) FILTER (WHERE each.kind = 'nazir_fee') AS fee
+           FROM jsonb_to_recordset(run.deductions) AS each (kind text, amount numeric)
+         ) taken
+         WHERE run.waqf_id = ANY ($1::uuid[]) AND run.period_to BETWEEN $2::date AND $3::date
+           AND run.state IN ('approved', 'paying', 'paid', 'partially_failed', 'closed')`,
+  row: { upkeep: 'numeric', reserve: 'numeric', fee: 'numeric', allocated: 'numeric', unallocated: 'numeric' },
+});
 const countOpen = sql({
   name: 'distributions.count-open-runs',
   text: `SELECT count(*)::int AS count FROM distributions.run
@@ -120,6 +135,15 @@ const changeState = sql({
            decided_by = $6, decided_at = $7, reason = $8, closed_at = $9
          WHERE id = $1`,
 });
+
+/** What approved runs divided: taken before the shares, allotted to people, left because nobody was entitled. */
+export interface Divided {
+  readonly upkeep: Halalas;
+  readonly reserve: Halalas;
+  readonly fee: Halalas;
+  readonly allocated: Halalas;
+  readonly unallocated: Halalas;
+}
 
 /** The table `distributions.run`. */
 @Injectable()
@@ -155,6 +179,18 @@ export class RunRepository {
   /** Runs of the waqf that are neither rejected nor cancelled: their periods are taken. */
   inForce(ctx: Ctx, waqfId: string) {
     return listInForce.rows(ctx, [waqfId]);
+  }
+
+  /** See `DistributionsFacade.divided`. */
+  async divided(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<Divided> {
+    const sums = await sumDivided.one(ctx, [waqfIds, from, to]);
+    return {
+      upkeep: halalas(BigInt(sums.upkeep)),
+      reserve: halalas(BigInt(sums.reserve)),
+      fee: halalas(BigInt(sums.fee)),
+      allocated: halalas(BigInt(sums.allocated)),
+      unallocated: halalas(BigInt(sums.unallocated)),
+    };
   }
 
   /** How many runs of the waqf whose period touches these days have not ended. */

@@ -1,5 +1,5 @@
 import type { ExpenseCategory, IncomeSource, TransactionType } from '@waqf/contracts/finances';
-import { addMonths, lastDayOf } from '@waqf/formats';
+import { addMonths, type DaySpan, lastDayOf } from '@waqf/formats';
 import type { Halalas } from '@waqf/money';
 
 /** What a nazir expects every month, quarter or year. */
@@ -41,5 +41,19 @@ export function turnsOf(
     if (plan.lastOn !== null && day > plan.lastOn) return { due, nextOn: null };
     if (day > today) return { due, nextOn: day };
     if (!answered.has(day) && due.length < mostDue) due.push(day);
+  }
+}
+
+/** How many turns fall on these days, both included. */
+export function turnsWithin(
+  plan: Pick<RepeatingRecord, 'firstOn' | 'everyMonths' | 'lastOn'>,
+  { from, to }: DaySpan,
+): number {
+  const end = plan.lastOn !== null && plan.lastOn < to ? plan.lastOn : to;
+  let count = 0;
+  for (let number = 0; ; number += 1) {
+    const day = turnOf(plan, number);
+    if (day > end) return count;
+    if (day >= from) count += 1;
   }
 }

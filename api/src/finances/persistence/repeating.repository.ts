@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { expenseCategories, incomeSources, transactionTypes } from '@waqf/contracts/finances';
+import type { DaySpan } from '@waqf/formats';
 import { halalas } from '@waqf/money';
 import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { RepeatingRecord } from '../domain/repeating.js';
@@ -44,6 +45,22 @@ const listRepeating = sql({
          ORDER BY first_on, id LIMIT ${shown}`,
   row,
 });
+const listPlans = sql({
+  name: 'finances.list-plans-of-days',
+  text: `SELECT type, amount_halalas AS amount, source, every_months AS "everyMonths", first_on::text AS "firstOn",
+           last_on::text AS "lastOn"
+         FROM finances.repeating
+         WHERE waqf_id = ANY ($1::uuid[]) AND ended_at IS NULL AND first_on <= $3::date
+           AND (last_on IS NULL OR last_on >= $2::date)`,
+  row: {
+    type: oneOf(transactionTypes),
+    amount: 'int8',
+    source: orNull(oneOf(incomeSources)),
+    everyMonths: 'int4',
+    firstOn: 'text',
+    lastOn: 'text?',
+  },
+});
 const changeRepeating = sql({
   name: 'finances.change-repeating',
   text: `UPDATE finances.repeating SET amount_halalas = $2, description = $3, last_on = $4::date WHERE id = $1`,
@@ -86,6 +103,11 @@ export class RepeatingRepository {
   /** Those of these waqfs that have not ended. */
   async of(ctx: Ctx, waqfIds: readonly string[]): Promise<RepeatingRecord[]> {
     return (await listRepeating.rows(ctx, [waqfIds])).map(asRecord);
+  }
+
+  /** Those that have a turn, or may have one, on these days. */
+  async plansOf(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan) {
+    return listPlans.rows(ctx, [waqfIds, from, to]);
   }
 
   async change(ctx: Ctx, { id, amount, description, lastOn }: RepeatingRecord): Promise<void> {

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { riyadhDay } from '@waqf/formats';
+import { fundOfSource } from '@waqf/contracts/finances';
+import { type DaySpan, riyadhDay } from '@waqf/formats';
+import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, Facts, personOf } from '../../platform/index.js';
-import { type RepeatingRecord, turnsOf } from '../domain/repeating.js';
+import { type RepeatingRecord, turnsOf, turnsWithin } from '../domain/repeating.js';
 import { FinancesRepeatingTurnError } from '../finances.errors.js';
 import { repeatingSkipped } from '../finances.facts.js';
 import { RepeatingRepository } from '../persistence/repeating.repository.js';
+
+/** What repeats, added up over some days. */
+export interface Expected {
+  readonly income: Halalas;
+  readonly expenses: Halalas;
+}
 
 /** Which turns are open, and what closes one. */
 @Injectable()
@@ -23,6 +31,16 @@ export class RepeatingTurns {
 
   close(ctx: Ctx, id: string, dueOn: string, transactionId: string): Promise<void> {
     return this.repeating.answer(ctx, id, dueOn, transactionId, personOf(ctx).userId);
+  }
+
+  /** What the plans of these waqfs say that these days bring to the yield and take from it, answered or not. */
+  async expected(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Expected> {
+    const sums = { income: 0n, expense: 0n };
+    for (const plan of await this.repeating.plansOf(ctx, waqfIds, span)) {
+      if (fundOfSource(plan.source) === 'corpus') continue;
+      sums[plan.type] += BigInt(plan.amount) * BigInt(turnsWithin(plan, span));
+    }
+    return { income: halalas(sums.income), expenses: halalas(sums.expense) };
   }
 
   async skip(ctx: Ctx, { id, waqfId }: RepeatingRecord, dueOn: string): Promise<void> {

@@ -8,6 +8,7 @@ export const reportTypes = [
   'activities',
   'cash_flow',
   'distributions',
+  'nazir_year',
   'beneficiary',
 ] as const;
 export type ReportType = (typeof reportTypes)[number];
@@ -33,6 +34,7 @@ export const reportTitles: Readonly<Record<ReportType, Label>> = {
   activities: { ar: 'قائمة الأنشطة', en: 'Statement of activities' },
   cash_flow: { ar: 'قائمة التدفقات النقدية', en: 'Statement of cash flows' },
   distributions: { ar: 'بيان التوزيعات', en: 'Statement of distributions' },
+  nazir_year: { ar: 'تقرير الناظر السنوي', en: 'The nazir’s report of the year' },
   beneficiary: { ar: 'كشف ما وصل المستفيد', en: 'Statement of a beneficiary' },
 };
 
@@ -66,6 +68,10 @@ export const sectionLabels = {
   payments: { ar: 'المدفوعات', en: 'Payments' },
   balance: { ar: 'رصيد الحساب الرئيسي', en: 'Balance of the main account' },
   owed: { ar: 'مستحقات المستفيدين', en: 'Owed to beneficiaries' },
+  conditions: { ar: 'التوزيع وفق شروط الواقف', en: 'Distribution by the founder’s conditions' },
+  asset: { ar: 'حال أصل الوقف', en: 'State of the endowed asset' },
+  at_end: { ar: 'ما في عهدة الناظر في آخر المدة', en: 'In the nazir’s charge at the end' },
+  next_year: { ar: 'المتوقع في السنة التالية', en: 'Expected in the following year' },
 } as const satisfies Readonly<Record<string, Label>>;
 export type SectionKey = keyof typeof sectionLabels;
 
@@ -101,6 +107,13 @@ export const lineLabels = {
   other_movements: { ar: 'تحويلات أخرى', en: 'Other movements' },
   receipts_total: { ar: 'إجمالي المقبوضات', en: 'Total receipts' },
   payments_total: { ar: 'إجمالي المدفوعات', en: 'Total payments' },
+  upkeep: { ar: 'عمارة الوقف ومصروفه', en: 'Upkeep and expenses' },
+  nazir_fee: { ar: 'أجرة الناظر', en: 'Fee of the nazir' },
+  unallotted: { ar: 'بقي في الغلة بلا مستحق', en: 'Stayed in the yield, nobody being entitled' },
+  divided: { ar: 'غلة المدد المقسومة', en: 'Yield of the periods divided' },
+  expected_income: { ar: 'إيراد متكرر', en: 'Repeating income' },
+  expected_expenses: { ar: 'مصروف متكرر', en: 'Repeating expenses' },
+  expected_net: { ar: 'صافي المتوقع', en: 'Expected net' },
 } as const satisfies Readonly<Record<string, Label>>;
 export type LineKey = keyof typeof lineLabels;
 

@@ -62,6 +62,7 @@ export const yearMessages = defineMessages({
   reserve: { ar: 'منه الاحتياطي', en: 'of which reserve' },
   payable: { ar: 'منه مستحقات المستفيدين', en: 'of which owed to beneficiaries' },
   report: { ar: 'القوائم المالية لهذه السنة', en: 'Statements of this year' },
+  nazirReport: { ar: 'تقرير الناظر عن هذه السنة', en: 'The nazir’s report of this year' },
   enteredSince: {
     ar: {
       one: 'قيد دخل السنة بعد إقفالها',

@@ -26,7 +26,8 @@ export function YearScreen() {
   if (!answer.data) return <PageSkeleton />;
   const detail = answer.data;
   const { from, to } = detail.year;
-  const report = new URLSearchParams({ type: 'charge_discharge', waqf: waqfId, period: 'range', from, to });
+  const reportHref = (type: string) =>
+    `/reports?${new URLSearchParams({ type, waqf: waqfId, period: 'range', from, to })}`;
   return (
     <>
       <PageHead
@@ -43,9 +44,14 @@ export function YearScreen() {
       <YearNotices detail={detail} />
       <ClosingChecklist items={detail.year.state === 'running' ? [] : detail.checklist} />
       <YearStatement figures={detail.figures} closed={detail.enteredSince > 0 ? latestOf(detail) : null} />
-      <Button icon={<Icon.Chart size={18} />} href={`/reports?${report}`}>
-        {words('report')}
-      </Button>
+      <div className={css.reports}>
+        <Button icon={<Icon.File size={18} />} href={reportHref('nazir_year')}>
+          {words('nazirReport')}
+        </Button>
+        <Button icon={<Icon.Chart size={18} />} href={reportHref('charge_discharge')}>
+          {words('report')}
+        </Button>
+      </div>
       <YearHistory detail={detail} />
     </>
   );
