@@ -1,5 +1,6 @@
 import type { RulesAnswer, RunAnswer, RunList } from '@waqf/contracts/distributions';
-import { riyadhDay } from '@waqf/formats';
+import type { Reconciliation } from '@waqf/contracts/reconciliation';
+import { addDays, riyadhDay } from '@waqf/formats';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 
@@ -41,4 +42,27 @@ test('the nazir of another sample waqf can start a run at once: its bank, books 
   const { run } = (await nazir.post(path, { from: `${today.slice(0, 4)}-01-01`, to: today })).body as RunAnswer;
   const calculated = await nazir.post(`${path}/${run.id}/calculate`);
   expect(calculated.body).toMatchObject({ run: { state: 'calculated', counts: { all: { lines: 1 } } } });
+});
+
+test('the nazir of the first waqf settles the two lines that differ, and once the founder has decided starts the next run', async () => {
+  const [nazir, founder] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
+  const [waqf] = await api.query<{ id: string }>(`SELECT id FROM endowments.waqf WHERE name = 'وقف برج النخيل'`);
+  const at = (tail: string) => `/api/waqf/${waqf?.id}${tail}`;
+  const [submitted] = ((await nazir.get(at('/distributions'))).body as RunList).runs;
+  expect((await founder.confirmed('POST', at(`/distributions/${submitted?.id}/approve`))).status).toBe(200);
+  const today = riyadhDay(api.clock.now());
+  const next = { from: addDays(submitted?.period.to ?? '', 1), to: today };
+  const refused = await nazir.post(at('/distributions'), next);
+  expect(refused.body).toMatchObject({ status: 409, code: 'distributions.books-differ' });
+  expect(JSON.stringify(refused.body)).toContain('1,192.50');
+
+  const { suspense } = (await nazir.get(at('/reconciliation'))).body as Reconciliation;
+  expect(suspense.map(({ line }) => line.amount)).toEqual(expect.arrayContaining(['1250.00', '-57.50']));
+  for (const { line } of suspense) {
+    const create = { type: line.amount.startsWith('-') ? 'expense' : 'income', description: line.description };
+    expect((await nazir.post(at('/reconciliation/match'), { lineId: line.id, create })).status).toBe(201);
+  }
+  const { run } = (await nazir.post(at('/distributions'), next)).body as RunAnswer;
+  const calculated = await nazir.post(at(`/distributions/${run.id}/calculate`));
+  expect(calculated.body).toMatchObject({ run: { state: 'calculated' } });
 });
