@@ -5,7 +5,7 @@ import { useAttempt } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, type Tone, VisuallyHidden } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
 import { RecordFiling } from './record-filing';
-import { settlementOf, useSettling } from './settle-item';
+import { settlingWords, useSettling } from './settle-item';
 import * as css from './desk.module.css';
 
 const looks = {
@@ -67,10 +67,10 @@ function SettleNow({ item }: { item: DeskItem }) {
   const t = useMessages(deskMessages);
   const attempt = useAttempt();
   const settling = useSettling();
-  const settlement = settlementOf(item);
-  if (!settlement) return null;
-  const [label, done, failed] = settlement.words;
-  const settle = () => attempt(() => settling.mutateAsync(settlement), { done: t(done), failed: t(failed) });
+  const words = settlingWords(item);
+  if (!words) return null;
+  const [label, done, failed] = words;
+  const settle = () => attempt(() => settling.mutateAsync(item), { done: t(done), failed: t(failed) });
   const Picture = item.payment ? Icon.Refresh : Icon.Check;
   return (
     <Button

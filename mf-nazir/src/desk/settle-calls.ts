@@ -1,0 +1,19 @@
+import type { DeskItem } from '@waqf/contracts/desk';
+import { runEnvelope } from '@waqf/contracts/distributions';
+import { transactionEnvelope } from '@waqf/contracts/finances';
+import { lineMatched } from '@waqf/contracts/reconciliation';
+import { http } from '@waqf/platform-web';
+
+/** The one call that settles a matter. Fails with 409 or 422 where it can't be settled, or was in the meantime. */
+export async function settle({ waqfId, payment, line, repeating }: DeskItem): Promise<unknown> {
+  if (payment) {
+    const { runId, lineId } = payment;
+    return http.post(`/api/waqf/${waqfId}/distributions/${runId}/retry`, { lineIds: [lineId] }, runEnvelope);
+  }
+  if (line) {
+    const { lineId, entryId } = line;
+    return http.post(`/api/waqf/${waqfId}/reconciliation/match`, { lineId, entryId }, lineMatched);
+  }
+  const { id, dueOn } = repeating ?? {};
+  return http.post(`/api/repeating-transactions/${id}/confirm`, { dueOn }, transactionEnvelope);
+}
