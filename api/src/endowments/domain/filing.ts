@@ -19,7 +19,7 @@ export interface FilingRecord extends FilingDuty {
 const friday = 5;
 const saturday = 6;
 
-/** The last of so many working days after a day. Public holidays are not known here, so it is never too late. */
+/** The last of so many working days after a day. Public holidays are not known here and count. */
 export function workingDaysAfter(day: string, count: number): string {
   let last = day;
   for (let left = count; left > 0; ) {
