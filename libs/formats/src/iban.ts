@@ -5,8 +5,8 @@ const saudiIban = /^SA\d{22}$/;
 const checkDigits = /^[A-Z]{2}(?:0[2-9]|[1-8]\d|9[0-8])/;
 
 /**
- * A Saudi IBAN in its electronic form: upper case, 0-9, without blanks, hyphens, direction marks and the
- * word IBAN in either language.
+ * A Saudi IBAN in its electronic form: upper case, 0-9, without blanks, hyphens, dots, direction marks and words like
+ * `IBAN No.:` in either language.
  * @returns undefined unless it is `SA` + 2 check digits (02-98) + 2 bank code + 18 account with mod 97 = 1
  */
 export function normaliseSaudiIban(text: string): string | undefined {
@@ -52,7 +52,8 @@ export function groupIban(iban: string): string {
 function compactIban(text: string): string {
   return compactNumber(text)
     .toUpperCase()
-    .replace(/^(?:IBAN|(?:ال)?[اآ]يبان)[:.]?/, '');
+    .replace(/\./g, '')
+    .replace(/^(?:IBAN(?:NO|NUMBER|#)?|رقم(?:ال)?[اآ]يبان|(?:ال)?[اآ]يبان):?/, '');
 }
 
 function hasItsCheckDigits(compact: string): boolean {

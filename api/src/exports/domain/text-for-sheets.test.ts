@@ -17,3 +17,7 @@ test.each([
 test.each(['وقف النخيل', '+966512345678', '-', '-12.50', 'a=b', '2026-01-01', ''])('%j stays as it is', (text) =>
   expect(textForSheets(text)).toBe(text),
 );
+
+test('what stands behind a semicolon is a cell of its own for some spreadsheets', () => {
+  expect(textForSheets('صيانة;=1+1; @SUM(A1);-5')).toBe("صيانة;'=1+1;' @SUM(A1);-5");
+});

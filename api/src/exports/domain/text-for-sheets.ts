@@ -5,8 +5,8 @@ const harmless = /^[+\-\u2212]?[\d ,.]*$/u;
 
 /**
  * A text that no spreadsheet evaluates, also when the sheet was saved as CSV and is opened again: an apostrophe is set
- * before one that would begin a formula.
+ * before what would begin a formula. Some languages' spreadsheets end a cell at a semicolon, whatever its quotes.
  */
-export function textForSheets(text: string): string {
-  return formula.test(text) && !harmless.test(text) ? `'${text}` : text;
-}
+export const textForSheets = (text: string): string => text.split(';').map(guarded).join(';');
+
+const guarded = (part: string): string => (formula.test(part) && !harmless.test(part) ? `'${part}` : part);

@@ -91,7 +91,8 @@ export function severalAccounts(): StatementFault {
 export function ibanOf(account: string): string | null {
   const compact = compactNumber(account)
     .toUpperCase()
-    .replace(/IBAN:?/, '');
+    .replace(/\./g, '')
+    .replace(/IBAN(?:NO|NUMBER)?:?/, '');
   const found =
     /(?<![A-Z0-9])[A-Z]{2}\d{2}[A-Z0-9]{11,30}(?![A-Z0-9])/.exec(compact)?.[0] ?? /SA\d{22}/.exec(compact)?.[0];
   return found !== undefined && (found.startsWith('SA') || isIban(found)) ? found : null;
@@ -121,7 +122,12 @@ function messagesIn(tags: Tag[]): Tag[][] {
 }
 
 function readMessage(tags: Tag[]): Message {
-  const one = (...names: string[]): Tag | undefined => tags.find((tag) => names.includes(tag.name));
+  const one = (...names: string[]): Tag | undefined => {
+    const [found, ...others] = tags.filter((tag) => names.includes(tag.name));
+    const other = others.find(({ value }) => value.trim() !== found?.value.trim());
+    if (other) throw names.includes('25') ? severalAccounts() : repeated(other);
+    return found;
+  };
   const opening = readBalance(one('60F', '60M'), tags, '60F');
   const closing = readBalance(one('62F', '62M'), tags, '62F');
   const account = one('25', '25P');
@@ -190,6 +196,10 @@ export function foreignCurrency(currency: string): StatementFault {
 
 function amountOf(whole: string, fraction: string): Halalas {
   return halalas(BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0')));
+}
+
+function repeated({ name, place }: Tag): StatementFault {
+  return lineFault(place, `الوسم :${name}: مكرر بقيمة أخرى`, `tag :${name}: again with another value`);
 }
 
 function missing(tags: Tag[], name: string): StatementFault {

@@ -142,6 +142,17 @@ test('MT940: reversals, an entry date in the year before, references of both sid
   );
 });
 
+test('MT940: a second account or another balance in one message is refused, the same again is not', () => {
+  const text = writeMt940(example);
+  const account = /:25:.*/.exec(text)?.[0] ?? '';
+  const other = account.replace(/\d{4}$/, '0000');
+  expect(() => readStatement(utf8(text.replace(account, `${account}\n${other}`)))).toThrow('more than one account');
+  const closing = /:62F:.*/.exec(text)?.[0] ?? '';
+  const changed = `${closing}\n${closing.replace(/SAR[\d,]+/, 'SAR1,00')}`;
+  expect(() => readStatement(utf8(text.replace(closing, changed)))).toThrow('tag :62F: again with another value');
+  expect(readStatement(utf8(text.replace(account, `${account}\n${account}`))).iban).toBe(iban);
+});
+
 test('CAMT.053: only booked entries, in any namespace prefix', () => {
   const text = writeCamt053(example)
     .replace('<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-10-31', '<Sts>PDNG</Sts><BookgDt><Dt>2026-10-31')
