@@ -1,35 +1,79 @@
+import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { openBrowser, runJourneys } from './harness.mjs';
 import { startPlatform } from './platform.mjs';
 
 /*
- * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`.
- * With WAQF_URL and WAQF_DATA it uses a platform that runs already, else it starts one of its own.
+ * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`. Several files go in two lanes, each
+ * with a platform and a browser of its own, so that one works while the other waits; WAQF_JOURNEY_LANES says another
+ * number. With WAQF_URL and WAQF_DATA a platform that runs already is used.
  */
 const wanted = process.argv.slice(2);
 const files = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.e2e.mjs') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
   .sort();
 
-const { WAQF_URL, WAQF_DATA } = process.env;
+const { WAQF_URL, WAQF_DATA, WAQF_JOURNEY_LANES } = process.env;
+const running = WAQF_URL && WAQF_DATA ? { address: WAQF_URL, dataFolder: WAQF_DATA } : null;
+const lanes = running ? 1 : Math.min(files.length, Number(WAQF_JOURNEY_LANES ?? 2));
 const total = { passed: 0, failed: 0 };
-const platform =
-  WAQF_URL && WAQF_DATA
-    ? { address: WAQF_URL, dataFolder: WAQF_DATA, stop: async () => undefined }
-    : await startPlatform();
-const browser = await openBrowser();
-try {
-  for (const file of files) {
-    console.log(file);
-    await import(new URL(file, import.meta.url));
-    const { passed, failed } = await runJourneys({ browser, ...platform });
-    total.passed += passed;
-    total.failed += failed;
-  }
-} finally {
-  await browser.close();
-  await platform.stop();
-}
+const add = ({ passed, failed }) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+
+await (lanes > 1 ? inLanes(lanes) : oneByOne());
 // Journeys are never skipped; the figure is there for readers of the line.
 console.log(`${total.passed} passed, ${total.failed} failed, 0 skipped`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+async function oneByOne() {
+  const platform = running ?? (await startPlatform());
+  const browser = await openBrowser();
+  try {
+    for (const file of files) {
+      console.log(file);
+      await import(new URL(file, import.meta.url));
+      add(await runJourneys({ browser, ...platform }));
+    }
+  } finally {
+    await browser.close();
+    await platform.stop?.();
+  }
+}
+
+/** Each lane gets the next file when it is done with one; what a file printed is shown when it has ended. */
+async function inLanes(count) {
+  const left = [...files];
+  // The first builds what changed; the others begin when it is ready, and find everything built.
+  const first = await laneOf(left);
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => laneOf(left)));
+  await Promise.all([first, ...others].map(({ ended }) => ended));
+}
+
+/** @returns {Promise<{ended: Promise<void>}>} as soon as it is at work */
+function laneOf(left) {
+  const lane = fork(new URL('lane.mjs', import.meta.url), { stdio: 'inherit' });
+  let file;
+  return new Promise((atWork) => {
+    const ended = new Promise((resolve) => {
+      lane.on('message', ({ ready, lines, ...counts }) => {
+        if (ready) atWork({ ended });
+        else {
+          console.log([counts.file, ...lines].join('\n'));
+          add(counts);
+        }
+        file = left.shift();
+        lane.send(file ?? null);
+      });
+      lane.on('exit', (code) => {
+        if (code !== 0) {
+          console.log(`${file ?? 'a lane'}\n  FAIL  the lane ended with ${code}`);
+          add({ passed: 0, failed: 1 });
+        }
+        atWork({ ended });
+        resolve();
+      });
+    });
+  });
+}

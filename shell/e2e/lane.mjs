@@ -1,0 +1,34 @@
+import { openBrowser, runJourneys } from './harness.mjs';
+import { startPlatform } from './platform.mjs';
+
+/*
+ * A lane of `run.mjs`: a platform and a browser of its own, in a process of its own. It is sent the names of files,
+ * runs them one after the other and answers each with its counts and what it printed.
+ */
+const platform = await startPlatform();
+const browser = await openBrowser();
+const lines = [];
+console.log = (...words) => lines.push(words.join(' '));
+
+process.on('message', async (file) => {
+  if (file === null) {
+    await browser.close();
+    await platform.stop();
+    process.exit(0);
+  }
+  const counts = await ran(file);
+  process.send({ file, ...counts, lines: lines.splice(0) });
+});
+// Whoever started it is gone.
+process.on('disconnect', () => void platform.stop().finally(() => process.exit(1)));
+process.send({ ready: true });
+
+async function ran(file) {
+  try {
+    await import(new URL(file, import.meta.url));
+    return await runJourneys({ browser, ...platform });
+  } catch (error) {
+    lines.push(`  FAIL  ${file}\n${error.stack ?? error}`);
+    return { passed: 0, failed: 1 };
+  }
+}
