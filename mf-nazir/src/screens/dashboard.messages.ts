@@ -26,11 +26,8 @@ export const messages = defineMessages({
     },
     en: { other: '{count} of them active' },
   },
-  revenue: { ar: 'إجمالي الإيراد', en: 'Total income' },
-  expenses: { ar: 'إجمالي المصروف', en: 'Total expenses' },
   monthly: { ar: 'معاملات هذا الشهر', en: 'Transactions this month' },
   add: { ar: 'إضافة معاملة', en: 'Add transaction' },
-  sinceFirst: { ar: 'ريال، منذ أول قيد', en: 'SAR, since the first entry' },
   list: { ar: 'الأوقاف بنظارتك', en: 'Waqfs you manage' },
   all: { ar: 'عرض الكل', en: 'View all' },
   noAccount: {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { DashboardFrame, DashboardHead, WaqfRow, type DashboardData } from '@waqf/feature-endowments';
+import { useTotalsSinceFirst } from '@waqf/feature-finances/totals';
 import { useMessages } from '@waqf/platform-web';
 import {
   Alert,
-  Amount,
   Button,
   Card,
   CardSkeleton,
@@ -109,6 +109,7 @@ function Dashboard({ stats, waqfs }: DashboardData) {
 
 function Figures({ stats }: Pick<DashboardData, 'stats'>) {
   const t = useMessages(messages);
+  const totals = useTotalsSinceFirst(stats);
   return (
     <StatStrip
       items={[
@@ -118,18 +119,7 @@ function Figures({ stats }: Pick<DashboardData, 'stats'>) {
           value: stats.totalWaqfs,
           note: t('active', { count: stats.activeWaqfs }),
         },
-        {
-          label: t('revenue'),
-          icon: <Icon.In size={18} />,
-          value: <Amount value={stats.totalRevenue} />,
-          note: t('sinceFirst'),
-        },
-        {
-          label: t('expenses'),
-          icon: <Icon.Out size={18} />,
-          value: <Amount value={stats.totalExpenses} />,
-          note: t('sinceFirst'),
-        },
+        ...totals,
         { label: t('monthly'), icon: <Icon.Exchange size={18} />, value: stats.monthlyTransactions },
       ]}
     />

@@ -1,9 +1,10 @@
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
+import { useTotalsSinceFirst } from '@waqf/feature-finances/totals';
 import { YieldPanel } from '@waqf/feature-finances/yield-panel';
 import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Icon, StatStrip } from '@waqf/ui/core';
+import { Icon, StatStrip } from '@waqf/ui/core';
 import { dashboardMessages } from './dashboard.messages';
 
 /** The yield of all waqfs large with its twelve months, and what else the books hold in one sentence. */
@@ -22,6 +23,7 @@ export function Balance({ stats, waqfs }: { stats: DashboardStats; waqfs: readon
 
 export function Figures({ stats }: { stats: DashboardStats }) {
   const t = useMessages(dashboardMessages);
+  const totals = useTotalsSinceFirst(stats);
   return (
     <StatStrip
       items={[
@@ -37,18 +39,7 @@ export function Figures({ stats }: { stats: DashboardStats }) {
           value: stats.pendingWaqfs,
           note: t('drafts', { count: stats.draftWaqfs }),
         },
-        {
-          label: t('revenue'),
-          icon: <Icon.In size={18} />,
-          value: <Amount value={stats.totalRevenue} />,
-          note: t('sinceFirst'),
-        },
-        {
-          label: t('expenses'),
-          icon: <Icon.Out size={18} />,
-          value: <Amount value={stats.totalExpenses} />,
-          note: t('sinceFirst'),
-        },
+        ...totals,
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import {
   changeRepeating,
@@ -44,18 +44,16 @@ export function AddRepeatingDialog({ waqfs, waqfId, onClose }: AddRepeatingDialo
     if (await attempt(() => plan.mutateAsync(input), words)) onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={plan.isPending}
+    <FormDialog
       title={t('addTitle')}
-      footer={<Footer pending={plan.isPending} onSave={() => form.submit(send)} onClose={onClose} />}
+      pending={plan.isPending}
+      onSave={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
     >
-      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
-        <WhatRepeats waqfs={waqfs} form={form} />
-        <HowOften form={form} />
-      </Form>
-    </Dialog>
+      <WhatRepeats waqfs={waqfs} form={form} />
+      <HowOften form={form} />
+    </FormDialog>
   );
 }
 
@@ -135,38 +133,58 @@ export function ChangeRepeatingDialog({ plan, onClose }: { plan: Repeating; onCl
     if (await attempt(() => change.mutateAsync(input), words)) onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={change.isPending}
+    <FormDialog
       title={t('changeTitle')}
-      footer={<Footer pending={change.isPending} onSave={() => form.submit(send)} onClose={onClose} />}
+      pending={change.isPending}
+      onSave={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
     >
-      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
-        <Field label={a('amount')} required error={form.error('amount')}>
-          <AmountInput placeholder="0.00" {...form.field('amount')} />
-        </Field>
-        <Field label={a('description')} required error={form.error('description')}>
-          <TextInput {...form.field('description')} />
-        </Field>
-        <Field label={t('lastOn')} optional error={form.error('lastOn')}>
-          <DateInput {...form.field('lastOn')} />
-        </Field>
-      </Form>
-    </Dialog>
+      <Field label={a('amount')} required error={form.error('amount')}>
+        <AmountInput placeholder="0.00" {...form.field('amount')} />
+      </Field>
+      <Field label={a('description')} required error={form.error('description')}>
+        <TextInput {...form.field('description')} />
+      </Field>
+      <Field label={t('lastOn')} optional error={form.error('lastOn')}>
+        <DateInput {...form.field('lastOn')} />
+      </Field>
+    </FormDialog>
   );
 }
 
-function Footer({ pending, onSave, onClose }: { pending: boolean; onSave: () => unknown; onClose: () => void }) {
+interface FormDialogProps {
+  title: string;
+  pending: boolean;
+  onSave: () => void | Promise<void>;
+  errorsAt: ContractForm<PlanValues, CreateRepeating>['errorsAt'];
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog, saved or left. */
+function FormDialog({ title, pending, onSave, errorsAt, onClose, children }: FormDialogProps) {
   const t = useMessages(repeatingMessages);
   return (
-    <>
-      <Button variant="primary" size="large" loading={pending} onClick={() => void onSave()}>
-        {t('save')}
-      </Button>
-      <Button size="large" disabled={pending} onClick={onClose}>
-        {t('cancel')}
-      </Button>
-    </>
+    <Dialog
+      open
+      onClose={onClose}
+      busy={pending}
+      title={title}
+      footer={
+        <>
+          <Button variant="primary" size="large" loading={pending} onClick={() => void onSave()}>
+            {t('save')}
+          </Button>
+          <Button size="large" disabled={pending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={onSave} errorsAt={errorsAt}>
+        {children}
+      </Form>
+    </Dialog>
   );
 }
