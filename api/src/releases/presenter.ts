@@ -12,6 +12,8 @@ export interface CountedVersions {
   readonly current: Counted;
   readonly previous: Counted | null;
   readonly canary: Counted | null;
+  /** Of the canary. */
+  readonly lockedUntil: Date | null;
 }
 
 const none: Counted = { opens: 0, faults: 0 };
@@ -70,6 +72,7 @@ export function toRemoteInRegistry(
       people: canary.people,
       since: canary.since.toISOString(),
       promotesAt: canary.promotesAt?.toISOString() ?? null,
+      lockedUntil: counted.lockedUntil?.toISOString() ?? null,
       health: toHealth(counted.canary ?? none),
       features: manifests.canary?.features ?? [],
     },

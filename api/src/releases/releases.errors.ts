@@ -1,3 +1,4 @@
+import { displayTime } from '@waqf/formats';
 import { DomainError } from '../platform/index.js';
 
 /** No release token, or another one. */
@@ -15,6 +16,19 @@ export class ReleasesManifestError extends DomainError {
   readonly status = 422;
   constructor(detail: string) {
     super({ ar: `ملفات الإصدار لا تطابق بيانها: ${detail}`, en: `The files do not match their manifest: ${detail}` });
+  }
+}
+
+/** Faults of the last hour were above the limit. @param until when the promotion opens */
+export class ReleasesPromotionLockedError extends DomainError {
+  readonly code = 'releases.promotion-locked';
+  readonly status = 409;
+  constructor(until: Date) {
+    const time = displayTime(until);
+    super({
+      ar: `تعميم هذا الإصدار مقفل لكثرة أخطائه. يُفتح الساعة ${time} إذا بقيت ساعة كاملة تحت الحد`,
+      en: `The promotion of this version is locked because of its errors. It opens at ${time} after a whole hour below the limit`,
+    });
   }
 }
 

@@ -38,6 +38,7 @@ import { StoreRelease } from './use-cases/store-release.js';
 import { SetReleasePolicy } from './use-cases/set-release-policy.js';
 import { ReleaseNotices } from './notices.js';
 import { ViewRemote } from './use-cases/view-remote.js';
+import { ReleaseGate } from './use-cases/release-gate.js';
 import { ReportRelease } from './use-cases/report-release.js';
 
 @Module({
@@ -61,6 +62,7 @@ import { ReportRelease } from './use-cases/report-release.js';
     ManageReleaseTokens,
     ReleaseTokenRepository,
     ReleaseHealthRepository,
+    ReleaseGate,
     ReportRelease,
     ViewRemote,
     ChangeByToken,

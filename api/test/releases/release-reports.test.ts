@@ -132,3 +132,26 @@ test('a pinned remote stays', async () => {
   for (const person of [nazir, other]) await report(person, version, { faults: [fault, fault, fault] });
   expect(await served()).toBe(version);
 });
+
+test('a canary above the limit goes to nobody else until an hour has passed below it', async () => {
+  await publish('steady');
+  await admin.confirmed('POST', `${path}/pin`, { body: { pinned: true } });
+  const form = releaseOf('shaky');
+  await publishInto(api, form);
+  const version = versionOf(form);
+  await admin.confirmed('POST', `${path}/canary`, { body: { version, percent: 100, roles: ['nazir'], people: [] } });
+  expect((await remote())?.canary).toMatchObject({ version, lockedUntil: null });
+  for (const person of [nazir, other]) await report(person, version, { faults: [fault, fault] });
+  const until = (await remote())?.canary?.lockedUntil ?? '';
+  expect(Date.parse(until)).toBeGreaterThan(api.clock.now().getTime() + 50 * 60_000);
+  const refused = await admin.confirmed('POST', `${path}/promote`, { body: {} });
+  expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'releases.promotion-locked']);
+  const early = { at: new Date(Date.parse(until) - 60_000).toISOString() };
+  expect((await admin.confirmed('POST', `${path}/promote`, { body: early })).status).toBe(409);
+  expect((await admin.confirmed('POST', `${path}/promote`, { body: { at: until } })).status).toBe(200);
+  api.clock.moveTo(new Date(Date.parse(until) + 1_000));
+  admin = await api.signIn('1000000131');
+  expect((await remote())?.canary?.lockedUntil ?? null).toBeNull();
+  expect((await admin.confirmed('POST', `${path}/promote`, { body: {} })).status).toBe(200);
+  expect((await remote())?.current.version).toBe(version);
+});

@@ -1,5 +1,8 @@
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
+import { displayTime } from '@waqf/formats';
+import { useMessages } from '@waqf/platform-web';
 import { Alert } from '@waqf/ui/core';
+import { changeMessages } from './changes.messages';
 import { isByFaults, shortVersion, useReleaseWords } from './release-words';
 
 /** Says that faults took a version away, while that is the last thing that happened to the remote. */
@@ -18,6 +21,17 @@ export function AutomaticNotice({ remote }: { remote: RemoteInRegistry }) {
         other: rateText(rounded(other ?? 0)),
         now: shortVersion(remote.current.version),
       })}
+    </Alert>
+  );
+}
+
+/** Says that the faults of a canary keep it from everybody, and until when. */
+export function LockNotice({ remote: { canary } }: { remote: RemoteInRegistry }) {
+  const t = useMessages(changeMessages);
+  if (!canary?.lockedUntil) return null;
+  return (
+    <Alert tone="warning" title={t('locked', { version: shortVersion(canary.version) })}>
+      {t('lockedText', { time: displayTime(canary.lockedUntil) })}
     </Alert>
   );
 }

@@ -1,6 +1,11 @@
 import { defineMessages } from '@waqf/platform-web';
 
 export const changeMessages = defineMessages({
+  locked: { ar: 'تعميم {version} مقفل لكثرة أخطائه', en: 'The promotion of {version} is locked because of its errors' },
+  lockedText: {
+    ar: 'يُفتح الساعة {time} إذا بقيت ساعة كاملة تحت الحد.',
+    en: 'It opens at {time}, after a whole hour below the limit.',
+  },
   waits: { ar: 'تغيير ينتظر مديرًا ثانيًا', en: 'A change waits for a second administrator' },
   waitsText: { ar: '{what}، طلبه {who}', en: '{what}, requested by {who}' },
   approve: { ar: 'وافق على التغيير', en: 'Approve the change' },

@@ -43,7 +43,12 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
         </Button>
       ) : null}
       {canary && !next ? (
-        <Button variant="primary" disabled={change.isPending} onClick={() => setAsked(true)}>
+        <Button
+          variant="primary"
+          icon={canary.lockedUntil ? <Icon.Lock size={18} /> : undefined}
+          disabled={change.isPending || Boolean(canary.lockedUntil)}
+          onClick={() => setAsked(true)}
+        >
           {t('promote', { version: shortVersion(canary.version) })}
         </Button>
       ) : null}

@@ -4,7 +4,7 @@ import type { RemoteOverview } from '@waqf/contracts/releases';
 import { LoadFailure } from '@waqf/screen-kit';
 import { DualDate, Grid, Ltr, PageHead, PageSkeleton, Row, Stack, StatStrip } from '@waqf/ui/core';
 import { remoteQuery } from '../api/get-releases';
-import { AutomaticNotice } from '../releases/automatic-notice';
+import { AutomaticNotice, LockNotice } from '../releases/automatic-notice';
 import { FaultChart } from '../releases/fault-chart';
 import { FaultList } from '../releases/fault-list';
 import { ReleaseActions, wayBack } from '../releases/release-actions';
@@ -45,6 +45,7 @@ export function ReleaseScreen() {
       />
       <Stack>
         <AutomaticNotice remote={remote} />
+        <LockNotice remote={remote} />
         {remote.waiting ? <WaitingNotice change={remote.waiting} /> : null}
         <Versions overview={overview.data} />
         <Grid columns="3:2">

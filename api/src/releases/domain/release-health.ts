@@ -19,9 +19,12 @@ export const faultPolicy = {
   ofOnePerson: 3,
   /** Later faults of what everybody has are hardly caused by its release. */
   watchedForHours: 24,
+  /** So long a version has to stay below the limit before it goes to everybody. */
+  quietHours: 1,
 } as const;
 
 const slotMs = 10 * 60_000;
+export const quietMs = faultPolicy.quietHours * 3_600_000;
 export const slotOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / slotMs) * slotMs);
 
 /** Faults in a thousand opens; null without opens. */
@@ -31,15 +34,32 @@ export const rateOf = ({ opens, faults }: Counted): number | null => (opens === 
 export const bucketOf = (version: string, userId: string): number =>
   createHash('sha256').update(`${version} ${userId}`).digest().readUInt16BE(0);
 
-/** Whether a version has to go: too many faults, of several people, and more than the version before. */
-export function hasTooManyFaults(candidate: Counted & { readonly people: number }, before: Counted): boolean {
-  const rate = rateOf(candidate) ?? 0;
-  return (
-    candidate.faults >= faultPolicy.faults &&
-    candidate.people >= faultPolicy.people &&
-    rate > faultPolicy.perThousand &&
-    rate > faultPolicy.timesBefore * (rateOf(before) ?? 0)
-  );
+/** What was counted, of how many people's pages. */
+type OfPeople = Counted & { readonly people: number };
+
+/** Too many faults, of several people. */
+const isAboveLimit = (counted: OfPeople): boolean =>
+  counted.faults >= faultPolicy.faults &&
+  counted.people >= faultPolicy.people &&
+  (rateOf(counted) ?? 0) > faultPolicy.perThousand;
+
+/** Whether a version has to go: above the limit, and more faults than the version before. */
+export const hasTooManyFaults = (candidate: OfPeople, before: Counted): boolean =>
+  isAboveLimit(candidate) && (rateOf(candidate) ?? 0) > faultPolicy.timesBefore * (rateOf(before) ?? 0);
+
+/**
+ * From when a version may go to everybody: an hour after the last fault, where the last hour was above the limit.
+ * @param slots of the last hour, oldest first
+ * @returns null: now
+ */
+export function promotionLockedUntil(
+  slots: readonly (Counted & { readonly slot: Date })[],
+  people: number,
+): Date | null {
+  const sum = (what: keyof Counted) => slots.reduce((total, slot) => total + slot[what], 0);
+  if (!isAboveLimit({ opens: sum('opens'), faults: sum('faults'), people })) return null;
+  const last = slots.findLast(({ faults }) => faults > 0);
+  return last ? new Date(last.slot.getTime() + slotMs + quietMs) : null;
 }
 
 /** A value as a step, four for each doubling: exact to about nine percent, with few rows. */

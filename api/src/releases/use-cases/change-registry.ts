@@ -4,12 +4,9 @@ import { Contexts, type Ctx, defineQueue, Facts, Jobs, Transactions } from '../.
 import { isMainRemote } from '../domain/main-remote.js';
 import { rollBackTarget } from '../domain/registry-entry.js';
 import { type RegistryOrder, stepOf } from '../domain/registry-order.js';
-import { reasonsAgainst } from '../domain/unmet-needs.js';
 import { type Cause, type LockedEntry, ReleaseRepository } from '../persistence/release.repository.js';
-import { RunningVersions } from '../persistence/running-versions.js';
 import {
   ReleasesChangedSinceError,
-  ReleasesIncompatibleError,
   ReleasesMainRemoteError,
   ReleasesMomentError,
   ReleasesNoCanaryError,
@@ -17,6 +14,7 @@ import {
   ReleasesVersionError,
 } from '../releases.errors.js';
 import { registryFacts } from '../releases.facts.js';
+import { ReleaseGate } from './release-gate.js';
 
 const promoteCanary = defineQueue<{ remote: RemoteName; version: string; at: string }>('releases.promote-canary');
 
@@ -35,7 +33,7 @@ export class ChangeRegistry implements OnModuleInit {
     private readonly facts: Facts,
     private readonly jobs: Jobs,
     private readonly contexts: Contexts,
-    private readonly running: RunningVersions,
+    private readonly gate: ReleaseGate,
   ) {}
 
   onModuleInit(): void {
@@ -51,8 +49,8 @@ export class ChangeRegistry implements OnModuleInit {
 
   /**
    * The order that a request amounts to now.
-   * @throws ReleasesVersionError (404), ReleasesNoCanaryError, ReleasesNothingBeforeError, ReleasesMainRemoteError
-   *   (409), ReleasesIncompatibleError, ReleasesMomentError (422)
+   * @throws ReleasesVersionError (404), ReleasesNoCanaryError, ReleasesNothingBeforeError, ReleasesMainRemoteError,
+   *   ReleasesPromotionLockedError (409), ReleasesIncompatibleError, ReleasesMomentError (422)
    */
   async orderOf(ctx: Ctx, remote: RemoteName, entry: LockedEntry, wanted: Wanted): Promise<RegistryOrder> {
     if (wanted.act === 'canary') {
@@ -62,6 +60,7 @@ export class ChangeRegistry implements OnModuleInit {
     if (wanted.act === 'promote') {
       if (wanted.at && wanted.at <= ctx.clock.now()) throw new ReleasesMomentError();
       if (!entry.canary) throw new ReleasesNoCanaryError();
+      await this.gate.requireQuiet(ctx, remote, entry.canary.version, wanted.at ?? ctx.clock.now());
       return { ...wanted, version: entry.canary.version };
     }
     if (wanted.act === 'rollback') {
@@ -105,17 +104,20 @@ export class ChangeRegistry implements OnModuleInit {
   private async requireServable(ctx: Ctx, remote: RemoteName, entry: LockedEntry, version: string): Promise<void> {
     const manifest = await this.releases.find(ctx, remote, version);
     if (!manifest || version === entry.version) throw new ReleasesVersionError();
-    const reasons = reasonsAgainst(manifest, this.running.read());
-    if (reasons.length > 0) throw new ReleasesIncompatibleError(reasons);
+    this.gate.requireFit(manifest);
   }
 
-  /** The moment has come: promoted unless the canary was changed, stopped or scheduled anew since. */
-  private async promoteDue({ remote, version, at }: { remote: RemoteName; version: string; at: string }) {
+  /**
+   * The moment has come: promoted unless the canary was changed, stopped or scheduled anew since; put off while its
+   * faults lock the promotion.
+   */
+  private async promoteDue({ remote, version, at: due }: { remote: RemoteName; version: string; at: string }) {
     await this.transactions.run(this.contexts.system('releases.promote'), async (ctx) => {
       const entry = await this.releases.lockEntry(ctx, remote);
       const { canary } = entry ?? {};
-      if (!entry || canary?.version !== version || canary.promotesAt?.toISOString() !== at) return;
-      await this.apply(ctx, remote, entry, { act: 'promote', version, at: null }, { by: null });
+      if (!entry || canary?.version !== version || canary.promotesAt?.toISOString() !== due) return;
+      const at = await this.gate.lockedUntil(ctx, remote, version);
+      await this.apply(ctx, remote, entry, { act: 'promote', version, at }, { by: null });
     });
   }
 }

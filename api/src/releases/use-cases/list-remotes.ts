@@ -7,6 +7,7 @@ import { type RegistryRow, ReleaseRepository } from '../persistence/release.repo
 import { type CountedVersions, toRemoteInRegistry } from '../presenter.js';
 import { ListDevelopmentFlags } from './list-development-flags.js';
 import { ReadReleasePolicy } from './read-release-policy.js';
+import { ReleaseGate } from './release-gate.js';
 
 /** The remotes as administrators see them: who is served what, how it does, what changed and what waits. */
 @Injectable()
@@ -17,6 +18,7 @@ export class ListRemotes {
     private readonly health: ReleaseHealthRepository,
     private readonly policy: ReadReleasePolicy,
     private readonly flags: ListDevelopmentFlags,
+    private readonly gate: ReleaseGate,
   ) {}
 
   /**
@@ -52,6 +54,7 @@ export class ListRemotes {
       current: await sum(entry.version, 1),
       previous: entry.previousVersion === null ? null : await sum(entry.previousVersion, 7),
       canary: entry.canary && (await sum(entry.canary.version, 1)),
+      lockedUntil: entry.canary && (await this.gate.lockedUntil(ctx, remote, entry.canary.version)),
     };
   }
 }

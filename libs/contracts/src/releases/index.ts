@@ -239,6 +239,8 @@ export const remoteInRegistry = z.object({
       people: z.array(z.string()),
       since: instant,
       promotesAt: z.nullable(instant),
+      /** Its faults keep it from everybody until then; null: it may go now. Servers of before did not say. */
+      lockedUntil: z.optional(z.nullable(instant)),
       health: releaseHealth,
       features: heldFeatures,
     }),
