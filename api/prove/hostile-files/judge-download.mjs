@@ -24,6 +24,11 @@ const forbiddenKeys = new Set([
   'RichMediaContent',
   'URI',
   'Dests',
+  'PieceInfo',
+  'Metadata',
+  'Properties',
+  'Measure',
+  'StructParents',
 ]);
 const forbiddenNames = new Set([
   'JavaScript',

@@ -19,6 +19,10 @@ export interface PdfObjects {
   /** The dictionary a value is or refers to; empty where it is none. */
   dictionary(value: PdfValue | undefined): PdfDictionary;
   catalogue: PdfDictionary;
+  /** The reference to the catalogue. */
+  root: PdfValue;
+  /** As qpdf wrote them, by `obj:5 0 R` and `trailer`. */
+  entries: ReadonlyMap<string, PdfEntry>;
 }
 
 /** The objects cannot be told: the file is damaged beyond qpdf's repair. */
@@ -41,7 +45,7 @@ interface StartOptions {
   ): object;
 }
 type Start = (options: StartOptions) => Promise<Qpdf>;
-interface Entry {
+export interface PdfEntry {
   value?: PdfValue;
   stream?: { dict: PdfDictionary };
 }
@@ -49,6 +53,8 @@ interface Entry {
 /** Exit codes of qpdf: errors, and a file that was read with warnings. */
 const warned = 3;
 const reference = /^\d+ \d+ R$/;
+
+export const isReference = (value: PdfValue): value is string => typeof value === 'string' && reference.test(value);
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
@@ -66,9 +72,46 @@ function compiledQpdf(): Promise<WebAssembly.Module> {
  * @throws PdfObjectsError
  */
 export async function pdfObjectsOf(bytes: Uint8Array): Promise<PdfObjects> {
+  const qpdf = await startQpdf();
+  qpdf.FS.writeFile('/in.pdf', bytes);
+  run(qpdf, ['--no-warn', '--json', '--json-key=qpdf', '/in.pdf', '/out.json']);
+  return fromJson(Buffer.from(qpdf.FS.readFile('/out.json')).toString('utf8'));
+}
+
+/**
+ * The same document with some objects replaced; of a stream its dictionary, while its data stay. Objects that nothing
+ * refers to any more are left out. Runs in the reader's child process.
+ * @param replaced by reference, e.g. `5 0 R`
+ * @throws PdfObjectsError
+ */
+export async function replaceObjects(
+  bytes: Uint8Array,
+  { entries }: PdfObjects,
+  replaced: ReadonlyMap<string, PdfValue>,
+): Promise<Buffer> {
+  const changes = [...replaced].map(([reference, value]) => {
+    const isStream = entries.get(`obj:${reference}`)?.stream !== undefined;
+    return [`obj:${reference}`, isStream ? { stream: { dict: value } } : { value }] as const;
+  });
+  const qpdf = await startQpdf();
+  qpdf.FS.writeFile('/in.pdf', bytes);
+  const version = { jsonversion: 2, pushedinheritedpageresources: false, calledgetallpages: false };
+  const update = JSON.stringify({ qpdf: [{ ...version, maxobjectid: entries.size }, Object.fromEntries(changes)] });
+  qpdf.FS.writeFile('/update.json', Buffer.from(update));
+  run(qpdf, ['--no-warn', '--update-from-json=/update.json', '/in.pdf', '/out.pdf']);
+  return Buffer.from(qpdf.FS.readFile('/out.pdf'));
+}
+
+function run(qpdf: Qpdf, parameters: string[]): void {
+  const code = qpdf.callMain(parameters);
+  if (code !== 0 && code !== warned) throw new PdfObjectsError(`qpdf ended with ${code}`);
+}
+
+/** A qpdf of its own for each file. */
+async function startQpdf(): Promise<Qpdf> {
   const module = await compiledQpdf();
   const silent = (): void => undefined;
-  const qpdf = await (createQpdf as unknown as Start)({
+  return (createQpdf as unknown as Start)({
     instantiateWasm: (imports, done) => {
       void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
       return {};
@@ -77,34 +120,32 @@ export async function pdfObjectsOf(bytes: Uint8Array): Promise<PdfObjects> {
     // What it says about a file of strangers belongs in no log.
     preRun: [({ FS }: Qpdf) => FS.init(() => null, silent, silent)],
   });
-  qpdf.FS.writeFile('/in.pdf', bytes);
-  const code = qpdf.callMain(['--no-warn', '--json', '--json-key=qpdf', '/in.pdf', '/out.json']);
-  if (code !== 0 && code !== warned) throw new PdfObjectsError(`qpdf ended with ${code}`);
-  return fromJson(Buffer.from(qpdf.FS.readFile('/out.json')).toString('utf8'));
 }
 
 function fromJson(json: string): PdfObjects {
-  const { qpdf } = JSON.parse(json) as { qpdf: [unknown, Record<string, Entry>] };
-  const entries = new Map(
+  const { qpdf } = JSON.parse(json) as { qpdf: [unknown, Record<string, PdfEntry>] };
+  const values = new Map(
     Object.entries(qpdf[1]).map(([name, entry]) => [name, entry.stream?.dict ?? entry.value ?? null]),
   );
   const resolve = (value: PdfValue | undefined): PdfValue => {
     let found = value ?? null;
     // A reference to a reference is not allowed, and a ring of them ends here.
-    for (let steps = 0; steps < 8 && typeof found === 'string' && reference.test(found); steps += 1)
-      found = entries.get(`obj:${found}`) ?? null;
+    for (let steps = 0; steps < 8 && isReference(found); steps += 1) found = values.get(`obj:${found}`) ?? null;
     return found;
   };
   const dictionary = (value: PdfValue | undefined): PdfDictionary => {
     const found = resolve(value);
     return isDictionary(found) ? found : {};
   };
+  const root = dictionary(values.get('trailer'))['/Root'] ?? null;
   return {
-    values: [...entries.values()],
+    values: [...values.values()],
     streams: Object.values(qpdf[1]).flatMap(({ stream }) => (stream ? [stream.dict] : [])),
     resolve,
     dictionary,
-    catalogue: dictionary(dictionary(entries.get('trailer'))['/Root']),
+    catalogue: dictionary(root),
+    root,
+    entries: new Map(Object.entries(qpdf[1])),
   };
 }
 

@@ -1,7 +1,8 @@
 import { holdsActiveContent, holdsAnnotations, holdsHiddenLayers } from './active-content.js';
 import type { DeedMime } from './deed-reading.js';
+import { drawingOnly } from './drawing-only.js';
 import { flattenPdf, saveAgain } from './flatten-pdf.js';
-import { PdfObjectsError, pdfObjectsOf, type PdfObjects } from './pdf-objects.js';
+import { PdfObjectsError, pdfObjectsOf, replaceObjects, type PdfObjects } from './pdf-objects.js';
 import { PdfOpenError } from './pdfium.js';
 import { maximumPixels } from './render-page.js';
 
@@ -35,10 +36,13 @@ async function orRefused(work: () => Promise<Rewriting>): Promise<Rewriting> {
 
 async function rewritePdf(bytes: Uint8Array): Promise<Rewriting> {
   const rewriting = await pagesOf(bytes);
+  if (rewriting.outcome === 'refused') return rewriting;
   // Another library looks at what was written: what one of the two misread does not get out.
-  if (rewriting.outcome === 'rewritten' && holdsActiveContent(await pdfObjectsOf(rewriting.bytes)))
-    return refused('active_content');
-  return rewriting;
+  const objects = await pdfObjectsOf(rewriting.bytes);
+  if (holdsActiveContent(objects)) return refused('active_content');
+  const replaced = drawingOnly(objects);
+  if (replaced.size === 0) return rewriting;
+  return { outcome: 'rewritten', bytes: await replaceObjects(rewriting.bytes, objects, replaced) };
 }
 
 /**
