@@ -27,7 +27,7 @@ const tens = ['عشره', 'عشرين', 'ثلاثين', 'اربعين', 'خمس�
 
 /** What a fraction of is taken: `عشر سنين` is no share of a yield. */
 const yieldWords =
-  /^(?:ال)?(?:غله|غلته|ريع|ريعه|دخل|دخله|ناتج|ايراد|ايرادات|صافي|اجمالي|فايض|فائض|باقي|متبقي|ما|منه|منها)$/;
+  /^(?:ال)?(?:غله|غلته|ريع|ريعه|دخل|دخله|ناتج|ايراد|ايرادات|صافي|اجمالي|فايض|باقي|متبقي|ما|منه|منها)$/;
 
 /**
  * The part of the yield that a condition names in words or digits: «عُشر الغلة», «خمسة بالمئة», «7.5%». Undefined where
@@ -46,7 +46,7 @@ function inHundredths(text: string): WrittenPercent[] {
     return digits.map(([, whole = '0', fraction = '0']) => exactly(Number(`${whole}.${fraction}`)));
   const words = searchWords(text);
   return words.flatMap((word, index) => {
-    const isHundred = /^بالما?ئه$/.test(word) || (/^الما?ئه$/.test(word) && words[index - 1] === 'في');
+    const isHundred = /^بالما?يه$/.test(word) || (/^الما?يه$/.test(word) && words[index - 1] === 'في');
     if (!isHundred) return [];
     const end = word.startsWith('ب') ? index : index - 1;
     const number = numberBefore(words, end);

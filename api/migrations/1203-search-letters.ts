@@ -1,0 +1,35 @@
+import type { Migration } from '../src/platform/index.js';
+
+/**
+ * The key by which people search takes ؤ and ئ as their plain letters, and what keyboards of other languages write for
+ * ه, ي, ك and ا: what was stored by the former key is brought to the new one, letter by letter. So are the headings of
+ * statements whose columns somebody chose.
+ */
+export const up: Migration = `
+CREATE FUNCTION pg_temp.plain_letters(given text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT translate(given, 'ٲٳؤئېۍےڪګھۀۂۃەۿ', 'ااو' || 'يييي' || 'كك' || 'هههههه')
+$$;
+CREATE FUNCTION pg_temp.plain_lexemes(given tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE AS $$
+  SELECT array_to_tsvector(array_agg(DISTINCT pg_temp.plain_letters(lexeme)))
+  FROM unnest(tsvector_to_array(given)) AS lexeme
+$$;
+CREATE FUNCTION pg_temp.has_other_letters(given text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT given ~ '[ٲٳؤئېۍےڪګھۀۂۃەۿ]'
+$$;
+UPDATE finances.transaction SET words = pg_temp.plain_lexemes(words) WHERE pg_temp.has_other_letters(words::text);
+UPDATE beneficiaries.beneficiary SET found_by = pg_temp.plain_lexemes(found_by)
+WHERE pg_temp.has_other_letters(found_by::text);
+UPDATE endowments.waqf_search SET name_key = pg_temp.plain_letters(name_key), words = pg_temp.plain_lexemes(words)
+WHERE pg_temp.has_other_letters(name_key || words::text);
+UPDATE notifications.notification SET search_key = pg_temp.plain_letters(search_key)
+WHERE pg_temp.has_other_letters(search_key);
+UPDATE identity.person SET search_key = pg_temp.plain_letters(search_key) WHERE pg_temp.has_other_letters(search_key);
+UPDATE reconciliation.statement_columns AS former SET headings = pg_temp.plain_letters(headings)
+WHERE pg_temp.has_other_letters(headings) AND NOT EXISTS (
+  SELECT FROM reconciliation.statement_columns AS other
+  WHERE other.waqf_id = former.waqf_id AND other.bank_code = former.bank_code
+    AND other.headings = pg_temp.plain_letters(former.headings));
+`;
+
+/** Which letter stood there nobody can tell any more; the former search finds what has none of them. */
+export const down: Migration = `SELECT 1;`;
