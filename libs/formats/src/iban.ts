@@ -3,10 +3,14 @@ import { compactNumber } from './digits';
 const saudiIban = /^SA\d{22}$/;
 /** Check digits are 98 less a remainder of 97: 00, 01 and 99 would pass the test of the whole as well. */
 const checkDigits = /^[A-Z]{2}(?:0[2-9]|[1-8]\d|9[0-8])/;
+/** What banks and people write between the groups. */
+const separators = /[.,:;/\\|_#*\u00b7\u2022\u060c()[\]]/g;
+/** What stands before it; NO alone is Norway. */
+const label = /^(?:\p{Script=Arabic}|INTERNATIONAL|IBAN|BANK|ACCOUNT|ACCT|NUMBER|NUM|NO(?=[A-Z]))+(?=[A-Z]{2}\d)/u;
 
 /**
- * A Saudi IBAN in its electronic form: upper case, 0-9, without blanks, hyphens, dots, direction marks and words like
- * `IBAN No.:` in either language.
+ * A Saudi IBAN in its electronic form: upper case, 0-9, without blanks, hyphens, dots and other separators, direction
+ * marks and words before it like `IBAN No.:` in either language.
  * @returns undefined unless it is `SA` + 2 check digits (02-98) + 2 bank code + 18 account with mod 97 = 1
  */
 export function normaliseSaudiIban(text: string): string | undefined {
@@ -50,10 +54,7 @@ export function groupIban(iban: string): string {
 }
 
 function compactIban(text: string): string {
-  return compactNumber(text)
-    .toUpperCase()
-    .replace(/\./g, '')
-    .replace(/^(?:IBAN(?:NO|NUMBER|#)?|رقم(?:ال)?[اآ]يبان|(?:ال)?[اآ]يبان):?/, '');
+  return compactNumber(text).toUpperCase().replace(separators, '').replace(label, '');
 }
 
 function hasItsCheckDigits(compact: string): boolean {

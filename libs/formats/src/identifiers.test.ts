@@ -36,6 +36,11 @@ describe('national id', () => {
 
   test('is stored in 0-9', () => expect(normaliseNationalId('۲۰۰۰۰۰۰۰۰۶')).toBe('2000000006'));
 
+  test.each(['\u200e1000000008\u200f', '\u202a1000000008\u202c', '１０００００００0８', '\ufeff 1000000008'])(
+    'pasted as %j it is taken',
+    (id) => expect(normaliseNationalId(id)).toBe('1000000008'),
+  );
+
   test('exactly one check digit completes nine digits, and any single wrong digit is noticed', () => {
     fc.assert(
       fc.property(
@@ -83,7 +88,18 @@ describe('IBAN', () => {
     '\u202dSA0380000000608010167519\u202c',
     'الآيبان: SA03 8000 0000 6080 1016 7519',
     'آيبان SA0380000000608010167519',
+    'رقم الحساب الدولي: SA03 8000 0000 6080 1016 7519',
+    'رقم الحساب (الآيبان): SA03 8000 0000 6080 1016 7519',
+    'SA03/8000/0000/6080/1016/7519',
+    'SA03_8000_0000_6080_1016_7519',
+    'SA03·8000·0000·6080·1016·7519',
+    'SA03•8000 | 0000•6080•1016•7519',
+    'International Bank Account Number (IBAN): SA0380000000608010167519',
+    'Account No. SA0380000000608010167519',
+    '\u2067SA0380000000608010167519\u2069',
   ])('pasted as %j it is taken', (text) => expect(normaliseSaudiIban(text)).toBe('SA0380000000608010167519'));
+
+  test('an IBAN of Norway keeps its letters', () => expect(isIban('NO93 8601 1117 947')).toBe(true));
 
   test('check digits 00, 01 and 99 are refused although the remainder fits', () => {
     for (let account = 0; account < 400; account += 1) {

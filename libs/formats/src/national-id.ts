@@ -1,11 +1,17 @@
 import { normaliseDigits } from './digits';
 
 /**
- * The national id (citizen, first digit 1) or residence id (first digit 2) in 0-9, spaces around it removed.
+ * The national id (citizen, first digit 1) or residence id (first digit 2) in 0-9, without spaces around it and marks that nobody
+ * sees.
  * @returns undefined when it isn't ten digits, starts otherwise, or its Luhn check digit is wrong
  */
 export function normaliseNationalId(text: string): string | undefined {
-  const digits = normaliseDigits(text.trim());
+  const digits = normaliseDigits(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  );
   return /^[12]\d{9}$/.test(digits) && luhnSum(digits) % 10 === 0 ? digits : undefined;
 }
 

@@ -5,8 +5,8 @@ export const fullNameRequired = { ar: 'الاسم الكامل مطلوب', en: 
 export const nameShort = { ar: 'الاسم يجب أن يكون أكثر من حرفين', en: 'The name must have at least two letters' };
 export const nameLong = { ar: 'الاسم أطول من 200 حرف', en: 'The name is longer than 200 characters' };
 export const nameClaimsOffice = {
-  ar: 'اكتب الاسم وحده دون صفة أو منصب',
-  en: 'Write the name alone, without an office or a role',
+  ar: 'اكتب اسم الشخص وحده، دون منصب أو صفة أو اسم جهة',
+  en: 'Write the person’s name alone, without an office, a role or an institution',
 };
 export const email = { ar: 'البريد الإلكتروني غير صحيح', en: 'The e-mail address is not valid' };
 export const phone = { ar: 'رقم الجوال غير صحيح', en: 'The mobile number is not valid' };

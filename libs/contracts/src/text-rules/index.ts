@@ -1,6 +1,6 @@
-import { arabicSearchKey } from '@waqf/formats';
 import * as z from 'zod/mini';
 import { messageKey } from '../messages/message-key.js';
+import { claimsOffice } from './claims-office.js';
 
 /*
  * The two rules of free text in requests: one for names, one for prose. What people see must be what is stored: no
@@ -34,8 +34,9 @@ const lineBreak = /[\t\n\r\u0085\u2028\u2029\v\f]/u;
 /** Arabic carries three marks on a letter (hamza, shadda, vowel); more hide what stands around them. */
 const stackedMarks = /\p{M}{5,}/u;
 
-/** Letters of two alphabets that look alike in one word: `Аdmin` with a Cyrillic А. */
-const mixedWord = /(?=\p{L}*[a-z])\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}]/iu;
+/** Latin letters and those of another alphabet in one word (`Аdmin` with a Cyrillic А), and small capitals (`ᴀᴅᴍɪɴ`). */
+const mixedWord =
+  /(?=\p{L}*\p{Script=Latin})\p{L}*[^\P{L}\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}]|[\u1d00-\u1dbf\ua720-\ua7ff]/u;
 /** A tatweel alone is a line, no letter. */
 const hasLetter = /(?!\u0640)\p{L}/u;
 
@@ -63,7 +64,7 @@ export function nameText({ least, most, short, long }: TextLimits) {
   return checked;
 }
 
-/** A name of a person, which must not claim an office: `… (مدير النظام)`. */
+/** A name of a person, which must not claim an office or be an institution: `… (مدير النظام)`, `وزارة العدل`. */
 // @__NO_SIDE_EFFECTS__
 export function personName(limits: TextLimits) {
   const checked = z.pipe(
@@ -104,17 +105,4 @@ export function proseText({ least, most, short, long }: TextLimits) {
 export function formatText<T extends z.ZodMiniType>(schema: T): T {
   checkedTexts.add(schema, { rule: 'format' });
   return schema;
-}
-
-const office =
-  /(?:مدير|مشرف|مسؤول|مسوول|مسئول|فريق|اداره) *(?:(?:ال)?عام *)?(?:ال|لل)?(?:نظام|منصه|دعم)|الدعم الفني|خدمه (?:ال)?عملاء|منصه وقف|\b(?:sys)?admin(?:istrator)?s?\b|\bsystem\b|\bsupport team\b|\bplatform support\b|\bwaqf platform\b/iu;
-const role = /(?:واقف|ناظر|مستفيد|مدير|مشرف|موظف|اداره|waqif|nazir|trustee|founder|beneficiary|manager|official)/iu;
-/** What stands in brackets or quotes, or behind a dash, a colon, a bullet or another sign. */
-const aside = /[([{<\u00ab\u00bb|\-\u2013\u2014:\u060c,/"\u201c\u2022\u00b7~_*=]\s*([^)\]}>\u00bb|"]*)/gu;
-
-/** True when a name says an office, or adds a role in brackets or behind a dash. */
-function claimsOffice(name: string): boolean {
-  const folded = [...name.normalize('NFKC').matchAll(aside)].map(([, words = '']) => arabicSearchKey(words));
-  const words = arabicSearchKey(name).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  return office.test(words) || folded.some((part) => role.test(part));
 }
