@@ -46,7 +46,7 @@ async function restore(): Promise<number> {
   const moment = new Date(manifest.moment);
   const at = `${riyadhDay(moment)} ${displayTime(moment)}`;
   say(
-    `النسخة سليمة، وقتها ${at} بتوقيت الرياض: ${figures.entries} قيد و${figures.files} ملف. كل ما سُجل بعدها يُفقد.`,
+    `النسخة سليمة، وقتها ${at} بتوقيت الرياض. القيود: ${figures.entries}، والملفات: ${figures.files}. كل ما سُجل بعدها يُفقد.`,
     `The backup is whole, of ${at} in Riyadh: ${figures.entries} entries, ${figures.files} files. Whatever was recorded later is lost.`,
   );
   if (!values.yes && !(await confirmed(riyadhDay(moment)))) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, arabicCount, riyadhDay } from '@waqf/formats';
+import { addDays, arabicCount, arabicNouns, riyadhDay } from '@waqf/formats';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import type { DeskMatter, DeskSource } from '../desk/index.js';
 import { LedgerFacade } from '../ledger/index.js';
@@ -9,7 +9,6 @@ import { distributionDue } from './domain/distribution-due.js';
 import { DeskRepository } from './persistence/desk.repository.js';
 
 const mostFailed = 20;
-const monthForms = { one: 'شهر', two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' };
 
 /** Refused payments, approved runs that nobody has paid yet, and yield whose time to be distributed has come. */
 @Injectable()
@@ -79,7 +78,7 @@ export class DistributionsOnDesk implements DeskSource {
         waqfId,
         title: { ar: `غلة سنة ${year}م لم توزَّع كلها`, en: `The yield of ${year} is not distributed in full` },
         text: {
-          ar: `تُوزَّع خلال ${arabicCount(months, monthForms)} من نهاية السنة ما لم ينص الصك على غير ذلك. المصدر: ${source}.`,
+          ar: `تُوزَّع خلال ${arabicCount(months, arabicNouns.month)} من نهاية السنة ما لم ينص الصك على غير ذلك. المصدر: ${source}.`,
           en: `Due ${months} ${months === 1 ? 'month' : 'months'} after the year’s end unless the deed says otherwise. Source: ${source}.`,
         },
         amount: formatAmountForWire(available),

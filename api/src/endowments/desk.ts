@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { arabicCount } from '@waqf/formats';
+import { arabicCount, arabicNouns } from '@waqf/formats';
 import type { DeskMatter, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import { type Ctx, Settings } from '../platform/index.js';
@@ -7,7 +7,6 @@ import { workingDaysAfter } from './domain/filing.js';
 import { FilingRepository } from './persistence/filing.repository.js';
 
 const dayForms = { one: 'يوم عمل', two: 'يوما عمل', few: 'أيام عمل', many: 'يوم عمل', other: 'يوم عمل' };
-const yearForms = { one: 'سنة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' };
 const words = {
   registration: {
     title: { ar: 'تسجيل الوقف لدى الجهة المختصة', en: 'Registration of the waqf with the authority' },
@@ -46,7 +45,7 @@ export class FilingsOnDesk implements DeskSource {
         waqfId,
         title,
         text: {
-          ar: `${time(days).ar}، ويُحفظ السجل ${arabicCount(recordYears, yearForms)}. المصدر: ${deadlinesSource}.`,
+          ar: `${time(days).ar}، ويُحفظ السجل ${arabicCount(recordYears, arabicNouns.year)}. المصدر: ${deadlinesSource}.`,
           en: `${time(days).en}; records are kept for ${recordYears} years. Source: ${deadlinesSource}.`,
         },
         amount: null,

@@ -1,5 +1,6 @@
 import { peopleCatalogue } from '@waqf/contracts/messages';
 import { longestReportYears, mostPackedEntries } from '@waqf/contracts/reporting';
+import { arabicCount, arabicNouns } from '@waqf/formats';
 import type { PeriodFault } from './domain/report-period.js';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
@@ -23,7 +24,7 @@ export class ReportingReportNotFoundError extends DomainError {
 const periodMessages = {
   reversed: { ar: 'بداية المدة بعد نهايتها', en: 'The period begins after its end' },
   'too-long': {
-    ar: `المدة أطول من ${longestReportYears} سنة`,
+    ar: `المدة أطول من ${arabicCount(longestReportYears, arabicNouns.year)}`,
     en: `The period is longer than ${longestReportYears} years`,
   },
 } as const;
@@ -142,7 +143,7 @@ export class ReportingPackTooLargeError extends DomainError {
   constructor() {
     const most = mostPackedEntries.toLocaleString('en-US');
     super({
-      ar: `في هذه المدة أكثر من ${most} قيد. اطلب الحزمة لمدة أقصر`,
+      ar: `في هذه المدة أكثر من ${arabicCount(mostPackedEntries, arabicNouns.entry)}. اطلب الحزمة لمدة أقصر`,
       en: `This period has more than ${most} entries. Ask for the pack of a shorter one`,
     });
   }

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { arabicCount } from './arabic-count';
-
-const months = { one: 'شهر', two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' };
+import { arabicCount, arabicNouns } from './arabic-count';
 
 test.each([
   [1, 'شهر'],
@@ -10,4 +8,6 @@ test.each([
   [10, '10 أشهر'],
   [12, '12 شهرًا'],
   [100, '100 شهر'],
-])('%d', (count, words) => expect(arabicCount(count, months)).toBe(words));
+  [20_000, '20,000 شهر'],
+  [20_011, '20,011 شهرًا'],
+])('%d', (count, words) => expect(arabicCount(count, arabicNouns.month)).toBe(words));

@@ -1,5 +1,5 @@
 export { compactNumber, normaliseDigits } from './digits';
-export { arabicCount, type ArabicForms } from './arabic-count';
+export { arabicCount, arabicNouns, type ArabicForms } from './arabic-count';
 export { completeNationalId, isNationalId, normaliseNationalId } from './national-id';
 export { groupIban, isIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
 export { displaySaudiMobile, isSaudiMobile, normaliseSaudiMobile } from './mobile';

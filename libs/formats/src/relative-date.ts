@@ -1,4 +1,4 @@
-import { arabicCount } from './arabic-count';
+import { arabicCount, arabicNouns } from './arabic-count';
 import { displayGregorian, displayHijri, type Language } from './display-date';
 import { riyadhDay } from './riyadh-days';
 
@@ -23,13 +23,7 @@ export function relativeTime(at: Date, now: Date, language: Language): string {
   return hours < 24 ? ago(hours, 'hour', language) : ago(Math.floor(hours / 24), 'day', language);
 }
 
-const arabicUnits = {
-  hour: { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
-  day: { one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },
-  week: { one: 'أسبوع', two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
-} as const;
-
-function ago(count: number, unit: keyof typeof arabicUnits, language: Language): string {
+function ago(count: number, unit: 'hour' | 'day' | 'week', language: Language): string {
   if (language === 'en') return count === 1 ? `one ${unit} ago` : `${count} ${unit}s ago`;
-  return `منذ ${arabicCount(count, arabicUnits[unit])}`;
+  return `منذ ${arabicCount(count, arabicNouns[unit])}`;
 }

@@ -57,7 +57,7 @@ export const auditMessages = defineMessages({
     en: { one: 'One line checked', other: '{count} lines checked' },
   },
   checkedAt: { ar: 'وقت الفحص', en: 'Checked at' },
-  took: { ar: 'استغرق {seconds} ثانية', en: 'It took {seconds} s' },
+  took: { ar: 'استغرق {seconds} ث', en: 'It took {seconds} s' },
   head: { ar: 'البصمة الأخيرة', en: 'Last hash' },
   headHint: {
     ar: 'احفظها خارج المنصة: بها يُعرف إن قُصّت السلسلة أو أُعيد صنعها.',

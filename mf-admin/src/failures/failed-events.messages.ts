@@ -44,7 +44,7 @@ export const failedEventMessages = defineMessages({
   aside: { ar: 'وُضع جانبًا', en: 'Set aside' },
   asideNote: { ar: 'لا يوقف ما بعده', en: 'Does not hold up what follows' },
   mails: { ar: 'رسائل لم تصل', en: 'Messages that did not arrive' },
-  mailsNote: { ar: '{failed} من {all} رسالة في يوم', en: '{failed} of {all} messages in a day' },
+  mailsNote: { ar: '{failed} من أصل {all} في آخر يوم', en: '{failed} of {all} in the last day' },
   mailsEmpty: { ar: 'وصلت كل الرسائل', en: 'All messages have arrived' },
   mailsFailed: { ar: 'تعذر تحميل الرسائل', en: 'The messages could not be loaded' },
   final: { ar: 'نهائي', en: 'Final' },

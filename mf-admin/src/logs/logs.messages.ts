@@ -27,8 +27,8 @@ export const logMessages = defineMessages({
     en: 'Only operational lines are hidden, and for good. The audit trail is never cleared; your name and reason are recorded in it.',
   },
   kept: {
-    ar: 'تُحفظ الأسطر {days} يومًا، و{lines} سطر على الأكثر.',
-    en: 'Lines are kept for {days} days, {lines} at most.',
+    ar: 'مدة الحفظ بالأيام: {days}. أكثر ما يُحفظ من الأسطر: {lines}.',
+    en: 'Days that lines are kept: {days}. Lines kept at most: {lines}.',
   },
   clear: { ar: 'امسح السجلات', en: 'Clear the log' },
   which: { ar: 'ما يُمسح', en: 'What is cleared' },

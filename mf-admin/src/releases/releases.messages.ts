@@ -33,7 +33,7 @@ export const releaseMessages = defineMessages({
   canary: { ar: 'التجريب المرحلي', en: 'Canary' },
   noCanary: { ar: 'لا يوجد', en: 'None' },
   rate: { ar: 'أخطاء كل ألف فتح', en: 'Errors per 1,000 opens' },
-  rateOf: { ar: '{rate} خطأ لكل ألف فتح', en: '{rate} errors per 1,000 opens' },
+  rateOf: { ar: 'الأخطاء لكل ألف فتح: {rate}', en: 'Errors per 1,000 opens: {rate}' },
   unmeasured: { ar: 'غير متاح', en: 'Not available' },
   opens: {
     ar: counted('فتح واحد', 'فتحتان', '{count} مرات فتح', '{count} مرة فتح', '{count} مرة فتح'),

@@ -19,7 +19,7 @@ export function WardsCard() {
             title={<bdi>{ward.fullName}</bdi>}
             text={
               <>
-                {ward.age === null ? null : `${t('age', { age: ward.age })} · `}
+                {ward.age === null ? null : `${t('age', { count: ward.age })} · `}
                 {t('until')} <DualDate iso={ward.until} short />
               </>
             }

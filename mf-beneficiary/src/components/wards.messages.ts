@@ -9,6 +9,16 @@ export const messages = defineMessages({
   back: { ar: 'عُد إلى حسابي', en: 'Back to my account' },
   wards: { ar: 'من تتولاهم', en: 'People you act for' },
   open: { ar: 'افتح بوابته', en: 'Open the portal' },
-  age: { ar: 'العمر {age} سنة هجرية', en: '{age} Hijri years old' },
+  age: {
+    ar: {
+      zero: 'العمر دون سنة هجرية',
+      one: 'العمر سنة هجرية',
+      two: 'العمر سنتان هجريتان',
+      few: 'العمر {count} سنوات هجرية',
+      many: 'العمر {count} سنة هجرية',
+      other: 'العمر {count} سنة هجرية',
+    },
+    en: { one: 'One Hijri year old', other: '{count} Hijri years old' },
+  },
   until: { ar: 'حتى', en: 'until' },
 });

@@ -4,7 +4,7 @@ export const stepUpMessages = defineMessages({
   title: { ar: 'أكّد بنفاذ', en: 'Confirm with Nafath' },
   lead: { ar: 'افتح تطبيق نفاذ واختر هذا الرقم.', en: 'Open the Nafath app and pick this number.' },
   number: { ar: 'رقم التأكيد', en: 'Number to pick' },
-  left: { ar: 'يبقى {time} دقيقة', en: '{time} minutes left' },
+  left: { ar: 'الوقت المتبقي {time}', en: 'Time left: {time}' },
   compare: {
     ar: 'إن ظهر لك في نفاذ رقم أو مبلغ غير هذا فارفضه هناك.',
     en: 'If Nafath shows another number or amount, refuse it there.',

@@ -52,7 +52,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   if (rows.length > importLimits.rows)
     throw refused(
       'too-many-rows',
-      `في الملف ${rows.length} صف، والحد ${importLimits.rows}. قسّمه إلى ملفين.`,
+      `صفوف الملف ${rows.length} والحد ${importLimits.rows}. قسّمه إلى ملفين.`,
       `The file has ${rows.length} rows, at most ${importLimits.rows} are taken. Split it.`,
     );
   return rows;

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@waqf/contracts/identity';
-import { displayGregorianDay, displayHijri, displayTime } from '@waqf/formats';
+import { arabicCount, arabicNouns, displayGregorianDay, displayHijri, displayTime } from '@waqf/formats';
 import ExcelJS from 'exceljs';
 import type { SystemSettings } from '../../platform/index.js';
 import type { CellValue, ExportColumn } from '../domain/export-column.js';
@@ -27,9 +27,10 @@ const words = {
   made: { ar: 'صُدّر في', en: 'Exported on' },
   open: { ar: 'افتح', en: 'Open' },
   cut: {
-    ar: (rows: string) => `يعرض الملف أول ${rows} صف فقط. ضيّق البحث أو التصفية لتصدير الباقي.`,
-    en: (rows: string) =>
-      `The file holds the first ${rows} rows only. Narrow the search or the filter to export the rest.`,
+    ar: (rows: number) =>
+      `يقتصر الملف على أول ${arabicCount(rows, arabicNouns.row)}. ضيّق البحث أو التصفية لتصدير الباقي.`,
+    en: (rows: number) =>
+      `The file holds the first ${rows.toLocaleString('en')} rows only. Narrow the search or the filter to export the rest.`,
   },
 };
 
@@ -73,8 +74,7 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
 
   sheet.addRow([textForSheets(`${title} · ${siteName}`)]).font = { bold: true, size: 14 };
   sheet.addRow([`${words.made[language]} ${momentText(content)}`]).font = { color: { argb: 'FF6C737F' } };
-  if (cutAt !== null)
-    sheet.addRow([words.cut[language](cutAt.toLocaleString('en'))]).font = { bold: true, color: { argb: 'FFB54708' } };
+  if (cutAt !== null) sheet.addRow([words.cut[language](cutAt)]).font = { bold: true, color: { argb: 'FFB54708' } };
   sheet.addRow([]);
   for (let line = 1; line < headAt; line += 1) sheet.getRow(line).getCell(1).alignment = { wrapText: false };
   const head = sheet.addRow(columns.map((column) => column.title));

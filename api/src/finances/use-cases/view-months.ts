@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { MonthFigures, MonthsAnswer, MonthsQuery } from '@waqf/contracts/finances';
-import { addMonths, monthsBetween, riyadhDay, riyadhMonth, sameDaysOfMonthBefore } from '@waqf/formats';
+import {
+  addMonths,
+  arabicCount,
+  arabicNouns,
+  monthsBetween,
+  riyadhDay,
+  riyadhMonth,
+  sameDaysOfMonthBefore,
+} from '@waqf/formats';
 import { formatAmountForWire, halalas, percentageChange, sumHalalas } from '@waqf/money';
 import { LedgerFacade, type MonthFigures as LedgerMonth } from '../../ledger/index.js';
 import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
@@ -31,7 +39,10 @@ export class ViewMonths {
       throw new InvalidInputError([
         {
           field: 'from',
-          message: { ar: `المدة من شهر إلى ${mostMonths} شهرًا`, en: `The period has 1 to ${mostMonths} months` },
+          message: {
+            ar: `المدة من شهر إلى ${arabicCount(mostMonths, arabicNouns.month)}`,
+            en: `The period has 1 to ${mostMonths} months`,
+          },
         },
       ]);
     }

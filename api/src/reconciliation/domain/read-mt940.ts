@@ -1,4 +1,4 @@
-import { compactNumber, isIban } from '@waqf/formats';
+import { arabicCount, arabicNouns, compactNumber, isIban } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import { gregorianDay, plainText, referencesIn } from './cell-values.js';
 import {
@@ -72,7 +72,7 @@ export function readMt940(text: string, mostLines: number): ParsedStatement {
 /** @param most limit that was passed */
 export function tooManyLines(most: number): StatementFault {
   return new StatementFault('too-many-lines', {
-    ar: `الكشف أطول من ${most} سطر`,
+    ar: `الكشف أطول من ${arabicCount(most, arabicNouns.line)}`,
     en: `The statement has more than ${most} lines`,
   });
 }

@@ -44,7 +44,7 @@ function Guardians({ beneficiaryId, known }: { beneficiaryId: string; known: Gua
         <Alert tone="warning">{t('noBirth')}</Alert>
       ) : (
         <Alert tone="info">
-          {t('age', { age })} <DualDate iso={minorUntil} />
+          {t('age', { count: age })} <DualDate iso={minorUntil} />
         </Alert>
       )}
       {guardianships.length === 0 ? t('none') : null}

@@ -4,8 +4,18 @@ import { defineMessages } from '@waqf/platform-web';
 export const guardianMessages = defineMessages({
   title: { ar: 'أولياء {name}', en: 'Guardians of {name}' },
   age: {
-    ar: 'العمر {age} سنة هجرية. تنتهي الولاية ببلوغ 18، وآخر أيامها',
-    en: '{age} Hijri years old. A guardianship ends with 18; its last day is',
+    ar: {
+      zero: 'العمر دون سنة هجرية. تنتهي الولاية ببلوغ 18، وآخر أيامها',
+      one: 'العمر سنة هجرية. تنتهي الولاية ببلوغ 18، وآخر أيامها',
+      two: 'العمر سنتان هجريتان. تنتهي الولاية ببلوغ 18، وآخر أيامها',
+      few: 'العمر {count} سنوات هجرية. تنتهي الولاية ببلوغ 18، وآخر أيامها',
+      many: 'العمر {count} سنة هجرية. تنتهي الولاية ببلوغ 18، وآخر أيامها',
+      other: 'العمر {count} سنة هجرية. تنتهي الولاية ببلوغ 18، وآخر أيامها',
+    },
+    en: {
+      one: 'One Hijri year old. A guardianship ends with 18; its last day is',
+      other: '{count} Hijri years old. A guardianship ends with 18; its last day is',
+    },
   },
   noBirth: {
     ar: 'سجّل تاريخ الميلاد في بيانات المستفيد أولًا، فبه يُعرف بلوغه.',

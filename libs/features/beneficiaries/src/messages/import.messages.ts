@@ -13,7 +13,7 @@ export const importMessages = defineMessages({
   waqf: { ar: 'الوقف', en: 'Waqf' },
   waqfMissing: { ar: 'اختر الوقف أولًا', en: 'Choose the waqf first' },
   file: { ar: 'ملف المستفيدين', en: 'File of the beneficiaries' },
-  hint: { ar: 'ملف xlsx، حتى {rows} صف', en: 'An xlsx file of up to {rows} rows' },
+  hint: { ar: 'ملف xlsx، صفوفه {rows} على الأكثر', en: 'An xlsx file of up to {rows} rows' },
   wrongType: { ar: 'الملف ليس بصيغة xlsx', en: 'The file is not an xlsx file' },
   refused: { ar: 'لم يُقبل الملف', en: 'The file was not accepted' },
   other: { ar: 'ارفع ملفًا آخر', en: 'Upload another file' },
