@@ -45,7 +45,7 @@ interface StartOptions {
   ): object;
 }
 type Start = (options: StartOptions) => Promise<Qpdf>;
-export interface PdfEntry {
+interface PdfEntry {
   value?: PdfValue;
   stream?: { dict: PdfDictionary };
 }

@@ -34,7 +34,7 @@ const lineBreak = /[\t\n\r\u0085\u2028\u2029\v\f]/u;
 /** Arabic carries three marks on a letter (hamza, shadda, vowel); more hide what stands around them. */
 const stackedMarks = /\p{M}{5,}/u;
 
-/** Latin letters and those of another alphabet in one word (`Аdmin` with a Cyrillic А), and small capitals (`ᴀᴅᴍɪɴ`). */
+/** Latin and another alphabet in one word (`Аdmin` with a Cyrillic А), and small capitals (`ᴀᴅᴍɪɴ`). */
 const mixedWord =
   /(?=\p{L}*\p{Script=Latin})\p{L}*[^\P{L}\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}]|[\u1d00-\u1dbf\ua720-\ua7ff]/u;
 /** A tatweel alone is a line, no letter. */
