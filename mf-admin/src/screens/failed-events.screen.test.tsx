@@ -136,6 +136,6 @@ test('a failed job says what, how often and why; it runs again after a question,
 test('a message that bounced is shown without its address', async () => {
   show({ 'GET /api/admin/mails': { mails: [mail], figures: { sent: 3, failed: 1 }, nextCursor: null } });
   expect(await screen.findByText('n•••a@example.sa')).toBeTruthy();
-  expect(screen.getByText('1 من 4 رسالة في يوم')).toBeTruthy();
+  expect(screen.getByText('1 من أصل 4 في آخر يوم')).toBeTruthy();
   expect(screen.getByText('نهائي')).toBeTruthy();
 });
