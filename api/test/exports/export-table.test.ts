@@ -99,7 +99,7 @@ test('a table with more rows than a file holds is cut, and says so', async () =>
   const answer = await ask(admin, { table: 'trial-numbers' });
   expect(answer.headers.get(cutHeader)).toBe(String(mostExportedRows));
   const sheet = await sheetOf(answer);
-  expect(sheet.getCell('A3').value).toBe('يعرض الملف أول 10,000 صف فقط. ضيّق البحث أو التصفية لتصدير الباقي.');
+  expect(sheet.getCell('A3').value).toBe('يقتصر الملف على أول 10,000 صف. ضيّق البحث أو التصفية لتصدير الباقي.');
   expect([headRow(sheet), sheet.rowCount, sheet.getRow(sheet.rowCount).getCell(1).value]).toEqual([
     5,
     5 + mostExportedRows,
