@@ -5,6 +5,7 @@
  */
 import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 import { deciders, files, guesses } from './deeds-and-deciders.mjs';
+import { namings } from './namings.mjs';
 import { recordsOf } from './records.mjs';
 import { endedSessions } from './sessions.mjs';
 import { disguised, strangersAt, withoutSession } from './strangers.mjs';
@@ -34,6 +35,7 @@ try {
   results.files = await files(records, { owner, strangers });
   results.stream = await streams({ owner, strangers: ['another founder', 'another nazir'], listen });
   results.deciders = await deciders({ requester: nazir, strangers });
+  results.namings = await namings({ nazir });
   results.sessions = await endedSessions({ signIn: signedIn, nobody: () => personOf(client(product.url)) });
   results.guesses = await guesses(() => personOf(client(product.url)));
   await product.stop();
@@ -51,7 +53,8 @@ const all = Object.entries(results);
 const faults = all.flatMap(([name, { faults }]) => faults.map((fault) => `${name}: ${fault}`));
 for (const fault of faults.slice(0, 40)) console.error(fault);
 console.log(
-  `access: ${all.map(([name, { calls }]) => `${name} ${calls}`).join(', ')} calls; ${faults.length} faults; ` +
+  `access: ${all.map(([name, { calls }]) => `${name} ${calls}`).join(', ')} calls; an unknown person takes ` +
+    `longer to name than a known one in ${(100 * results.namings.chance).toFixed(0)}%; ${faults.length} faults; ` +
     `${Math.round((Date.now() - began) / 1000)} s`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from '../../test/browser.js';
 import { startApi, type TestApi } from '../../test/harness.js';
 import { deciders, files, guesses } from './deeds-and-deciders.mjs';
+import { namings } from './namings.mjs';
 import { recordsOf } from './records.mjs';
 import { endedSessions } from './sessions.mjs';
 import { disguised, strangersAt, withoutSession } from './strangers.mjs';
@@ -122,6 +123,11 @@ test('nobody decides on what they asked for, also with a fresh confirmation', as
   const { faults } = await deciders({ requester: person('nazir'), strangers: strangers() });
   expect(faults).toEqual([]);
 }, 60_000);
+
+test('naming somebody does not tell whether they are known, by answer or by time', async () => {
+  const { faults } = await namings({ nazir: person('nazir') });
+  expect(faults).toEqual([]);
+}, 120_000);
 
 test('sessions end on the next request', async () => {
   const { faults } = await endedSessions({

@@ -1,0 +1,54 @@
+import { completeNationalId } from '@waqf/formats';
+
+const people = 40;
+const idOf = (at) => completeNationalId(String(187_000_000 + at));
+/** Chance that one picked of the first is larger than one picked of the second; 0.5 when they are alike. */
+function chanceLarger(first, second) {
+  const wins = first.flatMap((one) => second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
+  return wins.reduce((sum, win) => sum + win, 0) / wins.length;
+}
+/** Five standard deviations of that chance for so many of each. */
+const allowed = 5 * Math.sqrt((2 * people + 1) / (12 * people * people));
+
+/**
+ * Naming somebody tells nobody whether they are known: the answers to known and unknown people are alike in status, in
+ * shape and in time.
+ * @param {{nazir: import('./records.mjs').Person}} world
+ */
+export async function namings({ nazir }) {
+  const faults = [];
+  const { waqfs = [] } = (await nazir.call('GET', '/api/waqfs?status=approved')).json ?? {};
+  const [first, second] = waqfs.filter(({ status }) => status === 'approved').map(({ id }) => id);
+  if (!first || !second) return { calls: 1, faults: ['two approved waqfs are needed'] };
+  const name = async (waqfId, at) => {
+    const began = performance.now();
+    const answer = await nazir.call('POST', `/api/waqf/${waqfId}/beneficiaries`, {
+      json: { nationalId: idOf(at), fullName: 'سليمان بن داود الرشيد' },
+    });
+    const took = performance.now() - began;
+    if (answer.status !== 201) faults.push(`naming: ${answer.status} ${answer.text.slice(0, 80)}`);
+    return { took, shape: shapeOf(answer.json) };
+  };
+  // Even numbers are known: they stand in the first waqf.
+  for (let at = 0; at < people; at += 1) await name(first, 2 * at);
+  const seen = [[], []];
+  const shapes = [new Set(), new Set()];
+  for (let at = 0; at < 2 * people; at += 1) {
+    const { took, shape } = await name(second, at);
+    seen[at % 2].push(took);
+    shapes[at % 2].add(shape);
+  }
+  const [known, unknown] = seen;
+  const chance = chanceLarger(unknown, known);
+  if (Math.abs(chance - 0.5) > allowed) faults.push(`naming: an unknown person takes longer in ${chance.toFixed(2)}`);
+  if ([...shapes[0]].join() !== [...shapes[1]].join()) faults.push('naming: the answers differ in shape');
+  return { calls: 3 * people, faults, chance };
+}
+
+/** Keys and kinds of values, whatever they say. */
+function shapeOf(value) {
+  if (Array.isArray(value)) return `[${value.map(shapeOf).join()}]`;
+  if (typeof value !== 'object' || value === null) return typeof value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, part]) => `${key}:${shapeOf(part)}`).join()}}`;
+}
