@@ -35,8 +35,12 @@ async function begin(form: FormData): Promise<void> {
 
 test('a canary is served to its people alone, is promoted, and everybody has it', async () => {
   await begin(one);
+  expect(await publishInto(api, one)).toMatchObject({ body: { release: { inForce: true, outcome: 'unchanged' } } });
   two.set('audience', JSON.stringify({ percent: 0, roles: ['nazir'] }));
-  expect(await publishInto(api, two)).toMatchObject({ status: 201, body: { release: { inForce: false } } });
+  expect(await publishInto(api, two)).toMatchObject({
+    status: 201,
+    body: { release: { inForce: false, outcome: 'canary' } },
+  });
   two.delete('audience');
   const [nazir, other] = [await api.signIn(people.nazir), await api.signIn(people.otherNazir)];
   expect((await servedTo(nazir))?.version).toBe(v1);
@@ -79,7 +83,10 @@ test('a roll-back names its target, ends the canary first and then goes to the v
 test('while a remote is pinned a release is stored, and can be a canary later', async () => {
   await begin(one);
   await admin.confirmed('POST', `${path}/pin`, { body: { pinned: true } });
-  expect(await publishInto(api, two)).toMatchObject({ status: 201, body: { release: { inForce: false } } });
+  expect(await publishInto(api, two)).toMatchObject({
+    status: 201,
+    body: { release: { inForce: false, outcome: 'stored' } },
+  });
   expect(await remote()).toMatchObject({ pinned: true, current: { version: v1 } });
   expect((await remote())?.history[0]).toMatchObject({ act: 'stored', version: v2 });
   expect((await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 10 } })).status).toBe(200);

@@ -62,8 +62,9 @@ const changeAsked = () => {
 
 async function change(remote, token, wanted) {
   const { version, canary } = await changeRemote({ address, token, remote, change: wanted });
+  if (wanted.act === 'retire') return print(`أُخرج ${remote} من الخدمة`, `${remote} is out of service`);
   const share = canary ? ` (${canary.version} ${canary.percent}%)` : '';
-  print(`${remote}: الإصدار للجميع ${version}${share}`, `${remote}: everybody has ${version}${share}`);
+  return print(`${remote}: الإصدار للجميع ${version}${share}`, `${remote}: everybody has ${version}${share}`);
 }
 
 async function buildAll(names) {
@@ -77,14 +78,29 @@ async function buildAll(names) {
   return builds;
 }
 
-/** Publishes one after the other; when one is refused, those before it go back. */
+/** By what became of the release; a server of before 1.12 does not say. */
+const outcomes = {
+  published: ['للجميع', 'for everybody'],
+  canary: ['تجريب مرحلي', 'as a canary'],
+  stored: [
+    'محفوظ ولا يُقدَّم: الإصدار مثبّت، أو ينتظر شخصين',
+    'stored, not served: the remote is pinned, or two people decide',
+  ],
+  unchanged: ['لم يتغير شيء: هذا ما يُقدَّم للجميع', 'nothing changed: everybody has this version'],
+};
+function sayReleased({ remote, version, outcome }) {
+  const [arabic, english] = outcomes[outcome] ?? outcomes.published;
+  print(`${remote} ${version}: ${arabic}`, `${remote} ${version}: ${english}`);
+}
+
+/** Publishes one after the other; when one is refused, those before it that are served by now go back. */
 async function publishAll(builds, token, audience) {
   const done = [];
   for (const build of builds) {
     try {
       const release = await publishBuild({ address, token, build, audience });
-      done.push(release);
-      print(`نُشر ${release.remote} ${release.version}`, `Released ${release.remote} ${release.version}`);
+      if (release.outcome !== 'stored' && release.outcome !== 'unchanged') done.push(release);
+      sayReleased(release);
     } catch (error) {
       for (const { remote } of done.toReversed()) await change(remote, token, { act: 'rollback' });
       throw error;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +11,27 @@ const packageOf = (root, folder) => JSON.parse(readFileSync(join(root, folder, '
 
 /** @returns {{version: string, lines: string[]} | null} null before the first report */
 function readReport(root, folder) {
-  if (!existsSync(reportOf(root, folder))) return null;
-  const [head, ...lines] = readFileSync(reportOf(root, folder), 'utf8').trimEnd().split('\n');
+  return existsSync(reportOf(root, folder)) ? parsed(readFileSync(reportOf(root, folder), 'utf8')) : null;
+}
+
+/**
+ * The report that others may have built against: the committed one. What was recorded since, in the same piece of work,
+ * is nobody's yet, so that a second thought is no breaking change.
+ */
+export function committedReport(root, folder) {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:${folder}/surface.txt`], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? parsed(stdout) : readReport(root, folder);
+}
+
+function parsed(report) {
+  const [head, ...lines] = report.trimEnd().split('\n');
   return { version: head.split(' ')[1], lines };
 }
+
+/** The contracts' own version stands in their surface and changes with every report: no change of what they offer. */
+const ownVersion = 'releases apiVersion = ';
+const offered = (lines) => lines.filter((line) => !line.startsWith(ownVersion));
+export const changeOf = (report, surface) => judgeChange(offered(report.lines), offered(surface));
 
 /** The same as `readSurfaces`, kept until a source changes: it takes some seconds. */
 function surfacesOf(root) {
@@ -52,7 +70,7 @@ export function surfaceFindings(root) {
     const { name, version } = packageOf(root, folder);
     const report = readReport(root, folder);
     if (!report) return [`${name} has no report of its surface: npm run contracts:report`];
-    const change = judgeChange(report.lines, surfaces[folder]);
+    const change = changeOf(report, surfaces[folder]);
     const differences = [...change.breaking, ...change.additive];
     if (differences.length === 0)
       return version === report.version ? [] : [`${name} is ${version} and its report ${report.version}`];
@@ -75,12 +93,12 @@ export function recordSurfaces(root) {
   const surfaces = surfacesOf(root);
   return guarded.map((folder) => {
     const { name, version } = packageOf(root, folder);
-    const report = readReport(root, folder);
-    const change = report ? judgeChange(report.lines, surfaces[folder]) : { breaking: [], additive: [] };
+    const report = committedReport(root, folder);
+    const change = report ? changeOf(report, surfaces[folder]) : { breaking: [], additive: [] };
     const to = report ? nextVersion(report.version, change) : version;
     if (to !== version) raise(root, folder, { name, from: version, to });
     // The version of the contracts stands in their own sources, and so in their surface.
-    const lines = surfaces[folder].map((line) => line.replace(/^(releases apiVersion = ).*/, `$1"${to}"`));
+    const lines = surfaces[folder].map((line) => (line.startsWith(ownVersion) ? `${ownVersion}"${to}"` : line));
     writeFileSync(reportOf(root, folder), [`${name} ${to}`, ...lines, ''].join('\n'));
     return { name, from: report?.version ?? null, to, ...change };
   });

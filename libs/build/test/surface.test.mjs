@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { judgeChange } from '../src/surface-change.mjs';
-import { nextVersion, surfaceFindings } from '../src/surface-report.mjs';
+import { changeOf, committedReport, nextVersion, surfaceFindings } from '../src/surface-report.mjs';
 
 const before = [
   'Button = ({ icon }: ButtonProps) => React.JSX.Element',
@@ -56,4 +59,28 @@ test('the same surface keeps its version', () => {
 
 test('a folder without the libraries has nothing to report', () => {
   expect(surfaceFindings(tmpdir())).toEqual([]);
+});
+
+test('the contracts’ own version is no change of what they offer', () => {
+  const report = { version: '1.2.0', lines: ['releases apiVersion = "1.2.0"', 'id uuid = string'] };
+  const change = changeOf(report, ['releases apiVersion = "1.3.0"', 'id uuid = string', 'id name = string']);
+  expect(change).toEqual({ breaking: [], additive: ['new: id name ='] });
+});
+
+test('a report is compared with the committed one: a second thought breaks nobody', () => {
+  const root = mkdtempSync(join(tmpdir(), 'waqf-surface-'));
+  const git = (...words) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: root });
+  try {
+    mkdirSync(join(root, 'libs/contracts'), { recursive: true });
+    const write = (text) => writeFileSync(join(root, 'libs/contracts/surface.txt'), text);
+    write('@waqf/contracts 1.2.0\nid uuid = string\n');
+    expect(committedReport(root, 'libs/contracts')).toEqual({ version: '1.2.0', lines: ['id uuid = string'] });
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'first');
+    write('@waqf/contracts 1.3.0\nid uuid = string\nid name = string\n');
+    expect(committedReport(root, 'libs/contracts')).toEqual({ version: '1.2.0', lines: ['id uuid = string'] });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

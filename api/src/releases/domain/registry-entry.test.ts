@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { getsCanary, pin, promote, publish, type RegistryEntryState, rollBack, startCanary } from './registry-entry.js';
+import {
+  getsCanary,
+  outcomeOf,
+  pin,
+  promote,
+  publish,
+  type RegistryEntryState,
+  rollBack,
+  startCanary,
+} from './registry-entry.js';
 
 const now = new Date('2026-03-01T09:00:00Z');
 const later = new Date('2026-03-01T21:00:00Z');
@@ -9,7 +18,14 @@ const audience = { percent: 10, roles: [], people: [] };
 test('a release goes to everybody, the one that was becomes the one before', () => {
   expect(publish(entry, 'v3', { audience: null, now }).entry).toMatchObject({ version: 'v3', previousVersion: 'v2' });
   expect(publish(null, 'v1', { audience, now }).entry).toMatchObject({ version: 'v1', previousVersion: null });
-  expect(publish(entry, 'v2', { audience: null, now }).entry).toEqual(entry);
+  const again = publish(entry, 'v2', { audience: null, now });
+  expect(again.entry).toEqual(entry);
+  expect(outcomeOf(entry, again)).toBe('unchanged');
+  expect(outcomeOf(null, publish(null, 'v2', { audience, now }))).toBe('published');
+  // Released to everybody while some had another: the canary ends.
+  const canary = publish(entry, 'v3', { audience, now });
+  expect(outcomeOf(entry, canary)).toBe('canary');
+  expect(outcomeOf(canary.entry, publish(canary.entry, 'v2', { audience: null, now }))).toBe('published');
 });
 
 test('a release into a pinned remote is stored alone', () => {

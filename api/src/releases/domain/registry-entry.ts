@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CanaryAudience, RegistryAct } from '@waqf/contracts/releases';
+import type { CanaryAudience, RegistryAct, Release } from '@waqf/contracts/releases';
 
 export interface Canary extends CanaryAudience {
   readonly version: string;
@@ -54,6 +54,12 @@ export function publish(
   if (entry.pinned || storedOnly) return { entry, change: changeOf('stored', version, entry.version) };
   if (audience && version !== entry.version) return startCanary(entry, version, { audience, now });
   return { entry: forAll(entry, version), change: changeOf('published', version, entry.version) };
+}
+
+/** What `publish` did, as the answer says it. */
+export function outcomeOf(before: RegistryEntryState | null, { change }: Step): NonNullable<Release['outcome']> {
+  if (change.act === 'canary' || change.act === 'stored') return change.act;
+  return before?.version === change.version && before.canary === null ? 'unchanged' : 'published';
 }
 
 /** Begins a canary, or changes who gets the one that runs: its beginning stays then. */

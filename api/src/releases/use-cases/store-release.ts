@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CanaryAudience, Release, ReleaseManifest } from '@waqf/contracts/releases';
 import { type Ctx, Facts, Transactions } from '../../platform/index.js';
-import { publish } from '../domain/registry-entry.js';
+import { outcomeOf, publish } from '../domain/registry-entry.js';
 import { differenceOf } from '../domain/verify-release.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
@@ -37,20 +37,21 @@ export class StoreRelease {
     const { name: remote, version, contractVersion } = manifest;
     // Files first: a registry entry never points at what is not there.
     await this.files.store(remote, version, files);
-    const inForce = await this.transactions.run(ctx, async (ctx) => {
+    const done = await this.transactions.run(ctx, async (ctx) => {
       await this.releases.add(ctx, manifest);
       const known = await this.releases.lockEntry(ctx, remote);
       // An administrator took it away: a team does not bring it back.
       if (known?.isRetired && how.by) throw new ReleasesRetiredError();
       const { audience = null, storedOnly = false } = how;
-      const { entry, change } = publish(known, version, { audience, now: ctx.clock.now(), storedOnly });
+      const step = publish(known, version, { audience, now: ctx.clock.now(), storedOnly });
+      const { entry, change } = step;
       const seenBuild = how.seenBuild ?? known?.seenBuild ?? null;
       const by = how.by ?? null;
       await this.releases.put(ctx, remote, { ...entry, seenBuild }, change, { by });
       const { act, ...changed } = change;
       await this.facts.record(ctx, registryFacts[act], { remote, ...changed, by, requestedBy: null });
-      return entry.version === version;
+      return { inForce: entry.version === version, outcome: outcomeOf(known, step) };
     });
-    return { remote, version, contractVersion, publishedAt: ctx.clock.now().toISOString(), inForce };
+    return { remote, version, contractVersion, publishedAt: ctx.clock.now().toISOString(), ...done };
   }
 }

@@ -129,6 +129,12 @@ export const pageBoot = z.object({
 });
 export type PageBoot = z.infer<typeof pageBoot>;
 
+/**
+ * What became of a release: everybody gets it, some people do, it is kept alone (the remote is pinned, or two people
+ * decide), or everybody had this very version before.
+ */
+export const releaseOutcomes = ['published', 'canary', 'stored', 'unchanged'] as const;
+
 /** A release as publishing answers it. `inForce`: for everybody; a canary and what a pinned remote stores are not. */
 export const release = z.object({
   remote: z.string(),
@@ -136,6 +142,7 @@ export const release = z.object({
   contractVersion: z.number(),
   publishedAt: instant,
   inForce: z.boolean(),
+  outcome: z.optional(answered(releaseOutcomes)),
 });
 export type Release = z.infer<typeof release>;
 
