@@ -32,6 +32,25 @@ journey(
   },
 );
 
+journey('each figure of the nazir’s charge opens what makes it up, and comes to the same', async ({ signedIn }) => {
+  const page = await signedIn('1000000032');
+  const statement = '/reports?type=charge_discharge&period=range&from=2026-06-01&to=2026-09-30';
+  await page.goto(statement);
+  const closing = page.getByRole('row', { name: /^رصيد آخر المدة/ });
+  const amount = await closing.locator('td').first().innerText();
+  assert.notEqual(amount, '0.00');
+  await closing.getByRole('link', { name: 'رصيد آخر المدة', exact: true }).click();
+  await page.waitForURL(/type=detailed.*to=2026-09-30.*figure=/);
+  await page.getByText('ما يتكون منه: رصيد آخر المدة').waitFor();
+  const address = page.url();
+  await page.getByText(`+${amount}`).first().waitFor();
+  await page.reload();
+  await page.getByText(`+${amount}`).first().waitFor();
+  assert.equal(page.url(), address);
+  await page.goBack();
+  await closing.waitFor();
+});
+
 journey(
   'a report is issued as a PDF, which everybody can verify; a changed copy is distinguished from it',
   async ({ signedIn, newPage }) => {

@@ -3,7 +3,7 @@ import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
 import type { DaySpan } from '@waqf/formats';
 import type { Ctx } from '../platform/index.js';
 import { type CorrectionOutcome, CorrectionRepository } from './persistence/correction.repository.js';
-import { type Divided, RunRepository } from './persistence/run.repository.js';
+import { type DividedRun, RunRepository } from './persistence/run.repository.js';
 import { AddCorrection, type GivenCorrection } from './use-cases/add-correction.js';
 import { ViewRuns } from './use-cases/view-runs.js';
 
@@ -49,10 +49,10 @@ export class DistributionsFacade {
   }
 
   /**
-   * What the approved runs of these waqfs divided whose last day is one of these days. The caller has checked who sees
-   * the waqfs.
+   * The approved runs of these waqfs whose last day is one of these days, with what each divided, the newest first.
+   * The caller has checked who sees the waqfs.
    */
-  divided(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Divided> {
+  dividedRuns(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<DividedRun[]> {
     return this.runs.divided(ctx, waqfIds, span);
   }
 

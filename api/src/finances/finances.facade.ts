@@ -7,7 +7,7 @@ import { TransactionPresenter } from './presenter.js';
 import { EnterTransactions, type TransactionInput } from './use-cases/enter-transactions.js';
 import { FinancesAccess } from './access.js';
 import { type KindTotal, type MonthTotal, PeriodTotalRepository } from './persistence/period-total.repository.js';
-import { type Expected, RepeatingTurns } from './use-cases/repeating-turns.js';
+import { type ExpectedTurn, RepeatingTurns } from './use-cases/repeating-turns.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 
 /** Income and expenses as other contexts see them. */
@@ -44,8 +44,8 @@ export class FinancesFacade {
     return this.periodTotals.kinds(ctx, waqfIds, span);
   }
 
-  /** What repeats, as planned for these days. The caller has checked who sees these waqfs. */
-  async expected(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Expected> {
+  /** Each turn of what repeats, as planned for these days. The caller has checked who sees these waqfs. */
+  async expectedTurns(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<ExpectedTurn[]> {
     return this.turns.expected(ctx, waqfIds, span);
   }
 

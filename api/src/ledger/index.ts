@@ -2,7 +2,8 @@ export { LedgerModule } from './ledger.module.js';
 export { LedgerFacade } from './ledger.facade.js';
 export type { Verification } from './domain/chain.js';
 export { type Fund, type FundBalances, totalOf } from './domain/fund.js';
-export { chargedFunds, FundFlows } from './domain/fund-flows.js';
+export { chargedFunds, distributed, FundFlows } from './domain/fund-flows.js';
+export { type FlowFigure, formatFigure, gained, moved, negated, netMoved, parseFigure } from './domain/flow-figure.js';
 export type { EntryFilter, ListedEntry, MonthFigures } from './domain/entry-list.js';
 export type {
   AccountRef,

@@ -5,6 +5,7 @@ import { type Ctx, inTransaction } from '../platform/index.js';
 import type { Verification } from './domain/chain.js';
 import type { EntryFilter, EntryPage, MonthFigures } from './domain/entry-list.js';
 import { FundFlows } from './domain/fund-flows.js';
+import { amountOf, directionsOf, type FigureEntry, type FlowFigure, inFigure } from './domain/flow-figure.js';
 import { type Figures, type Flow, type Fund, type FundBalances, noBalances } from './domain/fund.js';
 import type { Entry, PostedEntry, Posting, PostingOutcome } from './domain/posting.js';
 import type { YieldSpan } from './domain/yield-span.js';
@@ -133,6 +134,25 @@ export class LedgerFacade {
    */
   async entries(ctx: Ctx, filter: EntryFilter): Promise<EntryPage> {
     return this.listEntries.execute(ctx, filter);
+  }
+
+  /**
+   * The entries that a figure adds up, newest first, each with the sign that it has there.
+   * @throws InvalidInputError (400) for a cursor that is not ours
+   */
+  async entriesOf(
+    ctx: Ctx,
+    figure: FlowFigure,
+    filter: Omit<EntryFilter, 'accountIds' | 'directions' | 'kinds'>,
+  ): Promise<{ entries: FigureEntry[]; nextCursor: string | null }> {
+    const { added, taken } = directionsOf(figure);
+    const { entries, nextCursor } = await this.entries(ctx, { ...filter, directions: [...added, ...taken] });
+    return { entries: entries.map((entry) => inFigure(entry, taken)), nextCursor };
+  }
+
+  /** What the entries of a figure come to in a stretch of days, from the totals that the database keeps. */
+  async figure(ctx: Ctx, figure: FlowFigure, waqfIds: readonly string[], span: DaySpan): Promise<Halalas> {
+    return amountOf(figure, await this.flows(ctx, waqfIds, span));
   }
 
   /** What the accounts held together before `at`, by occurrence: where their statement of a period begins. */

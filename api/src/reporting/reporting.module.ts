@@ -79,6 +79,7 @@ import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard
 import { ViewBeneficiaryProfile } from './use-cases/view-beneficiary-profile.js';
 import { ViewPublicStats } from './use-cases/view-public-stats.js';
 import { ViewExport } from './use-cases/view-export.js';
+import { ViewFigureEntries } from './use-cases/view-figure-entries.js';
 import { ViewReport } from './use-cases/view-report.js';
 import { ViewStats } from './use-cases/view-stats.js';
 
@@ -127,6 +128,7 @@ const reports = [
     ViewBeneficiaryDashboard,
     ViewBeneficiaryProfile,
     ViewReport,
+    ViewFigureEntries,
     RequestExport,
     MakeExport,
     FailExport,

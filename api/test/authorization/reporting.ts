@@ -35,6 +35,20 @@ export const rows: RowsOf = async (api) => {
       },
     },
     {
+      route: 'GET /api/figure-entries',
+      path: {
+        own: `/api/figure-entries?figure=contra.ghalla&waqfId=${ids.approved}`,
+        foreign: `/api/figure-entries?figure=contra.ghalla&waqfId=${ids.foreign}`,
+        missing: `/api/figure-entries?figure=contra.ghalla&waqfId=${missing}`,
+      },
+      signedIn: {
+        waqif: { own: 200, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 403,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
+    {
       route: 'GET /api/exports/:id',
       path: `/api/exports/${missing}`,
       signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },

@@ -5,6 +5,7 @@ import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import { unbalanced } from './judge.js';
+import { closedFigures } from './opened.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -63,6 +64,10 @@ test('the distribution is that of the approved runs whose last day is in the yea
   expect(lines.get('nazir_fee')).toBe(taken('nazir_fee'));
   expect(lines.get('upkeep')).toBe(taken('expenses', 'maintenance'));
   expect(total).toBeGreaterThan(0n);
+  // The same runs open behind each figure.
+  const { faults, opened } = await closedFigures(nazir, [year]);
+  expect(faults).toEqual([]);
+  expect(opened).toBeGreaterThan(20);
   // A run that is not approved yet counts nowhere.
   expect(section(await read('2025-01-01', '2025-12-31'), 'conditions').total).toBe(0n);
 });
@@ -82,6 +87,8 @@ test('the year to come is what repeats in the twelve months after it, ended plan
   expect(planned.status).toBe(201);
   // 31 January, 30 April, 31 July and 31 October.
   expect((await expected()).get('expected_income')).toBe((before.get('expected_income') ?? 0n) + 400_000n);
+  const withPlan = await read('2026-01-01', '2026-12-31');
+  expect((await closedFigures(nazir, [withPlan])).faults).toEqual([]);
   const { id } = (planned.body as { repeating: { id: string } }).repeating;
   expect((await nazir.post(`/api/repeating-transactions/${id}/end`, {})).status).toBe(200);
   expect(await expected()).toEqual(before);

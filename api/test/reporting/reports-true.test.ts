@@ -7,6 +7,7 @@ import { startApi, type TestApi } from '../harness.js';
 import { isCorpus } from '../finances/money-people.js';
 import { people } from '../membership/approved-waqf.js';
 import { figuresOf, recomputed, rowsOf, unbalanced, withoutZeroes } from './judge.js';
+import { closedFigures } from './opened.js';
 import { days, firstDay, pick, randomBooks, randomDay, randomOf } from './random-books.js';
 
 /** `npm run prove:reports` asks for more, with a seed of its own. */
@@ -45,12 +46,13 @@ function spanOf(random: () => number): { from: string; to: string } {
 test(`${runs} random books: every figure is what the entries say, openings and movements give closings`, async () => {
   const random = randomOf(seed);
   const waqfIds: string[] = [];
-  let compared = 0;
+  let [compared, figuresOpened] = [0, 0];
   for (let run = 0; run < runs; run += 1) {
     const waqfId = await randomBooks(api, random, 5 + Math.floor(random() * 40));
     waqfIds.push(waqfId);
     const rows = await rowsOf(api, [waqfId]);
     const span = spanOf(random);
+    const reports: Report[] = [];
     for (const type of waqfReportTypes) {
       const answered = await read(type, { waqfId, ...span });
       const where = `seed ${seed}, run ${run}, ${type} ${span.from} to ${span.to}`;
@@ -62,11 +64,17 @@ test(`${runs} random books: every figure is what the entries say, openings and m
         expect([where, figuresOf(answered, 'before')]).toEqual([where, withoutZeroes(earlier)]);
       }
       compared += Object.keys(wanted ?? {}).length;
+      reports.push(answered);
     }
+    const { opened, faults } = await closedFigures(nazir, reports);
+    expect([run, faults]).toEqual([run, []]);
+    figuresOpened += opened;
     await compareViews(rows, waqfId, span);
   }
   await partsMakeTheWhole(waqfIds.slice(-5));
   expect(compared).toBeGreaterThan(runs * 40);
+  expect(figuresOpened).toBeGreaterThan(runs * 40);
+  console.info(`${runs} books, ${compared} figures, ${figuresOpened} opened`);
 }, 1_800_000);
 
 /** Figures, bars and rows of the three views against the entries. */
@@ -96,7 +104,7 @@ async function compareViews(
     await read('waqf_summary', { waqfId, ...span }),
     await read('detailed', { waqfId, ...span }),
   ];
-  expect([financial.figures, summary.figures, detailed.figures]).toEqual([figures, figures, figures]);
+  expect([financial.figures, summary.figures, detailed.figures]).toMatchObject([figures, figures, figures]);
   expect(detailed.transactions).toHaveLength(inside.length);
   const yieldAtEnd = recomputed(rows, span)['activities']?.['yield=closing'] ?? 0n;
   expect(summary.waqfs).toEqual([

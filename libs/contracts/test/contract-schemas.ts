@@ -149,6 +149,7 @@ const requestNames = new Set([
   'reconciliation.matchLine',
   'reconciliation.unmatchLine',
   'reporting.certificateRequest',
+  'reporting.figureEntriesQuery',
   'reporting.reportQuery',
   'reporting.createReportSchedule',
   'reporting.stopReport',

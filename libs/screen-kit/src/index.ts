@@ -13,7 +13,7 @@ export { useMoneyEvents } from './use-money-events';
 export { MoneySentence, WaqfMoneySentence } from './money-sentence';
 export { exactText, partText, roundingOf } from './line-figures';
 export { DaysFilter, FilterBar, WaqfFilter } from './filter-bar';
-export { netToDate, PagedTransactions, useTransactionColumns, useTransactionRows } from './transaction-list';
+export { MoreRows, netToDate, PagedTransactions, useTransactionColumns, useTransactionRows } from './transaction-list';
 export { ReportFileButtons, ReportFileProgress } from './report-file';
 export { AskForIban, PayeeIbans } from './payee-ibans';
 export { LoadedPart } from './loaded-part';

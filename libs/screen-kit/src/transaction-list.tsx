@@ -123,13 +123,24 @@ export function PagedTransactions({ pages, note, Failure, ...table }: PagedTrans
             : undefined
         }
       />
-      {pages.hasNextPage ? (
-        <div className={css.foot}>
-          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows pages={pages} />
     </>
+  );
+}
+
+/** The button below a list that has further pages. */
+export function MoreRows({
+  pages,
+}: {
+  pages: Pick<UseInfiniteQueryResult, 'isFetchingNextPage'> & { hasNextPage: boolean; fetchNextPage: () => unknown };
+}) {
+  const t = useMessages(messages);
+  if (!pages.hasNextPage) return null;
+  return (
+    <div className={css.foot}>
+      <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        {t('more')}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { YearFigures } from '@waqf/contracts/closing';
 import { formatAmountForWire as wire } from '@waqf/money';
-import { chargedFunds, type FundFlows, type Fund } from '../../ledger/index.js';
+import { chargedFunds, distributed, type FundFlows, type Fund, moved } from '../../ledger/index.js';
 
 /** Figures of a year as they are closed: opening and what came in equal what went out and closing, to the halala. */
 export function figuresOf(flows: FundFlows): YearFigures {
@@ -12,14 +12,14 @@ export function figuresOf(flows: FundFlows): YearFigures {
     payable: wire(flows[side]('payable')),
     total: wire(flows[side](...chargedFunds)),
   });
-  const between = (from: readonly Fund[], to: readonly Fund[]) => wire(flows.from(from, to));
+  const between = (from: readonly Fund[], to: readonly Fund[]) => wire(flows.amountOf(moved(from, to)));
   return {
     opening: at('before'),
     income: between(['contra'], ['ghalla']),
     corpusAdditions: between(['contra'], ['corpus']),
     otherReceived: between(['contra'], ['reserve', 'payable']),
     expenses: between(['ghalla'], ['contra']),
-    distributed: wire(flows.distributed()),
+    distributed: wire(flows.amountOf(distributed)),
     otherPaid: between(['reserve', 'corpus'], ['contra']),
     closing: at('after'),
     entries: flows.entries(),
@@ -30,13 +30,13 @@ export function figuresOf(flows: FundFlows): YearFigures {
 export function hashOfFigures(of: { waqfId: string; from: string; to: string }, figures: YearFigures): string {
   const { opening, closing, entries } = figures;
   const funds = ['corpus', 'yield', 'reserve', 'payable', 'total'] as const;
-  const moved = ['income', 'corpusAdditions', 'otherReceived', 'expenses', 'distributed', 'otherPaid'] as const;
+  const sums = ['income', 'corpusAdditions', 'otherReceived', 'expenses', 'distributed', 'otherPaid'] as const;
   const written = [
     of.waqfId,
     of.from,
     of.to,
     ...funds.map((fund) => opening[fund]),
-    ...moved.map((name) => figures[name]),
+    ...sums.map((name) => figures[name]),
     ...funds.map((fund) => closing[fund]),
     String(entries),
   ];

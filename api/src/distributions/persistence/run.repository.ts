@@ -99,11 +99,11 @@ const listInForce = sql({
          FROM distributions.run WHERE waqf_id = $1 AND state NOT IN ('rejected', 'cancelled')`,
   row: { id: 'uuid', state: oneOf(runStates.all), from: 'text', to: 'text', countedUntil: 'timestamptz?' },
 });
-const sumDivided = sql({
-  name: 'distributions.sum-divided',
-  text: `SELECT coalesce(sum(taken.upkeep), 0) AS upkeep, coalesce(sum(taken.reserve), 0) AS reserve,
-           coalesce(sum(taken.fee), 0) AS fee, coalesce(sum(run.allocated_halalas), 0) AS allocated,
-           coalesce(sum(run.unallocated_halalas), 0) AS unallocated
+const listDivided = sql({
+  name: 'distributions.list-divided',
+  text: `SELECT run.id, run.waqf_id, run.period_from::text AS "from", run.period_to::text AS "to",
+           coalesce(taken.upkeep, 0) AS upkeep, coalesce(taken.reserve, 0) AS reserve, coalesce(taken.fee, 0) AS fee,
+           coalesce(run.allocated_halalas, 0) AS allocated, coalesce(run.unallocated_halalas, 0) AS unallocated
          FROM distributions.run, LATERAL (
            SELECT sum(each.amount) FILTER (WHERE each.kind IN ('expenses', 'maintenance')) AS upkeep,
              sum(each.amount) FILTER (WHERE each.kind = 'reserve') AS reserve,
@@ -111,8 +111,19 @@ const sumDivided = sql({
            FROM jsonb_to_recordset(run.deductions) AS each (kind text, amount numeric)
          ) taken
          WHERE run.waqf_id = ANY ($1::uuid[]) AND run.period_to BETWEEN $2::date AND $3::date
-           AND run.state IN ('approved', 'paying', 'paid', 'partially_failed', 'closed')`,
-  row: { upkeep: 'numeric', reserve: 'numeric', fee: 'numeric', allocated: 'numeric', unallocated: 'numeric' },
+           AND run.state IN ('approved', 'paying', 'paid', 'partially_failed', 'closed')
+         ORDER BY run.period_to DESC, run.id DESC`,
+  row: {
+    id: 'uuid',
+    waqf_id: 'uuid',
+    from: 'text',
+    to: 'text',
+    upkeep: 'numeric',
+    reserve: 'numeric',
+    fee: 'numeric',
+    allocated: 'int8',
+    unallocated: 'int8',
+  },
 });
 const countOpen = sql({
   name: 'distributions.count-open-runs',
@@ -136,13 +147,20 @@ const changeState = sql({
          WHERE id = $1`,
 });
 
-/** What approved runs divided: taken before the shares, allotted to people, left because nobody was entitled. */
+/** What an approved run divided: taken before the shares, allotted to people, left because nobody was entitled. */
 export interface Divided {
   readonly upkeep: Halalas;
   readonly reserve: Halalas;
   readonly fee: Halalas;
   readonly allocated: Halalas;
   readonly unallocated: Halalas;
+}
+
+/** An approved run with what it divided. */
+export interface DividedRun extends DaySpan {
+  readonly id: string;
+  readonly waqfId: string;
+  readonly divided: Divided;
 }
 
 /** The table `distributions.run`. */
@@ -181,16 +199,21 @@ export class RunRepository {
     return listInForce.rows(ctx, [waqfId]);
   }
 
-  /** See `DistributionsFacade.divided`. */
-  async divided(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<Divided> {
-    const sums = await sumDivided.one(ctx, [waqfIds, from, to]);
-    return {
-      upkeep: halalas(BigInt(sums.upkeep)),
-      reserve: halalas(BigInt(sums.reserve)),
-      fee: halalas(BigInt(sums.fee)),
-      allocated: halalas(BigInt(sums.allocated)),
-      unallocated: halalas(BigInt(sums.unallocated)),
-    };
+  /** See `DistributionsFacade.dividedRuns`. */
+  async divided(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<DividedRun[]> {
+    return (await listDivided.rows(ctx, [waqfIds, from, to])).map((row) => ({
+      id: row.id,
+      waqfId: row.waqf_id,
+      from: row.from,
+      to: row.to,
+      divided: {
+        upkeep: halalas(BigInt(row.upkeep)),
+        reserve: halalas(BigInt(row.reserve)),
+        fee: halalas(BigInt(row.fee)),
+        allocated: halalas(BigInt(row.allocated)),
+        unallocated: halalas(BigInt(row.unallocated)),
+      },
+    }));
   }
 
   /** How many runs of the waqf whose period touches these days have not ended. */

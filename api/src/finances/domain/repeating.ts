@@ -44,16 +44,16 @@ export function turnsOf(
   }
 }
 
-/** How many turns fall on these days, both included. */
+/** The turns that fall on these days, both included. */
 export function turnsWithin(
   plan: Pick<RepeatingRecord, 'firstOn' | 'everyMonths' | 'lastOn'>,
   { from, to }: DaySpan,
-): number {
+): string[] {
   const end = plan.lastOn !== null && plan.lastOn < to ? plan.lastOn : to;
-  let count = 0;
+  const turns: string[] = [];
   for (let number = 0; ; number += 1) {
     const day = turnOf(plan, number);
-    if (day > end) return count;
-    if (day >= from) count += 1;
+    if (day > end) return turns;
+    if (day >= from) turns.push(day);
   }
 }

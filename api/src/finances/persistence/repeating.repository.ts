@@ -47,19 +47,10 @@ const listRepeating = sql({
 });
 const listPlans = sql({
   name: 'finances.list-plans-of-days',
-  text: `SELECT type, amount_halalas AS amount, source, every_months AS "everyMonths", first_on::text AS "firstOn",
-           last_on::text AS "lastOn"
-         FROM finances.repeating
+  text: `SELECT ${columns} FROM finances.repeating
          WHERE waqf_id = ANY ($1::uuid[]) AND ended_at IS NULL AND first_on <= $3::date
            AND (last_on IS NULL OR last_on >= $2::date)`,
-  row: {
-    type: oneOf(transactionTypes),
-    amount: 'int8',
-    source: orNull(oneOf(incomeSources)),
-    everyMonths: 'int4',
-    firstOn: 'text',
-    lastOn: 'text?',
-  },
+  row,
 });
 const changeRepeating = sql({
   name: 'finances.change-repeating',
@@ -106,8 +97,8 @@ export class RepeatingRepository {
   }
 
   /** Those that have a turn, or may have one, on these days. */
-  async plansOf(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan) {
-    return listPlans.rows(ctx, [waqfIds, from, to]);
+  async plansOf(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<RepeatingRecord[]> {
+    return (await listPlans.rows(ctx, [waqfIds, from, to])).map(asRecord);
   }
 
   async change(ctx: Ctx, { id, amount, description, lastOn }: RepeatingRecord): Promise<void> {

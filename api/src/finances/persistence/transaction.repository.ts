@@ -9,6 +9,7 @@ import {
   transactionSorts,
   type TransactionType,
   transactionTypes,
+  unnamed,
 } from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
 import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql, type SqlValue, variants } from '../../platform/index.js';
@@ -20,9 +21,9 @@ import { wordsOf } from './transaction-words.js';
 export interface TransactionFilter {
   waqfIds: readonly string[];
   type: TransactionType | null;
-  source: IncomeSource | null;
+  source: IncomeSource | typeof unnamed | null;
   fund: IncomeFund | null;
-  category: ExpenseCategory | null;
+  category: ExpenseCategory | typeof unnamed | null;
   /** From this moment on. */
   from: Date | null;
   /** Before this moment. */
@@ -76,11 +77,12 @@ const columns = names.join(', ');
 const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
 
 /** The filter but for the waqfs: `$2` to `$10`. */
-const matching = `($2::text IS NULL OR type = $2) AND ($3::text IS NULL OR source = $3)
-  AND ($4::text IS NULL OR category = $4) AND ($5::timestamptz IS NULL OR occurred_at >= $5)
-  AND ($6::timestamptz IS NULL OR occurred_at < $6) AND ($7::text IS NULL OR words @@ $7::tsquery)
-  AND ($8::bigint IS NULL OR amount_halalas >= $8) AND ($9::bigint IS NULL OR amount_halalas <= $9)
-  AND ($10::text IS NULL OR fund = $10)`;
+const matching = `($2::text IS NULL OR type = $2)
+  AND ($3::text IS NULL OR coalesce(source, CASE type WHEN 'income' THEN '${unnamed}' END) = $3)
+  AND ($4::text IS NULL OR coalesce(category, CASE type WHEN 'expense' THEN '${unnamed}' END) = $4)
+  AND ($5::timestamptz IS NULL OR occurred_at >= $5) AND ($6::timestamptz IS NULL OR occurred_at < $6)
+  AND ($7::text IS NULL OR words @@ $7::tsquery) AND ($8::bigint IS NULL OR amount_halalas >= $8)
+  AND ($9::bigint IS NULL OR amount_halalas <= $9) AND ($10::text IS NULL OR fund = $10)`;
 
 /** What a sort compares, of the rows of a relation; the indexes have it in these very words. */
 const sortColumns: Record<TransactionPlace['by'], (relation: string) => string> = {

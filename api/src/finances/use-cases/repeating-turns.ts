@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { fundOfSource } from '@waqf/contracts/finances';
 import { type DaySpan, riyadhDay } from '@waqf/formats';
-import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, Facts, personOf } from '../../platform/index.js';
 import { type RepeatingRecord, turnsOf, turnsWithin } from '../domain/repeating.js';
 import { FinancesRepeatingTurnError } from '../finances.errors.js';
 import { repeatingSkipped } from '../finances.facts.js';
 import { RepeatingRepository } from '../persistence/repeating.repository.js';
 
-/** What repeats, added up over some days. */
-export interface Expected {
-  readonly income: Halalas;
-  readonly expenses: Halalas;
+/** A turn of what repeats. */
+export interface ExpectedTurn extends Pick<RepeatingRecord, 'id' | 'waqfId' | 'type' | 'amount' | 'description'> {
+  readonly dueOn: string;
 }
 
 /** Which turns are open, and what closes one. */
@@ -33,14 +31,19 @@ export class RepeatingTurns {
     return this.repeating.answer(ctx, id, dueOn, transactionId, personOf(ctx).userId);
   }
 
-  /** What the plans of these waqfs say that these days bring to the yield and take from it, answered or not. */
-  async expected(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Expected> {
-    const sums = { income: 0n, expense: 0n };
-    for (const plan of await this.repeating.plansOf(ctx, waqfIds, span)) {
-      if (fundOfSource(plan.source) === 'corpus') continue;
-      sums[plan.type] += BigInt(plan.amount) * BigInt(turnsWithin(plan, span));
-    }
-    return { income: halalas(sums.income), expenses: halalas(sums.expense) };
+  /**
+   * What the plans of these waqfs say that these days bring to the yield and take from it, answered or not; the oldest
+   * first.
+   */
+  async expected(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<ExpectedTurn[]> {
+    const plans = await this.repeating.plansOf(ctx, waqfIds, span);
+    return plans
+      .filter(({ source }) => fundOfSource(source) !== 'corpus')
+      .flatMap((plan) => {
+        const { id, waqfId, type, amount, description } = plan;
+        return turnsWithin(plan, span).map((dueOn) => ({ id, waqfId, type, amount, description, dueOn }));
+      })
+      .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
   }
 
   async skip(ctx: Ctx, { id, waqfId }: RepeatingRecord, dueOn: string): Promise<void> {

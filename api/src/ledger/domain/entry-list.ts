@@ -10,6 +10,8 @@ export interface EntryFilter {
    * between two of them are left out, as they don't change what the accounts hold together.
    */
   readonly accountIds?: readonly string[];
+  /** Only these directions, `debit.credit` by funds; a reversal has that of what it undoes. Not with accounts. */
+  readonly directions?: readonly string[];
   /** Occurred at this moment or later. */
   readonly from?: Date;
   /** Occurred before this moment. */

@@ -58,6 +58,19 @@ const ofAccounts = sql({
   row: entryRow,
 });
 
+/** The direction of an entry, that of a reversal being what it undoes. */
+const direction = `CASE WHEN t.reverses_id IS NULL THEN t.debit_fund || '.' || t.credit_fund
+  ELSE t.credit_fund || '.' || t.debit_fund END`;
+
+const ofDirections = sql({
+  name: 'ledger.list-entries-of-directions',
+  text: `SELECT page.* FROM unnest($1::uuid[]) AS asked (id)
+         CROSS JOIN LATERAL (SELECT ${columns} FROM ledger.transfer t
+           WHERE t.waqf_id = asked.id AND ${direction} = ANY ($8::text[]) ${wanted}) AS page
+         ORDER BY page.occurred_at DESC, page.id DESC LIMIT $6`,
+  row: entryRow,
+});
+
 const findEntry = sql({
   name: 'ledger.find-entry',
   text: `SELECT ${columns} FROM ledger.transfer t WHERE t.id = $1`,
@@ -79,7 +92,7 @@ const sumBefore = sql({
 export class EntryRepository {
   /** Newest first, after the cursor; `limit` overrides the filter's. */
   async list(ctx: Ctx, filter: EntryFilter, after: EntryPlace | null, limit: number): Promise<FoundEntry[]> {
-    const { waqfIds, accountIds, from, to, kinds } = filter;
+    const { waqfIds, accountIds, directions, from, to, kinds } = filter;
     const values = [
       waqfIds,
       from ?? null,
@@ -89,8 +102,9 @@ export class EntryRepository {
       limit,
       after?.id ?? null,
     ];
-    const rows = accountIds ? await ofAccounts.rows(ctx, [...values, accountIds]) : await ofWaqfs.rows(ctx, values);
-    return rows.map(toEntry);
+    if (accountIds) return (await ofAccounts.rows(ctx, [...values, accountIds])).map(toEntry);
+    if (directions) return (await ofDirections.rows(ctx, [...values, directions])).map(toEntry);
+    return (await ofWaqfs.rows(ctx, values)).map(toEntry);
   }
 
   async find(ctx: Ctx, id: string): Promise<Entry | undefined> {

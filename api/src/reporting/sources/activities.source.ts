@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { FinancesFacade } from '../../finances/index.js';
-import { LedgerFacade } from '../../ledger/index.js';
+import { LedgerFacade, netMoved } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { figuresOf } from './figures-of.js';
-import { pairOf, readFlows, readTotals } from './fund-flows.js';
-import { corpusLines, kindLines, lineOf, movementOf, netOf, sectionOf } from './lines-of.js';
+import { addsWithin, netFigure } from './figure-parts.js';
+import { heldLine, movedLine, openingLine, readFlows, readTotals } from './fund-flows.js';
+import { corpusSection, expensesSection, incomeSection, lineOf, movementOf, netOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /** Income and expenses of the yield by kind, and what became of the yield: reserve, beneficiaries, closing. */
@@ -21,38 +22,23 @@ export class ActivitiesReport implements ReportSource {
     const totals = await readTotals(this.finances, ctx, scope);
     const flows = await readFlows(this.ledger, ctx, scope);
     return {
-      figures: figuresOf(totals.now),
-      figuresBefore: totals.before && figuresOf(totals.before),
+      figures: figuresOf(totals.now, scope.period),
+      figuresBefore: totals.before && scope.before && figuresOf(totals.before, scope.before),
       sections: [
-        sectionOf('income', kindLines('income', totals), 'income_total'),
-        sectionOf('expenses', kindLines('expense', totals), 'expenses_total'),
+        incomeSection(totals),
+        expensesSection(totals),
         movementOf(
           'yield',
           [
-            lineOf(
-              'opening',
-              pairOf(flows, (each) => each.before('ghalla')),
-            ),
-            lineOf('net', netOf(totals)),
-            lineOf(
-              'to_reserve',
-              pairOf(flows, (each) => each.net(['reserve'], ['ghalla'])),
-            ),
-            lineOf(
-              'allotted',
-              pairOf(flows, (each) => each.net(['payable'], ['ghalla'])),
-            ),
-            lineOf(
-              'other_movements',
-              pairOf(flows, (each) => each.net(['held', 'corpus'], ['ghalla'])),
-            ),
+            openingLine(flows, 'ghalla'),
+            lineOf('net', netOf(totals), addsWithin(scope, netFigure)),
+            movedLine('to_reserve', flows, netMoved(['reserve'], ['ghalla'])),
+            movedLine('allotted', flows, netMoved(['payable'], ['ghalla'])),
+            movedLine('other_movements', flows, netMoved(['held', 'corpus'], ['ghalla'])),
           ],
-          lineOf(
-            'closing',
-            pairOf(flows, (each) => each.after('ghalla')),
-          ),
+          heldLine('closing', flows, 'ghalla'),
         ),
-        sectionOf('corpus', corpusLines(totals), 'corpus_additions'),
+        corpusSection(totals),
       ],
     };
   }

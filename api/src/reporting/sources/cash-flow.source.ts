@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { FinancesFacade } from '../../finances/index.js';
-import { chargedFunds, LedgerFacade } from '../../ledger/index.js';
+import { chargedFunds, distributed, LedgerFacade, moved, negated } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { pairOf, readFlows, readTotals } from './fund-flows.js';
+import { addsWithin } from './figure-parts.js';
+import { heldLine, movedLine, openingLine, readFlows, readTotals } from './fund-flows.js';
 import { corpusLine, kindLines, lineOf, minus, movementOf, sectionOf, totalOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
+
+const received = moved(['contra'], chargedFunds);
+const paid = [...moved(['ghalla', 'reserve', 'corpus'], ['contra']), ...distributed];
 
 /** What came to the main account and what went from it. */
 @Injectable()
@@ -22,21 +26,12 @@ export class CashFlowReport implements ReportSource {
     const receipts = [
       ...kindLines('income', totals),
       corpusLine(totals),
-      lineOf(
-        'other_received',
-        pairOf(flows, (each) => each.from(['contra'], ['reserve', 'payable'])),
-      ),
+      movedLine('other_received', flows, moved(['contra'], ['reserve', 'payable'])),
     ];
     const payments = [
       ...kindLines('expense', totals),
-      lineOf(
-        'distributed',
-        pairOf(flows, (each) => each.distributed()),
-      ),
-      lineOf(
-        'other_paid',
-        pairOf(flows, (each) => each.from(['reserve', 'corpus'], ['contra'])),
-      ),
+      movedLine('distributed', flows, distributed),
+      movedLine('other_paid', flows, moved(['reserve', 'corpus'], ['contra'])),
     ];
     return {
       sections: [
@@ -45,17 +40,11 @@ export class CashFlowReport implements ReportSource {
         movementOf(
           'balance',
           [
-            lineOf(
-              'opening',
-              pairOf(flows, (each) => each.before(...chargedFunds)),
-            ),
-            lineOf('receipts_total', totalOf(receipts)),
-            lineOf('payments_total', minus(totalOf(payments))),
+            openingLine(flows, ...chargedFunds),
+            lineOf('receipts_total', totalOf(receipts), addsWithin(scope, received)),
+            lineOf('payments_total', minus(totalOf(payments)), addsWithin(scope, negated(paid))),
           ],
-          lineOf(
-            'closing',
-            pairOf(flows, (each) => each.after(...chargedFunds)),
-          ),
+          heldLine('closing', flows, ...chargedFunds),
         ),
       ],
     };

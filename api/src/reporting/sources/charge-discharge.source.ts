@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { chargedFunds, LedgerFacade } from '../../ledger/index.js';
+import { chargedFunds, distributed, LedgerFacade, moved } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { pairOf, readFlows } from './fund-flows.js';
-import { lineOf, opensCorpus, sectionOf } from './lines-of.js';
+import { heldLine, movedLine, openingLine, readFlows } from './fund-flows.js';
+import { opensCorpus, opensExpenses, opensIncome, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /**
@@ -22,49 +22,20 @@ export class ChargeDischargeReport implements ReportSource {
         sectionOf(
           'charge',
           [
-            lineOf(
-              'opening',
-              pairOf(flows, (each) => each.before(...chargedFunds)),
-            ),
-            lineOf(
-              'yield_received',
-              pairOf(flows, (each) => each.from(['contra'], ['ghalla'])),
-            ),
-            lineOf(
-              'corpus_additions',
-              pairOf(flows, (each) => each.from(['contra'], ['corpus'])),
-              opensCorpus,
-            ),
-            lineOf(
-              'other_received',
-              pairOf(flows, (each) => each.from(['contra'], ['reserve', 'payable'])),
-            ),
+            openingLine(flows, ...chargedFunds),
+            movedLine('yield_received', flows, moved(['contra'], ['ghalla']), opensIncome),
+            movedLine('corpus_additions', flows, moved(['contra'], ['corpus']), opensCorpus),
+            movedLine('other_received', flows, moved(['contra'], ['reserve', 'payable'])),
           ],
           'charge_total',
         ),
         sectionOf(
           'discharge',
           [
-            lineOf(
-              'expenses_paid',
-              pairOf(flows, (each) => each.from(['ghalla'], ['contra'])),
-              {
-                type: 'expense',
-                kind: null,
-              },
-            ),
-            lineOf(
-              'distributed',
-              pairOf(flows, (each) => each.distributed()),
-            ),
-            lineOf(
-              'other_paid',
-              pairOf(flows, (each) => each.from(['reserve', 'corpus'], ['contra'])),
-            ),
-            lineOf(
-              'closing',
-              pairOf(flows, (each) => each.after(...chargedFunds)),
-            ),
+            movedLine('expenses_paid', flows, moved(['ghalla'], ['contra']), opensExpenses),
+            movedLine('distributed', flows, distributed),
+            movedLine('other_paid', flows, moved(['reserve', 'corpus'], ['contra'])),
+            heldLine('closing', flows, ...chargedFunds),
           ],
           'discharge_total',
         ),

@@ -27,8 +27,8 @@ export class DetailedReport implements ReportSource {
       limit: rows,
     });
     return {
-      figures: figuresOf(await this.finances.kindTotals(ctx, waqfIds, period)),
-      figuresBefore: before && figuresOf(await this.finances.kindTotals(ctx, waqfIds, before)),
+      figures: figuresOf(await this.finances.kindTotals(ctx, waqfIds, period), period),
+      figuresBefore: before && figuresOf(await this.finances.kindTotals(ctx, waqfIds, before), before),
       statuses: waqfId === null ? await this.endowments.statsFor(ctx) : await this.statusOf(ctx, waqfId),
       transactions,
       nextCursor,

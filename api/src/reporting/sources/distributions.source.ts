@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LedgerFacade } from '../../ledger/index.js';
+import { LedgerFacade, netMoved } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { pairOf, readFlows } from './fund-flows.js';
-import { lineOf, movementOf, sectionOf } from './lines-of.js';
+import { heldLine, movedLine, openingLine, readFlows } from './fund-flows.js';
+import { movementOf, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /** What beneficiaries were allotted and paid, and what they are still owed. */
@@ -14,46 +14,24 @@ export class DistributionsReport implements ReportSource {
 
   async read(ctx: Ctx, scope: ReportScope): Promise<ReportParts> {
     const flows = await readFlows(this.ledger, ctx, scope);
-    const owed = (each: typeof flows.now) => each.net(['held', 'contra'], ['payable']);
     return {
       sections: [
         movementOf(
           'owed',
           [
-            lineOf(
-              'opening',
-              pairOf(flows, (each) => each.before('payable')),
-            ),
-            lineOf(
-              'allotted',
-              pairOf(flows, (each) => each.net(['ghalla'], ['payable'])),
-            ),
-            lineOf(
-              'other_movements',
-              pairOf(flows, (each) => each.net(['reserve', 'corpus'], ['payable'])),
-            ),
-            lineOf('distributed', pairOf(flows, owed)),
+            openingLine(flows, 'payable'),
+            movedLine('allotted', flows, netMoved(['ghalla'], ['payable'])),
+            movedLine('other_movements', flows, netMoved(['reserve', 'corpus'], ['payable'])),
+            movedLine('distributed', flows, netMoved(['held', 'contra'], ['payable'])),
           ],
-          lineOf(
-            'closing',
-            pairOf(flows, (each) => each.after('payable')),
-          ),
+          heldLine('closing', flows, 'payable'),
         ),
         sectionOf(
           'payments',
           [
-            lineOf(
-              'payable',
-              pairOf(flows, (each) => each.net(['payable'], ['held', 'contra'])),
-            ),
-            lineOf(
-              'ghalla',
-              pairOf(flows, (each) => each.net(['ghalla'], ['held'])),
-            ),
-            lineOf(
-              'reserve',
-              pairOf(flows, (each) => each.net(['reserve'], ['held'])),
-            ),
+            movedLine('payable', flows, netMoved(['payable'], ['held', 'contra'])),
+            movedLine('ghalla', flows, netMoved(['ghalla'], ['held'])),
+            movedLine('reserve', flows, netMoved(['reserve'], ['held'])),
           ],
           'distributed',
         ),

@@ -1,13 +1,15 @@
 import { fundOfSource } from '@waqf/contracts/finances';
 import type { ReportFigures } from '@waqf/contracts/reporting';
+import type { DaySpan } from '@waqf/formats';
 import { formatAmountForWire, halalas, sumHalalas } from '@waqf/money';
 import type { KindTotal } from '../../finances/index.js';
+import { addsOf, netFigure } from './figure-parts.js';
 
 /** What belongs to the endowed asset itself is no yield. */
 export const isCorpus = ({ kind }: Pick<KindTotal, 'kind'>): boolean => fundOfSource(kind) === 'corpus';
 
 /** Income, expenses and net of the yield, the corpus apart. */
-export function figuresOf(totals: readonly KindTotal[]): ReportFigures {
+export function figuresOf(totals: readonly KindTotal[], span: DaySpan): ReportFigures {
   const corpus = totals.filter(isCorpus);
   const income = totals.filter((total) => total.type === 'income' && !isCorpus(total));
   const expenses = totals.filter(({ type }) => type === 'expense');
@@ -20,6 +22,7 @@ export function figuresOf(totals: readonly KindTotal[]): ReportFigures {
     expensesCount: countOf(expenses),
     corpusAdditions: formatAmountForWire(sumOf(corpus)),
     corpusCount: countOf(corpus),
+    netAdds: addsOf(netFigure, span),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/index.js';
 import { pictureOf } from '../domain/report-period.js';
 import { figuresOf } from './figures-of.js';
 import { readTotals } from './fund-flows.js';
-import { corpusLines, kindLines, sectionOf } from './lines-of.js';
+import { corpusSection, expensesSection, incomeSection } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 const latest = 5;
@@ -28,14 +28,12 @@ export class FinancialReport implements ReportSource {
       limit: latest,
     });
     return {
-      figures: figuresOf(totals.now),
-      figuresBefore: totals.before && figuresOf(totals.before),
+      figures: figuresOf(totals.now, period),
+      figuresBefore: totals.before && scope.before && figuresOf(totals.before, scope.before),
       buckets: await this.buckets(ctx, waqfIds, period),
-      sections: [
-        sectionOf('income', kindLines('income', totals), 'income_total'),
-        sectionOf('expenses', kindLines('expense', totals), 'expenses_total'),
-        sectionOf('corpus', corpusLines(totals), 'corpus_additions'),
-      ].filter(({ key, total }) => key !== 'corpus' || total.amount !== '0.00' || Number(total.before) !== 0),
+      sections: [incomeSection(totals), expensesSection(totals), corpusSection(totals)].filter(
+        ({ key, total }) => key !== 'corpus' || total.amount !== '0.00' || Number(total.before) !== 0,
+      ),
       transactions,
     };
   }

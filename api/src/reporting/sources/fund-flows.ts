@@ -1,28 +1,32 @@
+import { addDays, type DaySpan } from '@waqf/formats';
+import type { FigureParts, LineKey, ReportLine } from '@waqf/contracts/reporting';
 import type { Halalas } from '@waqf/money';
-import type { DaySpan } from '@waqf/formats';
-import type { FundFlows, LedgerFacade } from '../../ledger/index.js';
-import type { Ctx } from '../../platform/index.js';
 import type { FinancesFacade } from '../../finances/index.js';
-import type { Pair, TotalsPair } from './lines-of.js';
+import { type FlowFigure, type Fund, type FundFlows, gained, type LedgerFacade } from '../../ledger/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { addsOf, type Periods } from './figure-parts.js';
+import { lineOf, type SummedLine, type TotalsPair } from './lines-of.js';
+
+interface FlowsOfSpan {
+  readonly span: DaySpan;
+  readonly flows: FundFlows;
+}
 
 /** The flows of a period and of the one before it. */
 export interface FlowsPair {
-  readonly now: FundFlows;
-  readonly before: FundFlows | null;
+  readonly now: FlowsOfSpan;
+  readonly before: FlowsOfSpan | null;
 }
 
-/** The waqfs of a report, its period and the one before it. */
-interface Periods {
+interface Scope extends Periods {
   readonly waqfIds: readonly string[];
-  readonly period: DaySpan;
-  readonly before: DaySpan | null;
 }
 
 /** The totals by kind of a period and of the one before it. */
 export const readTotals = async (
   finances: FinancesFacade,
   ctx: Ctx,
-  { waqfIds, period, before }: Periods,
+  { waqfIds, period, before }: Scope,
 ): Promise<TotalsPair> => ({
   now: await finances.kindTotals(ctx, waqfIds, period),
   before: before && (await finances.kindTotals(ctx, waqfIds, before)),
@@ -31,15 +35,48 @@ export const readTotals = async (
 export async function readFlows(
   ledger: LedgerFacade,
   ctx: Ctx,
-  { waqfIds, period, before }: Periods,
+  { waqfIds, period, before }: Scope,
 ): Promise<FlowsPair> {
   return {
-    now: await ledger.fundFlows(ctx, waqfIds, period),
-    before: before && (await ledger.fundFlows(ctx, waqfIds, before)),
+    now: { span: period, flows: await ledger.fundFlows(ctx, waqfIds, period) },
+    before: before && { span: before, flows: await ledger.fundFlows(ctx, waqfIds, before) },
   };
 }
 
-/** The same figure of both. */
-export function pairOf({ now, before }: FlowsPair, figure: (flows: FundFlows) => Halalas): Pair {
-  return { amount: figure(now), before: before && figure(before) };
+/** A line of what moved in the period. */
+export const movedLine = (
+  key: LineKey,
+  flows: FlowsPair,
+  figure: FlowFigure,
+  opens: ReportLine['opens'] = null,
+): SummedLine =>
+  flowLine(key, flows, (each) => each.flows.amountOf(figure), opens ? null : ({ span }) => addsOf(figure, span), opens);
+
+/** A line of what funds held before the period. */
+export const openingLine = (flows: FlowsPair, ...funds: readonly Fund[]): SummedLine =>
+  flowLine(
+    'opening',
+    flows,
+    (each) => each.flows.before(...funds),
+    ({ span }) => addsOf(gained(...funds), { from: null, to: addDays(span.from, -1) }),
+  );
+
+/** A line of what funds held when the period ended. */
+export const heldLine = (key: LineKey, flows: FlowsPair, ...funds: readonly Fund[]): SummedLine =>
+  flowLine(
+    key,
+    flows,
+    (each) => each.flows.after(...funds),
+    ({ span }) => addsOf(gained(...funds), { from: null, to: span.to }),
+  );
+
+function flowLine(
+  key: LineKey,
+  { now, before }: FlowsPair,
+  amount: (each: FlowsOfSpan) => Halalas,
+  adds: ((each: FlowsOfSpan) => FigureParts) | null,
+  opens: ReportLine['opens'] = null,
+): SummedLine {
+  const pair = { amount: amount(now), before: before && amount(before) };
+  return lineOf(key, pair, { opens, adds: adds && adds(now), addsBefore: adds && before && adds(before) });
 }

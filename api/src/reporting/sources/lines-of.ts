@@ -1,4 +1,4 @@
-import { expenseCategoryLabels, incomeSourceLabels, type TransactionType } from '@waqf/contracts/finances';
+import { expenseCategoryLabels, incomeSourceLabels, type TransactionType, unnamed } from '@waqf/contracts/finances';
 import {
   lineLabels,
   sectionLabels,
@@ -29,10 +29,17 @@ export interface TotalsPair {
   readonly before: readonly KindTotal[] | null;
 }
 
+/** What a figure and the same of the period before open: entries of the register, or else what they add up. */
+type Behind = Partial<Pick<ReportLine, 'opens' | 'adds' | 'addsBefore'>>;
+
 /** A line with the label of its key. */
-export function lineOf(key: LineKey, pair: Pair, opens: ReportLine['opens'] = null): SummedLine {
-  return { pair, line: wireLine(key, lineLabels[key], pair, opens) };
+export function lineOf(key: LineKey, pair: Pair, behind: Behind = {}): SummedLine {
+  return { pair, line: wireLine(key, lineLabels[key], pair, behind) };
 }
+
+/** The entries of all income of the yield, and of all expenses. */
+export const opensIncome = { type: 'income', kind: null, fund: 'yield' } as const;
+export const opensExpenses = { type: 'expense', kind: null } as const;
 
 /** The entries of everything that the endowed asset received. */
 export const opensCorpus = { type: 'income', kind: null, fund: 'corpus' } as const;
@@ -42,7 +49,7 @@ export const corpusLine = ({ now, before }: TotalsPair): SummedLine =>
   lineOf(
     'corpus_additions',
     { amount: sumOf(now.filter(isCorpus)), before: before && sumOf(before.filter(isCorpus)) },
-    opensCorpus,
+    { opens: opensCorpus },
   );
 
 /** Income less expenses of the yield. */
@@ -78,18 +85,32 @@ export function movementOf(key: SectionKey, lines: readonly SummedLine[], closin
 }
 
 /** A section whose total is the sum of its lines. */
-export function sectionOf(key: SectionKey, lines: readonly SummedLine[], total: LineKey): ReportSection {
-  return movementOf(key, lines, lineOf(total, totalOf(lines)));
+export function sectionOf(
+  key: SectionKey,
+  lines: readonly SummedLine[],
+  total: LineKey,
+  behind: Behind = {},
+): ReportSection {
+  return movementOf(key, lines, lineOf(total, totalOf(lines), behind));
 }
+
+/** The yield's income by source, with its total. */
+export const incomeSection = (totals: TotalsPair): ReportSection =>
+  sectionOf('income', kindLines('income', totals), 'income_total', { opens: opensIncome });
+
+/** Expenses by category, with their total. */
+export const expensesSection = (totals: TotalsPair): ReportSection =>
+  sectionOf('expenses', kindLines('expense', totals), 'expenses_total', { opens: opensExpenses });
+
+/** What the endowed asset received, by source, with its total. */
+export const corpusSection = (totals: TotalsPair): ReportSection =>
+  sectionOf('corpus', linesBy('income', totals, isCorpus), 'corpus_additions', { opens: opensCorpus });
 
 const kindLabels = { ...incomeSourceLabels, ...expenseCategoryLabels };
 
 /** The yield's income by source, or its expenses by category: the largest first, without what was never used. */
 export const kindLines = (type: TransactionType, totals: TotalsPair): SummedLine[] =>
   linesBy(type, totals, (total) => total.type === type && !isCorpus(total));
-
-/** What the endowed asset received, by source. */
-export const corpusLines = (totals: TotalsPair): SummedLine[] => linesBy('income', totals, isCorpus);
 
 function linesBy(
   type: TransactionType,
@@ -104,9 +125,9 @@ function linesBy(
     .map((kind) => ({ kind, amount: ofKind(now, kind), before: before && ofKind(before, kind) }))
     .toSorted((a, b) => Number(b.amount - a.amount))
     .map(({ kind, ...pair }) => {
-      // The register has no filter for what was recorded without a kind: such a figure opens nothing.
-      if (kind === null) return lineOf(type === 'income' ? 'no_source' : 'no_category', pair);
-      return { pair, line: wireLine(kind, kindLabels[kind], pair, { type, kind }) };
+      if (kind === null)
+        return lineOf(type === 'income' ? 'no_source' : 'no_category', pair, { opens: { type, kind: unnamed } });
+      return { pair, line: wireLine(kind, kindLabels[kind], pair, { opens: { type, kind } }) };
     });
 }
 
@@ -114,7 +135,7 @@ function wireLine(
   key: string,
   label: ReportLine['label'],
   { amount, before }: Pair,
-  opens: ReportLine['opens'],
+  { opens = null, adds = null, addsBefore = null }: Behind,
 ): ReportLine {
   return {
     key,
@@ -122,5 +143,7 @@ function wireLine(
     amount: formatAmountForWire(amount),
     before: before === null ? null : formatAmountForWire(before),
     opens,
+    adds,
+    addsBefore,
   };
 }

@@ -1,12 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { TransactionType } from '@waqf/contracts/finances';
+import type { LineKey } from '@waqf/contracts/reporting';
 import { addDays, addMonths, lastDayOf } from '@waqf/formats';
-import { halalas, type Halalas } from '@waqf/money';
-import { DistributionsFacade } from '../../distributions/index.js';
+import { type Halalas, sumHalalas } from '@waqf/money';
+import { DistributionsFacade, type DividedRun } from '../../distributions/index.js';
 import { FinancesFacade } from '../../finances/index.js';
-import { chargedFunds, LedgerFacade } from '../../ledger/index.js';
+import { chargedFunds, LedgerFacade, moved, negated, netMoved } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { pairOf, readFlows, readTotals, type FlowsPair } from './fund-flows.js';
-import { kindLines, lineOf, minus, movementOf, opensCorpus, type Pair, sectionOf } from './lines-of.js';
+import { planFigure, type RunPart, runFigure } from '../domain/figures.js';
+import { heldLine, movedLine, openingLine, readFlows, readTotals, type FlowsPair } from './fund-flows.js';
+import {
+  expensesSection,
+  incomeSection,
+  lineOf,
+  minus,
+  movementOf,
+  opensCorpus,
+  type Pair,
+  sectionOf,
+} from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 type Section = NonNullable<ReportParts['sections']>[number];
@@ -31,18 +43,13 @@ export class NazirYearReport implements ReportSource {
     const flows = await readFlows(this.ledger, ctx, scope);
     return {
       sections: [
-        sectionOf('income', kindLines('income', totals), 'income_total'),
-        sectionOf('expenses', kindLines('expense', totals), 'expenses_total'),
+        incomeSection(totals),
+        expensesSection(totals),
         await this.conditions(ctx, scope),
         asset(flows),
         sectionOf(
           'at_end',
-          chargedFunds.map((fund) =>
-            lineOf(
-              fund,
-              pairOf(flows, (each) => each.after(fund)),
-            ),
-          ),
+          chargedFunds.map((fund) => heldLine(fund, flows, fund)),
           'closing',
         ),
         await this.nextYear(ctx, scope),
@@ -52,17 +59,22 @@ export class NazirYearReport implements ReportSource {
 
   /** What the runs of these days took before the shares, allotted, and left because nobody was entitled. */
   private async conditions(ctx: Ctx, { waqfIds, period, before }: ReportScope): Promise<Section> {
-    const now = await this.distributions.divided(ctx, waqfIds, period);
-    const earlier = before && (await this.distributions.divided(ctx, waqfIds, before));
-    const pair = (part: keyof typeof now): Pair => ({ amount: now[part], before: earlier && earlier[part] });
+    const now = await this.distributions.dividedRuns(ctx, waqfIds, period);
+    const earlier = before && (await this.distributions.dividedRuns(ctx, waqfIds, before));
+    const line = (key: LineKey, part: RunPart) =>
+      lineOf(
+        key,
+        { amount: sumOfPart(now, part), before: earlier && sumOfPart(earlier, part) },
+        { adds: { figure: runFigure(part), ...period }, addsBefore: before && { figure: runFigure(part), ...before } },
+      );
     return sectionOf(
       'conditions',
       [
-        lineOf('upkeep', pair('upkeep')),
-        lineOf('to_reserve', pair('reserve')),
-        lineOf('nazir_fee', pair('fee')),
-        lineOf('allotted', pair('allocated')),
-        lineOf('unallotted', pair('unallocated')),
+        line('upkeep', 'upkeep'),
+        line('to_reserve', 'reserve'),
+        line('nazir_fee', 'fee'),
+        line('allotted', 'allocated'),
+        line('unallotted', 'unallocated'),
       ],
       'divided',
     );
@@ -70,42 +82,40 @@ export class NazirYearReport implements ReportSource {
 
   /** The twelve months after the period, by what repeats. */
   private async nextYear(ctx: Ctx, { waqfIds, period }: ReportScope): Promise<Section> {
-    const from = addDays(period.to, 1);
-    const expected = await this.finances.expected(ctx, waqfIds, { from, to: yearAfter(period.to) });
-    const pair = (amount: Halalas): Pair => ({ amount, before: null });
+    const span = { from: addDays(period.to, 1), to: yearAfter(period.to) };
+    const turns = await this.finances.expectedTurns(ctx, waqfIds, span);
+    const pair = (type: TransactionType): Pair => ({
+      amount: sumHalalas(turns.filter((turn) => turn.type === type).map(({ amount }) => amount)),
+      before: null,
+    });
+    const adds = (type: TransactionType) => ({ adds: { figure: planFigure(type), ...span } });
     return sectionOf(
       'next_year',
-      [lineOf('expected_income', pair(expected.income)), lineOf('expected_expenses', minus(pair(expected.expenses)))],
+      [
+        lineOf('expected_income', pair('income'), adds('income')),
+        lineOf('expected_expenses', minus(pair('expense')), adds('expense')),
+      ],
       'expected_net',
     );
   }
 }
+
+const sumOfPart = (runs: readonly DividedRun[], part: RunPart): Halalas =>
+  sumHalalas(runs.map(({ divided }) => divided[part]));
 
 /** How the endowed asset stood, what it received and gave, how it stands. */
 function asset(flows: FlowsPair): Section {
   return movementOf(
     'asset',
     [
-      lineOf(
-        'opening',
-        pairOf(flows, (each) => each.before('corpus')),
-      ),
-      lineOf(
-        'corpus_additions',
-        pairOf(flows, (each) => each.from(['contra'], ['corpus'])),
-        opensCorpus,
-      ),
-      lineOf(
-        'other_movements',
-        pairOf(flows, (each) =>
-          halalas(each.net(['ghalla', 'reserve', 'payable', 'held'], ['corpus']) - each.from(['corpus'], ['contra'])),
-        ),
-      ),
+      openingLine(flows, 'corpus'),
+      movedLine('corpus_additions', flows, moved(['contra'], ['corpus']), opensCorpus),
+      movedLine('other_movements', flows, [
+        ...netMoved(['ghalla', 'reserve', 'payable', 'held'], ['corpus']),
+        ...negated(moved(['corpus'], ['contra'])),
+      ]),
     ],
-    lineOf(
-      'closing',
-      pairOf(flows, (each) => each.after('corpus')),
-    ),
+    heldLine('closing', flows, 'corpus'),
   );
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { chargedFunds, LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { pairOf, readFlows } from './fund-flows.js';
-import { lineOf, sectionOf } from './lines-of.js';
+import { heldLine, readFlows } from './fund-flows.js';
+import { sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /**
@@ -17,39 +17,21 @@ export class PositionReport implements ReportSource {
 
   async read(ctx: Ctx, scope: ReportScope): Promise<ReportParts> {
     const flows = await readFlows(this.ledger, ctx, scope);
-    const held = pairOf(flows, (each) => each.after('held'));
     return {
       sections: [
         sectionOf(
           'assets',
-          [
-            lineOf(
-              'main_account',
-              pairOf(flows, (each) => each.after(...chargedFunds)),
-            ),
-            lineOf('sub_accounts', held),
-          ],
+          [heldLine('main_account', flows, ...chargedFunds), heldLine('sub_accounts', flows, 'held')],
           'assets_total',
         ),
         sectionOf(
           'liabilities',
-          [
-            lineOf(
-              'payable',
-              pairOf(flows, (each) => each.after('payable')),
-            ),
-            lineOf('held', held),
-          ],
+          [heldLine('payable', flows, 'payable'), heldLine('held', flows, 'held')],
           'liabilities_total',
         ),
         sectionOf(
           'net_assets',
-          (['corpus', 'ghalla', 'reserve'] as const).map((fund) =>
-            lineOf(
-              fund,
-              pairOf(flows, (each) => each.after(fund)),
-            ),
-          ),
+          (['corpus', 'ghalla', 'reserve'] as const).map((fund) => heldLine(fund, flows, fund)),
           'net_assets_total',
         ),
       ],

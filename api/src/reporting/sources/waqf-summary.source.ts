@@ -4,6 +4,7 @@ import { LedgerFacade } from '../../ledger/index.js';
 import { Memberships } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
+import { yieldAdds } from './figure-parts.js';
 import { countOf, figuresOf, isCorpus } from './figures-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
@@ -26,7 +27,7 @@ export class WaqfSummaryReport implements ReportSource {
       const membership = memberships.get(waqfId);
       if (!membership) return [];
       const own = totals.filter((total) => total.waqfId === waqfId);
-      const { income, expenses, net } = figuresOf(own);
+      const { income, expenses, net, netAdds } = figuresOf(own, period);
       return {
         id: waqfId,
         name: membership.waqfName,
@@ -36,11 +37,13 @@ export class WaqfSummaryReport implements ReportSource {
         expenses,
         net,
         count: countOf(own.filter((total) => !isCorpus(total))),
+        balanceAdds: yieldAdds(period.to),
+        netAdds,
       };
     });
     return {
-      figures: figuresOf(totals),
-      figuresBefore: before && figuresOf(await this.finances.kindTotals(ctx, waqfIds, before)),
+      figures: figuresOf(totals, period),
+      figuresBefore: before && figuresOf(await this.finances.kindTotals(ctx, waqfIds, before), before),
       waqfs,
     };
   }

@@ -3,15 +3,7 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { amount, pageCursor, pageLimit, queryDay, searchText } from '../request-fields.js';
 import { day, id, instant, money } from '../wire.js';
-import {
-  expenseCategories,
-  expenseCategory,
-  fundOfSource,
-  incomeFunds,
-  incomeSource,
-  incomeSources,
-  transactionTypes,
-} from './labels.js';
+import { expenseCategories, unnamed, fundOfSource, incomeFunds, incomeSources, transactionTypes } from './labels.js';
 import { proseText } from '../text-rules/index.js';
 import { enteredFields, optionally } from './entered-fields.js';
 
@@ -123,16 +115,17 @@ export type TransactionSort = (typeof transactionSorts)[number];
 /**
  * `GET /api/transactions`: newest first unless `sort` says otherwise (a cursor belongs to the column that it was sorted
  * by), 50 rows unless `limit` says otherwise, of the waqfs that the person sees in the active role. `from` and `to` are
- * days of Asia/Riyadh, both included; `min` and `max` are of `amount`; every word of `q` stands in the description, the
+ * days of Asia/Riyadh, both included; `min` and `max` are of `amount`; `none` is an income without a source or an
+ * expense without a category; every word of `q` stands in the description, the
  * source or category, or begins the riyals of the amount, whatever tashkeel and forms of alif.
  */
 export const transactionQuery = z.object({
   waqfId: waqfChoice,
   type: z.optional(z.enum(['income', 'expense'], messageKey('finances.type'))),
-  source: z.optional(incomeSource),
+  source: z.optional(z.enum([...incomeSources, unnamed], messageKey('finances.source'))),
   /** Incomes of this fund alone. */
   fund: z.optional(z.enum(incomeFunds, messageKey('finances.fund'))),
-  category: z.optional(expenseCategory),
+  category: z.optional(z.enum([...expenseCategories, unnamed], messageKey('finances.category'))),
   from: queryDay,
   to: queryDay,
   q: z.optional(searchText),

@@ -43,6 +43,9 @@ export const expenseCategories = [
 export const expenseCategory = z.enum(expenseCategories, messageKey('finances.category'));
 export type ExpenseCategory = z.infer<typeof expenseCategory>;
 
+/** In a query: what was recorded without a source or without a category. */
+export const unnamed = 'none';
+
 interface Label {
   readonly ar: string;
   readonly en: string;

@@ -2,9 +2,16 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { onBehalfOf } from '../beneficiaries/portal-query.js';
 import { waqfStatus } from '../endowments/index.js';
-import { expenseCategories, incomeFunds, incomeSources, transaction, transactionTypes } from '../finances/index.js';
+import {
+  expenseCategories,
+  incomeFunds,
+  incomeSources,
+  transaction,
+  transactionTypes,
+  unnamed,
+} from '../finances/index.js';
 import { messageKey } from '../messages/message-key.js';
-import { queryDay } from '../request-fields.js';
+import { pageCursor, pageLimit, queryDay } from '../request-fields.js';
 import { day, id, money } from '../wire.js';
 import { reportTypes } from './labels.js';
 
@@ -28,6 +35,10 @@ const label = z.object({ ar: z.string(), en: z.string() });
 const span = z.object({ from: day, to: day });
 export type ReportSpan = z.infer<typeof span>;
 
+/** What a figure adds up, as `GET /api/figure-entries` is asked for it; without `from` since the first entry. */
+const adds = z.object({ figure: z.string(), from: z.nullable(day), to: day });
+export type FigureParts = z.infer<typeof adds>;
+
 /** Of the yield; additions to the corpus stand apart. Reversals are taken away; counts are of entries. */
 export const reportFigures = z.object({
   income: money,
@@ -37,13 +48,15 @@ export const reportFigures = z.object({
   expensesCount: z.number(),
   corpusAdditions: money,
   corpusCount: z.number(),
+  /** What the net adds up. */
+  netAdds: z.optional(adds),
 });
 export type ReportFigures = z.infer<typeof reportFigures>;
 
 /** The entries behind a figure: what `GET /api/transactions` is asked for, in the same period. */
 const opens = z.object({
   type: answered(transactionTypes),
-  kind: z.nullable(answered([...incomeSources, ...expenseCategories])),
+  kind: z.nullable(answered([...incomeSources, ...expenseCategories, unnamed])),
   /** Incomes of one fund, where the figure adds up several sources. */
   fund: z.optional(answered(incomeFunds)),
 });
@@ -55,6 +68,10 @@ export const reportLine = z.object({
   amount: money,
   before: z.nullable(money),
   opens: z.nullable(opens),
+  /** Where the register has no filter for the figure. A sum of lines that open has neither. */
+  adds: z.optional(z.nullable(adds)),
+  /** The same of `before`. */
+  addsBefore: z.optional(z.nullable(adds)),
 });
 export type ReportLine = z.infer<typeof reportLine>;
 
@@ -77,12 +94,51 @@ export const reportedWaqf = z.object({
   expenses: money,
   net: money,
   count: z.number(),
+  /** What balance and net add up. */
+  balanceAdds: z.optional(adds),
+  netAdds: z.optional(adds),
 });
 export type ReportedWaqf = z.infer<typeof reportedWaqf>;
 
 /** A bar of the picture: a Gregorian month, or a year where the period has more than 24 months. */
 export const reportBucket = z.object({ from: day, to: day, income: money, expenses: money, net: money });
 export type ReportBucket = z.infer<typeof reportBucket>;
+
+/**
+ * `GET /api/figure-entries?figure&waqfId&from&to&limit&cursor`: what a figure of a report adds up, newest first. What a
+ * figure is called stands in the report (`adds`); another name is 400.
+ */
+export const figureEntriesQuery = z.object({
+  figure: z.string().check(z.maxLength(300, messageKey('field.unknownChoice'))),
+  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
+  from: queryDay,
+  to: queryDay,
+  limit: pageLimit,
+  cursor: pageCursor,
+});
+export type FigureEntriesQuery = z.infer<typeof figureEntriesQuery>;
+
+/** An entry of the books, a run of a distribution, or a turn of what repeats, with what the figure adds of it. */
+export const figureEntry = z.object({
+  id: z.string(),
+  waqfId: id,
+  waqfName: z.string(),
+  occurredOn: day,
+  description: z.string(),
+  /** Negative where the figure takes it away. */
+  amount: money,
+  /** Of a run: the days whose yield it divides; its description is empty. */
+  divides: z.nullable(span),
+});
+export type FigureEntry = z.infer<typeof figureEntry>;
+
+export const figureEntries = z.object({
+  entries: z.array(figureEntry),
+  /** The figure itself, read apart from the entries; with the first page only. */
+  amount: z.nullable(money),
+  nextCursor: z.nullable(z.string()),
+});
+export type FigureEntries = z.infer<typeof figureEntries>;
 
 /** What a type of report has nothing of is empty or null in it. */
 export const report = z.object({

@@ -1,24 +1,35 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { transactionList, type TransactionSort } from '@waqf/contracts/finances';
+import { figureEntries } from '@waqf/contracts/reporting';
 import { http } from '@waqf/platform-web';
-import type { EntrySearch } from '../model/report-filter';
+import type { EntrySearch, ReportSearch } from '../model/report-filter';
 import { namedOf } from './get-report';
 
 const pageSize = 100;
 
 /** `GET /api/transactions`: the entries behind the figures, a page at a time. */
-export const entryPages = (search: EntrySearch, sort?: TransactionSort) => {
-  const named = namedOf({ ...search, sort });
+export const entryPages = (search: EntrySearch, sort?: TransactionSort) =>
+  pagesOf('transactions', transactionList, { ...search, sort });
+
+/** `GET /api/figure-entries`: what a figure adds up, a page at a time. */
+export const figurePages = (search: ReportSearch & { figure: string }) =>
+  pagesOf('figure-entries', figureEntries, { ...search });
+
+/** Kept below `/api/transactions`, so that new entries refresh them. */
+function pagesOf<Page extends { nextCursor: string | null }>(
+  list: 'transactions' | 'figure-entries',
+  shape: Parameters<typeof http.get<Page>>[1],
+  search: Record<string, string | undefined>,
+) {
+  const named = namedOf(search);
   return infiniteQueryOptions({
-    queryKey: ['/api/transactions', 'entries', new URLSearchParams(named).toString()],
-    queryFn: ({ signal, pageParam }) =>
-      http.get(
-        `/api/transactions?${new URLSearchParams(namedOf({ ...named, limit: String(pageSize), cursor: pageParam }))}`,
-        transactionList,
-        { signal },
-      ),
+    queryKey: ['/api/transactions', list, new URLSearchParams(named).toString()],
+    queryFn: ({ signal, pageParam }) => {
+      const query = new URLSearchParams(namedOf({ ...named, limit: String(pageSize), cursor: pageParam }));
+      return http.get(`/api/${list}?${query}`, shape, { signal });
+    },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   });
-};
+}

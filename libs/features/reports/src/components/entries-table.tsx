@@ -7,7 +7,10 @@ import {
   transactionLabels,
   transactionTypeLabels,
   type Transaction,
+  unnamed,
 } from '@waqf/contracts/finances';
+import { lineLabels } from '@waqf/contracts/reporting';
+import type { Language } from '@waqf/formats';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { PagedTransactions, useTransactionColumns } from '@waqf/screen-kit';
 import { Icon } from '@waqf/ui/core';
@@ -15,7 +18,7 @@ import type { DataColumn } from '@waqf/ui/data';
 import { entryPages } from '../api/get-entries';
 import { namedOf } from '../api/get-report';
 import { tableMessages } from '../messages/reports.messages';
-import { entriesOf, paramsOf, sortOf, type ReportFilter } from '../model/report-filter';
+import { entriesOf, nothingOpened, paramsOf, sortOf, type ReportFilter } from '../model/report-filter';
 import { ReportFailure } from './report-failure';
 import * as css from './reports.module.css';
 
@@ -28,15 +31,13 @@ export function EntriesTable({ filter }: { filter: ReportFilter }) {
   const search = entriesOf(filter, new Date(), params.get('q')?.trim() ?? '');
   const pages = useInfiniteQuery(entryPages(search, sortOf(params)));
   const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['reversal']);
-  const what = filter.kind
-    ? labelOf({ ...incomeSourceLabels, ...expenseCategoryLabels }, filter.kind, language)
-    : filter.entries && transactionTypeLabels[filter.entries][language];
+  const what = openedName(filter, language);
   return (
     <>
       {what ? (
         <p className={css.only}>
           {t('only', { what })}
-          <Link to={`/reports?${paramsOf({ ...filter, entries: undefined, kind: undefined })}`} className={css.opens}>
+          <Link to={`/reports?${paramsOf({ ...filter, ...nothingOpened })}`} className={css.opens}>
             {t('showAll')}
           </Link>
         </p>
@@ -52,6 +53,14 @@ export function EntriesTable({ filter }: { filter: ReportFilter }) {
       />
     </>
   );
+}
+
+/** What the figure is called that was opened; undefined for all entries. */
+function openedName({ entries, kind, fund }: ReportFilter, language: Language): string | undefined {
+  if (kind === unnamed) return lineLabels[entries === 'expense' ? 'no_category' : 'no_source'][language];
+  if (kind) return labelOf({ ...incomeSourceLabels, ...expenseCategoryLabels }, kind, language);
+  if (fund === 'corpus') return lineLabels.corpus_additions[language];
+  return entries && transactionTypeLabels[entries][language];
 }
 
 /** @param sortable whether the server sorts by day and amount */

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Card, Icon, IconTile } from '@waqf/ui/core';
 import { figureMessages } from '../messages/reports.messages';
 import { periodName } from '../model/period-name';
-import { entriesHref, type ReportFilter } from '../model/report-filter';
+import { entriesHref, opensExpenses, opensIncome, partsHref, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
 
 /** Income, expenses and net of the yield; each opens its entries. Beside them how the period before was. */
@@ -20,7 +20,7 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
       icon: <IconTile icon={<Icon.In />} tone="success" />,
       amount: <Amount value={figures.income} signed />,
       note: t('movements', { count: figures.incomeCount }),
-      href: entriesHref(filter, { type: 'income', kind: null }),
+      href: entriesHref(filter, opensIncome),
       open: t('openIncome'),
     },
     {
@@ -28,7 +28,7 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
       icon: <IconTile icon={<Icon.Out />} tone="neutral" />,
       amount: <Amount value={halalas(-parseSignedAmount(figures.expenses))} />,
       note: t('movements', { count: figures.expensesCount }),
-      href: entriesHref(filter, { type: 'expense', kind: null }),
+      href: entriesHref(filter, opensExpenses),
       open: t('openExpenses'),
     },
   ];
@@ -49,7 +49,15 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
         ))}
         <li className={css.figure}>
           <IconTile icon={<Icon.Scale />} tone="gold" />
-          <span className={css.words}>{t('net')}</span>
+          <span className={css.words}>
+            {figures.netAdds ? (
+              <Link to={partsHref(filter, figures.netAdds, 'net')} className={css.opens} title={t('openNet')}>
+                {t('net')}
+              </Link>
+            ) : (
+              t('net')
+            )}
+          </span>
           <strong className={css.net}>
             <Amount value={figures.net} signed />
           </strong>

@@ -5,7 +5,7 @@ import { DaysFilter, FilterBar, WaqfFilter } from '@waqf/screen-kit';
 import { Segmented } from '@waqf/ui/core';
 import { Field, SelectInput } from '@waqf/ui/form';
 import { reportsMessages } from '../messages/reports.messages';
-import { narrows, periods, type Period, type ReportFilter } from '../model/report-filter';
+import { narrows, nothingOpened, periods, type Period, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
 
 const tabs = ['financial', 'waqf_summary', 'detailed'] as const;
@@ -34,7 +34,7 @@ export function ReportFilters({
       label={t('filters')}
       className={css.filters}
       narrowed={narrows(filter)}
-      onClear={() => set({ waqfId: undefined, period: 'current_month', entries: undefined, kind: undefined })}
+      onClear={() => set({ waqfId: undefined, period: 'current_month', ...nothingOpened })}
     >
       <WaqfFilter value={filter.waqfId} onChange={(waqfId) => set({ waqfId })} waqfs={waqfs} />
       <Field label={t('period')}>

@@ -4,7 +4,7 @@ import type { Report, ReportLine, ReportSection } from '@waqf/contracts/reportin
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, Surface } from '@waqf/ui/core';
 import { figureMessages } from '../messages/reports.messages';
-import { entriesHref, type ReportFilter } from '../model/report-filter';
+import { hrefsOf, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
 
 /** The sections of a statement: lines, the same of the period before, and what they come to. */
@@ -13,17 +13,19 @@ export function ReportSections({ report, filter }: { report: Report; filter: Rep
   // A position has no period before: beside it stands how it was when the period began.
   const before = report.before ? t(report.type === 'position' ? 'opening' : 'before') : null;
   return report.sections.map((section) => (
-    <SectionTable key={section.key} section={section} filter={filter} before={before} />
+    <SectionTable key={section.key} section={section} filter={filter} report={report} before={before} />
   ));
 }
 
 function SectionTable({
   section,
   filter,
+  report,
   before,
 }: {
   section: ReportSection;
   filter: ReportFilter;
+  report: Report;
   before: string | null;
 }) {
   const t = useMessages(figureMessages);
@@ -60,26 +62,37 @@ function SectionTable({
             </tr>
           ) : null}
           {lines.map((line) => (
-            <LineRow key={line.key} line={line} filter={filter} withBefore={before !== null} />
+            <LineRow key={line.key} line={line} filter={filter} report={report} withBefore={before !== null} />
           ))}
         </tbody>
         <tfoot>
-          <LineRow line={section.total} filter={filter} withBefore={before !== null} />
+          <LineRow line={section.total} filter={filter} report={report} withBefore={before !== null} />
         </tfoot>
       </table>
     </Surface>
   );
 }
 
-function LineRow({ line, filter, withBefore }: { line: ReportLine; filter: ReportFilter; withBefore: boolean }) {
+function LineRow({
+  line,
+  filter,
+  report,
+  withBefore,
+}: {
+  line: ReportLine;
+  filter: ReportFilter;
+  report: Report;
+  withBefore: boolean;
+}) {
   const t = useMessages(figureMessages);
   const { language } = useLanguage();
   const name = line.label[language];
+  const hrefs = hrefsOf(filter, line, report.before);
   return (
     <tr>
       <th scope="row">
-        {line.opens ? (
-          <Link to={entriesHref(filter, line.opens)} className={css.opens} title={t('openLine', { line: name })}>
+        {hrefs.now && line.amount !== '0.00' ? (
+          <Link to={hrefs.now} className={css.opens} title={t('openLine', { line: name })}>
             {name}
           </Link>
         ) : (
@@ -91,9 +104,21 @@ function LineRow({ line, filter, withBefore }: { line: ReportLine; filter: Repor
       </td>
       {withBefore ? (
         <td className={css.amountCell}>
-          {line.before === null ? '—' : <Amount value={line.before} weight="normal" />}
+          <BeforeAmount amount={line.before} href={hrefs.before} label={t('openBefore', { line: name })} />
         </td>
       ) : null}
     </tr>
+  );
+}
+
+/** A figure of the period before; it opens what it adds up. */
+function BeforeAmount({ amount, href, label }: { amount: string | null; href: string | undefined; label: string }) {
+  if (amount === null) return '—';
+  const shown = <Amount value={amount} weight="normal" />;
+  if (!href || amount === '0.00') return shown;
+  return (
+    <Link to={href} className={css.opens} aria-label={label} title={label}>
+      {shown}
+    </Link>
   );
 }

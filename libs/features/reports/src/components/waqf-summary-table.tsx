@@ -5,7 +5,14 @@ import { useMessages } from '@waqf/platform-web';
 import { Amount, Icon, StatusTag } from '@waqf/ui/core';
 import { DataTable, tableStateFromQuery, tableStateToQuery, type DataColumn } from '@waqf/ui/data';
 import { tableMessages } from '../messages/reports.messages';
-import { entriesHref, paramsOf, type ReportFilter } from '../model/report-filter';
+import {
+  entriesHref,
+  opensExpenses,
+  opensIncome,
+  paramsOf,
+  partsHref,
+  type ReportFilter,
+} from '../model/report-filter';
 import * as css from './reports.module.css';
 
 /** Each waqf in one line: balance at the end of the period, income, expenses, net, entries, status. */
@@ -39,24 +46,24 @@ export function WaqfSummaryTable({ report, filter }: { report: Report; filter: R
 
 function useColumns(filter: ReportFilter): DataColumn<ReportedWaqf>[] {
   const t = useMessages(tableMessages);
-  const money = (key: 'balance' | 'income' | 'expenses' | 'net'): DataColumn<ReportedWaqf> => ({
+  const money = (
+    key: 'balance' | 'income' | 'expenses' | 'net',
+    hrefOf: (waqf: ReportedWaqf, own: ReportFilter) => string | undefined,
+  ): DataColumn<ReportedWaqf> => ({
     key,
     title: t(key),
     align: 'amount',
     sortValue: (waqf) => parseSignedAmount(waqf[key]),
-    render: (waqf) => <Amount value={waqf[key]} signed={key === 'net'} />,
-  });
-  const opening = (key: 'income' | 'expenses', type: 'income' | 'expense'): DataColumn<ReportedWaqf> => ({
-    ...money(key),
-    render: (waqf) => (
-      <Link
-        to={entriesHref({ ...filter, waqfId: waqf.id }, { type, kind: null })}
-        className={css.opens}
-        title={t('open', { what: t(key), waqf: waqf.name })}
-      >
-        <Amount value={waqf[key]} />
-      </Link>
-    ),
+    render: (waqf) => {
+      const shown = <Amount value={waqf[key]} signed={key === 'net'} />;
+      const href = hrefOf(waqf, { ...filter, waqfId: waqf.id });
+      if (!href) return shown;
+      return (
+        <Link to={href} className={css.opens} title={t('open', { what: t(key), waqf: waqf.name })}>
+          {shown}
+        </Link>
+      );
+    },
   });
   return [
     {
@@ -80,10 +87,10 @@ function useColumns(filter: ReportFilter): DataColumn<ReportedWaqf>[] {
         </StatusTag>
       ),
     },
-    money('balance'),
-    opening('income', 'income'),
-    opening('expenses', 'expense'),
-    money('net'),
+    money('balance', ({ balanceAdds }, own) => balanceAdds && partsHref(own, balanceAdds, 'ghalla')),
+    money('income', (_, own) => entriesHref(own, opensIncome)),
+    money('expenses', (_, own) => entriesHref(own, opensExpenses)),
+    money('net', ({ netAdds }, own) => netAdds && partsHref(own, netAdds, 'net')),
     { key: 'count', title: t('count'), align: 'amount', sortValue: ({ count }) => count, render: ({ count }) => count },
   ];
 }

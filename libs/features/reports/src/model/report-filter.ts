@@ -8,8 +8,17 @@ import {
   type IncomeSource,
   type TransactionSort,
   type TransactionType,
+  unnamed,
 } from '@waqf/contracts/finances';
-import { waqfReportTypes, type ReportLine, type ReportType } from '@waqf/contracts/reporting';
+import {
+  lineLabels,
+  waqfReportTypes,
+  type FigureParts,
+  type Report,
+  type LineKey,
+  type ReportLine,
+  type ReportType,
+} from '@waqf/contracts/reporting';
 import { addMonths, firstDayOf, lastDayOf, riyadhMonth } from '@waqf/formats';
 
 /** The periods of the specification, and any range. */
@@ -26,9 +35,15 @@ export interface ReportFilter {
   to: string;
   /** Of the entries: which of them a figure opened. */
   entries: TransactionType | undefined;
-  kind: IncomeSource | ExpenseCategory | undefined;
+  kind: Kind | undefined;
   fund: IncomeFund | undefined;
+  /** What a figure adds up, by the server's name for it, and the line that it stands on. */
+  figure: string | undefined;
+  line: LineKey | undefined;
 }
+
+const kinds = [...incomeSources, ...expenseCategories, unnamed] as const;
+type Kind = (typeof kinds)[number];
 
 /** What a report is asked for; empty: without that bound. */
 export interface ReportSearch {
@@ -39,8 +54,8 @@ export interface ReportSearch {
 
 export interface EntrySearch extends ReportSearch {
   type?: TransactionType;
-  source?: IncomeSource;
-  category?: ExpenseCategory;
+  source?: IncomeSource | typeof unnamed;
+  category?: ExpenseCategory | typeof unnamed;
   fund?: IncomeFund;
   q?: string;
 }
@@ -62,10 +77,22 @@ export function filterOf(params: URLSearchParams): ReportFilter {
     from: isDay(from) ? from : '',
     to: isDay(to) ? to : '',
     entries: oneOf(['income', 'expense'] as const, params.get('entries')),
-    kind: oneOf([...incomeSources, ...expenseCategories] as const, params.get('kind')),
+    kind: oneOf(kinds, params.get('kind')),
     fund: oneOf(incomeFunds, params.get('fund')),
+    figure: params.get('figure') ?? undefined,
+    line: oneOf(Object.keys(lineLabels) as LineKey[], params.get('line')),
   };
 }
+
+/** What a figure opened. */
+const opened = ['entries', 'kind', 'fund', 'figure', 'line'] as const;
+export const nothingOpened = {
+  entries: undefined,
+  kind: undefined,
+  fund: undefined,
+  figure: undefined,
+  line: undefined,
+} as const satisfies Partial<ReportFilter>;
 
 /** A copy of the address with the filter in it; what is as at first is left out. */
 export function paramsOf(filter: ReportFilter, params = new URLSearchParams()): URLSearchParams {
@@ -80,15 +107,16 @@ export function paramsOf(filter: ReportFilter, params = new URLSearchParams()): 
   put('period', filter.period, 'current_month');
   put('from', range ? filter.from : '');
   put('to', range ? filter.to : '');
-  put('entries', filter.type === 'detailed' ? filter.entries : undefined);
-  put('kind', filter.type === 'detailed' ? filter.kind : undefined);
-  put('fund', filter.type === 'detailed' ? filter.fund : undefined);
+  for (const name of opened) put(name, filter.type === 'detailed' ? filter[name] : undefined);
   return next;
 }
 
 /** Whether the filter differs from what the page shows at first. */
 export const narrows = (filter: ReportFilter): boolean =>
-  filter.waqfId !== undefined || filter.period !== 'current_month' || filter.entries !== undefined;
+  filter.waqfId !== undefined ||
+  filter.period !== 'current_month' ||
+  filter.entries !== undefined ||
+  filter.figure !== undefined;
 
 /** The days of a period in Gregorian months of Riyadh, as banks and leases count. */
 export function searchOf({ waqfId, period, from, to }: ReportFilter, now: Date): ReportSearch {
@@ -110,23 +138,53 @@ export function entriesOf(filter: ReportFilter, now: Date, q: string): EntrySear
   return {
     ...searchOf(filter, now),
     type: filter.entries,
-    source: oneOf(incomeSources, filter.kind),
-    category: oneOf(expenseCategories, filter.kind),
+    source: filter.entries === 'expense' ? undefined : oneOf([...incomeSources, unnamed], filter.kind),
+    category: filter.entries === 'income' ? undefined : oneOf([...expenseCategories, unnamed], filter.kind),
     fund: filter.fund,
     q,
   };
 }
 
+/** Entries of all income of the yield, and of all expenses. */
+export const opensIncome = { type: 'income', kind: null, fund: 'yield' } as const;
+export const opensExpenses = { type: 'expense', kind: null } as const;
+
 /** Where a figure's entries stand: the detailed report of the same waqf and period. */
 export function entriesHref(filter: ReportFilter, opens: NonNullable<ReportLine['opens']>): string {
   const params = paramsOf({
     ...filter,
+    ...nothingOpened,
     type: 'detailed',
     entries: oneOf(['income', 'expense'] as const, opens.type),
-    kind: oneOf([...incomeSources, ...expenseCategories] as const, opens.kind),
+    kind: oneOf(kinds, opens.kind),
     fund: oneOf(incomeFunds, opens.fund),
   });
   return `/reports?${params}`;
+}
+
+/** Where a figure's parts stand that the register has no filter for, in the days that it adds up. */
+export function partsHref(filter: ReportFilter, { figure, from, to }: FigureParts, line: string): string {
+  const days = { period: 'range', from: from ?? '', to } as const;
+  const known = oneOf(Object.keys(lineLabels) as LineKey[], line);
+  return `/reports?${paramsOf({ ...filter, ...nothingOpened, ...days, type: 'detailed', figure, line: known })}`;
+}
+
+/** What opens behind the figures of a line: this period's, and that of the period before. */
+export function hrefsOf(
+  filter: ReportFilter,
+  line: ReportLine,
+  before: Report['before'],
+): { now: string | undefined; before: string | undefined } {
+  const { opens, adds, addsBefore, key } = line;
+  const earlier = before && { ...filter, period: 'range' as const, ...before };
+  return {
+    now: adds ? partsHref(filter, adds, key) : opens ? entriesHref(filter, opens) : undefined,
+    before: addsBefore
+      ? partsHref(filter, addsBefore, key)
+      : opens && earlier
+        ? entriesHref(earlier, opens)
+        : undefined,
+  };
 }
 
 /** The order that an address asks for, as the table wrote it there. */

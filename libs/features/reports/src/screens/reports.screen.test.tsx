@@ -94,3 +94,74 @@ test('waqfs by status and the entries of the detailed report', async () => {
   expect(await screen.findByText('Entries of Maintenance only')).toBeTruthy();
   expect(screen.getByText('No entries in this period')).toBeTruthy();
 });
+
+const charged = {
+  key: 'charge',
+  label: { ar: 'ما في عهدة الناظر', en: 'Charge of the nazir' },
+  lines: [
+    {
+      key: 'opening',
+      label: { ar: 'رصيد أول المدة', en: 'Opening balance' },
+      amount: '900.00',
+      before: '400.00',
+      opens: null,
+      adds: { figure: 'contra.ghalla,-ghalla.contra', from: null, to: '2026-10-31' },
+      addsBefore: { figure: 'contra.ghalla,-ghalla.contra', from: null, to: '2026-09-30' },
+    },
+  ],
+  total: {
+    key: 'charge_total',
+    label: { ar: 'إجمالي العهدة', en: 'Total charge' },
+    amount: '900.00',
+    before: '400.00',
+    opens: null,
+  },
+};
+
+test('a balance opens what it adds up since the first entry, and so does that of the period before', async () => {
+  show(`/reports?type=charge_discharge&waqf=${waqfId}&period=current_month`, {
+    'GET /api/reports/charge_discharge': reportOf({ type: 'charge_discharge', figures: null, sections: [charged] }),
+  });
+  const opened = async (name: string) => {
+    const href = (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
+    return Object.fromEntries(new URLSearchParams(href.split('?')[1]));
+  };
+  const figure = {
+    type: 'detailed',
+    waqf: waqfId,
+    period: 'range',
+    figure: 'contra.ghalla,-ghalla.contra',
+    line: 'opening',
+  };
+  expect(await opened('رصيد أول المدة')).toEqual({ ...figure, to: '2026-10-31' });
+  expect(await opened('قيود رصيد أول المدة في المدة السابقة')).toEqual({ ...figure, to: '2026-09-30' });
+  expect(screen.queryByRole('link', { name: 'إجمالي العهدة' })).toBeNull();
+});
+
+test('what a figure adds up is asked of the server for its own days, and the figure is its total', async () => {
+  const figure = 'contra.ghalla,-ghalla.contra';
+  const entry = { id: '1', waqfId, waqfName: 'وقف برج النخيل', occurredOn: '2026-03-04', divides: null };
+  const { calls } = show(
+    `/reports?${new URLSearchParams({ type: 'detailed', period: 'range', to: '2026-10-31', figure, line: 'opening' })}`,
+    {
+      'GET /api/reports/detailed': reportOf({ type: 'detailed', sections: [], statuses: null }),
+      'GET /api/figure-entries': {
+        entries: [
+          { ...entry, description: 'إيجار', amount: '1000.00' },
+          { ...entry, id: '2', description: '', amount: '-100.00', divides: { from: '2026-01-01', to: '2026-01-31' } },
+        ],
+        amount: '900.00',
+        nextCursor: null,
+      },
+    },
+  );
+  expect(await screen.findByText('ما يتكون منه: رصيد أول المدة')).toBeTruthy();
+  expect(screen.getAllByText('+900.00').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('توزيع غلة يناير 2026').length).toBeGreaterThan(0);
+  const query = calls.map(({ path }) => path).find((path) => path.startsWith('/api/figure-entries'));
+  expect(Object.fromEntries(new URLSearchParams(query?.split('?')[1]))).toEqual({
+    figure,
+    to: '2026-10-31',
+    limit: '100',
+  });
+});

@@ -9,6 +9,7 @@ import { DataTable } from '@waqf/ui/data';
 import { reportQuery } from '../api/get-report';
 import { EntriesTable, useEntryColumns } from '../components/entries-table';
 import { ExportButtons } from '../components/report-export';
+import { FigureTable } from '../components/figure-table';
 import { NetCard } from '../components/net-card';
 import { PackCard } from '../components/pack-card';
 import { PeriodChart } from '../components/period-chart';
@@ -104,7 +105,7 @@ function ReportBody({ report, filter }: { report: Report; filter: ReportFilter }
       return (
         <>
           <Statuses statuses={report.statuses} />
-          <EntriesTable filter={filter} />
+          {filter.figure ? <FigureTable filter={filter} figure={filter.figure} /> : <EntriesTable filter={filter} />}
         </>
       );
     default:
