@@ -1,6 +1,6 @@
 /**
- * `npm run bench:reads [-- --large 1000000] [--rounds 60] [--no-write]`: the reads of dashboards and lists over HTTP,
- * on two databases of one server that differ in the number of entries alone: 10 thousand and 1 million. The same call
+ * `npm run bench:reads [-- --large 1000000] [--rounds 60] [--only report] [--no-write]`: the reads of dashboards,
+ * lists and reports over HTTP, on two databases of one server that differ in the number of entries alone: 10 thousand and 1 million. The same call
  * goes to both by turns, so that a slower minute of the machine hits both, and the lower quartile of each counts:
  * others who use the machine make calls longer, never shorter. Fails when it is more than
  * 1.3 times as long on the large one.
@@ -10,6 +10,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { waqfReportTypes } from '@waqf/contracts/reporting';
 import { client, startDatabase, temporaryData } from '@waqf/testing/product';
 import { asOwner } from '../shared/open-client.mjs';
 import { quietEnvironment } from '../shared/quiet-environment.mjs';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     small: { type: 'string', default: '10000' },
     large: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
     write: { type: 'boolean', default: true },
   },
   allowNegative: true,
@@ -28,6 +30,9 @@ const { values } = parseArgs({
 const sizes = { small: Number(values.small), large: Number(values.large) };
 const rounds = Number(values.rounds);
 const allowed = 1.3;
+/** A year that begins and ends within a month, so that days count beside months. */
+const dayBack = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const lastYear = `from=${dayBack(375)}&to=${dayBack(10)}`;
 /** The first has one waqf; an administrator sees all. */
 const people = { one: '1000000032', other: '1000000040', all: '1000000131' };
 
@@ -37,7 +42,9 @@ const sides = {};
 try {
   for (const [name, entries] of Object.entries(sizes)) sides[name] = await prepare(name, entries);
   const rows = [];
-  for (const scope of ['one', 'all']) for (const read of reads(scope)) rows.push(await compare(scope, read));
+  for (const scope of ['one', 'all'])
+    for (const read of reads(scope).filter(({ name }) => name.includes(values.only)))
+      rows.push(await compare(scope, read));
   const report = reportOf(rows);
   console.log(report);
   if (values.write) await writeFile(new URL('./results.md', import.meta.url), report);
@@ -62,6 +69,11 @@ function reads(scope) {
     { name: 'dashboard stats', path: () => '/api/dashboard/stats' },
     ...[5, 50, 100].map((limit) => ({ name: `recent ${limit}`, ...of('/api/transactions/recent', `limit=${limit}`) })),
     { name: 'month report', ...of('/api/transactions/months') },
+    ...waqfReportTypes.map((type) => ({ name: `report ${type}`, ...of(`/api/reports/${type}`, lastYear) })),
+    {
+      name: 'report entries of a figure',
+      ...of('/api/figure-entries', 'figure=contra.ghalla,-ghalla.contra&limit=50'),
+    },
   ];
 }
 

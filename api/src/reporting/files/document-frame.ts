@@ -106,11 +106,10 @@ export function periodFact(
   { language, dateFormat }: DocumentSettings,
 ): DocumentContent['facts'][number] {
   const gregorian = (day: string) => displayGregorianDay(day, language, dateFormat);
-  return {
-    label,
-    value: `${displayHijri(period.from, language)} – ${displayHijri(period.to, language)}`,
-    second: `${gregorian(period.from)} – ${gregorian(period.to)}`,
-  };
+  const between = (name: (day: string) => string): string =>
+    // Each date stays on one line; a single day is said once.
+    [...new Set([name(period.from), name(period.to)])].map((day) => day.replaceAll(' ', '\u00A0')).join(' – ');
+  return { label, value: between((day) => displayHijri(day, language)), second: between(gregorian) };
 }
 
 /** A table of lines and their amounts. @param heads titles of its two columns */
