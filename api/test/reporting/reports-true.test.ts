@@ -9,6 +9,7 @@ import { people } from '../membership/approved-waqf.js';
 import { figuresOf, recomputed, rowsOf, unbalanced, withoutZeroes } from './judge.js';
 import { closedFigures } from './opened.js';
 import { days, firstDay, pick, randomBooks, randomDay, randomOf } from './random-books.js';
+import { told } from './told.js';
 
 /** `npm run prove:reports` asks for more, with a seed of its own. */
 const runs = Number(process.env['WAQF_REPORT_RUNS'] ?? 12);
@@ -74,7 +75,7 @@ test(`${runs} random books: every figure is what the entries say, openings and m
   await partsMakeTheWhole(waqfIds.slice(-5));
   expect(compared).toBeGreaterThan(runs * 40);
   expect(figuresOpened).toBeGreaterThan(runs * 40);
-  console.info(`${runs} books, ${compared} figures, ${figuresOpened} opened`);
+  told(`${runs} books, ${compared} figures, ${figuresOpened} opened`);
 }, 1_800_000);
 
 /** Figures, bars and rows of the three views against the entries. */
