@@ -1,8 +1,8 @@
 /**
- * `npm run bench:reads [-- --large 1000000] [--rounds 60] [--only report] [--no-write]`: the reads of dashboards,
- * lists and reports over HTTP, on two databases of one server that differ in the number of entries alone: 10 thousand and 1 million. The same call
- * goes to both by turns, so that a slower minute of the machine hits both, and the lower quartile of each counts:
- * others who use the machine make calls longer, never shorter. Fails when it is more than
+ * `npm run bench:reads [-- --large 1000000] [--rounds 60] [--only report] [--no-write]`: the reads of dashboards, lists
+ * and reports over HTTP, on two databases of one server that differ in the number of entries alone: 10 thousand and
+ * 1 million. The same call goes to both by turns, so that a slower minute of the machine hits both, and the lower
+ * quartile of each counts: others who use the machine make calls longer, never shorter. Fails when it is more than
  * 1.3 times as long on the large one.
  */
 import { mkdirSync } from 'node:fs';

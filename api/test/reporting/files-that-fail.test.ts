@@ -7,7 +7,7 @@ import { Typesetter } from '../../src/reporting/typesetting/typesetter.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
-import { told } from './told.js';
+import { told } from './reading.js';
 
 let api: TestApi;
 let nazir: Browser;

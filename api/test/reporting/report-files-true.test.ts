@@ -10,25 +10,21 @@ import { EnterTransactions } from '../../src/finances/use-cases/enter-transactio
 import { Memberships } from '../../src/membership/index.js';
 import { newId, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
-import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people, systemCtx } from '../membership/approved-waqf.js';
+import type { TestApi } from '../harness.js';
+import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
 import { readPdf } from './issued-pdf.js';
 import { ligaturesOf, PdfText } from './pdf-text.js';
 import { days, firstDay, pick, randomBooks, randomOf } from './random-books.js';
-import { told } from './told.js';
+import { seed, startReading, told } from './reading.js';
 
-/** `npm run prove:reports` asks for more, with a seed of its own. */
+/** `npm run prove:reports` asks for more. */
 const runs = Number(process.env['WAQF_REPORT_FILES'] ?? 1);
-const seed = Number(process.env['WAQF_REPORT_SEED'] ?? 1448);
 const sizes = (process.env['WAQF_REPORT_SIZES'] ?? '100').split(',').map(Number);
 
 let api: TestApi;
 let nazir: Browser;
 beforeAll(async () => {
-  api = await startApi({ samples: 'people' });
-  api.clock.moveTo(new Date('2030-06-20T09:00:00Z'));
-  nazir = await api.signIn(people.nazir);
-  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  ({ api, nazir } = await startReading());
 }, 180_000);
 afterAll(() => api.stop());
 

@@ -3,26 +3,20 @@ import { report, waqfReportTypes, type Report } from '@waqf/contracts/reporting'
 import { addDays } from '@waqf/formats';
 import { formatAmountForWire, halalas, parseSignedAmount } from '@waqf/money';
 import type { Browser } from '../browser.js';
-import { startApi, type TestApi } from '../harness.js';
+import type { TestApi } from '../harness.js';
 import { isCorpus } from '../finances/money-people.js';
-import { people } from '../membership/approved-waqf.js';
 import { figuresOf, recomputed, rowsOf, unbalanced, withoutZeroes } from './judge.js';
 import { closedFigures } from './opened.js';
 import { days, firstDay, pick, randomBooks, randomDay, randomOf } from './random-books.js';
-import { told } from './told.js';
+import { seed, startReading, told } from './reading.js';
 
-/** `npm run prove:reports` asks for more, with a seed of its own. */
+/** `npm run prove:reports` asks for more. */
 const runs = Number(process.env['WAQF_REPORT_RUNS'] ?? 12);
-const seed = Number(process.env['WAQF_REPORT_SEED'] ?? 1448);
 
 let api: TestApi;
 let nazir: Browser;
 beforeAll(async () => {
-  api = await startApi({ samples: 'people' });
-  api.clock.moveTo(new Date('2030-06-20T09:00:00Z'));
-  nazir = await api.signIn(people.nazir);
-  // One person reads some thousand reports here; how many anybody may read a minute has tests of its own.
-  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  ({ api, nazir } = await startReading());
 }, 180_000);
 afterAll(() => api.stop());
 

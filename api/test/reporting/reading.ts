@@ -1,0 +1,20 @@
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people } from '../membership/approved-waqf.js';
+
+/** `npm run prove:reports` has one of its own. */
+const ownSeed = process.env['WAQF_REPORT_SEED'];
+export const seed = Number(ownSeed ?? 1448);
+
+/** A line of figures, for `npm run prove:reports` alone. */
+export function told(line: string): void {
+  if (ownSeed !== undefined) console.info(line);
+}
+
+/** A nazir in June 2030 who reads some thousand reports; how many anybody may read a minute has tests of its own. */
+export async function startReading(): Promise<{ api: TestApi; nazir: Browser }> {
+  const api = await startApi({ samples: 'people' });
+  api.clock.moveTo(new Date('2030-06-20T09:00:00Z'));
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  return { api, nazir: await api.signIn(people.nazir) };
+}
