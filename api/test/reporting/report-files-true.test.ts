@@ -170,6 +170,6 @@ test(`a PDF of ${sizes.join(', ')} entries is made within its limits of time and
     const { pages } = await readPdf(file);
     const said = `${size} entries: ${pages} pages, ${seconds.toFixed(1)} s, ${Math.round(peak)} MB in the child`;
     told(`${said}, ${Math.round(process.memoryUsage().rss / 1_048_576)} MB here`);
-    expect([size, pages >= size / 20, seconds < 90, peak < 1600]).toEqual([size, true, true, true]);
+    expect([size, pages >= size / 25, seconds < 90, peak < 1600]).toEqual([size, true, true, true]);
   }
 }, 600_000);
