@@ -109,7 +109,9 @@ export type ReportBucket = z.infer<typeof reportBucket>;
  * figure is called stands in the report (`adds`); another name is 400.
  */
 export const figureEntriesQuery = z.object({
-  figure: z.string(messageKey('field.unknownChoice')).check(z.maxLength(300, messageKey('field.unknownChoice'))),
+  figure: z
+    .string(messageKey('field.unknownChoice'))
+    .check(z.regex(/^[a-z_.,-]{1,300}$/, messageKey('field.unknownChoice'))),
   waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
   from: queryDay,
   to: queryDay,
