@@ -4,6 +4,7 @@
  * of sessions, and guesses before and after a restart.
  */
 import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
+import { codes } from './codes.mjs';
 import { deciders, files, guesses } from './deeds-and-deciders.mjs';
 import { namings } from './namings.mjs';
 import { recordsOf } from './records.mjs';
@@ -36,6 +37,7 @@ try {
   results.stream = await streams({ owner, strangers: ['another founder', 'another nazir'], listen });
   results.deciders = await deciders({ requester: nazir, strangers });
   results.namings = await namings({ nazir });
+  results.codes = await codes(personOf(client(product.url)));
   results.sessions = await endedSessions({ signIn: signedIn, nobody: () => personOf(client(product.url)) });
   results.guesses = await guesses(() => personOf(client(product.url)));
   await product.stop();
@@ -54,10 +56,15 @@ const faults = all.flatMap(([name, { faults }]) => faults.map((fault) => `${name
 for (const fault of faults.slice(0, 40)) console.error(fault);
 console.log(
   `access: ${all.map(([name, { calls }]) => `${name} ${calls}`).join(', ')} calls; an unknown person takes ` +
-    `longer to name than a known one in ${(100 * results.namings.chance).toFixed(0)}%; ${faults.length} faults; ` +
+    `longer to name than a known one in ${percent(results.namings.chance)}, a guessed code to verify than a ` +
+    `malformed one in ${percent(results.codes.chance)}; ${faults.length} faults; ` +
     `${Math.round((Date.now() - began) / 1000)} s`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function percent(chance) {
+  return `${(100 * chance).toFixed(0)}%`;
+}
 
 /** The client as the checks take it. */
 function personOf(browser, cookies = {}) {

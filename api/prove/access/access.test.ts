@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from '../../test/browser.js';
 import { startApi, type TestApi } from '../../test/harness.js';
+import { codes } from './codes.mjs';
 import { deciders, files, guesses } from './deeds-and-deciders.mjs';
 import { namings } from './namings.mjs';
 import { recordsOf } from './records.mjs';
@@ -140,6 +141,12 @@ test('sessions end on the next request', async () => {
 test('the sixth sign-in in a row is refused with the time to wait', async () => {
   await api.query('DELETE FROM platform.rate_limit');
   expect((await guesses(() => personOf(api.browser()))).faults).toEqual([]);
+}, 60_000);
+
+test('a guessed code of a document and no code at all get one answer, after the same time', async () => {
+  const { calls, faults } = await codes(personOf(api.browser()));
+  expect(faults).toEqual([]);
+  expect(calls).toBeGreaterThan(100);
 }, 60_000);
 
 test('planted holes are found', async () => {

@@ -1,15 +1,8 @@
 import { completeNationalId } from '@waqf/formats';
+import { alike, chanceLarger } from './alike.mjs';
 
 const people = 40;
 const idOf = (at) => completeNationalId(String(187_000_000 + at));
-/** Chance that one picked of the first is larger than one picked of the second; 0.5 when they are alike. */
-function chanceLarger(first, second) {
-  const wins = first.flatMap((one) => second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
-  return wins.reduce((sum, win) => sum + win, 0) / wins.length;
-}
-/** Five standard deviations of that chance for so many of each. */
-const allowed = 5 * Math.sqrt((2 * people + 1) / (12 * people * people));
-
 /**
  * Naming somebody tells nobody whether they are known: the answers to known and unknown people are alike in status, in
  * shape and in time.
@@ -40,7 +33,7 @@ export async function namings({ nazir }) {
   }
   const [known, unknown] = seen;
   const chance = chanceLarger(unknown, known);
-  if (Math.abs(chance - 0.5) > allowed) faults.push(`naming: an unknown person takes longer in ${chance.toFixed(2)}`);
+  if (!alike(chance, people)) faults.push(`naming: an unknown person takes longer in ${chance.toFixed(2)}`);
   if ([...shapes[0]].join() !== [...shapes[1]].join()) faults.push('naming: the answers differ in shape');
   return { calls: 3 * people, faults, chance };
 }

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { alike, chanceLarger } from './alike.mjs';
+
+const each = 60;
+const wrong = [
+  () => randomBytes(16).toString('hex'),
+  // No code at all.
+  () => `${randomBytes(8).toString('hex')}-x`,
+];
+
+/**
+ * The code of a document that is guessed and one that can be none get one answer, after the same time.
+ * @param {import('./records.mjs').Person} nobody
+ */
+export async function codes(nobody) {
+  const seen = [[], []];
+  const answers = new Set();
+  for (let at = 0; at < 2 * each; at += 1) {
+    const began = performance.now();
+    const { status, text } = await nobody.call('GET', `/api/verify/${wrong[at % 2]()}`);
+    seen[at % 2].push(performance.now() - began);
+    answers.add(`${status} ${text}`);
+  }
+  const [guessed, malformed] = seen;
+  const chance = chanceLarger(guessed, malformed);
+  const faults = answers.size === 1 ? [] : [`a code: ${[...answers].join(' or ').slice(0, 200)}`];
+  if (!alike(chance, each)) faults.push(`a code: a guessed one takes longer in ${chance.toFixed(2)}`);
+  return { calls: 2 * each, faults, chance };
+}
