@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 import { journey } from './harness.mjs';
+import { looksWell } from './page-checks.mjs';
 
 journey('a founder opens a figure of the report, and the address keeps the whole view', async ({ signedIn }) => {
   const page = await signedIn('1000000016');
@@ -47,8 +48,27 @@ journey('each figure of the nazir’s charge opens what makes it up, and comes t
   await page.reload();
   await page.getByText(`+${amount}`).first().waitFor();
   assert.equal(page.url(), address);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await looksWell(page);
+  }
   await page.goBack();
   await closing.waitFor();
+});
+
+journey('the browser prints the statement alone: every amount, and nothing to press', async ({ signedIn }) => {
+  const page = await signedIn('1000000032');
+  await page.goto('/reports?type=charge_discharge&period=range&from=2026-01-01&to=2026-12-31');
+  await page.locator('tfoot tr').nth(1).waitFor();
+  const amounts = await page
+    .locator('table td')
+    .filter({ hasText: /\d\.\d\d$/ })
+    .allInnerTexts();
+  assert.ok(amounts.length > 3);
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.getByRole('button').filter({ visible: true }).count(), 0);
+  const text = await textOf(await page.pdf({ format: 'A4' }));
+  for (const amount of amounts) assert.ok(text.includes(amount.replaceAll(/[^\d.,]/g, '')), amount);
 });
 
 journey(
@@ -82,6 +102,17 @@ journey(
   },
   { timeoutMs: 120_000 },
 );
+
+async function textOf(pdf) {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    return [...document.pages()].map((page) => page.getText()).join('\n');
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
 
 /** What a phone's camera reads of the last page. */
 async function codeIn(pdf) {
