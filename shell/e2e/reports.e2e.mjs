@@ -67,6 +67,8 @@ journey('the browser prints the statement alone: every amount, and nothing to pr
   assert.ok(amounts.length > 3);
   await page.emulateMedia({ media: 'print' });
   assert.equal(await page.getByRole('button').filter({ visible: true }).count(), 0);
+  const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts();
+  assert.deepEqual(headings, ['ما في عهدة الناظر', 'ما أُبرئت منه ذمته']);
   const text = await textOf(await page.pdf({ format: 'A4' }));
   for (const amount of amounts) assert.ok(text.includes(amount.replaceAll(/[^\d.,]/g, '')), amount);
 });

@@ -32,7 +32,7 @@ export function FilterBar(props: FilterBarProps) {
   return phone ? (
     <FilterSheet {...props} />
   ) : (
-    <Surface>
+    <Surface className={css.ground}>
       <FilterFields {...props} />
     </Surface>
   );

@@ -15,7 +15,7 @@ export function PackCard({ filter }: { filter: ReportFilter }) {
   const { waqfId } = filter;
   const [open, setOpen] = useState(false);
   return (
-    <Card title={t('title')}>
+    <Card title={t('title')} className={css.screenOnly}>
       <Stack gap={16}>
         <p className={css.quiet}>{t(waqfId === undefined ? 'chooseWaqf' : 'text')}</p>
         {waqfId === undefined ? null : (
