@@ -65,6 +65,8 @@ export const WORDS = {
   previousMonth: { ar: 'الشهر السابق', en: 'Previous month' },
   dateHint: { ar: 'يوم/شهر/سنة', en: 'DD/MM/YYYY' },
   badDate: { ar: 'هذا التاريخ غير موجود في التقويم', en: 'This date does not exist' },
+  earliestDate: { ar: 'أول تاريخ مقبول هنا', en: 'The earliest date here is' },
+  latestDate: { ar: 'آخر تاريخ مقبول هنا', en: 'The latest date here is' },
   today: { ar: 'اليوم', en: 'Today' },
   required: { ar: 'مطلوب', en: 'required' },
   optional: { ar: 'اختياري', en: 'optional' },

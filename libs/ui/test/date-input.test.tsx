@@ -55,9 +55,23 @@ describe('DateInput', () => {
     type('30/04/1441');
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.blur(field());
-    expect(screen.getByRole('alert').textContent).toBe('هذا التاريخ غير موجود في التقويم');
+    expect(screen.getByRole('alert').textContent).toBe('في شهر 4/1441 هـ 29 يومًا');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(last).toBe('2019-11-27');
+  });
+
+  test.each([
+    ['30/12/1417', 'في شهر 12/1417 هـ 29 يومًا'],
+    ['30/02/2021 م', 'في شهر 2/2021 م 28 يومًا'],
+    ['1/1/1450', 'آخر تاريخ مقبول هنا 22/07/1448 هـ'],
+    ['45/12/1417', 'هذا التاريخ غير موجود في التقويم'],
+    ['1/13/1417', 'هذا التاريخ غير موجود في التقويم'],
+    ['أمس', 'هذا التاريخ غير موجود في التقويم'],
+  ])('%s is refused in words that help to mend it', (text, fault) => {
+    renderKit(<Holder />);
+    type(text);
+    fireEvent.blur(field());
+    expect(screen.getByRole('alert').textContent).toBe(fault);
   });
 
   test('a day that does not exist is said on Enter, and no form sends the day that stood there before', () => {
@@ -69,7 +83,7 @@ describe('DateInput', () => {
     );
     type('30/04/1441');
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
-    expect(screen.getByRole('alert').textContent).toBe('هذا التاريخ غير موجود في التقويم');
+    expect(screen.getByRole('alert').textContent).toBe('في شهر 4/1441 هـ 29 يومًا');
     fireEvent.click(screen.getByRole('button', { name: 'أرسل' }));
     expect(sent).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field());

@@ -9,6 +9,7 @@ import { Segmented } from '../core/tabs';
 import { useUi } from '../core/ui-provider';
 import { dateText, isoOfText } from './calendar-days';
 import type { CalendarName } from './calendar-days';
+import { dayFault, era } from './day-fault';
 import { DatePanel } from './date-panel';
 import { useFieldControl } from './field';
 import * as css from './date-input.module.css';
@@ -36,7 +37,8 @@ const LONGEST = 40;
 /** What is typed, kept as it is while it means the value's day; anything else follows the value and the calendar. */
 function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions, calendar: CalendarName) {
   const [text, setText] = useState(() => dateText(value, calendar));
-  const [bad, setBad] = useState(false);
+  const { language } = useUi();
+  const [bad, setBad] = useState<string>();
   const shownIn = useRef(calendar);
   useEffect(() => {
     const sameCalendar = shownIn.current === calendar;
@@ -46,9 +48,9 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
     );
   }, [value, calendar]);
 
-  function say(invalid: boolean) {
-    setBad(invalid);
-    onInvalid?.(invalid);
+  function say(fault: string | undefined) {
+    setBad(fault);
+    onInvalid?.(fault !== undefined);
   }
   function type(next: string) {
     const digits = normaliseDigits(next).slice(0, LONGEST);
@@ -58,14 +60,13 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
     const iso = isoOfText(clean, calendar);
     if (clean === '' && value !== '') onChange('');
     if (iso && iso !== value) onChange(iso);
-    if (iso || clean === '') say(false);
+    if (iso || clean === '') say(undefined);
   }
   /** Says whether what is typed is a day of the bounds. */
   function settle(): boolean {
-    const iso = isoOfText(text, calendar);
-    const invalid = text !== '' && (!iso || (min !== undefined && iso < min) || (max !== undefined && iso > max));
-    say(invalid);
-    return !invalid;
+    const fault = text === '' ? undefined : dayFault(text, calendar, { min, max }, language);
+    say(fault);
+    return fault === undefined;
   }
   function leave() {
     const iso = isoOfText(text, calendar);
@@ -76,10 +77,8 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && !settle()) event.preventDefault();
   }
-  return { text, bad, type, leave, press, clearBad: () => say(false) };
+  return { text, bad, type, leave, press, clearBad: () => say(undefined) };
 }
-
-const ERA = { hijri: { ar: 'هـ', en: 'AH' }, gregorian: { ar: 'م', en: 'CE' } } as const;
 
 /** A day, typed as day/month/year or picked, in either calendar; the other calendar stands beside it. */
 export function DateInput(props: DateInputProps) {
@@ -102,10 +101,9 @@ export function DateInput(props: DateInputProps) {
     close('escape');
   }
 
-  const badDate = word('badDate');
   // Layout effect: a form asks for it in the same press that found the day bad.
-  useLayoutEffect(() => input.current?.setCustomValidity(typed.bad ? badDate : ''), [typed.bad, badDate]);
-  const invalid = typed.bad || control['aria-invalid'];
+  useLayoutEffect(() => input.current?.setCustomValidity(typed.bad ?? ''), [typed.bad]);
+  const invalid = typed.bad !== undefined || control['aria-invalid'];
   const both = value && !typed.bad ? dualDateText(value, language, dateFormat) : undefined;
   return (
     <div
@@ -131,7 +129,7 @@ export function DateInput(props: DateInputProps) {
           onBlur={typed.leave}
           onKeyDown={typed.press}
         />
-        <span className={css.era}>{ERA[calendar][language]}</span>
+        <span className={css.era}>{era[calendar][language]}</span>
         <span className={css.other} aria-live="polite">
           {calendar === 'hijri' ? both?.gregorian : both?.hijri}
         </span>
@@ -154,7 +152,7 @@ export function DateInput(props: DateInputProps) {
 interface CalendarChoiceProps {
   calendar: CalendarName;
   onChange: (calendar: CalendarName) => void;
-  bad: boolean;
+  bad: string | undefined;
 }
 
 /** The line under the field: which calendar is typed, and that what was typed is no day. */
@@ -173,7 +171,7 @@ function CalendarChoice({ calendar, onChange, bad }: CalendarChoiceProps) {
       />
       {bad ? (
         <span className={css.bad} role="alert">
-          {word('badDate')}
+          {bad}
         </span>
       ) : null}
     </span>
