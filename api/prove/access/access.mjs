@@ -9,6 +9,7 @@ import { deciders, files, guesses } from './deeds-and-deciders.mjs';
 import { namings } from './namings.mjs';
 import { recordsOf } from './records.mjs';
 import { endedSessions } from './sessions.mjs';
+import { signIns } from './sign-ins.mjs';
 import { disguised, strangersAt, withoutSession } from './strangers.mjs';
 import { streams } from './stream.mjs';
 import { inProductDatabase, liftCallLimit } from '../../bench/shared/product-database.mjs';
@@ -37,6 +38,9 @@ try {
   results.stream = await streams({ owner, strangers: ['another founder', 'another nazir'], listen });
   results.deciders = await deciders({ requester: nazir, strangers });
   results.namings = await namings({ nazir });
+  results['sign-ins'] = await inProductDatabase(data.path, (sql) =>
+    signIns(personOf(client(product.url)), () => sql.query('DELETE FROM platform.rate_limit')),
+  );
   results.codes = await codes(personOf(client(product.url)));
   results.sessions = await endedSessions({ signIn: signedIn, nobody: () => personOf(client(product.url)) });
   results.guesses = await guesses(() => personOf(client(product.url)));
@@ -56,7 +60,8 @@ const faults = all.flatMap(([name, { faults }]) => faults.map((fault) => `${name
 for (const fault of faults.slice(0, 40)) console.error(fault);
 console.log(
   `access: ${all.map(([name, { calls }]) => `${name} ${calls}`).join(', ')} calls; an unknown person takes ` +
-    `longer to name than a known one in ${percent(results.namings.chance)}, a guessed code to verify than a ` +
+    `longer to name than a known one in ${percent(results.namings.chance)}, and to sign in in ` +
+    `${percent(results['sign-ins'].chance)}, a guessed code to verify than a ` +
     `malformed one in ${percent(results.codes.chance)}; ${faults.length} faults; ` +
     `${Math.round((Date.now() - began) / 1000)} s`,
 );

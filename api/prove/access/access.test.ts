@@ -6,6 +6,7 @@ import { deciders, files, guesses } from './deeds-and-deciders.mjs';
 import { namings } from './namings.mjs';
 import { recordsOf } from './records.mjs';
 import { endedSessions } from './sessions.mjs';
+import { signIns } from './sign-ins.mjs';
 import { disguised, strangersAt, withoutSession } from './strangers.mjs';
 import { streams } from './stream.mjs';
 
@@ -129,6 +130,13 @@ test('naming somebody does not tell whether they are known, by answer or by time
   const { faults } = await namings({ nazir: person('nazir') });
   expect(faults).toEqual([]);
 }, 120_000);
+
+test('the start of a sign-in does not tell who has an account, by answer or by time', async () => {
+  const forget = () => api.query('DELETE FROM platform.rate_limit');
+  const { faults, calls } = await signIns(personOf(api.browser()), forget);
+  expect(faults).toEqual([]);
+  expect(calls).toBe(80);
+}, 60_000);
 
 test('sessions end on the next request', async () => {
   const { faults } = await endedSessions({
