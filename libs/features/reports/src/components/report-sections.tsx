@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Report, ReportLine, ReportSection } from '@waqf/contracts/reporting';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Amount, Surface } from '@waqf/ui/core';
+import { Amount, Surface, VisuallyHidden } from '@waqf/ui/core';
 import { figureMessages } from '../messages/reports.messages';
 import { hrefsOf, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
@@ -117,8 +117,9 @@ function BeforeAmount({ amount, href, label }: { amount: string | null; href: st
   const shown = <Amount value={amount} weight="normal" />;
   if (!href || amount === '0.00') return shown;
   return (
-    <Link to={href} className={css.opens} aria-label={label} title={label}>
+    <Link to={href} className={css.opens} title={label}>
       {shown}
+      <VisuallyHidden> {label}</VisuallyHidden>
     </Link>
   );
 }
