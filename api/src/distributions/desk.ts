@@ -5,12 +5,13 @@ import type { DeskMatter, DeskSource } from '../desk/index.js';
 import { LedgerFacade } from '../ledger/index.js';
 import type { Membership } from '../membership/index.js';
 import { type Ctx, Settings } from '../platform/index.js';
-import { distributionDue } from './domain/distribution-due.js';
+import { type DistributionDue, distributionDue, distributionStage } from './domain/distribution-due.js';
+import { bothDays } from './domain/run-approval-words.js';
 import { DeskRepository } from './persistence/desk.repository.js';
 
 const mostFailed = 20;
 
-/** Refused payments, approved runs that nobody has paid yet, and yield whose time to be distributed has come. */
+/** Refused payments, approved runs that nobody has paid yet, and yield whose time to be distributed comes or came. */
 @Injectable()
 export class DistributionsOnDesk implements DeskSource {
   constructor(
@@ -70,23 +71,46 @@ export class DistributionsOnDesk implements DeskSource {
       // Without a run, the first day of the books is the first that nobody has divided.
       const from = end ? addDays(end.to, 1) : await this.ledger.firstDay(ctx, [waqfId]);
       if (end?.prepared || from === null || available <= 0n) continue;
-      const { year, yearEnd, lastDay } = distributionDue(from, months);
-      if (today <= yearEnd) continue;
+      const due = distributionDue(from, months);
+      const stage = distributionStage(due, today);
+      if (stage === 'later') continue;
+      const words = stage === 'over' ? overWords(due, months, source) : comingWords(due);
       matters.push({
         key: `due-${waqfId}`,
         kind: 'distribution_due',
         waqfId,
-        title: { ar: `غلة سنة ${year}م لم توزَّع كلها`, en: `The yield of ${year} is not distributed in full` },
-        text: {
-          ar: `تُوزَّع خلال ${arabicCount(months, arabicNouns.month)} من نهاية السنة ما لم ينص الصك على غير ذلك. المصدر: ${source}.`,
-          en: `Due ${months} ${months === 1 ? 'month' : 'months'} after the year’s end unless the deed says otherwise. Source: ${source}.`,
-        },
+        ...words,
         amount: formatAmountForWire(available),
-        due: lastDay,
+        due: due.lastDay,
         to: `/waqf/${waqfId}/distributions`,
-        open: { ar: 'ابدأ التوزيع', en: 'Start the distribution' },
       });
     }
     return matters;
   }
+}
+
+type Words = Pick<DeskMatter, 'title' | 'text' | 'open'>;
+
+/** The year is over, and its yield was not divided. */
+function overWords({ year }: DistributionDue, months: number, source: string): Words {
+  return {
+    title: { ar: `غلة سنة ${year}م لم توزَّع كلها`, en: `The yield of ${year} is not distributed in full` },
+    text: {
+      ar: `تُوزَّع خلال ${arabicCount(months, arabicNouns.month)} من نهاية السنة ما لم ينص الصك على غير ذلك. المصدر: ${source}.`,
+      en: `Due ${months} ${months === 1 ? 'month' : 'months'} after the year’s end unless the deed says otherwise. Source: ${source}.`,
+    },
+    open: { ar: 'ابدأ التوزيع', en: 'Start the distribution' },
+  };
+}
+
+/** The next distribution, with the yield so far: what comes in until the end of the year is not guessed. */
+function comingWords({ year, yearEnd }: DistributionDue): Words {
+  return {
+    title: { ar: `التوزيع القادم: غلة سنة ${year}م`, en: `The next distribution: the yield of ${year}` },
+    text: {
+      ar: `المبلغ هو الغلة حتى اليوم، وتنتهي السنة في ${bothDays(yearEnd, 'ar')}. راجع قبلها المستفيدين وحصصهم وديون الوقف.`,
+      en: `The amount is the yield so far; the year ends on ${bothDays(yearEnd, 'en')}. Check the beneficiaries, their shares and the debts of the waqf before.`,
+    },
+    open: { ar: 'افتح التوزيعات', en: 'Open the distributions' },
+  };
 }

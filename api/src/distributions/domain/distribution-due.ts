@@ -1,4 +1,4 @@
-import { addMonths, lastDayOf } from '@waqf/formats';
+import { addDays, addMonths, lastDayOf } from '@waqf/formats';
 
 export interface DistributionDue {
   readonly year: string;
@@ -15,4 +15,13 @@ export function distributionDue(from: string, monthsAfterYear: number): Distribu
   const year = from.slice(0, 4);
   const december = `${year}-12`;
   return { year, yearEnd: lastDayOf(december), lastDay: lastDayOf(addMonths(december, monthsAfterYear)) };
+}
+
+/** How long before the end of its year a distribution is announced: time to settle shares and debts. */
+const noticeDays = 60;
+
+/** Whether the yield of a year still comes in, is announced, or waits because the year is over. */
+export function distributionStage({ yearEnd }: DistributionDue, today: string): 'later' | 'coming' | 'over' {
+  if (today > yearEnd) return 'over';
+  return today >= addDays(yearEnd, -noticeDays) ? 'coming' : 'later';
 }

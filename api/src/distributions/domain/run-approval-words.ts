@@ -7,7 +7,8 @@ import type { Run } from './run.js';
 /** Kind of a run's request for approval, as clients know it. */
 export const runApprovalKind = 'distribution';
 
-const bothDays = (day: string, language: Language): string => bothCalendarsText(noonOfDay(day), language);
+/** A day in both calendars. */
+export const bothDays = (day: string, language: Language): string => bothCalendarsText(noonOfDay(day), language);
 
 /** What the person who decides reads. */
 export function runDescription({ from, to }: Pick<Run, 'from' | 'to'>, lines: number): Bilingual {
