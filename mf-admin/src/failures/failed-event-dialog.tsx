@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import type { FailedEvent } from '@waqf/contracts/administration';
+import { discardEvent, type FailedEvent } from '@waqf/contracts/administration';
 import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
 import { ConfirmDialog, DualDate } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useSettleFailedEvent } from '../api/settle-failed-event';
 import { failedEventMessages } from './failed-events.messages';
-
-const shortestReason = 3;
 
 /** Asks once more before a failed event is replayed or, with a reason, discarded. */
 export function FailedEventDialog({
@@ -22,13 +20,9 @@ export function FailedEventDialog({
   const t = useMessages(failedEventMessages);
   const attempt = useAttempt();
   const settle = useSettleFailedEvent(event.id);
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
-  const given = reason.trim().length >= shortestReason;
-  const confirm = async () => {
-    setChecked(true);
-    if (!replay && !given) return;
-    await attempt(() => settle.mutateAsync(replay ? { replay } : { replay, reason: reason.trim() }), {
+  const form = useContractForm({ schema: discardEvent, values: { reason: '' } });
+  const send = async (decision: { replay: true } | { replay: false; reason: string }) => {
+    await attempt(() => settle.mutateAsync(decision), {
       done: t(replay ? 'replayed' : 'discarded'),
       failed: t(replay ? 'replayFailed' : 'discardFailed'),
     });
@@ -44,11 +38,14 @@ export function FailedEventDialog({
       facts={[{ label: t('occurred'), value: <DualDate iso={event.occurredAt} withTime /> }]}
       warning={t(replay ? 'replayText' : 'discardText')}
       confirmLabel={t(replay ? 'replay' : 'discard')}
-      onConfirm={confirm}
+      onConfirm={async () => {
+        if (replay) await send({ replay });
+        else await form.submit(({ reason }) => send({ replay, reason }));
+      }}
     >
       {replay ? null : (
-        <Field label={t('reason')} required error={checked && !given ? t('reasonMissing') : undefined}>
-          <TextArea name="reason" rows={2} maxLength={300} value={reason} onChange={setReason} />
+        <Field label={t('reason')} required error={form.error('reason')}>
+          <TextArea {...form.field('reason')} rows={2} />
         </Field>
       )}
     </ConfirmDialog>

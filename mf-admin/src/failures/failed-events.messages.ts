@@ -90,7 +90,6 @@ export const failedEventMessages = defineMessages({
     en: 'This event will not be processed any more. This cannot be undone.',
   },
   reason: { ar: 'السبب', en: 'Reason' },
-  reasonMissing: { ar: 'السبب مطلوب', en: 'The reason is required' },
   replayed: { ar: 'أُعيد الحدث إلى المعالجة', en: 'The event is being processed again' },
   discarded: { ar: 'استُبعد الحدث', en: 'The event is discarded' },
   replayFailed: { ar: 'خطأ في إعادة المعالجة', en: 'Error while replaying the event' },

@@ -39,7 +39,7 @@ export function FailedJobDialog({ job, retry, onClose }: { job: FailedJob; retry
     >
       {retry ? null : (
         <Field label={t('reason')} hint={t('reasonText')} required error={form.error('reason')}>
-          <TextArea {...form.field('reason')} rows={2} maxLength={300} />
+          <TextArea {...form.field('reason')} rows={2} />
         </Field>
       )}
     </ConfirmDialog>

@@ -1,4 +1,4 @@
-import type { DeedField } from '@waqf/contracts/documents';
+import { longestDeedText, mostDeedListItems, type DeedField } from '@waqf/contracts/documents';
 import { deedMessages, kindOf } from '@waqf/feature-endowments';
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
@@ -33,7 +33,7 @@ function Control({ name, draft, onChange, onBadDay }: ControlProps) {
   const t = useMessages(reviewMessages);
   if (Array.isArray(draft)) {
     const item = name === 'conditions' || name === 'beneficiaries' ? name : 'authorities';
-    return <ListInput value={draft} onChange={onChange} itemLabel={t.of('item.', item)} maxItems={100} />;
+    return <ListInput value={draft} onChange={onChange} itemLabel={t.of('item.', item)} maxItems={mostDeedListItems} />;
   }
   switch (kindOf(name)) {
     case 'date':
@@ -44,9 +44,14 @@ function Control({ name, draft, onChange, onBadDay }: ControlProps) {
       return <NationalIdInput value={draft} onChange={onChange} />;
     default:
       return name === 'purpose' ? (
-        <TextArea value={draft} onChange={onChange} rows={2} maxLength={2000} />
+        <TextArea value={draft} onChange={onChange} rows={2} maxLength={longestDeedText(name)} />
       ) : (
-        <TextInput value={draft} onChange={onChange} maxLength={300} ltr={name === 'propertyNumber'} />
+        <TextInput
+          value={draft}
+          onChange={onChange}
+          maxLength={longestDeedText(name)}
+          ltr={name === 'propertyNumber'}
+        />
       );
   }
 }

@@ -30,8 +30,11 @@ export const fieldKinds: Record<FieldName, FieldKind> = {
 };
 
 /** How long a text may be where it is not 300 characters. */
-const longestTexts: Partial<Record<FieldName, number>> = { propertyNumber: 64, purpose: 2000 };
-const longestText = (name: FieldName): number => longestTexts[name] ?? 300;
+const longestTexts: Readonly<Record<string, number>> = { propertyNumber: 64, purpose: 2000 };
+/** Characters that a corrected text of a deed may have; `name` is the field's, also one of a newer server. */
+export const longestDeedText = (name: string): number => longestTexts[name] ?? 300;
+/** Entries that a corrected list of a deed may have. */
+export const mostDeedListItems = 100;
 
 /** No deed is older. */
 const earliestDay = '1800-01-01';
@@ -43,7 +46,7 @@ const textOf = (least: number, most: number, short: string) =>
 
 const schemas = {
   text: (name: FieldName) => {
-    const text = textOf(2, longestText(name), messageKey('waqf.deedText'));
+    const text = textOf(2, longestDeedText(name), messageKey('waqf.deedText'));
     if (name !== 'propertyNumber') return text;
     return z.pipe(z.pipe(z.string(messageKey('waqf.deedText')), z.transform(normaliseDigits)), text);
   },
@@ -70,7 +73,10 @@ const schemas = {
       ),
       z
         .array(z.string())
-        .check(z.minLength(1, messageKey('waqf.deedList')), z.maxLength(100, messageKey('field.tooLarge'))),
+        .check(
+          z.minLength(1, messageKey('waqf.deedList')),
+          z.maxLength(mostDeedListItems, messageKey('field.tooLarge')),
+        ),
     ),
 } satisfies Record<FieldKind, (name: FieldName) => z.ZodMiniType<FieldValue>>;
 

@@ -5,7 +5,13 @@ import { id, instant } from '../wire.js';
 import { proseText } from '../text-rules/index.js';
 import { documentTypes, fieldName, fieldNames, fieldValue } from './deed-fields.js';
 
-export { checkCorrectedField, fieldKinds, type FieldKind } from './corrected-field.js';
+export {
+  checkCorrectedField,
+  fieldKinds,
+  longestDeedText,
+  mostDeedListItems,
+  type FieldKind,
+} from './corrected-field.js';
 export {
   documentType,
   documentTypes,

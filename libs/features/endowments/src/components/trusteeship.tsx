@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { WaqfView } from '@waqf/contracts/endowments';
+import { declineTrusteeship, type DeclineTrusteeship, type WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
 import { Alert, Button, ConfirmDialog, Row } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
@@ -96,12 +97,11 @@ function Decline({ view: { waqf }, open, onClose }: AskProps) {
   const t = useMessages(trusteeshipMessages);
   const attempt = useAttempt();
   const navigate = useNavigate();
-  const [reason, setReason] = useState('');
   const decline = useDeclineTrusteeship(waqf.id);
-  const confirm = async () => {
-    if (await attempt(() => decline.mutateAsync({ reason }), { done: t('declined'), failed: t('failed') }))
+  const form = useContractForm({ schema: declineTrusteeship, values: { reason: '' } });
+  const send = async (body: DeclineTrusteeship) => {
+    if (await attempt(() => decline.mutateAsync(body), { done: t('declined'), failed: t('failed'), form }))
       await navigate('/waqf');
-    else onClose();
   };
   return (
     <ConfirmDialog
@@ -110,12 +110,11 @@ function Decline({ view: { waqf }, open, onClose }: AskProps) {
       title={t('declineTitle', { name: waqf.name })}
       warning={t('declineWarning')}
       confirmLabel={t('decline')}
-      confirmDisabled={reason.trim().length < 3}
       danger
-      onConfirm={confirm}
+      onConfirm={() => form.submit(send)}
     >
-      <Field label={t('reason')} required>
-        <TextArea name="reason" value={reason} onChange={setReason} rows={3} maxLength={1000} />
+      <Field label={t('reason')} required error={form.error('reason')}>
+        <TextArea {...form.field('reason')} rows={3} />
       </Field>
     </ConfirmDialog>
   );
