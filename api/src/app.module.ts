@@ -15,6 +15,7 @@ import { IdentityModule } from './identity/index.js';
 import { LedgerModule } from './ledger/index.js';
 import { NotificationsModule } from './notifications/index.js';
 import { ObjectionsModule } from './objections/index.js';
+import { SupportingDocumentsModule } from './supporting-documents/index.js';
 import { OperationsModule } from './operations/index.js';
 import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
@@ -39,6 +40,7 @@ const contexts = [
   DeskModule,
   DistributionsModule,
   ObjectionsModule,
+  SupportingDocumentsModule,
   DocumentsModule,
   FinancesModule,
   ReconciliationModule,

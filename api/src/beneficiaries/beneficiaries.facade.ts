@@ -101,6 +101,11 @@ export class BeneficiariesFacade {
     return this.portal.of(ctx, onBehalfOf);
   }
 
+  /** User ids of those who stand for a minor today. */
+  guardiansOf(ctx: Ctx, personId: string): Promise<string[]> {
+    return this.portal.guardiansOf(ctx, personId);
+  }
+
   /** How a person wants to be paid. */
   async preferenceOf(ctx: Ctx, personId: string): Promise<PaymentPreference> {
     return (await this.preferences.of(ctx, personId)) ?? usualPreference;

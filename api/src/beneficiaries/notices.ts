@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
-import { riyadhDay } from '@waqf/formats';
 import { accountOpened } from '../banking/index.js';
 import { Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
@@ -17,8 +16,8 @@ import {
   payeeIbanAsked,
   payeeIbanDeclined,
 } from './beneficiaries.facts.js';
-import { GuardianshipRepository } from './persistence/guardianship.repository.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { PortalPerson } from './use-cases/portal-person.js';
 
 /**
  * Who gets which notice after which fact, in both languages. Who is named as a beneficiary is named by strangers: no
@@ -30,7 +29,7 @@ export class BeneficiaryNotices implements OnModuleInit {
     private readonly facts: Facts,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly memberships: Memberships,
-    private readonly guardianships: GuardianshipRepository,
+    private readonly portal: PortalPerson,
     private readonly notifications: NotificationsFacade,
   ) {}
 
@@ -102,9 +101,8 @@ export class BeneficiaryNotices implements OnModuleInit {
 
   /** The beneficiary, and whoever stands for a minor today. */
   private async sendToOwners(ctx: Ctx, personId: string, words: Words): Promise<void> {
-    const active = await this.guardianships.activeOf(ctx, personId, riyadhDay(ctx.clock.now()));
-    const guardians = active.filter(({ wardId }) => wardId === personId).map(({ guardianId }) => guardianId);
-    for (const userId of [personId, ...guardians]) await this.sendOfIban(ctx, userId, words);
+    for (const userId of [personId, ...(await this.portal.guardiansOf(ctx, personId))])
+      await this.sendOfIban(ctx, userId, words);
   }
 
   /** Always at once: whoever did not ask for it is to notice. */

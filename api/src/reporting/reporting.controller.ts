@@ -10,6 +10,7 @@ import { portalQuery } from '@waqf/contracts/beneficiaries';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, type Ctx, Public, SignedIn } from '../platform/index.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
+import { SupportingDocumentsFacade } from '../supporting-documents/index.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
 import { ViewBeneficiaryProfile } from './use-cases/view-beneficiary-profile.js';
 import { ViewPublicStats } from './use-cases/view-public-stats.js';
@@ -31,6 +32,7 @@ export class ReportingController {
     private readonly beneficiary: ViewBeneficiaryDashboard,
     private readonly profile: ViewBeneficiaryProfile,
     private readonly everybody: ViewPublicStats,
+    private readonly documents: SupportingDocumentsFacade,
   ) {}
 
   @Get('dashboard/stats')
@@ -58,7 +60,7 @@ export class ReportingController {
   @Allow('beneficiary.portal')
   @Answers(200, BeneficiaryProfileDto)
   async viewProfile(@Context() ctx: Ctx) {
-    return { profile: await this.profile.execute(ctx) };
+    return { profile: { ...(await this.profile.execute(ctx)), documents: await this.documents.own(ctx) } };
   }
 
   @Get('public/stats')

@@ -10,6 +10,7 @@ import { ExportSources, ExportsModule, ReportExports } from '../exports/index.js
 import { FinancesModule } from '../finances/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { SupportingDocumentsModule } from '../supporting-documents/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Contexts, Jobs } from '../platform/index.js';
@@ -108,6 +109,7 @@ const reports = [
     MembershipModule,
     BankingModule,
     BeneficiariesModule,
+    SupportingDocumentsModule,
     DistributionsModule,
     NotificationsModule,
   ],

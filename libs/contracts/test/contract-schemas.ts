@@ -23,6 +23,7 @@ import * as releases from '../src/releases';
 import * as reporting from '../src/reporting';
 import * as search from '../src/search';
 import * as stepUp from '../src/step-up';
+import * as supportingDocuments from '../src/supporting-documents';
 import * as users from '../src/users';
 
 type Schema = z.core.$ZodType;
@@ -52,6 +53,7 @@ const contexts: Record<string, Record<string, unknown>> = {
   reporting,
   search,
   stepUp,
+  supportingDocuments,
   users,
 };
 
@@ -137,6 +139,9 @@ const requestNames = new Set([
   'objections.objectionQuery',
   'objections.ownObjectionQuery',
   'objections.raiseObjection',
+  'supportingDocuments.addSupportingDocument',
+  'supportingDocuments.supportingDocumentQuery',
+  'supportingDocuments.rejectSupportingDocument',
   'operations.clearLogs',
   'operations.discardJob',
   'operations.failureQuery',

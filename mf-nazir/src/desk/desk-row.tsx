@@ -20,6 +20,7 @@ const looks = {
   no_guardian: { icon: <Icon.People />, tone: 'warning' },
   low_balance: { icon: <Icon.Wallet />, tone: 'warning' },
   distribution_due: { icon: <Icon.Calendar />, tone: 'info' },
+  document_review: { icon: <Icon.File />, tone: 'info' },
   year_to_close: { icon: <Icon.Lock />, tone: 'gold' },
   asked: { icon: <Icon.Clock />, tone: 'neutral' },
 } as const satisfies Record<string, { icon: React.JSX.Element; tone: Tone }>;

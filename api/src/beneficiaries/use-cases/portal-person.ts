@@ -35,6 +35,12 @@ export class PortalPerson {
     return userId;
   }
 
+  /** User ids of those who stand for a minor today. */
+  async guardiansOf(ctx: Ctx, personId: string): Promise<string[]> {
+    const active = await this.guardianships.activeOf(ctx, personId, riyadhDay(ctx.clock.now()));
+    return active.filter(({ wardId }) => wardId === personId).map(({ guardianId }) => guardianId);
+  }
+
   /** Whether the person who acts stands for a minor today. */
   async standsFor(ctx: Ctx, wardId: string): Promise<boolean> {
     const { userId } = personOf(ctx);

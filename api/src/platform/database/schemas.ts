@@ -22,6 +22,7 @@ const schemas = [
   'objections',
   'closing',
   'operations',
+  'supporting_documents',
 ] as const;
 
 /** All that a backup holds: the contexts and the job queue. */

@@ -16,6 +16,7 @@ export const deskKinds = [
   'low_balance',
   'distribution_due',
   'filing_due',
+  'document_review',
   'year_to_close',
   'asked',
 ] as const;

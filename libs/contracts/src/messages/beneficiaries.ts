@@ -40,6 +40,8 @@ export const disputeOutcome = {
   ar: 'اختر: إزالة المستفيد أو بيان السبب',
   en: 'Choose: remove the beneficiary, or explain',
 };
+export const documentPlace = { ar: 'اختر الوقف الذي تخصه الوثيقة', en: 'Choose the waqf that the document is for' };
+export const documentKind = { ar: 'اختر نوع الوثيقة', en: 'Choose what the document shows' };
 export const paymentMethod = { ar: 'اختر طريقة الاستلام', en: 'Choose how you are paid' };
 export const paymentFrequency = { ar: 'اختر موعد الاستلام', en: 'Choose how often you are paid' };
 export const iban = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { paymentPreferences } from '../beneficiaries/preferences.js';
 import { bilingual } from '../documents/index.js';
+import { supportingDocumentStates } from '../supporting-documents/index.js';
 import { id, instant, money } from '../wire.js';
 
 const account = z.object({
@@ -54,6 +55,10 @@ export const beneficiaryProfile = z.object({
       accounts: z.array(account),
       paymentPreferences,
     }),
+    /** What the person has sent to their nazirs, newest first, at most 100; absent from an older server. */
+    documents: z.optional(
+      z.array(z.object({ id, name: z.string(), uploadDate: instant, status: answered(supportingDocumentStates) })),
+    ),
   }),
 });
 export type BeneficiaryProfile = z.infer<typeof beneficiaryProfile>['profile'];

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { arabicCount } from '@waqf/formats';
+import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { Membership } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { mayReviewIn } from './access.js';
+import { SupportingDocumentRepository } from './persistence/supporting-document.repository.js';
+
+const words = { one: 'وثيقة', two: 'وثيقتان', few: 'وثائق', many: 'وثيقة', other: 'وثيقة' };
+
+/** Waqfs whose beneficiaries have sent documents that await the nazir. */
+@Injectable()
+export class SupportingDocumentsOnDesk implements DeskSource {
+  constructor(private readonly documents: SupportingDocumentRepository) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const run = [...waqfs].filter(([, membership]) => mayReviewIn(membership)).map(([waqfId]) => waqfId);
+    const pending = await this.documents.pendingIn(ctx, run);
+    return pending.map(({ waqfId, count }) => ({
+      key: `documents-${waqfId}`,
+      kind: 'document_review' as const,
+      waqfId,
+      title: { ar: `${arabicCount(count, words)} للمراجعة`, en: `Documents to review: ${count}` },
+      text: {
+        ar: 'أرسلها مستفيدون ليثبتوا بها هويتهم أو استحقاقهم، وينتظرون جوابك.',
+        en: 'Beneficiaries sent them to show who they are or what they are entitled by.',
+      },
+      amount: null,
+      due: null,
+      to: `/beneficiaries?waqf=${waqfId}`,
+      open: { ar: 'راجعها', en: 'Review' },
+    }));
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Bilingual } from '@waqf/contracts';
+import { BeneficiariesFacade } from '../beneficiaries/index.js';
+import { Memberships } from '../membership/index.js';
+import { NotificationsFacade } from '../notifications/index.js';
+import { asOf, type Ctx, Facts } from '../platform/index.js';
+import { documentAdded, documentApproved, documentRejected } from './supporting-documents.facts.js';
+
+interface Words {
+  readonly type: 'info' | 'success' | 'warning';
+  readonly title: Bilingual;
+  readonly message: Bilingual;
+}
+
+/** The nazir gets a notice of a new document, the person and whoever stands for a minor of its review. */
+@Injectable()
+export class SupportingDocumentNotices implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly memberships: Memberships,
+    private readonly beneficiaries: BeneficiariesFacade,
+    private readonly notifications: NotificationsFacade,
+  ) {}
+
+  onModuleInit(): void {
+    this.facts.on(documentAdded, 'supporting-documents.notices', async (ctx, added, { occurredAt }) => {
+      for (const { waqfId } of added) {
+        const waqf = await this.memberships.of(ctx, waqfId);
+        if (waqf?.nazirId)
+          await this.send(
+            asOf(ctx, occurredAt),
+            waqf.nazirId,
+            toReview(waqf.waqfName),
+            `/beneficiaries?waqf=${waqfId}`,
+          );
+      }
+    });
+    this.facts.on(documentApproved, 'supporting-documents.notices', async (ctx, facts, { occurredAt }) => {
+      for (const { personId } of facts) await this.sendToOwners(asOf(ctx, occurredAt), personId, approved);
+    });
+    this.facts.on(documentRejected, 'supporting-documents.notices', async (ctx, facts, { occurredAt }) => {
+      for (const { personId } of facts) await this.sendToOwners(asOf(ctx, occurredAt), personId, rejected);
+    });
+  }
+
+  private async sendToOwners(ctx: Ctx, personId: string, words: Words): Promise<void> {
+    const guardians = await this.beneficiaries.guardiansOf(ctx, personId);
+    for (const userId of [personId, ...guardians]) await this.send(ctx, userId, words, '/beneficiary/profile');
+  }
+
+  private async send(ctx: Ctx, userId: string, words: Words, actionUrl: string): Promise<void> {
+    await this.notifications.notify(ctx, { ...words, userId, priority: 'medium', category: 'document', actionUrl });
+  }
+}
+
+const toReview = (waqfName: string): Words => ({
+  type: 'info',
+  title: { ar: 'وثيقة مستفيد تنتظر المراجعة', en: 'A document of a beneficiary awaits review' },
+  message: {
+    ar: `أرسل أحد مستفيدي «${waqfName}» وثيقة. اعتمدها أو ارفضها مع بيان السبب`,
+    en: `A beneficiary of “${waqfName}” sent a document. Approve it, or reject it and say why`,
+  },
+});
+const approved: Words = {
+  type: 'success',
+  title: { ar: 'اعتُمدت وثيقتك', en: 'Your document was approved' },
+  message: { ar: 'راجع الناظر وثيقة أرسلتها واعتمدها', en: 'The nazir reviewed a document of yours and approved it' },
+};
+const rejected: Words = {
+  type: 'warning',
+  title: { ar: 'لم تُقبل وثيقتك', en: 'Your document was not accepted' },
+  message: {
+    ar: 'اقرأ السبب في ملفك، وأرسل وثيقة أخرى إن شئت',
+    en: 'Read the reason in your profile, and send another document if you like',
+  },
+};

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { SupportingDocumentState } from '@waqf/contracts/supporting-documents';
+import { type Ctx, personOf } from '../platform/index.js';
+import { SupportingDocumentRepository } from './persistence/supporting-document.repository.js';
+
+/** What of a document stands in the profile of its person. */
+export interface OwnDocument {
+  id: string;
+  name: string;
+  uploadDate: string;
+  status: SupportingDocumentState;
+}
+
+/** Documents of beneficiaries as other contexts see them. */
+@Injectable()
+export class SupportingDocumentsFacade {
+  constructor(private readonly documents: SupportingDocumentRepository) {}
+
+  /** Those of the person who asks, newest first, at most 100. */
+  async own(ctx: Ctx): Promise<OwnDocument[]> {
+    const found = await this.documents.ofPerson(ctx, personOf(ctx).userId);
+    return found.map(({ id, fileName, addedAt, state }) => ({
+      id,
+      name: fileName,
+      uploadDate: addedAt.toISOString(),
+      status: state,
+    }));
+  }
+}

@@ -1,0 +1,76 @@
+import type { RowsOf } from '../authorization-matrix.js';
+import type { TestApi } from '../harness.js';
+import { missing, sampleIds } from './endowments.js';
+
+export const rows: RowsOf = async (api) => {
+  const ids = await sampleIds(api);
+  const documents = { own: await approved(api, ids.approved), foreign: await approved(api, ids.foreign) };
+  const paths = (tail = '') => ({
+    own: `/api/supporting-documents/${documents.own}${tail}`,
+    foreign: `/api/supporting-documents/${documents.foreign}${tail}`,
+    missing: `/api/supporting-documents/${missing}${tail}`,
+  });
+  const portal = (status: number) => ({ waqif: 403, nazir: 403, beneficiary: status, admin: 403 });
+  // Reviewed before: who may review gets that answer.
+  const reviewers = (own: number) => ({
+    waqif: 403,
+    nazir: { own, foreign: 404, missing: 404 },
+    beneficiary: 403,
+    admin: { own: 403, foreign: 403, missing: 404 },
+  });
+  return [
+    { route: 'GET /api/beneficiary/documents', path: '/api/beneficiary/documents', signedIn: portal(200) },
+    // Somebody else's place: who may send gets that answer.
+    {
+      route: 'POST /api/beneficiary/documents',
+      path: `/api/beneficiary/documents?beneficiaryId=${missing}&kind=identity`,
+      form: () => {
+        const form = new FormData();
+        form.append('document', new Blob(['no picture']), 'identity.png');
+        return form;
+      },
+      signedIn: portal(422),
+    },
+    {
+      route: 'GET /api/beneficiary/documents/:id/file',
+      path: `/api/beneficiary/documents/${documents.own}/file`,
+      signedIn: portal(404),
+    },
+    {
+      route: 'POST /api/beneficiary/documents/:id/withdraw',
+      path: `/api/beneficiary/documents/${documents.own}/withdraw`,
+      signedIn: portal(404),
+    },
+    {
+      route: 'GET /api/supporting-documents',
+      path: '/api/supporting-documents',
+      signedIn: { waqif: 403, nazir: 200, beneficiary: 403, admin: 200 },
+    },
+    // A row without a file: who may open it gets that answer.
+    { route: 'GET /api/supporting-documents/:id/file', path: paths('/file'), signedIn: reviewers(404) },
+    {
+      route: 'POST /api/supporting-documents/:id/approve',
+      path: paths('/approve'),
+      body: {},
+      signedIn: reviewers(409),
+    },
+    {
+      route: 'POST /api/supporting-documents/:id/reject',
+      path: paths('/reject'),
+      body: { reason: 'الصورة غير واضحة' },
+      signedIn: reviewers(409),
+    },
+  ];
+};
+
+/** A reviewed document in a waqf, of somebody who is nobody there. */
+async function approved(api: TestApi, waqfId: string): Promise<string> {
+  const [row] = await api.query<{ id: string }>(
+    `INSERT INTO supporting_documents.document (id, beneficiary_id, waqf_id, person_id, kind, file_name, added_by,
+       added_at, state, reviewed_by, reviewed_at)
+     VALUES (gen_random_uuid(), gen_random_uuid(), $1, gen_random_uuid(), 'identity', 'هوية.png', gen_random_uuid(),
+       now(), 'approved', gen_random_uuid(), now()) RETURNING id`,
+    [waqfId],
+  );
+  return row?.id ?? missing;
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { onBehalfOf } from '../beneficiaries/portal-query.js';
+import { messageKey } from '../messages/message-key.js';
+import { proseText } from '../text-rules/index.js';
+import { id, instant } from '../wire.js';
+
+/** What a beneficiary shows with it (وثيقة ثبوتية). */
+export const supportingDocumentKinds = [
+  'identity',
+  'family',
+  'birth',
+  'kinship',
+  'bank',
+  'circumstances',
+  'other',
+] as const;
+export type SupportingDocumentKind = (typeof supportingDocumentKinds)[number];
+
+export const supportingDocumentStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+export type SupportingDocumentState = (typeof supportingDocumentStates)[number];
+
+/** A file by which a beneficiary shows who they are or what they are entitled by, and the nazir's review of it. */
+export const supportingDocument = z.object({
+  id,
+  beneficiaryId: id,
+  waqfId: id,
+  waqfName: z.string(),
+  /** Whose it is. */
+  fullName: z.string(),
+  kind: answered(supportingDocumentKinds),
+  fileName: z.string(),
+  uploadDate: instant,
+  /** `rejected` and `withdrawn` are final: another file is another document. */
+  status: answered(supportingDocumentStates),
+  /** Why it was rejected; null otherwise. */
+  reason: z.nullable(z.string()),
+  reviewedAt: z.nullable(instant),
+  /** Whether the person who reads may review or withdraw it now. */
+  mayReview: z.boolean(),
+  mayWithdraw: z.boolean(),
+});
+export type SupportingDocument = z.infer<typeof supportingDocument>;
+export const supportingDocumentEnvelope = z.object({ document: supportingDocument });
+
+/** `GET /api/beneficiary/documents`: one's own, newest first, at most 100, and where another one can be sent to. */
+export const ownSupportingDocumentList = z.object({
+  documents: z.array(supportingDocument),
+  /** Waqfs whose nazir reviews what the person sends. */
+  places: z.array(z.object({ beneficiaryId: id, waqfName: z.string() })),
+  /** What a file may be: size in megabytes, endings of its name. */
+  uploads: z.object({ largestMegabytes: z.number(), types: z.array(z.string()) }),
+});
+export type OwnSupportingDocumentList = z.infer<typeof ownSupportingDocumentList>;
+
+/** Query of `POST /api/beneficiary/documents`, multipart with one file `document`: 201 `{document}`. */
+export const addSupportingDocument = z.object({
+  beneficiaryId: z.guid(messageKey('beneficiaries.documentPlace')),
+  kind: z.enum(supportingDocumentKinds, messageKey('beneficiaries.documentKind')),
+  onBehalfOf,
+});
+export type AddSupportingDocument = z.infer<typeof addSupportingDocument>;
+
+/** `GET /api/supporting-documents?waqfId`: of the waqfs that one runs; those to review first, at most 100. */
+export const supportingDocumentQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
+export type SupportingDocumentQuery = z.infer<typeof supportingDocumentQuery>;
+export const supportingDocumentList = z.object({ documents: z.array(supportingDocument) });
+export type SupportingDocumentList = z.infer<typeof supportingDocumentList>;
+
+/** `POST /api/supporting-documents/{id}/reject`; `/approve` has an empty body. The person reads the reason. */
+export const rejectSupportingDocument = z.object({
+  reason: proseText({
+    least: 3,
+    most: 300,
+    short: messageKey('field.reasonRequired'),
+    long: messageKey('field.reasonLong'),
+  }),
+});
+export type RejectSupportingDocument = z.infer<typeof rejectSupportingDocument>;
