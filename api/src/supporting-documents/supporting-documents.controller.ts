@@ -11,7 +11,7 @@ import {
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { DocumentsFacade, receiveFileAlone } from '../documents/index.js';
-import { Allow, Answers, asDownload, Context, type Ctx, IdPipe, Multipart, SignedIn } from '../platform/index.js';
+import { Allow, Answers, asDownload, Context, type Ctx, IdPipe, Multipart } from '../platform/index.js';
 import { SupportingDocumentPresenter } from './presenter.js';
 import { AddSupportingDocument } from './use-cases/add-supporting-document.js';
 import { OpenSupportingDocument } from './use-cases/open-supporting-document.js';

@@ -12,6 +12,7 @@ import { SupportingDocumentRepository } from './persistence/supporting-document.
 import { SupportingDocumentPresenter } from './presenter.js';
 import { SupportingDocumentsController } from './supporting-documents.controller.js';
 import { SupportingDocumentsFacade } from './supporting-documents.facade.js';
+import { SampleSupportingDocuments } from './samples/sample-supporting-documents.js';
 import { AddSupportingDocument } from './use-cases/add-supporting-document.js';
 import { OpenSupportingDocument } from './use-cases/open-supporting-document.js';
 import { ReviewSupportingDocument } from './use-cases/review-supporting-document.js';
@@ -33,6 +34,7 @@ import { WithdrawSupportingDocument } from './use-cases/withdraw-supporting-docu
     ReviewSupportingDocument,
     ViewSupportingDocuments,
     WithdrawSupportingDocument,
+    SampleSupportingDocuments,
   ],
   exports: [SupportingDocumentsFacade],
 })

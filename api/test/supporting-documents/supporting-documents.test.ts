@@ -101,7 +101,8 @@ test('nobody but the person and the nazir reads it, and each opening by the nazi
   expect((await (await api.signIn(people.otherNazir)).get(file)).status).toBe(404);
   expect((await (await api.signIn('1000000131')).get(file)).status).toBe(403);
   const audited = await api.query<{ count: string }>(
-    "SELECT count(*) FROM platform.audit_entry WHERE action = 'supporting-documents.document-opened' AND subject_id = $1",
+    `SELECT count(*) FROM platform.audit_entry
+     WHERE action = 'supporting-documents.document-opened' AND subject_id = $1`,
     [sent.id],
   );
   expect(audited).toEqual([{ count: '1' }]);

@@ -17,3 +17,5 @@ export { MoreRows, netToDate, PagedTransactions, useTransactionColumns, useTrans
 export { ReportFileButtons, ReportFileProgress } from './report-file';
 export { AskForIban, PayeeIbans } from './payee-ibans';
 export { LoadedPart } from './loaded-part';
+export { UploadField } from './upload-field';
+export { SupportingDocumentRow } from './supporting-document-row';

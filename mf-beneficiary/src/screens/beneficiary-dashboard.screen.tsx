@@ -13,8 +13,11 @@ import { Figures, Shares, Accounts, Payments } from '../components/holdings';
 const summary = () => import('../components/payment-summary');
 const WardBanner = lazy(() => import('../components/ward-banner').then((module) => ({ default: module.WardBanner })));
 const WardsCard = lazy(() => import('../components/wards-card').then((module) => ({ default: module.WardsCard })));
-// A guardian confirms here; one's own stands in the profile.
+// A guardian confirms and sends here; one's own stands in the profile.
 const IbansCard = lazy(() => import('../components/ibans-card').then((module) => ({ default: module.IbansCard })));
+const DocumentsCard = lazy(() =>
+  import('../components/documents-card').then((module) => ({ default: module.DocumentsCard })),
+);
 const NextPayment = lazy(() => summary().then((module) => ({ default: module.NextPayment })));
 const ReceivedMonths = lazy(() => summary().then((module) => ({ default: module.ReceivedMonths })));
 
@@ -66,6 +69,7 @@ export function BeneficiaryDashboardScreen() {
       <Suspense fallback={null}>
         <WardsCard />
         {chosenWard() === null ? null : <IbansCard />}
+        {chosenWard() === null ? null : <DocumentsCard />}
       </Suspense>
       <Figures dashboard={dashboard} />
       <Grid columns="3:2">

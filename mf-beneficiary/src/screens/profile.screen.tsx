@@ -3,6 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Grid, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
 import { getProfile } from '../api/profile';
+import { DocumentsCard } from '../components/documents-card';
 import { IbansCard } from '../components/ibans-card';
 import { PreferencesCard } from '../components/preferences-card';
 import { AccountsCard, PersonalCard, ReceivedFigures, WaqfsCard } from '../components/profile-cards';
@@ -38,6 +39,7 @@ export function ProfileScreen() {
         <Stack>
           <WaqfsCard waqfs={waqfDetails} />
           <PersonalCard personal={personalInfo} />
+          <DocumentsCard />
         </Stack>
       </Grid>
     </>

@@ -4,21 +4,16 @@ import { onBehalfOf } from '../beneficiaries/portal-query.js';
 import { messageKey } from '../messages/message-key.js';
 import { proseText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
+import { supportingDocumentKinds, supportingDocumentStates } from './labels.js';
 
-/** What a beneficiary shows with it (وثيقة ثبوتية). */
-export const supportingDocumentKinds = [
-  'identity',
-  'family',
-  'birth',
-  'kinship',
-  'bank',
-  'circumstances',
-  'other',
-] as const;
-export type SupportingDocumentKind = (typeof supportingDocumentKinds)[number];
-
-export const supportingDocumentStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
-export type SupportingDocumentState = (typeof supportingDocumentStates)[number];
+export {
+  supportingDocumentKindLabels,
+  supportingDocumentKinds,
+  supportingDocumentStateLabels,
+  supportingDocumentStates,
+  type SupportingDocumentKind,
+  type SupportingDocumentState,
+} from './labels.js';
 
 /** A file by which a beneficiary shows who they are or what they are entitled by, and the nazir's review of it. */
 export const supportingDocument = z.object({

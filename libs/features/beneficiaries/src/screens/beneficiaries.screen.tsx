@@ -11,6 +11,7 @@ import { AddBeneficiaryDialog } from '../components/add-beneficiary-dialog';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
 import { DisputesCard } from '../components/disputes-card';
 import { GuardiansDialog } from '../components/guardians-dialog';
+import { SupportingDocumentsCard } from '../components/supporting-documents-card';
 import { importMessages } from '../messages/import.messages';
 import { pageMessages } from '../messages/beneficiaries.messages';
 import * as css from '../components/beneficiaries.module.css';
@@ -52,6 +53,7 @@ export function BeneficiariesScreen() {
       />
       <WaqfFilter waqfId={waqfId} waqfs={waqfs.data ?? []} onChange={(id) => put('waqf', id)} />
       <DisputesCard waqfId={waqfId} />
+      <SupportingDocumentsCard waqfId={waqfId} />
       {totals ? <Totals totals={totals} ofAll={waqfId === undefined} /> : null}
       {pages.isPending ? <ListSkeleton rows={6} /> : null}
       {pages.isError ? (
@@ -84,15 +86,13 @@ export function BeneficiariesScreen() {
   );
 }
 
-function WaqfFilter({
-  waqfId,
-  waqfs,
-  onChange,
-}: {
+interface WaqfFilterProps {
   waqfId: string | undefined;
   waqfs: readonly WaqfSummary[];
   onChange: (waqfId: string | undefined) => void;
-}) {
+}
+
+function WaqfFilter({ waqfId, waqfs, onChange }: WaqfFilterProps) {
   const t = useMessages(pageMessages);
   return (
     <Surface>

@@ -3,9 +3,6 @@ import { defineMessages } from '@waqf/platform-web';
 /** The photo or file of a receipt. */
 export const receiptMessages = defineMessages({
   label: { ar: 'صورة الإيصال', en: 'Receipt' },
-  hint: { ar: 'اختياري. {types}، حتى {size} م.ب.', en: 'Optional. {types}, up to {size} MB.' },
-  wrongType: { ar: 'هذا النوع من الملفات غير مقبول', en: 'This type of file is not accepted' },
-  tooLarge: { ar: 'حجم الملف أكبر من {size} ميجابايت', en: 'The file is larger than {size} MB' },
   none: { ar: 'لا إيصال مرفقًا.', en: 'No receipt is attached.' },
   attach: { ar: 'أرفق الإيصال', en: 'Attach the receipt' },
   replace: { ar: 'أرفق إيصالًا آخر', en: 'Attach another' },

@@ -1,0 +1,37 @@
+/** What a beneficiary shows with it (وثيقة ثبوتية). */
+export const supportingDocumentKinds = [
+  'identity',
+  'family',
+  'birth',
+  'kinship',
+  'bank',
+  'circumstances',
+  'other',
+] as const;
+export type SupportingDocumentKind = (typeof supportingDocumentKinds)[number];
+
+export const supportingDocumentStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+export type SupportingDocumentState = (typeof supportingDocumentStates)[number];
+
+interface Label {
+  readonly ar: string;
+  readonly en: string;
+}
+
+/** What a document shows. */
+export const supportingDocumentKindLabels: Readonly<Record<SupportingDocumentKind, Label>> = {
+  identity: { ar: 'هوية وطنية أو إقامة', en: 'National id or residence permit' },
+  family: { ar: 'سجل الأسرة', en: 'Family record' },
+  birth: { ar: 'شهادة ميلاد', en: 'Birth certificate' },
+  kinship: { ar: 'إثبات قرابة أو حصر ورثة', en: 'Proof of kinship or heirs' },
+  bank: { ar: 'شهادة آيبان من البنك', en: 'IBAN certificate of the bank' },
+  circumstances: { ar: 'إثبات حالة: دراسة أو عجز أو حاجة', en: 'Proof of study, disability or need' },
+  other: { ar: 'وثيقة أخرى', en: 'Another document' },
+};
+
+export const supportingDocumentStateLabels: Readonly<Record<SupportingDocumentState, Label>> = {
+  pending: { ar: 'قيد المراجعة', en: 'Awaiting review' },
+  approved: { ar: 'معتمدة', en: 'Approved' },
+  rejected: { ar: 'مرفوضة', en: 'Rejected' },
+  withdrawn: { ar: 'مسحوبة', en: 'Withdrawn' },
+};

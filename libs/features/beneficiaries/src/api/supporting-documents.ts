@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  supportingDocumentEnvelope,
+  supportingDocumentList,
+  type RejectSupportingDocument,
+} from '@waqf/contracts/supporting-documents';
+import { apiQuery, http } from '@waqf/platform-web';
+
+const path = '/api/supporting-documents';
+
+/** `GET /api/supporting-documents`, of one waqf or of all that the person runs; those to review first. */
+export const supportingDocumentsQuery = (waqfId: string | undefined) =>
+  apiQuery([waqfId ? `${path}?waqfId=${waqfId}` : path], supportingDocumentList);
+
+/** Where the file of one is read; each reading is on record. */
+export const fileOf = (documentId: string): string => `${path}/${documentId}/file`;
+
+/** `POST …/{id}/approve`, or `/reject` with the reason. Fails with 409 once it is reviewed or withdrawn. */
+export function useReviewDocument(documentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rejection: RejectSupportingDocument | null) =>
+      rejection === null
+        ? http.post(`${path}/${documentId}/approve`, {}, supportingDocumentEnvelope)
+        : http.post(`${path}/${documentId}/reject`, rejection, supportingDocumentEnvelope),
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [key] }) =>
+          typeof key === 'string' && [path, '/api/desk'].some((each) => key.startsWith(each)),
+      }),
+  });
+}

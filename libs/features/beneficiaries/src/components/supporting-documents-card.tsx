@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
+import { useMessages } from '@waqf/platform-web';
+import { SupportingDocumentRow, useAttempt } from '@waqf/screen-kit';
+import { Button, Card, List, StatusTag } from '@waqf/ui/core';
+import { fileOf, supportingDocumentsQuery, useReviewDocument } from '../api/supporting-documents';
+import { supportingDocumentMessages } from '../messages/supporting-document.messages';
+import * as css from './beneficiaries.module.css';
+import { RejectDocumentDialog } from './reject-document-dialog';
+
+/** What beneficiaries have sent: those to review at once, the others when asked for; nothing while there are none. */
+export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined }) {
+  const t = useMessages(supportingDocumentMessages);
+  const { data } = useQuery(supportingDocumentsQuery(waqfId));
+  const [all, setAll] = useState(false);
+  const [rejected, setRejected] = useState<SupportingDocument | null>(null);
+  const documents = data?.documents ?? [];
+  const waiting = documents.filter(({ status }) => status === 'pending');
+  const shown = all ? documents : waiting;
+  if (documents.length === 0) return null;
+  return (
+    <Card
+      title={t('title')}
+      padding="none"
+      extra={
+        waiting.length > 0 ? <StatusTag tone="warning">{t('waiting', { count: waiting.length })}</StatusTag> : null
+      }
+    >
+      {shown.length > 0 ? (
+        <List edge label={t('title')}>
+          {shown.map((document) => (
+            <SupportingDocumentRow
+              key={document.id}
+              document={document}
+              about={t('who', { name: document.fullName, waqf: document.waqfName })}
+              file={fileOf(document.id)}
+              acts={document.mayReview ? <Review document={document} onReject={() => setRejected(document)} /> : null}
+            />
+          ))}
+        </List>
+      ) : null}
+      {!all && documents.length > waiting.length ? (
+        <div className={css.foot}>
+          <Button variant="text" onClick={() => setAll(true)}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+      {rejected ? <RejectDocumentDialog document={rejected} onClose={() => setRejected(null)} /> : null}
+    </Card>
+  );
+}
+
+function Review({ document, onReject }: { document: SupportingDocument; onReject: () => void }) {
+  const t = useMessages(supportingDocumentMessages);
+  const attempt = useAttempt();
+  const review = useReviewDocument(document.id);
+  const approve = () => attempt(() => review.mutateAsync(null), { done: t('approved'), failed: t('failed') });
+  return (
+    <>
+      <Button size="small" variant="primary" loading={review.isPending} onClick={() => void approve()}>
+        {t('approve')}
+      </Button>
+      <Button size="small" disabled={review.isPending} onClick={onReject}>
+        {t('reject')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { lookUp } from '@waqf/contracts';
+import {
+  type SupportingDocument,
+  supportingDocumentKindLabels,
+  type SupportingDocumentState,
+  supportingDocumentStateLabels,
+} from '@waqf/contracts/supporting-documents';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Button, DualDate, Icon, IconTile, ListRow, Row, StatusTag, type Tone, VisuallyHidden } from '@waqf/ui/core';
+import { documentRowMessages } from './supporting-document-row.messages';
+
+const tones: Readonly<Record<SupportingDocumentState, Tone>> = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'error',
+  withdrawn: 'neutral',
+};
+
+interface SupportingDocumentRowProps {
+  document: SupportingDocument;
+  /** Whose it is, or for which waqf. */
+  about: string;
+  /** Where its file is read. */
+  file: string;
+  /** What the person who reads may do with it. */
+  acts?: ReactNode;
+}
+
+/** One document of a beneficiary: what it shows, when it was sent, how its review ended and why. */
+export function SupportingDocumentRow({ document, about, file, acts }: SupportingDocumentRowProps) {
+  const t = useMessages(documentRowMessages);
+  const { language } = useLanguage();
+  const { kind, status, reason, fileName, uploadDate } = document;
+  const shown = lookUp(supportingDocumentKindLabels, kind)?.[language] ?? kind;
+  return (
+    <ListRow
+      lead={<IconTile icon={<Icon.File />} tone={lookUp(tones, status) ?? 'neutral'} />}
+      title={shown}
+      text={
+        <>
+          <bdi>{about}</bdi> · <DualDate iso={uploadDate} short />
+          {reason === null ? null : (
+            <span dir="auto">
+              {' · '}
+              {t('reason', { reason })}
+            </span>
+          )}
+        </>
+      }
+      value={
+        <StatusTag tone={lookUp(tones, status) ?? 'neutral'}>
+          {lookUp(supportingDocumentStateLabels, status)?.[language] ?? status}
+        </StatusTag>
+      }
+      end={
+        <Row gap={8} wrap>
+          <Button size="small" href={file} icon={<Icon.Download size={16} />}>
+            {t('open')}
+            <VisuallyHidden>{`: ${shown}، ${fileName}`}</VisuallyHidden>
+          </Button>
+          {acts}
+        </Row>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '@waqf/platform-web';
+import { FileDrop } from '@waqf/ui/form';
+import { uploadMessages } from './upload-field.messages';
+
+const megabyte = 1024 * 1024;
+
+interface UploadFieldProps {
+  label: string;
+  /** What the settings allow; the server checks the bytes themselves. */
+  uploads: { largestMegabytes: number; types: readonly string[] };
+  file: File | null;
+  onFile: (file: File) => void;
+  optional?: boolean;
+  disabled?: boolean;
+  /** Percent that has gone up; undefined before it is sent. */
+  progress?: number | undefined;
+  error?: string | undefined;
+}
+
+/** A photo or a file, as the settings allow them; a phone offers its camera. */
+export function UploadField({ label, uploads, file, optional = false, ...rest }: UploadFieldProps) {
+  const t = useMessages(uploadMessages);
+  const { largestMegabytes: size, types } = uploads;
+  const endings = types.flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg', 'image/jpeg'] : [`.${type}`]));
+  const names = types.map((type) => type.toUpperCase()).join('، ');
+  return (
+    <FileDrop
+      label={label}
+      accept={endings.join(',')}
+      maxBytes={size * megabyte}
+      file={file ? { name: file.name, bytes: file.size } : null}
+      hint={t(optional ? 'optionalHint' : 'hint', { types: names, size })}
+      refusals={{ fileWrongType: t('wrongType'), fileTooLarge: t('tooLarge', { size }) }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
+import { useMessages } from '@waqf/platform-web';
+import { LoadedPart, SupportingDocumentRow, useAttempt } from '@waqf/screen-kit';
+import { Button, Card, Icon, List, Stack } from '@waqf/ui/core';
+import { fileOf, getOwnDocuments, useWithdrawDocument } from '../api/supporting-documents';
+import { messages } from './documents.messages';
+import { SendDocument } from './send-document';
+
+/** What the person has sent to their nazirs, how each was reviewed, and the way to send another. */
+export function DocumentsCard() {
+  const t = useMessages(messages);
+  const query = useQuery(getOwnDocuments());
+  const [sending, setSending] = useState(false);
+  return (
+    <Card title={t('title')}>
+      <LoadedPart query={query} title={t('failed')} otherwise={messages.failedReason}>
+        {({ documents, places, uploads }) => (
+          <Stack gap={16}>
+            <small>{t('how')}</small>
+            {documents.length === 0 ? (
+              t('none')
+            ) : (
+              <List label={t('title')}>
+                {documents.map((document) => (
+                  <SupportingDocumentRow
+                    key={document.id}
+                    document={document}
+                    about={document.waqfName}
+                    file={fileOf(document.id)}
+                    acts={document.mayWithdraw ? <Withdraw document={document} /> : null}
+                  />
+                ))}
+              </List>
+            )}
+            {sending ? (
+              <SendDocument places={places} uploads={uploads} onDone={() => setSending(false)} />
+            ) : places.length > 0 ? (
+              <span>
+                <Button icon={<Icon.Upload size={18} />} onClick={() => setSending(true)}>
+                  {t('add')}
+                </Button>
+              </span>
+            ) : null}
+          </Stack>
+        )}
+      </LoadedPart>
+    </Card>
+  );
+}
+
+function Withdraw({ document: { id } }: { document: SupportingDocument }) {
+  const t = useMessages(messages);
+  const attempt = useAttempt();
+  const withdraw = useWithdrawDocument();
+  const run = () => attempt(() => withdraw.mutateAsync(id), { done: t('withdrawn'), failed: t('withdrawFailed') });
+  return (
+    <Button size="small" loading={withdraw.isPending} onClick={() => void run()}>
+      {t('withdraw')}
+    </Button>
+  );
+}

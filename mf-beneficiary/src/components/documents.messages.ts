@@ -1,0 +1,24 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const messages = defineMessages({
+  title: { ar: 'وثائقي', en: 'My documents' },
+  how: {
+    ar: 'أرسل ما يثبت هويتك أو استحقاقك. يراجعه ناظر الوقف وحده، ويصلك جوابه.',
+    en: 'Send what shows who you are or what you are entitled by. The nazir alone reviews it, and you get the answer.',
+  },
+  none: { ar: 'لم ترسل وثيقة بعد.', en: 'You have sent no document yet.' },
+  add: { ar: 'أرسل وثيقة', en: 'Send a document' },
+  place: { ar: 'الوقف', en: 'Waqf' },
+  kind: { ar: 'ماذا تُثبت الوثيقة', en: 'What it shows' },
+  file: { ar: 'الملف أو الصورة', en: 'File or photo' },
+  fileMissing: { ar: 'اختر ملفًا لرفعه', en: 'Choose a file to upload' },
+  send: { ar: 'أرسل إلى الناظر', en: 'Send to the nazir' },
+  cancel: { ar: 'إلغاء', en: 'Cancel' },
+  sent: { ar: 'أُرسلت الوثيقة إلى الناظر', en: 'The document is sent to the nazir' },
+  sendFailed: { ar: 'لم تُرسل الوثيقة', en: 'The document was not sent' },
+  withdraw: { ar: 'اسحبها', en: 'Withdraw' },
+  withdrawn: { ar: 'سُحبت الوثيقة', en: 'The document is withdrawn' },
+  withdrawFailed: { ar: 'لم تُسحب الوثيقة', en: 'The document was not withdrawn' },
+  failed: { ar: 'تعذر تحميل الوثائق', en: 'The documents could not be loaded' },
+  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
+});

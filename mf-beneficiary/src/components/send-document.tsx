@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import {
+  type OwnSupportingDocumentList,
+  type SupportingDocumentKind,
+  supportingDocumentKindLabels,
+  supportingDocumentKinds,
+} from '@waqf/contracts/supporting-documents';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { UploadField, useAttempt } from '@waqf/screen-kit';
+import { Button, Row, Stack } from '@waqf/ui/core';
+import { Field, Form, SelectInput } from '@waqf/ui/form';
+import { useSendDocument } from '../api/supporting-documents';
+import { messages } from './documents.messages';
+
+type SendDocumentProps = Pick<OwnSupportingDocumentList, 'places' | 'uploads'> & { onDone: () => void };
+
+/** Which waqf it is for, what it shows, and the file; it goes up with its progress. */
+export function SendDocument({ places, uploads, onDone }: SendDocumentProps) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const attempt = useAttempt();
+  const send = useSendDocument();
+  const [place, setPlace] = useState(places[0]?.beneficiaryId ?? '');
+  const [kind, setKind] = useState<SupportingDocumentKind>('identity');
+  const [file, setFile] = useState<File | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [share, setShare] = useState(0);
+  const submit = async () => {
+    setMissing(file === null);
+    if (file === null) return;
+    setShare(0);
+    const input = { beneficiaryId: place, kind, file, onProgress: setShare };
+    if (await attempt(() => send.mutateAsync(input), { done: t('sent'), failed: t('sendFailed') })) onDone();
+  };
+  return (
+    <Form onSubmit={submit} label={t('add')}>
+      <Stack gap={12}>
+        {places.length > 1 ? (
+          <Field label={t('place')}>
+            <SelectInput
+              value={place}
+              onChange={(chosen) => setPlace(chosen ?? place)}
+              options={places.map(({ beneficiaryId, waqfName }) => ({ value: beneficiaryId, label: waqfName }))}
+            />
+          </Field>
+        ) : null}
+        <Field label={t('kind')}>
+          <SelectInput
+            value={kind}
+            onChange={(chosen) => setKind(chosen ?? kind)}
+            options={supportingDocumentKinds.map((value) => ({
+              value,
+              label: supportingDocumentKindLabels[value][language],
+            }))}
+          />
+        </Field>
+        <UploadField
+          label={t('file')}
+          uploads={uploads}
+          file={file}
+          onFile={setFile}
+          disabled={send.isPending}
+          progress={send.isPending ? Math.round(share * 100) : undefined}
+          error={missing && file === null ? t('fileMissing') : undefined}
+        />
+        <Row gap={8} wrap>
+          <Button variant="primary" type="submit" loading={send.isPending}>
+            {t('send')}
+          </Button>
+          <Button onClick={onDone} disabled={send.isPending}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}
