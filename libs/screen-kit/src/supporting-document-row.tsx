@@ -7,7 +7,18 @@ import {
   supportingDocumentStateLabels,
 } from '@waqf/contracts/supporting-documents';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, DualDate, Icon, IconTile, ListRow, Row, StatusTag, type Tone, VisuallyHidden } from '@waqf/ui/core';
+import {
+  Button,
+  DualDate,
+  Icon,
+  IconTile,
+  ListRow,
+  Row,
+  Stack,
+  StatusTag,
+  type Tone,
+  VisuallyHidden,
+} from '@waqf/ui/core';
 import { documentRowMessages } from './supporting-document-row.messages';
 
 const tones: Readonly<Record<SupportingDocumentState, Tone>> = {
@@ -38,29 +49,25 @@ export function SupportingDocumentRow({ document, about, file, acts }: Supportin
       lead={<IconTile icon={<Icon.File />} tone={lookUp(tones, status) ?? 'neutral'} />}
       title={shown}
       text={
-        <>
-          <bdi>{about}</bdi> · <DualDate iso={uploadDate} short />
-          {reason === null ? null : (
-            <span dir="auto">
-              {' · '}
-              {t('reason', { reason })}
-            </span>
-          )}
-        </>
+        <Stack gap={8}>
+          <Row gap={8} wrap>
+            <bdi>{about}</bdi>
+            <DualDate iso={uploadDate} short />
+          </Row>
+          {reason === null ? null : <span dir="auto">{t('reason', { reason })}</span>}
+          <Row gap={8} wrap>
+            <Button size="small" href={file} icon={<Icon.Download size={16} />}>
+              {t('open')}
+              <VisuallyHidden>{`: ${shown}، ${fileName}`}</VisuallyHidden>
+            </Button>
+            {acts}
+          </Row>
+        </Stack>
       }
-      value={
+      end={
         <StatusTag tone={lookUp(tones, status) ?? 'neutral'}>
           {lookUp(supportingDocumentStateLabels, status)?.[language] ?? status}
         </StatusTag>
-      }
-      end={
-        <Row gap={8} wrap>
-          <Button size="small" href={file} icon={<Icon.Download size={16} />}>
-            {t('open')}
-            <VisuallyHidden>{`: ${shown}، ${fileName}`}</VisuallyHidden>
-          </Button>
-          {acts}
-        </Row>
       }
     />
   );
