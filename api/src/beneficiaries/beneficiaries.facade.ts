@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Beneficiary, PortalQuery } from '@waqf/contracts/beneficiaries';
+import type { Beneficiary, PortalQuery, Ward } from '@waqf/contracts/beneficiaries';
 import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
 import { type PaymentPreference, usualPreference } from './domain/payment-preference.js';
@@ -10,6 +10,7 @@ import { PreferenceRepository } from './persistence/preference.repository.js';
 import { ShareRepository } from './persistence/share.repository.js';
 import { HeldBack, type HeldReason } from './use-cases/held-back.js';
 import { PortalPerson } from './use-cases/portal-person.js';
+import { ViewGuardians } from './use-cases/view-guardians.js';
 import { BeneficiaryPresenter } from './presenter.js';
 
 /** A person's own share in one waqf. */
@@ -36,6 +37,7 @@ export class BeneficiariesFacade {
     private readonly portal: PortalPerson,
     private readonly shares: ShareRepository,
     private readonly ibans: PayeeIbanRepository,
+    private readonly guardians: ViewGuardians,
   ) {}
 
   /** The newest beneficiaries of a waqf, at most `limit`. */
@@ -99,6 +101,11 @@ export class BeneficiariesFacade {
    */
   portalPersonId(ctx: Ctx, { onBehalfOf }: PortalQuery): Promise<string> {
     return this.portal.of(ctx, onBehalfOf);
+  }
+
+  /** Whom the person who acts stands for today. */
+  wardsOf(ctx: Ctx): Promise<Ward[]> {
+    return this.guardians.wards(ctx);
   }
 
   /** User ids of those who stand for a minor today. */

@@ -19,7 +19,10 @@ const about = ({ documentId, waqfId, beneficiaryId, personId, kind }: DocumentFa
 /** `sha256` is of the file's bytes. */
 export const documentAdded = defineFact<DocumentFact & { sha256: string }>('supporting-documents.document-added', {
   title: { ar: 'أرسل مستفيد وثيقة', en: 'A beneficiary sent a document' },
-  audit: (fact) => ({ ...about(fact), after: { state: 'pending', sha256: fact.sha256 } }),
+  audit: ({ sha256, ...fact }) => {
+    const audited = about(fact);
+    return { ...audited, after: { state: 'pending' }, details: { ...audited.details, sha256 } };
+  },
   refreshesWaqf: true,
 });
 

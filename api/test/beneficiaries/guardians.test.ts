@@ -73,7 +73,15 @@ test('nobody reads a portal before they stand for it; then payments, statement a
   expect((await guardian.get(`/api/beneficiary/payments/${own[0]?.id}?onBehalfOf=${wardId}`)).status).toBe(200);
   expect((await guardian.get(`/api/beneficiary/payments/${own[0]?.id}`)).status).toBe(404);
   const statement = await guardian.get(`/api/reports/beneficiary?onBehalfOf=${wardId}`);
-  expect((statement.body as ReportAnswer).report.type).toBe('beneficiary');
+  expect((statement.body as ReportAnswer).report).toMatchObject({
+    type: 'beneficiary',
+    title: { ar: 'حساب ما قُبض للقاصر' },
+    holder: { fullName: child.fullName, guardian: { fullName: latifa.fullName, deed } },
+  });
+  expect(((await guardian.get('/api/reports/beneficiary')).body as ReportAnswer).report).toMatchObject({
+    title: { ar: 'كشف ما وصل المستفيد' },
+    holder: { fullName: latifa.fullName, guardian: null },
+  });
   const raised = await guardian.post(`/api/beneficiary/objections?onBehalfOf=${wardId}`, {
     paymentId: own[0]?.id,
     text: 'نصيبها أكبر في الصك',

@@ -18,11 +18,16 @@ export function ReportsScreen() {
   const t = useMessages(messages);
   const [period, choose] = usePeriod();
   const days = daysOf(period, new Date());
+  const isWard = chosenWard() !== null;
   const { data, error, isPending, isFetching, refetch } = useQuery(getStatement(days));
   return (
     <>
       <WardBanner />
-      <PageHead title={t('reports')} state={t('reportsState')} actions={<StatementButtons days={days} />} />
+      <PageHead
+        title={t(isWard ? 'wardReports' : 'reports')}
+        state={t(isWard ? 'wardReportsState' : 'reportsState')}
+        actions={<StatementButtons days={days} />}
+      />
       <ReportFileProgress />
       <PeriodChoice value={period} onChange={choose} />
       {isPending ? <ListSkeleton rows={4} /> : null}

@@ -3,10 +3,17 @@ import { defineMessages } from '@waqf/platform-web';
 export const messages = defineMessages({
   reports: { ar: 'التقارير', en: 'Reports' },
   reportsState: { ar: 'كشف ما وصلك من أوقافك، وملفه برقم ورمز تحقق.', en: 'What your waqfs paid you, and its file.' },
+  wardReports: { ar: 'الحساب السنوي للقاصر', en: 'Yearly account of the minor' },
+  wardReportsState: {
+    ar: 'ما قُبض للقاصر من أوقافه. اختر السنة، ونزّل حسابها برقم ورمز تحقق.',
+    en: 'What the minor received. Choose the year and take its account with number and code.',
+  },
   transactions: { ar: 'المعاملات', en: 'Transactions' },
   transactionsState: { ar: 'كل ما صُرف لك، وقفًا وقفًا.', en: 'All that was paid to you, waqf by waqf.' },
   period: { ar: 'المدة', en: 'Period' },
   'period.twelve': { ar: 'آخر 12 شهرًا', en: 'Last 12 months' },
+  'period.thisHijriYear': { ar: 'هذه السنة الهجرية', en: 'This Hijri year' },
+  'period.lastHijriYear': { ar: 'السنة الهجرية الماضية', en: 'Last Hijri year' },
   'period.thisYear': { ar: 'هذه السنة الميلادية', en: 'This Gregorian year' },
   'period.lastYear': { ar: 'السنة الميلادية الماضية', en: 'Last Gregorian year' },
   'period.all': { ar: 'كل المدة', en: 'All' },

@@ -1,7 +1,7 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { Report } from '@waqf/contracts/reporting';
 import { displayGregorianDigits, displayHijri } from '@waqf/formats';
-import { displayAmount, halalas, parseSignedAmount } from '@waqf/money';
+import { displayAmount, halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
   documentFrame,
@@ -19,6 +19,10 @@ const words = {
   number: { ar: 'رقم التقرير', en: 'Number' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
   everyWaqf: { ar: 'كل الأوقاف', en: 'Every waqf' },
+  beneficiary: { ar: 'المستفيد', en: 'Beneficiary' },
+  minor: { ar: 'القاصر', en: 'Minor' },
+  guardian: { ar: 'الوليّ', en: 'Guardian' },
+  received: { ar: 'المقبوض (ريال)', en: 'Received (SAR)' },
   period: { ar: 'المدة', en: 'Period' },
   income: { ar: 'الإيراد (ريال)', en: 'Income (SAR)' },
   expenses: { ar: 'المصروف (ريال)', en: 'Expenses (SAR)' },
@@ -40,7 +44,7 @@ export function documentOf(
     subtitle: periodInBoth(report.period, settings),
     'number-label': words.number[language],
     facts: [
-      ...fact(words.waqf[language], report.waqf?.name ?? words.everyWaqf[language]),
+      ...aboutWhom(report, language),
       periodFact(words.period[language], report.period, settings),
       ...issuedFacts(identity, settings),
     ],
@@ -59,7 +63,25 @@ export function documentOf(
   };
 }
 
-function figuresOf({ figures }: Report, language: Language): DocumentContent['figures'] {
+/** The waqf; of a statement the person, and for a minor who stands for them by which deed. */
+function aboutWhom({ waqf, holder }: Report, language: Language): DocumentContent['facts'] {
+  if (!holder) return fact(words.waqf[language], waqf?.name ?? words.everyWaqf[language]);
+  if (!holder.guardian) return fact(words.beneficiary[language], holder.fullName);
+  return [
+    ...fact(words.minor[language], holder.fullName),
+    ...fact(words.guardian[language], holder.guardian.fullName, holder.guardian.deed),
+  ];
+}
+
+/** What a person received in all, also in words. */
+function receivedFigure(sections: Report['sections'], language: Language): DocumentContent['figures'] {
+  const received = sumHalalas(sections.map(({ total }) => parseSignedAmount(total.amount)));
+  const amount = displayAmount(received);
+  return [{ label: words.received[language], amount, words: inWords(received, language), net: true }];
+}
+
+function figuresOf({ figures, holder, sections }: Report, language: Language): DocumentContent['figures'] {
+  if (holder) return receivedFigure(sections, language);
   if (!figures) return [];
   return [
     { label: words.income[language], amount: shown(figures.income, true), words: '', net: false },

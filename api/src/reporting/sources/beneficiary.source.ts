@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { Bilingual } from '@waqf/contracts';
 import type { PortalQuery } from '@waqf/contracts/beneficiaries';
+import { wardReportTitle } from '@waqf/contracts/reporting';
 import { type DaySpan, displayGregorian, displayHijri, type Language } from '@waqf/formats';
 import { formatAmountForWire, sumHalalas } from '@waqf/money';
+import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { PaymentsFacade, type PaidPayment } from '../../distributions/index.js';
-import type { Ctx } from '../../platform/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { type Ctx, personOf } from '../../platform/index.js';
 import type { OwnReportSource, ReportParts, ReportScope } from './report-sources.js';
 
 type Section = NonNullable<ReportParts['sections']>[number];
@@ -14,19 +18,36 @@ export class BeneficiaryStatement implements OwnReportSource {
   readonly type = 'beneficiary';
   readonly isOwn = true;
 
-  constructor(private readonly payments: PaymentsFacade) {}
+  constructor(
+    private readonly payments: PaymentsFacade,
+    private readonly beneficiaries: BeneficiariesFacade,
+    private readonly identity: IdentityFacade,
+  ) {}
 
   async read(ctx: Ctx, { period, onBehalfOf }: Pick<ReportScope, 'period' | 'onBehalfOf'>): Promise<ReportParts> {
     const paid = await this.payments.paid(ctx, await this.payments.portalPersonId(ctx, { onBehalfOf }), period);
     const waqfIds = [...new Set(paid.map(({ waqfId }) => waqfId))];
+    const holder = await this.holderOf(ctx, { onBehalfOf });
     return {
+      holder,
+      ...(holder.guardian ? { title: wardReportTitle } : {}),
       sections: waqfIds.map((id) =>
         sectionOf(
           id,
           paid.filter(({ waqfId }) => waqfId === id),
+          holder.guardian ? totals.ward : totals.own,
         ),
       ),
     };
+  }
+
+  /** The person who asks, or the minor for whom they do. */
+  private async holderOf(ctx: Ctx, { onBehalfOf }: PortalQuery): Promise<NonNullable<ReportParts['holder']>> {
+    const { userId } = personOf(ctx);
+    const fullName = (await this.identity.person(ctx, userId))?.fullName ?? '';
+    if (onBehalfOf === undefined) return { fullName, guardian: null };
+    const ward = (await this.beneficiaries.wardsOf(ctx)).find(({ id }) => id === onBehalfOf);
+    return { fullName: ward?.fullName ?? '', guardian: { fullName, deed: ward?.deed ?? '' } };
   }
 
   /** The day of the first payment. */
@@ -35,7 +56,12 @@ export class BeneficiaryStatement implements OwnReportSource {
   }
 }
 
-function sectionOf(waqfId: string, payments: readonly PaidPayment[]): Section {
+const totals = {
+  own: { ar: 'مجموع ما وصلك', en: 'Received in all' },
+  ward: { ar: 'مجموع ما قُبض له', en: 'Received in all' },
+};
+
+function sectionOf(waqfId: string, payments: readonly PaidPayment[], total: Bilingual): Section {
   const name = payments[0]?.waqfName ?? '';
   return {
     key: waqfId,
@@ -49,7 +75,7 @@ function sectionOf(waqfId: string, payments: readonly PaidPayment[]): Section {
     })),
     total: {
       key: 'received',
-      label: { ar: 'مجموع ما وصلك', en: 'Received in all' },
+      label: total,
       amount: formatAmountForWire(sumHalalas(payments.map(({ amount }) => amount))),
       before: null,
       opens: null,

@@ -17,7 +17,7 @@ export interface ReportScope {
 }
 
 /** What a source fills in; the rest of its report stays empty. */
-export type ReportParts = Partial<Omit<Report, 'type' | 'title' | 'waqf' | 'period' | 'before'>>;
+export type ReportParts = Partial<Omit<Report, 'type' | 'waqf' | 'period' | 'before'>>;
 
 /** One type of report: its query. Runs in a snapshot, so that all of its reads are of one moment. */
 export interface ReportSource {

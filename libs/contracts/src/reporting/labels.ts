@@ -12,6 +12,9 @@ export const reportTypes = [
   'beneficiary',
 ] as const;
 export type ReportType = (typeof reportTypes)[number];
+/** What a guardian accounts for: the statement of a beneficiary, of a minor. */
+export const wardReportTitle = { ar: 'حساب ما قُبض للقاصر', en: 'Account of what a minor received' };
+
 /** Of waqfs; `beneficiary` is a person's own and read in their portal. */
 export const waqfReportTypes = reportTypes.filter((type) => type !== 'beneficiary');
 

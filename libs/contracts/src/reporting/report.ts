@@ -149,6 +149,13 @@ export const report = z.object({
     title: label,
     /** Null for all waqfs that the person sees. */
     waqf: z.nullable(z.object({ id, name: z.string() })),
+    /** Whose statement it is, and who stands for them; absent where the report is of waqfs. */
+    holder: z.optional(
+      z.object({
+        fullName: z.string(),
+        guardian: z.nullable(z.object({ fullName: z.string(), deed: z.string() })),
+      }),
+    ),
     period: span,
     /** The period of the same length before it; null when the books begin with the period. */
     before: z.nullable(span),
