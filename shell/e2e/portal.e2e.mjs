@@ -41,3 +41,30 @@ for (const width of [390, 1440]) {
     { timeoutMs: 150_000 },
   );
 }
+
+for (const width of [390, 1440])
+  journey(
+    `the wallet has four parts, each with its address, and says what comes next and when (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(noura, { width });
+      await page.goto('/beneficiary/dashboard');
+      await page.getByText('تُوزَّع غلة سنتها نظامًا قبل').waitFor();
+      await page.getByRole('list', { name: 'أين وصلت الدفعة' }).getByText('مرفوعة').waitFor();
+      const open = async (name, tab, seen) => {
+        await page.getByRole('tab', { name }).click();
+        await seen.first().waitFor();
+        assert.equal(new URL(page.url()).searchParams.get('tab'), tab);
+        await looksWell(page);
+      };
+      await open(
+        'الحسابات',
+        'accounts',
+        page.getByRole('list', { name: 'حساباتك البنكية' }).getByText('وقف برج النخيل'),
+      );
+      await open('المعاملات', 'transactions', page.getByRole('link', { name: 'عرض الكل' }));
+      await open('التقارير', 'reports', page.getByText('سنتك في أرقام'));
+      await page.reload();
+      await page.getByText('سنتك في أرقام').waitFor();
+      await open('الأنصبة', null, page.getByRole('list', { name: 'أنصبتك من الأوقاف' }));
+    },
+  );

@@ -1,6 +1,6 @@
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Card, DualDate, EmptyState, Icon, IconTile, List, ListRow, Ltr, StatStrip } from '@waqf/ui/core';
+import { Amount, Card, EmptyState, Icon, IconTile, List, ListRow, StatStrip } from '@waqf/ui/core';
 import { messages } from '../screens/beneficiary-dashboard.messages';
 
 interface PartProps {
@@ -48,53 +48,6 @@ export function Shares({ dashboard }: PartProps) {
               title={share.waqfName}
               text={t('share', { percent: share.percentage })}
               value={<Amount value={share.monthlyAmount} unit />}
-            />
-          ))}
-        </List>
-      )}
-    </Card>
-  );
-}
-
-export function Accounts({ dashboard }: PartProps) {
-  const t = useMessages(messages);
-  return (
-    <Card title={t('accounts')}>
-      {dashboard.bankAccounts.length === 0 ? (
-        <EmptyState bare icon={<Icon.Wallet size={28} />} title={t('accountsEmpty')} text={t('accountsEmptyText')} />
-      ) : (
-        <List label={t('accounts')}>
-          {dashboard.bankAccounts.map((account) => (
-            <ListRow
-              key={account.id}
-              lead={<IconTile icon={<Icon.Wallet />} tone="success" />}
-              title={account.bankName}
-              text={<Ltr>{account.accountNumber}</Ltr>}
-              value={<Amount value={account.balance} unit />}
-            />
-          ))}
-        </List>
-      )}
-    </Card>
-  );
-}
-
-export function Payments({ dashboard }: PartProps) {
-  const t = useMessages(messages);
-  return (
-    <Card title={t('payments')}>
-      {dashboard.recentTransactions.length === 0 ? (
-        <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('paymentsEmpty')} text={t('paymentsEmptyText')} />
-      ) : (
-        <List label={t('payments')}>
-          {dashboard.recentTransactions.map((payment) => (
-            <ListRow
-              key={payment.id}
-              lead={<IconTile icon={<Icon.In />} tone="success" />}
-              title={payment.description}
-              text={<DualDate iso={payment.date} />}
-              value={<Amount value={payment.amount} signed />}
-              end={t.of('', payment.status)}
             />
           ))}
         </List>

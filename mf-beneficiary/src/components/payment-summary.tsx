@@ -17,6 +17,7 @@ import {
   MoreLink,
   Stack,
   StatusTag,
+  Steps,
 } from '@waqf/ui/core';
 import { BarChart, RingChart } from '@waqf/ui/data';
 import { getPaymentSummary } from '../api/payments';
@@ -40,7 +41,7 @@ export function NextPayment() {
     );
   }
   return data.next ? (
-    <Next payment={data.next} />
+    <Next payment={data.next} expectedBy={data.expectedBy ?? null} />
   ) : (
     <Card title={t('next')}>
       <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('nextEmpty')} text={t('nextEmptyText')} />
@@ -48,7 +49,14 @@ export function NextPayment() {
   );
 }
 
-function Next({ payment }: { payment: OwnPayment }) {
+/** From the calculation to the payment; what waits or was refused stays where it was approved. */
+const wayOf = ['calculated', 'submitted', 'approved', 'paid'] as const;
+const reached = (stage: string): number => {
+  const at = wayOf.findIndex((one) => one === stage);
+  return at === -1 ? wayOf.indexOf('approved') : at;
+};
+
+function Next({ payment, expectedBy }: { payment: OwnPayment; expectedBy: string | null }) {
   const t = useMessages(messages);
   const words = useMessages(paymentMessages);
   const { language } = useLanguage();
@@ -76,7 +84,17 @@ function Next({ payment }: { payment: OwnPayment }) {
             value={<Amount value={amount} unit />}
           />
         </List>
+        {expectedBy === null ? null : (
+          <span>
+            {t('expectedBy')} <DualDate iso={expectedBy} />
+          </span>
+        )}
         {note ? <span>{note[language]}</span> : null}
+        <Steps
+          label={t('way')}
+          current={reached(stage)}
+          items={wayOf.map((key) => ({ key, label: t(`way.${key}`) }))}
+        />
         <MoreLink href={`/beneficiary/payments/${id}`} icon={<Icon.Next size={16} />}>
           {t('why')}
         </MoreLink>

@@ -5,19 +5,14 @@ import { useMessages, useSession } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Amount, DualDate, Grid, ListSkeleton, MoneyPanel, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { getBeneficiaryDashboard } from '../api/get-beneficiary-dashboard';
-import { chosenWard } from '../api/wards';
 import { messages } from './beneficiary-dashboard.messages';
-import { Figures, Shares, Accounts, Payments } from '../components/holdings';
+import { Figures } from '../components/holdings';
+import { WalletTabs } from '../components/wallet-tabs';
 
 // Come after the first paint: the first load stays what it was.
 const summary = () => import('../components/payment-summary');
 const WardBanner = lazy(() => import('../components/ward-banner').then((module) => ({ default: module.WardBanner })));
-const WardsCard = lazy(() => import('../components/wards-card').then((module) => ({ default: module.WardsCard })));
-// A guardian confirms and sends here; one's own stands in the profile.
-const IbansCard = lazy(() => import('../components/ibans-card').then((module) => ({ default: module.IbansCard })));
-const DocumentsCard = lazy(() =>
-  import('../components/documents-card').then((module) => ({ default: module.DocumentsCard })),
-);
+const WardParts = lazy(() => import('../components/ward-parts').then((module) => ({ default: module.WardParts })));
 const NextPayment = lazy(() => summary().then((module) => ({ default: module.NextPayment })));
 const ReceivedMonths = lazy(() => summary().then((module) => ({ default: module.ReceivedMonths })));
 
@@ -53,30 +48,26 @@ export function BeneficiaryDashboardScreen() {
           </span>
         }
       />
-      <MoneyPanel
-        label={t('wallet')}
-        amount={<Amount value={dashboard.totalBalance} unit />}
-        total={dashboard.totalBalance}
-        note={
-          <span>
-            {t('came')} <Amount value={dashboard.monthlyIncome} unit />
-          </span>
-        }
-      />
-      <Suspense fallback={<ListSkeleton rows={2} />}>
-        <NextPayment />
-      </Suspense>
+      <Grid columns="1:1">
+        <MoneyPanel
+          label={t('wallet')}
+          amount={<Amount value={dashboard.totalBalance} unit />}
+          total={dashboard.totalBalance}
+          note={
+            <span>
+              {t('came')} <Amount value={dashboard.monthlyIncome} unit />
+            </span>
+          }
+        />
+        <Suspense fallback={<ListSkeleton rows={2} />}>
+          <NextPayment />
+        </Suspense>
+      </Grid>
       <Suspense fallback={null}>
-        <WardsCard />
-        {chosenWard() === null ? null : <IbansCard />}
-        {chosenWard() === null ? null : <DocumentsCard />}
+        <WardParts />
       </Suspense>
       <Figures dashboard={dashboard} />
-      <Grid columns="3:2">
-        <Shares dashboard={dashboard} />
-        <Accounts dashboard={dashboard} />
-      </Grid>
-      <Payments dashboard={dashboard} />
+      <WalletTabs dashboard={dashboard} />
       <Suspense fallback={<ListSkeleton rows={4} />}>
         <ReceivedMonths />
       </Suspense>

@@ -4,11 +4,11 @@ import { formatAmountForWire, parseSignedAmount, sumHalalas } from '@waqf/money'
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure, ReportFileProgress } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, List, ListRow, ListSkeleton, PageHead, Stack, StatStrip } from '@waqf/ui/core';
-import { getProfile } from '../api/profile';
 import { chosenWard } from '../api/wards';
 import { getStatement } from '../api/statement';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
 import { StatementButtons } from '../components/statement-file';
+import { useYearFigures } from '../components/year-figures';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
 import { messages } from './statement.messages';
@@ -48,9 +48,7 @@ export function ReportsScreen() {
 function Statement({ report: { sections } }: { report: Report }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  // The year is the person's own; a minor's is in the statement.
-  const { data } = useQuery({ ...getProfile(), enabled: chosenWard() === null });
-  const summary = data?.profile.financialSummary;
+  const yearFigures = useYearFigures();
   const total = sumHalalas(sections.map((section) => parseSignedAmount(section.total.amount)));
   return (
     <>
@@ -58,23 +56,10 @@ function Statement({ report: { sections } }: { report: Report }) {
         <StatStrip
           items={[
             { label: t('total'), icon: <Icon.In size={18} />, value: <Amount value={formatAmountForWire(total)} /> },
-            ...(summary
-              ? [
-                  {
-                    label: t('year'),
-                    icon: <Icon.Calendar size={18} />,
-                    value: <Amount value={summary.yearlyIncome} />,
-                  },
-                  {
-                    label: t('projection'),
-                    icon: <Icon.TrendUp size={18} />,
-                    value: <Amount value={summary.yearlyProjection} />,
-                  },
-                ]
-              : []),
+            ...yearFigures,
           ]}
         />
-        {summary ? <small>{t('projectionNote')}</small> : null}
+        {yearFigures.length > 0 ? <small>{t('projectionNote')}</small> : null}
       </Stack>
       {sections.length === 0 ? (
         <EmptyState icon={<Icon.Chart size={28} />} title={t('empty')} text={t('emptyText')} />

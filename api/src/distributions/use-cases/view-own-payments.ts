@@ -4,7 +4,8 @@ import type { PaymentDetails, PaymentList, PaymentQuery, PaymentSummary } from '
 import { addMonths, firstDayOf, riyadhDay } from '@waqf/formats';
 import { formatAmountForWire } from '@waqf/money';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
-import { type Ctx, Transactions } from '../../platform/index.js';
+import { type Ctx, Settings, Transactions } from '../../platform/index.js';
+import { distributionDue } from '../domain/distribution-due.js';
 import { DistributionsPaymentNotFoundError } from '../distributions.errors.js';
 import { OwnPaymentRepository, ownPaymentCursor } from '../persistence/own-payment.repository.js';
 import { type Received, ReceivedRepository } from '../persistence/received.repository.js';
@@ -21,6 +22,7 @@ export class ViewOwnPayments {
     private readonly payments: OwnPaymentRepository,
     private readonly sums: ReceivedRepository,
     private readonly transactions: Transactions,
+    private readonly settings: Settings,
   ) {}
 
   /** Newest first. @throws InvalidCursorError (400) */
@@ -41,6 +43,7 @@ export class ViewOwnPayments {
   /** What comes next, and what came in the last twelve months of Riyadh, the current one included. */
   async summary(ctx: Ctx, query: PortalQuery): Promise<PaymentSummary> {
     const today = riyadhDay(ctx.clock.now());
+    const { distributionMonths } = await this.settings.read(ctx);
     const thisMonth = today.slice(0, 7);
     const from = firstDayOf(addMonths(thisMonth, 1 - shownMonths));
     return this.transactions.snapshot(ctx, async (ctx) => {
@@ -50,6 +53,7 @@ export class ViewOwnPayments {
       const months = await this.payments.receivedByMonth(ctx, ids, { from, to: firstDayOf(thisMonth) });
       return {
         next: next ? toOwnPayment(next, names.get(next.waqfId) ?? '') : null,
+        expectedBy: next ? distributionDue(next.from, distributionMonths).lastDay : null,
         received: { ...toReceived({ from, to: today }, months), sources: sourcesOf(byPlace, places) },
       };
     });

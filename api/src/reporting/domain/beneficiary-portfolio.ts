@@ -18,6 +18,7 @@ interface OwnAccount {
   bankName: string;
   type: string;
   accountNumber: string;
+  waqfName: string;
   balance: Halalas;
 }
 

@@ -74,11 +74,12 @@ export class ViewBeneficiaryDashboard {
           balance: held(own),
         };
       }),
-      accounts: open.map(({ id, bankName, accountType, accountNumber, balance }) => ({
+      accounts: open.map(({ id, beneficiaryId, bankName, accountType, accountNumber, balance }) => ({
         id,
         bankName,
         type: accountType,
         accountNumber,
+        waqfName: shares.find((share) => share.beneficiaryId === beneficiaryId)?.waqfName ?? '',
         balance: parseSignedAmount(balance),
       })),
       recent: await this.recent(ctx, accounts),

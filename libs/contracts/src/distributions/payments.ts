@@ -44,6 +44,8 @@ export type PaymentList = z.infer<typeof paymentList>;
 export const paymentSummary = z.object({
   /** The newest one that is not paid yet; null when nothing waits. */
   next: z.nullable(ownPayment),
+  /** The last day by which its year is distributed where the deed is silent; null without `next`. */
+  expectedBy: z.optional(z.nullable(day)),
   received: z.object({
     /** Of every amount in it. */
     unit: answered(['SAR']),

@@ -17,7 +17,15 @@ export const beneficiaryDashboard = z.object({
       }),
     ),
     bankAccounts: z.array(
-      z.object({ id: z.string(), bankName: z.string(), type: z.string(), accountNumber: z.string(), balance: money }),
+      z.object({
+        id: z.string(),
+        bankName: z.string(),
+        type: z.string(),
+        accountNumber: z.string(),
+        balance: money,
+        /** Of the waqf that pays into it; absent from an older server. */
+        waqfName: z.optional(z.string()),
+      }),
     ),
     recentTransactions: z.array(
       z.object({

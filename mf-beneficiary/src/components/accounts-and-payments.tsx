@@ -1,0 +1,68 @@
+import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
+import { useMessages } from '@waqf/platform-web';
+import { Amount, Card, DualDate, EmptyState, Icon, IconTile, List, ListRow, Ltr, MoreLink } from '@waqf/ui/core';
+import { messages } from './wallet-parts.messages';
+
+interface PartProps {
+  dashboard: BeneficiaryDashboard;
+}
+
+/** Told apart by the waqf that pays into each. */
+export function Accounts({ dashboard }: PartProps) {
+  const t = useMessages(messages);
+  return (
+    <Card title={t('accounts')}>
+      {dashboard.bankAccounts.length === 0 ? (
+        <EmptyState bare icon={<Icon.Wallet size={28} />} title={t('accountsEmpty')} text={t('accountsEmptyText')} />
+      ) : (
+        <List label={t('accounts')}>
+          {dashboard.bankAccounts.map((account) => (
+            <ListRow
+              key={account.id}
+              lead={<IconTile icon={<Icon.Wallet />} tone="success" />}
+              title={<bdi>{account.waqfName ?? account.bankName}</bdi>}
+              text={
+                <>
+                  {account.bankName} · <Ltr>{`••${account.accountNumber.slice(-4)}`}</Ltr>
+                </>
+              }
+              value={<Amount value={account.balance} unit />}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+/** The newest, whatever the account. */
+export function Payments({ dashboard }: PartProps) {
+  const t = useMessages(messages);
+  return (
+    <Card
+      title={t('payments')}
+      extra={
+        <MoreLink href="/beneficiary/transactions" icon={<Icon.Next size={16} />}>
+          {t('all')}
+        </MoreLink>
+      }
+    >
+      {dashboard.recentTransactions.length === 0 ? (
+        <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('paymentsEmpty')} text={t('paymentsEmptyText')} />
+      ) : (
+        <List label={t('payments')}>
+          {dashboard.recentTransactions.map((payment) => (
+            <ListRow
+              key={payment.id}
+              lead={<IconTile icon={<Icon.In />} tone="success" />}
+              title={payment.description}
+              text={<DualDate iso={payment.date} />}
+              value={<Amount value={payment.amount} signed />}
+              end={t.of('', payment.status)}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '@waqf/platform-web';
+
+/** Parts of the wallet that are opened later. */
+export const messages = defineMessages({
+  accounts: { ar: 'حساباتك البنكية', en: 'Your bank accounts' },
+  accountsEmpty: { ar: 'لا حساب بعد', en: 'No account yet' },
+  accountsEmptyText: {
+    ar: 'يُفتح لك حساب فرعي تلقائيًا عند إضافتك إلى وقف له حساب رئيسي.',
+    en: 'A sub-account is opened for you when you join a waqf that has a main account.',
+  },
+  payments: { ar: 'آخر الدفعات', en: 'Latest payments' },
+  paymentsEmpty: { ar: 'لا دفعات بعد', en: 'No payments yet' },
+  paymentsEmptyText: { ar: 'تظهر هنا الدفعات التي تصلك من الأوقاف.', en: 'Payments that reach you appear here.' },
+  all: { ar: 'عرض الكل', en: 'Show all' },
+  completed: { ar: 'مكتملة', en: 'Completed' },
+  pending: { ar: 'معلقة', en: 'Pending' },
+  yearReport: { ar: 'سنتك في أرقام', en: 'Your year in figures' },
+  openReports: { ar: 'كشف حسابك، وملفه PDF أو Excel', en: 'Your statement, as PDF or Excel' },
+});

@@ -1,0 +1,44 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
+import { useMessages } from '@waqf/platform-web';
+import { ListSkeleton, Tabs } from '@waqf/ui/core';
+import { messages } from '../screens/beneficiary-dashboard.messages';
+import { Shares } from './holdings';
+
+// Come when they are opened: the first load stays what it was.
+const parts = () => import('./accounts-and-payments');
+const Accounts = lazy(() => parts().then((module) => ({ default: module.Accounts })));
+const Payments = lazy(() => parts().then((module) => ({ default: module.Payments })));
+const YearReport = lazy(() => import('./year-report').then((module) => ({ default: module.YearReport })));
+
+/** Shares, accounts, transactions and the year; the chosen part stands in the address bar. */
+export function WalletTabs({ dashboard }: { dashboard: BeneficiaryDashboard }) {
+  const t = useMessages(messages);
+  const [params, setParams] = useSearchParams();
+  const later = (content: ReactNode) => <Suspense fallback={<ListSkeleton rows={3} />}>{content}</Suspense>;
+  const items = [
+    {
+      key: 'allocations',
+      label: t('tab.allocations'),
+      count: dashboard.waqfAllocations.length,
+      content: <Shares dashboard={dashboard} />,
+    },
+    {
+      key: 'accounts',
+      label: t('tab.accounts'),
+      count: dashboard.bankAccounts.length,
+      content: later(<Accounts dashboard={dashboard} />),
+    },
+    { key: 'transactions', label: t('tab.transactions'), content: later(<Payments dashboard={dashboard} />) },
+    { key: 'reports', label: t('tab.reports'), content: later(<YearReport />) },
+  ];
+  return (
+    <Tabs
+      label={t('tabs')}
+      value={items.find(({ key }) => key === params.get('tab'))?.key ?? 'allocations'}
+      onChange={(tab) => setParams(tab === 'allocations' ? {} : { tab }, { replace: true })}
+      items={items}
+    />
+  );
+}
