@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { journey } from './harness.mjs';
+import { button, looksWell } from './page-checks.mjs';
+
+const admin = '1000000131';
+const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
+
+for (const width of [390, 1440]) {
+  journey(
+    `an administrator makes a backup, which is restored on trial, and takes it away confirmed in Nafath (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(admin, { width });
+      await page.goto('/admin/backups');
+      await button(page, 'خذ نسخة الآن').click();
+      await toast(page, 'بدأ النسخ');
+      await page.getByText('استُعيدت تجريبيًا وطابقت').filter({ visible: true }).first().waitFor({ timeout: 90_000 });
+      await looksWell(page);
+      await button(page, 'نزّل').click();
+      const download = page.waitForEvent('download', { timeout: 60_000 });
+      await button(page.getByRole('dialog', { name: 'أكّد بنفاذ' }), 'وافق الآن').click();
+      assert.match((await download).suggestedFilename(), /\.waqf-backup$/);
+    },
+    { timeoutMs: 180_000 },
+  );
+
+  journey(
+    `an administrator reads the log, narrows it, and clears old lines, which the audit trail keeps (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(admin, { width });
+      await page.goto('/admin/system?tab=logs');
+      await page.getByText('الأحدث أعلى').first().waitFor();
+      await page.getByLabel('نص أو مرجع').fill('no line says this');
+      await page.getByText('لا أسطر بهذه التصفية').waitFor();
+      await page.getByLabel('نص أو مرجع').fill('');
+      await looksWell(page);
+      await page.getByRole('button', { name: 'امسح السجلات' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await button(dialog, 'امسح السجلات').click();
+      await toast(page, 'السجلات');
+      await page.goto('/admin/audit?action=operations.logs-cleared');
+      await page.getByText('ريم بنت صالح الغامدي').filter({ visible: true }).first().waitFor();
+    },
+    { timeoutMs: 120_000 },
+  );
+
+  journey(
+    `an administrator takes the figures of the day away, and finds what failed (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(admin, { width });
+      await page.goto('/admin');
+      await page.getByRole('heading', { name: 'المستخدمون حسب الدور' }).waitFor();
+      const download = page.waitForEvent('download', { timeout: 30_000 });
+      await page
+        .getByRole('button', { name: /Excel|تصدير/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      assert.match((await download).suggestedFilename(), /\.xlsx$/);
+      await button(page, 'تحديث').click();
+      await looksWell(page);
+      await page.goto('/admin/events');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await looksWell(page);
+    },
+  );
+}
