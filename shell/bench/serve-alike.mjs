@@ -62,10 +62,12 @@ async function readStatic(path, { api, singleFolder }) {
   };
   if (!compressible.has(extension)) return { bytes, headers };
   return {
-    bytes: await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+    bytes: await compressed(bytes),
     headers: { ...headers, 'Content-Encoding': 'br' },
   };
 }
+
+const compressed = (bytes) => compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
 
 async function fetchBytes(address) {
   const response = await fetch(address);
@@ -87,7 +89,8 @@ function forward(request, response, { api, singlePage }) {
   return new Promise((resolve, reject) => {
     const onward = httpRequest(
       `${api}${request.url}`,
-      { method: request.method, headers: request.headers },
+      // A page that is changed here is asked for as it is, and compressed after.
+      { method: request.method, headers: singlePage === null ? request.headers : uncompressed(request.headers) },
       (answer) => {
         const isPage = singlePage !== null && (answer.headers['content-type'] ?? '').startsWith('text/html');
         const { 'content-length': length, ...headers } = answer.headers;
@@ -99,18 +102,22 @@ function forward(request, response, { api, singlePage }) {
           answer.on('error', reject);
           return;
         }
-        answer.toArray().then((chunks) => {
-          const page = Buffer.from(pageOfSingle(Buffer.concat(chunks).toString(), singlePage));
-          response.writeHead(answer.statusCode, { ...headers, 'content-length': page.length });
-          response.end(page);
-          resolve();
-        }, reject);
+        sendPage(response, answer, { headers, singlePage }).then(resolve, reject);
       },
     );
     onward.on('error', reject);
     response.on('close', () => onward.destroy());
     request.pipe(onward);
   });
+}
+
+const uncompressed = (headers) => ({ ...headers, 'accept-encoding': 'identity' });
+
+async function sendPage(response, answer, { headers, singlePage }) {
+  const page = pageOfSingle(Buffer.concat(await answer.toArray()).toString(), singlePage);
+  const bytes = await compressed(Buffer.from(page));
+  response.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'br', 'content-length': bytes.length });
+  response.end(bytes);
 }
 
 function pageOfSingle(page, singlePage) {
