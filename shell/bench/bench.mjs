@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '../../libs/build/src/release-remote.mjs';
 import { openBrowser, signIn } from '../e2e/harness.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
-import { measure } from './measure.mjs';
+import { machines, measure } from './measure.mjs';
 import { reportOf } from './report.mjs';
 import { serveAlike } from './serve-alike.mjs';
 import { buildSingleBundle } from './single-bundle.mjs';
 
 /*
  * Time to a role's first screen: the federated product against the same screens as one bundle.
- *   npm run bench:web [-- --roles nazir,admin] [--rounds 9] [--no-write]
+ *   npm run bench:web [-- --roles nazir,admin] [--rounds 9] [--machine phone] [--no-write]
  * With WAQF_URL it measures a platform that runs already, else it starts one of its own. A measurement, not a test: it
  * fails on no figure.
  */
@@ -19,12 +19,15 @@ const { values } = parseArgs({
   options: {
     roles: { type: 'string' },
     rounds: { type: 'string', default: '9' },
+    machine: { type: 'string', default: 'desk' },
     write: { type: 'boolean', default: true },
   },
   allowNegative: true,
 });
 const roles = values.roles?.split(',') ?? remoteNames().map((name) => name.slice('mf-'.length));
 const rounds = Number(values.rounds);
+const { machine } = values;
+if (!(machine in machines)) throw new Error(`--machine is one of ${Object.keys(machines).join(', ')}`);
 
 const platform = process.env.WAQF_URL
   ? { address: process.env.WAQF_URL, stop: async () => undefined }
@@ -44,9 +47,10 @@ try {
         people.find((person) => person.role === role),
       ),
     );
-  const report = reportOf({ results, rounds, browserVersion: browser.version() });
+  const report = reportOf({ results, rounds, machine: machines[machine], browserVersion: browser.version() });
   console.log(`\n${report}`);
-  if (values.write) await writeFile(fileURLToPath(new URL('./results.md', import.meta.url)), report);
+  const file = machine === 'desk' ? './results.md' : `./results-${machine}.md`;
+  if (values.write) await writeFile(fileURLToPath(new URL(file, import.meta.url)), report);
 } finally {
   await browser.close();
   await platform.stop();
@@ -64,11 +68,11 @@ async function compare(role, singleFolder, person) {
   const servers = { federated, single };
   try {
     // One load each that does not count: the servers fill their memory.
-    for (const { address } of [federated, single]) await measure(browser, { address, path, cookies });
+    for (const { address } of [federated, single]) await measure(browser, { address, path, cookies, machine });
     for (let round = 0; round < rounds; round += 1) {
       const order = round % 2 === 0 ? ['federated', 'single'] : ['single', 'federated'];
       for (const build of order)
-        samples[build].push(await measure(browser, { address: servers[build].address, path, cookies }));
+        samples[build].push(await measure(browser, { address: servers[build].address, path, cookies, machine }));
       const line = order
         .sort()
         .map(

@@ -1,9 +1,18 @@
-/** 10 Mbit/s both ways, 60 ms from request to first byte. */
-const network = {
+const network = (megabits, latency) => ({
   offline: false,
-  latency: 60,
-  downloadThroughput: 10_000_000 / 8,
-  uploadThroughput: 10_000_000 / 8,
+  latency,
+  downloadThroughput: (megabits * 1_000_000) / 8,
+  uploadThroughput: (megabits * 1_000_000) / 8,
+});
+/** What a page is opened on. Latency is from request to first byte, in milliseconds. */
+export const machines = {
+  desk: { words: '10 Mbit/s and 60 ms', network: network(10, 60), slowness: 1, width: 1440 },
+  phone: {
+    words: '1.6 Mbit/s, 150 ms and a processor four times slower',
+    network: network(1.6, 150),
+    slowness: 4,
+    width: 390,
+  },
 };
 
 /** First heading of a dashboard: it is written when the figures are there, in every role and in both builds. */
@@ -33,27 +42,31 @@ function watchForMark(selector) {
 /**
  * One cold load in a fresh profile and then a warm one in a new tab of it.
  * @param {import('playwright-core').Browser} browser
- * @param {{address: string, path: string, cookies: object[]}} target
+ * @param {{address: string, path: string, cookies: object[], machine: keyof machines}} target
  * @returns {Promise<{cold: Load, warm: Load}>}
  * @typedef {{ms: number, parts: Record<string, {requests: number, bytes: number}>}} Load bytes as transferred
  */
-export async function measure(browser, { address, path, cookies }) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, locale: 'ar-SA' });
+export async function measure(browser, { address, path, cookies, machine }) {
+  const found = machines[machine];
+  const viewport = { width: found.width, height: 1000 };
+  const context = await browser.newContext({ viewport, locale: 'ar-SA' });
   try {
     await context.addCookies(cookies);
     await context.addInitScript(watchForMark, mark);
-    return { cold: await load(context, `${address}${path}`), warm: await load(context, `${address}${path}`) };
+    const open = () => load(context, `${address}${path}`, found);
+    return { cold: await open(), warm: await open() };
   } finally {
     await context.close();
   }
 }
 
-async function load(context, address) {
+async function load(context, address, { network, slowness }) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const requests = new Map();
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   session.on('Network.requestWillBeSent', ({ requestId, request }) =>
     requests.set(requestId, { url: request.url, bytes: 0, cached: false }),
   );

@@ -11,12 +11,12 @@ function median(values) {
 }
 
 /** The run as Markdown: medians, ratios against their targets, and what was fetched from whom. */
-export function reportOf({ results, rounds, browserVersion }) {
+export function reportOf({ results, rounds, machine, browserVersion }) {
   return [
     '# Time to the first screen: federated against one bundle',
     '',
     "Written by `npm run bench:web`. Times are milliseconds from the navigation to the painted heading of the role's dashboard (`main h1`, written",
-    'with its figures), at 10 Mbit/s and 60 ms. Cold is a fresh profile, warm a new tab of it. Both builds come from one server program, in turns.',
+    `with its figures), at ${machine.words}. Cold is a fresh profile, warm a new tab of it. Both builds come from one server program, in turns.`,
     "One bundle: the same sources without Module Federation, shell and the role's remote in one script, screens split as in the source.",
     '',
     `- ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, median of ${rounds}`,

@@ -1,10 +1,10 @@
-import * as module from 'role-remote';
+import { remote } from 'role-remote';
 
 /*
  * Stands in for shell/src/remotes/loader.ts in the single bundle: the remote is a part of the same script, so it is
  * always here.
  */
-const state = { status: 'ready', module, version: 'single', fellBack: false };
+const state = { status: 'ready', remote, version: 'single', fellBack: false, newest: 'single' };
 const nothing = () => undefined;
 
 export const lateAfterMs = 2_500;
@@ -13,3 +13,4 @@ export const startRemote = nothing;
 export const retryRemote = nothing;
 export const remoteState = () => state;
 export const subscribeRemotes = () => nothing;
+export const takeLoads = () => [];

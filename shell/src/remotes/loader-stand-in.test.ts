@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const exportsOf = (path: string): string[] =>
+  [
+    ...readFileSync(join(import.meta.dirname, path), 'utf8').matchAll(
+      /^export (?:const|function|async function) (\w+)/gm,
+    ),
+  ]
+    .flatMap(([, name]) => name ?? [])
+    .toSorted();
+
+test('the loader of the single bundle, which speed is compared with, has all that the shell imports of the real one', () =>
+  expect(exportsOf('../../bench/single-loader.mjs')).toEqual(exportsOf('loader.ts')));
