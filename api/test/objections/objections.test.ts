@@ -41,6 +41,8 @@ beforeAll(async () => {
     return id;
   };
   paid = { noura: await pay(heirs.noura.fullName, 'R-1'), majed: await pay(heirs.majed.fullName, 'R-2') };
+  // The notices of the run come before those that are looked at.
+  await api.settled();
 }, 180_000);
 afterAll(() => api.stop());
 
