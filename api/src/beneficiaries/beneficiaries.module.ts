@@ -8,7 +8,7 @@ import { MembershipModule } from '../membership/index.js';
 import { BeneficiariesController } from './beneficiaries.controller.js';
 import { BeneficiariesFacade } from './beneficiaries.facade.js';
 import { BeneficiaryAccess } from './access.js';
-import { MinorsOnDesk, SharesOnDesk } from './desk.js';
+import { EndingDeedsOnDesk, MinorsOnDesk, SharesOnDesk } from './desk.js';
 import { BeneficiaryNotices } from './notices.js';
 import { BeneficiaryPresenter } from './presenter.js';
 import { GuardiansController } from './guardians.controller.js';
@@ -102,6 +102,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     SampleBeneficiaries,
     SharesOnDesk,
     MinorsOnDesk,
+    EndingDeedsOnDesk,
   ],
   exports: [BeneficiariesFacade],
 })
@@ -112,11 +113,13 @@ export class BeneficiariesModule implements OnModuleInit {
     private readonly deskSources: DeskSources,
     private readonly sharesOnDesk: SharesOnDesk,
     private readonly minorsOnDesk: MinorsOnDesk,
+    private readonly endingDeedsOnDesk: EndingDeedsOnDesk,
   ) {}
 
   onModuleInit(): void {
     this.searchSources.register(this.findBeneficiaries);
     this.deskSources.register(this.sharesOnDesk);
     this.deskSources.register(this.minorsOnDesk);
+    this.deskSources.register(this.endingDeedsOnDesk);
   }
 }

@@ -59,3 +59,27 @@ export class MinorsOnDesk implements DeskSource {
     }));
   }
 }
+
+/** Deeds of guardianship that end soon: what the minor gets is kept from then on unless somebody follows. */
+@Injectable()
+export class EndingDeedsOnDesk implements DeskSource {
+  constructor(private readonly held: HeldBack) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const ending = await this.held.endingDeeds(ctx, [...waqfs.keys()]);
+    return ending.slice(0, mostMinors).map(({ id, beneficiaryId, waqfId, fullName, until }) => ({
+      key: `deed-${id}`,
+      kind: 'deed_to_renew' as const,
+      waqfId,
+      title: { ar: `صك ولاية ينتهي: ${fullName}`, en: `A deed of guardianship ends: ${fullName}` },
+      text: {
+        ar: 'بعد انتهائه يُحفظ النصيب ولا يُصرف. سجّل الصك الجديد أو من يخلف الولي قبل ذلك.',
+        en: 'After that the share is kept and not paid. Record the new deed or who takes over before.',
+      },
+      amount: null,
+      due: until,
+      to: `/beneficiaries?waqf=${waqfId}&guardians=${beneficiaryId}`,
+      open: { ar: 'سجّل الصك', en: 'Record the deed' },
+    }));
+  }
+}

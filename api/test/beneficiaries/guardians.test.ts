@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { GuardianshipList, Ward } from '@waqf/contracts/beneficiaries';
+import type { Desk } from '@waqf/contracts/desk';
 import type { PaymentList } from '@waqf/contracts/distributions';
 import type { ReportAnswer } from '@waqf/contracts/reporting';
 import { addDays, gregorianFromHijri, hijriFromGregorian, riyadhDay } from '@waqf/formats';
@@ -120,7 +121,18 @@ test('two guardians on one day are refused, a successor is named ahead, and endi
 });
 
 test('with the last day of minority the guardian sees nothing more, unless a deed goes on', async () => {
+  const ending = async () => {
+    const { items } = (await nazir.get('/api/desk')).body as Desk;
+    return items.flatMap(({ kind, due, to }) => (kind === 'deed_to_renew' ? [{ due, to }] : []));
+  };
+  expect(await ending()).toEqual([]);
   expect((await set({ until: addDays(today, 1) })).status).toBe(201);
+  // A deed that ends while the minor is one is to be renewed; one that somebody follows the day after is not.
+  const to = `/beneficiaries?waqf=${waqf.id}&guardians=${cardId}`;
+  expect(await ending()).toEqual([{ due: addDays(today, 1), to }]);
+  const next = { from: addDays(today, 2), until: addDays(today, 400) };
+  expect((await set({ nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي', ...next })).status).toBe(201);
+  expect(await ending()).toEqual([]);
   const [ward] = await wards();
   expect((await payments(`?onBehalfOf=${ward?.id}`)).status).toBe(200);
   api.clock.advance({ hours: 48 });

@@ -18,6 +18,7 @@ const looks = {
   run_to_pay: { icon: <Icon.HandCoins />, tone: 'success' },
   shares_above: { icon: <Icon.People />, tone: 'error' },
   no_guardian: { icon: <Icon.People />, tone: 'warning' },
+  deed_to_renew: { icon: <Icon.File />, tone: 'warning' },
   low_balance: { icon: <Icon.Wallet />, tone: 'warning' },
   distribution_due: { icon: <Icon.Calendar />, tone: 'info' },
   document_review: { icon: <Icon.File />, tone: 'info' },

@@ -78,6 +78,31 @@ const listUnguarded = sql({
   row: { beneficiaryId: 'uuid', waqfId: 'uuid', fullName: 'text', bornOn: neverNull('text', 'the condition') },
 });
 
+const listEnding = sql({
+  name: 'beneficiaries.list-ending-guardianships',
+  text: `SELECT given.id, given.beneficiary_id AS "beneficiaryId", given.waqf_id AS "waqfId",
+           beneficiary.full_name AS "fullName", given.until_on::text AS "until", given.continues,
+           beneficiary.born_on::text AS "bornOn"
+         FROM beneficiaries.guardianship given
+         JOIN beneficiaries.beneficiary ON beneficiary.id = given.beneficiary_id
+         WHERE given.waqf_id = ANY ($1::uuid[]) AND given.ended_at IS NULL AND given.from_on <= $2::date
+           AND given.until_on BETWEEN $2::date AND $3::date
+           AND removed_at IS NULL AND is_active AND died_on IS NULL
+           AND NOT EXISTS (SELECT FROM beneficiaries.guardianship later
+             WHERE later.ward_id = given.ward_id AND later.ended_at IS NULL
+               AND later.from_on <= given.until_on + 1 AND later.until_on > given.until_on)
+         ORDER BY given.until_on, given.id`,
+  row: {
+    id: 'uuid',
+    beneficiaryId: 'uuid',
+    waqfId: 'uuid',
+    fullName: 'text',
+    until: 'text',
+    continues: 'bool',
+    bornOn: 'text?',
+  },
+});
+
 /** The table `beneficiaries.guardianship`. */
 @Injectable()
 export class GuardianshipRepository {
@@ -118,5 +143,10 @@ export class GuardianshipRepository {
   /** Entitled beneficiaries of these waqfs who were born after a day and for whom nobody stands today, by id. */
   unguarded(ctx: Ctx, waqfIds: readonly string[], days: { today: string; bornAfter: string }) {
     return listUnguarded.rows(ctx, [waqfIds, days.today, days.bornAfter]);
+  }
+
+  /** Those of entitled beneficiaries that end in these days and that no other one follows, the first to end first. */
+  ending(ctx: Ctx, waqfIds: readonly string[], days: { today: string; last: string }) {
+    return listEnding.rows(ctx, [waqfIds, days.today, days.last]);
   }
 }

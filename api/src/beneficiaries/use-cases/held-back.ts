@@ -11,7 +11,10 @@ export type HeldReason = 'dispute' | 'no-guardian';
 /** More days than eighteen Hijri years have: whoever was born before is of age. */
 const longestMinorityDays = 18 * 355;
 
-/** To whom nothing is handed today. */
+/** How long before its end a deed of guardianship is announced: time for the court to renew it. */
+const renewalDays = 60;
+
+/** To whom nothing is handed today, and to whom soon. */
 @Injectable()
 export class HeldBack {
   constructor(
@@ -33,5 +36,15 @@ export class HeldBack {
     const bornAfter = addDays(today, -longestMinorityDays);
     const young = await this.guardianships.unguarded(ctx, waqfIds, { today, bornAfter });
     return young.filter(({ bornOn }) => today <= minorUntil(bornOn));
+  }
+
+  /**
+   * Deeds of guardianship that end soon while somebody is still needed: before the coming of age, or behind it where a
+   * deed goes on.
+   */
+  async endingDeeds(ctx: Ctx, waqfIds: readonly string[]) {
+    const today = riyadhDay(ctx.clock.now());
+    const found = await this.guardianships.ending(ctx, waqfIds, { today, last: addDays(today, renewalDays) });
+    return found.filter(({ continues, bornOn, until }) => continues || (bornOn !== null && until < minorUntil(bornOn)));
   }
 }

@@ -13,6 +13,7 @@ export const deskKinds = [
   'repeating_due',
   'shares_above',
   'no_guardian',
+  'deed_to_renew',
   'low_balance',
   'distribution_due',
   'filing_due',
