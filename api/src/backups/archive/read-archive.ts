@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupsFileError } from '../backups.errors.js';
 import { type ArchiveFigures, type ManifestNote, type Note, readFrames, type TableNote } from './frames.js';
+import { leavingRoom } from './leaving-room.js';
 import { unsealed } from './sealed-file.js';
 import { isAsNamed } from './write-archive.js';
 
@@ -24,13 +25,20 @@ const admitted = /^(blobs|releases)(\/[\w@.+-]+)+$/;
 
 /**
  * Reads a backup from its first byte to its last.
+ * @param beside true while people use the platform: it then rests as long as it works
  * @returns what it holds
  * @throws BackupsFileError
  */
-export async function readArchive(path: string, key: Buffer, reader: ArchiveReader): Promise<ArchiveFigures> {
+export async function readArchive(
+  path: string,
+  key: Buffer,
+  reader: ArchiveReader,
+  { beside = false }: { beside?: boolean } = {},
+): Promise<ArchiveFigures> {
   const walk = new Walk(reader);
+  const plain = unsealed(path, key);
   try {
-    await pipeline(unsealed(path, key), createGunzip(), async (source: AsyncIterable<Buffer>) => {
+    await pipeline(beside ? leavingRoom(plain) : plain, createGunzip(), async (source: AsyncIterable<Buffer>) => {
       for await (const frame of readFrames(source)) {
         if ('data' in frame) await walk.data(frame.data);
         else await walk.note(frame.note);

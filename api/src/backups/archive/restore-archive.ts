@@ -34,6 +34,7 @@ async function compare({ migrations }: ManifestNote, older: boolean): Promise<vo
 
 /**
  * Loads a backup into an empty database and brings that to this version of the code.
+ * @param pace as `readArchive`
  * @param files what is done with the documents; without it they are only compared with their names
  */
 export async function loadArchive(
@@ -41,26 +42,32 @@ export async function loadArchive(
   key: Buffer,
   scratchUrl: string,
   files: ArchiveReader = {},
+  pace: { beside?: boolean } = {},
 ): Promise<ArchiveFigures> {
   const client = new Client({ connectionString: scratchUrl, application_name: 'waqf-restore' });
   client.on('error', () => undefined);
   const loader = new DatabaseLoader(client);
   try {
-    const figures = await readArchive(path, key, {
-      async manifest({ migrations, jobsVersion }) {
-        await migrate(scratchUrl, new Set(migrations));
-        await client.connect();
-        if ((await findJobsVersion.one(client)).version !== jobsVersion) throw new BackupsFileError('older');
-        await loader.prepare();
+    const figures = await readArchive(
+      path,
+      key,
+      {
+        async manifest({ migrations, jobsVersion }) {
+          await migrate(scratchUrl, new Set(migrations));
+          await client.connect();
+          if ((await findJobsVersion.one(client)).version !== jobsVersion) throw new BackupsFileError('older');
+          await loader.prepare();
+        },
+        table: (note) => loader.table(note),
+        rows: (data) => loader.rows(data),
+        endTable: (rows) => loader.endTable(rows),
+        sequence: (sequence) => loader.sequence(sequence),
+        file: async (name) => files.file?.(name),
+        bytes: async (data) => files.bytes?.(data),
+        endFile: async (name, isWhole) => files.endFile?.(name, isWhole),
       },
-      table: (note) => loader.table(note),
-      rows: (data) => loader.rows(data),
-      endTable: (rows) => loader.endTable(rows),
-      sequence: (sequence) => loader.sequence(sequence),
-      file: async (name) => files.file?.(name),
-      bytes: async (data) => files.bytes?.(data),
-      endFile: async (name, isWhole) => files.endFile?.(name, isWhole),
-    });
+      pace,
+    );
     await loader.finish();
     await migrate(scratchUrl);
     return figures;

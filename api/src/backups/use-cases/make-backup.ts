@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Contexts, Facts, Shutdown } from '../../platform/index.js';
 import type { ArchiveFigures } from '../archive/frames.js';
+import { leavingRoom } from '../archive/leaving-room.js';
 import { keyIdOf } from '../archive/sealed-file.js';
 import { PlatformArchive } from '../archive/platform-archive.js';
 import type { Progress } from '../archive/write-archive.js';
@@ -68,13 +69,13 @@ export class MakeBackup {
       noted.pending = rows.advance(system, id, phase, percent).catch(() => undefined);
     };
     const found: { moment?: Date; figures?: ArchiveFigures } = {};
-    const source = this.archive.write({
+    const archive = this.archive.write({
       signal,
       progress,
       moment: (at) => (found.moment = at),
       figures: (figures) => (found.figures = figures),
     });
-    const size = await files.write({ id, fileName, key, source, signal });
+    const size = await files.write({ id, fileName, key, source: leavingRoom(archive), signal });
     await noted.pending;
     const { moment, figures } = found;
     if (!moment || !figures) throw new Error('the backup ended before its end');

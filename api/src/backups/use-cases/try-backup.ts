@@ -50,12 +50,24 @@ export class TryBackup {
     const key = await this.store.key.read();
     const scratch = await makeScratch(this.environment.databaseUrl);
     try {
-      await loadArchive(this.store.files.pathOf(fileName), key, scratch.url);
-      return await brokenPartOf(ctx, scratch.url, this.ledger, this.audit);
+      const url = onOneCore(scratch.url);
+      await loadArchive(this.store.files.pathOf(fileName), key, url, {}, { beside: true });
+      return await brokenPartOf(ctx, url, this.ledger, this.audit);
     } finally {
       await scratch.drop();
     }
   }
+}
+
+/**
+ * The address of a database whose statements take no help of other processes: indexes and sums over everything would
+ * take all cores from the people who work meanwhile.
+ */
+function onOneCore(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  const alone = ['max_parallel_workers_per_gather=0', 'max_parallel_maintenance_workers=0'];
+  url.searchParams.set('options', alone.map((setting) => `-c ${setting}`).join(' '));
+  return url.href;
 }
 
 /** What is inconsistent in a restored database. */

@@ -1,0 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { leavingRoom } from './leaving-room.js';
+
+async function* numbers() {
+  yield* [1, 2, 3, 4];
+}
+
+test('all items come in their order, and long work is followed by a rest as long', async () => {
+  const seen: number[] = [];
+  const began = performance.now();
+  for await (const number of leavingRoom(numbers())) {
+    seen.push(number);
+    await delay(30);
+  }
+  expect(seen).toEqual([1, 2, 3, 4]);
+  // Four turns of at least 30 ms, each with its rest; timers may be a millisecond early.
+  expect(performance.now() - began).toBeGreaterThan(4 * 2 * 29);
+});
