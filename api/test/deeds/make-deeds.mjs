@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { openPress } from './generator/print-deeds.mjs';
 
-const sets = ['other-wording', 'blind', 'other-hand', 'other-hand-unseen'];
+const sets = ['other-wording', 'blind', 'other-hand', 'other-hand-unseen', 'far-hand'];
 const set = process.argv[2] ?? '';
 if (!sets.includes(set)) {
   console.error(`usage: make-deeds.mjs ${sets.join('|')}`);
@@ -16,13 +16,14 @@ h2 { font-size: 16px }
   text-align: right }
   .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 14px 30px } i { color: #666; font-style: normal;
   font-size: 12px }`;
+const letterhead = '<div>المملكة العربية السعودية</div>';
 
 const press = await openPress();
 try {
   for (const folder of ['digital', 'truth'])
     await mkdir(new URL(`${set}/${folder}/`, import.meta.url), { recursive: true });
-  for (const { html, font = 'ibm-plex-sans-arabic', ...truth } of deeds) {
-    const { pdf } = await press.print({ font, style, body: `<div>المملكة العربية السعودية</div>${html}` });
+  for (const { html, font = 'ibm-plex-sans-arabic', style: own = '', head = '', ...truth } of deeds) {
+    const { pdf } = await press.print({ font, style: `${style} ${own}`, body: `${letterhead}${head}${html}` });
     await writeFile(new URL(`${set}/digital/${truth.id}.pdf`, import.meta.url), pdf);
     await writeFile(new URL(`${set}/truth/${truth.id}.json`, import.meta.url), `${JSON.stringify(truth, null, 2)}\n`);
   }
