@@ -103,6 +103,18 @@ class BankingNotNazirError extends DomainError {
   }
 }
 
+/** A request of the same key was refused while this one waited: its client has heard that no money moves. */
+export class BankingRefusedMeanwhileError extends DomainError {
+  readonly code = 'banking.refused-meanwhile';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'رُفض هذا التحويل في طلب آخر بالمفتاح نفسه ولم يتحرك مال، فأعد الطلب',
+      en: 'This transfer was refused in another request of the same key, and no money moved; ask again',
+    });
+  }
+}
+
 /** The second person of a policy is somebody beside founder and nazir. */
 export class BankingApproverIsPartyError extends DomainError {
   readonly code = 'banking.approver-is-party';

@@ -19,6 +19,7 @@ import { AccountLookupRepository } from './persistence/account-lookup.repository
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
 import { DispatchRepository } from './persistence/dispatch.repository.js';
 import { PaymentBatchRepository } from './persistence/payment-batch.repository.js';
+import { RefusedKeysRepository } from './persistence/refused-keys.repository.js';
 import { TransferLimitsRepository } from './persistence/transfer-limits.repository.js';
 import { TransferPolicyRepository } from './persistence/transfer-policy.repository.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
@@ -95,6 +96,7 @@ const transferProviders = [
   ConfirmTransferPolicy,
   TransferPresenter,
   TransferRepository,
+  RefusedKeysRepository,
   TransferPolicyRepository,
   TransferLimitsRepository,
   DispatchRepository,

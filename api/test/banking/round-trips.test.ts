@@ -48,6 +48,7 @@ async function requests(count: number, riyals = 1n): Promise<TransferRequest[]> 
     toAccountId: money.subs[0].id,
     amount: halalas(riyals * 100n),
     description: null,
+    receivedAt: performance.now(),
   }));
 }
 

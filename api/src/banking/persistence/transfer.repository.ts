@@ -86,6 +86,9 @@ const addTransfers = sql({
              $8::timestamptz[], $9::boolean[])
            AS made (id, waqf_id, from_account_id, to_account_id, amount_halalas, description, requested_by,
              created_at, needs_approval)
+         JOIN unnest($1::uuid[], $10::float8[]) AS held (id, waited) USING (id)
+         WHERE NOT EXISTS (SELECT FROM banking.refused_key AS refused WHERE refused.id = made.id
+           AND refused.refused_at >= statement_timestamp() - held.waited * interval '1 millisecond')
          ORDER BY made.id ON CONFLICT (id) DO NOTHING
          RETURNING id, from_account_id, to_account_id, amount_halalas, created_at, needs_approval
          ), summed AS (
@@ -204,9 +207,11 @@ export class TransferRepository {
 
   /**
    * Adds what isn't there yet, in a fixed order, so that two batches with the same keys cannot wait for each other.
-   * Returns what was added.
+   * Passes over what was refused under its key while it waited.
+   * @param waited milliseconds since each reached this process
+   * @returns what was added
    */
-  async add(ctx: Ctx, transfers: readonly NewTransfer[]): Promise<Set<string>> {
+  async add(ctx: Ctx, transfers: readonly NewTransfer[], waited: readonly number[]): Promise<Set<string>> {
     const column = <T>(value: (transfer: NewTransfer) => T): T[] => transfers.map(value);
     const rows = await addTransfers.rows(ctx, [
       column((transfer) => transfer.id),
@@ -218,6 +223,7 @@ export class TransferRepository {
       column((transfer) => transfer.requestedBy),
       column((transfer) => transfer.createdAt),
       column((transfer) => transfer.needsApproval),
+      waited,
     ]);
     return new Set(rows.map((row) => row.id));
   }

@@ -129,5 +129,6 @@ function requestOf(nazir: Ctx, accounts: readonly TransferAccount[], planned: Pl
     toAccountId: to.id,
     amount: halalas(planned.riyals * 100n),
     description: planned.description,
+    receivedAt: performance.now(),
   };
 }

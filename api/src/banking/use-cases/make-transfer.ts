@@ -45,7 +45,7 @@ export class MakeTransfer {
    *   many wait
    */
   async execute(ctx: Ctx, input: TransferInput): Promise<BankTransaction> {
-    const request = { ...input, by: { ...ctx, actor: personOf(ctx) } };
+    const request = { ...input, by: { ...ctx, actor: personOf(ctx) }, receivedAt: performance.now() };
     const outcome = await this.turns.run(input.id, () => this.batcher.submit(request));
     if ('refused' in outcome) throw outcome.refused;
     if (!outcome.transfer.needsApproval) this.dispatcher.wake();

@@ -3,11 +3,12 @@ import type { Halalas } from '@waqf/money';
 import { ApprovalsFacade } from '../../approvals/index.js';
 import { type Membership, Memberships } from '../../membership/index.js';
 import { type Ctx, type DomainError, Facts, type PersonActor, Transactions } from '../../platform/index.js';
-import { BankingTransferKeyReusedError, transferError } from '../banking.errors.js';
+import { BankingRefusedMeanwhileError, BankingTransferKeyReusedError, transferError } from '../banking.errors.js';
 import { transferRecorded } from '../banking.facts.js';
 import { type ApprovalTerms, partiesOf, TransferLimits } from '../domain/transfer-limits.js';
 import { refusalOf, transferApprovalKind } from '../domain/transfer-rules.js';
 import { asFirstAnswered, descriptionOf, factOf, type Transfer, type TransferAccount } from '../domain/transfer.js';
+import { RefusedKeysRepository } from '../persistence/refused-keys.repository.js';
 import { type NewTransfer, TransferRepository } from '../persistence/transfer.repository.js';
 import { type Payment, PostTransfers } from './post-transfers.js';
 
@@ -20,6 +21,8 @@ export interface TransferRequest {
   toAccountId: string;
   amount: Halalas;
   description: string | null;
+  /** `performance.now()` when it reached this process: a later refusal of its key, wherever, holds for it too. */
+  receivedAt: number;
 }
 
 /** What became of one request. `transfer` is as its first answer had it, however often the key is repeated. */
@@ -36,7 +39,19 @@ interface Accepted extends Payment {
 type Verdict = Accepted | { refused: DomainError };
 type HeldAccounts = Awaited<ReturnType<TransferRepository['holdAccounts']>>;
 
-/** A key that awaits approval came again as a transfer that needs none. */
+/** What stands already of the keys of a batch. */
+interface Known {
+  readonly recorded: ReadonlyMap<string, Transfer>;
+  /** Refused by another process while they waited in this one. */
+  readonly refused: ReadonlySet<string>;
+}
+
+const nothingKnown: Known = { recorded: new Map(), refused: new Set() };
+
+/** Milliseconds since the request reached this process. */
+const waitOf = ({ receivedAt }: TransferRequest): number => performance.now() - receivedAt;
+
+/** A key that awaits approval came again as a transfer that needs none, or was refused elsewhere. */
 class RepeatedKeyError extends Error {
   override readonly name = 'RepeatedKeyError';
 }
@@ -51,6 +66,7 @@ export class RecordTransfers {
   constructor(
     private readonly transactions: Transactions,
     private readonly transfers: TransferRepository,
+    private readonly refusedKeys: RefusedKeysRepository,
     private readonly memberships: Memberships,
     private readonly posting: PostTransfers,
     private readonly approvals: ApprovalsFacade,
@@ -60,33 +76,30 @@ export class RecordTransfers {
   /** Outcomes in the order of the requests. @param ctx of the platform, outside of a transaction */
   async execute(ctx: Ctx, requests: readonly TransferRequest[]): Promise<RecordOutcome[]> {
     try {
-      return await this.transactions.run(ctx, (inside) => this.record(inside, requests, new Map()));
+      return await this.transactions.run(ctx, (inside) => this.record(inside, requests, nothingKnown));
     } catch (error) {
       if (!(error instanceof RepeatedKeyError)) throw error;
       return this.transactions.run(ctx, async (inside) =>
-        this.record(
-          inside,
-          requests,
-          await this.transfers.byIds(
-            inside,
-            requests.map((request) => request.id),
-          ),
-        ),
+        this.record(inside, requests, await this.knownOf(inside, requests)),
       );
     }
   }
 
+  private async knownOf(ctx: Ctx, requests: readonly TransferRequest[]): Promise<Known> {
+    const ids = requests.map(({ id }) => id);
+    return {
+      recorded: await this.transfers.byIds(ctx, ids),
+      refused: await this.refusedKeys.during(ctx, ids, requests.map(waitOf)),
+    };
+  }
+
   /**
    * Most keys are new, so what is known of them is looked up last, and only for those that were not recorded.
-   * @param known transfers that are passed over and answered as they stand
-   * @throws RepeatedKeyError when a key that awaits approval came again as a transfer that needs none: nothing is
-   *   written then
+   * @param known is passed over and answered as it stands
+   * @throws RepeatedKeyError when a key that awaits approval came again as a transfer that needs none, or was refused
+   *   while its request waited here: nothing is written then
    */
-  private async record(
-    ctx: Ctx,
-    requests: readonly TransferRequest[],
-    known: ReadonlyMap<string, Transfer>,
-  ): Promise<RecordOutcome[]> {
+  private async record(ctx: Ctx, requests: readonly TransferRequest[], known: Known): Promise<RecordOutcome[]> {
     const accounts = await this.transfers.holdAccounts(ctx, [
       ...new Set(requests.flatMap((request) => [request.fromAccountId, request.toAccountId])),
     ]);
@@ -96,28 +109,40 @@ export class RecordTransfers {
     );
     const first = new Map<string, TransferRequest>();
     for (const request of requests)
-      if (!known.has(request.id) && !first.has(request.id)) first.set(request.id, request);
+      if (!known.recorded.has(request.id) && !first.has(request.id)) first.set(request.id, request);
     const limits = new TransferLimits(await this.limitsOf(ctx, [...first.values()], accounts));
     const verdicts = new Map<string, Verdict>();
-    for (const request of first.values())
-      verdicts.set(request.id, this.judge(ctx, request, accounts, memberships, limits));
+    for (const request of first.values()) {
+      const judged = known.refused.has(request.id)
+        ? { refused: new BankingRefusedMeanwhileError() }
+        : this.judge(ctx, request, accounts, memberships, limits);
+      verdicts.set(request.id, judged);
+    }
 
     const posted = await this.post(ctx, verdicts);
     const accepted = [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
     const added = await this.transfers.add(
       ctx,
       accepted.map((one) => one.transfer),
+      accepted.map((one) => waitOf(one.request)),
     );
     const fresh = accepted.filter((one) => added.has(one.transfer.id));
     if (accepted.some(({ transfer: { id } }) => posted.has(id) && !added.has(id))) throw new RepeatedKeyError();
     await this.recordFacts(ctx, fresh);
     const elsewhere = [...verdicts.keys()].filter((id) => !added.has(id));
     const kept = new Map([
-      ...known,
+      ...known.recorded,
       ...fresh.map((one) => [one.transfer.id, asNew(one.transfer)] as const),
       ...(await this.transfers.byIds(ctx, elsewhere)),
     ]);
-    return requests.map((request) => outcomeOf(request, kept.get(request.id), verdicts.get(request.id), accounts));
+    const outcomes = requests.map((request) =>
+      outcomeOf(request, kept.get(request.id), verdicts.get(request.id), accounts),
+    );
+    await this.refusedKeys.keep(
+      ctx,
+      elsewhere.filter((id) => !kept.has(id)),
+    );
+    return outcomes;
   }
 
   private async limitsOf(ctx: Ctx, requests: readonly TransferRequest[], accounts: HeldAccounts) {
@@ -228,7 +253,8 @@ function outcomeOf(
   verdict: Verdict | undefined,
   accounts: HeldAccounts,
 ): RecordOutcome {
-  if (!kept) return verdict && 'refused' in verdict ? verdict : { refused: transferError('account-not-found') };
+  // Accepted and not recorded: its key was refused while it waited.
+  if (!kept) return verdict && 'refused' in verdict ? verdict : { refused: new BankingRefusedMeanwhileError() };
   const from = accounts.get(kept.fromAccountId);
   const to = accounts.get(kept.toAccountId);
   const same =

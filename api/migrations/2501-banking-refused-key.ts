@@ -1,0 +1,14 @@
+import type { Migration } from '../src/platform/index.js';
+
+/** Transfers that were refused a moment ago, by their id: another process may still hold a request of the same key. */
+export const up: Migration = `
+CREATE TABLE banking.refused_key (
+  id uuid PRIMARY KEY,
+  refused_at timestamptz NOT NULL
+);
+CREATE INDEX refused_key_by_age ON banking.refused_key (refused_at);
+`;
+
+export const down: Migration = `
+DROP TABLE banking.refused_key;
+`;

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, neverNull, sql } from '../../platform/index.js';
+
+/** Ten minutes are longer than any request waits for its batch and its statements. */
+const keepRefusals = sql({
+  name: 'banking.keep-refused-keys',
+  text: `WITH forgotten AS (
+           DELETE FROM banking.refused_key
+           WHERE refused_at < clock_timestamp() - interval '10 minutes' AND id <> ALL ($1::uuid[])
+         )
+         INSERT INTO banking.refused_key (id, refused_at)
+         SELECT id, clock_timestamp() FROM unnest($1::uuid[]) AS refused (id) ORDER BY id
+         ON CONFLICT (id) DO UPDATE SET refused_at = excluded.refused_at`,
+});
+const refusedDuring = sql({
+  name: 'banking.refused-keys-during',
+  text: `SELECT held.id FROM unnest($1::uuid[], $2::float8[]) AS held (id, waited)
+         JOIN banking.refused_key AS refused ON refused.id = held.id
+         WHERE refused.refused_at >= statement_timestamp() - held.waited * interval '1 millisecond'`,
+  row: { id: neverNull('uuid', 'it is joined to a row by it') },
+});
+
+/**
+ * What was refused a moment ago, for all processes. A request that came before the refusal of its key and waits
+ * elsewhere must not be recorded any more (`TransferRepository.add`); one that comes after it is judged anew.
+ */
+@Injectable()
+export class RefusedKeysRepository {
+  /** In the transaction that refuses. */
+  async keep(ctx: Ctx, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await keepRefusals.run(ctx, [ids]);
+  }
+
+  /**
+   * Which of these were refused while they waited.
+   * @param waited milliseconds since each reached this process
+   */
+  async during(ctx: Ctx, ids: readonly string[], waited: readonly number[]): Promise<ReadonlySet<string>> {
+    return new Set((await refusedDuring.rows(ctx, [ids, waited])).map(({ id }) => id));
+  }
+}
