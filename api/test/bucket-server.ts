@@ -12,6 +12,8 @@ export interface BucketServer {
   readonly settings: BucketSettings;
   /** Changes an object behind the platform's back. */
   overwrite(key: string, bytes: Buffer): Promise<void>;
+  /** From now on the server refuses to store, with this status and code; without them it stores again. */
+  refuseToStore(status?: number, code?: string): void;
   /** From now on everybody may read the bucket. */
   openToStrangers(): void;
   stop(): Promise<void>;
@@ -30,11 +32,20 @@ export async function startBucketServer(): Promise<BucketServer> {
     // It reckons the signature of a query with an encoded slash, as lists of a prefix have, differently from S3.
     allowMismatchedSignatures: true,
   });
-  const state = { open: false };
+  const state: { open: boolean; refusal: { status: number; code: string } | undefined } = {
+    open: false,
+    refusal: undefined,
+  };
   // This server lets strangers read; a private bucket does not.
   server.middleware.unshift(async (ctx, next) => {
     if (state.open || ctx.get('authorization') !== '') return next();
     ctx.status = 403;
+  });
+  server.middleware.unshift(async (ctx, next) => {
+    if (!state.refusal || !['PUT', 'POST'].includes(ctx.method)) return next();
+    ctx.status = state.refusal.status;
+    ctx.type = 'application/xml';
+    ctx.body = `<Error><Code>${state.refusal.code}</Code><Message>no</Message></Error>`;
   });
   const { port } = await server.run();
   process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
@@ -45,6 +56,9 @@ export async function startBucketServer(): Promise<BucketServer> {
   return {
     settings,
     overwrite: async (Key, Body) => void (await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body }))),
+    refuseToStore: (status, code) => {
+      state.refusal = status === undefined || code === undefined ? undefined : { status, code };
+    },
     openToStrangers: () => void (state.open = true),
     stop: async () => {
       client.destroy();

@@ -1,7 +1,10 @@
 declare module '@20minutes/s3rver' {
   interface Call {
+    readonly method: string;
     get(header: string): string;
     status: number;
+    type: string;
+    body: string;
   }
   /** An S3 server in this process, with its objects in a folder. */
   export default class S3rver {

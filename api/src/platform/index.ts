@@ -54,6 +54,7 @@ export {
 } from './database/scratch-database.js';
 export { moveBlobs } from './blobs/move-blobs.js';
 export { folderBlobs, openBlobs } from './blobs/open-blobs.js';
+export { SharedFiles } from './blobs/shared-files.js';
 export { Batcher } from './batching/batcher.js';
 export { KeyTurns } from './batching/key-turns.js';
 export { Facts, type Occurrence } from './facts/facts.js';
@@ -76,7 +77,7 @@ export { AuditChecks, type AuditCheck } from './audit/audit-checks.js';
 export { AuditSearch, type AuditLine } from './audit/audit-search.js';
 export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js';
 export { Metrics } from './metrics/metrics.js';
-export { legalTimes, waqfSize, type LegalTimes } from './settings/legal-times.js';
+export { traced } from './tracing/tracing.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
 export { asOf, FixedClock } from './samples/fixed-clock.js';
 export { Samples } from './samples/samples.js';

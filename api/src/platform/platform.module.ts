@@ -13,6 +13,7 @@ import { AuditSearch } from './audit/audit-search.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Blobs } from './blobs/blobs.js';
 import { openBlobs } from './blobs/open-blobs.js';
+import { SharedFiles } from './blobs/shared-files.js';
 import { Clock } from './context/clock.js';
 import { Contexts } from './context/contexts.js';
 import { Transactions } from './context/transactions.js';
@@ -101,6 +102,7 @@ export class EnvironmentModule {
   providers: [
     ...services,
     { provide: Blobs, inject: [Environment], useFactory: openBlobs },
+    { provide: SharedFiles, inject: [Environment], useFactory: ({ bucket }: Environment) => new SharedFiles(bucket) },
     Readiness,
     DatabasePulse,
     Refusals,
@@ -111,6 +113,6 @@ export class EnvironmentModule {
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [...services, Blobs],
+  exports: [...services, Blobs, SharedFiles],
 })
 export class PlatformModule {}

@@ -1,10 +1,11 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
-import { Environment } from '../../platform/index.js';
+import { Environment, SharedFiles } from '../../platform/index.js';
 import { readHeader, sealing } from '../archive/sealed-file.js';
 
 const ending = '.waqf-backup';
@@ -18,12 +19,18 @@ export interface FoundFile {
   readonly at: Date;
 }
 
-/** `WAQF_DATA/backups`: one file a backup, mode 0600. A file that has its name is whole. */
+/**
+ * `WAQF_DATA/backups`: one file a backup, mode 0600. A file that has its name is whole. With a bucket each is put there
+ * too, for the machines that did not make it.
+ */
 @Injectable()
 export class BackupFiles {
   private readonly folder: string;
 
-  constructor(@Inject(Environment) environment: Environment) {
+  constructor(
+    @Inject(Environment) environment: Environment,
+    private readonly shared: SharedFiles,
+  ) {
     this.folder = join(environment.dataFolder, 'backups');
   }
 
@@ -31,8 +38,10 @@ export class BackupFiles {
     return join(this.folder, fileName);
   }
 
-  read(fileName: string) {
-    return createReadStream(this.pathOf(fileName));
+  /** The stream fails with code ENOENT when it is nowhere. */
+  read(fileName: string): Readable {
+    const isElsewhere = this.shared.isShared && !existsSync(this.pathOf(fileName));
+    return isElsewhere ? this.shared.read(`backups/${fileName}`) : createReadStream(this.pathOf(fileName));
   }
 
   /**
@@ -58,6 +67,7 @@ export class BackupFiles {
         { signal: input.signal },
       );
       const { size } = await stat(temporary);
+      await this.shared.put(`backups/${input.fileName}`, { file: temporary });
       await rename(temporary, this.pathOf(input.fileName));
       return size;
     } finally {
@@ -67,11 +77,12 @@ export class BackupFiles {
 
   async remove(fileName: string): Promise<void> {
     await rm(this.pathOf(fileName), { force: true });
+    await this.shared.remove(`backups/${fileName}`);
   }
 
   /** What a killed process has left of this one. */
   async clearUnfinished(id: string): Promise<void> {
-    await this.remove(`incoming-${id}`);
+    await rm(this.pathOf(`incoming-${id}`), { force: true });
   }
 
   /** Files whose header is one of ours. */

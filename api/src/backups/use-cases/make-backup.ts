@@ -93,7 +93,7 @@ export class MakeBackup {
 
 function failureOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'storage-full';
+  if (['ENOSPC', 'EDQUOT', 'platform.storage-full'].includes(code)) return 'storage-full';
   if (code === 'ABORT_ERR' || (error instanceof Error && error.name === 'AbortError')) return 'interrupted';
   return code === 'backups.no-key' ? 'no-key' : 'unexpected';
 }

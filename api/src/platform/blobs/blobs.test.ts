@@ -136,6 +136,31 @@ describe('a bucket', () => {
     await other.stop();
   });
 
+  it('without the right to write is refused at the start, and one that loses it takes nothing until it is back', async () => {
+    server.refuseToStore(403, 'AccessDenied');
+    await expect(inBucket().prepare()).rejects.toThrow(/BLOBS_URL.*AccessDenied 403/);
+    expect(await inBucket().isWritable()).toBe(false);
+    const write = () => inBucket().write(Readable.from([Buffer.alloc(10)]), 10);
+    await expect(write()).rejects.toMatchObject({ code: 'platform.unavailable', status: 503 });
+    server.refuseToStore();
+    await expect(write()).resolves.toMatchObject({ size: 10 });
+  });
+
+  it.each([
+    [507, 'InsufficientStorage'],
+    [403, 'QuotaExceeded'],
+  ])('that is full (%d %s) says so, and nothing is left of what did not fit', async (status, code) => {
+    const [blobs, bytes] = [inBucket(), randomBytes(20)];
+    server.refuseToStore(status, code);
+    const write = () => blobs.write(Readable.from([bytes]), 20);
+    await expect(write()).rejects.toMatchObject({ code: 'platform.storage-full', status: 507 });
+    expect(await files()).toEqual([]);
+    expect(await isSound(blobs, sha256Of(bytes))).toBe(false);
+    server.refuseToStore();
+    await write();
+    expect(await isSound(blobs, sha256Of(bytes))).toBe(true);
+  });
+
   it('whose server is away says 503, and tells nobody its address', async () => {
     const away = inBucket({ endpoint: 'http://127.0.0.1:9' });
     const refusal = { code: 'platform.unavailable', status: 503 };

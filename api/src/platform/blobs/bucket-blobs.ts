@@ -7,18 +7,16 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Logger } from '@nestjs/common';
 import { type BucketSettings, RefusedStartError } from '../environment.js';
-import { StorageFullError, UnavailableError } from '../errors/platform.errors.js';
-import { type Blob, Blobs, codeOf, isName, placeOf } from './blobs.js';
+import { UnavailableError } from '../errors/platform.errors.js';
+import { type Blob, Blobs, isName, placeOf } from './blobs.js';
+import { bucketClient, isMissing, keyIn, reasonOf, talk, targetIn, uploadParts } from './bucket-client.js';
 import { Incoming } from './incoming.js';
 
-const partBytes = 8 * 1024 * 1024;
-const partsAtOnce = 2;
-const timeouts = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
 /** Readiness is asked every few seconds by every balancer. */
 const writableForMs = 10_000;
 /** Stands beside the blobs; its name is none of a blob. */
@@ -40,16 +38,7 @@ export class BucketBlobs extends Blobs {
   ) {
     super();
     this.incoming = new Incoming(join(dataFolder, 'incoming-blobs'));
-    this.client = new S3Client({
-      endpoint: settings.endpoint,
-      region: settings.region,
-      forcePathStyle: true,
-      requestHandler: timeouts,
-      maxAttempts: 3,
-      // Content is proven by its own name; not every server knows the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    this.client = bucketClient(settings);
   }
 
   /** @throws RefusedStartError when the bucket can't be written to, or strangers can read it */
@@ -68,7 +57,7 @@ export class BucketBlobs extends Blobs {
   write(source: Readable, limit: number, beforeNamed?: (sha256: string) => Promise<void>): Promise<Blob> {
     return this.incoming.hold(source, limit, async (path, blob) => {
       await beforeNamed?.(blob.sha256);
-      await this.talk(() => this.upload(path, blob));
+      await talk(() => this.upload(path, blob));
       return blob;
     });
   }
@@ -90,13 +79,13 @@ export class BucketBlobs extends Blobs {
 
   async sizeOf(sha256: string): Promise<number> {
     const target = { Bucket: this.settings.bucket, Key: this.keyOf(placeOf(sha256)) };
-    const { ContentLength } = await this.talk(() => this.client.send(new HeadObjectCommand(target)));
+    const { ContentLength } = await talk(() => this.client.send(new HeadObjectCommand(target)));
     return ContentLength ?? 0;
   }
 
   async remove(sha256: string): Promise<void> {
     const target = { Bucket: this.settings.bucket, Key: this.keyOf(placeOf(sha256)) };
-    await this.talk(() => this.client.send(new DeleteObjectCommand(target)));
+    await talk(() => this.client.send(new DeleteObjectCommand(target)));
   }
 
   async *list(): AsyncIterable<string> {
@@ -104,7 +93,7 @@ export class BucketBlobs extends Blobs {
     let ContinuationToken: string | undefined;
     do {
       const wanted = { Bucket: this.settings.bucket, Prefix, ...(ContinuationToken ? { ContinuationToken } : {}) };
-      const page = await this.talk(() => this.client.send(new ListObjectsV2Command(wanted)));
+      const page = await talk(() => this.client.send(new ListObjectsV2Command(wanted)));
       for (const { Key } of page.Contents ?? []) {
         const name = Key?.slice(Prefix.length + 3) ?? '';
         if (isName(name) && Key === this.keyOf(placeOf(name))) yield name;
@@ -142,53 +131,21 @@ export class BucketBlobs extends Blobs {
     );
     if (there) return;
     const params = { ...target, Body: createReadStream(path), ContentType: 'application/octet-stream' };
-    await new Upload({ client: this.client, params, partSize: partBytes, queueSize: partsAtOnce }).done();
+    await new Upload({ client: this.client, params, ...uploadParts }).done();
   }
 
   private async *bytesOf(Key: string): AsyncGenerator<Buffer> {
-    const { Body } = await this.talk(() =>
-      this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key })),
-    );
+    const { Body } = await talk(() => this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key })));
     yield* Body as AsyncIterable<Buffer>;
   }
 
   private target(place: string) {
-    const { bucket, encryption } = this.settings;
-    return {
-      Bucket: bucket,
-      Key: this.keyOf(place),
-      ...(encryption === undefined ? {} : { ServerSideEncryption: encryption }),
-    };
+    return targetIn(this.settings, place);
   }
 
   private keyOf(place: string): string {
-    return this.settings.prefix === '' ? place : `${this.settings.prefix}/${place}`;
+    return keyIn(this.settings, place);
   }
-
-  /** The server's errors as ours; its words stay in the log. */
-  private async talk<T>(ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask();
-    } catch (error) {
-      if (isMissing(error)) throw Object.assign(new Error('no such blob'), { code: 'ENOENT' });
-      this.logger.error({ reason: reasonOf(error) }, 'the bucket refused');
-      throw isFull(error) ? new StorageFullError() : new UnavailableError();
-    }
-  }
-}
-
-const statusOf = (error: unknown): number | undefined =>
-  (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'NoSuchKey' || (error.name === 'NotFound' && statusOf(error) === 404));
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && (statusOf(error) === 507 || /Quota|StorageFull|InsufficientStorage/i.test(error.name));
-
-/** A server's answer by name and status, as its message may hold keys; whatever came before it in words. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const status = statusOf(error);
-  return status === undefined ? `${error.name} ${String(codeOf(error) ?? error.message)}` : `${error.name} ${status}`;
 }
 
 const unusable = (reason: string): RefusedStartError =>

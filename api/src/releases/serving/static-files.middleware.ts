@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { Environment } from '../../platform/index.js';
+import { type RemoteName, remoteName } from '@waqf/contracts/releases';
+import { Contexts, Environment } from '../../platform/index.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
+import { ReleaseRepository } from '../persistence/release.repository.js';
 import { pathOf } from './path-of.js';
 
 const compress = promisify(brotliCompress);
@@ -36,12 +38,14 @@ export class StaticFiles implements NestMiddleware {
 
   constructor(
     private readonly files: ReleaseFiles,
+    private readonly releases: ReleaseRepository,
+    private readonly contexts: Contexts,
     @Inject(Environment) private readonly environment: Environment,
   ) {}
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (!pathOf(request).startsWith('/remotes/') && !pathOf(request).startsWith('/assets/')) return next();
-    const file = this.fileOf(pathOf(request));
+    const file = await this.fileOf(pathOf(request));
     if ((request.method !== 'GET' && request.method !== 'HEAD') || file === null || !existsSync(file)) {
       response.status(404).setHeader('Cache-Control', 'no-store');
       response.type('text/plain').send('Not found');
@@ -60,13 +64,26 @@ export class StaticFiles implements NestMiddleware {
     send(response, file, next);
   }
 
-  private fileOf(path: string): string | null {
+  private async fileOf(path: string): Promise<string | null> {
     // Sources are for developers: a platform of real people does not serve them.
     if (path.endsWith('.map') && !this.environment.simulators) return null;
-    const remote = remoteFile.exec(path);
-    if (remote) return join(this.files.folderOf(remote[1] ?? '', remote[2] ?? ''), remote[3] ?? '');
-    const shell = shellFile.exec(path);
-    return shell ? join(this.files.shellFolder, shell[1] ?? '') : null;
+    const [, name = '', version = '', part = ''] = remoteFile.exec(path) ?? [];
+    if (name !== '') {
+      await this.bring(remoteName.parse(name), version);
+      return join(this.files.folderOf(name, version), part);
+    }
+    const [, asset] = shellFile.exec(path) ?? [];
+    if (asset === undefined) return null;
+    const file = join(this.files.shellFolder, asset);
+    if (!existsSync(file)) await this.files.bringShell();
+    return file;
+  }
+
+  /** Another machine may have stored it; addresses of versions that never were do not reach the bucket. */
+  private async bring(name: RemoteName, version: string): Promise<void> {
+    if (existsSync(this.files.folderOf(name, version))) return;
+    const known = await this.releases.find(this.contexts.system('releases.serve'), name, version);
+    if (known) await this.files.bring(name, version);
   }
 
   /** Compresses a file at its first request and keeps the result beside it. */

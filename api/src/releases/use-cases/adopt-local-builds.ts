@@ -29,6 +29,7 @@ export class AdoptLocalBuilds implements OnApplicationBootstrap {
       await this.files.storeShell(shell.files);
       this.page.use(shell.page, shell.offers, shell.pages);
     }
+    await this.files.shareAll();
     for (const build of await this.builds.remotes()) await this.adopt(build);
   }
 
