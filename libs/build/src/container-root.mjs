@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { projectNode } from './project.mjs';
+import { runtimePackagesOf } from './runtime-packages.mjs';
+
+/** Who the platform runs as in a container; nobody on the machine has it. */
+const containerUser = 10_001;
+/** Is of no use to a program that runs. */
+const notNeeded = /\.(?:map|d\.[mc]?ts|tsbuildinfo)$|\/(?:README|CHANGELOG|HISTORY)\.md$/i;
+const native = /\.node$|\.so(?:\.[\d.]+)?$/;
+
+/**
+ * Writes the whole file system of a container with the built platform: Node, the API with the packages that it needs at
+ * run time, the pages, the system's libraries that these are linked with, and nothing else: no shell, no package
+ * manager, no compiler. Nothing in it has to be written to but `/var/lib/waqf` and `/tmp`.
+ * @param {string} root the repository, installed and built, on Linux
+ * @param {string} target an empty or absent folder
+ * @returns {Promise<{packages: number, libraries: number}>}
+ */
+export async function writeContainerRoot(root, target) {
+  const app = join(target, 'app');
+  const { packages, workspaces } = runtimePackagesOf(root, 'api');
+  for (const place of packages) await copyPackage(join(root, place), join(app, place));
+  for (const [link, folder] of workspaces) {
+    await copyBuilt(root, app, folder);
+    await mkdir(dirname(join(app, link)), { recursive: true });
+    await symlink(relative(dirname(join(app, link)), join(app, folder)), join(app, link));
+  }
+  const remotes = (await readdir(root)).filter((name) => name.startsWith('mf-'));
+  for (const folder of ['api', 'shell', ...remotes]) await copyBuilt(root, app, folder);
+  const node = join(target, 'usr/bin/node');
+  await mkdir(dirname(node), { recursive: true });
+  await cp(projectNode(), node, { dereference: true });
+  const libraries = await copyLibraries(target, [node, ...(await nativeFiles(app))]);
+  for (const folder of ['tmp', 'etc', 'var/lib/waqf', 'proc', 'dev', 'run/secrets'])
+    await mkdir(join(target, folder), { recursive: true });
+  await writeFile(join(target, 'etc/passwd'), `waqf:x:${containerUser}:${containerUser}::/var/lib/waqf:/none\n`);
+  await writeFile(join(target, 'etc/group'), `waqf:x:${containerUser}:\n`);
+  return { packages: packages.length, libraries };
+}
+
+const isNeeded = (file) => !notNeeded.test(file);
+
+/** A package without those inside it, which are listed themselves. */
+const copyPackage = (from, to) =>
+  cp(from, to, {
+    recursive: true,
+    filter: (file) => isNeeded(file) && (file === from || !relative(from, file).split('/').includes('node_modules')),
+  });
+
+async function copyBuilt(root, app, folder) {
+  await mkdir(join(app, folder), { recursive: true });
+  await cp(join(root, folder, 'package.json'), join(app, folder, 'package.json'));
+  await cp(join(root, folder, 'dist'), join(app, folder, 'dist'), { recursive: true, filter: isNeeded });
+}
+
+async function nativeFiles(folder) {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  return files.filter((one) => one.isFile() && native.test(one.name)).map((one) => join(one.parentPath, one.name));
+}
+
+/** The libraries of the system that programs are linked with, at the places where they are looked for. */
+async function copyLibraries(target, programs) {
+  const libraries = new Set();
+  for (const program of programs) {
+    const said = execFileSync('ldd', [program], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    for (const [, path] of said.matchAll(/(?:=> |^\s*)(\/\S+) \(0x/gm))
+      if (!path.startsWith(target)) libraries.add(path);
+  }
+  for (const path of libraries) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await cp(path, join(target, path), { dereference: true });
+  }
+  return libraries.size;
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { runtimePackagesOf } from '../src/runtime-packages.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'waqf-packages-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A lock file, and the folders that were installed by it. */
+function install(packages) {
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+  for (const place of Object.keys(packages)) mkdirSync(join(root, place), { recursive: true });
+}
+
+test('a container holds what the API needs at run time, nested and linked ones too, and nothing else', () => {
+  install({
+    api: { dependencies: { one: '1', '@waqf/money': '1' }, devDependencies: { tester: '1' } },
+    'libs/money': { dependencies: { big: '1' } },
+    'node_modules/@waqf/money': { resolved: 'libs/money', link: true },
+    'node_modules/one': {
+      dependencies: { two: '1' },
+      peerDependencies: { peer: '1', maybe: '1' },
+      peerDependenciesMeta: { maybe: { optional: true } },
+    },
+    'node_modules/one/node_modules/two': { dependencies: { three: '1' } },
+    'node_modules/two': {},
+    'node_modules/three': { optionalDependencies: { 'for-another-system': '1' } },
+    'node_modules/peer': {},
+    'node_modules/maybe': {},
+    'node_modules/big': {},
+    'node_modules/tester': {},
+  });
+  const { packages, workspaces } = runtimePackagesOf(root, 'api');
+  expect(packages).toEqual(
+    ['big', 'one', 'one/node_modules/two', 'peer', 'three'].map((name) => `node_modules/${name}`),
+  );
+  expect([...workspaces]).toEqual([['node_modules/@waqf/money', 'libs/money']]);
+});
+
+test('a package that is missing is named', () => {
+  install({ api: { dependencies: { gone: '1' } } });
+  expect(() => runtimePackagesOf(root, 'api')).toThrow('api needs gone');
+});
+
+test('of this very repository, no tool of building or testing is in it', () => {
+  const { packages } = runtimePackagesOf(resolve(import.meta.dirname, '../../..'), 'api');
+  expect(packages).toContain('node_modules/pg');
+  for (const tool of ['jest', 'typescript', 'nx', '@rspack/core', 'antd', 'react'])
+    expect(packages).not.toContain(`node_modules/${tool}`);
+});
