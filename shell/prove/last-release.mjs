@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { projectNode, projectRoot } from '../../libs/build/src/project.mjs';
+import { checkoutOf, lastRelease } from '../../libs/build/src/earlier-release.mjs';
+import { projectRoot } from '../../libs/build/src/project.mjs';
 import { publishBuild, remoteNames } from '../../libs/build/src/release-remote.mjs';
 import { readBuild } from '../e2e/changed-remote.mjs';
 import { openBrowser, signIn } from '../e2e/harness.mjs';
@@ -14,39 +12,7 @@ import { startPlatform } from '../e2e/platform.mjs';
  * remotes on the earlier ones. Each works, shows its card, or is refused with the reason: never a blank page. Without a
  * commit: the newest tag, or what stood a day ago.
  */
-const run = promisify(execFile);
 const people = { waqif: '1000000016', nazir: '1000000032', beneficiary: '1000000065', admin: '1000000131' };
-const git = async (...args) => (await run('git', args, { cwd: projectRoot })).stdout.trim();
-const lastRelease = () =>
-  git('describe', '--tags', '--abbrev=0').catch(() => git('rev-list', '-1', '--before=1 day ago', 'HEAD'));
-
-/**
- * This checkout's packages by links, so that nothing is copied; the links of the workspace itself are made anew, and
- * lead to the other checkout.
- */
-async function linkPackages(from, to) {
-  await mkdir(to, { recursive: true });
-  for (const name of await readdir(from)) {
-    const [here, there] = [join(from, name), join(to, name)];
-    if (name === '@waqf' || name === '.bin') {
-      await mkdir(there);
-      for (const each of await readdir(here)) await symlink(await readlink(join(here, each)), join(there, each));
-    } else await symlink(here, there);
-  }
-}
-
-/** The whole product of a commit, built, in a folder of its own with this checkout's packages. */
-async function checkoutOf(commit) {
-  const root = await mkdtemp(join(tmpdir(), 'waqf-last-release-'));
-  await git('worktree', 'add', '--detach', '--force', root, commit);
-  await linkPackages(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-  await run(projectNode(), [join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build'], {
-    cwd: root,
-    maxBuffer: 50_000_000,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
-  return { root, remove: () => git('worktree', 'remove', '--force', root) };
-}
 
 /** What a person of a role sees after their remote was released there. @returns {Promise<string>} */
 async function releasedInto(platform, browser, role, build) {
@@ -71,6 +37,7 @@ async function releasedInto(platform, browser, role, build) {
 }
 
 const commit = process.argv[2] ?? (await lastRelease());
+if (commit === undefined) throw new Error('there is no history: name a commit');
 const last = await checkoutOf(commit);
 const browser = await openBrowser();
 let failed = 0;
@@ -97,6 +64,5 @@ for (const [where, root, from] of [
 }
 await browser.close();
 await last.remove();
-await rm(last.root, { recursive: true, force: true });
 console.log(`last release ${commit.slice(0, 8)}: ${tried} tried, ${failed} failed`);
 process.exit(failed === 0 && tried === 8 ? 0 : 1);

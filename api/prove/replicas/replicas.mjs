@@ -2,7 +2,7 @@
  * `npm run prove:replicas [-- --short]`: the product as `WAQF_PROCESSES=2 npm start` runs it, two processes of the API
  * behind a balancer, under transfers, records of income, uploads with readings, and open pages. All the while one of
  * the two is killed with -9 or told to end, in turn. Nothing acknowledged may be lost or doubled, nobody signed out,
- * and every open page has to get every notice once.
+ * every open page has to get every notice once, and every scheduled report has to run once.
  */
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,6 +22,7 @@ import { nazir } from '../bank/product-bank.mjs';
 import { play } from '../bank/workload.mjs';
 import { openPage } from './open-page.mjs';
 import { keepRecording, keepUploading } from './people.mjs';
+import { keepScheduling } from './schedules.mjs';
 
 const short = process.argv.includes('--short');
 const goal = short
@@ -50,13 +51,14 @@ const processes = () => childrenOf(product.pid).filter(({ command }) => /\bdist\
 
 try {
   const found = await run();
-  const { verdict, ends, incomes, waqfs, pages, signedOut, ledger } = found;
+  const { verdict, ends, incomes, waqfs, schedules, pages, signedOut, ledger } = found;
   console.log(
     `replicas: 2 processes, ${Math.round((Date.now() - began) / 1000)} s, ${ends.killed} kill -9 and ${ends.told} graceful ` +
       `ends of one; ${verdict.acknowledged} transfers acknowledged, lost ${verdict.lost}, duplicated ${verdict.duplicated}, ` +
       `negative ${verdict.negative}, bad reads ${verdict.badReads} of ${verdict.reads}, out of order ${verdict.cyclic}; ` +
       `${incomes.acknowledged} incomes acknowledged, lost ${incomes.lost}, doubled ${incomes.doubled}; ` +
-      `${waqfs.read} of ${waqfs.begun} waqfs read to the end; signed out ${signedOut}; ` +
+      `${waqfs.read} of ${waqfs.begun} waqfs read to the end; ${schedules.due} scheduled reports due, missed ` +
+      `${schedules.missed}, doubled ${schedules.doubled}; signed out ${signedOut}; ` +
       `${pages.count} open pages, ${pages.notices} notices each, missed ${pages.missed}, doubled ${pages.doubled}, ` +
       `came back ${pages.reconnected} times; ledger ${ledger.ok ? 'whole' : 'broken'}, ${ledger.entries} entries`,
   );
@@ -64,6 +66,8 @@ try {
     isSound(verdict) &&
     ledger.ok &&
     incomes.lost + incomes.doubled + pages.missed + pages.doubled + signedOut === 0 &&
+    schedules.missed + schedules.doubled === 0 &&
+    schedules.due > 0 &&
     waqfs.read === waqfs.begun &&
     pages.notices > 0 &&
     ends.killed + ends.told >= goal.ends;
@@ -98,18 +102,19 @@ async function run() {
     reads: 0.05,
     enough: over,
   });
-  const [, , incomes, waqfs] = await Promise.all([
+  const [, , incomes, waqfs, schedules] = await Promise.all([
     ended,
     keepEnding(ends, over),
     keepRecording({ url: product.url, database: database.url, waqfId: other.id, over }),
     keepUploading({ url: product.url, deeds, over }),
+    keepScheduling({ url: product.url, database: database.url, waqfId: other.id, over }),
   ]);
   await waitFor(isReady, 120_000);
   const { verdict, ledger } = await judge(history);
   const sums = await judgePages(database.url, other.founder, since, pages);
-  const signedOut = sums.signedOut + incomes.signedOut + waqfs.signedOut;
+  const signedOut = sums.signedOut + incomes.signedOut + waqfs.signedOut + schedules.signedOut;
   await database.stop();
-  return { verdict, ends, incomes, waqfs, pages: sums, signedOut, ledger };
+  return { verdict, ends, incomes, waqfs, schedules, pages: sums, signedOut, ledger };
 }
 
 /** One of the two, by turns killed and told to end, when both are there. */

@@ -9,7 +9,7 @@ import { scheduleRan } from '../reporting.facts.js';
 import { KeepSchedules } from './keep-schedules.js';
 import { RequestExport } from './request-export.js';
 
-const roundMs = 600_000;
+const roundMs = 60_000;
 
 /**
  * Asks for the reports whose period has ended, for each reader as that person: who may not read the waqf any more gets
@@ -64,7 +64,7 @@ export class RunSchedules {
   }
 }
 
-/** Looks for them every ten minutes. */
+/** Looks for them once a minute, so that a process that is often started anew comes to it too. */
 @Injectable()
 export class ScheduleRounds implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ScheduleRounds.name);
