@@ -9,16 +9,20 @@ import { AppModule } from './app.module.js';
 import { httpsSetting } from './platform/access/cookies.js';
 import { refuseUnknownHost } from './platform/access/known-hosts.js';
 import { refuseUndeclaredRoutes } from './platform/access/route-table.js';
-import { migrate } from './platform/database/migrate.js';
+import { refuseWrongClock } from './platform/database/clock-offset.js';
+import { asOwner, migrate } from './platform/database/migrate.js';
 import { refuseUnfitPooler } from './platform/database/pooler.js';
 import { readBody } from './platform/http/body.js';
 import { takeCspReports } from './platform/http/csp-reports.js';
 import { ExactRoutes } from './platform/http/exact-routes.js';
+import { rememberFlow, resumeFlow } from './platform/http/flow.js';
 import { answerParserErrors } from './platform/http/parser-errors.js';
 import { inTurn } from './platform/http/in-turn.js';
 import { giveReference } from './platform/http/reference.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { logRequest } from './platform/logging/request-log.js';
+import { traceRequest } from './platform/tracing/trace-request.js';
+import { type Collecting, collectTraces } from './platform/tracing/tracing.js';
 import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
 
 /** Milliseconds that each part of a shutdown may take; together below the promised 15 s. */
@@ -52,6 +56,7 @@ export async function startApplication(
     prepare?: (app: NestExpressApplication) => void;
   } = {},
 ): Promise<Application> {
+  await asOwner(environment.databaseUrl, refuseWrongClock);
   await migrate(environment.databaseUrl);
   if (environment.poolerUrl) await refuseUnfitPooler(environment.databaseUrl, environment.poolerUrl);
   const app = await NestFactory.create<NestExpressApplication>(
@@ -62,6 +67,7 @@ export async function startApplication(
       abortOnError: false,
     },
   );
+  const collecting = collectTraces(environment.traces);
   try {
     app.useLogger(app.get(Logger));
     const exactRoutes = configureHttp(app, environment);
@@ -79,13 +85,13 @@ export async function startApplication(
     if (samples !== 'none') await app.get(Samples).run(samples === 'people' ? 'identity.' : '');
     app.get(Shutdown).ready();
   } catch (error) {
-    await stopApplication(app);
+    await stopApplication(app, collecting);
     throw error;
   }
   const address = (app.getHttpServer() as Server).address();
   const port = typeof address === 'object' && address !== null ? address.port : environment.port;
   let stopping: Promise<void> | undefined;
-  return { app, port, stop: () => (stopping ??= stopApplication(app)) };
+  return { app, port, stop: () => (stopping ??= stopApplication(app, collecting)) };
 }
 
 function configureHttp(app: NestExpressApplication, environment: Environment): ExactRoutes {
@@ -95,8 +101,16 @@ function configureHttp(app: NestExpressApplication, environment: Environment): E
   app.set('query parser', 'simple');
   app.set(httpsSetting, environment.publicUrl?.startsWith('https:') === true);
   const exactRoutes = new ExactRoutes();
-  const door = [giveReference, logRequest, securityHeaders, refuseUnknownHost(environment), ...takeCspReports()];
-  app.use(inTurn([...door, ...readBody, exactRoutes.serve]));
+  const door = [
+    giveReference,
+    traceRequest,
+    logRequest,
+    rememberFlow,
+    securityHeaders,
+    refuseUnknownHost(environment),
+    ...takeCspReports(),
+  ];
+  app.use(inTurn([...door, ...readBody, resumeFlow, exactRoutes.serve]));
   const server = app.getHttpServer() as Server;
   answerParserErrors(server);
   server.requestTimeout = 120_000;
@@ -119,13 +133,14 @@ function describeCalls(app: NestExpressApplication): void {
   });
 }
 
-async function stopApplication(app: NestExpressApplication): Promise<void> {
+async function stopApplication(app: NestExpressApplication, collecting: Collecting): Promise<void> {
   app.get(Shutdown).begin();
   const server = app.getHttpServer() as Server;
   await Promise.all([finishRequests(server), app.get(Jobs).stopClaiming()]);
   await app.get(Jobs).stop(patience.jobs);
   await app.get(Outbox).stop();
   await app.close();
+  await collecting.stop();
 }
 
 /** Takes no new connection; idle ones close now, busy ones once they are answered or the time is up. */

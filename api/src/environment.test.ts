@@ -9,6 +9,7 @@ const complete = {
   BANK_URL: 'https://bank.example',
   BANK_KEY: 'key',
   PUBLIC_URL: 'https://waqf.example',
+  TRUSTED_PROXIES: '1',
 };
 
 function refusalOf(variables: NodeJS.ProcessEnv): RefusedStartError {
@@ -51,6 +52,23 @@ describe('settings of a start', () => {
     expect(readEnvironment({ ...complete, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe(
       'http://localhost:3000',
     );
+  });
+
+  it('the public address is a name alone', () => {
+    for (const PUBLIC_URL of ['https://waqf.example/app', 'https://waqf.example?x=1', 'https://a:b@waqf.example'])
+      expect(refusalOf({ ...complete, PUBLIC_URL }).text.en).toContain('without path, parameters or user');
+    expect(readEnvironment({ ...complete, PUBLIC_URL: 'https://WAQF.example/' }).publicUrl).toBe(
+      'https://waqf.example',
+    );
+  });
+
+  it('https ends before the platform: without a proxy that is believed the start is refused, saying so', () => {
+    const { text } = refusalOf({ ...complete, TRUSTED_PROXIES: '0' });
+    expect(text.en).toContain('TRUSTED_PROXIES');
+    expect(text.ar).toContain('TRUSTED_PROXIES');
+    expect(readEnvironment({ ...complete, TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+    const local = { ...complete, PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: '0' };
+    expect(readEnvironment(local).trustedProxies).toBe(0);
   });
 
   it('a complete start without simulators is accepted', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Environment, RefusedStartError } from './platform/index.js';
+import { withSecretFiles } from './secret-files.js';
 
 const defaultPort = 3000;
 const defaultUnnamedFileHours = 24;
@@ -15,7 +16,8 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
  * Reads what the process was started with. Only WAQF_SIMULATORS=on brings simulators; nothing is guessed from NODE_ENV.
  * @throws RefusedStartError naming, in both languages, every setting that is missing or makes no sense
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
+  const variables = withSecretFiles(given);
   const value = (name: string): string | undefined => variables[name]?.trim() || undefined;
   const simulators = isOn('WAQF_SIMULATORS', value('WAQF_SIMULATORS'));
   const nafath = together(value, ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY']);
@@ -47,8 +49,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     languageModel: languageModel.values.length > 0 ? modelSettings(languageModel.values, value) : undefined,
     smtpUrl:
       value('SMTP_URL') === undefined ? undefined : address('SMTP_URL', value('SMTP_URL') ?? '', ['smtp:', 'smtps:']),
-    publicUrl: value('PUBLIC_URL') === undefined ? undefined : publicAddress(value('PUBLIC_URL') ?? '', simulators),
-    trustedProxies: wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), 0, 10),
+    ...doorSettings(value, simulators),
     unnamedFileHours: wholeNumber(
       'UNNAMED_FILE_HOURS',
       value('UNNAMED_FILE_HOURS'),
@@ -58,6 +59,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ),
     backupKey: backupKey(value('BACKUP_KEY_FILE'), value('BACKUP_KEY')),
     metrics: metricsSettings(value),
+    traces: tracesSettings(value),
     logLevel: value('LOG_LEVEL') ?? (simulators ? 'warn' : 'info'),
   };
 }
@@ -67,7 +69,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
  * @throws RefusedStartError
  */
 export function readCommandEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const { DATABASE_URL, WAQF_DATA, BLOBS_URL, BACKUP_KEY, BACKUP_KEY_FILE } = variables;
+  const { DATABASE_URL, WAQF_DATA, BLOBS_URL, BACKUP_KEY, BACKUP_KEY_FILE } = withSecretFiles(variables);
   return readEnvironment({ DATABASE_URL, WAQF_DATA, BLOBS_URL, BACKUP_KEY, BACKUP_KEY_FILE, WAQF_SIMULATORS: 'on' });
 }
 
@@ -93,11 +95,37 @@ function missingSettings(missing: readonly string[], simulators: boolean): Refus
   });
 }
 
-/** Session cookies need https; plain http is for this very machine, and for the demo. */
+/**
+ * How people reach the platform. It speaks http itself: an https address means that something before it ends TLS, and
+ * if its headers are not believed, all people seem to be one, with one limit for all of them.
+ */
+function doorSettings(
+  value: (name: string) => string | undefined,
+  simulators: boolean,
+): Pick<Environment, 'publicUrl' | 'trustedProxies'> {
+  const publicUrl =
+    value('PUBLIC_URL') === undefined ? undefined : publicAddress(value('PUBLIC_URL') ?? '', simulators);
+  const trustedProxies = wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), 0, 10);
+  if (publicUrl?.startsWith('https:') && trustedProxies === 0 && !simulators) {
+    throw new RefusedStartError({
+      ar: 'PUBLIC_URL عنوان https ينتهي تشفيره عند موزّع أمام المنصة، فحدد في TRUSTED_PROXIES عدد ما أمامها (1 غالبًا)',
+      en: 'PUBLIC_URL is https, which ends at a balancer before the platform: set TRUSTED_PROXIES to how many stand before it (usually 1)',
+    });
+  }
+  return { publicUrl, trustedProxies };
+}
+
+/** Session cookies need https; plain http is for this very machine, and for the demo. Paths begin at its root. */
 function publicAddress(text: string, simulators: boolean): string {
   const base = address('PUBLIC_URL', text);
-  const { protocol, hostname } = new URL(base);
-  if (protocol === 'https:' || simulators || loopback.includes(hostname)) return base;
+  const { protocol, hostname, origin, pathname, search, hash, username } = new URL(base);
+  if (pathname !== '/' || `${search}${hash}${username}` !== '') {
+    throw new RefusedStartError({
+      ar: `PUBLIC_URL يكون اسمًا بلا مسار ولا معاملات ولا اسم مستخدم، مثل ${origin}`,
+      en: `PUBLIC_URL has to be a name without path, parameters or user, like ${origin}`,
+    });
+  }
+  if (protocol === 'https:' || simulators || loopback.includes(hostname)) return origin;
   throw new RefusedStartError({
     ar: 'PUBLIC_URL يجب أن يكون عنوان https',
     en: 'PUBLIC_URL has to be an https address',
@@ -123,6 +151,16 @@ function metricsSettings(value: (name: string) => string | undefined): Environme
   return {
     port: wholeNumber('METRICS_PORT', value('METRICS_PORT'), 0, 65_535),
     host: value('METRICS_HOST') ?? '127.0.0.1',
+  };
+}
+
+/** Traces hold no personal data; a collector beside the platform is usually reached by plain http. */
+function tracesSettings(value: (name: string) => string | undefined): Environment['traces'] {
+  const url = value('TRACES_URL');
+  if (url === undefined) return undefined;
+  return {
+    url: address('TRACES_URL', url),
+    percent: wholeNumber('TRACES_PERCENT', value('TRACES_PERCENT'), 100, 100, 1),
   };
 }
 

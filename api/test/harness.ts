@@ -120,6 +120,7 @@ function environmentOf(databaseUrl: string, dataFolder: string): Environment {
     unnamedFileHours: 24,
     backupKey: undefined,
     metrics: undefined,
+    traces: undefined,
     logLevel: process.env['LOG_LEVEL'] ?? 'silent',
   };
 }

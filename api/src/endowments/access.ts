@@ -17,7 +17,6 @@ import {
   EndowmentsTrusteeshipClosedError,
   EndowmentsTrusteeshipForbiddenError,
 } from './endowments.errors.js';
-import { AssetValueRepository } from './persistence/asset-value.repository.js';
 import type { Scope } from './persistence/scope.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 
@@ -125,10 +124,7 @@ export function scopeOf(person: PersonActor): Scope | undefined {
 /** What `membership` answers from. One query each: every transfer asks it. */
 @Injectable()
 export class EndowmentMembershipSource implements MembershipSource {
-  constructor(
-    private readonly waqfs: WaqfRepository,
-    private readonly values: AssetValueRepository,
-  ) {}
+  constructor(private readonly waqfs: WaqfRepository) {}
 
   async of(ctx: Ctx, waqfId: string): Promise<Membership | undefined> {
     return (await this.ofAll(ctx, [waqfId])).get(waqfId);
@@ -159,10 +155,6 @@ export class EndowmentMembershipSource implements MembershipSource {
 
   names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
     return this.waqfs.names(ctx, waqfIds);
-  }
-
-  assetValues(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, bigint>> {
-    return this.values.inForce(ctx, waqfIds);
   }
 }
 

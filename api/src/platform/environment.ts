@@ -41,6 +41,8 @@ export abstract class Environment {
   abstract readonly backupKey: { readonly file: string } | { readonly hex: string } | undefined;
   /** Where Prometheus collects figures of this process. Absent: nowhere. */
   abstract readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** Where traces go, by OTLP over HTTP, and of how many in a hundred pages. Absent: nothing is traced. */
+  abstract readonly traces: { readonly url: string; readonly percent: number } | undefined;
   abstract readonly logLevel: string;
 }
 

@@ -8,7 +8,7 @@ import { replicasOf } from '../src/replicas.mjs';
 
 // `npm start` says --demo; it gives way to any setting of a real platform.
 const env = withDemo(process.env, process.argv.includes('--demo'));
-const embedded = !env.DATABASE_URL;
+const embedded = !env.DATABASE_URL && !env.DATABASE_URL_FILE;
 
 if (embedded && env.WAQF_SIMULATORS !== 'on' && env.WAQF_EMBEDDED !== '1') {
   printError(

@@ -1,5 +1,12 @@
 /** Settings of a platform for real people; with one of them a start is no demo. */
-const real = ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'BANK_URL', 'BANK_KEY', 'PUBLIC_URL'];
+const secrets = ['NAFATH_APP_KEY', 'BANK_KEY'];
+const real = [
+  'NAFATH_URL',
+  'NAFATH_APP_ID',
+  'BANK_URL',
+  'PUBLIC_URL',
+  ...secrets.flatMap((name) => [name, `${name}_FILE`]),
+];
 
 /**
  * The environment of a start. A demo has simulators and sample people, unless WAQF_SIMULATORS is given or a setting of

@@ -17,18 +17,19 @@ import { runNode } from './run.mjs';
 export async function runOnDatabase(script, args, { asks = false } = {}) {
   const { env } = process;
   const dataDir = resolve(projectRoot, env.WAQF_DATA || '.data');
-  if (!env.DATABASE_URL && !withDemo(env, true).WAQF_SIMULATORS && env.WAQF_EMBEDDED !== '1') {
+  const named = Boolean(env.DATABASE_URL || env.DATABASE_URL_FILE);
+  if (!named && !withDemo(env, true).WAQF_SIMULATORS && env.WAQF_EMBEDDED !== '1') {
     printError('يلزم DATABASE_URL.', 'DATABASE_URL is needed.');
     process.exit(1);
   }
   if (!(await buildChanged())) process.exit(1);
-  const database = env.DATABASE_URL
-    ? { url: env.DATABASE_URL, stop: async () => undefined }
+  const database = named
+    ? { url: undefined, stop: async () => undefined }
     : await joinDatabase({ dataDir: join(dataDir, 'database') });
   try {
     const { code } = await runNode([join(projectRoot, 'api/dist', script), ...args], {
       asks,
-      env: { DATABASE_URL: database.url, WAQF_DATA: dataDir },
+      env: { ...(database.url ? { DATABASE_URL: database.url } : {}), WAQF_DATA: dataDir },
     });
     process.exitCode = code;
   } finally {

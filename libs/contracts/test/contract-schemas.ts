@@ -113,7 +113,6 @@ const requestNames = new Set([
   'endowments.editWaqf',
   'endowments.approveWaqf',
   'endowments.declineTrusteeship',
-  'endowments.recordAssetValue',
   'endowments.recordFiling',
   'exports.exportTable',
   'exports.exportReport',

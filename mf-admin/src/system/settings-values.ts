@@ -18,14 +18,6 @@ const numbers = [
   'registrationWorkingDays',
   'changeWorkingDays',
   'distributionMonths',
-  'registrationWorkingDaysMedium',
-  'changeWorkingDaysMedium',
-  'distributionMonthsMedium',
-  'registrationWorkingDaysLarge',
-  'changeWorkingDaysLarge',
-  'distributionMonthsLarge',
-  'mediumWaqfMillions',
-  'largeWaqfMillions',
   'recordYears',
 ] as const satisfies readonly (keyof PlatformSettings)[];
 type Numbers = (typeof numbers)[number];

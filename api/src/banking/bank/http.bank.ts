@@ -1,5 +1,6 @@
 import { formatAmountForWire, type Halalas, sumHalalas } from '@waqf/money';
 import type * as z from 'zod';
+import { traced } from '../../platform/index.js';
 import {
   type AccountRequest,
   type BankAccountState,
@@ -143,7 +144,11 @@ export class HttpBank extends BankPort {
     throw new BankUnreachableError('the statement does not end');
   }
 
-  private async call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<WireAnswer> {
+  private call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<WireAnswer> {
+    return traced(`bank ${method}`, {}, () => this.ask(method, path, body), { begins: true });
+  }
+
+  private async ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<WireAnswer> {
     const { baseUrl, key, timeoutMs } = this.options;
     try {
       const base = typeof baseUrl === 'string' ? baseUrl : await baseUrl();

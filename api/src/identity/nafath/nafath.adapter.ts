@@ -3,7 +3,7 @@ import type { SignInOutcome } from '@waqf/contracts/identity';
 import type { StepUpSubject } from '@waqf/contracts/step-up';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
-import { Clock } from '../../platform/index.js';
+import { Clock, traced } from '../../platform/index.js';
 import { IdentityNafathUnavailableError, IdentityProofRefusedError } from '../identity.errors.js';
 import { Nafath, type NafathProof, type NafathRequest } from './nafath.port.js';
 import { NafathEndpoint } from './nafath-endpoint.js';
@@ -77,7 +77,11 @@ export class NafathAdapter extends Nafath {
     return this.keys.get;
   }
 
-  private async post<T extends z.ZodMiniType>(path: string, body: object, answer: T): Promise<z.infer<T>> {
+  private post<T extends z.ZodMiniType>(path: string, body: object, answer: T): Promise<z.infer<T>> {
+    return traced('nafath POST', {}, () => this.ask(path, body, answer));
+  }
+
+  private async ask<T extends z.ZodMiniType>(path: string, body: object, answer: T): Promise<z.infer<T>> {
     const { base, headers } = this.endpoint.address();
     try {
       const response = await fetch(`${base}${path}`, {

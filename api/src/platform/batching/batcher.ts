@@ -1,5 +1,7 @@
+import type { Span } from '@opentelemetry/api';
 import { unavailabilityOf } from '../errors/database-errors.js';
 import { UnavailableError } from '../errors/platform.errors.js';
+import { stepHere, traced } from '../tracing/tracing.js';
 
 export interface BatcherOptions<Item, Result> {
   /**
@@ -21,6 +23,8 @@ interface Waiting<Item, Result> {
   readonly item: Item;
   /** `performance.now()` */
   readonly since: number;
+  /** The call's own step in its trace. */
+  readonly step: Span | undefined;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -54,7 +58,7 @@ export class Batcher<Item, Result> {
   submit(item: Item): Promise<Result> {
     if (this.waiting.length >= this.maxWaiting) return Promise.reject(new UnavailableError());
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, since: performance.now(), resolve, reject });
+      this.waiting.push({ item, since: performance.now(), step: stepHere(), resolve, reject });
       this.watchExpiry();
       this.schedule();
     });
@@ -86,7 +90,9 @@ export class Batcher<Item, Result> {
   /** Settles every promise of the batch, and never throws itself. */
   private async perform(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.attempt(batch.map(({ item }) => item));
+      const attempt = () => this.attempt(batch.map(({ item }) => item));
+      const waiting = batch.map(({ step }) => step);
+      const results = await traced('batch', { 'waqf.items': batch.length }, attempt, { waiting });
       batch.forEach(({ resolve }, place) => resolve(results[place] as Result));
     } catch (error) {
       if (batch.length === 1 || unavailabilityOf(error)) for (const { reject } of batch) reject(error);

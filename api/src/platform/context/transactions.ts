@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, QueryFailedError } from 'typeorm';
+import { traced } from '../tracing/tracing.js';
 import type { Ctx } from './ctx.js';
 
 /** serialization_failure and deadlock_detected: the database asks for the whole unit again. */
@@ -47,8 +48,10 @@ export class Transactions {
 
   private async once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
     const committed: (() => void)[] = [];
-    const result = await this.dataSource.transaction((manager) =>
-      work({ ...ctx, manager, afterCommit: (after) => void committed.push(after) }),
+    const result = await traced('transaction', {}, () =>
+      this.dataSource.transaction((manager) =>
+        work({ ...ctx, manager, afterCommit: (after) => void committed.push(after) }),
+      ),
     );
     for (const after of committed) {
       try {

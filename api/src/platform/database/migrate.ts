@@ -9,7 +9,7 @@ import { neverNull } from './columns.js';
 import { applicationRole } from './data-source.js';
 import type { Migration, MigrationModule } from './migration.js';
 import { prepareSchemas } from './schemas.js';
-import { sql } from './sql.js';
+import { type Connection, sql } from './sql.js';
 
 /** `api/migrations` in the sources, `dist/migrations` after a build. */
 const folders = ['../../migrations/', '../../../migrations/'].map((path) => new URL(path, import.meta.url));
@@ -18,11 +18,12 @@ const folders = ['../../migrations/', '../../../migrations/'].map((path) => new 
 export type Watch = (client: Client, name: string, perform: () => Promise<void>) => Promise<void>;
 const unwatched: Watch = (_client, _name, perform) => perform();
 
-/** Names of the migrations that this database has. */
+/** The migrations that this database has; before the first start of this version it lacks the column `contracts`. */
 export const findApplied = sql({
   name: 'platform.find-applied-migrations',
-  text: 'SELECT name FROM platform.migration ORDER BY name',
-  row: { name: 'text' },
+  text: `SELECT name, coalesce((to_jsonb(migration) ->> 'contracts')::boolean, false) AS contracts
+         FROM platform.migration ORDER BY name`,
+  row: { name: 'text', contracts: neverNull('bool', 'false where it is not known') },
 });
 
 const findForgetfulSettings = sql({
@@ -46,15 +47,18 @@ export async function migrationNames(): Promise<string[]> {
  * @param databaseUrl connection of the owner
  * @param only these migrations; all by default. For a backup of an older version
  * @param watch is around each migration, inside its transaction
- * @throws RefusedStartError when the database does not keep what it acknowledges
+ * @throws RefusedStartError when the database does not keep what it acknowledges, or a newer version has taken away
+ *   what this one needs
  */
 export async function migrate(databaseUrl: string, only?: ReadonlySet<string>, watch?: Watch): Promise<void> {
   await asOwner(databaseUrl, async (client) => {
     await refuseForgetfulDatabase(client);
     await prepareSchemas(client);
     await locked(databaseUrl, async () => {
+      const names = await migrationNames();
+      await refuseForeignContracts(client, names);
       const applied = await appliedNames(client);
-      for (const name of await migrationNames()) {
+      for (const name of names) {
         if (!applied.has(name) && (only?.has(name) ?? true)) await apply(client, name, 'up', watch);
       }
       await prepareJobs(databaseUrl, client);
@@ -82,12 +86,10 @@ async function apply(client: Client, name: string, direction: 'up' | 'down', wat
   await client.query('BEGIN');
   try {
     await watch(client, name, () => perform(client, module[direction]));
-    await client.query(
-      direction === 'up'
-        ? 'INSERT INTO platform.migration (name) VALUES ($1)'
-        : 'DELETE FROM platform.migration WHERE name = $1',
-      [name],
-    );
+    if (direction === 'up') {
+      const values = [name, module.contracts === true];
+      await client.query('INSERT INTO platform.migration (name, contracts) VALUES ($1, $2)', values);
+    } else await client.query('DELETE FROM platform.migration WHERE name = $1', [name]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -127,6 +129,23 @@ function migrationsFolder(): URL {
   return folder;
 }
 
+/** Migrations of a newer version that took away what this version may need. */
+async function foreignContracts(on: Connection, names: readonly string[]): Promise<string[]> {
+  const own = new Set(names);
+  return (await findApplied.rows(on))
+    .filter(({ name, contracts }) => contracts && !own.has(name))
+    .map(({ name }) => name);
+}
+
+async function refuseForeignContracts(client: Client, names: readonly string[]): Promise<void> {
+  const foreign = (await foreignContracts(client, names)).join(', ');
+  if (foreign === '') return;
+  throw new RefusedStartError({
+    ar: `قاعدة البيانات لإصدار أحدث حذف ما يحتاجه هذا الإصدار (${foreign})، فشغّل الإصدار الأحدث أو استعد نسخة احتياطية أقدم`,
+    en: `The database is of a newer version, which took away what this one needs (${foreign}); start the newer version, or restore an older backup`,
+  });
+}
+
 async function appliedNames(client: Client): Promise<Set<string>> {
   return new Set((await findApplied.rows(client)).map(({ name }) => name));
 }
@@ -147,6 +166,8 @@ export async function asOwner(databaseUrl: string, work: (client: Client) => Pro
     connectionString: databaseUrl,
     application_name: 'waqf-migrations',
     connectionTimeoutMillis: 10_000,
+    // The lock of a machine that lost its power is free after half a minute, not after two hours.
+    options: '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
   });
   // The next query reports an idle connection that broke.
   client.on('error', () => undefined);

@@ -10,4 +10,9 @@ export type Migration = string | ((client: MigrationClient) => Promise<void>);
 export interface MigrationModule {
   readonly up: Migration;
   readonly down: Migration;
+  /**
+   * True: it takes away what the release before still uses. A process that does not know this migration then refuses
+   * to start on the database, and one that runs says that it is not ready. Expand first, contract in a later release.
+   */
+  readonly contracts?: boolean;
 }

@@ -68,6 +68,7 @@ export async function prepareSchemas(client: Client): Promise<void> {
     `CREATE TABLE IF NOT EXISTS platform.migration (
       name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT clock_timestamp());
     CREATE TABLE IF NOT EXISTS platform.migration_lock (id boolean PRIMARY KEY DEFAULT true CHECK (id));
+    ALTER TABLE platform.migration ADD COLUMN IF NOT EXISTS contracts boolean NOT NULL DEFAULT false;
     INSERT INTO platform.migration_lock DEFAULT VALUES ON CONFLICT DO NOTHING;
     REVOKE ALL ON platform.migration_lock FROM ${applicationRole};
     REVOKE INSERT, UPDATE, DELETE ON platform.migration FROM ${applicationRole}`,

@@ -1,6 +1,7 @@
 import { Client, type QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Column, columnOf, type Columns, type RowOf } from './columns.js';
+import { currentTracer, traced } from '../tracing/tracing.js';
 import { poolOf } from './data-source.js';
 
 /** Where a statement runs: a `ctx`, a `DataSource`, or a connection of its own. */
@@ -92,7 +93,11 @@ export class Statement<Row> {
 
   private async execute(on: Connection, values: readonly SqlValue[]): Promise<QueryResult<Record<string, unknown>>> {
     const query = { text: this.text, values: [...values], ...(this.prepared ? { name: this.name } : {}) };
-    return (await connectionOf(on)).query(query);
+    const ask = async () => (await connectionOf(on)).query<Record<string, unknown>>(query);
+    if (!currentTracer()) return ask();
+    // The text holds `$1`, never a value.
+    const about = { 'db.system.name': 'postgresql', 'db.operation.name': this.name, 'db.query.text': this.text };
+    return traced(this.name, about, ask);
   }
 
   /** Reads in place. What PostgreSQL does not know beforehand, such as nulls of an outer join, is found here. */

@@ -18,15 +18,23 @@ export class Readiness {
     const applied = await this.appliedMigrations();
     return {
       database: applied !== undefined,
-      migrations: applied !== undefined && (await migrationNames()).every((name) => applied.has(name)),
+      migrations: applied !== undefined && (await this.isOfThisVersion(applied)),
       blobs: await this.blobs.isWritable(),
       running: this.shutdown.isReady,
     };
   }
 
-  private async appliedMigrations(): Promise<Set<string> | undefined> {
+  /** Has all that this version needs; a newer one may have added to it, and not taken away. */
+  private async isOfThisVersion(applied: ReadonlyMap<string, boolean>): Promise<boolean> {
+    const names = new Set(await migrationNames());
+    const isWhole = [...names].every((name) => applied.has(name));
+    return isWhole && [...applied].every(([name, contracts]) => !contracts || names.has(name));
+  }
+
+  /** Each with whether it takes something away. */
+  private async appliedMigrations(): Promise<Map<string, boolean> | undefined> {
     try {
-      return new Set((await findApplied.rows(this.dataSource)).map(({ name }) => name));
+      return new Map((await findApplied.rows(this.dataSource)).map(({ name, contracts }) => [name, contracts]));
     } catch {
       return undefined;
     }

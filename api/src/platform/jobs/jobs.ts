@@ -8,6 +8,7 @@ import { newId } from '../context/new-id.js';
 import { inTransaction } from '../context/transactions.js';
 import { errorKind } from '../logging/error-kind.js';
 import { poolOf } from '../database/data-source.js';
+import { traced } from '../tracing/tracing.js';
 import { jobsSchema } from './jobs-schema.js';
 import type { Job, Queue } from './queue.js';
 
@@ -130,13 +131,17 @@ export class Jobs {
     return this.boss.work<object>(queue.name, { pollingIntervalSeconds: 2 }, async ([job]) => {
       if (!job) return;
       try {
-        await handler({
-          id: job.id,
-          data: job.data,
-          attempt: job.retryCount + 1,
-          lastAttempt: job.retryCount >= queueDefaults.retryLimit,
-          signal: job.signal,
-        });
+        const attempt = job.retryCount + 1;
+        const about = { 'messaging.message.id': job.id, 'waqf.attempt': attempt };
+        const work = () =>
+          handler({
+            id: job.id,
+            data: job.data,
+            attempt,
+            lastAttempt: job.retryCount >= queueDefaults.retryLimit,
+            signal: job.signal,
+          });
+        await traced(`job ${queue.name}`, about, work, { begins: true });
       } catch (error) {
         this.logger.error({ err: error, job: job.id, queue: queue.name, attempt: job.retryCount + 1 }, 'job failed');
         // The queue keeps what a job failed of: its kind and place, no more.

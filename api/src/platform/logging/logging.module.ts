@@ -4,6 +4,7 @@ import { Environment } from '../environment.js';
 import { LogLines } from './log-lines.js';
 import { loggedError } from './logged-error.js';
 import { redacted } from './redact.js';
+import { traceHere } from '../tracing/tracing.js';
 import { referenceHere } from './request-log.js';
 
 /** Administrators look at calls too, whatever goes to standard output. */
@@ -23,8 +24,8 @@ export const LoggingModule = LoggerModule.forRootAsync({
         level: levelOf(environment.logLevel),
         hooks: { streamWrite: redacted },
         mixin: () => {
-          const reference = referenceHere();
-          return reference === undefined ? {} : { reference };
+          const [reference, trace] = [referenceHere(), traceHere()];
+          return { ...(reference === undefined ? {} : { reference }), ...(trace === undefined ? {} : { trace }) };
         },
         // Raw objects, or the errors would arrive with their parameters already copied.
         wrapSerializers: false,

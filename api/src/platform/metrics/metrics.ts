@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { routeOf } from './route-of.js';
 
 /** A value, or several with labels. */
 export type Measured = number | readonly { readonly labels: Record<string, string>; readonly value: number }[];
@@ -49,13 +50,28 @@ export class Metrics {
     });
   }
 
+  /**
+   * Durations, or other values, that are told one by one.
+   * @param name `waqf_<what>_<unit>`
+   * @param limits of the buckets, in that unit; default seconds
+   */
+  distribution<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    limits: readonly number[] = buckets,
+  ): (labels: Record<Label, string>, value: number) => void {
+    const options = { name, help, labelNames: [...labelNames], buckets: [...limits], registers: [this.registry] };
+    const histogram = new Histogram<Label>(options);
+    return (labels, value) => histogram.observe(labels, value);
+  }
+
   /** A call that has ended. */
   observe(request: Request, response: Response, seconds: number): void {
-    const route: unknown = (request.route as { path?: unknown } | undefined)?.path;
     this.calls.observe(
       {
         method: request.method,
-        route: typeof route === 'string' ? route : 'other',
+        route: routeOf(request),
         status: response.writableFinished ? String(response.statusCode) : 'aborted',
       },
       seconds,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { neverNull } from '../database/columns.js';
+import { clockOffset } from '../database/clock-offset.js';
 import { poolOf } from '../database/data-source.js';
 import { sql } from '../database/sql.js';
 import { jobsSchema } from '../jobs/jobs-schema.js';
@@ -58,6 +59,9 @@ export class PlatformMeasures {
         { labels: { state: 'set_aside' }, value: aside },
       ];
     });
+    metrics.measure('waqf_clock_offset_seconds', 'How far this clock is ahead of that of the database', [], () =>
+      clockOffset(dataSource),
+    );
     metrics.measure('waqf_events_oldest_seconds', 'Age of the oldest event that waits', [], async () => {
       return (await countEvents.one(dataSource)).oldest;
     });

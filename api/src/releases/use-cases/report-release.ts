@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReleaseReport, RemoteName } from '@waqf/contracts/releases';
-import { Contexts, type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { Contexts, type Ctx, Facts, Metrics, personOf, Transactions } from '../../platform/index.js';
 import { rollBackByFaults } from '../domain/registry-entry.js';
 import { bucketOf, faultPolicy, hasTooManyFaults, rateOf } from '../domain/release-health.js';
 import { type LockedEntry, ReleaseRepository } from '../persistence/release.repository.js';
@@ -13,13 +13,23 @@ const perMillion = (rate: number | null): number | null => (rate === null ? null
 /** Counts what a page says of its release, and takes the release away when its faults are too many. */
 @Injectable()
 export class ReportRelease {
+  private readonly seconds: (labels: { name: string; remote: string }, value: number) => void;
+  private readonly shift: (labels: { remote: string }, value: number) => void;
+
   constructor(
     private readonly transactions: Transactions,
     private readonly releases: ReleaseRepository,
     private readonly health: ReleaseHealthRepository,
     private readonly facts: Facts,
     private readonly contexts: Contexts,
-  ) {}
+    metrics: Metrics,
+  ) {
+    const labels = ['name', 'remote'] as const;
+    const told = 'as browsers measured it';
+    this.seconds = metrics.distribution('waqf_web_vital_seconds', `Speed of pages (lcp, inp, ttfb), ${told}`, labels);
+    const shifts = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
+    this.shift = metrics.distribution('waqf_web_layout_shift_ratio', `Shift of pages, ${told}`, ['remote'], shifts);
+  }
 
   /** A report about a version that was never published counts for nothing. @throws UnauthenticatedError (401) */
   async execute(ctx: Ctx, report: ReleaseReport): Promise<void> {
@@ -33,6 +43,10 @@ export class ReportRelease {
     await this.transactions.run(ctx, async (ctx) => {
       await this.health.add(ctx, { ...report, route }, bucketOf(version, userId));
     });
+    for (const { name, value } of report.vitals) {
+      if (name === 'cls') this.shift({ remote }, value);
+      else this.seconds({ name, remote }, value / 1000);
+    }
     if (report.faults.length > 0) await this.watch(remote, version);
   }
 

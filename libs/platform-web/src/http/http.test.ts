@@ -167,3 +167,24 @@ describe('a call that needs a fresh confirmation', () => {
     await expect(http.post('/api/x', {}, contract)).rejects.toMatchObject({ status: 403 });
   });
 });
+
+test('calls of the start carry the trace that the page was told of, and only those', async () => {
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  answer(200, '{"name":"x"}');
+  await http.get('/api/x', contract);
+  expect(sentHeaders()).not.toHaveProperty('traceparent');
+  const entries = [{ serverTiming: [{ name: 'traceparent', description: traceparent }] }];
+  const had = Object.getOwnPropertyDescriptor(performance, 'getEntriesByType');
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => entries });
+  try {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(59_000);
+    await http.get('/api/x', contract);
+    expect(sentHeaders()['traceparent']).toBe(traceparent);
+    now.mockReturnValue(61_000);
+    await http.get('/api/x', contract);
+    expect(sentHeaders()).not.toHaveProperty('traceparent');
+  } finally {
+    if (had) Object.defineProperty(performance, 'getEntriesByType', had);
+    else Reflect.deleteProperty(performance, 'getEntriesByType');
+  }
+});

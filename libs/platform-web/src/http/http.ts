@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { currentLanguage } from '../language/language';
 import { identityHeader } from '../storage';
 import { ConnectionError, ContractError, HttpError, StepUpCancelledError } from './http-error';
+import { pageTrace } from './page-trace';
 
 export type Contract<T> = z.core.$ZodType<T>;
 
@@ -77,6 +78,7 @@ export const nothing: Contract<void> = z.void();
 
 function headersOf(options: RequestOptions, json: boolean): Record<string, string> {
   const identity = identityHeader();
+  const trace = pageTrace();
   return {
     accept: 'application/json',
     'accept-language': currentLanguage(),
@@ -85,6 +87,7 @@ function headersOf(options: RequestOptions, json: boolean): Record<string, strin
     ...(options.passive ? { 'x-poll': '1' } : {}),
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
     ...(options.stepUpId === undefined ? {} : { 'x-step-up': options.stepUpId }),
+    ...(trace === undefined ? {} : { traceparent: trace }),
   };
 }
 

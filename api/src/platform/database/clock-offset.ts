@@ -1,0 +1,38 @@
+import type { Client } from 'pg';
+import { RefusedStartError } from '../environment.js';
+import { neverNull } from './columns.js';
+import { type Connection, sql } from './sql.js';
+
+/**
+ * Seconds. Sessions, confirmations and tokens of Nafath live for minutes; a machine that keeps time is off by far less.
+ */
+const bearableSeconds = 30;
+
+const readClock = sql({
+  name: 'platform.read-clock',
+  text: 'SELECT clock_timestamp() AS now',
+  row: { now: neverNull('timestamptz', 'there is always a time') },
+});
+
+/**
+ * Seconds that this machine is ahead of the database; negative: behind.
+ * @param now milliseconds since 1970, this machine's clock
+ */
+export async function clockOffset(on: Connection, now: () => number = Date.now): Promise<number> {
+  const before = now();
+  const database = (await readClock.one(on)).now;
+  // The answer was written somewhere between.
+  return ((before + now()) / 2 - database.getTime()) / 1000;
+}
+
+/** @throws RefusedStartError when the two clocks differ by more than half a minute, by how much and which way */
+export async function refuseWrongClock(client: Client, now?: () => number): Promise<void> {
+  const offset = await clockOffset(client, now);
+  if (Math.abs(offset) <= bearableSeconds) return;
+  const seconds = Math.round(Math.abs(offset));
+  const isAhead = offset > 0;
+  throw new RefusedStartError({
+    ar: `لا يمكن تشغيل المنصة: ساعة هذا الجهاز ${isAhead ? 'متقدمة على' : 'متأخرة عن'} ساعة قاعدة البيانات بقدر ${seconds} ث، فاضبط الساعة الخاطئة منهما (timedatectl)`,
+    en: `The platform can't start: the clock of this machine is ${seconds} s ${isAhead ? 'ahead of' : 'behind'} that of the database; set the one that is wrong (timedatectl)`,
+  });
+}
