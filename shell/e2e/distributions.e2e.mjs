@@ -19,13 +19,23 @@ const hold = async (page, what) => {
   );
   assert.equal(scrolls, false, `${what}: nothing is wider than the page`);
 };
-/** Ends on the page of a run whose shares are calculated; a run that stands already is gone on with. */
-const calculated = async (page) => {
+/** First and last day of the month so many months before this one, `YYYY-MM-DD`. */
+const monthBefore = (months) => {
+  const today = new Date();
+  const day = (month, date) => new Date(Date.UTC(today.getUTCFullYear(), month, date)).toISOString().slice(0, 10);
+  const month = today.getUTCMonth() - months;
+  return { from: day(month, 1), to: day(month + 1, 0) };
+};
+/** Ends on the page of a run of one month whose shares are calculated; one that stands already is gone on with. */
+const calculated = async (page, { from, to }) => {
   const address = await runsOf(page);
   const { runs, may } = await (await page.request.get(`/api${address}`)).json();
   if (may.start) {
     await page.goto(`${address}?start=run`);
-    await button(page.getByRole('dialog'), 'ابدأ الدورة').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('أول يوم في المدة').first().fill(from);
+    await dialog.getByLabel('آخر يوم في المدة').first().fill(to);
+    await button(dialog, 'ابدأ الدورة').click();
     await page.waitForURL((url) => url.pathname.startsWith(`${address}/`));
   } else await page.goto(`${address}/${runs[0].id}`);
   await button(page, /احسب الحصص|أعد الحساب/).click();
@@ -33,43 +43,56 @@ const calculated = async (page) => {
   return address;
 };
 
-journey('a nazir calculates a run on a phone, reads why an amount is what it is, and cancels', async ({ signedIn }) => {
-  const page = await signedIn(nazir, { width: 390 });
-  await calculated(page);
-  await page.locator('summary').first().click();
-  await page.getByText('الحصة قبل التقريب').waitFor();
-  await hold(page, 'a calculated run');
-  await button(page, 'إجراءات أخرى').click();
-  await page.getByRole('menuitem', { name: 'ألغِ الدورة' }).click();
-  await button(page.getByRole('dialog'), 'ألغِ الدورة').click();
-  await toast(page, 'أُلغيت الدورة');
-});
+// A month of its own for each width: a period is divided once.
+for (const [width, period] of [
+  [390, monthBefore(2)],
+  [1440, monthBefore(1)],
+]) {
+  journey(
+    `a nazir calculates a run, reads why an amount is what it is, and cancels (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(nazir, { width });
+      await calculated(page, period);
+      await page.locator('summary').first().click();
+      await page.getByText('الحصة قبل التقريب').waitFor();
+      await hold(page, 'a calculated run');
+      await button(page, 'إجراءات أخرى').click();
+      await page.getByRole('menuitem', { name: 'ألغِ الدورة' }).click();
+      await button(page.getByRole('dialog'), 'ألغِ الدورة').click();
+      await toast(page, 'أُلغيت الدورة');
+    },
+    { timeoutMs: 90_000 },
+  );
 
-journey(
-  'a nazir submits a run, the founder approves what was shown, and the nazir pays it',
-  async ({ signedIn }) => {
-    const page = await signedIn(nazir);
-    const address = await calculated(page);
-    await hold(page, 'a calculated run');
-    await button(page, 'ارفع للموافقة').click();
-    await button(page.getByRole('dialog'), /^ارفع .* ريال للموافقة/).click();
-    await toast(page, 'رُفعت الدورة للموافقة');
+  journey(
+    `a nazir submits a run, the founder approves what was shown, and the nazir pays it (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(nazir, { width });
+      const address = await calculated(page, period);
+      await hold(page, 'a calculated run');
+      await button(page, 'ارفع للموافقة').click();
+      await button(page.getByRole('dialog'), /^ارفع .* ريال للموافقة/).click();
+      await toast(page, 'رُفعت الدورة للموافقة');
 
-    const decider = await signedIn(founder);
-    await decider.goto(address);
-    await decider.locator('main li a').first().click();
-    await button(decider, 'وافق على الدورة').click();
-    await button(decider.getByRole('dialog'), /^وافق على .* ريال/).click();
-    await button(decider, 'وافق الآن').click();
-    await toast(decider, 'وافقت على دورة التوزيع');
-    await hold(decider, 'an approved run');
+      const decider = await signedIn(founder, { width });
+      await decider.goto(address);
+      await decider.locator('main li a').first().click();
+      await button(decider, 'وافق على الدورة').click();
+      await button(decider.getByRole('dialog'), /^وافق على .* ريال/).click();
+      await button(decider, 'وافق الآن').click();
+      await toast(decider, 'وافقت على دورة التوزيع');
+      await hold(decider, 'an approved run');
 
-    await page.reload();
-    await button(page, 'اصرف الحصص').click();
-    await button(page.getByRole('dialog'), 'اصرف الحصص الجاهزة').click();
-    await toast(page, 'بدأ صرف الحصص');
-    await button(page, 'أقفل الدورة').waitFor();
-    await hold(page, 'a paid run');
-  },
-  { timeoutMs: 120_000 },
-);
+      await page.reload();
+      await button(page, 'اصرف الحصص').click();
+      await button(page.getByRole('dialog'), 'اصرف الحصص الجاهزة').click();
+      await toast(page, 'بدأ صرف الحصص');
+      await button(page, 'أقفل الدورة').waitFor();
+      await hold(page, 'a paid run');
+      await button(page, 'أقفل الدورة').click();
+      await button(page.getByRole('dialog'), 'أقفل الدورة').click();
+      await toast(page, 'أُقفلت الدورة');
+    },
+    { timeoutMs: 120_000 },
+  );
+}

@@ -8,12 +8,26 @@ for (const [width, nazir] of [
   [1440, '1000000032'],
 ])
   journey(
-    `a nazir records on the desk that a waqf was registered with the authority (${width})`,
+    `a nazir records on the desk what a waqf’s assets are worth, by which its time follows, and that it was registered (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(nazir, { width });
       await page.goto('/dashboard');
       const item = page.locator('main li').filter({ hasText: 'تسجيل الوقف لدى الجهة المختصة' }).first();
       await item.getByText('المصدر: لائحة أعمال النظارة', { exact: false }).waitFor();
+      await item.getByText('فأُخذت أقصر المهل', { exact: false }).waitFor();
+      const waqf = await item.getByRole('link').first().getAttribute('href');
+      await button(item, 'سجّل القيمة').click();
+      const value = page.getByRole('dialog');
+      await button(value, 'سجّل القيمة').click();
+      await value.getByText('قيمة الأصول مطلوبة').waitFor();
+      await value.locator('input[name=amount]').fill('236500000');
+      await value.locator('input[name=reference]').fill('تقرير 1448-77، شركة تقدير للتقييم العقاري');
+      await settle(page);
+      await looksWell(page);
+      await button(value, 'سجّل القيمة').click();
+      await page.locator('[role=region] li').filter({ hasText: 'سُجلت قيمة الأصول' }).first().waitFor();
+      await item.getByText('تبلغ أصوله 200 مليون ريال فأكثر', { exact: false }).waitFor();
+
       await button(item, 'سجّل القيد').click();
       const dialog = page.getByRole('dialog');
       await button(dialog, 'سجّل القيد').click();
@@ -24,6 +38,11 @@ for (const [width, nazir] of [
       await button(dialog, 'سجّل القيد').click();
       await page.locator('[role=region] li').filter({ hasText: 'سُجل القيد' }).first().waitFor();
       await item.waitFor({ state: 'detached' });
+
+      await page.goto(waqf);
+      await page.getByText('كبير: 200 مليون ريال فأكثر').waitFor();
+      await settle(page);
+      await looksWell(page);
     },
     { timeoutMs: 120_000 },
   );

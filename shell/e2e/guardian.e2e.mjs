@@ -4,38 +4,42 @@ import { button, looksWell } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const guardian = '1000000107';
-const deed = 'صك ولاية رقم 451180273';
 
-journey(
-  'the nazir records who stands for a minor, and the guardian reads the minor’s portal on a phone, with a banner',
-  async ({ signedIn }) => {
-    const desk = await signedIn(nazir, { width: 1440 });
-    const { beneficiaries } = await (await desk.request.get('/api/beneficiaries?limit=100')).json();
-    const minor = beneficiaries.find(({ nationalId }) => nationalId === '1000000115');
-    assert.ok(minor, 'the sample minor is a beneficiary');
-    await desk.goto('/beneficiaries');
-    await desk.getByText(minor.fullName).first().waitFor();
-    await button(desk, new RegExp(minor.fullName)).click();
-    await desk.getByRole('menuitem', { name: 'الولي على القاصر' }).click();
-    const dialog = desk.getByRole('dialog');
-    await button(dialog, 'سجّل وليًا').click();
-    await dialog.locator('input[name=nationalId]').fill(guardian);
-    await dialog.locator('input[name=fullName]').fill('لطيفة بنت إبراهيم الزهراني');
-    await dialog.locator('textarea[name=deed]').fill(deed);
-    await looksWell(desk);
-    await button(dialog, 'سجّل الولي').click();
-    await dialog.getByText('قائمة').first().waitFor();
+// A minor of its own for each width.
+for (const [width, nationalId, deed] of [
+  [390, '1000000115', 'صك ولاية رقم 451180273'],
+  [1440, '1000000123', 'صك ولاية رقم 451180274'],
+])
+  journey(
+    `the nazir records who stands for a minor, and the guardian reads the minor’s portal, with a banner (${width})`,
+    async ({ signedIn }) => {
+      const desk = await signedIn(nazir, { width });
+      const { beneficiaries } = await (await desk.request.get('/api/beneficiaries?limit=100')).json();
+      const minor = beneficiaries.find((each) => each.nationalId === nationalId);
+      assert.ok(minor, 'the sample minor is a beneficiary');
+      await desk.goto('/beneficiaries');
+      await desk.getByText(minor.fullName).first().waitFor();
+      await button(desk, new RegExp(minor.fullName)).click();
+      await desk.getByRole('menuitem', { name: 'الولي على القاصر' }).click();
+      const dialog = desk.getByRole('dialog');
+      await button(dialog, 'سجّل وليًا').click();
+      await dialog.locator('input[name=nationalId]').fill(guardian);
+      await dialog.locator('input[name=fullName]').fill('لطيفة بنت إبراهيم الزهراني');
+      await dialog.locator('textarea[name=deed]').fill(deed);
+      await looksWell(desk);
+      await button(dialog, 'سجّل الولي').click();
+      await dialog.getByText('قائمة').first().waitFor();
 
-    const page = await signedIn(guardian, { width: 390 });
-    await page.goto('/beneficiary/dashboard');
-    await button(page, /افتح بوابته/).click();
-    await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
-    await looksWell(page);
-    await page.goto('/beneficiary/payments');
-    await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
-    await looksWell(page);
-    await button(page, 'عُد إلى حسابي').click();
-    await page.getByRole('list', { name: 'من تتولاهم' }).waitFor();
-  },
-  { timeoutMs: 150_000 },
-);
+      const page = await signedIn(guardian, { width });
+      await page.goto('/beneficiary/dashboard');
+      await button(page.locator('main li').filter({ hasText: minor.fullName }), /افتح بوابته/).click();
+      await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
+      await looksWell(page);
+      await page.goto('/beneficiary/payments');
+      await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
+      await looksWell(page);
+      await button(page, 'عُد إلى حسابي').click();
+      await page.getByRole('list', { name: 'من تتولاهم' }).waitFor();
+    },
+    { timeoutMs: 150_000 },
+  );

@@ -54,55 +54,59 @@ async function fillTransfer(page, { to, amount, description }) {
   return dialog;
 }
 
-journey(
-  'a nazir adds an income, finds it in the list, and reverses it with its reason',
-  async ({ signedIn }) => {
-    const page = await signedIn(nazir);
-    await page.getByRole('link', { name: 'إضافة معاملة' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await button(dialog, 'أضف الإيراد').click();
-    await dialog.getByText('المبلغ مطلوب').waitFor();
-    await choose(page, /^الوقف/, waqfName);
-    await dialog.locator('input[name=amount]').fill('1234.5');
-    await dialog.locator('input[name=description]').fill('إيجار محل الزاوية');
-    await choose(page, /^مصدر الإيراد/, 'إيجار');
-    await button(dialog, 'أضف الإيراد').click();
-    await toast(page, 'تم تحديث رصيد الوقف');
-    await row(page, 'إيجار محل الزاوية').getByText('+1,234.50').waitFor();
+for (const width of [390, 1440])
+  journey(
+    `a nazir adds an income, finds it in the list, and reverses it with its reason (${width})`,
+    async ({ signedIn }) => {
+      const rent = `إيجار محل الزاوية ${width}`;
+      const page = await signedIn(nazir, { width });
+      await page.getByRole('link', { name: 'إضافة معاملة' }).filter({ visible: true }).first().click();
+      const dialog = page.getByRole('dialog');
+      await button(dialog, 'أضف الإيراد').click();
+      await dialog.getByText('المبلغ مطلوب').waitFor();
+      await choose(page, /^الوقف/, waqfName);
+      await dialog.locator('input[name=amount]').fill('1234.5');
+      await dialog.locator('input[name=description]').fill(rent);
+      await choose(page, /^مصدر الإيراد/, 'إيجار');
+      await button(dialog, 'أضف الإيراد').click();
+      await toast(page, 'تم تحديث رصيد الوقف');
+      await row(page, rent).getByText('+1,234.50').waitFor();
 
-    await button(page, 'تفاصيل إيجار محل الزاوية').click();
-    await button(page, 'اعكس المعاملة').click();
-    await page.getByText('يُقيَّد اليوم قيد عكسي يخصم 1,234.50 ريال', { exact: false }).waitFor();
-    await page.locator('textarea[name=reason]').fill('سُجل في وقف آخر');
-    await button(page, 'اعكس 1,234.50 ريال').click();
-    await toast(page, 'عُكست المعاملة');
-    await page.locator('main').getByText('عُكست', { exact: true }).first().waitFor();
-    await page.reload();
-    await row(page, 'قيد عكسي').waitFor();
-  },
-  { timeoutMs: 120_000 },
-);
+      await button(page, `تفاصيل ${rent}`).click();
+      await button(page, 'اعكس المعاملة').click();
+      await page.getByText('يُقيَّد اليوم قيد عكسي يخصم 1,234.50 ريال', { exact: false }).waitFor();
+      await page.locator('textarea[name=reason]').fill('سُجل في وقف آخر');
+      await button(page, 'اعكس 1,234.50 ريال').click();
+      await toast(page, 'عُكست المعاملة');
+      await page.locator('main').getByText('عُكست', { exact: true }).first().waitFor();
+      await page.reload();
+      await row(page, 'قيد عكسي').waitFor();
+    },
+    { timeoutMs: 120_000 },
+  );
 
-journey(
-  'a nazir moves money from the main account to a sub-account and sees the bank settle it without a reload',
-  async ({ signedIn }) => {
-    const page = await signedIn(nazir);
-    const waqfId = await waqfIdOf(page);
-    const to = await activeHolder(page, waqfId);
-    await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
-    await button(page, 'تحويل من هذا الحساب').click();
-    const dialog = await fillTransfer(page, { to, amount: '150.25', description: 'نفقة كتب' });
-    await dialog.getByText('مئة وخمسون ريالًا وخمس وعشرون هللة').waitFor();
-    await button(dialog, 'حوّل 150.25 ريال').click();
-    await row(page, 'نفقة كتب').getByText('مكتملة').waitFor({ timeout: 60_000 });
-    assert.equal(
-      await page.locator('main').getByText('نفقة كتب', { exact: true }).count(),
-      1,
-      'one transfer, however often it was looked at',
-    );
-  },
-  { timeoutMs: 120_000 },
-);
+for (const width of [390, 1440])
+  journey(
+    `a nazir moves money from the main account to a sub-account and sees the bank settle it without a reload (${width})`,
+    async ({ signedIn }) => {
+      const books = `نفقة كتب ${width}`;
+      const page = await signedIn(nazir, { width });
+      const waqfId = await waqfIdOf(page);
+      const to = await activeHolder(page, waqfId);
+      await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
+      await button(page, 'تحويل من هذا الحساب').click();
+      const dialog = await fillTransfer(page, { to, amount: '150.25', description: books });
+      await dialog.getByText('مئة وخمسون ريالًا وخمس وعشرون هللة').waitFor();
+      await button(dialog, 'حوّل 150.25 ريال').click();
+      await row(page, books).getByText('مكتملة').waitFor({ timeout: 60_000 });
+      assert.equal(
+        await page.locator('main').getByText(books, { exact: true }).count(),
+        1,
+        'one transfer, however often it was looked at',
+      );
+    },
+    { timeoutMs: 120_000 },
+  );
 
 journey(
   'the bank’s balances are asked account by account, and the page says whether they agree with the books',

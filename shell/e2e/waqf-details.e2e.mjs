@@ -3,10 +3,12 @@ import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
 import { people, settle } from './screens.mjs';
 
-const sections = ['نظرة عامة', 'المعاملات', 'المستفيدون', 'الصكوك', 'التوزيعات', 'سجل التغييرات'];
+const sections = ['نظرة عامة', 'المعاملات', 'المستفيدون', 'الصكوك', 'التوزيعات', 'القواعد', 'سجل التغييرات'];
 
 for (const [width, role] of [
   [1440, 'nazir'],
+  [390, 'nazir'],
+  [1440, 'waqif'],
   [390, 'waqif'],
 ])
   journey(

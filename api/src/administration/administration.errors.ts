@@ -1,3 +1,4 @@
+import { systemCatalogue } from '@waqf/contracts/messages';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
 const texts = {
@@ -13,6 +14,17 @@ export class AdministrationRateError extends DomainError {
   constructor(why: keyof typeof texts) {
     super(texts[why]);
     this.fields = [{ field: why === 'in-future' ? 'currencyRate.on' : 'currencyRate', message: texts[why] }];
+  }
+}
+
+/** The limits by which waqfs are medium and large are not in order. */
+export class AdministrationWaqfSizesError extends DomainError {
+  readonly code = 'administration.waqf-sizes';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor() {
+    super(systemCatalogue.waqfSizesOrder);
+    this.fields = [{ field: 'largeWaqfMillions', message: systemCatalogue.waqfSizesOrder }];
   }
 }
 

@@ -3,8 +3,8 @@ import { addDays, arabicCount, arabicNouns, riyadhDay } from '@waqf/formats';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import type { DeskMatter, DeskSource } from '../desk/index.js';
 import { LedgerFacade } from '../ledger/index.js';
-import type { Membership } from '../membership/index.js';
-import { type Ctx, Settings } from '../platform/index.js';
+import { type Membership, Memberships } from '../membership/index.js';
+import { type Ctx, legalTimes, type LegalTimes, Settings } from '../platform/index.js';
 import { type DistributionDue, distributionDue, distributionStage } from './domain/distribution-due.js';
 import { bothDays } from './domain/run-approval-words.js';
 import { DeskRepository } from './persistence/desk.repository.js';
@@ -17,6 +17,7 @@ export class DistributionsOnDesk implements DeskSource {
   constructor(
     private readonly rows: DeskRepository,
     private readonly ledger: LedgerFacade,
+    private readonly memberships: Memberships,
     private readonly settings: Settings,
   ) {}
 
@@ -63,7 +64,8 @@ export class DistributionsOnDesk implements DeskSource {
     const ends = new Map((await this.rows.standingEnds(ctx, ids)).map((row) => [row.waqfId, row]));
     const balances = await this.ledger.balancesOf(ctx, ids);
     const today = riyadhDay(ctx.clock.now());
-    const { distributionMonths: months, deadlinesSource: source } = await this.settings.read(ctx);
+    const values = await this.memberships.assetValues(ctx, ids);
+    const settings = await this.settings.read(ctx);
     const matters: DeskMatter[] = [];
     for (const waqfId of ids) {
       const end = ends.get(waqfId);
@@ -71,10 +73,11 @@ export class DistributionsOnDesk implements DeskSource {
       // Without a run, the first day of the books is the first that nobody has divided.
       const from = end ? addDays(end.to, 1) : await this.ledger.firstDay(ctx, [waqfId]);
       if (end?.prepared || from === null || available <= 0n) continue;
-      const due = distributionDue(from, months);
+      const times = legalTimes(settings, values.get(waqfId) ?? null);
+      const due = distributionDue(from, times.distributionMonths);
       const stage = distributionStage(due, today);
       if (stage === 'later') continue;
-      const words = stage === 'over' ? overWords(due, months, source) : comingWords(due);
+      const words = stage === 'over' ? overWords(due, times, settings.deadlinesSource) : comingWords(due);
       matters.push({
         key: `due-${waqfId}`,
         kind: 'distribution_due',
@@ -83,6 +86,7 @@ export class DistributionsOnDesk implements DeskSource {
         amount: formatAmountForWire(available),
         due: due.lastDay,
         to: `/waqf/${waqfId}/distributions`,
+        ...(stage === 'over' && times.size === 'unknown' ? { assetValueUnknown: true } : {}),
       });
     }
     return matters;
@@ -92,12 +96,16 @@ export class DistributionsOnDesk implements DeskSource {
 type Words = Pick<DeskMatter, 'title' | 'text' | 'open'>;
 
 /** The year is over, and its yield was not divided. */
-function overWords({ year }: DistributionDue, months: number, source: string): Words {
+function overWords(
+  { year }: DistributionDue,
+  { distributionMonths: months, because }: LegalTimes,
+  source: string,
+): Words {
   return {
     title: { ar: `غلة سنة ${year}م لم توزَّع كلها`, en: `The yield of ${year} is not distributed in full` },
     text: {
-      ar: `تُوزَّع خلال ${arabicCount(months, arabicNouns.month)} من نهاية السنة ما لم ينص الصك على غير ذلك. المصدر: ${source}.`,
-      en: `Due ${months} ${months === 1 ? 'month' : 'months'} after the year’s end unless the deed says otherwise. Source: ${source}.`,
+      ar: `تُوزَّع خلال ${arabicCount(months, arabicNouns.month)} من نهاية السنة، ${because.ar}، ما لم ينص الصك على غير ذلك. المصدر: ${source}.`,
+      en: `Due ${months} ${months === 1 ? 'month' : 'months'} after the year’s end, ${because.en}, unless the deed says otherwise. Source: ${source}.`,
     },
     open: { ar: 'ابدأ التوزيع', en: 'Start the distribution' },
   };

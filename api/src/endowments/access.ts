@@ -17,6 +17,7 @@ import {
   EndowmentsTrusteeshipClosedError,
   EndowmentsTrusteeshipForbiddenError,
 } from './endowments.errors.js';
+import { AssetValueRepository } from './persistence/asset-value.repository.js';
 import type { Scope } from './persistence/scope.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 
@@ -124,7 +125,10 @@ export function scopeOf(person: PersonActor): Scope | undefined {
 /** What `membership` answers from. One query each: every transfer asks it. */
 @Injectable()
 export class EndowmentMembershipSource implements MembershipSource {
-  constructor(private readonly waqfs: WaqfRepository) {}
+  constructor(
+    private readonly waqfs: WaqfRepository,
+    private readonly values: AssetValueRepository,
+  ) {}
 
   async of(ctx: Ctx, waqfId: string): Promise<Membership | undefined> {
     return (await this.ofAll(ctx, [waqfId])).get(waqfId);
@@ -155,6 +159,10 @@ export class EndowmentMembershipSource implements MembershipSource {
 
   names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
     return this.waqfs.names(ctx, waqfIds);
+  }
+
+  assetValues(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, bigint>> {
+    return this.values.inForce(ctx, waqfIds);
   }
 }
 

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { arabicCount, arabicNouns } from '@waqf/formats';
 import type { DeskMatter, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
-import { type Ctx, Settings } from '../platform/index.js';
+import { type Ctx, legalTimes, Settings } from '../platform/index.js';
 import { workingDaysAfter } from './domain/filing.js';
+import { AssetValueRepository } from './persistence/asset-value.repository.js';
 import { FilingRepository } from './persistence/filing.repository.js';
 
 const dayForms = { one: 'يوم عمل', two: 'يوما عمل', few: 'أيام عمل', many: 'يوم عمل', other: 'يوم عمل' };
@@ -29,15 +30,21 @@ const words = {
 export class FilingsOnDesk implements DeskSource {
   constructor(
     private readonly filings: FilingRepository,
+    private readonly values: AssetValueRepository,
     private readonly settings: Settings,
   ) {}
 
   async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
-    const { registrationWorkingDays, changeWorkingDays, recordYears, deadlinesSource } = await this.settings.read(ctx);
-    const daysOf = { registration: registrationWorkingDays, change: changeWorkingDays };
+    const settings = await this.settings.read(ctx);
+    const { recordYears, deadlinesSource } = settings;
     const duties = await this.filings.open(ctx, [...waqfs.keys()]);
+    const values = await this.values.inForce(
+      ctx,
+      duties.map(({ waqfId }) => waqfId),
+    );
     return duties.map(({ subjectId, waqfId, kind, aroseOn }) => {
-      const days = daysOf[kind];
+      const times = legalTimes(settings, values.get(waqfId) ?? null);
+      const days = kind === 'registration' ? times.registrationWorkingDays : times.changeWorkingDays;
       const { title, time } = words[kind];
       return {
         key: `filing-${subjectId}`,
@@ -45,14 +52,15 @@ export class FilingsOnDesk implements DeskSource {
         waqfId,
         title,
         text: {
-          ar: `${time(days).ar}، ويُحفظ السجل ${arabicCount(recordYears, arabicNouns.year)}. المصدر: ${deadlinesSource}.`,
-          en: `${time(days).en}; records are kept for ${recordYears} years. Source: ${deadlinesSource}.`,
+          ar: `${time(days).ar}، ${times.because.ar}، ويُحفظ السجل ${arabicCount(recordYears, arabicNouns.year)}. المصدر: ${deadlinesSource}.`,
+          en: `${time(days).en}, ${times.because.en}; records are kept for ${recordYears} years. Source: ${deadlinesSource}.`,
         },
         amount: null,
         due: workingDaysAfter(aroseOn, days),
         to: `/waqf/${waqfId}`,
         open: { ar: 'افتح الوقف', en: 'Open the waqf' },
         filing: { subjectId },
+        ...(times.size === 'unknown' ? { assetValueUnknown: true } : {}),
       };
     });
   }

@@ -152,6 +152,36 @@ export class EndowmentsTrusteeshipClosedError extends DomainError {
   }
 }
 
+export class EndowmentsAssetValueForbiddenError extends DomainError {
+  readonly code = 'endowments.asset-value-forbidden';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'يسجل قيمة الأصول ناظر الوقف أو واقفه',
+      en: 'The nazir or the founder of the waqf records the value of its assets',
+    });
+  }
+}
+
+export class EndowmentsAssetValueDayError extends DomainError {
+  readonly code = 'endowments.asset-value-day';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'لا يكون تاريخ التقييم بعد اليوم', en: 'The day of the valuation can’t be after today' });
+  }
+}
+
+export class EndowmentsNotApprovedError extends DomainError {
+  readonly code = 'endowments.not-approved';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'تُسجل قيمة الأصول بعد اعتماد الوقف',
+      en: 'The value of the assets is recorded once the waqf is approved',
+    });
+  }
+}
+
 export class EndowmentsFilingForbiddenError extends DomainError {
   readonly code = 'endowments.filing-forbidden';
   readonly status = 403;

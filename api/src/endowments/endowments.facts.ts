@@ -141,3 +141,15 @@ export const filingRecorded = defineFact<{
   }),
   refreshesWaqf: true,
 });
+
+/** What the assets are worth, by which paper; times of the law may follow from it. */
+export const assetValueRecorded = defineFact<{
+  waqfId: string;
+  /** Riyals of the value in force until then; null: there was none. */
+  before: string | null;
+  after: { assetValue: string; valuedOn: string; valueSource: 'valuation' | 'deed'; valueReference: string };
+}>('endowments.asset-value-recorded', {
+  title: { ar: 'سُجلت قيمة أصول الوقف', en: 'The value of the assets was recorded' },
+  audit: ({ waqfId, before, after }) => ({ ...about(waqfId), before: { assetValue: before }, after }),
+  refreshesWaqf: true,
+});

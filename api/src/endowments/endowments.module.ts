@@ -11,6 +11,7 @@ import { Samples } from '../platform/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
 import { MembershipModule, Memberships } from '../membership/index.js';
 import { EndowmentMembershipSource, WaqfAccess } from './access.js';
+import { AssetValuesController } from './asset-values.controller.js';
 import { DeedsController } from './deeds.controller.js';
 import { EndowmentsController } from './endowments.controller.js';
 import { EndowmentsFacade } from './endowments.facade.js';
@@ -18,6 +19,7 @@ import { FilingsOnDesk } from './desk.js';
 import { FilingsController } from './filings.controller.js';
 import { EndowmentNotices } from './notices.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
+import { AssetValueRepository } from './persistence/asset-value.repository.js';
 import { DraftReminderRepository } from './persistence/draft-reminder.repository.js';
 import { FilingRepository } from './persistence/filing.repository.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
@@ -40,11 +42,13 @@ import { EditWaqf } from './use-cases/edit-waqf.js';
 import { ExportWaqfs } from './use-cases/export-waqfs.js';
 import { FindWaqfs } from './use-cases/find-waqfs.js';
 import { FollowReadings } from './use-cases/follow-readings.js';
+import { ListAssetValues } from './use-cases/list-asset-values.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
 import { NazirAppointment } from './use-cases/nazir-appointment.js';
 import { OpenAmendment } from './use-cases/open-amendment.js';
 import { OpenDeed } from './use-cases/open-deed.js';
 import { ProcessDocuments } from './use-cases/process-documents.js';
+import { RecordAssetValue } from './use-cases/record-asset-value.js';
 import { RecordFiling } from './use-cases/record-filing.js';
 import { RemindFounders } from './use-cases/remind-founders.js';
 import { TakeDeedName } from './use-cases/take-deed-name.js';
@@ -67,6 +71,8 @@ const useCases = [
   ProcessDocuments,
   RemindFounders,
   RecordFiling,
+  RecordAssetValue,
+  ListAssetValues,
   CorrectFields,
   OpenDeed,
   ApproveWaqf,
@@ -104,6 +110,7 @@ const useCases = [
     TrusteeshipController,
     DeedsController,
     FilingsController,
+    AssetValuesController,
   ],
   providers: [
     ...useCases,
@@ -118,6 +125,7 @@ const useCases = [
     WaqfSearchRepository,
     AmendmentRepository,
     FilingRepository,
+    AssetValueRepository,
     FilingsOnDesk,
     DraftReminderRepository,
     SampleDeeds,

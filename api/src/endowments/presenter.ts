@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Waqf, WaqfSummary } from '@waqf/contracts/endowments';
-import { formatAmountForWire } from '@waqf/money';
+import type { AssetValue, Waqf, WaqfSummary } from '@waqf/contracts/endowments';
+import { formatAmountForWire, halalas } from '@waqf/money';
 import { BankingFacade } from '../banking/index.js';
 import { DocumentsFacade, fieldsToReview, type Deed } from '../documents/index.js';
-import { IdentityFacade } from '../identity/index.js';
+import { IdentityFacade, type Person } from '../identity/index.js';
 import { LedgerFacade, type FundBalances } from '../ledger/index.js';
 import type { Ctx } from '../platform/index.js';
+import type { RecordedAssetValue } from './domain/asset-value.js';
 import type { Endowment, WaqfDetails } from './domain/waqf.js';
 import { detailsInForce } from './domain/deed-values.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
@@ -85,5 +86,18 @@ function describe(waqf: Endowment, details: WaqfDetails, balances: FundBalances 
     createdAt: waqf.createdAt.toISOString(),
     approvedAt: waqf.approvedAt?.toISOString() ?? null,
     ...details,
+  };
+}
+
+/** @param people by user id; whoever recorded the value is among them */
+export function toAssetValue(
+  { amount, recordedBy, recordedAt, ...value }: RecordedAssetValue,
+  people: ReadonlyMap<string, Person>,
+): AssetValue {
+  return {
+    ...value,
+    amount: formatAmountForWire(halalas(amount)),
+    recordedBy: people.get(recordedBy)?.fullName ?? '',
+    recordedAt: recordedAt.toISOString(),
   };
 }

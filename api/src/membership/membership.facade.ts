@@ -50,6 +50,8 @@ export interface MembershipSource {
   visibleWaqfIds(ctx: Ctx): Promise<string[]>;
   /** Names by id, of whatever waqf; the caller has checked who sees them. */
   names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>>;
+  /** What the assets of each are worth by the value in force, in halalas; one without is not in the map. */
+  assetValues(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, bigint>>;
 }
 
 /**
@@ -113,6 +115,14 @@ export class Memberships {
   /** Names by id; an id that is not known is not in the map. Access is not checked: ask for what the person sees. */
   async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
     return waqfIds.length === 0 ? new Map() : this.known().names(ctx, [...new Set(waqfIds)]);
+  }
+
+  /**
+   * What the assets of each waqf are worth by the value in force, in halalas; one without a recorded value is not in
+   * the map. Access is not checked: ask for what the person sees.
+   */
+  async assetValues(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, bigint>> {
+    return waqfIds.length === 0 ? new Map() : this.known().assetValues(ctx, [...new Set(waqfIds)]);
   }
 
   private known(): MembershipSource {

@@ -77,6 +77,7 @@ export { AuditChecks, type AuditCheck } from './audit/audit-checks.js';
 export { AuditSearch, type AuditLine } from './audit/audit-search.js';
 export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js';
 export { Metrics } from './metrics/metrics.js';
+export { legalTimes, waqfSize, type LegalTimes } from './settings/legal-times.js';
 export { traced } from './tracing/tracing.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
 export { asOf, FixedClock } from './samples/fixed-clock.js';

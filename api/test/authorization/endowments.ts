@@ -130,6 +130,27 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 403, foreign: 403, missing: 404 },
       },
     },
+    {
+      route: 'GET /api/waqf/:id/asset-values',
+      path: waqfPaths(ids, '/asset-values', ids.approved),
+      signedIn: {
+        waqif: { own: 200, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
+    {
+      route: 'POST /api/waqf/:id/asset-values',
+      path: waqfPaths(ids, '/asset-values', ids.approved),
+      body: { amount: '1000000', valuedOn: '2026-01-01', source: 'valuation', reference: 'تقرير 1' },
+      signedIn: {
+        waqif: { own: 201, foreign: 404, missing: 404 },
+        nazir: { own: 201, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
     // Nothing of that id is to be filed: the nazir is told so, the others never get that far.
     {
       route: 'POST /api/waqf/:id/filings',

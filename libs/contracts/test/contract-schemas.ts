@@ -113,6 +113,7 @@ const requestNames = new Set([
   'endowments.editWaqf',
   'endowments.approveWaqf',
   'endowments.declineTrusteeship',
+  'endowments.recordAssetValue',
   'endowments.recordFiling',
   'exports.exportTable',
   'exports.exportReport',

@@ -19,3 +19,5 @@ export { AskForIban, PayeeIbans } from './payee-ibans';
 export { LoadedPart } from './loaded-part';
 export { UploadField } from './upload-field';
 export { SupportingDocumentRow } from './supporting-document-row';
+export { type RuleWords, useRuleWords } from './rule-words';
+export { ruleMessages } from './rule.messages';

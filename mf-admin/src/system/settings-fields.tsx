@@ -3,6 +3,7 @@ import { auditFieldLabel } from '@waqf/contracts/audit';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Card, Icon, MoreLink, Row, Segmented, Stack } from '@waqf/ui/core';
 import { Checkbox, Field, NumberInput, SelectInput, TextArea, TextInput } from '@waqf/ui/form';
+import { DeadlinesCard } from './deadlines-card';
 import type { SettingsForm } from './settings-form';
 import type { SettingsValues } from './settings-values';
 import { systemMessages } from './system.messages';
@@ -74,29 +75,6 @@ export function GeneralFields({ form }: { form: SettingsForm }) {
       </Card>
       <DeadlinesCard form={form} />
     </Stack>
-  );
-}
-
-const deadlines = ['registrationWorkingDays', 'changeWorkingDays', 'distributionMonths', 'recordYears'] as const;
-
-/** Times of the law with where they come from: the platform reminds by them, and names the source beside. */
-function DeadlinesCard({ form }: { form: SettingsForm }) {
-  const t = useMessages(systemMessages);
-  const { language } = useLanguage();
-  const label = (name: string): string => auditFieldLabel(name, language);
-  return (
-    <Card title={t('deadlines')} note={t('deadlinesNote')}>
-      <Stack gap={16}>
-        {deadlines.map((name) => (
-          <Field key={name} label={label(name)} hint={t(`help.${name}`)} error={form.error(name)}>
-            <NumberInput {...form.field(name)} />
-          </Field>
-        ))}
-        <Field label={label('deadlinesSource')} hint={t('help.deadlinesSource')} error={form.error('deadlinesSource')}>
-          <TextArea {...form.field('deadlinesSource')} rows={2} />
-        </Field>
-      </Stack>
-    </Card>
   );
 }
 

@@ -18,6 +18,14 @@ const numbers = [
   'registrationWorkingDays',
   'changeWorkingDays',
   'distributionMonths',
+  'registrationWorkingDaysMedium',
+  'changeWorkingDaysMedium',
+  'distributionMonthsMedium',
+  'registrationWorkingDaysLarge',
+  'changeWorkingDaysLarge',
+  'distributionMonthsLarge',
+  'mediumWaqfMillions',
+  'largeWaqfMillions',
   'recordYears',
 ] as const satisfies readonly (keyof PlatformSettings)[];
 type Numbers = (typeof numbers)[number];

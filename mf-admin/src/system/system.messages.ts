@@ -56,6 +56,19 @@ export const systemMessages = defineMessages({
   },
   deadlines: { ar: 'المهل النظامية', en: 'Legal times' },
   deadlinesNote: { ar: 'تُراجع على النص الرسمي', en: 'To be checked against the official text' },
+  'help.waqfMillions': {
+    ar: 'بقيمة أصول الوقف المسجلة؛ ومن لم تُسجل قيمة أصوله فله أقصر المهل',
+    en: 'By the recorded value of its assets; without one the shortest times hold',
+  },
+  'size.small': { ar: 'وقف أصوله دون {medium} مليون ريال', en: 'Assets below SAR {medium} million' },
+  'size.medium': {
+    ar: 'وقف أصوله من {medium} إلى أقل من {large} مليون ريال',
+    en: 'Assets of SAR {medium} to below {large} million',
+  },
+  'size.large': { ar: 'وقف أصوله {large} مليون ريال فأكثر', en: 'Assets of SAR {large} million or more' },
+  'time.registrationWorkingDays': { ar: 'التسجيل (يوم عمل)', en: 'Registration (working days)' },
+  'time.changeWorkingDays': { ar: 'الإبلاغ عن تغيير (يوم عمل)', en: 'Report of a change (working days)' },
+  'time.distributionMonths': { ar: 'توزيع غلة السنة (شهر)', en: 'Distribution of a year (months)' },
   'help.registrationWorkingDays': {
     ar: 'من اعتماد الوقف إلى تقييده لدى الجهة المختصة، والجمعة والسبت ليسا من أيام العمل',
     en: 'From the approval to its registration with the authority; Friday and Saturday are no working days',

@@ -80,3 +80,9 @@ test('a line without candidate has only its way', async () => {
   expect(await screen.findByRole('link')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a time that waits for the value of the assets lets it be recorded from the row', async () => {
+  show({ kind: 'filing_due', filing: { subjectId: waqfId }, assetValueUnknown: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'سجّل القيمة' }));
+  expect(await screen.findByRole('dialog', { name: 'قيمة أصول الوقف' })).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import { lookUp } from '@waqf/contracts';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { useLanguage, useMessages } from '@waqf/platform-web';
+import { RecordAssetValue } from '@waqf/feature-endowments';
 import { useAttempt } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, type Tone, VisuallyHidden } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
@@ -59,6 +60,7 @@ export function DeskRow({ item }: { item: DeskItem }) {
         </Button>
         <SettleNow item={item} />
         <RecordFiling item={item} />
+        {item.assetValueUnknown ? <RecordAssetValue waqfId={item.waqfId} waqfName={item.waqfName} /> : null}
       </span>
     </li>
   );

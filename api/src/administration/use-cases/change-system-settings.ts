@@ -10,7 +10,11 @@ import {
   type SystemSettings,
   Transactions,
 } from '../../platform/index.js';
-import { AdministrationRateError, AdministrationSettingsConflictError } from '../administration.errors.js';
+import {
+  AdministrationRateError,
+  AdministrationSettingsConflictError,
+  AdministrationWaqfSizesError,
+} from '../administration.errors.js';
 import { settingsChanged } from '../administration.facts.js';
 import { plainRate } from '../domain/plain-rate.js';
 
@@ -20,8 +24,7 @@ type Wanted = Pick<Changes, 'defaultCurrency' | 'currencyRate'> &
 
 /**
  * Changes settings that are named and differ; the trail keeps the old and the new value of each. @throws ForbiddenError
- * (403), AdministrationRateError (400),
- * AdministrationSettingsConflictError (409)
+ * (403), AdministrationRateError (400), AdministrationSettingsConflictError (409), AdministrationWaqfSizesError (422)
  */
 @Injectable()
 export class ChangeSystemSettings {
@@ -46,6 +49,7 @@ export class ChangeSystemSettings {
       );
       refuseConflict(names, before, seen);
       if (names.length === 0) return before;
+      refuseSizes({ ...before, ...asked });
       const changes: Partial<SystemSettings> = Object.fromEntries(names.map((name) => [name, asked[name]]));
       await this.settings.change(ctx, changes);
       const valuesOf = (settings: Partial<SystemSettings>): Record<string, Json> =>
@@ -65,6 +69,11 @@ function refuseConflict(
   const changed = names.filter((name) => seen[name] !== undefined && !isSame(before[name], seen[name]));
   if (changed.length === 0) return;
   throw new AdministrationSettingsConflictError(changed.map((field) => ({ field, now: String(before[field]) })));
+}
+
+/** A large waqf has more than a medium one. @throws AdministrationWaqfSizesError (422) */
+function refuseSizes({ mediumWaqfMillions, largeWaqfMillions }: SystemSettings): void {
+  if (largeWaqfMillions <= mediumWaqfMillions) throw new AdministrationWaqfSizesError();
 }
 
 /** The rate belongs to its currency: another currency comes with its own rate or with none, riyals have none. */

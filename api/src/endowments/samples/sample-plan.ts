@@ -14,6 +14,8 @@ export interface SampleWaqf {
   nazirAwaited?: true;
   /** Number of its registration with the authority, which the nazir recorded. */
   registered?: string;
+  /** What its assets are worth, as the nazir recorded it: riyals, days before the first start, the paper. */
+  assets?: { amount: string; daysAgo: number; reference: string }[];
   /** Fields that the founder corrected, by type of deed. */
   corrected?: { type: 'property_deed' | 'waqf_deed' | 'nazir_deed'; fields: Record<string, string | number> }[];
 }
@@ -34,6 +36,10 @@ export const sampleWaqfs: readonly SampleWaqf[] = [
     state: 'approved',
     daysAgo: 460,
     registered: '1446-03-22817',
+    assets: [
+      { amount: '58400000.00', daysAgo: 420, reference: 'تقرير 1446-118، شركة تقدير للتقييم العقاري' },
+      { amount: '61250000.00', daysAgo: 60, reference: 'تقرير 1447-305، شركة تقدير للتقييم العقاري' },
+    ],
   },
   {
     key: 'C',

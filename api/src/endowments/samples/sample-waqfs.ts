@@ -10,8 +10,10 @@ import { AcceptTrusteeship } from '../use-cases/accept-trusteeship.js';
 import { ApproveWaqf } from '../use-cases/approve-waqf.js';
 import { CorrectFields } from '../use-cases/correct-fields.js';
 import { CreateWaqf } from '../use-cases/create-waqf.js';
+import { ListAssetValues } from '../use-cases/list-asset-values.js';
 import { ListWaqfs } from '../use-cases/list-waqfs.js';
 import { ProcessDocuments } from '../use-cases/process-documents.js';
+import { RecordAssetValue } from '../use-cases/record-asset-value.js';
 import { RecordFiling } from '../use-cases/record-filing.js';
 import { UploadDocument } from '../use-cases/upload-document.js';
 import { ViewWaqf } from '../use-cases/view-waqf.js';
@@ -45,6 +47,8 @@ export class SampleWaqfs {
     private readonly approveWaqf: ApproveWaqf,
     private readonly acceptTrusteeship: AcceptTrusteeship,
     private readonly recordFiling: RecordFiling,
+    private readonly listAssetValues: ListAssetValues,
+    private readonly recordAssetValue: RecordAssetValue,
   ) {}
 
   register(samples: Samples): void {
@@ -74,6 +78,7 @@ export class SampleWaqfs {
     await this.approve(at(25), waqfId);
     if (!plan.nazirAwaited) await this.accept(at(40), waqfId);
     if (plan.registered) await this.registered(at(registeredAfterDays * 24 * 60), waqfId, plan.registered);
+    await this.assets(at, waqfId, plan);
     if (plan.state !== 'amendment-open') return;
     const later = (plan.daysAgo - 3) * 24 * 60;
     await this.upload(
@@ -155,6 +160,22 @@ export class SampleWaqfs {
     } catch (error) {
       // A step that was killed has recorded it before.
       if (!(error instanceof EndowmentsFilingClosedError)) throw error;
+    }
+  }
+
+  private async assets(
+    at: (minutes: number) => Ctx,
+    waqfId: string,
+    { daysAgo, assets = [] }: SampleWaqf,
+  ): Promise<void> {
+    for (const { amount, daysAgo: valued, reference } of assets) {
+      const ctx = at((daysAgo - valued) * 24 * 60);
+      const { waqf } = await this.viewWaqf.execute(ctx, { waqfId });
+      if (waqf.nazirId === null) throw new Error(`sample waqf ${waqfId} has no nazir`);
+      const { values } = await this.listAssetValues.execute(ctx, { waqfId });
+      if (values.some((value) => value.reference === reference)) continue;
+      const value = { waqfId, amount, valuedOn: riyadhDay(ctx.clock.now()), source: 'valuation', reference } as const;
+      await this.recordAssetValue.execute(await this.asNazir(ctx, waqf.nazirId), value);
     }
   }
 

@@ -39,6 +39,16 @@ export interface SystemSettings {
   readonly changeWorkingDays: number;
   /** Months after the end of a year in which its yield is distributed where the deed is silent. */
   readonly distributionMonths: number;
+  /** The same three times for waqfs of medium and of large assets; the ones above are for those below. */
+  readonly registrationWorkingDaysMedium: number;
+  readonly changeWorkingDaysMedium: number;
+  readonly distributionMonthsMedium: number;
+  readonly registrationWorkingDaysLarge: number;
+  readonly changeWorkingDaysLarge: number;
+  readonly distributionMonthsLarge: number;
+  /** Millions of riyals of assets from which a waqf is medium, and large. */
+  readonly mediumWaqfMillions: number;
+  readonly largeWaqfMillions: number;
   /** Years for which records are kept at least; the platform deletes none. */
   readonly recordYears: number;
   /** Where these times come from, in the words that people read beside them. */
@@ -70,6 +80,14 @@ const columns: Record<keyof SystemSettings, string> = {
   registrationWorkingDays: 'registration_working_days',
   changeWorkingDays: 'change_working_days',
   distributionMonths: 'distribution_months',
+  registrationWorkingDaysMedium: 'registration_working_days_medium',
+  changeWorkingDaysMedium: 'change_working_days_medium',
+  distributionMonthsMedium: 'distribution_months_medium',
+  registrationWorkingDaysLarge: 'registration_working_days_large',
+  changeWorkingDaysLarge: 'change_working_days_large',
+  distributionMonthsLarge: 'distribution_months_large',
+  mediumWaqfMillions: 'medium_waqf_millions',
+  largeWaqfMillions: 'large_waqf_millions',
   recordYears: 'record_years',
   deadlinesSource: 'deadlines_source',
 };
@@ -100,6 +118,14 @@ const row = rowOf({
   registrationWorkingDays: 'int4',
   changeWorkingDays: 'int4',
   distributionMonths: 'int4',
+  registrationWorkingDaysMedium: 'int4',
+  changeWorkingDaysMedium: 'int4',
+  distributionMonthsMedium: 'int4',
+  registrationWorkingDaysLarge: 'int4',
+  changeWorkingDaysLarge: 'int4',
+  distributionMonthsLarge: 'int4',
+  mediumWaqfMillions: 'int4',
+  largeWaqfMillions: 'int4',
   recordYears: 'int4',
   deadlinesSource: 'text',
 });

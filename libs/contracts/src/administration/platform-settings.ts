@@ -41,6 +41,16 @@ export const platformSettings = z.object({
   registrationWorkingDays: z.number(),
   changeWorkingDays: z.number(),
   distributionMonths: z.number(),
+  /** The same times for waqfs of medium and of large assets; the ones above are for those below. */
+  registrationWorkingDaysMedium: z.number(),
+  changeWorkingDaysMedium: z.number(),
+  distributionMonthsMedium: z.number(),
+  registrationWorkingDaysLarge: z.number(),
+  changeWorkingDaysLarge: z.number(),
+  distributionMonthsLarge: z.number(),
+  /** Millions of riyals of assets from which a waqf is medium, and large. */
+  mediumWaqfMillions: z.number(),
+  largeWaqfMillions: z.number(),
   recordYears: z.number(),
   deadlinesSource: z.string(),
 });
@@ -68,6 +78,9 @@ const deadlinesSource = proseText({
   short: messageKey('system.deadlinesSourceRequired'),
   long: messageKey('system.deadlinesSourceLong'),
 });
+const workingDays = z.optional(between(1, 365, messageKey('system.workingDays')));
+const monthsOfYear = z.optional(between(1, 24, messageKey('system.distributionMonths')));
+const millions = z.optional(between(1, 100_000, messageKey('system.waqfMillions')));
 const fields = {
   siteName: z.optional(siteName),
   siteDescription: z.optional(siteDescription),
@@ -92,9 +105,17 @@ const fields = {
   dateFormat: z.optional(z.enum(dateFormats, messageKey('field.unknownChoice'))),
   currency: z.optional(z.enum(currencies, messageKey('field.unknownChoice'))),
   objectionMonths: z.optional(between(1, 24, messageKey('system.objectionMonths'))),
-  registrationWorkingDays: z.optional(between(1, 365, messageKey('system.workingDays'))),
-  changeWorkingDays: z.optional(between(1, 365, messageKey('system.workingDays'))),
-  distributionMonths: z.optional(between(1, 24, messageKey('system.distributionMonths'))),
+  registrationWorkingDays: workingDays,
+  changeWorkingDays: workingDays,
+  distributionMonths: monthsOfYear,
+  registrationWorkingDaysMedium: workingDays,
+  changeWorkingDaysMedium: workingDays,
+  distributionMonthsMedium: monthsOfYear,
+  registrationWorkingDaysLarge: workingDays,
+  changeWorkingDaysLarge: workingDays,
+  distributionMonthsLarge: monthsOfYear,
+  mediumWaqfMillions: millions,
+  largeWaqfMillions: millions,
   recordYears: z.optional(between(1, 100, messageKey('system.recordYears'))),
   deadlinesSource: z.optional(deadlinesSource),
 };

@@ -55,6 +55,32 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   registrationWorkingDays: { ar: 'مهلة تسجيل الوقف (يوم عمل)', en: 'Time to register a waqf (working days)' },
   changeWorkingDays: { ar: 'مهلة الإبلاغ عن التغيير (يوم عمل)', en: 'Time to report a change (working days)' },
   distributionMonths: { ar: 'مهلة توزيع غلة السنة (شهر)', en: 'Time to distribute a year’s yield (months)' },
+  registrationWorkingDaysMedium: {
+    ar: 'مهلة تسجيل الوقف المتوسط (يوم عمل)',
+    en: 'Time to register a medium waqf (working days)',
+  },
+  changeWorkingDaysMedium: {
+    ar: 'مهلة الإبلاغ عن تغيير الوقف المتوسط (يوم عمل)',
+    en: 'Time to report a change of a medium waqf (working days)',
+  },
+  distributionMonthsMedium: {
+    ar: 'مهلة توزيع غلة الوقف المتوسط (شهر)',
+    en: 'Time to distribute the yield of a medium waqf (months)',
+  },
+  registrationWorkingDaysLarge: {
+    ar: 'مهلة تسجيل الوقف الكبير (يوم عمل)',
+    en: 'Time to register a large waqf (working days)',
+  },
+  changeWorkingDaysLarge: {
+    ar: 'مهلة الإبلاغ عن تغيير الوقف الكبير (يوم عمل)',
+    en: 'Time to report a change of a large waqf (working days)',
+  },
+  distributionMonthsLarge: {
+    ar: 'مهلة توزيع غلة الوقف الكبير (شهر)',
+    en: 'Time to distribute the yield of a large waqf (months)',
+  },
+  mediumWaqfMillions: { ar: 'الوقف متوسط من (مليون ريال)', en: 'A waqf is medium from (million SAR)' },
+  largeWaqfMillions: { ar: 'الوقف كبير من (مليون ريال)', en: 'A waqf is large from (million SAR)' },
   recordYears: { ar: 'حفظ السجلات (سنة)', en: 'Keeping of records (years)' },
   deadlinesSource: { ar: 'مصدر المهل النظامية', en: 'Source of the legal times' },
   failedLoginLimit: { ar: 'محاولات الدخول الفاشلة', en: 'Failed sign-ins' },

@@ -45,6 +45,8 @@ export const deskItem = z.object({
   repeating: z.optional(z.object({ id, dueOn: day })),
   /** What is to be told the authority: it can be recorded from the desk. */
   filing: z.optional(z.object({ subjectId: id })),
+  /** The time follows from the value of the assets, and none is recorded: it can be recorded from the desk. */
+  assetValueUnknown: z.optional(z.boolean()),
   /** A line of a bank statement, with the one entry of the same amount that may belong to it. */
   line: z.optional(z.object({ lineId: id, entryId: z.nullable(id), entry: z.nullable(z.string()) })),
 });

@@ -9,6 +9,7 @@ import { pageLimit } from '../request-fields.js';
 import { id, instant, money } from '../wire.js';
 import { nameText, proseText } from '../text-rules/index.js';
 
+export * from './asset-values.js';
 export * from './filings.js';
 export * from './history.js';
 export * from './labels.js';

@@ -21,6 +21,14 @@ export const fileTypeRequired = { ar: 'اختر نوعًا واحدًا على �
 export const objectionMonths = { ar: 'مهلة الاعتراض بين شهر و24 شهرًا', en: 'Objections are open for 1 to 24 months' };
 export const workingDays = { ar: 'المهلة بين يوم و365 يوم عمل', en: 'The time is 1 to 365 working days' };
 export const distributionMonths = { ar: 'مهلة التوزيع بين شهر و24 شهرًا', en: 'The time is 1 to 24 months' };
+export const waqfMillions = {
+  ar: 'حد قيمة الأصول بين مليون ريال و100000 مليون',
+  en: 'The limit of assets is between 1 and 100000 million riyals',
+};
+export const waqfSizesOrder = {
+  ar: 'حد الوقف الكبير أعلى من حد المتوسط',
+  en: 'The limit of a large waqf is above that of a medium one',
+};
 export const recordYears = { ar: 'حفظ السجلات بين سنة و100 سنة', en: 'Records are kept for 1 to 100 years' };
 export const deadlinesSourceRequired = { ar: 'اكتب مصدر المهل', en: 'Name where these times come from' };
 export const deadlinesSourceLong = { ar: 'مصدر المهل أطول من 300 حرف', en: 'The source is longer than 300 characters' };

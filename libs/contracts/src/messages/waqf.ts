@@ -9,6 +9,11 @@ export const filingNumberLong = {
   ar: 'رقم القيد أطول من 60 حرفًا',
   en: 'The filing number is longer than 60 characters',
 };
+export const assetValueRequired = { ar: 'قيمة الأصول مطلوبة', en: 'The value of the assets is required' };
+export const assetReference = {
+  ar: 'اكتب رقم التقرير واسم المقيّم، أو رقم الصك، في 3 أحرف إلى 200',
+  en: 'Write the number of the report and its valuer, or of the deed, in 3 to 200 characters',
+};
 export const differenceReasonRequired = {
   ar: 'اكتب سبب المتابعة مع هذا الاختلاف في 5 أحرف إلى 1000',
   en: 'Write why you go on with this difference, in 5 to 1000 characters',

@@ -10,6 +10,7 @@ export { useUndoCorrection } from './api/undo-correction';
 export { useTakeDeedName } from './api/take-deed-name';
 export { useApproveWaqf } from './api/approve-waqf';
 export { useWaqfEvents } from './api/use-waqf-events';
+export { RecordAssetValue } from './components/record-asset-value';
 export { DashboardFrame, type DashboardData } from './components/dashboard-frame';
 export { DashboardHead } from './components/dashboard-head';
 export { DeedComparison } from './components/deed-comparison';

@@ -2,7 +2,7 @@ import { ruleSplits } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
 import { Field, SelectInput, TextInput } from '@waqf/ui/form';
 import { proposalMessages } from '../messages/proposal.messages';
-import { ruleMessages } from '../messages/rule.messages';
+import { ruleMessages } from '@waqf/screen-kit';
 import { recipientsOf } from '../model/rules-form';
 import type { RuleFieldsProps } from './rule-fields-props';
 

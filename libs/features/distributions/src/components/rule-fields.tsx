@@ -3,7 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Icon, IconButton, Surface } from '@waqf/ui/core';
 import { AmountInput, Field, NumberInput, SelectInput } from '@waqf/ui/form';
 import { proposalMessages } from '../messages/proposal.messages';
-import { ruleMessages } from '../messages/rule.messages';
+import { ruleMessages } from '@waqf/screen-kit';
 import { figuresOf, withKind } from '../model/rules-form';
 import { RecipientFields } from './recipient-fields';
 import type { RuleFieldsProps } from './rule-fields-props';

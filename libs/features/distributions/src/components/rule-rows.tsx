@@ -4,7 +4,7 @@ import { useMessages } from '@waqf/platform-web';
 import { classNames, Icon, IconTile, Ltr, NumberMark, StatusTag, type Tone } from '@waqf/ui/core';
 import { rulesMessages } from '../messages/rules.messages';
 import type { RuleChange } from '../model/rule-changes';
-import type { RuleWords } from '../model/rule-words';
+import type { RuleWords } from '@waqf/screen-kit';
 import { ClauseQuote } from './clause-quote';
 import * as css from './rules.module.css';
 

@@ -5,7 +5,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Button, Card, Dialog, DualDate, List, ListRow, NumberMark, StatusTag, type Tone } from '@waqf/ui/core';
 import { rulesMessages } from '../messages/rules.messages';
 import { ruleChanges } from '../model/rule-changes';
-import type { RuleWords } from '../model/rule-words';
+import type { RuleWords } from '@waqf/screen-kit';
 import { RuleRows } from './rule-rows';
 import * as css from './rules.module.css';
 

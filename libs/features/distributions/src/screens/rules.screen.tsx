@@ -5,7 +5,7 @@ import type { RulesAnswer } from '@waqf/contracts/distributions';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { MoneyFailure, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
+import { MoneyFailure, useMoneyEvents, useRuleWords, waqfQuery } from '@waqf/screen-kit';
 import { Alert, Button, DualDate, Icon, PageHead, PageSkeleton, Segmented } from '@waqf/ui/core';
 import { rulesQuery } from '../api/get-rules';
 import { RuleSetCard } from '../components/rule-set-card';
@@ -15,7 +15,6 @@ import { RulesPreview } from '../components/rules-preview';
 import { previewMessages, rulesMessages } from '../messages/rules.messages';
 import { ruleChanges } from '../model/rule-changes';
 import { ruleInputsOf } from '../model/rule-input';
-import { useRuleWords } from '../model/rule-words';
 
 /** `/waqf/:waqfId/rules`: the founder's conditions as they are computed, what is proposed, and a trial of both. */
 export function RulesScreen() {

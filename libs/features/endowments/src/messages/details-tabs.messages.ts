@@ -5,6 +5,7 @@ export const tabMessages = defineMessages({
   'tab.money': { ar: 'المعاملات', en: 'Transactions' },
   'tab.people': { ar: 'المستفيدون', en: 'Beneficiaries' },
   'tab.distributions': { ar: 'التوزيعات', en: 'Distributions' },
+  'tab.rules': { ar: 'القواعد', en: 'Rules' },
   'tab.history': { ar: 'سجل التغييرات', en: 'History' },
 
   money: { ar: 'أحدث المعاملات', en: 'Latest transactions' },

@@ -67,21 +67,64 @@ test('beneficiaries stand with bars as long as their shares, and the sum of the 
   ]);
 });
 
-test('distributions lead to rules and runs', async () => {
-  const may = { propose: true, approve: false, withdraw: false, approveFrom: null };
-  const none = { effectiveFrom: null, proposedBy: null, proposedAt: null, decidedBy: null, decidedAt: null };
-  const rules = { version: 0, state: 'in_force', rules: [], ...none, reason: null, proposed: null, versions: [], may };
+const may = { propose: true, approve: false, withdraw: false, approveFrom: null };
+const none = {
+  effectiveFrom: null,
+  proposedBy: null,
+  proposedAt: null,
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+};
+const rulesPath = `GET /api/waqf/${waqfId}/rules`;
+const rulesOf = (over: object) => ({
+  version: 0,
+  state: 'in_force',
+  rules: [],
+  ...none,
+  proposed: null,
+  versions: [],
+  may,
+  ...over,
+});
+
+test('distributions lead to the runs', async () => {
   show(
     'distributions',
     {},
-    {
-      [`GET /api/waqf/${waqfId}/rules`]: rules,
-      [`GET /api/waqf/${waqfId}/distributions`]: { runs: [], nextCursor: null, may: { start: true } },
-    },
+    { [`GET /api/waqf/${waqfId}/distributions`]: { runs: [], nextCursor: null, may: { start: true } } },
   );
+  expect(await screen.findByText('لا دورات توزيع بعد.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /كل الدورات/ }).getAttribute('href')).toBe(`/waqf/${waqfId}/distributions`);
+});
+
+test('without rules the yield is divided by the shares, and the way to the rules stands beside', async () => {
+  show('rules', {}, { [rulesPath]: rulesOf({}) });
   expect(await screen.findByText('تُقسم الغلة بالنسب المسجلة.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /افتح القواعد/ }).getAttribute('href')).toBe(`/waqf/${waqfId}/rules`);
-  expect(screen.getByText('لا دورات توزيع بعد.')).toBeTruthy();
+});
+
+test('rules in force and proposed stand in words, each with the founder’s own', async () => {
+  const reserve = {
+    kind: 'reserve',
+    basis: 'gross',
+    percent: 10,
+    amount: null,
+    cap: null,
+    floor: null,
+    to: null,
+    split: 'shares',
+    tier: null,
+    clause: { text: 'يُحبس عُشر الغلة احتياطًا', documentId: null, page: null, box: null },
+  };
+  const proposed = { version: 3, state: 'proposed', ...none, rules: [{ ...reserve, percent: 20, clause: null }] };
+  show('rules', {}, { [rulesPath]: rulesOf({ version: 2, effectiveFrom: '2026-01-01', rules: [reserve], proposed }) });
+  expect(await screen.findByText('النسخة 2 معمول بها.')).toBeTruthy();
+  const [inForce, next] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(inForce).toContain('الاحتياطي · 10% من إجمالي الغلة');
+  expect(inForce).toContain('يُحبس عُشر الغلة احتياطًا');
+  expect(screen.getByText('نسخة جديدة تنتظر الموافقة.')).toBeTruthy();
+  expect(next).toContain('20% من إجمالي الغلة');
 });
 
 test('before the approval there is no money, nobody receives and nothing is distributed', async () => {

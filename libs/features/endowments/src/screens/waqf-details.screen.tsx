@@ -6,11 +6,13 @@ import { useMessages } from '@waqf/platform-web';
 import { Amount, Grid, Icon, PageSkeleton, Stack, StatStrip, Tabs } from '@waqf/ui/core';
 import { waqfQuery } from '../api/get-waqf';
 import { useWaqfEvents } from '../api/use-waqf-events';
+import { AssetsCard } from '../components/assets-card';
 import { DeedsCard } from '../components/deeds-card';
 import { DistributionsTab } from '../components/distributions-tab';
 import { HistoryTab } from '../components/history-tab';
 import { MoneyTab } from '../components/money-tab';
 import { PeopleTab } from '../components/people-tab';
+import { RulesTab } from '../components/rules-tab';
 import { AboutCard, AccountsCard, ConditionsCard, PropertyCard } from '../components/waqf-facts';
 import { WaqfFailure } from '../components/waqf-failure';
 import { BeneficiariesCard, TransfersCard } from '../components/waqf-money';
@@ -40,6 +42,7 @@ function Details({ view }: { view: WaqfView }) {
         <Stack>
           <AccountsCard view={view} />
           <ConditionsCard waqf={waqf} />
+          {waqf.status === 'approved' ? <AssetsCard waqf={waqf} /> : null}
         </Stack>
         <Stack>
           <PropertyCard waqf={waqf} />
@@ -82,7 +85,9 @@ function DetailsTabs({ view, overview }: { view: WaqfView; overview: ReactNode }
     { key: 'overview', label: t('tab.overview'), content: overview },
     ...(approved ? running : []),
     { key: 'deeds', label: t('tab.deeds'), count: deeds.length, content },
-    ...(approved ? [distributions] : []),
+    ...(approved
+      ? [distributions, { key: 'rules', label: words('tab.rules'), content: <RulesTab view={view} /> }]
+      : []),
     { key: 'history', label: words('tab.history'), content: <HistoryTab waqfId={waqf.id} /> },
   ];
   const chosen = items.find(({ key }) => key === params.get('tab'))?.key ?? 'overview';

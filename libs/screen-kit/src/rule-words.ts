@@ -2,7 +2,7 @@ import type { Rule } from '@waqf/contracts/distributions';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages, type Translate } from '@waqf/platform-web';
 import { useMemo } from 'react';
-import { ruleMessages } from '../messages/rule.messages';
+import { ruleMessages } from './rule.messages';
 
 type Words = Translate<typeof ruleMessages>;
 
