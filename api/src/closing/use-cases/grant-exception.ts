@@ -4,6 +4,7 @@ import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/i
 import { ClosingAccess } from '../access.js';
 import { ClosingStateError } from '../closing.errors.js';
 import { exceptionGranted } from '../closing.facts.js';
+import { closingStates } from '../domain/closing-states.js';
 import { ClosingLocks } from './closing-locks.js';
 import { ReadYear } from './read-year.js';
 
@@ -33,7 +34,7 @@ export class GrantException {
       const years = await this.read.years(ctx, waqfId);
       const span = this.read.spanOf(years, year);
       const closing = await this.keep.lock(ctx, this.read.closingsOf(years, span)[0]);
-      if (closing.state !== 'closed') throw new ClosingStateError();
+      closingStates.requireIn(closing.state, 'except', () => new ClosingStateError());
       const grantedAt = ctx.clock.now();
       const until = new Date(grantedAt.getTime() + hours * hourMs);
       const personName = (await this.identity.person(ctx, personId))?.fullName ?? '';

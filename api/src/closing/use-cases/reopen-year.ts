@@ -3,6 +3,7 @@ import { type Ctx, Facts, newId, Transactions } from '../../platform/index.js';
 import { ClosingAccess } from '../access.js';
 import { ClosingLaterYearClosedError, ClosingReopeningWaitsError, ClosingStateError } from '../closing.errors.js';
 import { reopeningAsked } from '../closing.facts.js';
+import { closingStates } from '../domain/closing-states.js';
 import type { Closing } from '../persistence/closing.repository.js';
 import { AskReopening } from './ask-reopening.js';
 import { ClosingLocks } from './closing-locks.js';
@@ -40,7 +41,7 @@ export class ReopenYear {
     const years = await this.read.years(ctx, waqfId);
     const span = this.read.spanOf(years, year);
     const closing = await this.keep.lock(ctx, this.read.closingsOf(years, span)[0]);
-    if (closing.state !== 'closed') throw new ClosingStateError();
+    closingStates.requireIn(closing.state, 'ask', () => new ClosingStateError());
     if (closing.reopeningId !== null) throw new ClosingReopeningWaitsError();
     if ((await this.read.facts(ctx, years, span)).laterClosed) throw new ClosingLaterYearClosedError();
     return closing;

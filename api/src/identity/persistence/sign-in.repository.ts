@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SignInOutcome, signInOutcomes } from '@waqf/contracts/identity';
 import { type Ctx, oneOf, rowOf, sql } from '../../platform/index.js';
+import { signInStates } from '../domain/proof-states.js';
 
 /** One attempt to sign in, from the number on the screen to the session. */
 export interface SignIn {
@@ -81,13 +82,15 @@ const latestVerified = sql({
          ORDER BY created_at DESC LIMIT 1`,
   row: signInRow,
 });
+const { verify, reject } = { verify: signInStates.inSql('verify'), reject: signInStates.inSql('reject') };
 const closeSignIn = sql({
   name: 'identity.close-sign-in',
-  text: `UPDATE identity.sign_in SET status = $2 WHERE id = $1 AND status = 'WAITING'`,
+  text: `UPDATE identity.sign_in SET status = $2 WHERE id = $1 AND status ${reject.from}`,
 });
 const verifySignIn = sql({
   name: 'identity.verify-sign-in',
-  text: `UPDATE identity.sign_in SET status = 'COMPLETED', verified_at = $2, verified_name = $3 WHERE id = $1`,
+  text: `UPDATE identity.sign_in SET status = ${verify.to}, verified_at = $2, verified_name = $3
+         WHERE id = $1 AND status ${verify.from}`,
 });
 const useSignIn = sql({
   name: 'identity.use-sign-in',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { signInOutcomes } from '@waqf/contracts/identity';
 import { type Ctx, oneOf, rowOf, sql } from '../../platform/index.js';
+import { stepUpStates } from '../domain/proof-states.js';
 import type { StepUp } from '../domain/step-up.js';
 
 const columns = `step_up.id, person_id AS "personId", session_id AS "sessionId", kind,
@@ -45,13 +46,14 @@ const lockByProvider = sql({
          WHERE step_up.id = $1 AND provider_transaction_id = $2 FOR UPDATE OF step_up`,
   row: { ...stepUpRow, nationalId: 'text' },
 });
+const { verify, reject } = { verify: stepUpStates.inSql('verify'), reject: stepUpStates.inSql('reject') };
 const closeStepUp = sql({
   name: 'identity.close-step-up',
-  text: `UPDATE identity.step_up SET status = $2 WHERE id = $1 AND status = 'WAITING'`,
+  text: `UPDATE identity.step_up SET status = $2 WHERE id = $1 AND status ${reject.from}`,
 });
 const verifyStepUp = sql({
   name: 'identity.verify-step-up',
-  text: `UPDATE identity.step_up SET status = 'COMPLETED', verified_at = $2 WHERE id = $1`,
+  text: `UPDATE identity.step_up SET status = ${verify.to}, verified_at = $2 WHERE id = $1 AND status ${verify.from}`,
 });
 const useStepUp = sql({
   name: 'identity.use-step-up',

@@ -1,11 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Ctx, RateLimit, Settings, Transactions } from '../../platform/index.js';
+import { signInStates, stepUpStates } from '../domain/proof-states.js';
 import { countersOf } from '../domain/sign-in-limits.js';
 import { stepUpLimit } from '../domain/step-up.js';
 import { IdentityProofRefusedError } from '../identity.errors.js';
 import { Nafath } from '../nafath/nafath.port.js';
 import { type SignIn, SignInRepository } from '../persistence/sign-in.repository.js';
 import { StepUpRepository } from '../persistence/step-up.repository.js';
+
+const refusal = (): Error => new IdentityProofRefusedError();
 
 /** What Nafath's callback carries. */
 export interface AcceptProofInput {
@@ -40,7 +43,8 @@ export class AcceptProof {
       if (!signIn) return this.confirm(ctx, input, proof.nationalId);
       if (signIn.nationalId !== proof.nationalId) throw new IdentityProofRefusedError();
       if (signIn.status === 'COMPLETED') return undefined;
-      if (signIn.status !== 'WAITING' || ctx.clock.now() >= signIn.expiresAt) throw new IdentityProofRefusedError();
+      signInStates.requireIn(signIn.status, 'verify', refusal);
+      if (ctx.clock.now() >= signIn.expiresAt) throw refusal();
       await this.signIns.verify(ctx, signIn.id, proof.fullName);
       return signIn;
     });
@@ -52,7 +56,8 @@ export class AcceptProof {
     const stepUp = await this.stepUps.lockByProviderTransaction(ctx, input.requestId, input.transId);
     if (!stepUp || stepUp.nationalId !== nationalId) throw new IdentityProofRefusedError();
     if (stepUp.status === 'COMPLETED') return;
-    if (stepUp.status !== 'WAITING' || ctx.clock.now() >= stepUp.expiresAt) throw new IdentityProofRefusedError();
+    stepUpStates.requireIn(stepUp.status, 'verify', refusal);
+    if (ctx.clock.now() >= stepUp.expiresAt) throw refusal();
     await this.stepUps.verify(ctx, stepUp.id);
     ctx.afterCommit(() => {
       this.rateLimit

@@ -42,6 +42,14 @@ test('an act needs its state and party as a transition does, and leads nowhere',
   expect(table.isFinal('locked')).toBe(true);
 });
 
+test('what starts in another state is refused, an act and a transition', () => {
+  const table = new StateTable({ ...door, acts: [act] });
+  expect(() => table.requireIn('open', 'knock', refusal)).toThrow('refused');
+  expect(() => table.requireIn('locked', 'knock', refusal)).not.toThrow();
+  expect(() => table.requireIn('locked', 'open', refusal)).toThrow('refused');
+  expect(() => table.requireIn('closed', 'open', refusal)).not.toThrow();
+});
+
 test('a transition writes its states into a statement', () => {
   const table = new StateTable(door);
   expect(table.inSql('open')).toEqual({ to: "'open'", from: "= 'closed'" });

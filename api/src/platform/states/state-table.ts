@@ -91,6 +91,12 @@ export class StateTable<State extends string, Name extends string, By extends st
     return to;
   }
 
+  /** @throws what `refusal` makes, when the act or transition does not start in `state` */
+  requireIn(state: State, name: Name, refusal: () => Error): void {
+    const act = this.acts.find((one) => one.name === name);
+    if (!(act ? act.in : this.transition(name).from).includes(state)) throw refusal();
+  }
+
   /** Whether one of `parties` may make the transition, in whatever state. */
   allows(name: Name, parties: readonly string[]): boolean {
     return includesOne(this.transition(name).by, parties);
