@@ -4,9 +4,9 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import chromiumPackage from '@sparticuz/chromium';
+import { browserPath, openBrowser } from '@waqf/testing/browser';
 import { projectNode } from '../../libs/build/src/project.mjs';
-import { openBrowser, signIn } from '../e2e/harness.mjs';
+import { signIn } from '../e2e/harness.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
 
 /*
@@ -36,7 +36,7 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 const rounds = Number(values.rounds);
-const chromePath = await chromiumPackage.executablePath();
+const chromePath = await browserPath();
 const wanted = values.pages?.split(',');
 const loadBefore = loadavg()[0];
 const folder = mkdtempSync(join(tmpdir(), 'waqf-lighthouse-'));

@@ -17,8 +17,7 @@ for (const [width, nationalId, fullName] of [
   journey(
     `a nazir adds a beneficiary, suspends and resumes the entitlement (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(nazir, { width });
-      await page.goto('/beneficiaries?add=person');
+      const page = await signedIn(nazir, { width, at: '/beneficiaries?add=person' });
       const dialog = page.getByRole('dialog');
       await dialog.getByText('يُفتح للمستفيد حساب بنكي فوري تلقائيًا.').waitFor();
       await button(dialog, 'أضف المستفيد').click();
@@ -54,8 +53,7 @@ for (const width of [1440, 390])
   journey(
     `the template of an import comes down, and without rows it is refused in words (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(nazir, { width });
-      await page.goto('/beneficiaries');
+      const page = await signedIn(nazir, { width, at: '/beneficiaries' });
       await page.getByRole('link', { name: 'استيراد من Excel' }).filter({ visible: true }).first().click();
       const [template] = await Promise.all([
         page.waitForEvent('download'),

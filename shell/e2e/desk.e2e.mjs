@@ -10,16 +10,14 @@ const isNarrow = (page) =>
 journey(
   'the nazir sees what needs a hand today and whose the money is, sends a refused payment again, and finds the runs in the menu',
   async ({ signedIn }) => {
-    const phone = await signedIn(nazir, { width: 390 });
-    await phone.goto('/dashboard');
+    const phone = await signedIn(nazir, { width: 390, at: '/dashboard' });
     await phone.getByText('دفعة مردودة: حصة').first().waitFor();
     await phone.getByText('المال في جملة واحدة').waitFor();
     assert.ok(await isNarrow(phone), 'nothing is wider than the page');
     assert.deepEqual(await seriousFindings(phone), []);
     if (pictures) await phone.screenshot({ path: `${pictures}/desk-390.png`, fullPage: true });
 
-    const page = await signedIn(nazir, { width: 1440 });
-    await page.goto('/dashboard');
+    const page = await signedIn(nazir, { width: 1440, at: '/dashboard' });
     await page.getByText('دفعة مردودة: حصة').first().waitFor();
     if (pictures) await page.screenshot({ path: `${pictures}/desk-1440.png`, fullPage: true });
     await page.getByRole('button', { name: 'أعد الدفع' }).first().click();
@@ -32,8 +30,7 @@ journey(
     await page.getByRole('link', { name: /الدورات.*وقف برج النخيل/ }).click();
     await page.waitForURL('**/distributions');
     if (!pictures) return;
-    const dark = await signedIn(nazir, { width: 1440, theme: 'dark', language: 'en' });
-    await dark.goto('/dashboard');
+    const dark = await signedIn(nazir, { width: 1440, theme: 'dark', language: 'en', at: '/dashboard' });
     await dark.getByText('What needs you today').first().waitFor();
     await dark.screenshot({ path: `${pictures}/desk-dark-en.png`, fullPage: true });
   },

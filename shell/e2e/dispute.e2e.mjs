@@ -17,8 +17,7 @@ for (const width of [1440, 390])
   journey(
     `who is named as a beneficiary disputes it, the nazir explains, and the person reads the answer (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(named[width], { width });
-      await page.goto('/beneficiary/entitlements');
+      const page = await signedIn(named[width], { width, at: '/beneficiary/entitlements' });
       await button(page, 'اعترض على إدراجي').click();
       const dialog = page.getByRole('dialog');
       await button(dialog, 'أرسل الاعتراض').click();
@@ -28,8 +27,7 @@ for (const width of [1440, 390])
       await page.getByText('اعتراضك ينتظر جواب الناظر').waitFor();
       assert.ok(await isNarrow(page), 'nothing is wider than the page');
 
-      const other = await signedIn(nazir, { width });
-      await other.goto('/beneficiaries');
+      const other = await signedIn(nazir, { width, at: '/beneficiaries' });
       await other.getByText(reason).first().waitFor();
       await button(other, 'أجب').click();
       await other.locator('textarea[name=text]').fill(answer);
@@ -47,8 +45,7 @@ for (const width of [1440, 390])
   journey(
     `who is rightly named asks to leave, confirms it with Nafath, and sees that it waits (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(leaver[width], { width });
-      await page.goto('/beneficiary/entitlements');
+      const page = await signedIn(leaver[width], { width, at: '/beneficiary/entitlements' });
       await button(page, 'اطلب الخروج من الوقف').click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('لا تستحق شيئًا من التوزيع التالي', { exact: false }).waitFor();

@@ -74,8 +74,7 @@ for (const [width, period] of [
       await button(page.getByRole('dialog'), /^ارفع .* ريال للموافقة/).click();
       await toast(page, 'رُفعت الدورة للموافقة');
 
-      const decider = await signedIn(founder, { width });
-      await decider.goto(address);
+      const decider = await signedIn(founder, { width, at: address });
       await decider.locator('main li a').first().click();
       await button(decider, 'وافق على الدورة').click();
       await button(decider.getByRole('dialog'), /^وافق على .* ريال/).click();

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { journey } from './harness.mjs';
 
 journey('the list of waqfs goes to Excel as it is filtered, under a name with its day', async ({ signedIn }) => {
-  const page = await signedIn('1000000016');
-  await page.goto('/waqf?status=approved');
+  const page = await signedIn('1000000016', { at: '/waqf?status=approved' });
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/exports'));
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'تصدير Excel' }).click();

@@ -10,8 +10,7 @@ for (const [width, nazir] of [
   journey(
     `a nazir records on the desk what a waqf’s assets are worth, by which its time follows, and that it was registered (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(nazir, { width });
-      await page.goto('/dashboard');
+      const page = await signedIn(nazir, { width, at: '/dashboard' });
       const item = page.locator('main li').filter({ hasText: 'تسجيل الوقف لدى الجهة المختصة' }).first();
       await item.getByText('المصدر: لائحة أعمال النظارة', { exact: false }).waitFor();
       await item.getByText('فأُخذت أقصر المهل', { exact: false }).waitFor();

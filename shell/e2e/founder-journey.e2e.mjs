@@ -26,8 +26,7 @@ async function holdsItsWidth(page) {
 journey(
   'a founder creates a waqf, replaces an unreadable deed, corrects a field, approves, and has account and nazir',
   async ({ signedIn }) => {
-    const page = await signedIn(founder);
-    await page.goto('/waqf/create-steps');
+    const page = await signedIn(founder, { at: '/waqf/create-steps' });
     await link(page, 'أكتب الاسم أولًا').click();
 
     // Step 1: the messages of the specification, and nothing typed is lost.
@@ -144,8 +143,7 @@ journey(
 journey(
   'on a phone the doubtful and the missing field are reviewed one after the other, then the approval opens',
   async ({ signedIn }) => {
-    const page = await signedIn(founder, { width: 390 });
-    await page.goto('/waqf?status=pending&q=الواحة');
+    const page = await signedIn(founder, { width: 390, at: '/waqf?status=pending&q=الواحة' });
     await link(page, 'وقف الواحة').click();
     await page.getByText('الوقف ينتظر اعتمادك').waitFor();
     await holdsItsWidth(page);

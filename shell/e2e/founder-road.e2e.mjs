@@ -64,8 +64,7 @@ journey(
 );
 
 journey('a deed that was put down twice is named with what is missing, and can be removed', async ({ signedIn }) => {
-  const page = await signedIn(founder, { width: 390 });
-  await page.goto('/waqf/create-steps');
+  const page = await signedIn(founder, { width: 390, at: '/waqf/create-steps' });
   await page
     .getByLabel('اختر الملفات', { exact: true })
     .setInputFiles([deed('property'), deed('waqf'), deed('property')]);
@@ -85,8 +84,7 @@ journey('a deed that was put down twice is named with what is missing, and can b
 });
 
 journey('a proposal goes with its deed, and leaving by a link asks before the files are lost', async ({ signedIn }) => {
-  const page = await signedIn(founder);
-  await page.goto('/waqf/create-steps');
+  const page = await signedIn(founder, { at: '/waqf/create-steps' });
   await page.getByLabel('اختر الملفات', { exact: true }).setInputFiles([deed('waqf'), deed('property')]);
   await page.getByText('ينقص: صك النظارة.').waitFor();
   const name = page.locator('input[name=name]');

@@ -30,8 +30,7 @@ for (const [width, nationalId, deed] of [
       await button(dialog, 'سجّل الولي').click();
       await dialog.getByText('قائمة').first().waitFor();
 
-      const page = await signedIn(guardian, { width });
-      await page.goto('/beneficiary/dashboard');
+      const page = await signedIn(guardian, { width, at: '/beneficiary/dashboard' });
       await button(page.locator('main li').filter({ hasText: minor.fullName }), /افتح بوابته/).click();
       await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
       await looksWell(page);

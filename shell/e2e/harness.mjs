@@ -1,12 +1,11 @@
+import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import chromiumPackage from '@sparticuz/chromium';
-import { chromium } from 'playwright-core';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote', '--lang=ar'];
 const journeys = [];
-const roles = ['waqif', 'nazir', 'beneficiary', 'admin'];
+const homes = { waqif: '/dashboard', nazir: '/dashboard', beneficiary: '/beneficiary/dashboard', admin: '/admin' };
+const roles = Object.keys(homes);
 
 /**
  * @typedef {object} Journey
@@ -16,8 +15,8 @@ const roles = ['waqif', 'nazir', 'beneficiary', 'admin'];
  * @property {(options?: PageOptions) => Promise<import('playwright-core').Page>} newPage  a browser of its own
  * @property {(page: import('playwright-core').Page, nationalId: string) => Promise<void>} signIn  by the screens,
  *   through the simulator
- * @property {(nationalId: string, options?: PageOptions) => Promise<import('playwright-core').Page>} signedIn  a new
- *   page of a person
+ * @property {(nationalId: string, options?: PageOptions & {at?: string}) => Promise<import('playwright-core').Page>}
+ *   signedIn  a new page of a person, at that address or on their first page
  *
  * @typedef {object} PageOptions
  * @property {number} [width]
@@ -38,11 +37,6 @@ const roles = ['waqif', 'nazir', 'beneficiary', 'admin'];
  */
 export function journey(name, run, { timeoutMs = 60_000 } = {}) {
   journeys.push({ name, run, timeoutMs });
-}
-
-/** The browser that comes with the project. */
-export async function openBrowser() {
-  return chromium.launch({ executablePath: await chromiumPackage.executablePath(), args: flags });
 }
 
 /**
@@ -108,9 +102,10 @@ function toolsOf({ browser, address, dataFolder, opened }) {
     opened.push({ context, page });
     return page;
   };
-  const signedIn = async (nationalId, options) => {
+  const signedIn = async (nationalId, { at, ...options } = {}) => {
     const page = await newPage(options);
-    await signIn(page, nationalId);
+    const home = await signInByCalls(page, address, nationalId);
+    await page.goto(at ?? home);
     return page;
   };
   return { browser, address, dataFolder, newPage, signIn, signedIn };
@@ -123,6 +118,20 @@ export async function signIn(page, nationalId) {
   await page.locator('form button[type="submit"]').click();
   await page.getByRole('button', { name: /وافق الآن|Approve now/ }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+/**
+ * Signs in by the calls that the screens send; journeys of the door itself go by the screens.
+ * @returns {Promise<string>} the person's first page
+ */
+async function signInByCalls(page, address, nationalId) {
+  const post = (path, data) => page.request.post(path, { data, headers: { origin: address } });
+  const { transactionId, random } = await (await post('/api/auth/nafath', { nationalId })).json();
+  await post(`/simulator/nafath/transactions/${transactionId}/approve`, { random });
+  const { status } = await (await page.request.get(`/api/auth/nafath/${transactionId}`)).json();
+  assert.equal(status, 'COMPLETED', `${nationalId} signs in`);
+  const { user } = await (await page.request.get('/api/user/me')).json();
+  return homes[user.role];
 }
 
 async function within(milliseconds, work) {

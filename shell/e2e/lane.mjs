@@ -1,4 +1,5 @@
-import { openBrowser, runJourneys } from './harness.mjs';
+import { openBrowser } from '@waqf/testing/browser';
+import { runJourneys } from './harness.mjs';
 import { startPlatform } from './platform.mjs';
 
 /*

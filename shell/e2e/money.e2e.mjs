@@ -243,8 +243,7 @@ journey(
 
 journey('a founder and a beneficiary read that the transactions are the nazir’s to manage', async ({ signedIn }) => {
   for (const person of [founder, beneficiary]) {
-    const page = await signedIn(person);
-    await page.goto('/transactions');
+    const page = await signedIn(person, { at: '/transactions' });
     await page.getByText('ليس لديك صلاحية لإدارة المعاملات المالية').waitFor();
   }
 });

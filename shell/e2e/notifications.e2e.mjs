@@ -15,8 +15,7 @@ const untilCount = (page, tab, count) =>
     .waitFor();
 
 journey('notifications are read one by one and all at once, and the address keeps the view', async ({ signedIn }) => {
-  const page = await signedIn(founder);
-  await page.goto('/notifications');
+  const page = await signedIn(founder, { at: '/notifications' });
   const rows = page.locator('main li');
   await rows.first().waitFor();
   const unread = await countOf(page, 'غير مقروءة');

@@ -22,8 +22,7 @@ for (const [width, person] of [
   journey(
     `a beneficiary objects to a payment, the nazir answers from the desk, and the person reads it (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(person, { width });
-      await page.goto('/beneficiary/payments');
+      const page = await signedIn(person, { width, at: '/beneficiary/payments' });
       const payments = page.getByRole('list', { name: 'دفعاتك من التوزيع' }).getByRole('listitem');
       const estimate = payments.filter({ hasText: 'تقديري' }).first();
       const [amount] = (await estimate.innerText()).match(/[\d,]+\.\d\d/);
@@ -39,8 +38,7 @@ for (const [width, person] of [
       await page.getByText(words).first().waitFor();
       await looksWell(page);
 
-      const other = await signedIn(nazir, { width });
-      await other.goto('/dashboard');
+      const other = await signedIn(nazir, { width, at: '/dashboard' });
       await other
         .getByRole('link', { name: /اقرأه وأجب/ })
         .first()

@@ -9,8 +9,7 @@ for (const width of [390, 1440]) {
   journey(
     `an administrator makes a backup, which is restored on trial, and takes it away confirmed in Nafath (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(admin, { width });
-      await page.goto('/admin/backups');
+      const page = await signedIn(admin, { width, at: '/admin/backups' });
       await button(page, 'خذ نسخة الآن').click();
       await toast(page, 'بدأ النسخ');
       await page.getByText('استُعيدت تجريبيًا وطابقت').filter({ visible: true }).first().waitFor({ timeout: 90_000 });
@@ -26,8 +25,7 @@ for (const width of [390, 1440]) {
   journey(
     `an administrator reads the log, narrows it, and clears old lines, which the audit trail keeps (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(admin, { width });
-      await page.goto('/admin/system?tab=logs');
+      const page = await signedIn(admin, { width, at: '/admin/system?tab=logs' });
       await page.getByText('الأحدث أعلى').first().waitFor();
       await page.getByLabel('نص أو مرجع').fill('no line says this');
       await page.getByText('لا أسطر بهذه التصفية').waitFor();
@@ -46,8 +44,7 @@ for (const width of [390, 1440]) {
   journey(
     `an administrator takes the figures of the day away, and finds what failed (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(admin, { width });
-      await page.goto('/admin');
+      const page = await signedIn(admin, { width, at: '/admin' });
       await page.getByRole('heading', { name: 'المستخدمون حسب الدور' }).waitFor();
       const download = page.waitForEvent('download', { timeout: 30_000 });
       await page

@@ -30,16 +30,14 @@ for (const [width, owner, iban] of [
       await dialog.getByText('بانتظار تأكيد صاحبه').waitFor();
       await looksWell(desk);
 
-      const phone = await signedIn(owner, { width });
-      await phone.goto('/beneficiary/profile');
+      const phone = await signedIn(owner, { width, at: '/beneficiary/profile' });
       await phone.getByText(grouped(iban)).first().waitFor();
       await looksWell(phone);
       await button(phone, 'هذا حسابي').click();
       await confirmInNafath(phone);
       await phone.getByText('بانتظار الموافقة').waitFor();
 
-      const page = await signedIn(founder, { width });
-      await page.goto('/approvals');
+      const page = await signedIn(founder, { width, at: '/approvals' });
       await page.getByText(iban).first().click();
       await looksWell(page);
       await button(page, 'وافق').click();

@@ -8,8 +8,7 @@ for (const width of [390, 1440]) {
   journey(
     `a beneficiary asks why an amount is what it is, two clicks after signing in (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(noura, { width });
-      await page.goto('/beneficiary/dashboard');
+      const page = await signedIn(noura, { width, at: '/beneficiary/dashboard' });
       await page.getByRole('link', { name: 'الدفعات', exact: true }).filter({ visible: true }).first().click();
       const payments = page.getByRole('list', { name: 'دفعاتك من التوزيع' }).getByRole('listitem');
       await payments.filter({ hasText: 'تقديري' }).first().waitFor();

@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '../../libs/build/src/project.mjs';
-import { journey, openBrowser, runJourneys } from './harness.mjs';
+import { openBrowser } from '@waqf/testing/browser';
+import { journey, runJourneys } from './harness.mjs';
 import { startPlatform } from './platform.mjs';
 import { dress, people, screensOf, settle } from './screens.mjs';
 

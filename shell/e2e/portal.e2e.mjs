@@ -10,8 +10,7 @@ for (const width of [390, 1440]) {
   journey(
     `a beneficiary sees their profile, chooses how often they are paid, and takes a statement away (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(noura, { width });
-      await page.goto('/beneficiary/dashboard');
+      const page = await signedIn(noura, { width, at: '/beneficiary/dashboard' });
       await inMenu(page, width === 390 ? 'ملفي' : 'الملف المالي').click();
       await page.getByRole('heading', { name: 'كيف تُصرف مستحقاتك' }).waitFor();
       await page.getByText('السبيعي').first().waitFor();
@@ -46,8 +45,7 @@ for (const width of [390, 1440])
   journey(
     `the wallet has four parts, each with its address, and says what comes next and when (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(noura, { width });
-      await page.goto('/beneficiary/dashboard');
+      const page = await signedIn(noura, { width, at: '/beneficiary/dashboard' });
       await page.getByText('تُوزَّع غلة سنتها نظامًا قبل').waitFor();
       await page.getByRole('list', { name: 'أين وصلت الدفعة' }).getByText('مرفوعة').waitFor();
       const open = async (name, tab, seen) => {

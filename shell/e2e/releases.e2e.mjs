@@ -78,8 +78,7 @@ journey(
   'an administrator rolls mf-nazir back with one press, confirmed on the phone, and the next page has the version before',
   async ({ address, signedIn }) => {
     const { version, previous } = await entryOf(address, 'mf-nazir');
-    const page = await signedIn(admin);
-    await page.goto('/admin/releases');
+    const page = await signedIn(admin, { at: '/admin/releases' });
     await page.getByRole('button', { name: `تراجع إلى ${previous.version.slice(0, 8)}` }).click();
     await page.getByRole('button', { name: 'وافق الآن' }).click();
     await page.getByText('تغيّر ما يُعرض من واجهة الناظر').first().waitFor();

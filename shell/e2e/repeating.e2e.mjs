@@ -17,8 +17,7 @@ for (const width of [390, 1440]) {
     `a nazir plans a monthly rent, enters it when it came, changes it and ends it (${width})`,
     async ({ signedIn }) => {
       const rent = `إيجار الكشك ${width} ${Date.now() % 10_000}`;
-      const page = await signedIn(nazir, { width });
-      await page.goto('/transactions');
+      const page = await signedIn(nazir, { width, at: '/transactions' });
       const listed = (name) =>
         page.getByRole('list', { name, exact: true }).getByRole('listitem').filter({ hasText: rent });
       await button(page, 'أضف متكررة').click();
@@ -63,8 +62,7 @@ for (const width of [390, 1440]) {
 journey(
   'the rent of this month waits on the desk and is entered there with one tap',
   async ({ signedIn }) => {
-    const page = await signedIn(nazir, { width: 390 });
-    await page.goto('/dashboard');
+    const page = await signedIn(nazir, { width: 390, at: '/dashboard' });
     const item = page.locator('main li').filter({ hasText: 'إيراد متكرر حلّ موعده' }).first();
     const words = await item.innerText();
     await button(item, 'تمت، سجّلها').click();

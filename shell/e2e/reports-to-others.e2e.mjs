@@ -18,8 +18,7 @@ for (const width of [390, 1440]) {
   journey(
     `a report that comes by itself is added, named with its readers, and ended (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(nazir, { width });
-      await page.goto('/reports/schedules');
+      const page = await signedIn(nazir, { width, at: '/reports/schedules' });
       await button(page, 'أضف تقريرًا دوريًا').click();
       const dialog = page.getByRole('dialog', { name: 'أضف تقريرًا دوريًا' });
       await dialog.waitFor();
@@ -53,8 +52,7 @@ journey(
     await dialog.getByRole('checkbox', { name: /يوسف بن منصور العنزي/ }).check();
     await button(dialog, /^شارك$/).click();
     await page.getByText('شورك الملف').waitFor();
-    const reader = await signedIn(founder, { width: 390 });
-    await reader.goto('/notifications');
+    const reader = await signedIn(founder, { width: 390, at: '/notifications' });
     await reader
       .getByText(/تقرير الناظر السنوي/)
       .first()

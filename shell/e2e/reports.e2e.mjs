@@ -23,8 +23,9 @@ journey('a founder opens a figure of the report, and the address keeps the whole
 journey(
   'the charge and the discharge of a nazir come to the same, also for a range in the address',
   async ({ signedIn }) => {
-    const page = await signedIn('1000000032');
-    await page.goto('/reports?type=charge_discharge&period=range&from=2026-01-01&to=2026-12-31');
+    const page = await signedIn('1000000032', {
+      at: '/reports?type=charge_discharge&period=range&from=2026-01-01&to=2026-12-31',
+    });
     const totals = page.locator('tfoot tr');
     await totals.nth(1).waitFor();
     const [charge, discharge] = await Promise.all([0, 1].map((at) => totals.nth(at).locator('td').first().innerText()));
@@ -57,8 +58,9 @@ journey('each figure of the nazir’s charge opens what makes it up, and comes t
 });
 
 journey('the browser prints the statement alone: every amount, and nothing to press', async ({ signedIn }) => {
-  const page = await signedIn('1000000032');
-  await page.goto('/reports?type=charge_discharge&period=range&from=2026-01-01&to=2026-12-31');
+  const page = await signedIn('1000000032', {
+    at: '/reports?type=charge_discharge&period=range&from=2026-01-01&to=2026-12-31',
+  });
   await page.locator('tfoot tr').nth(1).waitFor();
   const cells = await page.locator('table td').allInnerTexts();
   const amounts = cells.flatMap((cell) => /[\d,]+\.\d\d/.exec(cell) ?? []);
@@ -75,8 +77,7 @@ journey('the browser prints the statement alone: every amount, and nothing to pr
 journey(
   'a report is issued as a PDF, which everybody can verify; a changed copy is distinguished from it',
   async ({ signedIn, newPage }) => {
-    const page = await signedIn('1000000016');
-    await page.goto('/reports?period=all_time');
+    const page = await signedIn('1000000016', { at: '/reports?period=all_time' });
     const [response] = await Promise.all([
       page.waitForResponse((each) => each.url().endsWith('/api/exports')),
       page.getByRole('button', { name: 'تصدير PDF' }).click(),

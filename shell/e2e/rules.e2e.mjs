@@ -65,8 +65,7 @@ for (const width of [1440, 390])
       await page.getByRole('dialog').locator('img').first().waitFor();
       await page.keyboard.press('Escape');
 
-      const decider = await signedIn(founder, { width });
-      await decider.goto(address);
+      const decider = await signedIn(founder, { width, at: address });
       if (width === 1440) {
         await button(decider, 'وافق على القواعد').click();
         await button(decider.getByRole('dialog'), /وافق على النسخة/).click();

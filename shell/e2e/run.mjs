@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { openBrowser, runJourneys } from './harness.mjs';
+import { buildChanged } from '../../libs/build/src/build-changed.mjs';
+import { browserPath, openBrowser } from '@waqf/testing/browser';
+import { runJourneys } from './harness.mjs';
 import { startPlatform } from './platform.mjs';
 
 /*
@@ -9,9 +11,11 @@ import { startPlatform } from './platform.mjs';
  * number. With WAQF_URL and WAQF_DATA a platform that runs already is used.
  */
 const wanted = process.argv.slice(2);
+/** Those of a minute and more begin first, so that no lane still walks one when the others have ended. */
+const longest = ['accessible', 'full-year', 'founder-journey', 'money', 'phone', 'system'].map((n) => `${n}.e2e.mjs`);
 const files = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.e2e.mjs') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
-  .sort();
+  .sort((a, b) => turn(a) - turn(b) || (a < b ? -1 : 1));
 
 const { WAQF_URL, WAQF_DATA, WAQF_JOURNEY_LANES } = process.env;
 const running = WAQF_URL && WAQF_DATA ? { address: WAQF_URL, dataFolder: WAQF_DATA } : null;
@@ -42,38 +46,39 @@ async function oneByOne() {
   }
 }
 
-/** Each lane gets the next file when it is done with one; what a file printed is shown when it has ended. */
-async function inLanes(count) {
-  const left = [...files];
-  // The first builds what changed; the others begin when it is ready, and find everything built.
-  const first = await laneOf(left);
-  const others = await Promise.all(Array.from({ length: count - 1 }, () => laneOf(left)));
-  await Promise.all([first, ...others].map(({ ended }) => ended));
+function turn(file) {
+  const place = longest.indexOf(file);
+  return place === -1 ? longest.length : place;
 }
 
-/** @returns {Promise<{ended: Promise<void>}>} as soon as it is at work */
+/** Each lane gets the next file when it is done with one; what a file printed is shown when it has ended. */
+async function inLanes(count) {
+  // Lanes that begin together would build, and unpack the browser, over each other.
+  if (!(await buildChanged())) throw new Error('what changed could not be built');
+  await browserPath();
+  const left = [...files];
+  await Promise.all(Array.from({ length: count }, () => laneOf(left)));
+}
+
+/** Ends with the lane. */
 function laneOf(left) {
   const lane = fork(new URL('lane.mjs', import.meta.url), { stdio: 'inherit' });
   let file;
-  return new Promise((atWork) => {
-    const ended = new Promise((resolve) => {
-      lane.on('message', ({ ready, lines, ...counts }) => {
-        if (ready) atWork({ ended });
-        else {
-          console.log([counts.file, ...lines].join('\n'));
-          add(counts);
-        }
-        file = left.shift();
-        lane.send(file ?? null);
-      });
-      lane.on('exit', (code) => {
-        if (code !== 0) {
-          console.log(`${file ?? 'a lane'}\n  FAIL  the lane ended with ${code}`);
-          add({ passed: 0, failed: 1 });
-        }
-        atWork({ ended });
-        resolve();
-      });
+  return new Promise((resolve) => {
+    lane.on('message', ({ ready, lines, ...counts }) => {
+      if (!ready) {
+        console.log([counts.file, ...lines].join('\n'));
+        add(counts);
+      }
+      file = left.shift();
+      lane.send(file ?? null);
+    });
+    lane.on('exit', (code) => {
+      if (code !== 0) {
+        console.log(`${file ?? 'a lane'}\n  FAIL  the lane ended with ${code}`);
+        add({ passed: 0, failed: 1 });
+      }
+      resolve();
     });
   });
 }

@@ -50,8 +50,7 @@ journey(
 );
 
 journey('a session that ended leads to sign-in and back to the same place', async ({ signedIn }) => {
-  const page = await signedIn(people.waqif);
-  await page.goto('/waqf?status=draft');
+  const page = await signedIn(people.waqif, { at: '/waqf?status=draft' });
   await page.locator('main h1').first().waitFor();
   await page.context().clearCookies();
   await page.goto('/waqf?status=draft');
@@ -63,8 +62,7 @@ journey('a session that ended leads to sign-in and back to the same place', asyn
 });
 
 journey('a session that ends while a page is open says so at its next call', async ({ signedIn }) => {
-  const page = await signedIn(people.waqif);
-  await page.goto('/waqf');
+  const page = await signedIn(people.waqif, { at: '/waqf' });
   const link = page.locator('main a[href^="/waqf/0"]').first();
   await link.waitFor();
   await page.context().clearCookies();
@@ -110,8 +108,7 @@ journey('an id that can not be one is refused under its field', async ({ newPage
 journey(
   "another role's page is refused, an unknown address is not found, a page of a later day is neither linked nor there",
   async ({ signedIn, newPage }) => {
-    const page = await signedIn(people.waqif);
-    await page.goto('/admin');
+    const page = await signedIn(people.waqif, { at: '/admin' });
     await page.getByText('غير مخول للوصول لهذه الصفحة').waitFor();
     await page.goto('/admin/later');
     await page.getByText('404 Page Not Found').waitFor();

@@ -63,8 +63,7 @@ journey(
 journey(
   'settings of the platform are for administrators: nobody else has the tab or the call',
   async ({ signedIn, address }) => {
-    const page = await signedIn(nazir);
-    await page.goto('/settings?tab=system');
+    const page = await signedIn(nazir, { at: '/settings?tab=system' });
     await page.getByRole('tab', { name: 'الملف الشخصي' }).waitFor();
     assert.equal(await page.getByRole('tab', { name: 'النظام' }).count(), 0);
     assert.equal((await page.request.get('/api/system/settings')).status(), 403);

@@ -12,8 +12,7 @@ for (const [width, address] of [
   journey(
     `another e-mail address is confirmed in Nafath, then by the link that is mailed there (${width})`,
     async ({ signedIn, newPage }) => {
-      const page = await signedIn(nazir, { width });
-      await page.goto('/settings');
+      const page = await signedIn(nazir, { width, at: '/settings' });
       await page.locator('input[name=email]').fill(address);
       await button(page, 'احفظ البيانات').click();
       const dialog = page.getByRole('dialog', { name: 'أكّد بنفاذ' });

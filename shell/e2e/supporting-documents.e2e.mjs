@@ -16,8 +16,7 @@ for (const width of [390, 1440])
   journey(
     `a beneficiary sends a document, the nazir rejects it from the desk, and the next one is approved (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(person, { width });
-      await page.goto('/beneficiary/profile');
+      const page = await signedIn(person, { width, at: '/beneficiary/profile' });
       const send = async (name) => {
         await button(page, 'أرسل وثيقة').click();
         await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: picture });
@@ -31,8 +30,7 @@ for (const width of [390, 1440])
       await button(page, 'إلغاء').click();
       await send('هوية.png');
 
-      const other = await signedIn(nazir, { width });
-      await other.goto('/dashboard');
+      const other = await signedIn(nazir, { width, at: '/dashboard' });
       await other
         .getByRole('link', { name: /راجعها/ })
         .filter({ visible: true })

@@ -8,8 +8,7 @@ for (const width of [1440, 390])
   journey(
     `an administrator changes a limit of the platform and finds it in the audit trail (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(admin, { width });
-      await page.goto('/admin/system');
+      const page = await signedIn(admin, { width, at: '/admin/system' });
       await page.getByRole('tab', { name: 'الأمان' }).click();
       assert.deepEqual(await seriousFindings(page), []);
       const limit = width === 390 ? '61' : '62';

@@ -14,8 +14,7 @@ for (const [width, nationalId, fullName] of [
   journey(
     `an administrator adds a user, deactivates and reactivates the account, each with a reason and Nafath (${width})`,
     async ({ signedIn }) => {
-      const page = await signedIn(admin, { width });
-      await page.goto('/admin/users');
+      const page = await signedIn(admin, { width, at: '/admin/users' });
       await page.getByText('قائمة المستخدمين').first().waitFor();
       assert.deepEqual(await seriousFindings(page), []);
       await button(page, 'إضافة مستخدم').click();

@@ -4,7 +4,8 @@ import { checkoutOf, lastRelease } from '../../libs/build/src/earlier-release.mj
 import { projectRoot } from '../../libs/build/src/project.mjs';
 import { publishBuild, remoteNames } from '../../libs/build/src/release-remote.mjs';
 import { readBuild } from '../e2e/changed-remote.mjs';
-import { openBrowser, signIn } from '../e2e/harness.mjs';
+import { openBrowser } from '@waqf/testing/browser';
+import { signIn } from '../e2e/harness.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
 
 /*

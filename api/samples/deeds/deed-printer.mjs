@@ -7,12 +7,8 @@ import { readFile } from 'node:fs/promises';
  *   @font-face of the family "Deed"
  */
 export async function openPrinter(require) {
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const { chromium: playwright } = await import('playwright-core');
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote'],
-  });
+  const { openBrowser } = await import('@waqf/testing/browser');
+  const browser = await openBrowser();
   const page = await browser.newPage();
   const faces = await Promise.all(
     [400, 700].flatMap((weight) => ['arabic', 'latin'].map((script) => face(require, script, weight))),

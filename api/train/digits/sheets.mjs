@@ -133,12 +133,8 @@ function charactersOf() {
 
 /** Yields every sheet of a split: PNG and characters in its pixels, row by row. */
 export async function* drawSheets(split, seed) {
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const { chromium: playwright } = await import('playwright-core');
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote'],
-  });
+  const { openBrowser } = await import('@waqf/testing/browser');
+  const browser = await openBrowser();
   const random = randomOf(seed);
   try {
     const page = await browser.newPage({

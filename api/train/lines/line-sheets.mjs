@@ -55,12 +55,8 @@ function boxesOf() {
 
 /** Yields sheets: PNG and the rows with their boxes in its pixels. */
 export async function* drawLineSheets(random, count, fonts, words) {
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const { chromium: playwright } = await import('playwright-core');
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote'],
-  });
+  const { openBrowser } = await import('@waqf/testing/browser');
+  const browser = await openBrowser();
   const height = rowsOfSheet * rowHeight + 10;
   try {
     const page = await browser.newPage({ viewport: { width: sheetWidth, height }, deviceScaleFactor: pixelsPerPoint });

@@ -9,12 +9,8 @@ const require = createRequire(import.meta.url);
  *   close(): Promise<void>}>}
  */
 export async function openPress() {
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const { chromium: playwright } = await import('playwright-core');
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote'],
-  });
+  const { openBrowser } = await import('@waqf/testing/browser');
+  const browser = await openBrowser();
   const page = await browser.newPage();
   const faces = new Map();
   const facesOf = async (font) => {

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+
+const packaged = import.meta.resolve('@sparticuz/chromium');
+const unpacked = fileURLToPath(new URL('../../../.cache/browser/', import.meta.url));
+const flags = ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote', '--lang=ar'];
+
+/**
+ * Where the browser that comes with the project lies; it is unpacked at the first call. The package unpacks into the
+ * system's temporary folder, in place: a file of another account, or of a run that was killed, would be taken for the
+ * browser. So it is given a folder of its own, which gets its name when it is whole.
+ * @returns {Promise<string>} path of the program
+ */
+export async function browserPath() {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', packaged), 'utf8'));
+  const folder = join(unpacked, version);
+  if (!existsSync(folder)) await unpack(folder);
+  return join(folder, 'chromium');
+}
+
+async function unpack(folder) {
+  await mkdir(unpacked, { recursive: true });
+  const unfinished = await mkdtemp(join(unpacked, 'unfinished-'));
+  const script = `import(${JSON.stringify(packaged)}).then((it) => it.default.executablePath())`;
+  try {
+    await promisify(execFile)(process.execPath, ['-e', script], { env: { ...process.env, TMPDIR: unfinished } });
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Somebody else was quicker.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** The browser that comes with the project. @returns {Promise<import('playwright-core').Browser>} */
+export async function openBrowser() {
+  return chromium.launch({ executablePath: await browserPath(), args: flags });
+}
