@@ -23,6 +23,7 @@ import { securityHeaders } from './platform/http/security-headers.js';
 import { logRequest } from './platform/logging/request-log.js';
 import { traceRequest } from './platform/tracing/trace-request.js';
 import { type Collecting, collectTraces } from './platform/tracing/tracing.js';
+import { refuseForeignReplica } from './platform/replica/refuse-foreign-replica.js';
 import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
 
 /** Milliseconds that each part of a shutdown may take; together below the promised 15 s. */
@@ -59,6 +60,7 @@ export async function startApplication(
   await asOwner(environment.databaseUrl, refuseWrongClock);
   await migrate(environment.databaseUrl);
   if (environment.poolerUrl) await refuseUnfitPooler(environment.databaseUrl, environment.poolerUrl);
+  if (environment.readUrl) await refuseForeignReplica(environment.databaseUrl, environment.readUrl);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(environment, options.clock, options.modules),
     {

@@ -42,6 +42,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     host: value('HOST') ?? (simulators ? '127.0.0.1' : undefined),
     databaseUrl: value('DATABASE_URL') ?? '',
     poolerUrl: value('DATABASE_POOLER_URL'),
+    readUrl: value('DATABASE_READ_URL'),
     dataFolder: resolve(value('WAQF_DATA') ?? '.data'),
     bucket: value('BLOBS_URL') === undefined ? undefined : bucketSettings(value('BLOBS_URL') ?? ''),
     nafath: nafath.values.length > 0 ? nafathSettings(nafathUrl, appId, appKey, value('NAFATH_ISSUER')) : undefined,

@@ -12,7 +12,7 @@ import { AuditChain, Contexts, type Environment, Transactions } from './platform
  */
 export async function proveRestored(environment: Environment): Promise<boolean> {
   // A pooler leads to the database in use, never to this one.
-  const module = AppModule.with({ ...environment, poolerUrl: undefined });
+  const module = AppModule.with({ ...environment, poolerUrl: undefined, readUrl: undefined });
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   try {
     const ctx = app.get(Contexts, { strict: false }).system('backups.restore');

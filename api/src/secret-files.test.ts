@@ -10,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const secrets: Record<(typeof secretSettings)[number], string> = {
   DATABASE_URL: 'postgres://owner:first-secret@db/waqf',
   DATABASE_POOLER_URL: 'postgres://owner:second-secret@pooler/waqf',
+  DATABASE_READ_URL: 'postgres://owner:seventh-secret@replica/waqf',
   NAFATH_APP_KEY: 'third-secret',
   BANK_KEY: 'fourth-secret',
   SMTP_URL: 'smtps://name:fifth-secret@mail.example',

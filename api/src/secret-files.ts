@@ -5,6 +5,7 @@ import { RefusedStartError } from './platform/index.js';
 export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
+  'DATABASE_READ_URL',
   'NAFATH_APP_KEY',
   'BANK_KEY',
   'SMTP_URL',

@@ -109,6 +109,7 @@ function environmentOf(databaseUrl: string, dataFolder: string): Environment {
     host: '127.0.0.1',
     databaseUrl,
     poolerUrl: throughPooler(databaseUrl),
+    readUrl: undefined,
     dataFolder,
     bucket: undefined,
     nafath: undefined,

@@ -52,6 +52,7 @@ it('nothing asks the database around a declaration', () => {
     // Statements of pg-boss, which reads their answers itself.
     expect.stringMatching(/^platform\/jobs\/jobs\.ts: /),
     expect.stringMatching(/^platform\/jobs\/jobs\.ts: /),
+    expect.stringMatching(/^platform\/replica\/read-replica\.ts: \.query\('SET TRANSACTION READ ONLY'\)/),
   ]);
 });
 

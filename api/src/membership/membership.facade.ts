@@ -112,6 +112,21 @@ export class Memberships {
     return this.known().visibleWaqfIds(ctx);
   }
 
+  /**
+   * The waqfs that the person stands in a relation to, role by role: what two databases must know alike for one to
+   * answer in the other's place. Administrators see every waqf by their role. Undefined for those whose rights follow
+   * from more than waqfs.
+   */
+  async standing(ctx: Ctx): Promise<readonly (readonly string[])[] | undefined> {
+    const { actor } = ctx;
+    if (actor.kind === 'system') return [];
+    if (actor.kind !== 'person' || actor.role === 'beneficiary') return undefined;
+    if (actor.roles.includes('admin')) return [];
+    const lists: (readonly string[])[] = [];
+    for (const role of actor.roles) lists.push(await this.visibleWaqfIds({ ...ctx, actor: { ...actor, role } }));
+    return lists;
+  }
+
   /** Names by id; an id that is not known is not in the map. Access is not checked: ask for what the person sees. */
   async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
     return waqfIds.length === 0 ? new Map() : this.known().names(ctx, [...new Set(waqfIds)]);

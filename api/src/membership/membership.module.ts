@@ -1,7 +1,17 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
+import { Standing } from '../platform/index.js';
 import { Memberships } from './membership.facade.js';
 import { RefreshPages } from './realtime.js';
 
 @Module({ imports: [NotificationsModule], providers: [Memberships, RefreshPages], exports: [Memberships] })
-export class MembershipModule {}
+export class MembershipModule implements OnModuleInit {
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly standing: Standing,
+  ) {}
+
+  onModuleInit(): void {
+    this.standing.register((ctx) => this.memberships.standing(ctx));
+  }
+}

@@ -13,6 +13,8 @@ export abstract class Environment {
   abstract readonly databaseUrl: string;
   /** A pooler in transaction mode before that database: the application works through it, migrations do not. */
   abstract readonly poolerUrl: string | undefined;
+  /** A streaming standby of that database, which reports, exports and search read. */
+  abstract readonly readUrl: string | undefined;
   /** Absolute path of WAQF_DATA. */
   abstract readonly dataFolder: string;
   /** Bucket of an S3 server for documents. Absent: the folder `blobs` in `dataFolder`. */

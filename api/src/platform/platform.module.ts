@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PolicyMarks } from './access/policy-marks.js';
 import { RateLimit } from './access/rate-limit.js';
@@ -39,12 +39,17 @@ import { ResourceMeter } from './metrics/resources.js';
 import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
 import { Outbox } from './outbox/outbox.js';
 import { SetAsideEvents } from './outbox/set-aside-events.js';
+import { CarryWritten } from './replica/carry-written.js';
+import { ReadReplica } from './replica/read-replica.js';
+import { Standing } from './replica/standing.js';
 import { Samples } from './samples/samples.js';
 import { Settings } from './settings/settings.js';
 
 const services = [
   Contexts,
   Transactions,
+  ReadReplica,
+  Standing,
   Outbox,
   OutboxDispatcher,
   Jobs,
@@ -110,6 +115,7 @@ export class EnvironmentModule {
     PlatformMeasures,
     MetricsServer,
     { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_INTERCEPTOR, useClass: CarryWritten },
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

@@ -43,13 +43,11 @@ export class ExportTable {
     if (sort && !source.columns.some(({ key }) => key === sort.key)) throw new ExportsColumnUnknownError();
 
     const { language } = ctx;
-    const found = await source.rows(ctx, {
-      search: search.trim(),
-      filters,
-      sort,
-      language,
-      limit: mostExportedRows + 1,
-    });
+    const view = { search: search.trim(), filters, sort, language, limit: mostExportedRows + 1 };
+    const { found, asOf } = await this.transactions.reading(ctx, async (ctx) => ({
+      found: await source.rows(ctx, view),
+      asOf: ctx.asOf,
+    }));
     const cutAt = found.length > mostExportedRows ? mostExportedRows : null;
     const rows = found.slice(0, mostExportedRows);
     const { siteName, dateFormat } = await this.settings.read(ctx);
@@ -60,6 +58,7 @@ export class ExportTable {
       dateFormat,
       cutAt,
       madeAt: ctx.clock.now(),
+      asOf: asOf ?? null,
       title: source.title[language],
       columns: columns.map(({ key, kind, title }) => ({ key, kind, title: title[language] })),
       rows: rows.map((row) => columns.map((column) => cellOf(column, row, language))),

@@ -8,6 +8,7 @@ test('a whole area shows no point, one with decimals shows them, and no row begi
     siteName: '=منصة',
     dateFormat: 'dd/mm/yyyy',
     madeAt: new Date('2026-11-23T09:00:00Z'),
+    asOf: null,
     title: '@الأوقاف',
     cutAt: null,
     columns: [

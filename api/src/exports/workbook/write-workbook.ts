@@ -16,6 +16,8 @@ export interface WorkbookContent {
   readonly origin: string;
   readonly dateFormat: SystemSettings['dateFormat'];
   readonly madeAt: Date;
+  /** The moment whose state the rows are, where they are older than the file. */
+  readonly asOf: Date | null;
   readonly title: string;
   /** How many rows there are when the table has more. */
   readonly cutAt: number | null;
@@ -25,6 +27,7 @@ export interface WorkbookContent {
 
 const words = {
   made: { ar: 'صُدّر في', en: 'Exported on' },
+  asOf: { ar: 'البيانات كما كانت في', en: 'Data as of' },
   open: { ar: 'افتح', en: 'Open' },
   cut: {
     ar: (rows: number) =>
@@ -73,7 +76,7 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   }));
 
   sheet.addRow([textForSheets(`${title} · ${siteName}`)]).font = { bold: true, size: 14 };
-  sheet.addRow([`${words.made[language]} ${momentText(content)}`]).font = { color: { argb: 'FF6C737F' } };
+  sheet.addRow([madeText(content)]).font = { color: { argb: 'FF6C737F' } };
   if (cutAt !== null) sheet.addRow([words.cut[language](cutAt)]).font = { bold: true, color: { argb: 'FFB54708' } };
   sheet.addRow([]);
   for (let line = 1; line < headAt; line += 1) sheet.getRow(line).getCell(1).alignment = { wrapText: false };
@@ -105,6 +108,13 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   sheet.commit();
   await workbook.commit();
   return file;
+}
+
+/** When it was made, and of which moment its rows are. */
+function madeText(content: WorkbookContent): string {
+  const { language, asOf } = content;
+  const made = `${words.made[language]} ${momentText(content)}`;
+  return asOf === null ? made : `${made} · ${words.asOf[language]} ${momentText({ ...content, madeAt: asOf })}`;
 }
 
 function momentText({ madeAt, language, dateFormat }: WorkbookContent): string {

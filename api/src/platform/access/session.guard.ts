@@ -13,6 +13,7 @@ import {
 } from '../errors/platform.errors.js';
 import { languageOf, statedLanguage } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
+import { writtenPositionOf } from '../replica/written-cookie.js';
 import { Settings } from '../settings/settings.js';
 import { networkOf } from './network-of.js';
 import { readCookie, sessionCookieOf } from './cookies.js';
@@ -52,7 +53,7 @@ export class SessionGuard implements CanActivate {
 
     const { ip } = request;
     const network = ip === undefined ? undefined : networkOf(ip);
-    const from = network === undefined ? {} : { address: network };
+    const from = { ...(network === undefined ? {} : { address: network }), written: writtenPositionOf(request) };
     const before = { ...this.contexts.of(anonymous, languageOf(request), referenceOf(request)), ...from };
     request.ctx = before;
     if (isUnsafe(request)) {

@@ -21,6 +21,13 @@ export interface Ctx {
    * person, whom nobody can ask.
    */
   readonly stepUp?: { readonly id: string } | 'sample';
+  /**
+   * How far the write-ahead log was after the last thing that the caller's browser changed: a replica that answers them
+   * has that. Absent in a job, which wants what there was when it began.
+   */
+  readonly written?: bigint;
+  /** The moment whose state a replica answers; absent where the database itself answers, as it is now. */
+  readonly asOf?: Date;
   /** Runs `work` once the transaction has committed; never when it rolled back. Outside a transaction: at once. */
   afterCommit(work: () => void): void;
 }

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { traced } from '../tracing/tracing.js';
+import { ReadReplica } from '../replica/read-replica.js';
 import type { Ctx } from './ctx.js';
+import { sqlState } from './sql-state.js';
 
 /** serialization_failure and deadlock_detected: the database asks for the whole unit again. */
 const retryable = new Set(['40001', '40P01']);
@@ -14,7 +16,10 @@ const maxAttempts = 5;
 export class Transactions {
   private readonly logger = new Logger(Transactions.name);
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly replica: ReadReplica,
+  ) {}
 
   /**
    * Runs `work` in one transaction, or joins the one that `ctx` is already in. When the database reports a
@@ -46,6 +51,16 @@ export class Transactions {
     });
   }
 
+  /**
+   * As `snapshot`, and from the read replica where there is one that has what the caller wrote: for what may be a
+   * moment old and says so. `ctx.asOf` inside tells of which moment it is.
+   */
+  async reading<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> {
+    if (inTransaction(ctx)) return read(ctx);
+    const fromReplica = await this.replica.read(ctx, read);
+    return fromReplica ? fromReplica.answer : this.snapshot(ctx, read);
+  }
+
   private async once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
     const committed: (() => void)[] = [];
     const result = await traced('transaction', {}, () =>
@@ -67,18 +82,4 @@ export class Transactions {
 /** True inside `Transactions.run`. */
 export function inTransaction(ctx: Ctx): boolean {
   return ctx.manager.queryRunner?.isTransactionActive === true;
-}
-
-/** SQLSTATE of a database error, whoever wrapped it; undefined for any other error. */
-export function sqlState(error: unknown): string | undefined {
-  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
-  return typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code) ? cause.code : undefined;
-}
-
-/** Name of the constraint that a statement violated; undefined for other errors. */
-export function violatedConstraint(error: unknown): string | undefined {
-  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  if (typeof cause !== 'object' || cause === null || !('constraint' in cause)) return undefined;
-  return typeof cause.constraint === 'string' ? cause.constraint : undefined;
 }

@@ -1,4 +1,4 @@
-import { sqlState } from '../context/transactions.js';
+import { sqlState } from '../context/sql-state.js';
 import type { DomainError } from './domain-error.js';
 import { StorageFullError, UnavailableError } from './platform.errors.js';
 

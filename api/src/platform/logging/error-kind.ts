@@ -1,4 +1,4 @@
-import { sqlState } from '../context/transactions.js';
+import { sqlState } from '../context/sql-state.js';
 
 /** Name, code and first own line of an error. Never its message, which may repeat what a person wrote. */
 export function errorKind(error: unknown): string {

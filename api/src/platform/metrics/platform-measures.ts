@@ -6,6 +6,7 @@ import { clockOffset } from '../database/clock-offset.js';
 import { poolOf } from '../database/data-source.js';
 import { sql } from '../database/sql.js';
 import { jobsSchema } from '../jobs/jobs-schema.js';
+import { ReadReplica } from '../replica/read-replica.js';
 import { Metrics } from './metrics.js';
 
 const counted = 'count(*) is never null';
@@ -36,6 +37,7 @@ export class PlatformMeasures {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly metrics: Metrics,
+    private readonly replica: ReadReplica,
   ) {}
 
   register(): void {
@@ -46,6 +48,7 @@ export class PlatformMeasures {
       { labels: { state: 'idle' }, value: pool.idleCount },
       { labels: { state: 'awaited' }, value: pool.waitingCount },
     ]);
+    if (this.replica.isConfigured) this.registerReplica();
     metrics.measure('waqf_jobs', 'Jobs by queue and state', ['queue', 'state'], async () =>
       (await countJobs.rows(dataSource)).map(({ name, state, jobs }) => ({
         labels: { queue: name, state },
@@ -64,6 +67,20 @@ export class PlatformMeasures {
     );
     metrics.measure('waqf_events_oldest_seconds', 'Age of the oldest event that waits', [], async () => {
       return (await countEvents.one(dataSource)).oldest;
+    });
+  }
+
+  private registerReplica(): void {
+    const { metrics, replica } = this;
+    metrics.measure('waqf_read_replica_in_use', '1 while reports, exports and search read the replica', [], () =>
+      replica.figures.inUse ? 1 : 0,
+    );
+    metrics.measure('waqf_replica_reads', 'Reads for the replica since the start, by who answered', ['by'], () => {
+      const { replica: there, primary } = replica.figures;
+      return [
+        { labels: { by: 'replica' }, value: there },
+        { labels: { by: 'primary' }, value: primary },
+      ];
     });
   }
 }

@@ -27,6 +27,7 @@ const words = {
   supersedes: { ar: 'تحل هذه الوثيقة محل الوثيقة رقم', en: 'This document supersedes number' },
   issued: { ar: 'صدرت', en: 'Issued' },
   issuedBy: { ar: 'أصدرها', en: 'Issued by' },
+  asOf: { ar: 'الدفاتر كما كانت في', en: 'Books as of' },
   verify: { ar: 'تحقق من الوثيقة', en: 'Verify this document' },
   verifyText: {
     ar: 'امسح الرمز لتعرف هل صدرت الوثيقة من المنصة وهل حلت محلها أحدث منها. الأرقام من دفتر القيود وقت الإصدار.',
@@ -78,6 +79,23 @@ export function issuedFacts(
     { label: words.issuedBy[language], value: issuedBy, second: '' },
   ];
 }
+
+/** Of which moment the figures are, where they are older than the document. */
+export function asOfFact(
+  { asOf }: { readonly asOf?: string | undefined },
+  { language, dateFormat }: DocumentSettings,
+): DocumentContent['facts'] {
+  if (asOf === undefined) return [];
+  const moment = new Date(asOf);
+  const gregorian = displayGregorianDay(moment, language, dateFormat);
+  return fact(words.asOf[language], displayHijri(moment, language), `${gregorian} · ${displayTime(moment)}`);
+}
+
+/** The same in one line; empty where there is nothing to say. */
+export const asOfLine = (report: { readonly asOf?: string | undefined }, settings: DocumentSettings): string =>
+  asOfFact(report, settings)
+    .map(({ label, value, second }) => `${label} ${value} · ${second}`)
+    .join('');
 
 /** A day as a fact shows it, the Gregorian below the Hijri. */
 export function dayFact(

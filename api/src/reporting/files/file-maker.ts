@@ -7,7 +7,7 @@ import type { Report } from '@waqf/contracts/reporting';
 import { type Blob, Blobs, type Ctx, Settings } from '../../platform/index.js';
 import { Typesetter } from '../typesetting/typesetter.js';
 import { reportCsv } from './report-csv.js';
-import type { DocumentIdentity, DocumentSettings } from './document-frame.js';
+import { asOfLine, type DocumentIdentity, type DocumentSettings } from './document-frame.js';
 import { documentOf } from './report-document.js';
 import { type ReportTable, tablesOf } from './report-tables.js';
 import { reportWorkbook } from './report-workbook.js';
@@ -44,8 +44,9 @@ export class FileMaker {
     { identity, signal }: { identity: DocumentIdentity | null; signal: AbortSignal },
   ): Promise<Buffer> {
     const { language, siteName } = about;
-    if (format === 'xlsx') return reportWorkbook({ title: report.title[language], siteName, language }, tables);
-    if (format === 'csv') return reportCsv(tables, language);
+    const asOf = asOfLine(report, about);
+    if (format === 'xlsx') return reportWorkbook({ title: report.title[language], siteName, language, asOf }, tables);
+    if (format === 'csv') return reportCsv(tables, language, asOf);
     if (!identity) throw new Error('a PDF says which document it is');
     return this.typesetter.typeset('report', documentOf(report, tables, identity, about), signal);
   }

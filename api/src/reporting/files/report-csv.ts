@@ -3,7 +3,7 @@ import { textForSheets } from '../../exports/index.js';
 import type { ReportTable } from './report-tables.js';
 
 /** UTF-8 with its mark, so that Excel reads Arabic; tables one under the other, a blank line between. */
-export function reportCsv(tables: readonly ReportTable[], language: Language): Buffer {
+export function reportCsv(tables: readonly ReportTable[], language: Language, asOf: string): Buffer {
   const lines = tables.flatMap(({ title, columns, rows, total }) => [
     [title[language]],
     columns.map((column) => column.title[language]),
@@ -12,7 +12,7 @@ export function reportCsv(tables: readonly ReportTable[], language: Language): B
     ),
     [],
   ]);
-  return Buffer.from(csvOf(lines), 'utf8');
+  return Buffer.from(csvOf(asOf === '' ? lines : [[asOf], [], ...lines]), 'utf8');
 }
 
 /** Lines of cells as CSV with its mark; no cell is read as a formula. */

@@ -4,6 +4,7 @@ import { displayGregorianDigits, displayHijri } from '@waqf/formats';
 import { displayAmount, halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
+  asOfFact,
   documentFrame,
   type DocumentIdentity,
   type DocumentSettings,
@@ -47,6 +48,7 @@ export function documentOf(
       ...aboutWhom(report, language),
       periodFact(words.period[language], report.period, settings),
       ...issuedFacts(identity, settings),
+      ...asOfFact(report, settings),
     ],
     figures: figuresOf(report, language),
     tables: tables.map(({ title, columns, rows, total }) => ({

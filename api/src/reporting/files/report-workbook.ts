@@ -12,7 +12,7 @@ const formats: Record<ReportColumn['kind'], string | undefined> = {
 
 /** A workbook, one sheet a table: real numbers and dates, sums as formulas with the stored value beside them. */
 export async function reportWorkbook(
-  { title, siteName, language }: { title: string; siteName: string; language: Language },
+  { title, siteName, language, asOf }: { title: string; siteName: string; language: Language; asOf: string },
   tables: readonly ReportTable[],
 ): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
@@ -26,7 +26,7 @@ export async function reportWorkbook(
         pageSetup: { paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
       },
     );
-    sheet.addRow([textForSheets(`${title} · ${siteName}`)]).font = { bold: true, size: 14 };
+    sheet.addRow([textForSheets([title, siteName, asOf].filter(Boolean).join(' · '))]).font = { bold: true, size: 14 };
     sheet.addRow([textForSheets(table.title[language])]).font = { bold: true };
     sheet.addRow(table.columns.map((column) => column.title[language])).font = { bold: true };
     for (const row of table.rows) sheet.addRow(row.map((cell, at) => cellOf(cell, table.columns[at], language)));

@@ -3,7 +3,7 @@ import { mostExportedRows } from '@waqf/contracts/exports';
 import type { Transaction } from '@waqf/contracts/finances';
 import type { Report, ReportType } from '@waqf/contracts/reporting';
 import { FinancesFacade } from '../../finances/index.js';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, Transactions } from '../../platform/index.js';
 import { FinishExport } from './finish-export.js';
 import { IssueFile, type ReportRecord } from './issue-file.js';
 import { ViewReport } from './view-report.js';
@@ -14,6 +14,7 @@ const page = 100;
 @Injectable()
 export class MakeReportFile {
   constructor(
+    private readonly transactions: Transactions,
     private readonly viewReport: ViewReport,
     private readonly finances: FinancesFacade,
     private readonly issueFile: IssueFile,
@@ -21,14 +22,14 @@ export class MakeReportFile {
   ) {}
 
   async execute(ctx: Ctx, record: ReportRecord & { report: ReportType }, signal: AbortSignal): Promise<void> {
-    const report = await this.viewReport.execute(ctx, { ...record.filters, type: record.report });
-    await this.finish.advance(ctx, record.id, 20);
-    const entries =
-      report.type === 'detailed'
-        ? await this.entriesOf(ctx, report, mostExportedRows, (part) =>
-            this.finish.advance(ctx, record.id, 20 + Math.floor(part * 40)),
-          )
-        : [];
+    // Figures and entries of one moment, from a replica where there is one; how far it is goes to the database itself.
+    const { report, entries } = await this.transactions.reading(ctx, async (inside) => {
+      const report = await this.viewReport.execute(inside, { ...record.filters, type: record.report });
+      await this.finish.advance(ctx, record.id, 20);
+      const told = (part: number) => this.finish.advance(ctx, record.id, 20 + Math.floor(part * 40));
+      const entries = report.type === 'detailed' ? await this.entriesOf(inside, report, mostExportedRows, told) : [];
+      return { report, entries };
+    });
     await this.issueFile.execute(ctx, record, report, entries, signal);
   }
 

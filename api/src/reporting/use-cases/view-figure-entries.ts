@@ -56,7 +56,7 @@ export class ViewFigureEntries {
         : [(await this.access.readable(ctx, query.waqfId.toLowerCase())).waqfId];
     const figure = figureOf(query.figure);
     if (!figure) throw new InvalidInputError([{ field: 'figure', message: fieldCatalogue.unknownChoice }]);
-    return this.transactions.snapshot(ctx, async (ctx) => {
+    return this.transactions.reading(ctx, async (ctx) => {
       const { parts, amount, nextCursor } = await this.page(
         ctx,
         figure,

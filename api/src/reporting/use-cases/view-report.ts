@@ -24,15 +24,17 @@ export class ViewReport {
    */
   async execute(ctx: Ctx, input: WantedReport): Promise<Report> {
     const { source, waqf, waqfIds } = await this.scopeOf(ctx, input);
-    return this.transactions.snapshot(ctx, async (ctx) => {
+    const read = async (ctx: Ctx): Promise<Report> => {
       const { firstDay, period } = await this.periodOf(ctx, { source, waqfIds }, input);
       const isCompared = !isOwnReport(source) && firstDay !== null && firstDay < period.from;
       const before = isCompared ? periodBefore(period) : null;
       const { onBehalfOf } = input;
       const parts = await source.read(ctx, { waqfIds, waqfId: waqf?.waqfId ?? null, period, before, onBehalfOf });
       const empty = emptyReport(source.type, period, waqf && { id: waqf.waqfId, name: waqf.waqfName });
-      return { ...empty, before, ...parts };
-    });
+      return { ...empty, before, ...parts, ...(ctx.asOf ? { asOf: ctx.asOf.toISOString() } : {}) };
+    };
+    // A person's own statement follows who stands for whom at this moment, which the database itself knows.
+    return isOwnReport(source) ? this.transactions.snapshot(ctx, read) : this.transactions.reading(ctx, read);
   }
 
   /** Errors as `execute`, without reading the report. */

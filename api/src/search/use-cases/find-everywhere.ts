@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mostHits, type SearchAnswer, type SearchGroup } from '@waqf/contracts/search';
 import { searchWords } from '@waqf/formats';
-import { personOf, type Ctx } from '../../platform/index.js';
+import { personOf, Transactions, type Ctx } from '../../platform/index.js';
 import { SearchSources } from '../search.facade.js';
 
 /** In the order in which they are shown. */
@@ -12,17 +12,24 @@ const mostWords = 8;
 /** Asks every context that can be searched; each answers within what the person may see. */
 @Injectable()
 export class FindEverywhere {
-  constructor(private readonly sources: SearchSources) {}
+  constructor(
+    private readonly sources: SearchSources,
+    private readonly transactions: Transactions,
+  ) {}
 
   async execute(ctx: Ctx, input: { q: string }): Promise<SearchAnswer> {
     personOf(ctx);
     const words = [...new Set(searchWords(input.q))].slice(0, mostWords);
+    if (words.length === 0) return { groups: [] };
+    return this.transactions.reading(ctx, (ctx) => this.found(ctx, words));
+  }
+
+  private async found(ctx: Ctx, words: readonly string[]): Promise<SearchAnswer> {
     const groups: SearchGroup[] = [];
-    if (words.length === 0) return { groups };
     for (const kind of kinds) {
       const group = await this.sources.of(kind)?.find(ctx, words, mostHits);
       if (group && group.hits.length > 0) groups.push(group);
     }
-    return { groups };
+    return { groups, ...(ctx.asOf ? { asOf: ctx.asOf.toISOString() } : {}) };
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../finances/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit, queryDay } from '../request-fields.js';
-import { day, id, money } from '../wire.js';
+import { day, id, instant, money } from '../wire.js';
 import { reportTypes } from './labels.js';
 
 /** Longest period of a report, in years. */
@@ -157,6 +157,8 @@ export const report = z.object({
       }),
     ),
     period: span,
+    /** The moment whose books the figures are; absent where they are those of the answer's own moment. */
+    asOf: z.optional(instant),
     /** The period of the same length before it; null when the books begin with the period. */
     before: z.nullable(span),
     figures: z.nullable(reportFigures),

@@ -3,7 +3,7 @@ import { answered, type UnknownValue } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { waqfStatus } from '../endowments/index.js';
 import { transactionTypes } from '../finances/labels.js';
-import { day, id, money } from '../wire.js';
+import { day, id, instant, money } from '../wire.js';
 import { proseText } from '../text-rules/index.js';
 
 /** `GET /api/search?q=`: 1 to 100 characters. */
@@ -79,7 +79,11 @@ export type SearchGroup = KnownGroup;
 export type SearchGroupOf<Kind extends KnownGroup['kind']> = Extract<KnownGroup, { kind: Kind }>;
 
 /** Groups with hits only, each kind once, within what the person may see in the active role. */
-export const searchAnswer = z.object({ groups: z.array(searchGroup) });
+export const searchAnswer = z.object({
+  groups: z.array(searchGroup),
+  /** The moment whose state was searched; absent where it is that of the answer itself. */
+  asOf: z.optional(instant),
+});
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 /** The groups whose hits this version can show. */

@@ -55,9 +55,9 @@ const other = hit(2, 'وقف السدرة', [{ field: 'nazir', text: 'نخيل �
 let answers: (() => Response)[];
 let asked: string[];
 const answer =
-  (hits: object[], more = false) =>
+  (hits: object[], more = false, asOf?: string) =>
   () => {
-    const body = JSON.stringify({ groups: hits.length > 0 ? [{ kind: 'waqf', hits, more }] : [] });
+    const body = JSON.stringify({ groups: hits.length > 0 ? [{ kind: 'waqf', hits, more }] : [], asOf });
     return { status: 200, statusText: 'OK', text: () => Promise.resolve(body) } as Response;
   };
 beforeEach(() => {
@@ -241,4 +241,13 @@ test('who has no list of waqfs is offered pages alone', async () => {
   expect(field().getAttribute('placeholder')).toBe('ابحث عن صفحة');
   await type('نخيل');
   expect(asked).toEqual([]);
+});
+
+test('what was found as of a moment ago says of when', async () => {
+  await open();
+  answers.push(answer([palm], false, '2026-11-30T09:05:00.000Z'), answer([palm]));
+  await type('برج');
+  expect(screen.getByText('البيانات كما كانت الساعة 12:05')).toBeTruthy();
+  await type('برج النخيل');
+  expect(screen.queryByText(/البيانات كما كانت/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { searchWords } from '@waqf/formats';
+import { displayTime, searchWords } from '@waqf/formats';
 import { errorMessage, useLanguage, useMessages, useSession, type Remote } from '@waqf/platform-web';
 import { Alert, Button, EmptyState, Key, SkeletonBar, VisuallyHidden } from '@waqf/ui/core';
 import { keepChoice } from './recent-choices';
@@ -28,7 +28,7 @@ export function SearchDialog({ remote, onClose }: SearchDialogProps) {
   const owner = `${user.id} ${role}`;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { groups, searching, error, more, retry } = useOptions(text, remote, owner);
+  const { groups, searching, error, more, asOf, retry } = useOptions(text, remote, owner);
   const options = groups.flatMap((group) => group.options);
   const active = Math.min(chosen, options.length - 1);
   const modal = useModal(onClose);
@@ -77,6 +77,7 @@ export function SearchDialog({ remote, onClose }: SearchDialogProps) {
           />
           {searching && !groups.some((group) => group.key === 'waqf') ? <Waiting /> : null}
           {more ? <p className={css.hint}>{t('more')}</p> : null}
+          {asOf === undefined ? null : <p className={css.hint}>{t('asOf', { time: displayTime(new Date(asOf)) })}</p>}
           {typed && !searching && !error && options.length === 0 ? <NothingFound text={text} /> : null}
         </div>
         <VisuallyHidden>

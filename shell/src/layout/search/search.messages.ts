@@ -27,6 +27,7 @@ export const searchMessages = defineMessages({
     ar: 'هذه أول النتائج. أضف كلمة لتضييق البحث.',
     en: 'These are the first results. Add a word to narrow them.',
   },
+  asOf: { ar: 'البيانات كما كانت الساعة {time}', en: 'Data as of {time}' },
   none: { ar: 'لا نتائج لـ «{q}»', en: 'Nothing found for “{q}”' },
   noneText: {
     ar: 'جرّب اسم الوقف أو رقم صك الملكية أو اسم الناظر أو الواقف أو وصف المعاملة.',

@@ -29,6 +29,8 @@ export function useSearch(text: string, enabled: boolean) {
   const groups = wanted !== '' && query.data ? knownGroups(query.data) : [];
   return {
     // Until the answer is there, what of the one before still holds the words: the list does not blink while one types.
+    /** The moment that was searched, where it is not the present. */
+    asOf: isAnswer ? query.data?.asOf : undefined,
     groups: isAnswer ? groups : stillHolding(groups, words),
     searching: enabled && wanted !== '' && (asked !== wanted || query.isPending || query.isPlaceholderData),
     error: asked === wanted && wanted !== '' ? query.error : null,

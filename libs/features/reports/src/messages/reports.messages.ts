@@ -4,6 +4,7 @@ import { defineMessages } from '@waqf/platform-web';
 export const reportsMessages = defineMessages({
   title: { ar: 'التقارير', en: 'Reports' },
   state: { ar: 'صافي {period}: {net} ريال.', en: 'Net of {period}: {net} SAR.' },
+  asOf: { ar: 'الدفاتر كما كانت الساعة {time}', en: 'Books as of {time}' },
   schedules: { ar: 'تقارير دورية', en: 'Scheduled' },
   print: { ar: 'اطبع', en: 'Print' },
   filters: { ar: 'مرشحات التقرير', en: 'Filters of the report' },

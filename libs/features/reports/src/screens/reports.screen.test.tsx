@@ -26,6 +26,13 @@ test('the figures are the server’s, and the period before stands beside them',
   expect(screen.getByText(/الصافي أعلى من المدة السابقة .* بمقدار 9,374.25 ريال/)).toBeTruthy();
 });
 
+test('figures of a moment ago say of which moment they are, others say nothing', async () => {
+  show('/reports?period=range&from=2026-11-01&to=2026-11-30', {
+    'GET /api/reports/financial': reportOf({ asOf: '2026-11-30T09:05:00.000Z' }),
+  });
+  expect(await screen.findByText(/الدفاتر كما كانت الساعة 12:05/)).toBeTruthy();
+});
+
 test('a figure leads to its entries in the same waqf and days', async () => {
   show(`/reports?waqf=${waqfId}&period=range&from=2026-11-01&to=2026-11-30`);
   const href = (await screen.findByRole('link', { name: 'إيجار' })).getAttribute('href') ?? '';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Report } from '@waqf/contracts/reporting';
+import { displayTime } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery, useMoneyEvents, ReportFileProgress } from '@waqf/screen-kit';
@@ -77,10 +78,11 @@ export function ReportsScreen() {
 function PageState({ report }: { report: Report }) {
   const t = useMessages(reportsMessages);
   const { language } = useLanguage();
+  const asOf = report.asOf === undefined ? '' : ` · ${t('asOf', { time: displayTime(new Date(report.asOf)) })}`;
   const days = `${report.waqf?.name ?? t('everyWaqf')} · ${hijriSpan(report.period, language)}`;
-  if (!report.figures) return `${days} · ${periodName(report.period, language)}`;
+  if (!report.figures) return `${days} · ${periodName(report.period, language)}${asOf}`;
   const net = displayAmount(parseSignedAmount(report.figures.net), { sign: 'always' });
-  return `${t('state', { period: periodName(report.period, language), net })} ${days}`;
+  return `${t('state', { period: periodName(report.period, language), net })} ${days}${asOf}`;
 }
 
 function ReportBody({ report, filter }: { report: Report; filter: ReportFilter }) {

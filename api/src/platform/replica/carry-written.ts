@@ -1,0 +1,31 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { from, mergeMap, type Observable } from 'rxjs';
+import { isUnsafe } from '../access/cross-site.js';
+import type { GuardedRequest } from '../access/policy.decorators.js';
+import { ReadReplica } from './read-replica.js';
+import { afterEverything } from './wal-position.js';
+import { carryWritten } from './written-cookie.js';
+
+/** After a call that changed something, the browser knows how far a replica has to be to show it. */
+@Injectable()
+export class CarryWritten implements NestInterceptor {
+  constructor(private readonly replica: ReadReplica) {}
+
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = execution.switchToHttp();
+    const request = http.getRequest<GuardedRequest>();
+    const answer = next.handle() as Observable<unknown>;
+    if (!this.replica.isConfigured || !isUnsafe(request)) return answer;
+    return answer.pipe(mergeMap((value) => from(this.carried(request, http.getResponse<Response>(), value))));
+  }
+
+  private async carried(request: GuardedRequest, response: Response, value: unknown): Promise<unknown> {
+    // What was acknowledged stays so: where the position can't be asked, no replica answers for a while.
+    const { actor } = request.ctx ?? {};
+    const asked = actor?.kind === 'person' ? this.replica.noteWrite(actor.sessionId) : this.replica.written();
+    const position = await asked.catch(() => afterEverything);
+    if (!response.headersSent) carryWritten(request, response, position);
+    return value;
+  }
+}

@@ -1,0 +1,210 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PoolClient } from 'pg';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import type { Ctx } from '../context/ctx.js';
+import { databaseLimits, dataSourceOptions, poolOf } from '../database/data-source.js';
+import { Environment } from '../environment.js';
+import { isTroubleOfReplica } from './replica-trouble.js';
+import { type DatabaseSigns, mostLagMs, ReplicaState, signsOfDatabase } from './replica-state.js';
+import { Standing } from './standing.js';
+import { walPosition, type WalPosition } from './wal-position.js';
+
+const tickMs = 500;
+/** Milliseconds that a person waits for the replica to have what they wrote; then the primary answers. */
+const patienceMs = 200;
+/** A job waits longer: it is its load that the primary shall be spared. */
+const patienceOfJobsMs = 5000;
+
+/** The replica can't answer this; the primary will. */
+class NotHere extends Error {}
+
+/**
+ * A standby of the database (`DATABASE_READ_URL`), for reads that may be a moment old. It is asked twice a second what
+ * it is and how far it is; while anything about it is wrong, the primary answers.
+ */
+@Injectable()
+export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('ReadReplica');
+  private readonly state = new ReplicaState();
+  private readonly connections = new Set<PoolClient>();
+  private readonly answered = { replica: 0, primary: 0 };
+  /** How far the log was after the last write of each session here: of two answers the older may arrive last. */
+  private readonly writers = new Map<string, { readonly position: WalPosition; readonly at: number }>();
+  private source: DataSource | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private asking: Promise<void> | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly primary: DataSource,
+    @Inject(Environment) private readonly environment: Environment,
+    private readonly standing: Standing,
+  ) {}
+
+  get isConfigured(): boolean {
+    return this.environment.readUrl !== undefined;
+  }
+
+  /** For operators: how many reads each has answered, and whether the replica is read now. */
+  get figures(): { readonly replica: number; readonly primary: number; readonly inUse: boolean } {
+    return { ...this.answered, inUse: this.isConfigured && this.state.fault === undefined };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.isConfigured) return;
+    await this.ask();
+    this.timer = setInterval(() => void this.ask(), tickMs).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.asking;
+    await this.source?.destroy().catch(() => undefined);
+  }
+
+  /** How far the primary's log is now: at or after everything that has been committed. */
+  async written(): Promise<WalPosition> {
+    return walPosition((await signsOfDatabase.one(this.primary)).position);
+  }
+
+  /** Remembers, and answers, how far the log is after what a session changed. */
+  async noteWrite(sessionId: string): Promise<WalPosition> {
+    const position = await this.written();
+    const before = this.writers.get(sessionId)?.position ?? position;
+    this.writers.delete(sessionId);
+    this.writers.set(sessionId, { position: before > position ? before : position, at: performance.now() });
+    // The oldest come first: what a replica that may be read has by now is forgotten.
+    for (const [session, { at }] of this.writers) {
+      if (at > performance.now() - 2 * mostLagMs) break;
+      this.writers.delete(session);
+    }
+    return this.writers.get(sessionId)?.position ?? position;
+  }
+
+  /**
+   * Reads from the replica, all of one moment, as a transaction that can't write; never for somebody whose standing it
+   * knows otherwise than the primary.
+   * @returns undefined where the primary has to answer
+   */
+  async read<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<{ answer: T } | undefined> {
+    if (!this.isConfigured) return undefined;
+    const answer = this.state.fault === undefined ? await this.tried(ctx, read) : undefined;
+    this.answered[answer ? 'replica' : 'primary'] += 1;
+    return answer;
+  }
+
+  private async tried<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<{ answer: T } | undefined> {
+    const wanted = await this.wantedBy(ctx);
+    const standing = await this.standing.of(ctx);
+    if (standing === undefined) return undefined;
+    try {
+      return await this.borrowed(async (runner) => {
+        const { manager } = runner;
+        const position = await this.reached(manager, wanted, ctx.written === undefined);
+        const asOf = new Date(ctx.clock.now().getTime() - this.state.lagOf(position));
+        await runner.startTransaction('REPEATABLE READ');
+        await runner.query('SET TRANSACTION READ ONLY');
+        const inside = { ...ctx, manager, asOf };
+        if ((await this.standing.of(inside)) !== standing) throw new NotHere('the person stands otherwise by now');
+        const answer = await read(inside);
+        await runner.commitTransaction();
+        return { answer };
+      });
+    } catch (error) {
+      if (error instanceof NotHere) return undefined;
+      if (!isTroubleOfReplica(error)) throw error;
+      this.logger.warn({ err: error, reference: ctx.reference }, 'the replica failed a read, the primary answers');
+      return undefined;
+    }
+  }
+
+  private async wantedBy(ctx: Ctx): Promise<WalPosition> {
+    if (ctx.written === undefined) return this.written();
+    const here = ctx.actor.kind === 'person' ? this.writers.get(ctx.actor.sessionId)?.position : undefined;
+    return here !== undefined && here > ctx.written ? here : ctx.written;
+  }
+
+  /** A connection for one read; whatever happened, it goes back without a transaction. */
+  private async borrowed<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+    const { source } = this;
+    if (!source?.isInitialized) throw new NotHere('the replica is not connected');
+    const runner = source.createQueryRunner();
+    try {
+      await runner.connect();
+      return await work(runner);
+    } catch (error) {
+      // Only a connection that broke is given back before its time; what comes of that says nothing of the question.
+      if (runner.isReleased) throw new NotHere('the connection broke', { cause: error });
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** How far it is, once it has what is wanted; asked before the snapshot is taken, which so has at least that. */
+  private async reached(manager: EntityManager, wanted: WalPosition, isJob: boolean): Promise<WalPosition> {
+    const until = performance.now() + (isJob ? patienceOfJobsMs : patienceMs);
+    for (;;) {
+      const row = await signsOfDatabase.one({ manager });
+      if (!row.isStandby) throw new NotHere('it is no standby any more');
+      const position = walPosition(row.position);
+      if (position >= wanted) return position;
+      if (performance.now() >= until) throw new NotHere('it has not got that far');
+      await delay(20);
+    }
+  }
+
+  private ask(): Promise<void> {
+    this.asking ??= this.asked().finally(() => (this.asking = undefined));
+    return this.asking;
+  }
+
+  private async asked(): Promise<void> {
+    const at = performance.now();
+    const primary = await signsOfDatabase.one(this.primary).catch(() => undefined);
+    // Without the primary nothing can be said of the replica; calls fail by themselves.
+    if (!primary) return;
+    this.state.primaryWasAt(walPosition(primary.position), at);
+    const replica = await this.signsOfReplica().catch(() => undefined);
+    if (!this.state.judge(primary, replica)) return;
+    const { fault } = this.state;
+    if (fault === undefined) return this.logger.log('reads go to the replica');
+    this.logger.error({ fault }, 'the replica is not read, the primary answers');
+    if (fault === 'gone') for (const { connection } of this.connections) connection.stream.destroy();
+  }
+
+  private async signsOfReplica(): Promise<DatabaseSigns> {
+    const source = await this.connected();
+    return Promise.race([
+      signsOfDatabase.one(source),
+      delay(databaseLimits.connect, undefined, { ref: false }).then(() => {
+        throw new Error('the replica does not answer');
+      }),
+    ]);
+  }
+
+  /** Connected when it first answers: the platform starts without it. */
+  private async connected(): Promise<DataSource> {
+    if (this.source?.isInitialized) return this.source;
+    const { entities } = this.primary.options;
+    this.source = new DataSource({
+      ...dataSourceOptions(this.environment.readUrl ?? ''),
+      ...(entities ? { entities } : {}),
+      applicationName: 'waqf-reads',
+    } as ReturnType<typeof dataSourceOptions>);
+    await this.source.initialize();
+    const pool = poolOf(this.source);
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => void this.connections.add(client));
+    pool.on('remove', (client) => void this.connections.delete(client));
+    return this.source;
+  }
+}

@@ -1,0 +1,53 @@
+import { type DatabaseSigns, mostLagMs, ReplicaState } from './replica-state.js';
+import { beforeEverything, walPosition } from './wal-position.js';
+
+const primary: DatabaseSigns = { database: 'waqf 5 of 1', isStandby: false, position: '0/300' };
+const standby: DatabaseSigns = { database: 'waqf 5 of 1', isStandby: true, position: '0/300' };
+
+function stateAt(now: { at: number }): ReplicaState {
+  return new ReplicaState(() => now.at);
+}
+
+test('a place in the log is a number that grows over the end of a segment', () => {
+  expect(walPosition('0/FFFFFFFF') + 1n).toBe(walPosition('1/0'));
+  expect(beforeEverything).toBe(walPosition('0/0'));
+  expect(() => walPosition('now')).toThrow('no position');
+});
+
+test('how far behind it is counts from when the primary was where the standby is now', () => {
+  const now = { at: 0 };
+  const state = stateAt(now);
+  for (const [at, position] of [
+    [0, 100n],
+    [1000, 200n],
+    [2000, 300n],
+  ] as const)
+    state.primaryWasAt(position, at);
+  now.at = 2500;
+  expect([state.lagOf(300n), state.lagOf(250n), state.lagOf(100n)]).toEqual([500, 1500, 2500]);
+  expect(state.lagOf(99n)).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('a primary that writes nothing for an hour has a standby that is current', () => {
+  const now = { at: 0 };
+  const state = stateAt(now);
+  for (; now.at < 3_600_000; now.at += 500) state.primaryWasAt(100n, now.at);
+  expect(state.lagOf(100n)).toBeLessThanOrEqual(500);
+});
+
+test.each([
+  ['another database', { ...standby, database: 'waqf 5 of 2' }, 'another-database'],
+  ['one that was made the primary', { ...standby, isStandby: false }, 'no-standby'],
+  ['one that is far behind', { ...standby, position: '0/100' }, 'far-behind'],
+  ['one that does not answer', undefined, 'gone'],
+  ['a current standby', standby, undefined],
+] as const)('%s is judged', (_, replica, fault) => {
+  const now = { at: 0 };
+  const state = stateAt(now);
+  state.primaryWasAt(walPosition('0/100'), 0);
+  now.at = mostLagMs + 1;
+  state.primaryWasAt(walPosition('0/300'), now.at);
+  expect(state.judge(primary, replica)).toBe(true);
+  expect(state.fault).toBe(fault);
+  expect(state.judge(primary, replica)).toBe(false);
+});
