@@ -83,6 +83,7 @@ function describe(client: Client, text: string): Promise<FieldDef[]> {
 }
 
 interface Plan {
+  readonly 'Node Type'?: string;
   readonly 'Join Type'?: string;
   readonly 'Parent Relationship'?: string;
   readonly Alias?: string;
@@ -109,13 +110,16 @@ function optionalAliases(plan: Plan): Set<string> {
     const join = plan['Join Type'];
     const isOptional =
       join === 'Full' || (join === 'Left' && side === 'Inner') || (join === 'Right' && side === 'Outer');
-    for (const alias of isOptional ? aliases(child) : optionalAliases(child)) found.add(alias);
+    for (const alias of isOptional ? aliases(child, plan) : optionalAliases(child)) found.add(alias);
   }
   return found;
 }
 
-function aliases(plan: Plan): string[] {
-  return [...(plan.Alias ? [plan.Alias] : []), ...(plan.Plans ?? []).flatMap(aliases)];
+/** Partitions of `n` are gathered as `n_1`, `n_2` …; what they answer is of `n`. */
+function aliases(plan: Plan, parent?: Plan): string[] {
+  const isPart = /Append$/.test(parent?.['Node Type'] ?? '');
+  const own = plan.Alias ? [plan.Alias, ...(isPart ? [plan.Alias.replace(/_\d+$/, '')] : [])] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap((child) => aliases(child, plan))];
 }
 
 async function tableColumn(client: Client, { tableID, columnID }: FieldDef): Promise<TableColumn | undefined> {

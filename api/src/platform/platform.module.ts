@@ -39,6 +39,7 @@ import { ResourceMeter } from './metrics/resources.js';
 import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
 import { Outbox } from './outbox/outbox.js';
 import { SetAsideEvents } from './outbox/set-aside-events.js';
+import { KeepPartitions } from './partitions/keep-partitions.js';
 import { CarryWritten } from './replica/carry-written.js';
 import { ReadReplica } from './replica/read-replica.js';
 import { Standing } from './replica/standing.js';
@@ -50,6 +51,7 @@ const services = [
   Transactions,
   ReadReplica,
   Standing,
+  KeepPartitions,
   Outbox,
   OutboxDispatcher,
   Jobs,

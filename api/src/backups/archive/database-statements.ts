@@ -2,14 +2,19 @@ import { neverNull, sql } from '../../platform/index.js';
 
 const named = 'the catalogue names everything';
 
-/** Tables with rows of their own: of a partitioned table its partitions. */
+/**
+ * Tables that are copied. One that is cut by time is copied as one: the database that takes it has other partitions.
+ * The queue's are its own affair, and are copied one by one.
+ */
 export const listTables = sql({
   name: 'backups.list-tables',
-  text: `SELECT n.nspname::text AS schema, c.relname::text AS "table", pg_table_size(c.oid) AS size,
+  text: `SELECT n.nspname::text AS schema, c.relname::text AS "table",
+           (SELECT coalesce(sum(pg_table_size(relid)), 0)::int8 FROM pg_partition_tree(c.oid) WHERE isleaf) AS size,
            coalesce(array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attnum IS NOT NULL), '{}') AS columns
          FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
          LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-         WHERE c.relkind = 'r' AND n.nspname = ANY ($1::text[])
+         WHERE n.nspname = ANY ($1::text[]) AND CASE n.nspname WHEN 'pgboss' THEN c.relkind = 'r'
+           ELSE c.relkind IN ('r', 'p') AND NOT c.relispartition END
          GROUP BY n.nspname, c.relname, c.oid ORDER BY n.nspname, c.relname`,
   row: {
     schema: neverNull('text', named),

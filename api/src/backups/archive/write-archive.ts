@@ -72,7 +72,9 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
     source.signal.throwIfAborted();
     yield noteFrame({ kind: 'table', schema, table, columns });
     const list = columns.map(identifier).join(', ');
-    const copy = client.query(copyTo(`COPY ${identifier(schema)}.${identifier(table)} (${list}) TO STDOUT`));
+    const copy = client.query(
+      copyTo(`COPY (SELECT ${list} FROM ${identifier(schema)}.${identifier(table)}) TO STDOUT`),
+    );
     let read = 0;
     for await (const chunk of copy as AsyncIterable<Buffer>) {
       source.signal.throwIfAborted();

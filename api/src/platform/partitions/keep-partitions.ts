@@ -1,0 +1,68 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock } from '../context/clock.js';
+import { neverNull } from '../database/columns.js';
+import { sql } from '../database/sql.js';
+import { Shutdown } from '../health/shutdown.js';
+import { Rounds } from '../jobs/rounds.js';
+
+const named = 'a partition has a name';
+
+const makePartitions = sql({
+  name: 'platform.make-partitions',
+  text: 'SELECT partition, moved FROM platform.make_partitions($1)',
+  row: { partition: neverNull('text', named), moved: neverNull('int8', 'a count') },
+});
+const dropExpired = sql({
+  name: 'platform.drop-expired-partitions',
+  text: 'SELECT partition FROM platform.drop_expired_partitions($1)',
+  row: { partition: neverNull('text', named) },
+});
+
+const hourly = 3_600_000;
+
+/**
+ * Makes the partitions of the months to come and drops those whose time is over, at the start and every hour. Nothing
+ * depends on its being in time: a row without a partition waits in the default one, and moves when it is made.
+ */
+@Injectable()
+export class KeepPartitions implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(KeepPartitions.name);
+  private readonly rounds: Rounds;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(
+      () => this.keep(),
+      hourly,
+      shutdown.signal,
+      (error) => this.logger.warn({ err: error }, 'keeping the partitions failed, it is tried again in an hour'),
+    );
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.keep().catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'keeping the partitions failed, it is tried again in an hour'),
+    );
+    this.rounds.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** One round. @throws what the database says, e.g. that others hold a table for too long */
+  async keep(): Promise<void> {
+    const now = this.clock.now();
+    for (const { partition, moved } of await makePartitions.rows(this.dataSource, [now])) {
+      this.logger.log({ partition, moved }, 'a partition was made');
+    }
+    for (const { partition } of await dropExpired.rows(this.dataSource, [now])) {
+      this.logger.log({ partition }, 'a partition was dropped, its time is over');
+    }
+  }
+}
