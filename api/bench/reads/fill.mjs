@@ -14,9 +14,10 @@ const locked = {
  * whole.
  * @param {import('pg').Client} sql as the owner
  * @param {{entries: number, nazirs: string[]}} plan ids of the nazirs: the first has one waqf, the second all others
+ * @param {(step: string) => void} [told] of the steps of a large one
  * @returns {Promise<string>} id of the first nazir's waqf
  */
-export async function fill(sql, { entries, nazirs }) {
+export async function fill(sql, { entries, nazirs }, told = () => undefined) {
   const waqfs = Array.from({ length: shape.waqfs }, () => randomUUID());
   await sql.query(
     `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at,
@@ -35,53 +36,103 @@ export async function fill(sql, { entries, nazirs }) {
   );
   // Foreign keys would look up what the same statement names; the constraints themselves stay.
   await sql.query('SET session_replication_role = replica');
-  await enter(sql, waqfs, entries);
+  const again = await withoutIndexes(sql);
+  for (let from = 1; from <= entries; from += atOnce) {
+    const to = Math.min(entries, from + atOnce - 1);
+    await enter(sql, waqfs, { entries, from, to });
+    if (entries > atOnce) told(`entries up to ${to} of ${entries}`);
+  }
+  await describe(sql);
+  for (const index of again) await sql.query(index);
   await sql.query('SET session_replication_role = origin');
+  told('figures by day and month, and the chain');
   await summarise(sql);
   await flow(sql);
-  await describe(sql);
-  await sql.query('SELECT * FROM ledger.seal_entries($1)', [entries + 1]);
+  await seal(sql);
   await sql.query('VACUUM ANALYZE');
   return waqfs[0];
 }
 
+/** So many are numbered and added up in one statement: what it sorts stays in memory. */
+const atOnce = 1_000_000;
+/** So many a block of the chain. */
+const sealedAtOnce = 100_000;
+
+/**
+ * Takes the indexes away that keep no rule, so that a large table is filled in minutes.
+ * @returns {Promise<string[]>} the statements that make them again
+ */
+async function withoutIndexes(sql) {
+  const { rows } = await sql.query(
+    `SELECT format('%I.%I', n.nspname, c.relname) AS name, pg_get_indexdef(i.indexrelid) AS made
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE i.indrelid IN ('ledger.transfer'::regclass, 'finances.transaction'::regclass) AND NOT i.indisunique
+       AND NOT EXISTS (SELECT FROM pg_inherits h WHERE h.inhrelid = i.indexrelid)`,
+  );
+  for (const { name } of rows) await sql.query(`DROP INDEX ${name}`);
+  return rows.map(({ made }) => made);
+}
+
+/** What the sealer would have left, block by block; by itself it would look through all that is left for each. */
+async function seal(sql) {
+  await sql.query(
+    `INSERT INTO ledger.seal (position, block, entry_id, digest)
+     SELECT t.n, 1 + (t.n - 1) / $1, t.id, t.digest
+     FROM (SELECT row_number() OVER (ORDER BY transaction_id, id) AS n, id, ledger.entry_digest(t) AS digest
+       FROM ledger.transfer t) AS t`,
+    [sealedAtOnce],
+  );
+  await sql.query(`DO $$ DECLARE _n bigint; _hash bytea := decode(repeat('00', 32), 'hex'); _next bytea; BEGIN
+    FOR _n IN 1..(SELECT max(block) FROM ledger.seal) LOOP
+      SELECT ledger.block_hash(_hash, _n, string_agg(digest, ''::bytea ORDER BY position)) INTO _next FROM ledger.seal
+      WHERE position BETWEEN (_n - 1) * ${sealedAtOnce} + 1 AND _n * ${sealedAtOnce};
+      INSERT INTO ledger.block (number, entries, horizon, previous_hash, hash)
+      SELECT _n, count(*), pg_snapshot_xmin(pg_current_snapshot()), _hash, _next FROM ledger.seal
+      WHERE position BETWEEN (_n - 1) * ${sealedAtOnce} + 1 AND _n * ${sealedAtOnce};
+      _hash := _next;
+    END LOOP; END $$`);
+}
+
 /**
  * Two incomes to each expense, together above it, so that no yield is ever below zero; numbered and added up account by
- * account.
+ * account, from where the portion before ended.
+ * @param {{entries: number, from: number, to: number}} portion of all entries these
  */
-async function enter(sql, waqfs, entries) {
+async function enter(sql, waqfs, { entries, from, to }) {
   await sql.query(
-    `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after,
-      credit_account_id, credit_fund, credit_number,
-       credit_balance_after, amount_halalas, kind, description, occurred_at)
-     SELECT gen_random_uuid(), e.waqf, CASE WHEN e.income THEN contra.id ELSE ghalla.id END, CASE WHEN e.income
-       THEN 'contra' ELSE 'ghalla' END, e.number,
-            CASE WHEN e.income THEN -e.after ELSE e.after END, CASE WHEN e.income THEN ghalla.id
-              ELSE contra.id END, CASE WHEN e.income THEN 'ghalla' ELSE 'contra' END, e.number,
-            CASE WHEN e.income THEN e.after ELSE -e.after END, e.amount, CASE WHEN e.income THEN 'income'
-              ELSE 'expense' END, 'إيجار وحدة رقم ' || e.n % 900, e.at
-     FROM (
-       SELECT *, row_number() OVER w AS number, sum(CASE WHEN income THEN amount ELSE -amount END) OVER w AS after
+    `WITH entered AS (
+       INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after,
+         credit_account_id, credit_fund, credit_number, credit_balance_after, amount_halalas, kind, description,
+         occurred_at)
+       SELECT gen_random_uuid(), e.waqf, CASE WHEN e.income THEN contra.id ELSE ghalla.id END,
+              CASE WHEN e.income THEN 'contra' ELSE 'ghalla' END, ghalla.entries + e.number,
+              (ghalla.balance_halalas + e.after) * CASE WHEN e.income THEN -1 ELSE 1 END,
+              CASE WHEN e.income THEN ghalla.id ELSE contra.id END,
+              CASE WHEN e.income THEN 'ghalla' ELSE 'contra' END, ghalla.entries + e.number,
+              (ghalla.balance_halalas + e.after) * CASE WHEN e.income THEN 1 ELSE -1 END, e.amount,
+              CASE WHEN e.income THEN 'income' ELSE 'expense' END, 'إيجار وحدة رقم ' || e.n % 900, e.at
        FROM (
-         SELECT n, ($1::uuid[])[1 + n % cardinality($1::uuid[])] AS waqf, (n / cardinality($1::uuid[])) % 3 <> 2 AS
-           income, CASE WHEN (n / cardinality($1::uuid[])) % 3 <> 2 THEN 20000 + (n::bigint * 7919) % 80000
-           ELSE 5000 + (n::bigint * 7919) % 30000 END AS amount,
-                date_trunc('milliseconds', now() - make_interval(secs => (($2 - n) * (30.4 * 86400 * $3 /
-                  $2))::float8)) AS at
-         FROM generate_series(1, $2::int) AS n
-       ) AS plan WINDOW w AS (PARTITION BY waqf ORDER BY n)
-     ) AS e
-     JOIN ledger.account ghalla ON ghalla.waqf_id = e.waqf AND ghalla.fund = 'ghalla'
-     JOIN ledger.account contra ON contra.waqf_id = e.waqf AND contra.fund = 'contra'
-     ORDER BY e.n`,
-    [waqfs, entries, shape.months],
-  );
-  await sql.query(
-    `UPDATE ledger.account a SET balance_halalas = s.balance, entries = s.entries
+         SELECT *, row_number() OVER w AS number, sum(CASE WHEN income THEN amount ELSE -amount END) OVER w AS after
+         FROM (
+           SELECT n, ($1::uuid[])[1 + n % cardinality($1::uuid[])] AS waqf,
+             (n / cardinality($1::uuid[])) % 3 <> 2 AS income,
+             CASE WHEN (n / cardinality($1::uuid[])) % 3 <> 2 THEN 20000 + (n::bigint * 7919) % 80000
+               ELSE 5000 + (n::bigint * 7919) % 30000 END AS amount,
+             date_trunc('milliseconds', now() - make_interval(secs => (($2 - n) * (30.4 * 86400 * $3 / $2))::float8))
+               AS at
+           FROM generate_series($4::int, $5::int) AS n
+         ) AS plan WINDOW w AS (PARTITION BY waqf ORDER BY n)
+       ) AS e
+       JOIN ledger.account ghalla ON ghalla.waqf_id = e.waqf AND ghalla.fund = 'ghalla'
+       JOIN ledger.account contra ON contra.waqf_id = e.waqf AND contra.fund = 'contra'
+       ORDER BY e.n
+       RETURNING debit_account_id, credit_account_id, amount_halalas)
+     UPDATE ledger.account a SET balance_halalas = a.balance_halalas + s.balance, entries = a.entries + s.entries
      FROM (SELECT account, sum(signed) AS balance, count(*) AS entries FROM (
-       SELECT debit_account_id AS account, -amount_halalas AS signed FROM ledger.transfer
-         UNION ALL SELECT credit_account_id, amount_halalas FROM ledger.transfer) AS sides
+       SELECT debit_account_id AS account, -amount_halalas AS signed FROM entered
+         UNION ALL SELECT credit_account_id, amount_halalas FROM entered) AS sides
        GROUP BY account) AS s WHERE a.id = s.account`,
+    [waqfs, entries, shape.months, from, to],
   );
 }
 

@@ -5,17 +5,14 @@
  * quartile of each counts: others who use the machine make calls longer, never shorter. Fails when it is more than
  * 1.3 times as long on the large one.
  */
-import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { waqfReportTypes } from '@waqf/contracts/reporting';
-import { client, startDatabase, temporaryData } from '@waqf/testing/product';
-import { asOwner } from '../shared/open-client.mjs';
-import { quietEnvironment } from '../shared/quiet-environment.mjs';
-import { startApplication } from '../../dist/application.js';
-import { fill, shape } from './fill.mjs';
+import { startDatabase, temporaryData } from '@waqf/testing/product';
+import { byTurns, lineOf, sized } from '../shared/two-sizes.mjs';
+import { shape } from './fill.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -33,14 +30,12 @@ const allowed = 1.3;
 /** A year that begins and ends within a month, so that days count beside months. */
 const dayBack = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const lastYear = `from=${dayBack(375)}&to=${dayBack(10)}`;
-/** The first has one waqf; an administrator sees all. */
-const people = { one: '1000000032', other: '1000000040', all: '1000000131' };
 
 const data = temporaryData();
 const server = await startDatabase({ dataDir: join(data.path, 'database') });
 const sides = {};
 try {
-  for (const [name, entries] of Object.entries(sizes)) sides[name] = await prepare(name, entries);
+  for (const [name, entries] of Object.entries(sizes)) sides[name] = await sized(server, data.path, { name, entries });
   const rows = [];
   for (const scope of ['one', 'all'])
     for (const read of reads(scope).filter(({ name }) => name.includes(values.only)))
@@ -77,58 +72,15 @@ function reads(scope) {
   ];
 }
 
-/** A database of its own, filled, behind an API of its own, with one session a person. */
-async function prepare(name, entries) {
-  const url = new URL(server.url);
-  await asOwner(server.url, (sql) => sql.query(`CREATE DATABASE bench_${name}`));
-  url.pathname = `/bench_${name}`;
-  const dataFolder = join(data.path, name);
-  mkdirSync(dataFolder);
-  const start = () => startApplication(quietEnvironment(url.href, dataFolder), { samples: 'people' });
-  await (await start()).stop();
-  const began = Date.now();
-  const waqf = await asOwner(url.href, async (sql) => {
-    const { rows } = await sql.query('SELECT id, national_id FROM identity.person WHERE national_id = ANY ($1)', [
-      [people.one, people.other],
-    ]);
-    const idOf = (nationalId) => rows.find((row) => row.national_id === nationalId).id;
-    return fill(sql, { entries, nazirs: [idOf(people.one), idOf(people.other)] });
-  });
-  console.log(`${name}: ${entries} entries in ${Math.round((Date.now() - began) / 1000)} s`);
-  const application = await start();
-  const sessions = {};
-  for (const scope of ['one', 'all']) {
-    sessions[scope] = client(`http://localhost:${application.port}`);
-    await sessions[scope].signIn(people[scope]);
-  }
-  return { waqf, sessions, stop: () => application.stop() };
-}
-
 async function compare(scope, { name, path }) {
-  const times = { small: [], large: [] };
-  for (let round = -10; round < rounds; round += 1) {
-    for (const side of round % 2 === 0 ? ['small', 'large'] : ['large', 'small']) {
-      const { waqf, sessions } = sides[side];
-      const began = performance.now();
-      await sessions[scope].expect(200, 'GET', path(waqf));
-      // The first ten fill caches and make plans.
-      if (round >= 0) times[side].push(performance.now() - began);
-    }
-  }
-  const of = (list) => ({ quartile: quantile(list, 0.25), median: quantile(list, 0.5) });
-  const [small, large] = [of(times.small), of(times.large)];
-  const row = { scope, name, small, large, ratio: large.quartile / small.quartile };
+  const compared = await byTurns(sides, rounds, ({ waqf, sessions }) => sessions[scope].expect(200, 'GET', path(waqf)));
+  const row = { scope, name, ...compared };
   console.log(line(row));
   return row;
 }
 
-function quantile(list, share) {
-  return list.toSorted((a, b) => a - b)[Math.floor(list.length * share)];
-}
-
-function line({ scope, name, small, large, ratio }) {
-  const cells = [small.quartile, large.quartile, ratio, small.median, large.median].map((number) => number.toFixed(2));
-  return `| ${scope === 'one' ? 'one waqf' : `all ${shape.waqfs} waqfs`} | ${name} | ${cells.join(' | ')} |`;
+function line({ scope, name, ...compared }) {
+  return lineOf([scope === 'one' ? 'one waqf' : `all ${shape.waqfs} waqfs`, name], compared);
 }
 
 function reportOf(rows) {

@@ -1,0 +1,141 @@
+/**
+ * `npm run bench:growth [-- --small 1000000] [--large 20000000] [--rounds 60] [--data FOLDER] [--fill-only]
+ * [--no-write]`: posting and reads on two databases of one server that differ in the number of entries alone. The same
+ * work goes to both by turns. Fails when any of it takes more than 1.3 times as long on the large one. Filling takes
+ * long, and needs about 1 GB of disk a million entries: with `--data` the databases are kept, and a second run measures
+ * what is there.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startDatabase, temporaryData } from '@waqf/testing/product';
+import { byTurns, filled, lineOf, sized } from '../shared/two-sizes.mjs';
+import { shape } from '../reads/fill.mjs';
+
+const { values } = parseArgs({
+  options: {
+    small: { type: 'string', default: '1000000' },
+    large: { type: 'string', default: '20000000' },
+    rounds: { type: 'string', default: '60' },
+    data: { type: 'string' },
+    'fill-only': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const sizes = { small: Number(values.small), large: Number(values.large) };
+const rounds = Number(values.rounds);
+const allowed = 1.3;
+/** So many postings of one statement: what the API gathers under load. */
+const batch = 50;
+
+const data = values.data === undefined ? temporaryData() : { path: resolve(values.data), remove: () => undefined };
+const settings = { shared_buffers: '2GB', work_mem: '256MB', maintenance_work_mem: '1GB', max_wal_size: '8GB' };
+const server = await startDatabase({ dataDir: join(data.path, 'database'), settings });
+const sides = {};
+try {
+  for (const [name, entries] of Object.entries(sizes)) {
+    const side = { name, entries, told: (step) => console.log(`${clock()} ${name}: ${step}`) };
+    if (values['fill-only']) await filled(server, data.path, side);
+    else sides[name] = await sized(server, data.path, side);
+  }
+  if (!values['fill-only']) await measure();
+} finally {
+  for (const side of Object.values(sides)) await side.stop();
+  await server.stop();
+  data.remove();
+}
+
+async function measure() {
+  const counted = { small: await entriesOf(sides.small), large: await entriesOf(sides.large) };
+  const rows = [];
+  for (const [name, work] of Object.entries({ ...reads(), ...postings() })) {
+    rows.push({ name, ...(await byTurns(sides, rounds, work)) });
+    console.log(lineOf([name], rows.at(-1)));
+  }
+  const report = reportOf(rows, counted);
+  console.log(report);
+  if (values.write) await writeFile(new URL('./results.md', import.meta.url), report);
+  const worst = rows.toSorted((a, b) => b.ratio - a.ratio)[0];
+  console.log(
+    `growth: ${rows.length} kinds of work at ${counted.small} and ${counted.large} entries, worst ratio ` +
+      `${worst.ratio.toFixed(2)} (${worst.name}), at most ${allowed} allowed`,
+  );
+  process.exitCode = worst.ratio <= allowed ? 0 : 1;
+}
+
+/** What dashboards, lists and reports read, of one waqf and of all. */
+function reads() {
+  const dayBack = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const lastYear = `from=${dayBack(375)}&to=${dayBack(10)}`;
+  const by = (scope, path) => async (side) => {
+    const of = scope === 'one' ? `${path.includes('?') ? '&' : '?'}waqfId=${side.waqf}` : '';
+    await side.sessions[scope].expect(200, 'GET', `${path}${of}`);
+  };
+  return {
+    'newest 50 of a waqf': by('one', '/api/transactions/recent?limit=50'),
+    'newest 50 of all waqfs': by('all', '/api/transactions/recent?limit=50'),
+    'a page of 14 months ago': by('one', `/api/transactions?from=${dayBack(420)}&to=${dayBack(400)}&limit=50`),
+    'words of a description': by('all', '/api/search?q=%D8%A5%D9%8A%D8%AC%D8%A7%D8%B1'),
+    'dashboard of a waqf': (side) => side.sessions.one.expect(200, 'GET', '/api/dashboard/stats'),
+    'dashboard of all waqfs': (side) => side.sessions.all.expect(200, 'GET', '/api/dashboard/stats'),
+    'months of a waqf': by('one', '/api/transactions/months'),
+    'report of a waqf': by('one', `/api/reports/financial?${lastYear}`),
+    'report of all waqfs': by('all', `/api/reports/financial?${lastYear}`),
+    'entries of a figure': by('one', '/api/figure-entries?figure=contra.ghalla,-ghalla.contra&limit=50'),
+  };
+}
+
+function postings() {
+  return {
+    'an income by POST /api/transactions': ({ sessions, waqf }) =>
+      sessions.one.expect(201, 'POST', '/api/transactions', {
+        json: { waqfId: waqf, type: 'income', amount: '100.00', source: 'rent', description: 'إيجار من القياس' },
+      }),
+    [`${batch} postings of ledger.post`]: async (side) => {
+      await side.owner.query('SELECT * FROM ledger.post($1)', [JSON.stringify(await incomes(side))]);
+    },
+  };
+}
+
+/** Of as many waqfs; ids as those of calls with a key, which have no order. */
+async function incomes({ owner }) {
+  const { rows } = await owner.query('SELECT id FROM endowments.waqf ORDER BY id LIMIT $1', [batch]);
+  return rows.map(({ id }) => ({
+    id: randomUUID(),
+    waqf: id,
+    debit_fund: 'contra',
+    credit_fund: 'ghalla',
+    amount: 100,
+    kind: 'income',
+    description: 'إيجار',
+    at: new Date().toISOString(),
+  }));
+}
+
+async function entriesOf({ owner }) {
+  const { rows } = await owner.query('SELECT count(*)::int AS entries FROM ledger.transfer');
+  return rows[0].entries;
+}
+
+function clock() {
+  return new Date().toISOString().slice(11, 19);
+}
+
+function reportOf(rows, counted) {
+  return [
+    '# A large ledger beside a small one, measured',
+    '',
+    `Lower quartile and median of ${rounds} turns, in milliseconds, on two databases of one server: ` +
+      `${shape.waqfs} waqfs, ${shape.months} months, ${counted.small} and ${counted.large} entries. ` +
+      `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (load ${loadavg()[0].toFixed(0)}), Node ` +
+      `${process.versions.node}, shared_buffers ${settings.shared_buffers}. Made by \`npm run bench:growth\`.`,
+    '',
+    `| work | ${counted.small} | ${counted.large} | ratio | median of ${counted.small} | of ${counted.large} |`,
+    '|---|---|---|---|---|---|',
+    ...rows.map(({ name, ...compared }) => lineOf([name], compared)),
+    '',
+  ].join('\n');
+}
