@@ -12,8 +12,8 @@ export default {
   },
   workspaces: {
     '.': {
-      // Run as programs, by the path of their file.
-      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'oxlint'],
+      // Run as programs, by the path of their file; mediabunny is handed to the page that encodes the film.
+      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'mediabunny', 'oxlint'],
     },
     api: {
       entry: [

@@ -91,7 +91,7 @@ function nafathSettings(url: string, appId: string, appKey: string, issuer: stri
 function missingSettings(missing: readonly string[], simulators: boolean): RefusedStartError {
   const names = missing.join(', ');
   return new RefusedStartError({
-    ar: `لا يمكن تشغيل المنصة، إعدادات ناقصة: ${names}${simulators ? '' : '. للتجربة بمحاكاة نفاذ والبنك حدد WAQF_SIMULATORS=on'}`,
+    ar: `لا يمكن تشغيل المنصة، إعدادات ناقصة: ${names}${simulators ? '' : '. للتجربة بمحاكاة نفاذ والمصرف حدد WAQF_SIMULATORS=on'}`,
     en: `The platform can't start, settings are missing: ${names}${simulators ? '' : '. To try it with simulators of Nafath and the bank, set WAQF_SIMULATORS=on'}`,
   });
 }

@@ -36,7 +36,7 @@ export class AdministrationSettingsConflictError extends DomainError {
   constructor(changed: readonly { field: string; now: string }[]) {
     super({
       ar: 'غيّر مدير آخر هذه الإعدادات بعد أن فتحتها، فراجع القيم الحالية',
-      en: 'Another administrator has changed these settings since you opened them: look at what they are now',
+      en: 'Another administrator has changed these settings since you opened them. Check the current values',
     });
     this.fields = changed.map(({ field, now }) => ({ field, message: { ar: `صارت ${now}`, en: `It is now ${now}` } }));
   }

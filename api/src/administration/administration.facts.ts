@@ -30,7 +30,7 @@ export const eventDiscarded = defineFact<{ eventId: string; type: string; reason
 export const auditFoundBroken = defineFact<{ because: string; position: number | null; entryId: string | null }>(
   'administration.audit-found-broken',
   {
-    title: { ar: 'وُجد سجل التدقيق غير سليم', en: 'The audit trail was found not to be whole' },
+    title: { ar: 'وُجد سجل التدقيق غير سليم', en: 'The audit trail failed its check' },
     audit: ({ because, position, entryId }) => ({
       subject: { type: 'audit', id: entryId ?? 'chain' },
       waqfId: null,

@@ -77,7 +77,7 @@ export class BankingAccountRefusedError extends DomainError {
   readonly status = 422;
   /** @param reason the bank's */
   constructor(reason: Bilingual) {
-    super({ ar: `رفض البنك فتح الحساب: ${reason.ar}`, en: `The bank refused to open the account: ${reason.en}` });
+    super({ ar: `رفض المصرف فتح الحساب: ${reason.ar}`, en: `The bank refused to open the account: ${reason.en}` });
   }
 }
 
@@ -88,7 +88,7 @@ export class BankingBankSilentError extends DomainError {
   override readonly retryAfter = 10;
   constructor() {
     super({
-      ar: 'لم يجب البنك الآن، والأرصدة في الدفاتر لم تتغير، حاول بعد قليل',
+      ar: 'لم يجب المصرف الآن، والأرصدة في الدفاتر لم تتغير، حاول بعد قليل',
       en: 'The bank does not answer now; the balances in the books are unchanged, try again shortly',
     });
   }

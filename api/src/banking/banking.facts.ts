@@ -37,7 +37,7 @@ export const accountOpened = defineFact<
 export const accountRefused = defineFact<
   AccountFact & { holderName: string; code: string; reason: Bilingual & Values; partyIds: readonly string[] }
 >('banking.account-refused', {
-  title: { ar: 'رفض البنك فتح حساب', en: 'The bank refused to open an account' },
+  title: { ar: 'رفض المصرف فتح حساب', en: 'The bank refused to open an account' },
   audit: (fact) => ({ ...aboutAccount(fact, { state: 'refused' }), details: { code: fact.code } }),
   refreshesWaqf: true,
 });
@@ -46,7 +46,7 @@ export const accountRefused = defineFact<
 export const accountStateChanged = defineFact<
   AccountFact & { state: 'active' | 'suspended' | 'closed'; ibanEnd: string; partyIds: readonly string[] }
 >('banking.account-state-changed', {
-  title: { ar: 'غيّر البنك حالة حساب', en: 'The bank changed the state of an account' },
+  title: { ar: 'غيّر المصرف حالة حساب', en: 'The bank changed the state of an account' },
   audit: (fact) => aboutAccount(fact, { state: fact.state }),
   refreshesWaqf: true,
 });
@@ -91,7 +91,7 @@ type RefusedTransfer = TransferFact & { code: string; reason: Bilingual & Values
 
 /** The bank has refused the transfer and the money is back. */
 export const transferReversed = defineFact<RefusedTransfer>('banking.transfer-reversed', {
-  title: { ar: 'رفض البنك تحويلًا وأُعيد المبلغ', en: 'The bank refused a transfer and the money is back' },
+  title: { ar: 'رفض المصرف تحويلًا وأُعيد المبلغ', en: 'The bank refused a transfer and the money is back' },
   audit: (fact) => aboutTransfer(fact, { details: { code: fact.code, amountHalalas: fact.amountHalalas } }),
 });
 
@@ -151,7 +151,7 @@ export const paymentsSettled = defineFact<{
   completed: readonly { readonly id: string; readonly bankReference: string }[];
   refused: readonly { readonly id: string; readonly code: string; readonly reason: Bilingual & Values }[];
 }>('banking.payments-settled', {
-  title: { ar: 'نفّذ البنك مدفوعات من دفعة', en: 'The bank settled payments of a batch' },
+  title: { ar: 'نفّذ المصرف مدفوعات من دفعة', en: 'The bank settled payments of a batch' },
   audit: ({ waqfId, batchId, completed, refused }) => ({
     subject: { type: 'payment-batch', id: batchId },
     waqfId,

@@ -207,7 +207,7 @@ const subOpened = (holderName: string, bankName: string, ibanEnd: string): Words
 });
 
 const mainRefused = (waqfName: string, reason: Bilingual): Words => ({
-  title: { ar: 'رفض البنك فتح الحساب الرئيسي', en: 'The bank refused the main account' },
+  title: { ar: 'رفض المصرف فتح الحساب الرئيسي', en: 'The bank refused the main account' },
   message: {
     ar: `لم يُفتح الحساب الرئيسي للوقف «${waqfName}»: ${reason.ar}`,
     en: `The main account of “${waqfName}” was not opened: ${reason.en}`,
@@ -215,7 +215,7 @@ const mainRefused = (waqfName: string, reason: Bilingual): Words => ({
 });
 
 const subRefused = (holderName: string, reason: Bilingual): Words => ({
-  title: { ar: 'رفض البنك فتح الحساب الفرعي', en: 'The bank refused the sub-account' },
+  title: { ar: 'رفض المصرف فتح الحساب الفرعي', en: 'The bank refused the sub-account' },
   message: {
     ar: `لم يُفتح الحساب الفرعي للمستفيد «${holderName}»: ${reason.ar}`,
     en: `The sub-account of “${holderName}” was not opened: ${reason.en}`,
@@ -223,9 +223,9 @@ const subRefused = (holderName: string, reason: Bilingual): Words => ({
 });
 
 const stateTitles: Readonly<Record<'active' | 'suspended' | 'closed', Bilingual>> = {
-  active: { ar: 'أعاد البنك تفعيل الحساب', en: 'The bank has released the account' },
-  suspended: { ar: 'أوقف البنك الحساب', en: 'The bank has suspended the account' },
-  closed: { ar: 'أغلق البنك الحساب', en: 'The bank has closed the account' },
+  active: { ar: 'أعاد المصرف تفعيل الحساب', en: 'The bank has released the account' },
+  suspended: { ar: 'أوقف المصرف الحساب', en: 'The bank has suspended the account' },
+  closed: { ar: 'أغلق المصرف الحساب', en: 'The bank has closed the account' },
 };
 
 function stateChanged(state: keyof typeof stateTitles, ibanEnd: string): Words {
@@ -245,9 +245,9 @@ function transferDone({ waqfName, amount, from, to }: TransferView): Words {
 }
 
 const transferRefused = ({ waqfName, amount }: TransferView, reason: Bilingual): Words => ({
-  title: { ar: 'رفض البنك التحويل', en: 'The bank refused the transfer' },
+  title: { ar: 'رفض المصرف التحويل', en: 'The bank refused the transfer' },
   message: {
-    ar: `رفض البنك تحويل ${amount} ريال في وقف «${waqfName}» وأُعيد المبلغ: ${reason.ar}`,
+    ar: `رفض المصرف تحويل ${amount} ريال في وقف «${waqfName}» وأُعيد المبلغ: ${reason.ar}`,
     en: `The bank refused the transfer of ${amount} SAR of “${waqfName}” and the money is back: ${reason.en}`,
   },
 });
@@ -257,7 +257,7 @@ function reversalDelayed({ waqfName, amount, to }: TransferView): Words {
   return {
     title: { ar: 'تحويل مرفوض ينتظر الإعادة', en: 'A refused transfer waits to be returned' },
     message: {
-      ar: `رفض البنك تحويل ${amount} ريال في وقف «${waqfName}»، ورصيد ${destination.ar} لا يكفي لإعادة المبلغ. يُعاد متى كفى`,
+      ar: `رفض المصرف تحويل ${amount} ريال في وقف «${waqfName}»، ورصيد ${destination.ar} لا يكفي لإعادة المبلغ. يُعاد متى كفى`,
       en: `The bank refused the transfer of ${amount} SAR of “${waqfName}”, and ${destination.en} holds too little to return it. It returns once there is enough`,
     },
   };

@@ -247,7 +247,7 @@ export class BeneficiariesIbanDecidedError extends DomainError {
 const ibanFaults = {
   same: { ar: 'يُصرف إلى هذا الآيبان من قبل', en: 'This IBAN is the one already paid to' },
   ours: {
-    ar: 'هذا آيبان حساب من حسابات المنصة. اكتب آيبان حساب المستفيد في بنكه',
+    ar: 'هذا آيبان حساب من حسابات المنصة. اكتب آيبان حساب المستفيد في مصرفه',
     en: 'This is an account of the platform. Write the IBAN that the beneficiary has at their own bank',
   },
 } as const;

@@ -138,7 +138,7 @@ const aboutIban =
 
 /** By the nazir; its owner has not confirmed it. */
 export const payeeIbanAsked = defineFact<IbanFact>('beneficiaries.iban-asked', {
-  title: { ar: 'طُلب صرف مستحقات مستفيد إلى آيبان آخر', en: 'Another IBAN of a beneficiary was asked for' },
+  title: { ar: 'طُلب صرف مستحقات مستفيد إلى آيبان آخر', en: 'Another IBAN of a beneficiary was requested' },
   audit: aboutIban('asked'),
   refreshesWaqf: true,
 });

@@ -72,7 +72,7 @@ export class ClosingFiguresChangedError extends DomainError {
   constructor() {
     super({
       ar: 'تغيّرت أرقام السنة بعد عرضها. راجعها ثم أقفل',
-      en: 'The figures of the year changed after they were shown. Look at them again, then close',
+      en: 'The figures of the year changed after they were shown. Check them again, then close',
     });
   }
 }

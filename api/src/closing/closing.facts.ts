@@ -37,7 +37,7 @@ export const yearRenewed = defineFact<YearFact & { before: string; after: string
 );
 
 export const reopeningAsked = defineFact<YearFact & { reason: string }>('closing.reopening-asked', {
-  title: { ar: 'طُلبت إعادة فتح سنة مالية', en: 'Reopening a fiscal year was asked for' },
+  title: { ar: 'طُلبت إعادة فتح سنة مالية', en: 'Reopening a fiscal year was requested' },
   audit: (fact) => ({ ...about(fact), reason: fact.reason }),
   refreshesWaqf: true,
 });

@@ -194,7 +194,7 @@ export class DistributionsNobodyEntitledError extends DomainError {
   constructor() {
     super({
       ar: 'لا يوجد مستحق في هذه المدة. راجع النسب والقواعد',
-      en: 'Nobody is entitled in this period. Look at the shares and the rules',
+      en: 'Nobody is entitled in this period. Check the shares and the rules',
     });
   }
 }
@@ -253,7 +253,7 @@ export class DistributionsNothingToRetryError extends DomainError {
   constructor() {
     super({
       ar: 'لا يوجد بند يمكن صرفه الآن. عالج سبب التعذر أو الحفظ ثم أعد المحاولة',
-      en: 'No line can be paid now. Mend the cause first, then try again',
+      en: 'No line can be paid now. Fix the cause first, then try again',
     });
   }
 }

@@ -63,6 +63,18 @@ export class DocumentsFileTypeError extends DomainError {
   }
 }
 
+/** Several files make one deed only as pictures of its pages. */
+export class DocumentsPagesMixedError extends DomainError {
+  readonly code = 'documents.pages-mixed';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'صفحات الصك الواحد تُرفع صورًا كلها. ارفع ملف PDF وحده.',
+      en: 'The pages of one deed are uploaded as pictures only. Upload a PDF by itself.',
+    });
+  }
+}
+
 /** The file is of an allowed type and still nothing can be read from it: encrypted, damaged, empty, too many pages. */
 export class DocumentsFileRefusedError extends DomainError {
   readonly code: string;

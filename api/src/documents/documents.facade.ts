@@ -7,6 +7,7 @@ import { DocumentsNotFoundError } from './documents.errors.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { AttachmentRepository } from './persistence/attachment.repository.js';
 import type { Attachment } from './domain/attachment.js';
+import { JoinPages } from './use-cases/join-pages.js';
 import { KeepAttachment } from './use-cases/keep-attachment.js';
 import { AddVersion, type NewVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
@@ -27,6 +28,7 @@ export class DocumentsFacade {
     private readonly addVersion: AddVersion,
     private readonly queueReadings: QueueReadings,
     private readonly receiveFile: ReceiveFile,
+    private readonly joinPages: JoinPages,
     private readonly correctFields: CorrectFields,
     private readonly byHand: EnterByHand,
     private readonly files: OpenFile,
@@ -54,6 +56,14 @@ export class DocumentsFacade {
    */
   receive(ctx: Ctx, stream: Readable, fileName: string): Promise<ReceivedFile> {
     return this.receiveFile.execute(ctx, { stream, fileName });
+  }
+
+  /**
+   * One file of what was received as one deed: several pictures become the pages of a PDF, in their order.
+   * @throws DocumentsPagesMixedError (422), and as `receive`
+   */
+  asOneFile(ctx: Ctx, received: readonly ReceivedFile[]): Promise<ReceivedFile> {
+    return this.joinPages.execute(ctx, received);
   }
 
   /** Which deed a received file is, by reading it. @throws TooManyRequestsError (429) */

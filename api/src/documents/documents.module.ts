@@ -16,6 +16,7 @@ import { CorrectFields } from './use-cases/correct-fields.js';
 import { DeedReader } from './use-cases/deed-reader.js';
 import { EnterByHand } from './use-cases/enter-by-hand.js';
 import { FileInspector } from './use-cases/file-inspector.js';
+import { JoinPages } from './use-cases/join-pages.js';
 import { KeepAttachment } from './use-cases/keep-attachment.js';
 import { OpenFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
@@ -47,6 +48,7 @@ const readersAtOnce = 2;
     ReadingWatchers,
     AddVersion,
     AttachmentRepository,
+    JoinPages,
     KeepAttachment,
     QueueReadings,
     SaveReading,

@@ -15,5 +15,5 @@ export { mayQueueReading } from './domain/deed-states.js';
 export { effectiveValue, fieldsToReview, type Deed } from './domain/document.js';
 export type { OpenedFile } from './use-cases/open-file.js';
 export type { ReadingWatcher } from './use-cases/reading-watchers.js';
-export { receiveFileAlone, receiveUpload } from './upload/receive-upload.js';
+export { receiveFileAlone, receivePages, receiveUpload } from './upload/receive-upload.js';
 export type { ReceivedFile } from './use-cases/receive-file.js';

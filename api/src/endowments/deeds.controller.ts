@@ -34,7 +34,10 @@ export class DeedsController {
     private readonly presenter: WaqfPresenter,
   ) {}
 
-  /** Multipart: one file `document`, one field `type`. Stores only; `process` reads. */
+  /**
+   * Multipart: one file `document`, or pictures of its pages under that name, and one field `type`. Stores only;
+   * `process` reads.
+   */
   @Post('documents')
   @SignedIn()
   @Multipart()
@@ -47,10 +50,11 @@ export class DeedsController {
   ): Promise<{ document: DeedDocument }> {
     await this.uploadDocument.allow(ctx, waqfId);
     const limit = await this.documents.largestFile(ctx);
-    const upload = await receiveUpload(request, response, limit, (stream, name) =>
+    const { type, files } = await receiveUpload(request, response, limit, (stream, name) =>
       this.documents.receive(ctx, stream, name),
     );
-    return { document: await this.one(ctx, await this.uploadDocument.execute(ctx, { waqfId, ...upload })) };
+    const file = await this.documents.asOneFile(ctx, files);
+    return { document: await this.one(ctx, await this.uploadDocument.execute(ctx, { waqfId, type, file })) };
   }
 
   /** Always 202; work goes on in the job, its status comes by `GET /api/waqf/{id}` and by the event stream. */

@@ -2,7 +2,7 @@ import { Controller, Post, Req, Res } from '@nestjs/common';
 import { recognisedDeed, type RecognisedDeed } from '@waqf/contracts/documents';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { DocumentsFacade, receiveFileAlone } from '../documents/index.js';
+import { DocumentsFacade, receivePages } from '../documents/index.js';
 import { Answers, Context, Multipart, SignedIn, type Ctx } from '../platform/index.js';
 import { WaqfAccess } from './access.js';
 
@@ -16,7 +16,7 @@ export class RecognitionController {
     private readonly documents: DocumentsFacade,
   ) {}
 
-  /** Multipart: one file `document`. Records nothing. */
+  /** Multipart: one file `document`, or pictures of its pages under that name. Records nothing. */
   @Post('recognise')
   @SignedIn()
   @Multipart()
@@ -28,9 +28,9 @@ export class RecognitionController {
   ): Promise<RecognisedDeed> {
     this.access.toCreate(ctx);
     const limit = await this.documents.largestFile(ctx);
-    const file = await receiveFileAlone(request, response, limit, (stream, name) =>
+    const files = await receivePages(request, response, limit, (stream, name) =>
       this.documents.receive(ctx, stream, name),
     );
-    return this.documents.recognise(ctx, file);
+    return this.documents.recognise(ctx, await this.documents.asOneFile(ctx, files));
   }
 }

@@ -73,7 +73,7 @@ export class RepeatingOnDesk implements DeskSource {
         kind: 'repeating_due' as const,
         waqfId,
         title: { ar: `${kind.ar} حلّ موعده: ${description}`, en: `${kind.en}, due: ${description}` },
-        text: { ar: 'لا يُسجَّل إلا بتأكيدك.', en: 'It is entered only when you confirm.' },
+        text: { ar: 'لا يُسجَّل إلا بتأكيدك.', en: 'It is recorded only when you confirm.' },
         amount: formatAmountForWire(amount),
         due: dueOn,
         to: `/transactions?waqf=${waqfId}`,

@@ -69,7 +69,7 @@ export class FinancesRepeatingTurnError extends DomainError {
   constructor() {
     super({
       ar: 'لا موعد ينتظر في هذا اليوم: لم يحلّ بعد، أو أُجيب عنه',
-      en: 'No turn waits on this day: it has not come, or it was answered',
+      en: 'Nothing is due on this day: it has not come yet, or it was dealt with',
     });
   }
 }
@@ -79,7 +79,7 @@ export class FinancesRepeatingDaysError extends DomainError {
   readonly status = 422;
   override readonly fields: readonly FieldProblem[];
   constructor() {
-    const text = { ar: 'آخر موعد قبل أوله', en: 'The last day lies before the first' };
+    const text = { ar: 'آخر موعد قبل أوله', en: 'The last day is before the first' };
     super(text);
     this.fields = [{ field: 'lastOn', message: text }];
   }
@@ -90,7 +90,7 @@ export class FinancesOccurredInFutureError extends DomainError {
   readonly status = 422;
   override readonly fields: readonly FieldProblem[];
   constructor() {
-    const text = { ar: 'تاريخ المعاملة في المستقبل', en: 'The date of the transaction lies in the future' };
+    const text = { ar: 'تاريخ المعاملة في المستقبل', en: 'The date of the transaction is in the future' };
     super(text);
     this.fields = [{ field: 'occurredOn', message: text }];
   }
@@ -144,7 +144,7 @@ export class FinancesReversalIsFinalError extends DomainError {
   constructor() {
     super({
       ar: 'قيد العكس لا يُعكس، سجّل المعاملة من جديد',
-      en: 'A reversal is not reversed, record the transaction anew',
+      en: 'A reversal cannot be reversed; record the transaction again',
     });
   }
 }

@@ -114,7 +114,7 @@ export const repeatingEnded = defineFact<RepeatingFact>('finances.repeating-ende
 
 /** What was expected on a day did not come. */
 export const repeatingSkipped = defineFact<RepeatingFact & { dueOn: string }>('finances.repeating-skipped', {
-  title: { ar: 'تُجووز موعد معاملة متكررة', en: 'A turn of a repeating transaction was skipped' },
+  title: { ar: 'تُخطّي موعد معاملة متكررة', en: 'A turn of a repeating transaction was skipped' },
   audit: (fact) => ({ ...aboutRepeating(fact), details: { dueOn: fact.dueOn } }),
   refreshesWaqf: true,
 });

@@ -108,7 +108,7 @@ export class IdentityUnknownActError extends DomainError {
   readonly code = 'identity.unknown-act';
   readonly status = 422;
   constructor() {
-    super({ ar: 'هذا الإجراء لا يؤكَّد بنفاذ', en: 'This act is not one that is confirmed with Nafath' });
+    super({ ar: 'هذا الإجراء لا يؤكَّد بنفاذ', en: 'This action is not confirmed with Nafath' });
   }
 }
 
@@ -127,7 +127,7 @@ export class IdentityIncompleteActError extends DomainError {
   constructor() {
     super({
       ar: 'أرسل القيم الجديدة مع الإجراء المطلوب تأكيده',
-      en: 'Send the new values with the act to be confirmed',
+      en: 'Send the new values with the action to be confirmed',
     });
   }
 }
@@ -179,7 +179,7 @@ export class IdentityEmailLinkError extends DomainError {
 }
 
 const stepUpTexts = {
-  needed: { ar: 'أكّد هذا الإجراء بنفاذ أولًا', en: 'Confirm this act with Nafath first' },
+  needed: { ar: 'أكّد هذا الإجراء بنفاذ أولًا', en: 'Confirm this action with Nafath first' },
   refused: { ar: 'رُفض التأكيد في نفاذ، فلم يُنفَّذ شيء', en: 'The confirmation was refused in Nafath; nothing was done' },
   expired: {
     ar: 'انتهت مدة التأكيد، أكّد بنفاذ من جديد',
@@ -191,7 +191,7 @@ const stepUpTexts = {
   },
   'other-act': {
     ar: 'هذا التأكيد لإجراء آخر أو لبيانات تغيّرت، أكّد بنفاذ من جديد',
-    en: 'This confirmation is for another act or for details that have changed; confirm with Nafath again',
+    en: 'This confirmation is for another action or for details that have changed; confirm with Nafath again',
   },
 } satisfies Record<StepUpRefusal, { ar: string; en: string }>;
 

@@ -24,7 +24,7 @@ export const signInFailed = defineFact<{ signInId: string; because: string }>('i
 export const stepUpUsed = defineFact<{ personId: string; stepUpId: string; kind: string; digest: string }>(
   'identity.step-up-used',
   {
-    title: { ar: 'أُكّد إجراء بنفاذ', en: 'An act was confirmed with Nafath' },
+    title: { ar: 'أُكّد إجراء بنفاذ', en: 'An action was confirmed with Nafath' },
     audit: ({ personId, stepUpId, kind, digest }) => ofPerson(personId, { details: { stepUpId, kind, digest } }),
   },
 );

@@ -114,7 +114,7 @@ export class ReleasesFlagNotFoundError extends DomainError {
   readonly code = 'releases.flag-not-found';
   readonly status = 404;
   constructor() {
-    super({ ar: 'لا يوجد إذن تطوير سارٍ بهذا الرقم', en: 'There is no flag of this number that is still good' });
+    super({ ar: 'لا يوجد إذن تطوير سارٍ بهذا الرقم', en: 'There is no valid permission with this number' });
   }
 }
 
@@ -204,7 +204,7 @@ export class ReleasesDevelopmentError extends DomainError {
   constructor() {
     super({
       ar: 'لا تُعرض نسخة التطوير هنا إلا بإذن سارٍ من مدير النظام',
-      en: 'A version in development is shown here only with an administrator’s flag that is not over',
+      en: 'A development version is shown here only with an administrator’s valid permission',
     });
   }
 }

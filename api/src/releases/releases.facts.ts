@@ -68,7 +68,7 @@ export const releaseTokenRevoked = defineFact<{ remote: string; tokenId: string;
 export const twoPeopleChanged = defineFact<{ twoPeople: boolean; requestedBy: string | null }>(
   'releases.two-people-changed',
   {
-    title: { ar: 'تغيّر شرط الشخصين في الإصدارات', en: 'The rule of two people for releases changed' },
+    title: { ar: 'تغيّر شرط الشخصين في الإصدارات', en: 'The two-person rule for releases was changed' },
     audit: ({ twoPeople, requestedBy }) => ({
       subject: { type: 'releases', id: 'policy' },
       waqfId: null,
@@ -88,11 +88,11 @@ interface Flagged {
 }
 
 export const developmentAdmitted = defineFact<Flagged & { until: string }>('releases.development-admitted', {
-  title: { ar: 'سُمح بنسخة تطوير من واجهة', en: 'A version of a remote in development was admitted' },
+  title: { ar: 'سُمح بنسخة تطوير من واجهة', en: 'A development version of a remote was allowed' },
   audit: ({ remote, ...details }) => ({ subject: { type: 'remote', id: remote }, waqfId: null, details }),
 });
 
 export const developmentRevoked = defineFact<Flagged>('releases.development-revoked', {
-  title: { ar: 'أُلغي إذن نسخة تطوير', en: 'The flag of a version in development was revoked' },
+  title: { ar: 'أُلغي إذن نسخة تطوير', en: 'The permission of a development version was revoked' },
   audit: ({ remote, ...details }) => ({ subject: { type: 'remote', id: remote }, waqfId: null, details }),
 });

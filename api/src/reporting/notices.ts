@@ -102,7 +102,7 @@ function scheduledNotice(fact: Ended, { stopCode }: ScheduleReader): Notice {
 function sharedWords(report: string): Pick<Notice, 'title' | 'message'> {
   const title = titleOf(report);
   return {
-    title: { ar: 'شوركت ملف تقرير', en: 'A file of a report was shared with you' },
+    title: { ar: 'شوركت ملف تقرير', en: 'A report file was shared with you' },
     message: {
       ar: `«${title.ar}» جاهز للتنزيل حتى تنتهي مهلته.`,
       en: `“${title.en}” can be downloaded until it expires.`,

@@ -46,7 +46,7 @@ export class ReportingExportNotFoundError extends DomainError {
   readonly code = 'reporting.export-not-found';
   readonly status = 404;
   constructor() {
-    super({ ar: 'ملف التقرير غير موجود', en: 'There is no such file of a report' });
+    super({ ar: 'ملف التقرير غير موجود', en: 'This report file does not exist' });
   }
 }
 
@@ -57,7 +57,7 @@ export class ReportingExportGoneError extends DomainError {
   constructor() {
     super({
       ar: 'ملف التقرير غير متاح الآن. اطلبه مرة أخرى إن انتهت مهلته',
-      en: 'The file of the report is not available now. Ask for it again if its time is over',
+      en: 'The report file is not available now. Request it again if it has expired',
     });
   }
 }

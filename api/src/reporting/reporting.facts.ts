@@ -13,7 +13,7 @@ type Exported = {
 const subject = ({ exportId }: Exported) => ({ type: 'export', id: exportId });
 
 export const exportRequested = defineFact<Exported>('reporting.export-requested', {
-  title: { ar: 'طُلب ملف تقرير', en: 'A file of a report was asked for' },
+  title: { ar: 'طُلب ملف تقرير', en: 'A report file was requested' },
   audit: (fact) => ({
     subject: subject(fact),
     waqfId: fact.waqfId,
@@ -22,7 +22,7 @@ export const exportRequested = defineFact<Exported>('reporting.export-requested'
 });
 
 export const exportReady = defineFact<Exported & { sha256: string; number: string | null }>('reporting.export-ready', {
-  title: { ar: 'أُعد ملف تقرير', en: 'A file of a report was made' },
+  title: { ar: 'أُعد ملف تقرير', en: 'A report file was made' },
   audit: (fact) => ({
     subject: subject(fact),
     waqfId: fact.waqfId,
@@ -31,17 +31,17 @@ export const exportReady = defineFact<Exported & { sha256: string; number: strin
 });
 
 export const exportFailed = defineFact<Exported & { reference: string }>('reporting.export-failed', {
-  title: { ar: 'تعذر إعداد ملف تقرير', en: 'A file of a report could not be made' },
+  title: { ar: 'تعذر إعداد ملف تقرير', en: 'A report file could not be made' },
   audit: (fact) => ({ subject: subject(fact), waqfId: fact.waqfId, details: { reference: fact.reference } }),
 });
 
 export const exportExpired = defineFact<Exported>('reporting.export-expired', {
-  title: { ar: 'انتهت مهلة ملف تقرير', en: 'A file of a report expired' },
+  title: { ar: 'انتهت مهلة ملف تقرير', en: 'A report file expired' },
   audit: (fact) => ({ subject: subject(fact), waqfId: fact.waqfId }),
 });
 
 export const exportDownloaded = defineFact<Exported & { sha256: string }>('reporting.export-downloaded', {
-  title: { ar: 'نُزّل ملف تقرير', en: 'A file of a report was downloaded' },
+  title: { ar: 'نُزّل ملف تقرير', en: 'A report file was downloaded' },
   audit: (fact) => ({ subject: subject(fact), waqfId: fact.waqfId, details: { sha256: fact.sha256 } }),
 });
 
@@ -77,7 +77,7 @@ export const scheduleCreated = defineFact<
 export const scheduleRan = defineFact<Scheduled & { from: string; to: string; sent: number; skipped: number }>(
   'reporting.schedule-ran',
   {
-    title: { ar: 'طُلب تقرير دوري', en: 'A scheduled report was asked for' },
+    title: { ar: 'طُلب تقرير دوري', en: 'A scheduled report was requested' },
     audit: (fact) => ({
       subject: scheduleSubject(fact),
       waqfId: fact.waqfId,
@@ -101,7 +101,7 @@ export const scheduleEnded = defineFact<Scheduled>('reporting.schedule-ended', {
 });
 
 export const exportShared = defineFact<Exported & { readers: readonly string[] }>('reporting.export-shared', {
-  title: { ar: 'شورك ملف تقرير', en: 'A file of a report was shared' },
+  title: { ar: 'شورك ملف تقرير', en: 'A report file was shared' },
   audit: (fact) => ({ subject: subject(fact), waqfId: fact.waqfId, details: { readers: fact.readers } }),
 });
 

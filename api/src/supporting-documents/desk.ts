@@ -23,7 +23,7 @@ export class SupportingDocumentsOnDesk implements DeskSource {
       title: { ar: `${arabicCount(count, words)} للمراجعة`, en: `Documents to review: ${count}` },
       text: {
         ar: 'أرسلها مستفيدون ليثبتوا بها هويتهم أو استحقاقهم، وينتظرون جوابك.',
-        en: 'Beneficiaries sent them to show who they are or what they are entitled by.',
+        en: 'Beneficiaries sent them as proof of identity or entitlement and await your answer.',
       },
       amount: null,
       due: null,

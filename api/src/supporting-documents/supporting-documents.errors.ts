@@ -25,7 +25,7 @@ export class SupportingDocumentsPlaceError extends DomainError {
   readonly status = 422;
   override readonly fields: readonly FieldProblem[];
   constructor() {
-    const message = { ar: 'لست مستفيدًا من هذا الوقف', en: 'You are no beneficiary of this waqf' };
+    const message = { ar: 'لست مستفيدًا من هذا الوقف', en: 'You are not a beneficiary of this waqf' };
     super(message);
     this.fields = [{ field: 'beneficiaryId', message }];
   }

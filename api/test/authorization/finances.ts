@@ -90,7 +90,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/repeating-transactions',
       path: '/api/repeating-transactions',
-      // The last day lies before the first: who may plan is told so.
+      // The last day is before the first: who may plan is told so.
       body: {
         waqfId: ids.approved,
         type: 'income',

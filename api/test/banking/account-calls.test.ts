@@ -65,7 +65,7 @@ test('a silent bank is 503 with a clear text, and the page may try again', async
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
     expect(answer.body).toMatchObject({
       code: 'banking.bank-silent',
-      message: 'لم يجب البنك الآن، والأرصدة في الدفاتر لم تتغير، حاول بعد قليل',
+      message: 'لم يجب المصرف الآن، والأرصدة في الدفاتر لم تتغير، حاول بعد قليل',
     });
   } finally {
     port.balance = asked;

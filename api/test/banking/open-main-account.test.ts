@@ -128,10 +128,10 @@ test('a lost answer is asked for again under the same reference, and the bank ha
 });
 
 test('a bank that is down is asked until it is back', async () => {
-  await platform.order({ kind: 'unavailable', times: 2, holderName: 'وقف والبنك متوقف' });
-  const waqf = await platform.request('وقف والبنك متوقف');
+  await platform.order({ kind: 'unavailable', times: 2, holderName: 'وقف والمصرف متوقف' });
+  const waqf = await platform.request('وقف والمصرف متوقف');
   expect(await platform.settled(waqf.waqfId)).toBe('active');
-  expect(await platform.accountsAtBank('وقف والبنك متوقف')).toHaveLength(1);
+  expect(await platform.accountsAtBank('وقف والمصرف متوقف')).toHaveLength(1);
 });
 
 test('a process that died between the bank’s answer and writing it down leaves no second account', async () => {

@@ -72,8 +72,8 @@ test('a refusal returns the money by a reversal entry, with the bank’s reason,
     transactions: [{ id, status: 'reversed', reason: 'الحساب تحت المراجعة', bankReference: null }],
   });
   expect((await notices()).map((row) => [row.title_ar, row.national_id]).toSorted()).toEqual([
-    ['رفض البنك التحويل', people.waqif],
-    ['رفض البنك التحويل', people.nazir],
+    ['رفض المصرف التحويل', people.waqif],
+    ['رفض المصرف التحويل', people.nazir],
   ]);
 });
 

@@ -258,7 +258,7 @@ describe('a waqf without main account', () => {
     expect((await nazir.post(`/api/waqf/${id}/bank-account`)).body).toMatchObject({
       status: 422,
       code: 'banking.account-refused',
-      message: 'رفض البنك فتح الحساب: لم تكتمل متطلبات فتح حساب الوقف لدى البنك',
+      message: 'رفض المصرف فتح الحساب: لم تكتمل متطلبات فتح حساب الوقف لدى المصرف',
     });
     expect((await admin.post(`/api/waqf/${id}/bank-account`)).status).toBe(201);
     expect((await waqif.post(`/api/waqf/${id}/bank-account`)).status).toBe(403);

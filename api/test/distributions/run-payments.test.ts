@@ -78,7 +78,7 @@ const atBank = async () =>
 
 test('the bank gets one batch and each line its own end: what it refuses stays owed and is paid alone, once mended', async () => {
   const id = await approved();
-  await order(heirs.majed.fullName, { code: 'AC06', reason: { ar: 'كلام البنك', en: 'words of the bank' } });
+  await order(heirs.majed.fullName, { code: 'AC06', reason: { ar: 'كلام المصرف', en: 'words of the bank' } });
   expect(runIn(await waqf.act(id, 'pay'))).toMatchObject({ state: 'paying', counts: { sent: { lines: 3 } } });
   await settled(id);
   const first = await waqf.view(id);

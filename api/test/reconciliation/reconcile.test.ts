@@ -229,7 +229,7 @@ test('a line waits while two entries fit; a person chooses, and neither is used 
 test('50 equal calls that create enter one transaction and get one answer; another body is refused', async () => {
   await imported(writeCsv(statement([line(2, 12_345n)])));
   const lineId = await suspended('123.45');
-  const body = { lineId, create: { type: 'income', source: 'rent', description: 'إيجار وصل إلى البنك' } };
+  const body = { lineId, create: { type: 'income', source: 'rent', description: 'إيجار وصل إلى المصرف' } };
   const answers = await Promise.all(Array.from({ length: 50 }, () => match(body, nazir, 'one-key')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map((answer) => JSON.stringify(pairOf(answer)))).size).toBe(1);

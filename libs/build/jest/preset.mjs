@@ -67,7 +67,7 @@ export function webProject({ displayName, folders }) {
     setupFiles: [here('./web.setup.mjs')],
     moduleNameMapper: {
       '^antd/es/(.*)$': 'antd/lib/$1',
-      '\\.(css|woff2?|svg|png)$': here('./asset.mjs'),
+      '\\.(css|woff2?|svg|png|webp)$': here('./asset.mjs'),
       '^@fontsource/': here('./asset.mjs'),
     },
   };

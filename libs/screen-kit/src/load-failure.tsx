@@ -25,6 +25,7 @@ export function LoadFailure({ error, title, otherwise, safe, ...rest }: LoadFail
       {...rest}
       title={title}
       text={safe === undefined ? message : `${message.replace(/[.۔]$/, '')}. ${safe}`}
+      safe={safe === undefined ? undefined : null}
       reference={errorReference(error) ?? undefined}
     />
   );

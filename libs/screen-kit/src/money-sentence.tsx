@@ -4,6 +4,7 @@ import { displayAmount, parseAmount, percentageOf } from '@waqf/money';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Amount, Card } from '@waqf/ui/core';
 import { waqfMoneyQuery } from './get-money';
+import { Term } from './term';
 import * as css from './money-sentence.module.css';
 
 const messages = defineMessages({
@@ -19,7 +20,7 @@ const messages = defineMessages({
   reserve: { ar: 'احتياطي', en: 'Reserve' },
   outside: {
     ar: 'وفي الدفتر {amount} ريال بلا حساب رئيسي في المصرف.',
-    en: 'The ledger holds SAR {amount} more, without a main account at the bank.',
+    en: 'The ledger holds {amount} SAR more, without a main account at the bank.',
   },
   reserveNote: { ar: 'محتجز بشرط الواقف', en: 'Withheld by the founder’s condition' },
 });
@@ -60,7 +61,7 @@ export function MoneySentence({ money }: { money: MoneyParts }) {
           <div key={name} className={css.part}>
             <dt>
               <span className={css.mark} data-part={name} aria-hidden />
-              {t(name)}
+              <Term name={name}>{t(name)}</Term>
             </dt>
             <dd>
               <Amount value={amount} />

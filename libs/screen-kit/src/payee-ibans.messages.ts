@@ -19,7 +19,7 @@ export const ibanMessages = defineMessages({
   withdraw: { ar: 'اسحب الطلب', en: 'Withdraw the request' },
   place: { ar: 'الوقف', en: 'Waqf' },
   iban: { ar: 'الآيبان الجديد', en: 'New IBAN' },
-  hint: { ar: 'SA ثم 22 رقمًا، كما يظهر في تطبيق البنك.', en: 'SA and 22 digits, as the bank’s app shows it.' },
+  hint: { ar: 'SA ثم 22 رقمًا، كما يظهر في تطبيق المصرف.', en: 'SA and 22 digits, as the bank’s app shows it.' },
   ask: { ar: 'اطلب تغيير الآيبان', en: 'Request another IBAN' },
   asked: { ar: 'سُجّل طلب الآيبان', en: 'The request is recorded' },
   done: { ar: 'سُجّل جوابك', en: 'Your answer is recorded' },

@@ -14,7 +14,7 @@ export const ruleMessages = defineMessages({
   'basis.remaining': { ar: 'المتبقي', en: 'what is left at its turn' },
   'split.shares': { ar: 'بالنسب المسجلة', en: 'by the recorded shares' },
   'split.equal': { ar: 'بالتساوي', en: 'equally' },
-  'split.male_two_female_one': { ar: 'للذكر مثل حظ الأنثيين', en: 'a male as two females' },
+  'split.male_two_female_one': { ar: 'للذكر مثل حظ الأنثيين', en: 'a male gets twice a female’s share' },
   'split.weights': { ar: 'بالأوزان', en: 'by weights' },
   of: { ar: '{percent}% من {basis}', en: '{percent}% of {basis}' },
   amount: { ar: '{amount} ريال', en: '{amount} SAR' },

@@ -8,6 +8,7 @@ export { classNames } from './core/class-names';
 export { Icon } from './core/icon';
 export type { IconComponent, IconName, IconProps } from './core/icon';
 export { Button, IconButton, Tooltip } from './core/button';
+export { Explained } from './core/explained';
 export type { ButtonProps, ButtonVariant, IconButtonProps } from './core/button';
 export {
   Card,

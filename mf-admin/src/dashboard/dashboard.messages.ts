@@ -14,7 +14,7 @@ export const dashboardMessages = defineMessages({
   nothing: { ar: 'لا شيء ينتظرك', en: 'Nothing is waiting for you' },
   nothingText: {
     ar: 'لا مهام فاشلة، ولا أحداث متعثرة، ولا رسائل لم تصل.',
-    en: 'No failed jobs, no failed events and no messages that did not arrive.',
+    en: 'No failed jobs, no failed events, no undelivered messages.',
   },
   failedJobs: {
     ar: {
@@ -46,7 +46,7 @@ export const dashboardMessages = defineMessages({
     },
     en: { one: 'One service is not healthy', other: '{count} services are not healthy' },
   },
-  backupOld: { ar: 'لا نسخة احتياطية مُجرَّبة', en: 'There is no backup that was tried' },
+  backupOld: { ar: 'لا نسخة احتياطية مُجرَّبة', en: 'No backup has been tested' },
   open: { ar: 'افتح', en: 'Open' },
   health: { ar: 'صحة النظام', en: 'System health' },
   details: { ar: 'التفاصيل', en: 'Details' },

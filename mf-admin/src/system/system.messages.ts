@@ -71,7 +71,7 @@ export const systemMessages = defineMessages({
   'time.distributionMonths': { ar: 'توزيع غلة السنة (شهر)', en: 'Distribution of a year (months)' },
   'help.registrationWorkingDays': {
     ar: 'من اعتماد الوقف إلى تقييده لدى الجهة المختصة، والجمعة والسبت ليسا من أيام العمل',
-    en: 'From the approval to its registration with the authority; Friday and Saturday are no working days',
+    en: 'From the approval to its registration with the authority; Friday and Saturday are not working days',
   },
   'help.changeWorkingDays': {
     ar: 'من اعتماد التعديل إلى إبلاغ الجهة المختصة به',

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { ar: 'وثائقي', en: 'My documents' },
   how: {
     ar: 'أرسل ما يثبت هويتك أو استحقاقك. يراجعه ناظر الوقف وحده، ويصلك جوابه.',
-    en: 'Send what shows who you are or what you are entitled by. The nazir alone reviews it, and you get the answer.',
+    en: 'Send proof of who you are or of what entitles you. Only the nazir reviews it, and you get an answer.',
   },
   none: { ar: 'لم ترسل وثيقة بعد.', en: 'You have sent no document yet.' },
   add: { ar: 'أرسل وثيقة', en: 'Send a document' },

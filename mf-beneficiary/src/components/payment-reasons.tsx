@@ -1,7 +1,7 @@
 import type { PaymentDetails } from '@waqf/contracts/distributions';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { exactText, partText, roundingOf } from '@waqf/screen-kit';
+import { exactText, KindTerm, partText, roundingOf } from '@waqf/screen-kit';
 import { Amount, Card, DescriptionList, DualDate, List, ListRow, Ltr, Stack } from '@waqf/ui/core';
 import { messages } from '../screens/payment.messages';
 
@@ -19,7 +19,7 @@ export function PaymentSteps({ payment: { because } }: PartProps) {
         {because.steps.map((step, index) => (
           <ListRow
             key={index}
-            title={step.kind === 'share' ? t('yours') : step[language]}
+            title={step.kind === 'share' ? t('yours') : <KindTerm kind={step.kind}>{step[language]}</KindTerm>}
             text={step.kind === 'share' ? step[language] : undefined}
             value={<Amount value={step.amount} />}
           />

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   'stage.submitted': { ar: 'تنتظر الموافقة', en: 'Awaits approval' },
   'stage.approved': { ar: 'معتمدة، وتُصرف قريبًا', en: 'Approved, to be paid' },
   'stage.withheld': { ar: 'محفوظة لك', en: 'Kept for you' },
-  'stage.sent': { ar: 'أُرسلت إلى البنك', en: 'Sent to the bank' },
+  'stage.sent': { ar: 'أُرسلت إلى المصرف', en: 'Sent to the bank' },
   'stage.paid': { ar: 'صُرفت', en: 'Paid' },
   'stage.failed': { ar: 'تعذّر صرفها', en: 'Payment failed' },
   estimateText: {

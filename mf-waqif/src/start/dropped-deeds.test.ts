@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
-import type { DocumentType, RecognisedDeed } from '@waqf/contracts/documents';
-import { deedsToSend, proposalOf, dropStateOf, typesWanted, type DroppedDeed } from './dropped-deeds';
+import { mostPicturePages, type DocumentType, type RecognisedDeed } from '@waqf/contracts/documents';
+import {
+  deedsToSend,
+  dropStateOf,
+  mayBelongTo,
+  proposalOf,
+  takesPages,
+  typesWanted,
+  type DroppedDeed,
+} from './dropped-deeds';
 
 const recognised = (type: DocumentType | null): RecognisedDeed => ({
   type,
@@ -13,7 +21,7 @@ const recognised = (type: DocumentType | null): RecognisedDeed => ({
 let keys = 0;
 const deed = (type: DocumentType | null | undefined, rest: Partial<DroppedDeed> = {}): DroppedDeed => ({
   key: (keys += 1),
-  file: new File(['x'], `${keys}.pdf`),
+  files: [new File(['x'], `${keys}.pdf`, { type: 'application/pdf' })],
   share: 1,
   recognised: type === undefined ? null : recognised(type),
   refused: null,
@@ -42,4 +50,26 @@ test('what is being read, refused or not recognised is not sent', () => {
   expect(all.map((one) => dropStateOf(one, all))).toEqual(['reading', 'refused', 'unknown']);
   expect(deedsToSend(all)).toEqual([]);
   expect(proposalOf(all)).toBeNull();
+});
+
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => new File(['x'], `${index}.jpg`, { type: 'image/jpeg' }));
+
+test('a photo that is no deed by itself may be a page of a deed of photos, never of a PDF', () => {
+  const [waqf, property] = [deed('waqf_deed', { files: photos(2) }), deed('property_deed')];
+  const [page, again] = [deed(null, { files: photos(1) }), deed('waqf_deed', { files: photos(1) })];
+  const all = [waqf, property, page, again];
+  expect(mayBelongTo(page, all)).toEqual([waqf]);
+  expect(mayBelongTo(again, all)).toEqual([waqf]);
+  expect(mayBelongTo(waqf, all)).toEqual([]);
+  expect(mayBelongTo(deed(null), all)).toEqual([]);
+});
+
+test('a deed of photos takes pages until there are as many as are read; a PDF takes none', () => {
+  expect(takesPages(deed('waqf_deed', { files: photos(mostPicturePages - 1) }))).toBe(true);
+  expect(takesPages(deed('waqf_deed', { files: photos(mostPicturePages) }))).toBe(false);
+  expect(takesPages(deed('waqf_deed'))).toBe(false);
+  const full = deed('waqf_deed', { files: photos(mostPicturePages) });
+  const page = deed(null, { files: photos(1) });
+  expect(mayBelongTo(page, [full, page])).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { knownValue, type Bilingual } from '@waqf/contracts';
-import { documentTypes, type DocumentType, type RecognisedDeed } from '@waqf/contracts/documents';
+import { documentTypes, mostPicturePages, type DocumentType, type RecognisedDeed } from '@waqf/contracts/documents';
 
-/** A file that was put down, and what is known of it so far. */
+/** A deed that was put down, and what is known of it so far. */
 export interface DroppedDeed {
   key: number;
-  file: File;
+  /** One file, or the pictures of its pages in their order. */
+  files: readonly File[];
   /** Share of it that has gone up, 0 to 1, while it is being recognised. */
   share: number;
   recognised: RecognisedDeed | null;
@@ -29,11 +30,11 @@ export function dropStateOf(deed: DroppedDeed, all: readonly DroppedDeed[]): Dro
   return first === deed ? 'known' : 'twice';
 }
 
-/** What the waqf gets: one file for each deed that is known. */
-export function deedsToSend(all: readonly DroppedDeed[]): Array<{ type: DocumentType; file: File }> {
+/** What the waqf gets: the files of each deed that is known. */
+export function deedsToSend(all: readonly DroppedDeed[]): Array<{ type: DocumentType; files: readonly File[] }> {
   return documentTypes.flatMap((type) => {
     const deed = all.find((one) => typeOfDeed(one) === type && dropStateOf(one, all) === 'known');
-    return deed ? [{ type, file: deed.file }] : [];
+    return deed ? [{ type, files: deed.files }] : [];
   });
 }
 
@@ -51,3 +52,22 @@ export function proposalOf(all: readonly DroppedDeed[]): RecognisedDeed['proposa
 
 /** Why nobody knows which deed it is. */
 export const faultOf = ({ recognised }: DroppedDeed): Bilingual | null => recognised?.fault ?? null;
+
+/** A PDF is a whole deed; a picture may be one of its pages. */
+const isOfPictures = ({ files }: Pick<DroppedDeed, 'files'>): boolean =>
+  files.every(({ type, name }) => (type === '' ? /\.(jpe?g|png)$/i.test(name) : type.startsWith('image/')));
+
+/** Whether further pages can be added to a deed. */
+export const takesPages = (deed: DroppedDeed): boolean => isOfPictures(deed) && deed.files.length < mostPicturePages;
+
+/** Deeds of pictures of which a picture that is no deed by itself, or one too many, may be a further page. */
+export function mayBelongTo(deed: DroppedDeed, all: readonly DroppedDeed[]): DroppedDeed[] {
+  const state = dropStateOf(deed, all);
+  if (!isOfPictures(deed) || (state !== 'unknown' && state !== 'twice')) return [];
+  return all.filter(
+    (other) =>
+      dropStateOf(other, all) === 'known' &&
+      isOfPictures(other) &&
+      other.files.length + deed.files.length <= mostPicturePages,
+  );
+}

@@ -3,7 +3,16 @@ import { deedMessages } from '@waqf/feature-endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, Card, Icon, IconTile, Ltr, Progress, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { fileSizeText } from '@waqf/ui/form';
-import { faultOf, dropStateOf, typeOfDeed, typesWanted, type DroppedDeed, type DropState } from './dropped-deeds';
+import { AddPages, DeedPages } from './deed-pages';
+import {
+  faultOf,
+  dropStateOf,
+  mayBelongTo,
+  typeOfDeed,
+  typesWanted,
+  type DroppedDeed,
+  type DropState,
+} from './dropped-deeds';
 import { startMessages } from './start.messages';
 import type { DroppedDeeds } from './use-dropped-deeds';
 import * as css from './start.module.css';
@@ -17,7 +26,7 @@ const tags = {
 } as const;
 
 /** The deeds that were put down, in the order of their types, with what is known of each. */
-export function DroppedList({ deeds, choose, remove }: Pick<DroppedDeeds, 'deeds' | 'choose' | 'remove'>) {
+export function DroppedList({ deeds, choose, remove, join, setPages }: Omit<DroppedDeeds, 'add'>) {
   const t = useMessages(startMessages);
   const place = (deed: DroppedDeed) => {
     const type = typeOfDeed(deed);
@@ -34,7 +43,10 @@ export function DroppedList({ deeds, choose, remove }: Pick<DroppedDeeds, 'deeds
                 deed={deed}
                 state={dropStateOf(deed, deeds)}
                 wanted={typesWanted(deeds)}
+                others={mayBelongTo(deed, deeds)}
                 onChoose={(type) => choose(deed.key, type)}
+                onJoin={(into) => join(deed.key, into)}
+                onPages={(files) => setPages(deed.key, files)}
                 onRemove={() => remove(deed.key)}
               />
             </li>
@@ -48,17 +60,21 @@ interface DroppedProps {
   deed: DroppedDeed;
   state: DropState;
   wanted: readonly DocumentType[];
+  /** Deeds of which it may be a page. */
+  others: readonly DroppedDeed[];
   onChoose: (type: DocumentType) => void;
+  onJoin: (key: number) => void;
+  onPages: (files: readonly File[]) => void;
   onRemove: () => void;
 }
 
-function Dropped({ deed, state, wanted, onChoose, onRemove }: DroppedProps) {
+function Dropped({ deed, state, wanted, ...acts }: DroppedProps) {
   const t = useMessages(startMessages);
   const words = useMessages(deedMessages);
   const { language } = useLanguage();
   const type = typeOfDeed(deed);
   const { tone, icon } = tags[state];
-  const offered = state === 'twice' || state === 'unknown' ? wanted.filter((one) => one !== type) : [];
+  const [first, ...more] = deed.files;
   return (
     <>
       <IconTile tone={tone} icon={<Icon.File />} />
@@ -70,26 +86,51 @@ function Dropped({ deed, state, wanted, onChoose, onRemove }: DroppedProps) {
           </StatusTag>
         </div>
         <p className={css.note}>
-          <Ltr>{deed.file.name}</Ltr>
+          <Ltr>{first?.name}</Ltr>
           {' · '}
-          {fileSizeText(deed.file.size, language)}
-        </p>
-        <Said deed={deed} state={state} wanted={wanted} />
-        <div className={css.acts}>
-          {offered.map((one) => (
-            <Button key={one} size="small" onClick={() => onChoose(one)}>
-              {t('itIs', { deed: words.of('type.', one) })}
-            </Button>
-          ))}
-          {state === 'reading' ? null : (
-            <Button size="small" variant="text" onClick={onRemove}>
-              {t('remove')}
-              <VisuallyHidden>{` ${deed.file.name}`}</VisuallyHidden>
-            </Button>
+          {more.length > 0 ? `${t('pages', { count: deed.files.length })} · ` : null}
+          {fileSizeText(
+            deed.files.reduce((sum, { size }) => sum + size, 0),
+            language,
           )}
-        </div>
+        </p>
+        <DeedPages deed={deed} onChange={acts.onPages} />
+        <Said deed={deed} state={state} wanted={wanted} />
+        <Acts deed={deed} state={state} wanted={wanted} {...acts} />
       </div>
     </>
+  );
+}
+
+/** What a person may say of a file that did not sort itself, further pages, and taking it out. */
+function Acts({ deed, state, wanted, others, onChoose, onJoin, onPages, onRemove }: DroppedProps) {
+  const t = useMessages(startMessages);
+  const words = useMessages(deedMessages);
+  const type = typeOfDeed(deed);
+  const offered = state === 'twice' || state === 'unknown' ? wanted.filter((one) => one !== type) : [];
+  return (
+    <div className={css.acts}>
+      {others.map((other) => {
+        const name = typeOfDeed(other);
+        return name === null ? null : (
+          <Button key={other.key} size="small" onClick={() => onJoin(other.key)}>
+            {t('pageOf', { deed: words.of('type.', name) })}
+          </Button>
+        );
+      })}
+      {offered.map((one) => (
+        <Button key={one} size="small" onClick={() => onChoose(one)}>
+          {t('itIs', { deed: words.of('type.', one) })}
+        </Button>
+      ))}
+      <AddPages deed={deed} onChange={onPages} />
+      {state === 'reading' ? null : (
+        <Button size="small" variant="text" onClick={onRemove}>
+          {t('remove')}
+          <VisuallyHidden>{` ${deed.files[0]?.name}`}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -20,7 +20,8 @@ export function StartFromDeeds({ onCreated }: { onCreated: (waqfId: string) => v
   const t = useMessages(startMessages);
   const toast = useToast();
   const fail = useFailureToast();
-  const { deeds, add, choose, remove } = useDroppedDeeds();
+  const { add, ...dropped } = useDroppedDeeds();
+  const { deeds } = dropped;
   const start = useStartWaqf();
   const values = { name: '', description: '' };
   const proposal = proposalOf(deeds);
@@ -54,7 +55,7 @@ export function StartFromDeeds({ onCreated }: { onCreated: (waqfId: string) => v
         {deeds.length > 0 ? (
           <>
             <div className={css.columns}>
-              <DroppedList deeds={deeds} choose={choose} remove={remove} />
+              <DroppedList {...dropped} />
               <ProposalCard form={form} proposal={proposal} />
             </div>
             <Foot deeds={deeds} busy={start.isPending} />

@@ -15,7 +15,27 @@ export const startMessages = defineMessages({
   dropPhone: { ar: 'أضف صكوكك الثلاثة، بأي ترتيب', en: 'Add your three deeds, in any order' },
   pick: { ar: 'اختر الملفات', en: 'Choose files' },
   picture: { ar: 'صوّر صكًا', en: 'Photograph a deed' },
-  kinds: { ar: 'ملفات PDF أو صور JPEG وPNG', en: 'PDF files, or JPEG and PNG pictures' },
+  kinds: {
+    ar: 'ملفات PDF أو صور JPEG وPNG. وإن كان الصك صفحات مصورة فأضف صورته الأولى ثم بقية صفحاته.',
+    en: 'PDF files, or JPEG and PNG pictures. For a deed of several pages, add its first picture, then the other pages.',
+  },
+  pages: {
+    ar: {
+      one: 'صفحة واحدة',
+      two: 'صفحتان',
+      few: '{count} صفحات',
+      many: '{count} صفحة',
+      other: '{count} صفحة',
+    },
+    en: { one: 'one page', other: '{count} pages' },
+  },
+  pagesOf: { ar: 'صفحات الصك', en: 'Pages of the deed' },
+  page: { ar: 'صفحة {page}', en: 'Page {page}' },
+  earlier: { ar: 'قدّم الصفحة {page}', en: 'Move page {page} earlier' },
+  removePage: { ar: 'احذف الصفحة {page}', en: 'Remove page {page}' },
+  nextPage: { ar: 'صوّر الصفحة التالية', en: 'Photograph the next page' },
+  nextPageFile: { ar: 'أضف صفحات', en: 'Add pages' },
+  pageOf: { ar: 'هذه صفحة من {deed}', en: 'It is a page of the {deed}' },
 
   deeds: { ar: 'صكوكك', en: 'Your deeds' },
   sorted: { ar: 'رُتّبت بحسب نوعها تلقائيًا', en: 'Sorted by type for you' },

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentType } from '@waqf/contracts/documents';
 import { recogniseDeed } from '@waqf/feature-endowments';
 import { errorMessage, useLanguage } from '@waqf/platform-web';
@@ -6,35 +6,69 @@ import type { DroppedDeed } from './dropped-deeds';
 
 export interface DroppedDeeds {
   deeds: readonly DroppedDeed[];
+  /** Each file is a deed. */
   add: (files: readonly File[]) => void;
+  /** Other pages of a deed, in their order; it is recognised anew. */
+  setPages: (key: number, files: readonly File[]) => void;
+  /** The pictures of one deed become the last pages of another. */
+  join: (key: number, intoKey: number) => void;
   remove: (key: number) => void;
   choose: (key: number, type: DocumentType) => void;
 }
 
-/** The files that were put down; each is recognised as soon as it is. */
+const asPutDown = { share: 0, recognised: null, refused: null, chosen: null };
+
+/** The deeds that were put down; each is recognised as soon as it is. */
 export function useDroppedDeeds(): DroppedDeeds {
-  const { language } = useLanguage();
   const [deeds, setDeeds] = useState<readonly DroppedDeed[]>([]);
   const keys = useRef(0);
   const change = useCallback((key: number, part: Partial<DroppedDeed>) => {
     setDeeds((all) => all.map((deed) => (deed.key === key ? { ...deed, ...part } : deed)));
   }, []);
+  const { recognise, stop } = useRecognition(change);
   const add = (files: readonly File[]) => {
     const added = files.map((file): DroppedDeed => {
       keys.current += 1;
-      return { key: keys.current, file, share: 0, recognised: null, refused: null, chosen: null };
+      return { key: keys.current, files: [file], ...asPutDown };
     });
     setDeeds((all) => [...all, ...added]);
-    for (const { key, file } of added)
-      recogniseDeed(file, (share) => change(key, { share })).then(
-        (recognised) => change(key, { recognised }),
-        (error: unknown) => change(key, { refused: errorMessage(error, language) }),
-      );
+    for (const deed of added) recognise(deed);
   };
-  return {
-    deeds,
-    add,
-    remove: (key) => setDeeds((all) => all.filter((deed) => deed.key !== key)),
-    choose: (key, chosen) => change(key, { chosen }),
+  const remove = (key: number) => {
+    stop(key);
+    setDeeds((all) => all.filter((deed) => deed.key !== key));
   };
+  const setPages = (key: number, files: readonly File[]) => {
+    change(key, { files, ...asPutDown });
+    recognise({ key, files });
+  };
+  const join = (key: number, intoKey: number) => {
+    const filesOf = (one: number) => deeds.find((deed) => deed.key === one)?.files ?? [];
+    remove(key);
+    setPages(intoKey, [...filesOf(intoKey), ...filesOf(key)]);
+  };
+  return { deeds, add, setPages, join, remove, choose: (key, chosen) => change(key, { chosen }) };
+}
+
+/** Asks which deed the files are; what was asked before of the same deed counts no more. */
+function useRecognition(change: (key: number, part: Partial<DroppedDeed>) => void) {
+  const { language } = useLanguage();
+  const running = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const all = running.current;
+    return () => all.forEach((one) => one.abort());
+  }, []);
+  const stop = (key: number) => running.current.get(key)?.abort();
+  const recognise = ({ key, files }: Pick<DroppedDeed, 'key' | 'files'>) => {
+    stop(key);
+    const { signal } = running.current.set(key, new AbortController()).get(key)!;
+    const tell = (part: Partial<DroppedDeed>) => {
+      if (!signal.aborted) change(key, part);
+    };
+    recogniseDeed(files, { signal, onProgress: (share) => tell({ share }) }).then(
+      (recognised) => tell({ recognised }),
+      (error: unknown) => tell({ refused: errorMessage(error, language) }),
+    );
+  };
+  return { recognise, stop };
 }

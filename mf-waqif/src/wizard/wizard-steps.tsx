@@ -70,7 +70,7 @@ export function CreateStep({ view, steps, onNext }: StepProps & { onNext: () => 
 
 export function DeedsStep({ view, shown, steps }: StepProps & { shown: 'upload' | 'process' }) {
   const p = useMessages(processMessages);
-  const sentence = useReadingState();
+  const sentence = useReadingState(view.may);
   const deeds = deedsInForce(view.documents);
   const absent = absentTypes(view.documents).length;
   const next = <Icon.Next size={18} />;

@@ -21,6 +21,7 @@ export function PageFailure() {
         <ErrorState
           title={words.title[language]}
           text={words.text[language]}
+          safe={null}
           reference={errorReference(error) ?? undefined}
           onRetry={() => location.reload()}
         />

@@ -111,16 +111,28 @@ test('every link leads to a page that works or to a part of this page', async ()
   }
 });
 
-test('what is made up says so: the hero, each role’s picture and the testimonials', async () => {
+test('what is a sample says so: the hero, each role’s picture, the film and the testimonials', async () => {
   answer(stats());
   open();
   for (const role of ['الواقف', 'الناظر', 'المستفيد', 'مدير النظام']) {
     fireEvent.click(screen.getByRole('tab', { name: role }));
     expect([
       role,
-      [...document.querySelectorAll('figure figcaption')].map((caption) => caption.textContent?.includes('نموذج')),
-    ]).toEqual([role, [true, true]]);
+      [...document.querySelectorAll('figure figcaption')].map(({ textContent }) =>
+        /نموذج|بيانات تجريبية/.test(textContent ?? ''),
+      ),
+    ]).toEqual([role, [true, true, true]]);
   }
   expect(screen.getByText('نماذج توضيحية')).toBeTruthy();
   await waitFor(() => expect(figures()).toHaveLength(4));
+});
+
+test('the film begins when it is asked for, and nothing of it is fetched before', async () => {
+  answer(stats());
+  open();
+  expect(document.querySelector('video')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'شغّل الفيلم' }));
+  await waitFor(() => expect(document.querySelector('video')?.src).toMatch(/road-ar.*\.mp4$/));
+  fireEvent.error(document.querySelector('video')!);
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'تعذر تشغيل الفيلم. خطواته مكتوبة أدناه.');
 });

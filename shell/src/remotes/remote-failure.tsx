@@ -31,6 +31,7 @@ export function RemoteFailure({
       <ErrorState
         title={t(reason === 'late' ? 'lateTitle' : 'brokenTitle')}
         text={t(reason === 'late' ? 'lateText' : 'brokenText')}
+        safe={null}
         reference={reference ?? undefined}
         onRetry={onRetry}
       />

@@ -15,7 +15,7 @@ export const approvalWords = {
   approved: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'صدرت الموافقة على التحويل', en: 'The transfer was approved' },
     message: {
-      ar: `صدرت الموافقة على تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»، وهو في طريقه إلى البنك`,
+      ar: `صدرت الموافقة على تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»، وهو في طريقه إلى المصرف`,
       en: `The transfer of ${riyals(notice)} SAR of “${notice.waqfName}” was approved; it is on its way to the bank`,
     },
   }),

@@ -8,7 +8,7 @@ export const paymentBatchStates = defineStates({
   initial: ['recorded'],
   states: {
     recorded: { ar: 'مقيّدة للإرسال', en: 'To be sent' },
-    sent: { ar: 'مرسلة إلى البنك', en: 'Sent to the bank' },
+    sent: { ar: 'مرسلة إلى المصرف', en: 'Sent to the bank' },
     settled: { ar: 'منتهية', en: 'Settled' },
   },
   transitions: [

@@ -11,7 +11,7 @@ export const transferStates = defineStates({
     awaiting_approval: { ar: 'بانتظار الموافقة', en: 'Awaiting approval' },
     rejected: { ar: 'مرفوض', en: 'Rejected' },
     recorded: { ar: 'مقيّد في الدفاتر', en: 'In the books' },
-    sent: { ar: 'مرسل إلى البنك', en: 'Sent to the bank' },
+    sent: { ar: 'مرسل إلى المصرف', en: 'Sent to the bank' },
     completed: { ar: 'مكتمل', en: 'Completed' },
     reversed: { ar: 'معكوس', en: 'Reversed' },
   },

@@ -32,10 +32,10 @@ const messages: Readonly<Record<RuleProblem['code'], Bilingual>> = {
   'figure-not-taken': { ar: 'الباقي لا تُحدد له نسبة ولا مبلغ', en: 'What is left takes no percentage and no amount' },
   'recipient-missing': { ar: 'حدد المستفيد أو الفئة', en: 'Name the beneficiary or the class' },
   'recipient-not-taken': { ar: 'هذا البند لا يُصرف لمستفيد', en: 'This condition is not paid to a beneficiary' },
-  'recipient-unknown': { ar: 'المستفيد ليس من مستفيدي هذا الوقف', en: 'The beneficiary is not of this waqf' },
+  'recipient-unknown': { ar: 'المستفيد ليس من مستفيدي هذا الوقف', en: 'This person is not a beneficiary of the waqf' },
   'recipient-inactive': { ar: 'استحقاق المستفيد موقوف', en: 'The beneficiary is suspended' },
   'recipient-deceased': { ar: 'المستفيد متوفى', en: 'The beneficiary is deceased' },
-  'cap-below-floor': { ar: 'الحد الأعلى أقل من الحد الأدنى', en: 'The most is less than the least' },
+  'cap-below-floor': { ar: 'الحد الأعلى أقل من الحد الأدنى', en: 'The maximum is below the minimum' },
   'above-100': { ar: 'مجموع النسب من الأساس نفسه يتجاوز 100%', en: 'The percentages of one basis exceed 100%' },
 };
 

@@ -14,7 +14,7 @@ export const runLineStates = defineStates({
     payable: { ar: 'مستحق الصرف', en: 'Payable' },
     withheld: { ar: 'محفوظ لصاحبه', en: 'Withheld' },
     excluded: { ar: 'بلا نصيب في هذه الدورة', en: 'No share in this run' },
-    sent: { ar: 'مرسل إلى البنك', en: 'Sent to the bank' },
+    sent: { ar: 'مرسل إلى المصرف', en: 'Sent to the bank' },
     paid: { ar: 'مصروف', en: 'Paid' },
     failed: { ar: 'تعذّر صرفه', en: 'Failed' },
   },

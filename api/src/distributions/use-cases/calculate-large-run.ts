@@ -13,7 +13,7 @@ interface Asked {
 const failed = {
   code: 'distributions.calculation-failed',
   ar: 'لم يكتمل حساب الدورة ولم يتغير شيء. أعد الحساب',
-  en: 'The calculation did not come to its end and nothing has changed. Calculate again',
+  en: 'The calculation did not finish and nothing has changed. Calculate again',
 };
 
 /** Calculates a run of many beneficiaries, all or nothing, and lets open pages see how far it is. */

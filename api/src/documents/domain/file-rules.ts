@@ -36,6 +36,11 @@ export function cleanFileName(given: string): string {
   return `${characters.slice(0, 200 - ending.length).join('')}${ending}`;
 }
 
+/** The name of a PDF that is made of pictures, after the first of them. */
+export function joinedFileName(first: string): string {
+  return `${first.replace(/\.[a-z0-9]{1,8}$/i, '')}.pdf`;
+}
+
 function endingOf(fileName: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }

@@ -12,7 +12,7 @@ import { layOutPage, type PageLayout } from './page-layout.js';
 import { settleNumbers } from './digits/settle-numbers.js';
 import { openPdf, type PdfDocument, PdfOpenError, withPage } from './pdfium.js';
 import { ScanReader } from './ocr/scan-reader.js';
-import { maximumPages } from './page-limits.js';
+import { maximumPages, maximumScans } from './page-limits.js';
 import { rasterOfPdfPage, rasterOfPicture } from './pages/page-raster.js';
 import { findNames } from './person-names.js';
 import { readPropertyFields } from './property-fields.js';
@@ -20,8 +20,6 @@ import { withoutRunningLines } from './running-lines.js';
 import { readAgain } from './second-reading/second-reading.js';
 import { readWaqfFields } from './waqf-fields.js';
 
-/** Pages that are recognised at most: each takes seconds, and a deed has few. */
-const maximumScans = 12;
 /** Fewer letters than this on a page are no text layer: stamps and page numbers of a scan. */
 const fewestLetters = 40;
 

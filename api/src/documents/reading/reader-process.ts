@@ -103,6 +103,11 @@ export function measureInChild(
   return runReader({ kind: 'measure', ...task }, options);
 }
 
+/** Joins pictures to one PDF, in a process of its own. @throws DOMException AbortError */
+export function joinInChild(paths: readonly string[], options: ReaderOptions = {}): Promise<ReaderEnd<'join'>> {
+  return runReader({ kind: 'join', paths }, options);
+}
+
 async function runReader<K extends keyof ReaderResults>(
   task: Extract<ReaderTask, { kind: K }>,
   options: ReaderOptions,
@@ -128,6 +133,7 @@ const workOf: Record<ReaderTask['kind'], ChildWork> = {
   render: 'opening',
   rewrite: 'opening',
   measure: 'opening',
+  join: 'upload',
 };
 
 /** The compiled worker: beside this file in dist, or in dist when this runs from source. */

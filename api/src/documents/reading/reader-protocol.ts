@@ -1,6 +1,7 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import type { DeedMime, DeedPage, DeedReading, StageReport } from './deed-reading.js';
 import type { FileVerdict } from './inspect-file.js';
+import type { Joining } from './join-pictures.js';
 import type { Turn } from './pages/page-turn.js';
 import type { Rewriting } from './rewrite-file.js';
 
@@ -19,7 +20,9 @@ export type ReaderTask =
   | { kind: 'render'; source: FileSource; mime: DeedMime; page: number; widthPx: number; turn?: Turn }
   | { kind: 'inspect'; source: FileSource; fileName?: string }
   | { kind: 'rewrite'; source: FileSource; mime: DeedMime }
-  | { kind: 'measure'; source: FileSource; mime: DeedMime };
+  | { kind: 'measure'; source: FileSource; mime: DeedMime }
+  /** Pictures in the order of the pages. */
+  | { kind: 'join'; paths: readonly string[] };
 
 /** Result of each task by its kind. */
 export interface ReaderResults {
@@ -34,6 +37,7 @@ export interface ReaderResults {
     | { outcome: 'measured'; pages: DeedPage[] }
     | { outcome: 'unreadable'; reason: 'encrypted_pdf' | 'damaged_pdf' };
   rewrite: Rewriting;
+  join: Joining;
 }
 
 /** A line of a deed as a language model sees it. */

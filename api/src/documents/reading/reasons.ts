@@ -23,8 +23,8 @@ export const unreadableReasons = {
     en: 'The picture is too dark to show the deed. Take a picture in good light and upload it.',
   },
   too_many_scans: {
-    ar: 'في الملف أكثر من 12 صفحة مصورة. ارفع صفحات الصك وحدها.',
-    en: 'The file has more than 12 scanned pages. Upload the pages of the deed alone.',
+    ar: 'في الصك أكثر من 12 صفحة مصورة. ارفع صفحات الصك وحدها.',
+    en: 'The deed has more than 12 scanned pages. Upload the pages of the deed alone.',
   },
   too_many_pages: {
     ar: 'في الملف أكثر من 50 صفحة. ارفع صفحات الصك وحدها.',

@@ -41,8 +41,9 @@ async function bytesOf(source: FileSource): Promise<Uint8Array> {
 }
 
 async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResults]> {
-  const bytes = await bytesOf(task.source);
   // Loaded where needed only: a reading starts sooner without the recogniser of all file types.
+  if (task.kind === 'join') return (await import('./join-pictures.js')).joinPictures(task.paths);
+  const bytes = await bytesOf(task.source);
   if (task.kind === 'inspect') return (await import('./inspect-file.js')).inspectFile(bytes, task.fileName);
   if (task.kind === 'rewrite') return (await import('./rewrite-file.js')).rewriteFile(bytes, task.mime);
   if (task.kind === 'render') return render(bytes, task);

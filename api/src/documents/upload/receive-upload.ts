@@ -3,7 +3,13 @@ import { documentType, type DocumentType } from '@waqf/contracts/documents';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { DomainError } from '../../platform/index.js';
-import { DocumentsFileTooLargeError, DocumentsUploadMalformedError } from '../documents.errors.js';
+import {
+  DocumentsFileRefusedError,
+  DocumentsFileTooLargeError,
+  DocumentsUploadMalformedError,
+} from '../documents.errors.js';
+import { maximumScans } from '../reading/page-limits.js';
+import { unreadableReasons } from '../reading/reasons.js';
 import type { ReceivedFile } from '../use-cases/receive-file.js';
 
 /** Takes the bytes of the file part. */
@@ -11,8 +17,12 @@ export type TakeFile = (stream: Readable, fileName: string) => Promise<ReceivedF
 
 export interface Upload {
   type: DocumentType;
-  file: ReceivedFile;
+  /** One file, or pictures in the order of the deed's pages. */
+  files: readonly ReceivedFile[];
 }
+
+/** How multer says that one more came: by the count of all files, or of those of one name. */
+const tooManyFiles = new Set<string>(['LIMIT_FILE_COUNT', 'LIMIT_UNEXPECTED_FILE', 'LIMIT_PART_COUNT']);
 
 /** Headers and the text field around the file. */
 const envelopeBytes = 64 * 1024;
@@ -21,8 +31,9 @@ const missingFile = { field: 'document', message: { ar: 'اختر ملفًا ل�
 const badType = { field: 'type', message: { ar: 'نوع الصك غير معروف', en: 'The type of deed is not known' } };
 
 /**
- * Reads `multipart/form-data` with one file `document` and one field `type`; the file goes through `take` as it comes.
- * @param limit largest size of the file in bytes
+ * Reads `multipart/form-data` with the file `document`, or several of that name that are the pages of one deed, and one
+ * field `type`; each file goes through `take` as it comes.
+ * @param limit largest size of a file in bytes
  * @throws DocumentsUploadMalformedError (400), DocumentsFileTooLargeError (413), and what `take` throws
  */
 export async function receiveUpload(
@@ -31,54 +42,76 @@ export async function receiveUpload(
   limit: number,
   take: TakeFile,
 ): Promise<Upload> {
-  const file = await takeFile(request, response, limit, take);
+  const files = await takeFiles(request, response, { limit, most: maximumScans, take });
   const body: unknown = request.body;
   const type = documentType.safeParse(
     typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined,
   );
-  const problems = [...(file ? [] : [missingFile]), ...(type.success ? [] : [badType])];
-  if (!file || !type.success) throw new DocumentsUploadMalformedError(problems);
-  return { type: type.data, file };
+  const problems = [...(files.length > 0 ? [] : [missingFile]), ...(type.success ? [] : [badType])];
+  if (files.length === 0 || !type.success) throw new DocumentsUploadMalformedError(problems);
+  return { type: type.data, files };
 }
 
 /** As `receiveUpload`, without a type: nobody has said yet which deed it is. @throws as `receiveUpload` */
+export async function receivePages(
+  request: Request,
+  response: Response,
+  limit: number,
+  take: TakeFile,
+): Promise<readonly ReceivedFile[]> {
+  const files = await takeFiles(request, response, { limit, most: maximumScans, take });
+  if (files.length === 0) throw new DocumentsUploadMalformedError([missingFile]);
+  return files;
+}
+
+/** One file `document` and nothing else. @throws as `receiveUpload` */
 export async function receiveFileAlone(
   request: Request,
   response: Response,
   limit: number,
   take: TakeFile,
 ): Promise<ReceivedFile> {
-  const file = await takeFile(request, response, limit, take);
+  const [file] = await takeFiles(request, response, { limit, most: 1, take });
   if (!file) throw new DocumentsUploadMalformedError([missingFile]);
   return file;
 }
 
-async function takeFile(
+async function takeFiles(
   request: Request,
   response: Response,
-  limit: number,
-  take: TakeFile,
-): Promise<ReceivedFile | undefined> {
+  { limit, most, take }: { limit: number; most: number; take: TakeFile },
+): Promise<readonly ReceivedFile[]> {
   // A body that says itself that it is too large is not read at all.
-  if (Number(request.headers['content-length'] ?? 0) > limit + envelopeBytes) throw new DocumentsFileTooLargeError();
+  if (Number(request.headers['content-length'] ?? 0) > most * limit + envelopeBytes)
+    throw new DocumentsFileTooLargeError();
   const engine = new TakingStorage(take);
   const form = multer({
     storage: engine,
     defParamCharset: 'utf8',
-    limits: { fileSize: limit, files: 1, fields: 2, parts: 3, fieldSize: 200, fieldNameSize: 50, headerPairs: 40 },
-  }).single('document');
+    limits: {
+      fileSize: limit,
+      files: most,
+      fields: 2,
+      parts: most + 2,
+      fieldSize: 200,
+      fieldNameSize: 50,
+      headerPairs: 40,
+    },
+  }).array('document', most);
   try {
     await new Promise<void>((resolve, reject) =>
       form(request, response, (error: unknown) => (error === undefined || error === null ? resolve() : reject(error))),
     );
   } catch (error) {
-    throw asRefusal(error);
+    throw asRefusal(error, most);
   }
   return engine.taken;
 }
 
+/** Takes the files one after the other: the next one waits in its connection until the one before is looked at. */
 class TakingStorage implements StorageEngine {
-  taken: ReceivedFile | undefined;
+  taken: ReceivedFile[] = [];
+  private before: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly take: TakeFile) {}
 
@@ -87,25 +120,31 @@ class TakingStorage implements StorageEngine {
     file: Express.Multer.File,
     done: (error?: unknown, info?: Partial<Express.Multer.File>) => void,
   ): void {
-    this.take(file.stream, file.originalname).then(
-      (taken) => {
-        this.taken = taken;
-        done(null, { size: taken.size });
-      },
+    const turn = this.before.then(async () => {
+      const taken = await this.take(file.stream, file.originalname);
+      this.taken.push(taken);
+      return taken;
+    });
+    this.before = turn;
+    turn.then(
+      ({ size }) => done(null, { size }),
       (error: unknown) => done(error),
     );
   }
 
   /** Blobs are named by their content and may serve another document; nothing is taken back. */
   _removeFile(_request: Request, _file: Express.Multer.File, done: (error: Error | null) => void): void {
-    this.taken = undefined;
+    this.taken = [];
     done(null);
   }
 }
 
-function asRefusal(error: unknown): unknown {
+/** @param most files that were allowed */
+function asRefusal(error: unknown, most: number): unknown {
   if (error instanceof DomainError) return error;
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return new DocumentsFileTooLargeError();
+  if (most > 1 && error instanceof MulterError && tooManyFiles.has(error.code))
+    return new DocumentsFileRefusedError('too_many_scans', unreadableReasons.too_many_scans);
   // Whatever else stops the parser is a body that is not what it says: truncated, too many parts, another field's file.
   return isSystemError(error) ? error : new DocumentsUploadMalformedError();
 }

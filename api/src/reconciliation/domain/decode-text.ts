@@ -46,6 +46,6 @@ function zerosByHalf(bytes: Uint8Array): { even: number; odd: number } {
 function notText(): StatementFault {
   return new StatementFault('unreadable', {
     ar: 'الملف ليس كشف حساب نصيًا',
-    en: 'The file is not the text of a statement',
+    en: 'The file is not a text statement',
   });
 }

@@ -196,6 +196,6 @@ function unescape(text: string): string {
 function notCamt(): StatementFault {
   return new StatementFault('format', {
     ar: 'الملف ليس كشف CAMT.053 سليمًا',
-    en: 'The file is not a sound CAMT.053 statement',
+    en: 'The file is not a valid CAMT.053 statement',
   });
 }

@@ -190,7 +190,7 @@ function rowsOf(text: string, delimiter: string, mostLines: number): Row[] {
     });
   } catch {
     // Unclosed quotes, and rows longer than any statement has.
-    throw new StatementFault('unreadable', { ar: 'الملف ليس جدول CSV سليمًا', en: 'The file is not a sound CSV table' });
+    throw new StatementFault('unreadable', { ar: 'الملف ليس جدول CSV سليمًا', en: 'The file is not a valid CSV table' });
   }
   if (rows.length > mostLines + headingRows) throw tooManyLines(mostLines);
   if (rows.some((row) => row.length > mostColumns))

@@ -70,7 +70,7 @@ async function ask(task: ReadingTask): Promise<ReadingAnswer> {
 function tooMuch(): StatementFault {
   return new StatementFault('unreadable', {
     ar: 'الملف ليس كشف حساب نصياً',
-    en: 'The file is not the text of a statement',
+    en: 'The file is not a text statement',
   });
 }
 

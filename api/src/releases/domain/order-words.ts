@@ -13,10 +13,10 @@ const titles = new Map<string, Bilingual>(
     pin: { ar: 'تثبّت إصدار واجهة', en: 'You pin the version of a remote' },
     unpin: { ar: 'تلغي تثبيت واجهة', en: 'You unpin a remote' },
     retire: { ar: 'تسحب واجهة من الخدمة', en: 'You take a remote out of service' },
-    'one-person': { ar: 'تترك شرط الشخصين في الإصدارات', en: 'You give up the rule of two people for releases' },
-    'two-people': { ar: 'تشترط شخصين في الإصدارات', en: 'You ask for two people for releases' },
+    'one-person': { ar: 'تترك شرط الشخصين في الإصدارات', en: 'You drop the two-person rule for releases' },
+    'two-people': { ar: 'تشترط شخصين في الإصدارات', en: 'You require two people for releases' },
     token: { ar: 'تنشئ رمز نشر', en: 'You make a release token' },
-    development: { ar: 'تسمح بتجربة نسخة تطوير', en: 'You admit a version in development' },
+    development: { ar: 'تسمح بتجربة نسخة تطوير', en: 'You allow a development version' },
   }),
 );
 
@@ -76,6 +76,6 @@ export function describeOrder(remote: string | null, values: Values): Bilingual 
     case 'retire':
       return { ar: `سحب ${name} من الخدمة`, en: `Taking ${name} out of service` };
     default:
-      return { ar: 'ترك شرط الشخصين في الإصدارات', en: 'Giving up the rule of two people for releases' };
+      return { ar: 'ترك شرط الشخصين في الإصدارات', en: 'Dropping the two-person rule for releases' };
   }
 }

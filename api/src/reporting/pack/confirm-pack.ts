@@ -24,7 +24,7 @@ export class ConfirmPack implements StepUpKind, OnModuleInit {
     if (!isUuid(id)) throw new MembershipWaqfNotFoundError();
     const { waqfName } = await this.access.toPack(ctx, id);
     return {
-      title: { ar: 'تطلب حزمة المراجعة والتسليم', en: 'You ask for the pack for audit and handover' },
+      title: { ar: 'تطلب حزمة المراجعة والتسليم', en: 'You request the pack for audit and handover' },
       amount: null,
       lines: [{ label: { ar: 'الوقف', en: 'Waqf' }, value: { ar: waqfName, en: waqfName } }],
     };

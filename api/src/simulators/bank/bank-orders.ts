@@ -41,7 +41,7 @@ export const bankInstruction = bankOrder
       .regex(/^\d{1,13}(\.\d{1,2})?$/)
       .regex(/[1-9]/)
       .optional(),
-    description: z.string().min(1).max(300).default('حركة لدى البنك'),
+    description: z.string().min(1).max(300).default('حركة لدى المصرف'),
     /** When the bank booked it; now without it. */
     bookedAt: z.iso.datetime().optional(),
   })

@@ -5,6 +5,9 @@ export class BankAccountUnknownError extends DomainError {
   readonly code = 'bank-simulator.account-unknown';
   readonly status = 404;
   constructor() {
-    super({ ar: 'لا يوجد حساب بهذا الآيبان لدى البنك التجريبي', en: 'The sandbox bank has no account with this IBAN' });
+    super({
+      ar: 'لا يوجد حساب بهذا الآيبان لدى المصرف التجريبي',
+      en: 'The sandbox bank has no account with this IBAN',
+    });
   }
 }

@@ -27,12 +27,12 @@ import { SandboxBankStates } from './sandbox-bank.states.js';
 export class SandboxBankModule {}
 
 const idExpired = {
-  ar: 'هوية صاحب الحساب منتهية لدى البنك',
+  ar: 'هوية صاحب الحساب منتهية لدى المصرف',
   en: 'The holder’s identity document has expired at the bank',
 };
 
 const onHold = {
-  ar: 'حساب المستفيد موقوف لتحديث بياناته لدى البنك',
+  ar: 'حساب المستفيد موقوف لتحديث بياناته لدى المصرف',
   en: 'The beneficiary’s account is on hold until their data are updated at the bank',
 };
 const fortnightMs = 14 * 24 * 60 * 60_000;

@@ -28,9 +28,9 @@ const refuseItems = sql({
          SELECT item.reference, reason.code, reason.ar, reason.en
          FROM unnest($1::uuid[], $2::text[]) AS item (reference, iban)
          LEFT JOIN bank_sandbox.account ON account.iban = item.iban
-         JOIN (VALUES ('none', 'AC01', 'الحساب غير معروف لدى البنك', 'The bank does not know the account'),
-                      ('SUSPENDED', 'AC06', 'الحساب موقوف لدى البنك', 'The account is blocked at the bank'),
-                      ('CLOSED', 'AC04', 'الحساب مغلق لدى البنك', 'The account is closed at the bank'))
+         JOIN (VALUES ('none', 'AC01', 'الحساب غير معروف لدى المصرف', 'The bank does not know the account'),
+                      ('SUSPENDED', 'AC06', 'الحساب موقوف لدى المصرف', 'The account is blocked at the bank'),
+                      ('CLOSED', 'AC04', 'الحساب مغلق لدى المصرف', 'The account is closed at the bank'))
            AS reason (status, code, ar, en) ON reason.status = coalesce(account.status, 'none')
          -- It knows its own accounts alone; what other banks hold reaches them.
          WHERE account.iban IS NOT NULL OR substr(item.iban, 5, 2) = $3

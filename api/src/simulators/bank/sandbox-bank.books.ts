@@ -52,13 +52,13 @@ const refusalWords = {
   account: {
     code: 'HOLDER_NOT_ACCEPTED',
     reason: {
-      ar: 'لم تكتمل متطلبات فتح حساب الوقف لدى البنك',
+      ar: 'لم تكتمل متطلبات فتح حساب الوقف لدى المصرف',
       en: 'The bank’s requirements for opening a waqf account are not met',
     },
   },
   transfer: {
     code: 'TRANSFER_NOT_ACCEPTED',
-    reason: { ar: 'لم يقبل البنك تنفيذ هذا التحويل', en: 'The bank did not accept this transfer' },
+    reason: { ar: 'لم يقبل المصرف تنفيذ هذا التحويل', en: 'The bank did not accept this transfer' },
   },
 } as const;
 

@@ -154,7 +154,7 @@ export class SandboxBankDesk {
     if (known) return this.books.refusalOf(reference);
     return this.books.refuse(reference, {
       code: 'UNKNOWN_ACCOUNT',
-      reason_ar: 'أحد الحسابين غير معروف لدى البنك',
+      reason_ar: 'أحد الحسابين غير معروف لدى المصرف',
       reason_en: 'The bank does not know one of the accounts',
     });
   }

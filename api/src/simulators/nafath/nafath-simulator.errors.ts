@@ -12,7 +12,7 @@ export class SimulatorWrongNumberError extends DomainError {
   readonly code = 'simulator.wrong-number';
   readonly status = 422;
   constructor() {
-    super({ ar: 'الرقم المختار غير صحيح، ابدأ من جديد', en: 'The number is not the right one; start again' });
+    super({ ar: 'الرقم المختار غير صحيح، ابدأ من جديد', en: 'That is not the right number; start again' });
   }
 }
 
@@ -20,6 +20,6 @@ export class SimulatorCallbackError extends DomainError {
   readonly code = 'simulator.callback';
   readonly status = 409;
   constructor() {
-    super({ ar: 'لم تقبل المنصة رد نفاذ', en: 'The platform did not take the answer of Nafath' });
+    super({ ar: 'لم تقبل المنصة رد نفاذ', en: 'The platform did not accept the answer from Nafath' });
   }
 }

@@ -28,6 +28,9 @@ export {
 export const documentStatus = z.enum(['uploaded', 'processing', 'processed', 'error']);
 export type DocumentStatus = z.infer<typeof documentStatus>;
 
+/** Pictures that make the pages of one deed, at most: each takes seconds to read, and a deed has few. */
+export const mostPicturePages = 12;
+
 /** The five named stages of reading a deed, in order. */
 export const readingStages = ['received', 'page', 'type', 'fields', 'checks'] as const;
 export const readingStage = z.enum(readingStages);

@@ -51,7 +51,7 @@ export const toggleLabels: Readonly<Record<NotificationToggle, ToggleLabel>> = {
   },
   transactionAlerts: {
     name: { ar: 'تنبيهات الحركات', en: 'Transaction alerts' },
-    hint: { ar: 'الإيرادات والمصروفات والتحويلات.', en: 'Revenue, expenses and transfers.' },
+    hint: { ar: 'الإيرادات والمصروفات والتحويلات.', en: 'Income, expenses and transfers.' },
   },
   documentReminders: {
     name: { ar: 'تذكير الوثائق', en: 'Document reminders' },

@@ -25,11 +25,11 @@ export const notificationsSaved = { ar: 'حُفظت إعدادات الإشعا�
 export const verificationNumberRequired = { ar: 'رقم التحقق مطلوب', en: 'The verification number is required' };
 export const stepUpAct = {
   ar: 'حدّد الإجراء المطلوب تأكيده',
-  en: 'Name the act to be confirmed',
+  en: 'Name the action to be confirmed',
 };
 export const stepUpKind = {
   ar: 'نوع الإجراء المطلوب تأكيده مطلوب',
-  en: 'The kind of the act to be confirmed is required',
+  en: 'The kind of the action to be confirmed is required',
 };
 export const stepUpId = {
   ar: 'معرّف ما يُطلب تأكيده مطلوب',

@@ -56,7 +56,7 @@ export const twoPeopleRequired = {
 };
 export const developmentHours = {
   ar: 'مدة الإذن بين ساعة و8 ساعات',
-  en: 'The flag is good for 1 to 8 hours, without a fraction',
+  en: 'The permission lasts 1 to 8 whole hours',
 };
 export const developmentName = {
   ar: 'اكتب اسم المطوّر أو سبب الإذن في 60 حرفًا على الأكثر',

@@ -67,6 +67,6 @@ export const queueLabels: Readonly<Record<string, Bilingual>> = {
   'notifications.email-link': { ar: 'رابط تأكيد البريد', en: 'Link that verifies an e-mail' },
   'distributions.send-run': { ar: 'إرسال دفعات التوزيع', en: 'Sending a distribution' },
   'distributions.calculate-run': { ar: 'حساب توزيع', en: 'Calculating a distribution' },
-  'banking.open-account': { ar: 'فتح حساب مصرفي', en: 'Opening a bank account' },
-  'banking.follow-account': { ar: 'متابعة حساب مصرفي', en: 'Following up a bank account' },
+  'banking.open-account': { ar: 'فتح حساب بنكي', en: 'Opening a bank account' },
+  'banking.follow-account': { ar: 'متابعة حساب بنكي', en: 'Following up a bank account' },
 };

@@ -24,7 +24,7 @@ export const supportingDocumentKindLabels: Readonly<Record<SupportingDocumentKin
   family: { ar: 'سجل الأسرة', en: 'Family record' },
   birth: { ar: 'شهادة ميلاد', en: 'Birth certificate' },
   kinship: { ar: 'إثبات قرابة أو حصر ورثة', en: 'Proof of kinship or heirs' },
-  bank: { ar: 'شهادة آيبان من البنك', en: 'IBAN certificate of the bank' },
+  bank: { ar: 'شهادة آيبان من المصرف', en: 'IBAN certificate of the bank' },
   circumstances: { ar: 'إثبات حالة: دراسة أو عجز أو حاجة', en: 'Proof of study, disability or need' },
   other: { ar: 'وثيقة أخرى', en: 'Another document' },
 };

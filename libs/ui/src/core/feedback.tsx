@@ -64,8 +64,10 @@ export function EmptyState({ title, text, action, icon, bare }: EmptyStateProps)
 
 export interface ErrorStateProps {
   title: ReactNode;
-  /** What happened, what is safe, what to do. */
+  /** What happened, what to do. */
   text?: ReactNode;
+  /** What is safe all the same; null where the text says it already. */
+  safe?: ReactNode;
   /** What support can look up. */
   reference?: string;
   onRetry?: () => void;
@@ -75,13 +77,14 @@ export interface ErrorStateProps {
 }
 
 /** It did not work: what happened, what is safe, what to do, and the reference. */
-export function ErrorState({ title, text, reference, onRetry, retrying, action, bare }: ErrorStateProps) {
+export function ErrorState({ title, text, safe, reference, onRetry, retrying, action, bare }: ErrorStateProps) {
   const { word } = useUi();
   const body = (
     <div className={css.state} role="alert">
       <IconTile size={64} tone="error" icon={<Icon.Alert size={28} />} />
       <h2 className={css.stateTitle}>{title}</h2>
       {text ? <p className={css.stateText}>{text}</p> : null}
+      {safe === null ? null : <p className={css.stateText}>{safe ?? word('safe')}</p>}
       {reference ? (
         <p className={css.reference}>
           {word('reference')} <bdi dir="ltr">{reference}</bdi>

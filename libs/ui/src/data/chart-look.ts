@@ -1,3 +1,4 @@
+import type { Scale, Tick } from 'chart.js';
 import { colour } from '../theme/tokens';
 import type { ChartLook } from './chart-canvas';
 
@@ -29,6 +30,28 @@ export function common(look: ChartLook, onColour = false) {
   };
 }
 
+const betweenNames = 14;
+
+/**
+ * As many names under a chart as have room, counted from the newest: its own always stands. Chart.js counts from the
+ * oldest and drops the name that the eye looks for.
+ */
+function namesFromTheNewest(look: ChartLook) {
+  return function name(this: Scale, _value: string | number, index: number, ticks: readonly Tick[]): string {
+    const nameAt = (at: number) => this.getLabelForValue(ticks[at]?.value ?? at);
+    const { ctx } = this.chart;
+    ctx.save();
+    ctx.font = `12px ${look.font}`;
+    const widest = Math.max(...ticks.map((_, at) => ctx.measureText(nameAt(at)).width));
+    ctx.restore();
+    const every = Math.max(
+      1,
+      Math.ceil((ticks.length * (widest + betweenNames)) / (this.maxWidth || this.chart.width)),
+    );
+    return (ticks.length - 1 - index) % every === 0 ? nameAt(index) : '';
+  };
+}
+
 /**
  * Time runs with reading: in Arabic the oldest is at the right, and so is the axis of values. Names of bars stand under
  * their bars; those of a line stay inside its ends.
@@ -43,7 +66,7 @@ export function scales(look: ChartLook, onColour: boolean) {
       reverse: look.rtl,
       grid: { display: false },
       border: { display: false },
-      ticks: { ...tick, maxRotation: 0, autoSkipPadding: 16 },
+      ticks: { ...tick, maxRotation: 0, autoSkip: false, callback: namesFromTheNewest(look) },
     },
     y: {
       position: look.rtl ? ('right' as const) : ('left' as const),

@@ -16,7 +16,11 @@ export interface FileDropProps {
   /** As the `accept` of a file input: extensions and media types, `'.pdf,image/png'`. */
   accept: string;
   maxBytes: number;
-  onFile: (file: File) => void;
+  onFile?: (file: File) => void;
+  /** In place of `onFile`: several files at once are the parts of one thing, as the pages of a deed. */
+  onFiles?: (files: readonly File[]) => void;
+  /** How many `onFiles` takes. */
+  most?: number;
   /** What is there already: what was just chosen, or what the server holds. */
   file?: { name: string; bytes: number } | null;
   /** 0 to 100 while it goes up; 100 says it is up. */
@@ -30,7 +34,7 @@ export interface FileDropProps {
   refusals?: Partial<Record<FileRefusal, ReactNode>>;
 }
 
-export type FileRefusal = 'fileTooLarge' | 'fileWrongType' | 'fileEmpty';
+export type FileRefusal = 'fileTooLarge' | 'fileWrongType' | 'fileEmpty' | 'fileTooMany';
 
 /** `3.8 م.ب`, `412 ك.ب`: powers of 1024, as the limits of the API count. */
 export function fileSizeText(bytes: number, language: Language): string {
@@ -58,29 +62,39 @@ function refusalOf(file: File, accept: string, maxBytes: number): FileRefusal | 
   return accepts(accept, file) ? null : 'fileWrongType';
 }
 
-/** Takes a file or says why not. */
-function useTaking({ accept, maxBytes, onFile, progress, error, disabled, refusals = {} }: FileDropProps) {
+/** Takes a file, or several where they are asked for, or says why not. */
+function useTaking(props: FileDropProps) {
+  const { accept, maxBytes, onFile, onFiles, most = 1, progress, error, disabled, refusals = {} } = props;
   const { word } = useUi();
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
   const busy = progress !== undefined && progress < 100;
   const message = refusal ? (refusals[refusal] ?? word(refusal)) : error;
 
-  function take(next: File | undefined) {
+  function take(list: FileList | null) {
+    const [next, ...others] = list ?? [];
     if (!next || disabled || busy) return;
-    const found = refusalOf(next, accept, maxBytes);
-    setRefusal(found);
-    if (!found) onFile(next);
+    // Of several that are dropped where one is asked for, the first counts.
+    const taken = onFiles ? [next, ...others] : [next];
+    const found = taken.map((file) => refusalOf(file, accept, maxBytes)).find((one) => one !== null) ?? null;
+    const refused = found ?? (taken.length > most ? 'fileTooMany' : null);
+    setRefusal(refused);
+    if (refused) return;
+    onFile?.(next);
+    onFiles?.(taken);
   }
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   }
   return { over, setOver, busy, message, take, drop };
 }
 
-/** Takes one file by drag, click or keyboard, checks type and size before it is sent, and shows it going up. */
+/**
+ * Takes a file, or several as one, by drag, click or keyboard, checks type and size before it is sent, and shows it
+ * going up.
+ */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes, file, progress, hint, disabled } = props;
   const { word, language } = useUi();
@@ -109,13 +123,14 @@ export function FileDrop(props: FileDropProps) {
         id={id}
         type="file"
         className={css.input}
+        multiple={Boolean(props.onFiles)}
         accept={accept}
         disabled={disabled || busy}
         tabIndex={-1}
         aria-label={label}
         aria-describedby={`${id}-note`}
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          take(event.target.files);
           event.target.value = '';
         }}
       />

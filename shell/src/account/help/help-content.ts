@@ -95,7 +95,7 @@ export const helpOf: Record<Role, RoleHelp> = {
       {
         title: { ar: 'سجّل وطابق', en: 'Record and reconcile' },
         text: {
-          ar: 'سجّل الإيراد والمصروف ساعة وقوعه، ثم طابقه بكشف البنك.',
+          ar: 'سجّل الإيراد والمصروف ساعة وقوعه، ثم طابقه بكشف المصرف.',
           en: 'Record income and expenses as they happen, then match them with the bank statement.',
         },
       },
@@ -243,62 +243,3 @@ export const helpOf: Record<Role, RoleHelp> = {
     ],
   },
 };
-
-/** Words of the product, each as docs/glossary.md has it, explained for a person. */
-export const helpWords: readonly { word: Label; meaning: Label }[] = [
-  {
-    word: { ar: 'أصل الوقف', en: 'Corpus' },
-    meaning: { ar: 'العين الموقوفة نفسها. لا تُصرف.', en: 'The endowed asset itself. It is never spent.' },
-  },
-  {
-    word: { ar: 'الغلة', en: 'Yield' },
-    meaning: {
-      ar: 'ما يُنتجه أصل الوقف، ومنه يُصرف ويُوزَّع.',
-      en: 'What the corpus brings in; it is spent and distributed.',
-    },
-  },
-  {
-    word: { ar: 'ناظر', en: 'Nazir' },
-    meaning: { ar: 'من يدير الوقف بشروط الواقف.', en: 'The trustee, who runs the waqf by the founder’s conditions.' },
-  },
-  {
-    word: { ar: 'عمارة الوقف', en: 'Upkeep' },
-    meaning: {
-      ar: 'إصلاح أصل الوقف وصيانته. أول ما يؤخذ من الغلة.',
-      en: 'Repair of the asset; the first taken from the yield.',
-    },
-  },
-  {
-    word: { ar: 'شرط الواقف', en: 'Condition' },
-    meaning: {
-      ar: 'ما شرطه الواقف في صكه. يُعرض بنصه.',
-      en: 'What the founder laid down in the deed, shown word for word.',
-    },
-  },
-  {
-    word: { ar: 'دورة توزيع', en: 'Distribution run' },
-    meaning: { ar: 'غلة فترة تُقسم وتُعتمد ثم تُصرف.', en: 'The yield of a period: divided, approved, paid.' },
-  },
-  {
-    word: { ar: 'مستحقات', en: 'Payable' },
-    meaning: { ar: 'أنصبة المستفيدين التي لم تُصرف بعد.', en: 'Shares owed to beneficiaries and not yet paid.' },
-  },
-  {
-    word: { ar: 'احتياطي', en: 'Reserve' },
-    meaning: { ar: 'جزء من الغلة يُحتجز لحاجة آتية.', en: 'Yield set aside for a future need.' },
-  },
-  {
-    word: { ar: 'عكس قيد', en: 'Reversal' },
-    meaning: {
-      ar: 'قيد آخر يلغي أثر خطأ. لا يُحذف قيد.',
-      en: 'Another entry that undoes a mistake. Nothing is deleted.',
-    },
-  },
-  {
-    word: { ar: 'مطابقة', en: 'Reconciliation' },
-    meaning: {
-      ar: 'وصل سطر من كشف البنك بقيده في الدفتر.',
-      en: 'A line of the bank statement tied to its entry in the books.',
-    },
-  },
-];

@@ -1,6 +1,7 @@
 import { useLanguage, useMessages, useSession } from '@waqf/platform-web';
+import { terms } from '@waqf/screen-kit';
 import { Button, Card, DescriptionList, Icon, NumberMark, PageHead, Row, Stack } from '@waqf/ui/core';
-import { helpOf, helpWords, type HelpJob } from './help-content';
+import { helpOf, type HelpJob } from './help-content';
 import { helpMessages } from './help.messages';
 import { ShortcutList } from './shortcut-list';
 import * as css from './help.module.css';
@@ -36,7 +37,7 @@ export function HelpScreen() {
       </Card>
       <Card title={t('words')}>
         <DescriptionList
-          items={helpWords.map(({ word, meaning }) => ({ label: word[language], value: meaning[language] }))}
+          items={Object.values(terms).map(({ word, meaning }) => ({ label: word[language], value: meaning[language] }))}
         />
       </Card>
       <Card title={t('shortcuts')}>

@@ -6,7 +6,7 @@ export const demoMessages = defineMessages({
   noticeTitle: { ar: 'هذه تجربة ببيانات نموذجية', en: 'This is a demo with sample data' },
   notice: {
     ar: 'الوقف وأرقامه ونتائجه نماذج ثابتة، ولا يجري عليها تحليل حقيقي، وليست مشورة استثمارية.',
-    en: 'The waqf, its figures and the results are fixed samples; no real analysis takes place, and this is no investment advice.',
+    en: 'The waqf, its figures and the results are fixed samples; no real analysis takes place, and this is not investment advice.',
   },
   sample: { ar: 'نموذج', en: 'Sample' },
   start: { ar: 'ابدأ التحليل', en: 'Start the analysis' },

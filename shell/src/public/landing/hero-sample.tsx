@@ -12,7 +12,7 @@ const messages = defineMessages({
   whole: { ar: 'إجمالي الغلة', en: 'Total yield' },
   upkeep: { ar: 'العمارة والصيانة', en: 'Upkeep' },
   reserve: { ar: 'الاحتياطي', en: 'Reserve' },
-  fee: { ar: 'أجر الناظر', en: 'Nazir’s fee' },
+  fee: { ar: 'أجرة الناظر', en: 'Nazir’s fee' },
   left: { ar: 'حصص المستفيدين', en: 'Beneficiaries’ shares' },
   condition: {
     ar: '«يُبدأ من الغلة بعمارة الوقف وإصلاحه، ثم يُحبس عُشرها احتياطًا»',

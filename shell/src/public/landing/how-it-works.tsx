@@ -1,4 +1,5 @@
 import { defineMessages, useMessages } from '@waqf/platform-web';
+import { RoadFilm } from './road-film';
 import * as css from './how-it-works.module.css';
 
 const messages = defineMessages({
@@ -6,14 +7,14 @@ const messages = defineMessages({
   lead: { ar: 'أربع خطوات، وتعرف في كل لحظة ما الذي بقي.', en: 'Four steps, and you always know what is left.' },
   createTitle: { ar: 'أنشئ الوقف', en: 'Create the waqf' },
   createText: {
-    ar: 'اسم الوقف ووصفه، ويُحفظ مسودة حتى تكتمل صكوكه.',
-    en: 'Its name and description; a draft until its deeds are complete.',
+    ar: 'نقترح اسمه ووصفه من صك الوقفية، ويبقى مسودة حتى تعتمده.',
+    en: 'We propose name and description from the waqf deed; it stays a draft until you approve it.',
   },
-  createNote: { ar: 'حقلان لا غير', en: 'Two fields, no more' },
+  createNote: { ar: 'لا تكتب ما هو مكتوب في الصك', en: 'Type nothing that the deed says' },
   uploadTitle: { ar: 'ارفع الصكوك الثلاثة', en: 'Upload the three deeds' },
   uploadText: {
     ar: 'صك الملكية وصك الوقفية وصك النظارة كما صدرت.',
-    en: 'Ownership, waqf and trusteeship deeds, as they were issued.',
+    en: 'The property, waqf and nazir deeds, as they were issued.',
   },
   uploadNote: { ar: 'PDF أو JPEG أو PNG', en: 'PDF, JPEG or PNG' },
   reviewTitle: { ar: 'راجع ما استُخرج', en: 'Review what was read' },
@@ -27,7 +28,7 @@ const messages = defineMessages({
     ar: 'تُقفل البيانات، ويُربط الناظر، ويُفتح الحساب الرئيسي.',
     en: 'Data is locked, the nazir linked, the main account opened.',
   },
-  approveNote: { ar: 'يصل الإشعار إلى الأطراف', en: 'All parties are told' },
+  approveNote: { ar: 'يصل الإشعار إلى الأطراف', en: 'Everyone concerned is notified' },
 });
 
 const steps = ['create', 'upload', 'review', 'approve'] as const;
@@ -41,6 +42,7 @@ export function HowItWorks() {
         <h2 id="how-title">{t('title')}</h2>
         <p>{t('lead')}</p>
       </div>
+      <RoadFilm />
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li key={step}>

@@ -4,11 +4,11 @@ import * as css from './questions.module.css';
 
 const messages = defineMessages({
   title: { ar: 'الأسئلة الشائعة', en: 'Questions and answers' },
-  lead: { ar: 'ما يسأل عنه الواقفون والنظار قبل أن يبدؤوا.', en: 'What founders and trustees ask before they begin.' },
+  lead: { ar: 'ما يسأل عنه الواقفون والنظار قبل أن يبدؤوا.', en: 'What founders and nazirs ask before they begin.' },
   deedsQ: { ar: 'ما الذي أحتاجه لأبدأ؟', en: 'What do I need to begin?' },
   deedsA: {
     ar: 'حساب في النفاذ الوطني الموحد، وثلاث وثائق: صك الملكية وصك الوقفية وصك النظارة، بصيغة PDF أو JPEG أو PNG. يمكنك إنشاء المسودة أولًا ورفع الصكوك لاحقًا.',
-    en: 'A Nafath account and three documents: the ownership, waqf and trusteeship deeds, as PDF, JPEG or PNG. You may create the draft first and upload them later.',
+    en: 'A Nafath account and three documents: the property, waqf and nazir deeds, as PDF, JPEG or PNG. You may create the draft first and upload them later.',
   },
   officialQ: {
     ar: 'هل تُغني المنصة عن توثيق الوقف لدى الجهات المختصة؟',

@@ -1,7 +1,8 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
+import type { Role } from '@waqf/contracts/identity';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Icon, IconTile, Tabs } from '@waqf/ui/core';
-import { AdminPicture, BeneficiaryPicture, NazirPicture, WaqifPicture } from './role-pictures';
+import { RolePicture } from './role-pictures';
 import * as css from './role-features.module.css';
 
 const messages = defineMessages({
@@ -76,15 +77,13 @@ const messages = defineMessages({
 
 type Key = keyof typeof messages;
 interface RoleTab {
-  key: Key;
+  key: Role;
   points: { icon: ReactElement; title: Key; text: Key }[];
-  picture: ReactNode;
 }
 
 const roles: RoleTab[] = [
   {
     key: 'waqif',
-    picture: <WaqifPicture />,
     points: [
       { icon: <Icon.FileSearch />, title: 'readTitle', text: 'readText' },
       { icon: <Icon.Lock />, title: 'lockTitle', text: 'lockText' },
@@ -93,7 +92,6 @@ const roles: RoleTab[] = [
   },
   {
     key: 'nazir',
-    picture: <NazirPicture />,
     points: [
       { icon: <Icon.Scale />, title: 'bookTitle', text: 'bookText' },
       { icon: <Icon.HandCoins />, title: 'shareTitle', text: 'shareText' },
@@ -102,7 +100,6 @@ const roles: RoleTab[] = [
   },
   {
     key: 'beneficiary',
-    picture: <BeneficiaryPicture />,
     points: [
       { icon: <Icon.Wallet />, title: 'nextTitle', text: 'nextText' },
       { icon: <Icon.Help />, title: 'whyTitle', text: 'whyText' },
@@ -111,7 +108,6 @@ const roles: RoleTab[] = [
   },
   {
     key: 'admin',
-    picture: <AdminPicture />,
     points: [
       { icon: <Icon.Server />, title: 'healthTitle', text: 'healthText' },
       { icon: <Icon.Shield />, title: 'accessTitle', text: 'accessText' },
@@ -120,7 +116,7 @@ const roles: RoleTab[] = [
   },
 ];
 
-/** What the product does for each role, beside a sample of its screens. */
+/** What the product does for each role, beside one of its screens. */
 export function RoleFeatures() {
   const t = useMessages(messages);
   const [role, setRole] = useState<string>('waqif');
@@ -134,7 +130,7 @@ export function RoleFeatures() {
         label={t('tabs')}
         value={role}
         onChange={setRole}
-        items={roles.map(({ key, points, picture }) => ({
+        items={roles.map(({ key, points }) => ({
           key,
           label: t(key),
           content: (
@@ -150,7 +146,7 @@ export function RoleFeatures() {
                   </li>
                 ))}
               </ul>
-              {picture}
+              <RolePicture role={key} />
             </div>
           ),
         }))}

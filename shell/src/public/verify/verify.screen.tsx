@@ -58,6 +58,7 @@ function Answer({ code }: { code: string }) {
       <ErrorState
         title={t('failed')}
         text={errorMessage(answer.error, language, loadingCatalogue.unexpected[language])}
+        safe={null}
         reference={errorReference(answer.error) ?? undefined}
         onRetry={() => void answer.refetch()}
         retrying={answer.isFetching}

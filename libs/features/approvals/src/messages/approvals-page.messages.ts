@@ -55,7 +55,7 @@ export const pageMessages = defineMessages({
   payeeKnown: { ar: 'سبق الصرف له', en: 'Paid before' },
   payeeNew: { ar: 'لم يُصرف له من قبل', en: 'Never paid before' },
   dayLimit: { ar: 'حد اليوم بلا موافقة', en: 'Daily limit without an approval' },
-  dayLimitUsed: { ar: 'استُعمل {used} من {limit} ريال', en: 'SAR {used} of {limit} used' },
+  dayLimitUsed: { ar: 'استُعمل {used} من {limit} ريال', en: '{used} of {limit} SAR used' },
   notCovered: {
     ar: 'المتاح في الحساب لا يغطي هذا التحويل الآن، فلن تنفذ الموافقة عليه.',
     en: 'The account does not cover this transfer now, so an approval would be refused.',

@@ -8,7 +8,7 @@ export const ibanDialogMessages = defineMessages({
     en: 'Its owner confirms it in Nafath, another person approves it, and nothing is paid to it for 48 hours.',
   },
   subAccount: {
-    ar: 'يُصرف الآن إلى حسابه الفرعي في بنك الوقف.',
+    ar: 'يُصرف الآن إلى حسابه الفرعي في مصرف الوقف.',
     en: 'Payments now go to the sub-account at the waqf’s bank.',
   },
   loadFailed: { ar: 'تعذر تحميل الآيبانات', en: 'The IBANs could not be loaded' },

@@ -1,6 +1,7 @@
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
 import { displayAmount, halalas, parseAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
+import { KindTerm, Term } from '@waqf/screen-kit';
 import { Card } from '@waqf/ui/core';
 import { previewMessages } from '../messages/rules.messages';
 import { runMessages, runsMessages } from '../messages/runs.messages';
@@ -38,10 +39,15 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
       <Waterfall
         label={t('where')}
         rows={[
-          { key: 'gross', label: t('gross'), amount: whole, bars: [{ from: 0, to: 100, series: 1 }] },
+          {
+            key: 'gross',
+            label: <Term name="yield">{t('gross')}</Term>,
+            amount: whole,
+            bars: [{ from: 0, to: 100, series: 1 }],
+          },
           ...run.deductions.map(({ kind, because }, index) => ({
             key: `${kind}-${index}`,
-            label: words.of('deduction.', kind),
+            label: <KindTerm kind={kind}>{words.of('deduction.', kind)}</KindTerm>,
             note: because[language],
             amount: amounts[index] ?? halalas(0n),
             taken: true,

@@ -178,7 +178,7 @@ export const lineMessages = defineMessages({
   rounding: { ar: 'التقريب إلى الهللة', en: 'Rounding to the halala' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   reference: { ar: 'مرجع المصرف {reference}', en: 'Bank reference {reference}' },
-  receipt: { ar: 'إيصال {number}', en: 'Receipt {number}' },
+  receipt: { ar: 'سند {number}', en: 'Receipt {number}' },
 });
 
 /** Deciding on a run. */

@@ -1,12 +1,14 @@
 import { recognisedDeed, type RecognisedDeed } from '@waqf/contracts/documents';
 import { http } from '@waqf/platform-web';
+import { deedForm } from './deed-form';
 
 /**
- * `POST /api/waqf/recognise` (multipart `document`) → 200: which deed a file is, before there is a waqf. Fails with 413
- * (size), 415 (type), 422 (nobody could read it), 429 (too many at once).
+ * `POST /api/waqf/recognise` (multipart `document`, once or for each page) → 200: which deed they are, before there is
+ * a waqf. Fails with 413 (size), 415 (type), 422 (nobody could read it, or a PDF among several files), 429 (too many).
  */
-export function recogniseDeed(file: File, onProgress: (share: number) => void): Promise<RecognisedDeed> {
-  const form = new FormData();
-  form.append('document', file, file.name);
-  return http.upload('/api/waqf/recognise', form, recognisedDeed, { onProgress });
+export function recogniseDeed(
+  files: readonly File[],
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<RecognisedDeed> {
+  return http.upload('/api/waqf/recognise', deedForm(files), recognisedDeed, { onProgress, signal });
 }

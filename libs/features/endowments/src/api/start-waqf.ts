@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentEnvelope, processAccepted, type DocumentType } from '@waqf/contracts/documents';
 import { waqfCreated, type CreateWaqf } from '@waqf/contracts/endowments';
 import { http } from '@waqf/platform-web';
+import { deedForm } from './deed-form';
 import { refreshWaqf } from './refresh-waqf';
 
 export interface StartWaqf {
   input: CreateWaqf;
-  deeds: ReadonlyArray<{ type: DocumentType; file: File }>;
+  deeds: ReadonlyArray<{ type: DocumentType; files: readonly File[] }>;
 }
 
 export interface StartedWaqf {
@@ -24,12 +25,8 @@ export function useStartWaqf() {
       const path = `/api/waqf/${waqf.id}`;
       let failure: unknown = null;
       try {
-        for (const { type, file } of deeds) {
-          const form = new FormData();
-          form.append('type', type);
-          form.append('document', file, file.name);
-          await http.upload(`${path}/documents`, form, documentEnvelope);
-        }
+        for (const { type, files } of deeds)
+          await http.upload(`${path}/documents`, deedForm(files, type), documentEnvelope);
       } catch (error) {
         failure = error;
       }

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentEnvelope, type DocumentType } from '@waqf/contracts/documents';
 import { http } from '@waqf/platform-web';
+import { deedForm } from './deed-form';
 import { refreshWaqf } from './refresh-waqf';
 
 export interface DeedUpload {
   type: DocumentType;
-  file: File;
+  /** One file, or pictures of its pages in their order. */
+  files: readonly File[];
   /** Share of the bytes that left, 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -17,12 +19,13 @@ export interface DeedUpload {
 export function useUploadDocument(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ type, file, onProgress }: DeedUpload) => {
-      const form = new FormData();
-      form.append('type', type);
-      form.append('document', file, file.name);
-      return http.upload(`/api/waqf/${waqfId}/documents`, form, documentEnvelope, onProgress ? { onProgress } : {});
-    },
+    mutationFn: ({ type, files, onProgress }: DeedUpload) =>
+      http.upload(
+        `/api/waqf/${waqfId}/documents`,
+        deedForm(files, type),
+        documentEnvelope,
+        onProgress ? { onProgress } : {},
+      ),
     onSuccess: () => refreshWaqf(client, waqfId),
   });
 }

@@ -28,12 +28,14 @@ export interface DeedReadingCardProps {
   waqfId: string;
   document: DeedDocument;
   mayReplace: boolean;
+  /** Starts the reading of what is uploaded. */
+  mayStart?: boolean;
   /** Where its fields are reviewed; without it they are shown in a dialog. */
   reviewHref?: string | undefined;
 }
 
 /** One deed while it is read: five named stages as they happen, what went wrong, what to do. */
-export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: DeedReadingCardProps) {
+export function DeedReadingCard({ waqfId, document, mayReplace, mayStart, reviewHref }: DeedReadingCardProps) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
@@ -67,7 +69,7 @@ export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: De
         }))}
       />
       <div className={css.foot}>
-        {status === 'uploaded' ? <p className={css.file}>{t('queued')}</p> : null}
+        {status === 'uploaded' ? <p className={css.file}>{t(mayStart ? 'queued' : 'queuedOther')}</p> : null}
         {status === 'processing' ? (
           <Progress bare percent={readingProgress([{ stages }]).percent} label={name} />
         ) : null}

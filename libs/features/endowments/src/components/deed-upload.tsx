@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { documentTypes, type DeedDocument, type DocumentType } from '@waqf/contracts/documents';
+import { documentTypes, mostPicturePages, type DeedDocument, type DocumentType } from '@waqf/contracts/documents';
 import { useMessages } from '@waqf/platform-web';
 import { Alert, Button, Icon, Progress, Surface } from '@waqf/ui/core';
 import { FileDrop } from '@waqf/ui/form';
@@ -18,7 +18,7 @@ export interface DeedUploadsProps {
   bare?: boolean;
 }
 
-/** A place for each of the three deeds; a second file at a place is a new version. */
+/** A place for each of the three deeds; a second file at a place is a new version, several pictures are its pages. */
 export function DeedUploads({ waqfId, documents, bare }: DeedUploadsProps) {
   const places = (
     <div className={css.places}>
@@ -60,7 +60,8 @@ function DeedPlace({
         error={error}
         hint={deed(`about.${type}`)}
         refusals={{ fileWrongType: t('wrongType'), fileTooLarge: t('tooLarge') }}
-        onFile={send}
+        most={mostPicturePages}
+        onFiles={send}
       />
     </div>
   );
@@ -82,11 +83,11 @@ export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
   const limits = useUploadLimits(waqfId);
   const { percent, error, send } = useDeedUpload(waqfId, type);
   const name = t(unreadable ? 'clearerOf' : 'replaceOf', { deed: deed.of('type.', type) });
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const fault = deedFileFault(file, limits);
+  const take = (files: readonly File[]) => {
+    const faults = files.map((file) => deedFileFault(file, limits));
+    const fault = faults.find((one) => one !== null) ?? null;
     setRefused(fault);
-    if (!fault) send(file);
+    if (files.length > 0 && !fault) send(files);
   };
   const message = refused ? t(refused === 'type' ? 'wrongType' : 'tooLarge') : error;
   return (
@@ -95,10 +96,11 @@ export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
         ref={input}
         type="file"
         hidden
+        multiple
         accept={acceptOf(limits)}
         aria-label={name}
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          take([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />

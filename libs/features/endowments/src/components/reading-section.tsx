@@ -38,11 +38,12 @@ export function ReadingSection({ view, documents }: ReadingSectionProps) {
             waqfId={waqf.id}
             document={document}
             mayReplace={may.upload}
+            mayStart={may.process}
             reviewHref={may.review ? `/waqf/${waqf.id}/review?deed=${document.type}` : undefined}
           />
         ))}
       </Grid>
-      <UploadLimitsNote waqfId={waqf.id} />
+      {may.upload ? <UploadLimitsNote waqfId={waqf.id} /> : null}
     </>
   );
 }

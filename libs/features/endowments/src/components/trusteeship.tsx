@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { declineTrusteeship, type DeclineTrusteeship, type WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
+import { Term, useAttempt } from '@waqf/screen-kit';
 import { Alert, Button, ConfirmDialog, Row } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useAcceptTrusteeship, useDeclineTrusteeship } from '../api/answer-trusteeship';
@@ -52,7 +52,7 @@ function Answer({ view }: { view: WaqfView }) {
           </Row>
         }
       >
-        {t('askedText')}
+        {t('askedText')} <Term name="trusteeship" />
       </Alert>
       <Accept view={view} open={asking === 'accept'} onClose={close} />
       <Decline view={view} open={asking === 'decline'} onClose={close} />

@@ -8,11 +8,12 @@ import { processMessages } from '../messages/process.messages';
 import { deedMessages } from '../messages/deed.messages';
 
 export interface DeedUploading {
-  /** 0 to 100 while a file goes up; undefined at rest. */
+  /** 0 to 100 while a deed goes up; undefined at rest. */
   percent: number | undefined;
-  /** Why the last file was refused, or null. */
+  /** Why the last one was refused, or null. */
   error: string | null;
-  send: (file: File) => void;
+  /** One file, or pictures of the deed's pages in their order. */
+  send: (files: readonly File[]) => void;
 }
 
 /** Uploads one type of deed with its percentage, toasts and the reason of a refusal. */
@@ -26,11 +27,11 @@ export function useDeedUpload(waqfId: string, type: DocumentType): DeedUploading
   const [percent, setPercent] = useState<number>();
   const [error, setError] = useState<string | null>(null);
 
-  const send = (file: File) => {
+  const send = (files: readonly File[]) => {
     setError(null);
     setPercent(0);
     upload.mutate(
-      { type, file, onProgress: (share) => setPercent(Math.min(99, Math.round(share * 100))) },
+      { type, files, onProgress: (share) => setPercent(Math.min(99, Math.round(share * 100))) },
       {
         onSuccess: () => toast.show({ title: t('uploaded'), text: deed.of('type.', type) }),
         onError: (failure) => {

@@ -1,4 +1,5 @@
 import type { DeedDocument } from '@waqf/contracts/documents';
+import type { WaqfView } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { processMessages } from '../messages/process.messages';
 import { countsByStatus } from '../model/reading-words';
@@ -10,17 +11,26 @@ const keyOf = {
   error: 'state.failed',
 } as const;
 
-/** One sentence on where the reading stands: `صك واحد اكتمل، وصك يُقرأ الآن…`. */
-export function useReadingState(): (documents: readonly DeedDocument[]) => string {
+/**
+ * One sentence on where the reading stands: `صك واحد اكتمل، وصك يُقرأ الآن…`.
+ * @param may what the person who reads it may do next; others are told whose it is
+ */
+export function useReadingState(
+  may: Pick<WaqfView['may'], 'upload' | 'process'>,
+): (documents: readonly DeedDocument[]) => string {
   const t = useMessages(processMessages);
   const { language } = useLanguage();
   return (documents) => {
-    if (documents.every(({ status }) => status === 'processed')) return t('state.allRead');
-    if (documents.every(({ status }) => status === 'uploaded')) return t('state.ready');
+    if (documents.every(({ status }) => status === 'processed'))
+      return t(may.upload ? 'state.allRead' : 'state.allReadOther');
+    if (documents.every(({ status }) => status === 'uploaded'))
+      return t(may.process ? 'state.ready' : 'state.readyOther');
     const counts = countsByStatus(documents);
     const parts = counts.map(({ status, count }) => t(keyOf[status], { count }));
     const sentence = language === 'ar' ? `${parts.join('، و')}.` : `${parts.join(', ')}.`;
     const spoken = sentence.charAt(0).toUpperCase() + sentence.slice(1);
-    return counts.some(({ status }) => status === 'processing') ? `${spoken} ${t('state.leave')}` : spoken;
+    return may.upload && counts.some(({ status }) => status === 'processing')
+      ? `${spoken} ${t('state.leave')}`
+      : spoken;
   };
 }

@@ -2,6 +2,7 @@ import { lookUp } from '@waqf/contracts';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages, useRouteWorks } from '@waqf/platform-web';
+import { Term } from '@waqf/screen-kit';
 import {
   Amount,
   Alert,
@@ -54,7 +55,7 @@ export function AboutCard({ waqf }: { waqf: Waqf }) {
           { label: t('name'), value: waqf.name },
           { label: t('description'), value: waqf.description },
           { label: t('status'), value: <WaqfStatusTag status={waqf.status} long /> },
-          { label: t('yield'), value: <Amount value={waqf.balance} unit /> },
+          { label: <Term name="yield">{t('yield')}</Term>, value: <Amount value={waqf.balance} unit /> },
           {
             label: deed('field.nazirName'),
             value: waqf.nazirName ?? <FieldValueText name="nazirName" value={nazir?.nazirName ?? null} />,

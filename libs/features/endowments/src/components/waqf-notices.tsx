@@ -1,8 +1,11 @@
+import type { DeedDocument } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button } from '@waqf/ui/core';
 import { Trusteeship } from './trusteeship';
+import { deedMessages } from '../messages/deed.messages';
 import { detailsMessages } from '../messages/waqf-details.messages';
+import { absentTypes, deedsInForce } from '../model/deeds';
 import * as css from './waqf-facts.module.css';
 
 /** What waits on this waqf, what was noticed on its deeds. */
@@ -11,13 +14,14 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
   const { waqf, may, amendment } = view;
   return (
     <>
+      {waqf.status === 'draft' ? <DraftNotice view={view} /> : null}
       {waqf.status === 'pending' ? (
         <Alert
           tone="warning"
           title={t(may.approve ? 'pendingTitle' : 'pendingTitleOther')}
           action={may.review ? <Button href={`/waqf/${waqf.id}/review`}>{t('review')}</Button> : null}
         >
-          {t('pendingText')}
+          {t(may.approve ? 'pendingText' : 'pendingTextOther')}
         </Alert>
       ) : null}
       <Trusteeship view={view} />
@@ -32,6 +36,31 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
       ) : null}
       <DeedWarnings warnings={view.warnings} />
     </>
+  );
+}
+
+/** What keeps a draft from its approval, to whoever looks at it: its founder is told what to do elsewhere. */
+function DraftNotice({ view }: { view: WaqfView }) {
+  const t = useMessages(detailsMessages);
+  const deed = useMessages(deedMessages);
+  const { language } = useLanguage();
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const named = (types: readonly DeedDocument['type'][]) => list.format(types.map((type) => deed.of('type.', type)));
+  const deeds = deedsInForce(view.documents);
+  const absent = absentTypes(view.documents);
+  const failed = deeds.filter(({ status }) => status === 'error').map(({ type }) => type);
+  const unread = deeds.filter(({ status }) => status === 'uploaded' || status === 'processing').map(({ type }) => type);
+  const said = [
+    ...(deeds.length === 0 ? [t('draft.none')] : []),
+    ...(deeds.length > 0 && absent.length > 0 ? [t('draft.missing', { deeds: named(absent) })] : []),
+    ...(failed.length > 0 ? [t('draft.failed', { deeds: named(failed) })] : []),
+    ...(unread.length > 0 ? [t('draft.unread', { deeds: named(unread) })] : []),
+    t('draft.money'),
+  ];
+  return (
+    <Alert tone="info" title={t(view.may.upload ? 'draftTitle' : 'draftTitleOther')}>
+      {said.join(' ')}
+    </Alert>
   );
 }
 

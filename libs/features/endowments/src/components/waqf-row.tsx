@@ -25,7 +25,9 @@ function rowFacts(
     return [...(location ? [location] : []), ...nazir, ...people, ...(waqf.hasMainAccount ? [] : [t('noMainAccount')])];
   }
   if (waqf.status === 'pending') {
-    return [waqf.fieldsToReview > 0 ? t('toReview', { count: waqf.fieldsToReview }) : t('readyToApprove'), ...people];
+    const { fieldsToReview: count } = waqf;
+    const left = t(withFounder ? 'toReviewOther' : 'toReview', { count });
+    return [count > 0 ? left : t(withFounder ? 'readyOther' : 'readyToApprove'), ...people];
   }
   const { uploaded, processed, error } = waqf.deeds;
   const progress = [t('deedsUploaded', { count: uploaded })];

@@ -18,9 +18,9 @@ export const deedMessages = defineMessages({
   'status.byHand': { ar: 'يُدخل يدويًا', en: 'Entered by hand' },
   'status.error': { ar: 'تعذرت القراءة', en: 'Could not be read' },
 
-  'stage.received': { ar: 'رُفع وفُحص الملف', en: 'Uploaded and checked' },
+  'stage.received': { ar: 'رُفع الملف وفُحص', en: 'Uploaded and checked' },
   'stage.page': { ar: 'قراءة الصفحة', en: 'Reading the page' },
-  'stage.type': { ar: 'تمييز نوع الصك', en: 'Telling the type of deed' },
+  'stage.type': { ar: 'تمييز نوع الصك', en: 'Identifying the type of deed' },
   'stage.fields': { ar: 'استخراج الحقول', en: 'Extracting the fields' },
   'stage.checks': { ar: 'تحقق من التواريخ والأرقام', en: 'Checking dates and numbers' },
   'took.seconds': { ar: '{seconds} ث', en: '{seconds} s' },

@@ -53,6 +53,6 @@ export const tabMessages = defineMessages({
   yes: { ar: 'نعم', en: 'yes' },
   no: { ar: 'لا', en: 'no' },
   about: { ar: 'عن {name}', en: 'About {name}' },
-  amount: { ar: '{amount} ريال', en: 'SAR {amount}' },
+  amount: { ar: '{amount} ريال', en: '{amount} SAR' },
   because: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
 });

@@ -24,6 +24,23 @@ export const processMessages = defineMessages({
     },
     en: { one: 'One deed is left to upload.', other: '{count} deeds are left to upload.' },
   },
+  'state.absentOther': {
+    ar: {
+      one: 'بقي على الواقف رفع صك واحد.',
+      two: 'بقي على الواقف رفع صكين.',
+      few: 'لم يرفع الواقف أي صك بعد.',
+      other: 'لم يرفع الواقف أي صك بعد.',
+    },
+    en: { one: 'The founder has yet to upload one deed.', other: 'The founder has yet to upload {count} deeds.' },
+  },
+  'state.readyOther': {
+    ar: 'رُفعت الصكوك الثلاثة، ولم تبدأ قراءتها.',
+    en: 'All three deeds are uploaded; their reading has not begun.',
+  },
+  'state.allReadOther': {
+    ar: 'قُرئت الصكوك الثلاثة، وتنتظر مراجعة الواقف واعتماده.',
+    en: 'All three deeds are read and await the founder’s review and approval.',
+  },
   'state.ready': {
     ar: 'اكتمل رفع الصكوك الثلاثة. ابدأ المعالجة لنستخرج بياناتها.',
     en: 'All three deeds are uploaded. Start the processing to extract their data.',
@@ -104,13 +121,14 @@ export const processMessages = defineMessages({
   unreadable: { ar: 'تعذرت قراءة {deed}', en: 'The {deed} could not be read' },
   kept: { ar: 'النسخة الحالية محفوظة ولن تُحذف.', en: 'The present copy is kept and will not be deleted.' },
   reference: { ar: 'المرجع', en: 'Reference' },
+  queuedOther: { ar: 'لم تبدأ قراءته.', en: 'Its reading has not begun.' },
   queued: {
     ar: 'تبدأ قراءته بعد أن تضغط «ابدأ المعالجة».',
     en: 'Its reading begins when you press “Start processing”.',
   },
   limits: {
-    ar: 'الملفات المقبولة {types}، حتى {size} ميجابايت. الأفضل النسخة الرقمية PDF من بوابة الجهة المصدرة.',
-    en: 'Accepted files: {types}, up to {size} MB. The digital PDF from the issuing portal is best.',
+    ar: 'الملفات المقبولة {types}، حتى {size} ميجابايت. الأفضل النسخة الرقمية PDF من بوابة الجهة المصدرة. وإن كان الصك صورًا فاختر صور صفحاته معًا.',
+    en: 'Accepted files: {types}, up to {size} MB. The digital PDF from the issuing portal is best. For a deed in pictures, choose the pictures of its pages together.',
   },
   wrongType: waqfCatalogue.fileType,
   tooLarge: waqfCatalogue.fileSize,

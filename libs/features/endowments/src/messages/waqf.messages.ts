@@ -125,6 +125,17 @@ export const waqfListMessages = defineMessages({
     },
     en: { one: 'one field needs a look', other: '{count} fields need a look' },
   },
+  toReviewOther: {
+    ar: {
+      one: 'حقل واحد ينتظر مراجعة الواقف',
+      two: 'حقلان ينتظران مراجعة الواقف',
+      few: '{count} حقول تنتظر مراجعة الواقف',
+      many: '{count} حقلًا ينتظر مراجعة الواقف',
+      other: '{count} حقل ينتظر مراجعة الواقف',
+    },
+    en: { one: 'one field awaits the founder’s review', other: '{count} fields await the founder’s review' },
+  },
+  readyOther: { ar: 'ينتظر اعتماد الواقف', en: 'awaits the founder’s approval' },
   readyToApprove: { ar: 'جاهز للاعتماد', en: 'Ready to approve' },
   noMainAccount: { ar: 'لا حساب رئيسي', en: 'No main account' },
 });

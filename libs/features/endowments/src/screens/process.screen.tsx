@@ -32,8 +32,8 @@ function Journey({ view }: { view: WaqfView }) {
   const navigate = useNavigate();
   const founder = useCan('waqf.create');
   const [params] = useSearchParams();
-  const sentence = useReadingState();
   const { waqf, may } = view;
+  const sentence = useReadingState(may);
   const deeds = deedsInForce(view.documents);
   const journey = journeyOf({ status: waqf.status, documents: view.documents });
   const asked = stepToShow(params.get('step'), journey);
@@ -47,10 +47,11 @@ function Journey({ view }: { view: WaqfView }) {
       <PageHead
         back={{ label: t(founder ? 'back' : 'backOther'), href: '/waqf' }}
         title={t(shown === 'upload' ? 'titleUpload' : 'titleProcess', { name: waqf.name })}
-        state={absent > 0 ? t('state.absent', { count: absent }) : sentence(deeds)}
+        state={absent > 0 ? t(may.upload ? 'state.absent' : 'state.absentOther', { count: absent }) : sentence(deeds)}
         actions={<JourneyActions view={view} shown={shown} complete={absent === 0} />}
       />
-      <JourneySteps shown={shown} onBack={may.edit ? back : undefined} />
+      {/* Who only watches sees where the founder stands, not the step whose page this is. */}
+      <JourneySteps shown={may.upload ? shown : journey.current} onBack={may.edit ? back : undefined} />
       {shown === 'upload' ? (
         <>
           <DeedUploads waqfId={waqf.id} documents={deeds} />

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Grid, Icon, PageSkeleton, Stack, StatStrip, Tabs } from '@waqf/ui/core';
+import { Grid, PageSkeleton, Stack, Tabs } from '@waqf/ui/core';
 import { waqfQuery } from '../api/get-waqf';
 import { useWaqfEvents } from '../api/use-waqf-events';
 import { AssetsCard } from '../components/assets-card';
 import { DeedsCard } from '../components/deeds-card';
+import { DetailsNumbers, UnfinishedNumbers } from '../components/details-numbers';
 import { DistributionsTab } from '../components/distributions-tab';
 import { HistoryTab } from '../components/history-tab';
 import { MoneyTab } from '../components/money-tab';
@@ -57,7 +58,7 @@ function Details({ view }: { view: WaqfView }) {
     <>
       <DetailsHead view={view} />
       <WaqfNotices view={view} />
-      <DetailsNumbers view={view} />
+      {view.waqf.status === 'approved' ? <DetailsNumbers view={view} /> : <UnfinishedNumbers view={view} />}
       <DetailsTabs view={view} overview={overview} />
     </>
   );
@@ -97,48 +98,6 @@ function DetailsTabs({ view, overview }: { view: WaqfView; overview: ReactNode }
       value={chosen}
       onChange={(tab) => setParams(tab === 'overview' ? {} : { tab }, { replace: true })}
       items={items}
-    />
-  );
-}
-
-function DetailsNumbers({ view }: { view: WaqfView }) {
-  const t = useMessages(detailsMessages);
-  const { counts, waqf, bankAccounts } = view;
-  const main = bankAccounts.find((account) => account.isMainAccount);
-  return (
-    <StatStrip
-      items={[
-        {
-          label: t('balance'),
-          icon: <Icon.Wallet size={18} />,
-          value: <Amount value={waqf.balance} />,
-          note: main ? (
-            <span>
-              {t('bankBalance')} <Amount value={main.balance} weight="normal" unit />
-            </span>
-          ) : (
-            t('noMainAccount')
-          ),
-        },
-        {
-          label: t('beneficiaries'),
-          icon: <Icon.People size={18} />,
-          value: counts.beneficiaries,
-          note: t('subAccounts', { count: counts.subAccounts }),
-        },
-        {
-          label: t('accounts'),
-          icon: <Icon.Waqf size={18} />,
-          value: counts.bankAccounts,
-          note: t(main ? 'mainPresent' : 'noMainAccount'),
-        },
-        {
-          label: t('transactions'),
-          icon: <Icon.Exchange size={18} />,
-          value: counts.transactions,
-          note: t('bankTransactions', { count: counts.bankTransactions }),
-        },
-      ]}
     />
   );
 }

@@ -7,7 +7,7 @@ export const yieldPanelMessages = defineMessages({
   },
   series: { ar: 'الغلة بالريال', en: 'Yield in SAR' },
   now: { ar: 'الآن {amount}', en: 'Now {amount}' },
-  more: { ar: 'عن آخر الشهر الماضي، بزيادة {amount} ريال', en: 'since the end of last month, up SAR {amount}' },
-  less: { ar: 'عن آخر الشهر الماضي، بنقص {amount} ريال', en: 'since the end of last month, down SAR {amount}' },
+  more: { ar: 'عن آخر الشهر الماضي، بزيادة {amount} ريال', en: 'since the end of last month, up {amount} SAR' },
+  less: { ar: 'عن آخر الشهر الماضي، بنقص {amount} ريال', en: 'since the end of last month, down {amount} SAR' },
   failed: { ar: 'تعذر تحميل الأشهر', en: 'The months could not be loaded' },
 });

@@ -63,7 +63,7 @@ export const reconciliationMessages = defineMessages({
   line: { ar: 'السطر', en: 'Line' },
   undoTitle: { ar: 'فتح قفل المطابقة', en: 'Unlock the match' },
   undoText: {
-    ar: 'يعود السطر إلى المعلّقة، ويبقى القيد في الدفاتر. يُحفظ السبب في سجل المراجعة.',
+    ar: 'يعود السطر إلى المعلّقة، ويبقى القيد في الدفاتر. يُحفظ السبب في سجل التدقيق.',
     en: 'The line goes back to suspense and the entry stays in the books. The reason is kept in the audit trail.',
   },
   reason: { ar: 'السبب', en: 'Reason' },

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { Blobs, personOf, TooLargeError, TooManyRequestsError, type Ctx } from '../../platform/index.js';
+import { joinedFileName } from '../domain/file-rules.js';
+import {
+  DocumentsFileRefusedError,
+  DocumentsFileTooLargeError,
+  DocumentsPagesMixedError,
+} from '../documents.errors.js';
+import { FileStore } from '../persistence/file-store.js';
+import { busyRetrySeconds, joinInChild } from '../reading/reader-process.js';
+import { maximumScans } from '../reading/page-limits.js';
+import { unreadableReasons } from '../reading/reasons.js';
+import { FileInspector } from './file-inspector.js';
+import { ReceiveFile, type ReceivedFile } from './receive-file.js';
+
+const pdf = 'application/pdf';
+
+/** Makes one file of what was received as one deed: several pictures become the pages of a PDF, in their order. */
+@Injectable()
+export class JoinPages {
+  constructor(
+    private readonly blobs: Blobs,
+    private readonly files: FileStore,
+    private readonly receive: ReceiveFile,
+    private readonly inspector: FileInspector,
+  ) {}
+
+  /**
+   * The pictures themselves are named by nothing and go with the sweep.
+   * @throws DocumentsPagesMixedError, DocumentsFileRefusedError (422), DocumentsFileTooLargeError (413),
+   * TooManyRequestsError (429)
+   */
+  async execute(ctx: Ctx, received: readonly ReceivedFile[]): Promise<ReceivedFile> {
+    const [first, ...others] = received;
+    if (!first) throw new Error('an upload holds a file');
+    if (others.length === 0) return first;
+    if (received.some(({ mimeType }) => mimeType === pdf)) throw new DocumentsPagesMixedError();
+    if (received.length > maximumScans)
+      throw new DocumentsFileRefusedError('too_many_scans', unreadableReasons.too_many_scans);
+    const bytes = await this.join(ctx, received);
+    const { sha256, size } = await this.store(ctx, bytes);
+    // Made by a process that had strangers' pictures in its hands: looked at as any other file.
+    await this.inspector.check(ctx, sha256, pdf);
+    return { fileName: joinedFileName(first.fileName), mimeType: pdf, size, sha256 };
+  }
+
+  private async join(ctx: Ctx, received: readonly ReceivedFile[]): Promise<Uint8Array> {
+    const { userId: owner } = personOf(ctx);
+    const end = await this.onDisk(received, [], (paths) => joinInChild(paths, { owner }));
+    if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
+    if (end.outcome === 'done' && end.result.outcome === 'joined') return end.result.pdf;
+    const reason = end.outcome === 'timed_out' || end.outcome === 'out_of_memory' ? end.outcome : 'damaged_pdf';
+    throw new DocumentsFileRefusedError(reason, unreadableReasons[reason]);
+  }
+
+  /** Where all of them lie as files for as long as the work takes. */
+  private onDisk<T>(
+    [next, ...rest]: readonly ReceivedFile[],
+    paths: readonly string[],
+    work: (paths: readonly string[]) => Promise<T>,
+  ): Promise<T> {
+    if (!next) return work(paths);
+    return this.blobs.onDisk(next.sha256, (path) => this.onDisk(rest, [...paths, path], work));
+  }
+
+  private async store(ctx: Ctx, bytes: Uint8Array): Promise<{ sha256: string; size: number }> {
+    try {
+      return await this.files.write(ctx, Readable.from([bytes], { objectMode: false }), await this.receive.limit(ctx));
+    } catch (error) {
+      throw error instanceof TooLargeError ? new DocumentsFileTooLargeError() : error;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { seriousFindings } from './axe.mjs';
+import { journey } from './harness.mjs';
+import { people, screensOf, settle, walk } from './screens.mjs';
+
+const reference = '0199a000-5000-7000-8000-000000000500';
+const fault = { status: 500, code: 'platform.unexpected', message: 'حدث خطأ غير متوقع', reference };
+
+/** What a page that could not be read does not say, of what a person needs to know. */
+async function unsaid(page) {
+  const said = (await page.locator('main').first().innerText()).replaceAll(/\s+/g, ' ');
+  const retries = await page.locator('main').getByRole('button', { name: 'أعد المحاولة' }).count();
+  return [
+    ...(said.includes(reference) ? [] : ['the reference']),
+    ...(/محفوظ/.test(said) ? [] : ['what is safe']),
+    ...(retries > 0 ? [] : ['how to try again']),
+  ];
+}
+
+for (const [role, id] of Object.entries(people))
+  journey(
+    `where the server fails, every page of ${role} says what is safe, what to do and the reference`,
+    async ({ signedIn }) => {
+      const page = await signedIn(id, { width: role === 'beneficiary' ? 390 : 1440 });
+      await settle(page);
+      const screens = await screensOf(role, page.request);
+      let failed = 0;
+      await page.route('**/api/**', (route) => {
+        if (route.request().method() !== 'GET' || route.request().url().includes('/events')) return route.continue();
+        failed += 1;
+        return route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(fault) });
+      });
+      const problems = [];
+      for (const { address } of screens) {
+        failed = 0;
+        await walk(page, address);
+        await settle(page);
+        // A form of its own reads nothing.
+        if (failed === 0) continue;
+        problems.push(...(await unsaid(page)).map((what) => `${address}: ${what}`));
+      }
+      assert.deepEqual(problems, []);
+      assert.deepEqual(await seriousFindings(page), []);
+    },
+    { timeoutMs: 240_000 },
+  );
+
+journey('an unknown address says so in Arabic first, and leads home', async ({ signedIn, newPage }) => {
+  for (const page of [await newPage(), await signedIn(people.waqif)]) {
+    await page.goto('/no-such-page');
+    await settle(page);
+    const title = await page.locator('h1').first().innerText();
+    assert.match(title, /^الصفحة غير موجودة/);
+    assert.ok(await page.locator('main').getByRole('link').first().isVisible());
+  }
+});
