@@ -8,8 +8,10 @@
  * Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
  * `--model` measures a language model beside the rules instead (`model.mjs`).
  */
+import { enoughValues, measureCertainty } from './certainty.mjs';
 import { proveModel } from './model.mjs';
 import { loadDeeds, loadForeignScans, readDeeds, secondsOfPages } from './measure.mjs';
+import { countVotes, idleAndHarmful } from './rule-votes.mjs';
 import { f1, scoreDeeds, shuffleTruth } from './score.mjs';
 
 if (process.argv.includes('--model')) process.exit(await proveModel());
@@ -56,6 +58,8 @@ for (const kind of kinds) {
 const unseen = classes.get('digital').unseen;
 const ofKnownType = scoreDeeds(await readDeeds(await loadDeeds(columns.unseen, 'digital'), { knownType: true }));
 const shuffled = scoreDeeds(shuffleTruth(classes.get('digital').samples));
+await reportCertainty();
+await reportVotes();
 finish();
 
 /** One class: a line of figures a column, then a row a field. */
@@ -88,6 +92,28 @@ function report(kind, row, times) {
   const of = (wanted) => f1(scores.find(({ column }) => column === wanted).score.all);
   if (of('samples') < known) failures.push(`${kind}: known wording ${three(of('samples'))}, under ${known}`);
   if (of('unseen') < fresh) failures.push(`${kind}: unseen wording ${three(of('unseen'))}, under ${fresh}`);
+}
+
+/** Values shown as certain on digital deeds that were in no fit. */
+async function reportCertainty() {
+  console.log('\ncertain on digital deeds that were in no fit');
+  for (const { group, right, all, wrong } of await measureCertainty()) {
+    console.log(`  ${group.padEnd(6)} ${right}/${all} right${wrong.length > 0 ? `  wrong: ${wrong.join(', ')}` : ''}`);
+    if (all < enoughValues) failures.push(`certain ${group}: ${all} values, under ${enoughValues}`);
+    else if (right / all < certainTarget) failures.push(`certain ${group}: ${right} of ${all} right`);
+  }
+}
+
+/** Rules that never fire or only harm, by their votes on deeds that may be looked at and on the calibration split. */
+async function reportVotes() {
+  const deeds = await loadDeeds(['calibration', 'train', 'other-hand', 'far-hand'], 'digital');
+  const { roles, kinds } = await countVotes(deeds);
+  for (const [name, votes] of Object.entries({ 'rules of roles': roles, 'kinds of evidence': kinds })) {
+    const { idle, harmful } = idleAndHarmful(votes);
+    console.log(
+      `${name}: ${votes.size}, never fired: ${idle.join(', ') || 'none'}; more wrong than right: ${harmful.join(', ') || 'none'}`,
+    );
+  }
 }
 
 function finish() {

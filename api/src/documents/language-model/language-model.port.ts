@@ -1,4 +1,4 @@
-import type { DeedQuestion } from '../reading/reader-protocol.js';
+import type { DeedQuestion } from '../reading/model-question.js';
 
 /** Why there is no answer. Safe to log: nothing of the deed, the answer or the key is in it. */
 export type NoAnswerReason =

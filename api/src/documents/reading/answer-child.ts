@@ -1,6 +1,6 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import { fieldsOfDeed } from './deed-reading.js';
-import type { DeedLine, DeedQuestion } from './reader-protocol.js';
+import type { DeedLine, DeedQuestion } from './model-question.js';
 import { mostLetters, mostLines } from './second-reading/deed-lines.js';
 
 /**

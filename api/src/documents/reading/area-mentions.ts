@@ -33,9 +33,9 @@ const plainDigits = new RegExp(
 );
 /** "ونصف المتر", "وربع متر": hundredths of a metre. */
 const shares: [RegExp, number][] = [
-  [/^[\s،)]*و\s*نصف\s+(?:ال)?متر/u, 50],
-  [/^[\s،)]*و\s*ربع\s+(?:ال)?متر/u, 25],
-  [/^[\s،)]*و\s*ثلاث[هة]\s+ارباع\s+(?:ال)?متر/u, 75],
+  [/^[\s،)]*و\s*نصف(?:\s+(?:ال)?متر|\s*[.،؛])/u, 50],
+  [/^[\s،)]*و\s*ربع(?:\s+(?:ال)?متر|\s*[.،؛])/u, 25],
+  [/^[\s،)]*و\s*ثلاث[هة]\s+ارباع(?:\s+(?:ال)?متر|\s*[.،؛])/u, 75],
 ];
 const hundredth =
   '(?:سنتي?\\s?متر(?:ا)?(?:\\s+مربع(?:ا)?)?|سم\\s?[2²]?|(?:جزء|جزءا|جزا)\\s+من\\s+(?:ال)?(?:مايه|ميه)|من\\s+(?:ال)?(?:مايه|ميه)|بالمايه|بالميه)';
@@ -44,9 +44,24 @@ const fractionInDigits = new RegExp(`^[\\s،)]*و\\s*\\(?(\\d{1,2})\\)?\\s*${hun
 const ofAnother =
   /(?<!\p{L})(?:و|ب|ل|لل)?(?:(?:ال)?بناء(?!\s+علي)|(?:ال)?مبان\p{L}*|(?:ال)?ارتداد\p{L}*|(?:ال)?منافع|(?:ال)?مشتركه?|المزارع|(?:ال)?شوارع|(?:ال)?شارع|(?:ال)?ممر|من\s+(?:ال)?اصل|(?:ال)?باقي\p{L}*|(?:ال)?متبقي\p{L}*|(?:ال)?شامل\p{L}*|(?:ال)?ملحق|(?:ال)?حوش|(?:ال)?مقتطع\p{L}*|(?:ال)?منزوع\p{L}*|(?:ال)?تنظيم|(?:ال)?سابقه?|(?:ال)?مجاور\p{L}*|(?:ال)?دور)(?!\p{L})/u;
 
+/** Greater units in square metres. */
+const greater =
+  /(?<![\d.,/])(\d{1,6}(?:[.,]\d{1,4})?)\s*\(?(?:(هكتار\p{L}*)|(دونم\p{L}*)|(كيلو\s?متر\p{L}*\s+مربع\p{L}*))/gu;
+const sizes = [10_000, 1000, 1_000_000];
+
+/** "2.75 هكتار": areas of farms in a greater unit. */
+function greaterAreas(text: string): AreaMention[] {
+  return [...text.matchAll(greater)].map((match) => {
+    const size = sizes[match.slice(2).findIndex(Boolean)]!;
+    const value = Math.round(Number(match[1]!.replace(',', '.')) * size * 100) / 100;
+    const [start, end] = [match.index, match.index + match[0].length];
+    return { value, start, end, kind: 'digits', other: isOfAnother(text, start, end) };
+  });
+}
+
 /** All areas that name their unit. */
 export function findAreas(text: string): AreaMention[] {
-  const areas: AreaMention[] = [];
+  const areas: AreaMention[] = greaterAreas(text);
   for (const match of text.matchAll(digits)) {
     let value = areaNumber(match[1]!);
     let end = match.index + match[0].length;

@@ -1,7 +1,8 @@
 import { type EvidenceKind, reasonsOf, type Rival } from './evidence-kinds.js';
 import type { FieldName } from '@waqf/contracts/documents';
 import { type FieldEvidence, trustIn } from './confidence.js';
-import type { Bilingual, DeedReadingField } from './deed-reading.js';
+import type { Bilingual } from '@waqf/contracts';
+import type { DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
 import { othersLike } from './others-like.js';
 

@@ -45,9 +45,13 @@ function headingOf(deed: DeedText, block: TextBlock): string {
   for (let row = block.row - 1; row >= Math.max(0, block.row - 6); row -= 1) {
     const [only, another] = deed.rows[row] ?? [];
     if (!only || another) continue;
-    const text = deed.textOf(only);
+    const text = deed
+      .textOf(only)
+      .replace(/[A-Za-z][A-Za-z .'&/]*/gu, ' ')
+      .trim();
     // The title of the deed heads no single row.
-    if (/^\s*(?:ال)?(?:صك|وثيقه|قرار|شهاده|حجه|اعلام|اقامه|حكم)(?!\p{L})/u.test(text)) return '';
+    if (/^\s*(?:ال)?(?:صك|وثيقه|قرار|شهاده|حجه|اعلام|اقامه|حكم|بطاقه|نموذج|محضر|اشعار|سند|مستخرج)(?!\p{L})/u.test(text))
+      return '';
     if (/^\s*(?:بيانات|معلومات|اولا|ثانيا|ثالثا|الطرف)?[\s:]*\p{L}+(?:\s+\p{L}+){0,2}\s*:?\s*$/u.test(text))
       return text;
   }

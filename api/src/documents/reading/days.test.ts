@@ -20,7 +20,16 @@ describe('days in ways that deeds write them', () => {
     ['للأول من ربيع الأول عام أربعة وأربعمائة وألف', '1983-12-05'],
     ['ثامن ربيع الثاني عام ستة وسبعين وثلاثمائة وألف', '1956-11-11'],
     ['الحادي عشر من ربيع الأول عام أربعة وتسعين بعد الثلاثمائة والألف', '1974-04-03'],
+    ['لاثنتي عشرة ليلة خلت من ربيع الآخر سنة ست وثمانين وثلاثمائة وألف', '1966-07-30'],
+    ['يوم الخامس عشر من شهر الله المحرم من عام سبعة وخمسين بعد الثلاثمائة والألف', '1938-03-16'],
   ])('%s is %s', (text, iso) => expect(dates(text).map((date) => date.iso)).toEqual([iso]));
+
+  test('of nights that are left nobody knows whether the month had thirty: such a day is told as doubtful', () => {
+    expect(dates('لسبع بقين من ذي القعدة سنة إحدى وسبعين وثلاثمائة بعد الألف')[0]).toMatchObject({
+      hijri: '1371-11-23',
+      cut: true,
+    });
+  });
 
   test('days of the published calendar that no computed one has, and 30ths by sighting, are read without a doubt', () => {
     expect(dates('بتاريخ 30/12/1417هـ')[0]).toMatchObject({ iso: '1997-05-07', hijri: '1418-01-01' });

@@ -2,7 +2,8 @@ import type { FieldReason } from './evidence-kinds.js';
 import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts/documents';
 import type { FieldEvidence } from './confidence.js';
 import type { Turn } from './pages/page-turn.js';
-import type { AskModel } from './reader-protocol.js';
+import type { AskModel } from './model-question.js';
+import type { Bilingual } from '@waqf/contracts';
 import type { UnreadableReason } from './reasons.js';
 
 /**
@@ -14,13 +15,6 @@ export const fieldsOfDeed: Record<DocumentType, readonly FieldName[]> = {
   waqf_deed: ['waqfName', 'purpose', 'conditions', 'beneficiaries'],
   nazir_deed: ['nazirName', 'nazirId', 'appointmentDate', 'authorities'],
 };
-
-export type DeedMime = 'application/pdf' | 'image/jpeg' | 'image/png';
-
-export interface Bilingual {
-  ar: string;
-  en: string;
-}
 
 export interface DeedReadingField {
   name: FieldName;

@@ -1,6 +1,6 @@
 import type { Box } from '@waqf/contracts/documents';
 import { foldLetter } from './arabic.js';
-import type { Block, PageLayout, Row, Word } from './page-layout.js';
+import type { Block, PageLayout, Row, Word } from './page-parts.js';
 
 /** A block with its place in the folded text. */
 export interface TextBlock {
@@ -59,7 +59,8 @@ export class DeedText {
       this.sheets.set(page.number, page);
       for (const row of page.rows) this.putRow(row, page.number, letters, put);
     }
-    this.text = letters.join('');
+    rightDecimals(letters, originals, words);
+    this.text = withExceptions(letters.join(''), originals);
     this.originals = originals;
     this.words = words;
   }
@@ -77,7 +78,8 @@ export class DeedText {
       const start = letters.length;
       block.lines.flat().forEach((word, index) => {
         if (index > 0) put(' ', null);
-        put(word.text, { page, word });
+        // A tatweel by itself is a dash of old typewriters.
+        put(/^ـ+$/u.test(word.text) ? '-' : word.text, { page, word });
       });
       blocks.push({ start, end: letters.length, page, row: number, column, block });
     });
@@ -94,6 +96,11 @@ export class DeedText {
   /** The text as written, between two places of the folded text. */
   original(start: number, end: number): string {
     return this.originals.slice(start, end).join('').replace(/\s+/g, ' ').trim();
+  }
+
+  /** The letter as written at a place of the folded text: its hamza and its final ya are kept. */
+  writtenAt(offset: number): string {
+    return this.originals[offset]?.[0] ?? '';
   }
 
   /** The box around the words between two places; of the first page where they span more. */
@@ -131,4 +138,28 @@ export class DeedText {
   blockAt(offset: number): TextBlock | null {
     return this.blocks.find((block) => offset >= block.start && offset < block.end) ?? null;
   }
+}
+
+/** "٧٥ر٦١٢": where the file draws a number of the old sign left to right, its parts come in the wrong order. */
+function rightDecimals(letters: string[], originals: string[], words: (WordPlace | null)[]): void {
+  for (const match of letters.join('').matchAll(/(?<!\d)(\d{1,2})ر(\d{3,6})(?!\d)/gu)) {
+    const [at, length] = [match.index, match[0].length];
+    const split = match[1]!.length;
+    const turned = <T>(list: T[]): T[] => [
+      ...list.slice(at + split + 1, at + length),
+      list[at + split]!,
+      ...list.slice(at, at + split),
+    ];
+    for (const list of [letters, originals, words] as unknown[][]) list.splice(at, length, ...turned(list));
+  }
+}
+
+/**
+ * "إلا" (except) keeps its hamza: folded it would be "ألا" (that not), which begins a condition. `originals` has one
+ * entry a letter of the text.
+ */
+function withExceptions(text: string, originals: string[]): string {
+  // "٦١٢ر٧٥": the old sign of decimals.
+  const pointed = text.replace(/(?<=\d)ر(?=\d{1,3}(?!\d))/gu, '.');
+  return pointed.replace(/(?<!\p{L})الا(?!\p{L})/gu, (word, at: number) => (originals[at] === 'إ' ? 'إلا' : word));
 }

@@ -1,5 +1,6 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import type { DeedText } from './deed-text.js';
+import { endowment, trustee, trusteeship } from './lexicon/trustee-words.js';
 import { type ListField, readsAs } from './list-wording.js';
 
 /** Acts by which somebody becomes a trustee. */
@@ -117,6 +118,33 @@ const signs: Record<DocumentType, [RegExp, number][]> = {
       /(?:ناظر\p{L}*|متولي|متوليا|نظاره|نظارته|النظاره|نظارتها|النظر|الولايه|ولايه|ولايته)\s+(?:سابق|علي\s+(?:ال)?وقف|شرعي|ه?ذا\s+الوقف)|(?:ال)?(?:ناظر|متولي)\s+(?:ال)?(?:سابق|قديم|جديد|حالي|معين|مكلف|شرعي)|(?:سجل|شوون|اسم|قيد)\s+(?:ال)?(?:نظار|نظاره|ناظر)/u,
       2.5,
     ],
+    [
+      /(?:كرسي|منصب|مقعد|شغور|شغر|خلو|خلا)\p{L}{0,2}\s+(?:[^\s.]+\s+){0,4}?(?:ال|لل)?(?:ناظر|نظار|نظر|متول|قايم)|(?<!\p{L})(?:ال)?ناظر[هت]?\s+(?:ال)?(?:نظامي|بديل|خلف|جديد)/u,
+      3,
+    ],
+    [
+      /(?:غير|ابدل|استبدل|بدل|عزل|اقال|اعف|نقل)\p{L}{0,3}\s+(?:[^\s.]+\s+){0,3}?(?:ال)?(?:ناظر|متولي|نظار|نظر)(?!\p{L}*\s+ان\s)/u,
+      3,
+    ],
+    [
+      /(?<!\p{L})[وف]?(?:قيما|قايما|متوليا|ناظرا|وليا)\s+(?:شرعيا\s+)?علي(?:ها|ه|هم)?(?!\p{L})|لا\s+(?:قايم|ناظر|متولي)\s+(?:علي|له|لها)/u,
+      4,
+    ],
+    // "وكيلاً على السبالة"، "القيام على شؤون الوقف": the office by any of its names, over any kind of endowment.
+    [
+      new RegExp(
+        `(?<!\\p{L})[وفبل]?(?:ال)?${trustee}(?:ا|ه)?\\s+(?:\\p{L}+\\s+){0,2}?(?:علي|ل|في)\\s*(?:هذا\\s+|هذه\\s+)?(?:ال|ل)?${endowment}(?!\\p{L}{3})`,
+        'u',
+      ),
+      3,
+    ],
+    [
+      new RegExp(
+        `(?<!\\p{L})[وفبل]?(?:ال)?${trusteeship}\\s+(?:علي|ب|في|ل)\\s*(?:\\p{L}+\\s+)?(?:ال|ل)?${endowment}(?!\\p{L}{3})`,
+        'u',
+      ),
+      2.5,
+    ],
     [/(?<!\p{L})[وفبل]?(?:نظارته|نظارتها|نظارتكم|ولايته|توليته|تعيينه\s+ناظر|تنصيبه)(?!\p{L})/u, 1.5],
   ],
 };
@@ -132,7 +160,10 @@ export interface TypeVerdict {
  * first.
  */
 const titleTypes: [RegExp, DocumentType][] = [
-  [/ناظر|نظار|(?<!\p{L})(?:ب?ال)?نظر(?!\p{L})|متول|تولي[هت]|ولاي[هت]|تنصيب/u, 'nazir_deed'],
+  [
+    /(?:تعيين|تكليف|تقرير|تقليد|استخلاف|اسناد|عزل|ابدال|استبدال|تغيير)\s+(?:\p{L}+\s+){0,2}?(?:متول|قيم|وكيل|وصي|مشرف|قايم|ناظر)|(?<!\p{L})[بل]?(?:ال)?(?:قيم|قوام[هت]|وصاي[هت])(?!\p{L})|ناظر|نظار|(?<!\p{L})(?:ب?ال)?نظر(?!\p{L})|متول|تولي[هت]|ولاي[هت]|تنصيب/u,
+    'nazir_deed',
+  ],
   [/وقفي|(?<!\p{L})[بل]?(?:ال)?وقف(?!\p{L})|تحبيس|تسبيل|حبس|ايقاف/u, 'waqf_deed'],
   [/ملكي|تملك|تمليك|افراغ|مبايع|(?<!\p{L})(?:بيع|شراء|عقار|ارض)|عقاري|استحكام|منح[هت]|تجزي|فرز/u, 'property_deed'],
 ];
@@ -164,6 +195,9 @@ const plenty = 10;
 /** From this confidence a title that names another deed than the person said is believed. */
 const certainType = 0.85;
 
+/** What a person said it is counts as contradicted only where little of that deed is found. */
+const littleShare = 0.12;
+
 interface TypeScore {
   type: DocumentType;
   score: number;
@@ -177,14 +211,20 @@ interface TypeScore {
  */
 export function typeOf(deed: DeedText, declared?: DocumentType): TypeVerdict {
   const title = titleOf(deed);
-  const [first, second] = scoresOf(deed, title) as [TypeScore, TypeScore, TypeScore];
+  const scored = scoresOf(deed, title);
+  const [first, second] = scored as [TypeScore, TypeScore, TypeScore];
   if (first.score < enough && (!declared || first.score === 0)) return { type: null, confidence: 0 };
   const lead = (first.score - second.score) / first.score;
   // A clear lead of little evidence is no certainty.
   const most = first.score < plenty ? 0.8 : 0.99;
   const confidence = Math.min(most, 0.5 + lead * 0.6);
   if (!declared || first.type === declared) return { type: first.type, confidence: hundredths(confidence) };
-  const certain = confidence >= certainType && names(title, first.type) && !names(title, declared);
+  const rest = scored.find(({ type }) => type === declared)!.score;
+  const certain =
+    confidence >= certainType &&
+    names(title, first.type) &&
+    !names(title, declared) &&
+    rest < first.score * littleShare;
   return certain
     ? { type: first.type, confidence: hundredths(confidence) }
     : { type: declared, confidence: hundredths(1 - confidence) };

@@ -1,4 +1,4 @@
-import type { Bilingual } from './deed-reading.js';
+import type { Bilingual } from '@waqf/contracts';
 
 /*
  * The kinds of evidence that a rule may give for a value, each once, with what it says to a person. A rule that gives

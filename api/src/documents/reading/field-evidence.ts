@@ -4,10 +4,11 @@ import type { Candidate } from './candidates.js';
 import { trimmed } from './candidates.js';
 import { calendarsApart, type DateMention } from './date-mentions.js';
 import type { DeedText } from './deed-text.js';
-import { freeValueEnd, isLabel, type LabelledRegion, type LabelSet, regionsOf } from './labels.js';
+import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from './labels.js';
+import type { LabelSet } from './label-set.js';
 import { isAlsoWord } from './given-names.js';
 import { isBesideName, type NameMention } from './person-names.js';
-import type { Bilingual } from './deed-reading.js';
+import type { Bilingual } from '@waqf/contracts';
 
 /** The folded deed with what was found in it without labels. */
 export interface Findings {
@@ -170,7 +171,7 @@ export function personCandidate(
 }
 
 const officialBefore = new RegExp(
-  `(?:${officePattern}|رييس\\s+\\p{L}+|انا|الموثق\\s+المعتمد|شاهد|الشهود|التوقيع|مدير \\p{L}+)\\s*[:/]?\\s*` +
+  `(?:${officePattern}(?:\\s+(?!بن|بنت)\\p{L}+){0,2}|رييس\\s+\\p{L}+|انا|الموثق\\s+المعتمد|شاهد|الشهود|التوقيع|مدير \\p{L}+)\\s*[:/]?\\s*` +
     '(?:\\/|الشيخ|فضيله)?\\s*$',
   'u',
 );

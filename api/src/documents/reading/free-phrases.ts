@@ -41,9 +41,13 @@ export function phraseEnd(
 /** A noun with tanwin (تمييزاً، دائماً) tells how something was done, and belongs to no name or purpose. */
 function beforeAdverb(deed: DeedText, start: number, end: number): number {
   let at = start;
+  let before = false;
   for (const word of deed.text.slice(start, end).split(/(?<=\s)/u)) {
     const bare = word.trimEnd();
-    if (at > start && /\p{L}{3,}ا$/u.test(bare) && /\u064b/u.test(deed.original(at, at + bare.length))) return at;
+    const tanwin = /\u064b/u.test(deed.original(at, at + bare.length));
+    // "ماءً عذباً": behind a noun with tanwin it is the adjective of that noun.
+    if (at > start && tanwin && !before && /\p{L}{3,}ا$/u.test(bare)) return at;
+    before = tanwin;
     at += word.length;
   }
   return end;

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { DeedMime } from './deed-reading.js';
+import type { DeedMime } from './deed-file.js';
 import { openPdf, PdfOpenError } from './pdfium.js';
 import { maximumPages } from './page-limits.js';
 import { maximumPixels } from './render-page.js';

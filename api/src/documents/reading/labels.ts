@@ -1,18 +1,8 @@
 import { comparable, similarity } from './arabic.js';
+import { captionNames, isCaption } from './lexicon/english-captions.js';
 import { allLabels, otherLabels } from './field-labels.js';
 import type { DeedText, TextBlock } from './deed-text.js';
-
-/** Names under which deeds give a field. All folded; the earlier ones say it more exactly. */
-export interface LabelSet {
-  /** Exact names of the field. */
-  names: string[];
-  /** Names that fit, but fit other things as well. */
-  loose?: string[];
-  /** Stems that a short label nobody foresaw holds when it means this field. */
-  stems?: RegExp;
-  /** Stems that it then must not hold. */
-  notStems?: RegExp;
-}
+import type { LabelSet } from './label-set.js';
 
 /** A value region that a label points to. */
 export interface LabelledRegion {
@@ -87,6 +77,7 @@ export function isLabel(text: string): boolean {
     const words = text.replace(numbering, '');
     verdict =
       (asks.test(words) && !/(?<!\p{L})ب(?:ن|نت)(?!\p{L})/u.test(words)) ||
+      isCaption(words) ||
       allLabels.some((name) => labelLikeness(words, name) > 0);
     // A deed has some hundred blocks; the child that reads it lives for one deed.
     verdicts.set(text, verdict);
@@ -125,15 +116,15 @@ export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
 const stemWeight = 0.64;
 
 /** Regions of a short block, or of the short words before a colon or leading dots, that hold a stem of the field. */
-function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet): LabelledRegion[] {
+function byStem(deed: DeedText, block: TextBlock, { stems, notStems, caption }: LabelSet): LabelledRegion[] {
   if (!stems) return [];
   const text = deed.textOf(block);
   const means = (words: string): boolean =>
     words.trim() !== '' &&
     words.trim().split(/\s+/).length <= 6 &&
     !/\d{3}/.test(words) &&
-    stems.test(words) &&
-    !(notStems?.test(words) ?? false);
+    ((stems.test(words) && !(notStems?.test(words) ?? false)) ||
+      (caption !== undefined && captionNames(caption, words)));
   const parts = [...text.matchAll(parting)].filter((part) => text.slice(part.index + part[0].length).trim() !== '');
   if (parts.length === 0)
     return means(text.replace(/[:：]/g, '').replace(numbering, ''))
@@ -195,12 +186,18 @@ function beside(deed: DeedText, block: TextBlock, label: { name: string; weight:
   return regions;
 }
 
+/** Sizes of letters by which a list may stand in from its heading. */
+const widestIndent = 5;
 /** Blocks of the row before or after that stand over or under a block and are no labels. */
 function neighbours(deed: DeedText, block: TextBlock, step: 1 | -1): TextBlock[] {
   return (deed.rows[block.row + step] ?? []).filter((other) => {
     const overlap = Math.min(other.block.right, block.block.right) - Math.max(other.block.left, block.block.left);
     const narrow = Math.min(other.block.right - other.block.left, block.block.right - block.block.left);
-    return other.page === block.page && overlap >= narrow * 0.5 && !isLabel(deed.textOf(other));
+    const indented =
+      deed.rows[block.row]!.length === 1 &&
+      deed.rows[other.row]!.length === 1 &&
+      Math.abs(other.block.right - block.block.right) < block.block.size * widestIndent;
+    return other.page === block.page && (overlap >= narrow * 0.5 || indented) && !isLabel(deed.textOf(other));
   });
 }
 

@@ -23,14 +23,18 @@ export function columnFrom(deed: DeedText, at: number): FoundList | null {
     const cells = deed.rows[row]!;
     if (items.length === 0 && row === first.row && tableHead.test(`${deed.textOf(first)}\n`)) continue;
     const cell = cells.find((other) => other.page === first.page && sharesColumn(other, first));
-    if (!cell || cells.length < 2 || cells.some((other) => endsTable(deed.textOf(other)))) break;
+    // In the last column a word that could be a label ("الثمن", an eighth) labels nothing.
+    if (!cell || cells.length < 2 || cells.some((other, at) => endsTable(deed, other, at === cells.length - 1))) break;
     items.push({ text: trimmed(deed.original(cell.start, cell.end)), start: cell.start, end: cell.end });
     numbered &&= cells.some((other) => other !== cell && rowNumber.test(deed.textOf(other)));
   }
   return items.length < 2 ? null : { items, structure: numbered ? 'numbers' : 'lines' };
 }
 
-const endsTable = (text: string): boolean => isLabel(text) || isListHeading(text);
+function endsTable(deed: DeedText, cell: TextBlock, last: boolean): boolean {
+  const text = deed.textOf(cell);
+  return isListHeading(text) || (isLabel(text) && !(last && cell.column > 0));
+}
 
 function sharesColumn({ block: one }: TextBlock, { block: other }: TextBlock): boolean {
   const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -56,8 +60,11 @@ export function columnsReading(deed: DeedText, field: ListField): ReadColumn[] {
     const columns = deed.rows[first + 1]!.map((cell) => {
       const cells = deed.rows
         .slice(first + 1, last + 1)
-        .flatMap((row) => row.find((one) => sharesColumn(one, cell)) ?? []);
-      const fit = cells.reduce((sum, one) => sum + readsAs(field, deed.textOf(one).trim()), 0) / cells.length;
+        .flatMap((row) => row.find((one) => sharesColumn(one, cell)) ?? [])
+        .concat(lastAlone(deed, last + 1, cell))
+        .map((one) => withoutMark(deed, one));
+      const fit =
+        cells.reduce((sum, one) => sum + readsAs(field, deed.text.slice(one.start, one.end).trim()), 0) / cells.length;
       const items = cells.map((one) => ({
         text: trimmed(deed.original(one.start, one.end)),
         start: one.start,
@@ -65,9 +72,33 @@ export function columnsReading(deed: DeedText, field: ListField): ReadColumn[] {
       }));
       return { list: { items, structure: 'lines' as const }, fit, headed: headed ?? false };
     });
-    return columns.filter(({ fit, list }) => fit >= enough && list.items.length > 1);
+    const read = columns.filter(({ fit, list }) => fit >= enough && list.items.length > 1);
+    return read.length === columns.length && columns.length > 1 && headed ? [wholeGrid(read)] : read;
   });
 }
+
+/** A grid of items under one heading, row by row. */
+function wholeGrid(columns: ReadColumn[]): ReadColumn {
+  const items = columns.flatMap(({ list }) => list.items).sort((a, b) => a.start - b.start);
+  const fit = columns.reduce((sum, column) => sum + column.fit, 0) / columns.length;
+  return { list: { items, structure: 'lines' }, fit, headed: true };
+}
+
+/** The cell that goes on the longer of two columns below the shorter one: it is counted as the cells above. */
+function lastAlone(deed: DeedText, row: number, above: TextBlock): TextBlock[] {
+  const [only, another] = deed.rows[row] ?? [];
+  const goesOn = only && !another && sharesColumn(only, above) && mark.test(deed.textOf(only));
+  return goesOn && mark.test(deed.textOf(above)) ? [only] : [];
+}
+
+const mark = /^\s*\(?(?:\d{1,2}|[\u0621-\u064a])\s*[-.)/]\s*(?=\p{L})/u;
+const withoutMark = (
+  deed: DeedText,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number } => ({
+  start: start + (mark.exec(deed.text.slice(start, end))?.[0].length ?? 0),
+  end,
+});
 
 /** Runs of rows with as many cells each, the first of which is the head: three rows at least. */
 function tablesOf(deed: DeedText): { first: number; last: number }[] {

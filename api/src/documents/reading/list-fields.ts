@@ -3,13 +3,15 @@ import { comparable, fold } from './arabic.js';
 import { type Candidate, type Choice, choose, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { DeedReadingField } from './deed-reading.js';
-import type { Block } from './page-layout.js';
+import type { Block } from './page-parts.js';
 import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './waqf-labels.js';
 import { regionsOf } from './labels.js';
 import { columnFrom, columnsReading } from './list-columns.js';
 import { isListHeading } from './list-headings.js';
-import { type FoundList, listAfter, startsWithAnd } from './list-items.js';
+import { type FoundList, listAfter } from './list-items.js';
+import { startsWithAnd } from './list-joins.js';
+import { tiersOf } from './list-tiers.js';
 import { listRuns } from './list-runs.js';
 import { type ListField, partsJoinedByAnd, readsAs } from './list-wording.js';
 
@@ -48,6 +50,10 @@ const phrases: Record<ListField, [RegExp, number][]> = {
       /(?:و|ت|ي)*(?:يستحق|يستفيد|ينتفع|وينتفع)\s+(?:(?:من|ب)\s*)?(?:غلت|ريع|ه|الوقف|منه|به)\p{L}*\s*(?:كل\s+من\s*|كلا\s+من\s*)?[:：]?\s*/gu,
       0.75,
     ],
+    [
+      /(?:غل[هت]|ريع|ايراد|دخل|اجر[هت]|ثمر|فضل|زاد|بقي|فايض|عايد|عوايد|ناتج)\p{L}*\s+(?:[^\s.:]+\s+){0,5}?(?:ف?هو|ف?هي|فل|يكون|تكون|يعود|تعود|يرجع|يول|تول|مصروف\p{L}*|(?=فعلي|فالي))\s*(?:ف?الي\s+|ف?علي\s+|(?=ل\p{L}{3}))/gu,
+      0.75,
+    ],
     [/(?:توزع|يوزع|تقسم|يقسم|تدفع|يدفع|تودي)\s+(?:غلت|ريع|الغله|الريع|ايراد)\p{L}*\s+(?:علي|بين|الي|ل)\s*/gu, 0.75],
   ],
   authorities: [
@@ -64,6 +70,7 @@ const phrases: Record<ListField, [RegExp, number][]> = {
       0.7,
     ],
     [/علي\s+ان\s+(?:يلي|تلي)\s+/gu, 0.8],
+    [/(?:صار|اصبح|بات|غدا)\p{L}?\s+(?:له|لها|يملك|تملك|اليه|اليها)\s+/gu, 0.7],
     [/(?:ان\s+)?(?:يباشر|يتولي|يمارس|يقوم\s+ب)\s*(?:ما\s+(?:يلي|ياتي)\s*[:：]?)?\s*/gu, 0.7],
     [/(?:صلاحيات|اختصاصات|مهام|اعمال)\p{L}*\s+[^\n:.]{0,30}[:：]\s*/gu, 0.8],
     [
@@ -76,6 +83,20 @@ const phrases: Record<ListField, [RegExp, number][]> = {
     ],
   ],
 };
+
+/** What the deed's court or board does to give powers; it is no part of the first of them. Folded. */
+const giving =
+  /^\s*(?:و|ف)?(?:تخويل|تفويض|تمكين|منح|اعطاي?|توكيل)(?:ه|ها|\s+الناظر\p{L}?|\s+المذكور\p{L}?)\s+(?:(?:من|في|حق|الحق|صلاحيه)\s+)*/u;
+
+/** The list without what only leads to its first item. */
+function withoutLead(deed: DeedText, field: ListField, { items, structure }: FoundList): FoundList {
+  const [first, ...rest] = items;
+  const lead =
+    field === 'authorities' && first ? (giving.exec(deed.text.slice(first.start, first.end))?.[0].length ?? 0) : 0;
+  if (!first || lead === 0 || first.end - first.start - lead < 4) return { items, structure };
+  const start = first.start + lead;
+  return { items: [{ text: trimmed(deed.original(start, first.end)), start, end: first.end }, ...rest], structure };
+}
 
 const allNames = (field: ListField): string[] => [...listLabels[field].names, ...(listLabels[field].loose ?? [])];
 
@@ -122,6 +143,7 @@ const structureWeight: Record<FoundList['structure'], number> = {
   numbers: 1,
   bullets: 1,
   letters: 0.95,
+  strokes: 0.93,
   lines: 0.88,
   commas: 0.88,
   clauses: 0.85,
@@ -169,7 +191,7 @@ export function findList(
     if (!list || list.items.length === 0 || list.items.length > 40) return;
     const shorter = withoutStrangers(deed, field, list);
     if (shorter) add(shorter, weight, evidence);
-    const found = itemsOf(deed, field, list);
+    const found = itemsOf(deed, field, withoutLead(deed, field, list));
     const items = found.map(({ text }) => text);
     if (items.some((text) => text.length > 300)) return;
     const start = found[0]!.start;
@@ -212,11 +234,15 @@ export function findList(
       add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
   }
   for (const at of announced(deed, field)) add(listAfter(deed, at, headings[field]), 0.74, 'phrase');
+  if (field === 'beneficiaries') add(tiersOf(deed), 0.82, 'phrase');
   for (const { list, fit, headed } of columnsReading(deed, field)) {
     add(list, runWeight(list.items.length) * fit, 'content');
     if (headed) add(list, 0.8, 'label');
   }
   for (const run of listRuns(deed, field)) add(run, runWeight(run.items.length) * run.fit, 'content');
+  for (const cell of deed.blocks)
+    if (cell.block.ruled && cell.block.lines.length > 1 && linesEndOnPurpose(cell.block))
+      add(linesOfCell(deed, cell.start, field), 0.7, 'content');
   return choose(candidates.flatMap((one) => absorbed(one, candidates)));
 }
 
@@ -234,16 +260,16 @@ function withoutStrangers(deed: DeedText, field: ListField, list: FoundList): Fo
 }
 
 const opener: Record<ListField, RegExp> = {
-  conditions: /نص\s+علي|شرط|شروط|ضوابط|قيود|قيدت|احكام|بنود|الزم|التزم|التقيد|مراعا|تعليمات/u,
+  conditions: /نص\s+علي|شرط|شروط|ضوابط|قيود|قيدت|احكام|بنود|الزم|التزم|يلتزم|تلتزم|التقيد|مراعا|تعليمات/u,
   beneficiaries:
-    /مستحق|مستفيد|موقوف\s+عليه|منتفع|ينتفع|يستفيد|يستحق|تنتفع|خص\s+ب|لهم\s+(?:ال)?حق|ارباب|اهل\s+(?:هذا\s+)?(?:ال)?وقف|يصرف\s+ل(?:هم|كل)|تصرف\s+ل|يعطي|تعطي|يقسم|تقسم|يوزع|توزع|(?:خص|خصص)\p{L}*\s+(?:ب?غلت|ب?ريع|ال)|لمن\s+سم|يجري\s+عليهم/u,
-  authorities: /صلاحي|مهام|اختصاص|خول|فوض|اذن|اذنت|يباشر|يتولي|انيط|اسند/u,
+    /مستحق|مستفيد|موقوف\s+عليه|منتفع|ينتفع|يستفيد|يستحق|تنتفع|خص\s+ب|لهم\s+(?:ال)?حق|ارباب|اهل\s+(?:هذا\s+)?(?:ال)?وقف|يصرف\s+ل(?:هم|كل)|تصرف\s+ل|يعطي|تعطي|يقسم|تقسم|يوزع|توزع|(?:خص|خصص)\p{L}*\s+(?:ب?غلت|ب?ريع|ال)|لمن\s+سم|يجري\s+عليهم|يدخل\s+في|من\s+يخدم|يخدم/u,
+  authorities: /صلاحي|مهام|اختصاص|خول|فوض|اذن|اذنت|يباشر|يتولي|انيط|اسند|ماذون|يده?ا?\s+مبسوط|يجوز\s+ل|يملك|مكن/u,
 };
 
-/** Where a colon ends words that announce the list, whatever they are: "ويعطى من غلته هؤلاء:". */
+/** Where a colon or a question ends words that announce the list, whatever they are: "ويعطى من غلته هؤلاء:". */
 function announced(deed: DeedText, field: ListField): number[] {
   const others = (Object.keys(opener) as ListField[]).filter((name) => name !== field);
-  return [...deed.text.matchAll(/[:：]/g)].flatMap(({ index }) => {
+  return [...deed.text.matchAll(/[:：؟?]/g)].flatMap(({ index }) => {
     const before = deed.text.slice(Math.max(0, index - 70), index);
     const words = before.slice(before.search(/[^.،؛:：\n\t]*$/u));
     const lastOf = (name: ListField): number =>

@@ -1,36 +1,18 @@
+import { abjad, countedNouns, dottedNumber, ordinalAdverbs, ordinalOf, ordinalStems } from './lexicon/list-marks.js';
 import { officePattern } from './lexicon/offices.js';
 import { trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
+import { isLabel } from './labels.js';
 import { isListHeading } from './list-headings.js';
+import { joinedLetters } from './list-joins.js';
 import { readsAs } from './list-wording.js';
 
 /** Items of a list with their places in the folded text. */
 export interface FoundList {
   items: { text: string; start: number; end: number }[];
   /** How the items were told apart: numbering is better evidence than commas. */
-  structure: 'ordinals' | 'numbers' | 'letters' | 'bullets' | 'lines' | 'clauses' | 'commas' | 'single';
+  structure: 'ordinals' | 'numbers' | 'letters' | 'bullets' | 'strokes' | 'lines' | 'clauses' | 'commas' | 'single';
 }
-
-const ordinals = [
-  'اولا',
-  'ثانيا',
-  'ثالثا',
-  'رابعا',
-  'خامسا',
-  'سادسا',
-  'سابعا',
-  'ثامنا',
-  'تاسعا',
-  'عاشرا',
-  'حادي عشر',
-  'ثاني عشر',
-  'ثالث عشر',
-  'رابع عشر',
-  'خامس عشر',
-];
-const firstTen = ['اول', 'ثاني', 'ثالث', 'رابع', 'خامس', 'سادس', 'سابع', 'ثامن', 'تاسع', 'عاشر'];
-const ordered = ['الاول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس', 'السابع', 'الثامن', 'التاسع', 'العاشر'];
-const abjad = ['ا', 'ب', 'ج', 'د', 'ه', 'و', 'ز', 'ح', 'ط', 'ي'];
 
 /** Wording with which deeds go on after a list, at the start of a sentence. */
 const closing = new RegExp(
@@ -45,7 +27,7 @@ const article = /\n\s*(?:ال)?(?:ماده|فصل|باب)\s+(?:\(?\d|ال\p{L}{3
 
 /** The same wording where no sentence ends before it. */
 const elsewhere =
-  /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)|[،,]\s*هذا\s+(?:انهايي|ما|مضمون|دعواي)/gu;
+  /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)|[،,]\s*هذا\s+(?:انهايي|ما|مضمون|دعواي)|[،,]\s*وعلي\s+(?:ال)?(?:جميع|كل|من\s|جهات)/gu;
 
 /** Where the list that starts at `start` must have ended: closing wording, or one of the other headings. */
 function listLimit(deed: DeedText, start: number, headings: RegExp): number {
@@ -81,8 +63,9 @@ function headingAfter(deed: DeedText, start: number): number {
     if (atStart || deed.text[block.start - 1] !== '\n') return false;
     return (
       block.block.size > listSize * 1.08 ||
-      (block.end - block.start < 50 && /[:：]\s*$/.test(deed.textOf(block))) ||
-      isListHeading(deed.textOf(block))
+      (block.end - block.start < 50 && /[:：؟?]\s*$/.test(deed.textOf(block))) ||
+      isListHeading(deed.textOf(block)) ||
+      (deed.rows[block.row]!.length > 1 && isLabel(deed.textOf(block)))
     );
   });
   return heading ? heading.start : deed.text.length;
@@ -112,48 +95,58 @@ const edge = '(?<=^|[\\s،؛,.:(])';
 
 function ordinalMarkers(region: string): Marker[] {
   const plain = sequence(region, (index) =>
-    ordinals[index]
-      ? new RegExp(`${edge}و?(?:ال)?${ordinals[index].replace(' ', '\\s+')}\\s*(?:[:\\-.،)/]\\s*|\\s+)`, 'gu')
+    ordinalAdverbs[index]
+      ? new RegExp(`${edge}و?(?:ال)?${ordinalAdverbs[index].replace(' ', '\\s+')}\\s*(?:[:\\-.،)/]\\s*|\\s+)`, 'gu')
       : null,
   );
   if (plain.length > 0) return plain;
   // "أولها …، وثانيها …": said of conditions, powers or matters named before.
   const owned = sequence(region, (index) =>
-    firstTen[index] ? new RegExp(`${edge}و?${firstTen[index]}(?:ها|هما|هم)\\s*[:\\-،]?\\s*`, 'gu') : null,
-  );
-  if (owned.length > 1) return owned;
-  // "الأول كذا. الثاني كذا.": each opens a sentence.
-  const opening = sequence(region, (index) =>
-    ordered[index] ? new RegExp(`(?<=(?:^|[.:؛\\n])\\s*)و?${ordered[index]}(?:ه|ي)?\\s+(?=\\p{L})`, 'gu') : null,
-  );
-  if (opening.length > 1) return opening;
-  // "الشرط الأول كذا، الشرط الثاني كذا": the noun says that it counts.
-  const counted = sequence(region, (index) =>
-    ordered[index]
-      ? new RegExp(`${edge}و?(?:ال)?(?:شرط|بند|صلاحيه|فقره|ماده)\\s+${ordered[index]}(?:ه|ي)?\\s*[:\\-،]?\\s*`, 'gu')
-      : null,
-  );
-  if (counted.length > 1) return counted;
-  return sequence(region, (index) =>
-    ordered[index]
+    ordinalStems[index]
       ? new RegExp(
-          `${edge}و?(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?${ordered[index]}(?:ه|ي)?(?:\\s*[:\\-]\\s*|\\s+(?=(?:ان|الا|لا|عدم|بان)\\s))`,
+          `${edge}و?${index === 0 ? '(?:اول|احد|احدي)' : ordinalStems[index]}(?:ها|هما|هم|ه)\\s*[:\\-،]?\\s*`,
           'gu',
         )
       : null,
   );
+  if (owned.length > 1) return owned;
+  const counted = (pattern: (ordinal: string) => string): Marker[] =>
+    sequence(region, (index) => {
+      const ordinal = ordinalOf(index);
+      return ordinal === undefined ? null : new RegExp(pattern(ordinal), 'gu');
+    });
+  // "الأول كذا. الثاني كذا."، "الأول كذا، والثاني كذا": each opens a sentence or a clause.
+  const opening = counted((ordinal) => `(?<=(?:^|[.:؛؟،,\\n])\\s*)و?${ordinal}\\s+(?=\\p{L})`);
+  if (opening.length > 1) return opening;
+  // "الشرط الأول كذا، القاعدة الثانية كذا": the noun says that it counts.
+  const byNoun = counted((ordinal) => `${edge}و?${countedNouns}\\s+${ordinal}\\s*[:\\-،]?\\s*`);
+  if (byNoun.length > 1) return byNoun;
+  return counted(
+    (ordinal) => `${edge}و?(?:${countedNouns}\\s+)?${ordinal}(?:\\s*[:\\-]\\s*|\\s+(?=(?:ان|الا|لا|عدم|بان)\\s))`,
+  );
 }
+
+/** "فمنها أن …، ومنها ألا …": each item is said to be one of them. */
+const oneOfThem = (region: string): Marker[] => {
+  const found = [...region.matchAll(/(?<=^|[\s،؛,.:(])[وف]?منها\s+(?=\p{L})/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return found.length > 1 ? found : [];
+};
 
 function numberMarkers(region: string): Marker[] {
   const found = sequence(region, (index) =>
     index < 40
-      ? new RegExp(
-          `${edge}(?:(?:ال)?(?:ماده|بند|شرط|فقره)\\s*)?\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`,
-          'gu',
-        )
+      ? new RegExp(`${edge}(?:${countedNouns}\\s*)?\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`, 'gu')
       : null,
   );
   if (found.length > 0) return found;
+  const dotted = [...region.matchAll(new RegExp(dottedNumber, 'gu'))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  if (dotted.length > 1) return dotted;
   // A column of serial numbers, or numbers whose dash was lost: they count on from the beginning.
   const serial = sequence(region, (index) =>
     index < 40 ? new RegExp(`(?<=^|\\s)${index + 1}\\s+(?=\\p{L})`, 'gu') : null,
@@ -193,6 +186,7 @@ export function listAfter(
     { structure: 'numbers', markers: numberMarkers(region) },
     { structure: 'letters', markers: letterMarkers(region) },
     { structure: 'bullets', markers: bulletMarkers(region) },
+    { structure: 'clauses', markers: oneOfThem(region) },
   ] as const;
   // A sentence that ends before the first marker is the list itself; the markers then belong to another one.
   const marked = kinds
@@ -233,24 +227,6 @@ function item(deed: DeedText, start: number, end: number): FoundList['items'] {
   return text.length > 1 && /\p{Script=Arabic}/u.test(text) ? [{ text, start, end }] : [];
 }
 
-/** "وكذلك الأيتام"، "وأيضاً المرضى": what joins an item to the one before. */
-const joining = /^(?:و|ف)?(?:كذلك|كذا|ايضا|ثم|كما|فضلا\s+عن)\s+/u;
-
-/** How many letters of an item only join it to the one before. */
-export function joinedLetters(text: string): number {
-  const lead = /^\s*/.exec(text)![0].length;
-  const rest = text.slice(lead);
-  const words = joining.exec(rest)?.[0].length ?? 0;
-  if (words > 0) return lead + words;
-  return startsWithAnd(rest) ? lead + 1 : 0;
-}
-
-/** Words that begin with و by themselves. */
-const ownWaw = /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|جوه|احد|افد|ظيف|حد|سيل|اعظ|اع|ليد)/;
-
-/** True for "والأيتام", whose و joins it to what stands before. */
-export const startsWithAnd = (text: string): boolean => /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text);
-
 function unmarked(
   deed: DeedText,
   region: string,
@@ -267,11 +243,13 @@ function unmarked(
     /\n\s*$/.test(deed.text.slice(Math.max(0, start - 3), start)) ||
     /\n/.test(region.slice(0, offset)) ||
     rows.length === 1;
-  if (!bounded && rows.length > 1 && opensRow) {
+  // Semicolons part the items, wherever a line breaks.
+  const strokes = /؛/u.test(region.slice(first.start, first.end));
+  if (!bounded && rows.length > 1 && opensRow && !strokes) {
     const alike = sameLettering(deed, start, rows);
     return { items: alike.flatMap((row) => item(deed, start + row.start, start + row.end)), structure: 'lines' };
   }
-  const text = region.slice(first.start, first.end);
+  const text = region.slice(first.start, strokes && opensRow ? rows.at(-1)!.end : first.end);
   const stop = bounded ? text.length : sentenceEnd(text);
   const sentence = text.slice(0, stop);
   const clauses = splitAt(sentence, /(?:^|[،؛,.]?\s+)(?:و?منها\s+)?و?(?=(?:ان|الا)\s)/gu);
@@ -288,8 +266,20 @@ function unmarked(
       ? built(deed, start + first.start, pieces, 'commas')
       : built(deed, start + first.start, clauses, 'clauses');
   }
-  const separator = /؛/.test(sentence) ? /\s*؛\s*/gu : /\s*[،,]\s*|\s+\/\s+|\s+-\s+|\s+(?=و(?:كذلك|ايضا)\s)/gu;
+  const separator = /؛/.test(sentence)
+    ? /\s*؛\s*/gu
+    : /\s\|\s/.test(sentence)
+      ? /\s+\|\s+/gu
+      : /\s*[،,]\s*|\s+\/\s+|\s+-\s+|\s+ثم\s+(?=(?:الي|علي|ل\p{L}{3}))|\s+(?=و(?:كذلك|ايضا)\s)/gu;
   const parts = splitAt(sentence, separator);
+  // "ما قيدت به الواقفة - لا تغير …": the heading of a list in its own line.
+  const [head, ...rest] = parts;
+  // "ويصرف على الجهات الآتية: كذا؛ كذا": what stands before the colon only leads to the list.
+  const lead = strokes && head ? sentence.slice(head.start, head.end).lastIndexOf(':') : -1;
+  if (head && lead >= 0) head.start += lead + 1;
+  if (rest.length > 1 && isListHeading(sentence.slice(head!.start, head!.end)))
+    return built(deed, start + first.start, rest, 'strokes');
+  if (parts.length > 1 && /[؛|]/.test(sentence)) return built(deed, start + first.start, parts, 'strokes');
   return built(deed, start + first.start, parts, parts.length > 1 ? 'commas' : 'single');
 }
 
@@ -311,7 +301,7 @@ function sameLettering(deed: DeedText, start: number, rows: Marker[]): Marker[] 
 function built(deed: DeedText, start: number, parts: Marker[], structure: FoundList['structure']): FoundList | null {
   const items = parts.flatMap((part, index) => {
     const text = deed.text.slice(start + part.start, start + part.end);
-    const joined = index > 0 && structure === 'commas' ? joinedLetters(text) : 0;
+    const joined = index > 0 && (structure === 'commas' || structure === 'strokes') ? joinedLetters(text) : 0;
     return item(deed, start + part.start + joined, start + part.end);
   });
   return items.length > 0 ? { items, structure } : null;

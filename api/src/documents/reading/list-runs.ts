@@ -1,17 +1,21 @@
 import { trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import { isLabel } from './labels.js';
+import { abjad, countedNouns, dottedNumber, ordinalAdverbs, ordinalOf, ordinalStems } from './lexicon/list-marks.js';
 import { isListHeading } from './list-headings.js';
-import { type FoundList, joinedLetters, tableHead } from './list-items.js';
-import { type ListField, readsAs } from './list-wording.js';
+import { type FoundList, tableHead } from './list-items.js';
+import { joinedLetters } from './list-joins.js';
+import { itemAtEnd, type ListField, readsAs } from './list-wording.js';
 
 /** A piece of text between separators. */
 interface Piece {
   start: number;
   end: number;
   marked: boolean;
-  /** How it is marked: two kinds are two lists. */
-  kind: 'word' | 'number' | 'letter' | 'sign' | null;
+  /** How it is marked (word, letter, sign, number with its part): two kinds are two lists. */
+  kind: string | null;
+  /** The mark is the first of a count: 1, أ, أولاً. */
+  first: boolean;
   fit: number;
   before: string;
   label: boolean;
@@ -23,33 +27,42 @@ export interface ListRun extends FoundList {
   marked: boolean;
 }
 
+const ordered = `(?:${ordinalStems.map((_, index) => ordinalOf(index)).join('|')})`;
 const ordinal =
-  '(?:(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا|حادي\\s+عشر|ثاني\\s+عشر)(?!\\p{L})|(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر)(?:ه|ي)?(?=\\s*[:\\-])|(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)(?:ه|ي)?(?=\\s)|(?<=[.:؛\\n]\\s*)(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)(?:ه|ي)?(?=\\s+\\p{L}))';
+  `(?:(?:${ordinalAdverbs.slice(0, 12).join('|').replace(/ /g, '\\s+')})(?!\\p{L})` +
+  `|(?:${countedNouns}\\s+)?${ordered}(?=\\s*[:\\-])|${countedNouns}\\s+${ordered}(?=\\s)` +
+  `|(?<=[.:؛؟،\\n]\\s*و?)${ordered}(?=\\s+\\p{L}))`;
 const marker =
   `(?:(?<![\\p{L}\\d])و?${ordinal}` +
-  `\\s*[:\\-.،)/]?|(?<!\\p{L})(?:ال)?(?:ماده|بند|شرط|فقره)\\s*\\(?\\d{1,2}\\)?\\s*[:\\-.)]+|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*[-.)](?!\\d)[-.:]?` +
-  `|(?<![\\p{L}\\d])\\(?[ابجدهوزحطي]\\s*[-)]|[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*-\\s` +
+  `\\s*[:\\-.،)/]?|(?<!\\p{L})${countedNouns}\\s*\\(?\\d{1,2}\\)?\\s*[:\\-.)]+` +
+  `|${dottedNumber}|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*(?:[-.)](?!\\d)|\\/(?=\\s))[-.:]?` +
+  `|(?<=[\\s،؛,.:])[وف]?منها(?=\\s+(?:ان|الا)\\s)` +
+  `|(?<![\\p{L}\\d])\\(?[${abjad.join('')}]\\s*[-)]|[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*-\\s` +
   `|(?<=[\\s\\p{L}])\\*\\s|(?<=\\n)[ ]*\\d{1,2}[ ]*\\t)`;
 const separators = new RegExp(
-  `(${marker})|\\n|\\t|\\s(?:بانهم|انهم|وهم|هم)(?=\\s)|\\s(?=و(?:كذلك|ايضا)\\s)|[،,؛;:]|\\.(?=\\s|$)`,
+  `(${marker})|\\n|\\t|\\s(?:بانهم|انهم|وهم|هم)(?=\\s)|\\s(?=و(?:كذلك|ايضا)\\s)|[،,؛;:]|\\s[-|]\\s(?=\\p{L})|\\.(?=\\s|$)`,
   'gu',
 );
 
+/** Receivers by turns: "ثم إلى". */
+const separatorsOfReceivers = new RegExp(`${separators.source}|\\sثم\\s+(?=(?:الي|علي|ل\\p{L}{3}))`, 'gu');
+
 /** Powers often follow "وله" or "وأذنت له" without a colon. */
 const separatorsOfPowers = new RegExp(
-  `${separators.source}|(?<!\\p{L})(?:و|ف)?(?:له|لها|للناظر)(?=\\s+\\p{L}{3})`,
+  `${separators.source}|(?<!\\p{L})(?:و|ف)?(?:له|لها|للناظر)(?:\\s+(?:بذلك|ايضا|كذلك))?(?=\\s+\\p{L}{3})`,
   'gu',
 );
 
 /** Wording with which a deed goes on after the last item without a new sentence. */
 const goesElsewhere =
-  /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d).*$/su;
+  /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d|كل\s+واحد\s+منهم|ب?السويه|بالتساوي|علي\s+حد\s+سواء).*$/su;
 
 function piecesOf(deed: DeedText, field: ListField): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let marked = false;
   let kind: Piece['kind'] = null;
+  let first = false;
   let before = '\n';
   const put = (end: number, after: string, nextMarked: boolean): void => {
     const text = deed.text.slice(start, end);
@@ -65,6 +78,7 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
         end: at + body.length,
         marked,
         kind,
+        first,
         before,
         label,
         fit: label ? 0 : readsAs(field, body.slice(joinedLetters(body))),
@@ -72,12 +86,13 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
       before = '';
       marked = false;
       kind = null;
+      first = false;
     }
     before += after;
     marked ||= nextMarked;
-    if (nextMarked) kind = kindOf(after);
+    if (nextMarked) [kind, first] = [kindOf(after), opensCount.test(after)];
   };
-  for (const match of deed.text.matchAll(field === 'authorities' ? separatorsOfPowers : separators)) {
+  for (const match of deed.text.matchAll(separatorsOf[field])) {
     put(match.index, match[0], match[1] !== undefined);
     start = match.index + match[0].length;
   }
@@ -85,8 +100,17 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
   return pieces;
 }
 
+const opensCount = /(?<!\d)1\s*[-.)\/:]|(?<![\p{L}\d])\(?ا\s*[-)]|اولا|الاول/u;
+
+const separatorsOf: Record<ListField, RegExp> = {
+  conditions: separators,
+  beneficiaries: separatorsOfReceivers,
+  authorities: separatorsOfPowers,
+};
+
 function kindOf(marker: string): Piece['kind'] {
-  if (/\d/.test(marker)) return 'number';
+  const part = /(\d{1,2})[.\-]\d/.exec(marker);
+  if (/\d/.test(marker)) return `number ${part?.[1] ?? ''}`;
   if (/\p{L}{2}/u.test(marker)) return 'word';
   return /\p{L}/u.test(marker) ? 'letter' : 'sign';
 }
@@ -104,11 +128,31 @@ export function listRuns(deed: DeedText, field: ListField): ListRun[] {
     while (last + 1 < pieces.length && goesOn(pieces, last)) last += 1;
     while (pieces[last]!.fit < enough && !pieces[last]!.marked) last -= 1;
     const first = firstOf(pieces, index);
-    runs.push(runOf(deed, field, pieces.slice(first, last + 1)));
+    runs.push(runOf(deed, field, withLead(deed, field, pieces, first, last)));
     index = last;
   }
   return runs;
 }
+
+/**
+ * The pieces of a run. A sentence that leads to the list holds its first item at its end: "وبموجب ذلك صار يملك تأجير
+ * الدكاكين، ومحاسبة المستأجرين".
+ */
+function withLead(deed: DeedText, field: ListField, pieces: Piece[], first: number, last: number): Piece[] {
+  const own = pieces.slice(first, last + 1);
+  const cut = (piece: Piece): Piece | null => {
+    const at = piece.label || piece.marked ? -1 : itemAtEnd(field, deed.text.slice(piece.start, piece.end));
+    return at > 0 ? { ...piece, start: piece.start + at, fit: 1 } : null;
+  };
+  const [head, ...rest] = own;
+  if (head!.fit < 1) return [cut(head!) ?? head!, ...rest];
+  const earlier = pieces[first - 1];
+  const led = earlier && afterComma(head!) && earlier.end - earlier.start < longestLead ? cut(earlier) : null;
+  return led ? [led, ...own] : own;
+}
+
+/** Letters of a sentence that leads to a list. */
+const longestLead = 160;
 
 const plain = (piece: Piece): boolean => !piece.label && piece.end - piece.start < 100;
 const afterComma = ({ before }: Piece): boolean => /^\s*[،,؛;]\s*$/.test(before);
@@ -119,7 +163,8 @@ const afterComma = ({ before }: Piece): boolean => /^\s*[،,؛;]\s*$/.test(befor
  */
 function firstOf(pieces: Piece[], index: number): number {
   let first = index;
-  while (pieces[first]!.marked && pieces[first - 1]?.marked && plain(pieces[first - 1]!)) first -= 1;
+  while (pieces[first]!.marked && !pieces[first]!.first && pieces[first - 1]?.marked && plain(pieces[first - 1]!))
+    first -= 1;
   const earlier = pieces[first - 1];
   const joined =
     earlier !== undefined &&
@@ -133,10 +178,13 @@ function firstOf(pieces: Piece[], index: number): number {
 function goesOn(pieces: Piece[], at: number): boolean {
   const next = pieces[at + 1]!;
   if (next.kind !== null && pieces[at]!.kind !== null && next.kind !== pieces[at]!.kind) return false;
+  // A count that begins anew is another list, and so is one that follows what was not counted.
+  if (next.first || (next.marked && next.kind !== 'sign' && !pieces[at]!.marked && pieces[at + 2]?.kind === next.kind))
+    return false;
   // A colon opens another list; a sentence that ends on its row ends the list, unless numbering goes on.
   if (/[:：]|هم\s*$/u.test(next.before) && !next.marked) return false;
   // Another cell is another list, unless it holds the same.
-  if (/\t/.test(next.before) && next.fit < enough) return false;
+  if (/\t/.test(next.before) && (next.fit < enough || (next.marked && next.kind !== 'sign'))) return false;
   if (/\./.test(next.before) && !next.marked && !/\n/.test(next.before)) return false;
   if (next.fit >= enough) return next.marked || !pieces[at]!.marked || !/\n/.test(next.before) ? true : next.fit > 0.9;
   // Numbering or commas carry an item that reads unlike the others.

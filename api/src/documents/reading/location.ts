@@ -1,7 +1,8 @@
 import type { EvidenceKind } from './evidence-kinds.js';
 import { type Candidate, choose, type Choice, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
-import type { Bilingual, DeedReadingField } from './deed-reading.js';
+import type { Bilingual } from '@waqf/contracts';
+import type { DeedReadingField } from './deed-reading.js';
 import type { Findings } from './field-evidence.js';
 import { cityLabels, districtLabels, placeLabels } from './property-labels.js';
 import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from './labels.js';
@@ -10,7 +11,7 @@ import { cityPattern, isCity, isKnownDistrict, isNoPlace, placeName } from './pl
 const mark = '[،,.:؛()\\n\\t/\\-|]';
 /** A name that runs up to a mark is whole; one in the middle of a sentence ends by what names are made of. */
 const districtProse = new RegExp(
-  `(?<!\\p{L})(?:و|ف)?(?:ب|ل|وب)?(?:ال)?(?<kind>حي|حار[هة]|محل[هة]|ضاحيه|ناحيه|مجاوره)[ \\n]*` +
+  `(?<!\\p{L})(?:و|ف)?(?:ب|ل|وب)?(?:ال)?(?<kind>حي|حار[هة]|محل[هة]|ضاحيه|ناحيه|مجاوره|سيح[هة]|فريج)[ \\n]*` +
     `(?:السكني[ \\n]+)?(?:[:：]|[ .…_]*(?:[.…_] ?){4})?[ \\n]*["«(]?(?:(?<upToMark>\\p{L}+` +
     `(?: +\\p{L}+){0,2})(?=\\s*(?:${mark}|$))|(?<name>${placeName}))`,
   'gu',
@@ -43,6 +44,14 @@ const besideCity = [
 const sentenceGoesOn =
   /\s(?:و?مساح\p{L}*|و?بمساح\p{L}*|والبالغ\p{L}*|و?يحد\p{L}*|وحدود\p{L}*|بموجب|رقم\s+القطعه|وهي\s|وهو\s|والمملوك\p{L}*)(?!\p{L})/u;
 
+const pairedCell = new RegExp(
+  `^\\s*(?:(?<first>${placeName})\\s*[،,\\-/]\\s*(?:ب|مدينه\\s+|محافظه\\s+)?(?:${cityPattern})|(?:مدينه\\s+|محافظه\\s+)?(?:${cityPattern})\\s*[،,\\-/]\\s*(?<second>${placeName}))\\s*$`,
+  'u',
+);
+const behindProperty = new RegExp(
+  `(?:قطع[هة]|ارض|بيت|دار|مزرع[هة]|عقار|مخطط|بستان|حوش|دكان|فيلا|عمار[هة])[^.\\n]{0,60}?\\s(?:في|بناحيه|بجهه)\\s+(?<name>ال\\p{L}{3,}(?: +ال\\p{L}{3,})?)(?!\\p{L})`,
+  'gu',
+);
 const nameAtStart = new RegExp(`^\\s*(?:حي\\s+)?${placeName}`, 'u');
 
 const halfFound: Bilingual = {
@@ -188,6 +197,8 @@ function districtCandidates(deed: DeedText): Part[] {
     }
   }
   for (const region of regionsOf(deed, placeLabels)) found.push(...districtInPlace(deed, region));
+  found.push(...pairedCells(deed));
+  if (!found.some(({ key }) => !isCity(key))) found.push(...unnamedKind(deed));
   const named = found.filter(({ key, evidence }) => evidence === 'label' || !isCity(key));
   return [
     ...named,
@@ -195,6 +206,27 @@ function districtCandidates(deed: DeedText): Part[] {
       .filter(({ start, end }) => isKnownDistrict(deed.text.slice(start, end)))
       .map((one) => ({ ...one, weight: 0.3, evidence: 'known' as const })),
   ];
+}
+
+/** A cell that holds nothing but a name and a city: "أبحر الشمالية، جدة", whatever its label says. */
+function pairedCells(deed: DeedText): Part[] {
+  return deed.blocks.flatMap((block) => {
+    const match = pairedCell.exec(deed.textOf(block));
+    if (!match || isLabel(deed.textOf(block))) return [];
+    const name = (match.groups!.first ?? match.groups!.second)!;
+    const start =
+      block.start + deed.textOf(block).indexOf(name, match.groups!.first ? 0 : match[0].length - name.length);
+    return part(deed, start, start + name.length, 0.6, 'place');
+  });
+}
+
+/** "القطعة رقم 203 من المخطط في الدحو": where nothing says what kind of place it is, the name behind "in" is one. */
+function unnamedKind(deed: DeedText): Part[] {
+  return [...deed.text.matchAll(behindProperty)].flatMap((match) => {
+    const { name } = match.groups!;
+    const start = match.index + match[0].length - name!.length;
+    return isCity(name!) || isNoPlace(name!) ? [] : part(deed, start, start + name!.length, 0.35, 'place');
+  });
 }
 
 function districtInProse(deed: DeedText, match: RegExpExecArray): Part[] {

@@ -1,4 +1,4 @@
-import type { Word } from './page-layout.js';
+import type { Word } from './page-parts.js';
 import { bounds } from './word-bounds.js';
 
 /**

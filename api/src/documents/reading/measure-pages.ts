@@ -1,4 +1,5 @@
-import type { DeedMime, DeedPage } from './deed-reading.js';
+import type { DeedPage } from './deed-reading.js';
+import type { DeedMime } from './deed-file.js';
 import { openPdf, PdfOpenError, withPage } from './pdfium.js';
 import { maximumPixels } from './render-page.js';
 

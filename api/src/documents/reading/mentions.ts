@@ -2,7 +2,7 @@ import type { DocumentType } from '@waqf/contracts/documents';
 import { choose, type Choice } from './candidates.js';
 import type { Mentions } from './deed-reading.js';
 import { type Findings, isOfficial, nameCandidates, namesAfter } from './field-evidence.js';
-import type { LabelSet } from './labels.js';
+import type { LabelSet } from './label-set.js';
 import { readNazirFields } from './nazir-fields.js';
 import { readWaqfFields } from './waqf-fields.js';
 

@@ -1,6 +1,7 @@
 import { isNationalId } from '@waqf/formats';
 import { fieldOf } from './candidates.js';
-import type { Bilingual, DeedReadingField } from './deed-reading.js';
+import type { Bilingual } from '@waqf/contracts';
+import type { DeedReadingField } from './deed-reading.js';
 import type { Findings } from './field-evidence.js';
 import { readList } from './list-fields.js';
 import { readAppointmentDate } from './nazir-date.js';
@@ -12,8 +13,15 @@ const noCheckDigit: Bilingual = {
   en: 'The id does not pass its check digit. Compare it with the deed digit by digit.',
 };
 
+const unsurePerson: Bilingual = {
+  ar: 'لسنا متأكدين من الناظر نفسه، فقد يكون الرقم لغيره. قارنه بالصك.',
+  en: 'It is not sure who the trustee is, so that the id may be of another person. Compare it with the deed.',
+};
+
 /** From here on an id that rests on the name before it has the form it must have. */
 const surePerson = 0.5;
+/** Below it an id is never certain: it is only as sure as the person whose it is. */
+const clearPerson = 0.6;
 
 /** The four fields of a nazir deed (صك نظارة). */
 export function readNazirFields(findings: Findings): DeedReadingField[] {
@@ -28,7 +36,7 @@ export function readNazirFields(findings: Findings): DeedReadingField[] {
     }),
     fieldOf(findings.deed, 'nazirId', id, {
       validated: validId && id.evidence.size >= 2 && (id.evidence.has('label') || sureness >= surePerson),
-      note: id && !validId ? noCheckDigit : null,
+      note: id && !validId ? noCheckDigit : id && sureness < clearPerson ? unsurePerson : null,
     }),
     readAppointmentDate(findings),
     readList(findings, 'authorities'),

@@ -28,6 +28,7 @@ const farthest = 140;
 /** Words between a name and an id that make it the id of somebody or something else. */
 const turnsAway =
   /(?<!\p{L})[وفبل]?(?:ال|لل)?(?:وكيل|واقف|شاهد|قاضي|مشتري|بايع|موكل|وكاله|جوال|هاتف|حساب|صك|قيد|معامله|طلب|قرار)\p{L}{0,2}\s*(?:رقم)?\s*[:/(]?\s*$/u;
+const setRight = /(?:صحح|تصحيح|عدل|تعديل|استبدل|تغير|غير)\p{L}{0,3}\s[^.\n]{0,40}?(?:الي|ب)\s*$/u;
 const ofId = /هوي|سجل|بطاق|احوال|اقام|اثبات|شخصي|رقم|\bid\b/iu;
 
 /** Whose id it is by the last name before it; null where the deed leaves that open. */
@@ -84,6 +85,8 @@ export function chooseId(
     const another =
       (role !== undefined && role !== 'nazir' && role !== 'applicant') ||
       (owner !== null && nazir !== null && owner !== nazir && (inSentence || label === ''));
+    // "صحح رقمها إلى …": the number that stands in the place of an earlier one.
+    const corrected = setRight.test(deed.text.slice(Math.max(0, id.start - 60), id.start));
     // What the sentence gives to somebody else is not the trustee's, even where the deed holds no other id.
     if (another && owner !== null && inSentence) return [];
     const trust = another ? 0.12 : 1;
@@ -94,6 +97,7 @@ export function chooseId(
       evidence,
     });
     return [
+      ...(corrected && !another ? [add(0.8, 'phrase')] : []),
       ...(isNationalId(id.value) ? [add(valid.size === 1 ? 0.8 : 0.35, 'check digit')] : []),
       ...(nazir !== null && owner === nazir ? [add(0.78 * (0.5 + 0.5 * sureness), 'beside name')] : []),
       ...(role === 'nazir'

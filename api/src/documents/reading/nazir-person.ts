@@ -3,6 +3,7 @@ import { backReferences } from './back-references.js';
 import { type Candidate, choose, type Choice } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import { type Findings, nameCandidates, personCandidate } from './field-evidence.js';
+import { findOrganisations } from './organisation-names.js';
 import { nazirLabels } from './waqf-labels.js';
 import type { NameMention } from './person-names.js';
 import { type Role } from './role-of-label.js';
@@ -36,7 +37,7 @@ const appointsPrincipal = new RegExp(
 );
 /** Verbs and nouns that appoint by a pronoun: "فأقمته ناظراً"، "بأهليته". */
 const pronoun =
-  /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|اقمنا|عينا|ولينا|نصبنا|كلفت|كلفنا|عين|ولا|نصب|تعيين|توليت|تنصيب|اقامت|نظارت|بنظارت|باهليت|اهليت|لاهليت|صلاحيت|بصلاحيت|ترشيح|باقامت|بتعيين|بتوليت|بتنصيب|تكليف|بتكليف|قيام|بقيام|لامانت|امانت|ولايت|بولايت|استحقاق|باستحقاق)(?:ه|ها)(?!\p{L})/gu;
+  /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|اقمنا|عينا|ولينا|نصبنا|كلفت|كلفنا|عين|ولا|نصب|تعيين|توليت|تنصيب|اقامت|نظارت|بنظارت|باهليت|اهليت|لاهليت|صلاحيت|بصلاحيت|ترشيح|باقامت|بتعيين|بتوليت|بتنصيب|تكليف|بتكليف|قيام|بقيام|لامانت|امانت|ولايت|بولايت|استحقاق|باستحقاق|قررت|قررنا|رتبت|احللت|اخترت)(?:ه|ها)(?!\p{L})/gu;
 const same =
   /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت|ندب|استخلاف)\s+(?:(?:ال)?(?:عم|ابن|اخ|ولد|خال|حفيد|شقيق|زوج|بنت|اخت)\p{L}{0,2}\s+)?(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
 const id = /^[^.\n؛]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u;
@@ -58,7 +59,8 @@ export function chooseNazir(findings: Findings): {
   const candidates: Candidate<string>[] = [];
   for (const person of persons) candidates.push(...candidatesOf(deed, person, doubts.get(person)!, persons));
   candidates.push(...byPronoun(deed, persons, doubts));
-  for (const one of nameCandidates(findings, nazirLabels)) {
+  const parties = [...names.filter(({ reference }) => !reference), ...findOrganisations(deed.text, 'managing')];
+  for (const one of nameCandidates({ ...findings, names: parties.sort((a, b) => a.start - b.start) }, nazirLabels)) {
     const person = persons.find(({ mentions }) => mentions.some(({ start }) => start === one.start));
     const signs = person ? person.signs[person.mentions.findIndex(({ start }) => start === one.start)]! : [];
     // A longer label may say the opposite: "الناظر السابق".

@@ -2,16 +2,22 @@ import type { NameMention } from './person-names.js';
 
 /** Companies, charities and public bodies that may own a property. Folded. */
 const kind = '(?:ال)?(?:شركه|موسسه|جمعيه|مجموعه|مصنع|صندوق|هييه|جامعه|بنك|مصرف|تعاونيه)';
+/** An endowment owns property by its name, and manages none. */
+const kinds = { owning: `(?:${kind}|(?:ال)?وقف)`, managing: kind };
 /** Words that go on about an organisation and are no part of its name. */
 const goesOn =
-  'سجل|بسجل|السجل|رقم|ذات|ذو|هويه|الهويه|بموجب|ممثله|يمثلها|ويمثلها|المسجله|المقيده|ترخيص|بترخيص|صاحبه|بصفتها|وهي|وقد|التي|من|في|علي|الي|عن|كامل|جميع|هي|سعوديه\\s+الجنسيه|الجنسيه';
-const pattern = new RegExp(`(?<!\\p{L})(?:و|ل|ب)?(${kind}(?: +(?!(?:${goesOn})(?!\\p{L}))\\p{L}{2,}){1,6})`, 'gu');
+  'يمثله|ويمثله|ممثلا|المعروف|المسمي|المذكور|سجل|بسجل|السجل|رقم|ذات|ذو|هويه|الهويه|بموجب|ممثله|يمثلها|ويمثلها|المسجله|المقيده|ترخيص|بترخيص|صاحبه|بصفتها|وهي|وقد|التي|من|في|علي|الي|عن|كامل|جميع|هي|سعوديه\\s+الجنسيه|الجنسيه';
+const patternOf = (named: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:و|ل|ب)?(${named}(?: +(?!(?:${goesOn})(?!\\p{L}))\\p{L}{2,}){1,6})`, 'gu');
+const patterns = { owning: patternOf(kinds.owning), managing: patternOf(kinds.managing) };
 
-/** Organisations named in folded text: from شركة, مؤسسة, جمعية and their like up to the words that go on about them. */
-export function findOrganisations(text: string): NameMention[] {
-  return [...text.matchAll(pattern)].map((match) => {
+/**
+ * Organisations named in folded text: from شركة, مؤسسة, جمعية and their like up to the words that go on about them.
+ * @param as what the organisation may be in the deed
+ */
+export function findOrganisations(text: string, as: keyof typeof kinds = 'owning'): NameMention[] {
+  return [...text.matchAll(patterns[as])].map((match) => {
     const start = match.index + match[0].length - match[1]!.length;
-    const mention = { start, end: start + match[1]!.length, links: 0, known: 0 };
-    return mention;
+    return { start, end: start + match[1]!.length, links: 0, known: 0 };
   });
 }

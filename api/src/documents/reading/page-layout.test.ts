@@ -1,4 +1,5 @@
-import { arrangeBlocks, type Block } from './page-layout.js';
+import { arrangeBlocks } from './page-layout.js';
+import type { Block } from './page-parts.js';
 
 /** A line of words, set from the right margin at 550; ten of them fill it. */
 function lineOf(text: string, line: number, right = 550, width = 40): Block {

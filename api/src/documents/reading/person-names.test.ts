@@ -12,6 +12,7 @@ describe('names without بن', () => {
     ['وبقي ولده عبد المحسن إبراهيم علي فلمبان، فأذنت له', 'عبد المحسن ابراهيم علي فلمبان'],
     ['تقدم نور الدين ضيف الله عبد الرحمن آل مبارك بطلب', 'نور الدين ضيف الله عبد الرحمن ال مبارك'],
     ['قيد باسم أبو بكر سالم باعشن برقم', 'ابو بكر سالم باعشن'],
+    ['نقلت إلى أبو راكان ياسر سلمان الهاشل حامل الهوية', 'ابو راكان ياسر سلمان الهاشل'],
   ])('%s', (text, name) => expect(names(text)).toEqual([name]));
 
   test('a joined و, ل or ب is no part of the name', () => {
@@ -26,6 +27,12 @@ describe('names without بن', () => {
     expect(names('باع على محمد بن سعد الحربي')).toEqual(['محمد بن سعد الحربي']);
     expect(names('أقمت محمد بن سعد على وقف البر')).toEqual(['محمد بن سعد']);
     expect(names('رشيد علي بخاري')).toEqual(['رشيد علي بخاري']);
+  });
+
+  test('a deed that writes على with its own letter tells it from the name', () => {
+    const text = 'وليت فاطمة حسين علي المرهون على وقف والدها';
+    const found = findNames(fold(text), (at) => text[at]!);
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['فاطمة حسين علي المرهون']);
   });
 
   test('a family name that nobody knows is one where the deed repeats it', () => {

@@ -20,6 +20,8 @@ interface Word {
   start: number;
   end: number /** What stands between this word and the one before it. */;
   gap: 'space' | 'line' | 'cell' | 'mark';
+  /** Of علي alone: whether it is the name, where the deed tells it from على. */
+  ali?: boolean;
 }
 
 const isLink = (word: Word | undefined): boolean => word !== undefined && /^(?:بن|ابن|بنت|ابنه)$/u.test(word.text);
@@ -56,9 +58,23 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-/** Names of persons, with بن or without: evidence that needs no label. */
-export function findNames(text: string): NameMention[] {
+/**
+ * Folded, على (upon) and علي are one word. A deed that writes the first with ى tells them apart.
+ */
+function tellAli(words: Word[], writtenAt?: (offset: number) => string): void {
+  if (!writtenAt) return;
+  const both = words.filter(({ text }) => text === 'علي');
+  if (!both.some(({ end }) => writtenAt(end - 1) === 'ى')) return;
+  for (const word of both) word.ali = writtenAt(word.end - 1) !== 'ى';
+}
+
+/**
+ * Names of persons, with بن or without: evidence that needs no label.
+ * @param writtenAt the letter as the deed writes it, where folding has made two words one
+ */
+export function findNames(text: string, writtenAt?: (offset: number) => string): NameMention[] {
   const words = wordsOf(text);
+  tellAli(words, writtenAt);
   const names: NameMention[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const name = nameAt(text, words, at);
@@ -125,6 +141,16 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
     return bare.length < 2
       ? null
       : { start: word.start + clitic, last, known: isGivenName(bare) || compound, unsure: false };
+  // "أم البراء فاطمة": behind the kunya stands the name itself.
+  const behind = words[last + 1];
+  if (
+    /^(?:اب[واي]|ام)$/u.test(bare) &&
+    last > at &&
+    follows(behind) &&
+    isGivenName(behind.text) &&
+    !isGivenName(words[last]!.text)
+  )
+    return { start: word.start + clitic, last, known: false, unsure: false };
   const known = isGivenName(bare) || (compound && (!/^اب[وا]$/u.test(bare) || isGivenName(words[last]!.text)));
   // لصالح and بحسن are no persons, وصالح may be one.
   const joinedWord =
@@ -134,7 +160,8 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
     (/[بك]/u.test(word.text.slice(0, clitic)) || /^[وف]?لصالح$/u.test(word.text));
   if (!known || joinedWord) return null;
   // على and علي are one when folded, باسم is two: without بن they begin a name only where nothing stands before them.
-  if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !opensFreely(text, word)) return null;
+  if (word.ali === false) return null;
+  if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !word.ali && !opensFreely(text, word)) return null;
   return { start: word.start + clitic, last, known: true, unsure: isAlsoWord(bare) && !compound };
 }
 
@@ -215,6 +242,7 @@ function isFirstNameHere(text: string, words: Word[], at: number): boolean {
   const second = words[last];
   if (last > at && (word.text === 'عبد' || secondHalf.test(second!.text))) return true;
   if (last > at && /^اب[واي]$/u.test(word.text)) return isGivenName(second!.text);
+  if (word.ali !== undefined) return word.ali;
   if (!isGivenName(word.text) || (isBesideName(word.text) && !isAlsoWord(word.text))) return false;
   if (!seldomInside.has(word.text)) return true;
   const next = words[last + 1];

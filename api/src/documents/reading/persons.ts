@@ -18,7 +18,8 @@ const partsOf = (deed: DeedText, name: NameMention): string[] =>
     .split(/\s+/)
     .filter((word) => !/^(?:بن|ابن|بنت|ابنه)$/u.test(word))
     .join(' ')
-    .replace(/(?<!\p{L})(عبد|ابو|ابا|ال) /gu, '$1')
+    .replace(/(?<!\p{L})اب[اي] /gu, 'ابو ')
+    .replace(/(?<!\p{L})(عبد|ابو|ال) /gu, '$1')
     .split(' ');
 
 /**

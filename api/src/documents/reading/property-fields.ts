@@ -1,11 +1,13 @@
 import { isNationalId } from '@waqf/formats';
 import { areaDigits, type AreaMention, areaNumber, findAreas, isOfAnother } from './area-mentions.js';
 import { type Candidate, choose, fieldOf } from './candidates.js';
-import type { Bilingual, DeedReadingField } from './deed-reading.js';
+import type { Bilingual } from '@waqf/contracts';
+import type { DeedReadingField } from './deed-reading.js';
 import { belongsTo } from './document-references.js';
 import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
 import { areaLabels, deedNumberLabels, issueDateLabels, propertyNumberLabels } from './property-labels.js';
-import { type LabelledRegion, type LabelSet, regionsOf } from './labels.js';
+import { type LabelledRegion, regionsOf } from './labels.js';
+import type { LabelSet } from './label-set.js';
 import { readLocation } from './location.js';
 import { readOwner } from './property-owner.js';
 import { registerNumbers } from './register-numbers.js';

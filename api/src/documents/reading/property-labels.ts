@@ -1,8 +1,9 @@
-import type { LabelSet } from './labels.js';
+import type { LabelSet } from './label-set.js';
 
 // The labels of a property deed's fields; field-labels.ts says how they are chosen.
 
 export const propertyNumberLabels: LabelSet = {
+  caption: 'propertyNumber',
   names: [
     'رقم العقار',
     'الرقم العقاري',
@@ -21,11 +22,12 @@ export const propertyNumberLabels: LabelSet = {
     'رقم الوحده',
     'رقم الصحيفه العقاريه',
   ],
-  stems: /(?:رقم|معرف|هوي[هت])\s+(?:\p{L}+\s+){0,2}(?:ال)?عقار|\bproperty\s+(?:no|number|id)\b/iu,
-  notStems: /صك|وثيق|سند|مخطط|تاريخ|مالك|سجل/,
+  stems: /(?:رقم|معرف|هوي[هت])\s+(?:\p{L}+\s+){0,2}(?:ال)?(?:عقار|وحد[هت](?!\p{L}))|\bproperty\s+(?:no|number|id)\b/iu,
+  notStems: /صك|وثيق|سند|مخطط|تاريخ|مالك|سجل|(?<!\p{L})(?:ام|اصل)\p{L}{0,2}$|(?<!\p{L})الام(?!\p{L})|مجاور|سابق/u,
 };
 
 export const deedNumberLabels: LabelSet = {
+  caption: 'deedNumber',
   names: [
     'رقم الصك',
     'صك رقم',
@@ -91,6 +93,7 @@ export const deedNumberLabels: LabelSet = {
 };
 
 export const issueDateLabels: LabelSet = {
+  caption: 'issueDate',
   names: [
     'تاريخ الصك',
     'تاريخ الاصدار',
@@ -121,10 +124,12 @@ export const issueDateLabels: LabelSet = {
   ],
   loose: ['التاريخ', 'وتاريخ', 'بتاريخ', 'في تاريخ', 'تاريخ', 'بتاريخه', 'تاريخ الافراغ', 'تاريخ التملك'],
   stems: /تاريخ|تحرير|صدر|صدور|اصدار|حرر|\bdate\b/iu,
-  notStems: /ميلاد|انتهاء|هجره|طباع|صلاحي|نفاذ|مباشر|تعيين|سريان|سابق|قديم|معامل|طلب|رخص|وكال|شيك|وفا[هة]|مصدر/,
+  notStems:
+    /ميلاد|انتهاء|هجره|(?<!\p{L})(?:ال)?اول(?!\p{L})|طباع|صلاحي|نفاذ|مباشر|تعيين|سريان|سابق|قديم|معامل|طلب|رخص|وكال|شيك|وفا[هة]|مصدر/u,
 };
 
 export const ownerLabels: LabelSet = {
+  caption: 'ownerName',
   names: [
     'اسم المالك',
     'المالك',
@@ -169,11 +174,13 @@ export const ownerLabels: LabelSet = {
   ],
   loose: ['الاسم', 'اسم الشخص', 'الاسم الكامل', 'باسم', 'لصالح'],
   stems:
-    /مالك|متملك|ملاك|حامل\s+(?:ال)?ملكي|صاحب|مشتر|منقول|موهوب|مملوك|(?:مفرغ|متنازل|مبيع|مباع|محال|محول|ممنوح)\s+(?:له|لها|الي)|(?:ال|الت|انتقلت)\s+(?:الي\p{L}\s+)?(?:ال)?ملكي|\b(?:owner|buyer|purchaser|title\s+holder)\b/iu,
-  notStems: /هوي|سجل|رقم|جنسي|نسب|حص|وقف|بيانات|عنوان|سابق|وكيل|بايع|تاريخ|مدين|جوال|توقيع|معر ?ف/,
+    /(?<!\p{L})(?:ال)?م(?!شار|ومي|وما)\p{L}{2,6}\s+(?:له|لها|لهم|اليه|اليها|اليهم)(?!\p{L})|(?<!\p{L})من\s+\p{L}{2,7}\s+(?:له|لها|اليه|اليها)(?!\p{L})|مالك|متملك|ملاك|حامل\s+(?:ال)?ملكي|صاحب|مشتر|منقول|موهوب|مملوك|(?:مفرغ|متنازل|مبيع|مباع|محال|محول|ممنوح)\s+(?:له|لها|الي)|(?:ال|الت|انتقلت)\s+(?:الي\p{L}\s+)?(?:ال)?ملكي|\b(?:owner|buyer|purchaser|title\s+holder)\b/iu,
+  notStems:
+    /(?<!\p{L})(?:منه|منها|عنه|عنها)(?!\p{L})|هوي|سجل|رقم|جنسي|نسب|حص|وقف|بيانات|عنوان|سابق|وكيل|بايع|تاريخ|مدين|جوال|توقيع|معر ?ف/u,
 };
 
 export const areaLabels: LabelSet = {
+  caption: 'area',
   names: [
     'المساحه',
     'مساحه العقار',
@@ -204,6 +211,7 @@ export const areaLabels: LabelSet = {
 };
 
 export const cityLabels: LabelSet = {
+  caption: 'city',
   names: [
     'المدينه',
     'المنطقه / المدينه',
@@ -223,6 +231,7 @@ export const cityLabels: LabelSet = {
 };
 
 export const districtLabels: LabelSet = {
+  caption: 'district',
   names: [
     'الحي',
     'اسم الحي',
@@ -241,6 +250,7 @@ export const districtLabels: LabelSet = {
 };
 
 export const placeLabels: LabelSet = {
+  caption: 'place',
   names: [
     'الموقع',
     'موقع العقار',

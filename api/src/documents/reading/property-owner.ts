@@ -10,9 +10,11 @@ import {
   namesAfter,
   personCandidate,
 } from './field-evidence.js';
+import { labelBefore } from './cell-labels.js';
 import { ownerLabels } from './property-labels.js';
 import { isLabel, valuesStandAbove } from './labels.js';
 import { findOrganisations } from './organisation-names.js';
+import { personsOf, strengthOf } from './persons.js';
 import { partsWithIt, receivers } from './receivers.js';
 import type { NameMention } from './person-names.js';
 
@@ -50,7 +52,7 @@ const ownerPhrases: [RegExp, number][] = [
   ],
   [/(?:سجلت?|انتقلت?|الت?|نقلت?|افرغت?)\s+(?:له|لها|اليه|اليها|باسمه|باسمها)\s+(?:(?:ال)?ملكي\p{L}*\s+)?/gu, 0.75],
   [/رسا\p{L}*\s+(?:[^.\n]{0,24}\s)?علي\s/gu, 0.85],
-  [/(?:اختص|اختصت|انفرد|انفردت|استقل)\p{L}*\s/gu, 0.8],
+  [/(?:(?:ي|ت)?ختص|(?:ا|ي|ت)نفرد|(?:ا|ي|ت)ستقل|اختص)\p{L}*\s/gu, 0.8],
   [/مالك(?:ه|ها)\s+(?:الجديد|اللاحق|الحالي)\s/gu, 0.88],
   [
     /(?:باع|باعت|بعت|باعه|باعها|بيع|ابيع)(?:\s[^\n]{0,260}?)?\s(?:(?:الي|علي)\s+|ل)(?=(?:الطرف|المواطن\p{L}*|السيد\p{L}*|المشتري\p{L}*|المدعو|الاخ|\p{L}+\s+(?:\p{L}+\s+)?(?:بن|بنت|ابن))\s)/gu,
@@ -75,7 +77,7 @@ const came =
 
 /** Words before the name of one who parts with the property, or had it before. */
 const formerOwner =
-  /(?:(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+السابق|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
+  /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+السابق|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
 /** One who stands beside the transfer: agents, witnesses, those who draw up and check. */
 const beside =
   /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|كلا?\s+من|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
@@ -85,7 +87,7 @@ const soldBehind =
 const ownsBehind =
   /^(?:[^.\n،]{0,14}|\s*\([^)\n]{0,30}\))\s*[،(]?\s*(?:و?(?:يشار|(?:ال)?مشار)\s+الي\p{L}\s+بالمشتر\p{L}+|(?:بصفت\p{L}+\s+)?(?:مشتري(?:ا|ه)|متملك(?:ا|ه))|(?:هو|هي)\s+(?:ال)?(?:مالك|متملك|مشتري)\p{L}*|(?:ال)?مالك(?:ه)?\s+(?:ال)?(?:وحيد|مسجل|حالي)\p{L}*)(?!\p{L})/u;
 const roleNotOwner = new RegExp(
-  `${officePattern}|بايع|سابق|وكيل|شاهد|كاتب|قاض|مامور|مدقق|واقف|ناظر|مهندس|ورث|الطرف\\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\\s+(?:له|لها|عن))`,
+  `${officePattern}|بايع|سابق|وكيل|شاهد|كاتب|قاض|مامور|مدقق|واقف|ناظر|مهندس|ورث|الطرف\\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\\s+(?:له|لها|عن))|متصرف(?!\\s+(?:له|لها|الي))|(?<!\\p{L})(?:ال)?م\\p{L}{2,6}\\s+(?:منه|منها|عنه|عنها)|ناقل|previous|former|transferor|grantor`,
   'iu',
 );
 
@@ -105,7 +107,7 @@ function roleLabel(deed: DeedText, name: NameMention): string {
 /** Words around the name say that the person is another than the owner: who sells, represents, witnesses, signs. */
 export function isNotOwner(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 44), name.start);
-  const label = roleLabel(deed, name);
+  const label = roleLabel(deed, name) || labelBefore(deed, name.start);
   const labelled = label.length < 40 && roleNotOwner.test(label) && !/\(.*(?:مشتري|جديد)/u.test(label);
   return (
     isOfficial(deed, name) ||
@@ -137,16 +139,29 @@ export function readOwner(findings: Findings): DeedReadingField {
     ...applicants(all),
     ...receivers(all),
   ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' as const } : one));
+  // "المالك الحالي" over "الاسم": the heading of the part says whose name it is.
+  for (const name of parties) {
+    const label = others.has(name.start) ? '' : labelBefore(deed, name.start);
+    if (label !== '' && ownerLabels.stems!.test(label) && !roleNotOwner.test(label))
+      candidates.push(personCandidate(deed, name, 0.7, 'label'));
+  }
   for (const name of parties) {
     if (ownsBehind.test(deed.text.slice(name.end, name.end + 70)))
       candidates.push(personCandidate(deed, name, 0.75, 'phrase'));
   }
+  // Who testifies or signs by the words around any mention is no owner by being the only one left.
+  const bystanders = new Set(
+    personsOf(deed, findings.names)
+      .filter((person) => strengthOf(person, 'witness') >= 0.7 || strengthOf(person, 'official') >= 0.7)
+      .flatMap(({ mentions }) => mentions.map(({ start }) => start)),
+  );
   const left = findings.names.filter((name) => !others.has(name.start));
-  const persons = new Set(left.map(words));
+  const remaining = left.filter((name) => !bystanders.has(name.start));
+  const persons = new Set((remaining.length > 0 ? remaining : left).map(words));
   for (const name of left) {
     const identified = /^[^.\n]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u.test(deed.text.slice(name.end, name.end + 90));
     if (identified) candidates.push(personCandidate(deed, name, 0.4, 'identified'));
-    if (persons.size === 1) candidates.push(personCandidate(deed, name, 0.5, 'only'));
+    if (persons.size === 1 && persons.has(words(name))) candidates.push(personCandidate(deed, name, 0.5, 'only'));
   }
   const choice = choose(candidates);
   const named = choice !== null && parties.some((name) => name.start === choice.candidate.start);

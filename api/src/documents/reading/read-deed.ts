@@ -1,6 +1,8 @@
 import type { DocumentType } from '@waqf/contracts/documents';
+import { withoutCaptions } from './captions.js';
 import { findDates } from './date-mentions.js';
-import type { DeedMime, DeedReading, DeedReadingField, OnStage, ReadOptions } from './deed-reading.js';
+import type { DeedReading, DeedReadingField, OnStage, ReadOptions } from './deed-reading.js';
+import type { DeedMime } from './deed-file.js';
 import type { UnreadableReason } from './reasons.js';
 import { DeedText } from './deed-text.js';
 import { typeOf } from './deed-type.js';
@@ -8,7 +10,8 @@ import type { Findings } from './field-evidence.js';
 import { readMentions } from './mentions.js';
 import { readNazirFields } from './nazir-fields.js';
 import { holdsPicture, type PageContent, readPageContent } from './page-characters.js';
-import { layOutPage, type PageLayout } from './page-layout.js';
+import { layOutPage } from './page-layout.js';
+import type { PageLayout } from './page-parts.js';
 import { settleNumbers } from './digits/settle-numbers.js';
 import { openPdf, type PdfDocument, PdfOpenError, withPage } from './pdfium.js';
 import { ScanReader } from './ocr/scan-reader.js';
@@ -125,7 +128,7 @@ async function readText(
   onStage: OnStage,
   { expectedType, ask, onFindings }: ReadOptions & Watching,
 ): Promise<DeedReading> {
-  const deed = new DeedText(withoutRunningLines(settleNumbers(layouts)));
+  const deed = new DeedText(withoutCaptions(withoutRunningLines(settleNumbers(layouts))));
   if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters)
     return { outcome: 'unreadable', reason: scans.fault ?? 'no_text' };
   onStage({ stage: 'type', done: 0, total: 1 });
@@ -134,7 +137,7 @@ async function readText(
   if (expectedType && verdict.type !== expectedType) return { outcome: 'unreadable', reason: 'wrong_type' };
   onStage({ stage: 'type', done: 1, total: 1 });
   const { type } = verdict;
-  const findings = { deed, dates: findDates(deed.text), names: findNames(deed.text) };
+  const findings = { deed, dates: findDates(deed.text), names: findNames(deed.text, (at) => deed.writtenAt(at)) };
   onFindings?.(findings);
   const byRules = readers[type](findings);
   if (ask) onStage({ stage: 'fields', done: 0, total: byRules.length });

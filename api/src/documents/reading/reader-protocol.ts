@@ -1,5 +1,7 @@
 import type { DocumentType } from '@waqf/contracts/documents';
-import type { DeedMime, DeedPage, DeedReading, StageReport } from './deed-reading.js';
+import type { DeedPage, DeedReading, StageReport } from './deed-reading.js';
+import type { DeedMime } from './deed-file.js';
+import type { DeedQuestion } from './model-question.js';
 import type { FileVerdict } from './inspect-file.js';
 import type { Joining } from './join-pictures.js';
 import type { Turn } from './pages/page-turn.js';
@@ -39,21 +41,6 @@ export interface ReaderResults {
   rewrite: Rewriting;
   join: Joining;
 }
-
-/** A line of a deed as a language model sees it. */
-export interface DeedLine {
-  n: number;
-  text: string;
-}
-
-/** What a language model is asked about one deed: its fields, by numbered lines. */
-export interface DeedQuestion {
-  type: DocumentType;
-  lines: DeedLine[];
-}
-
-/** Puts the question to a language model. What it wrote, or null where there is no answer; never throws. */
-export type AskModel = (question: DeedQuestion) => Promise<string | null>;
 
 /** Messages of the child over its IPC channel. It may ask once, and is answered by a `ReaderAnswer`. */
 export type ReaderMessage =

@@ -1,4 +1,4 @@
-import type { Bilingual } from './deed-reading.js';
+import type { Bilingual } from '@waqf/contracts';
 
 /** Why a deed could not be read: what is wrong, and what the person can do about it. */
 export const unreadableReasons = {

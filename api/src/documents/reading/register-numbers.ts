@@ -4,7 +4,8 @@ import { foldLetter } from './arabic.js';
 import type { DateMention } from './date-mentions.js';
 import type { DeedText } from './deed-text.js';
 import { belongsTo } from './document-references.js';
-import { type LabelSet, regionsOf } from './labels.js';
+import { regionsOf } from './labels.js';
+import type { LabelSet } from './label-set.js';
 
 /*
  * Numbers of a deed in the register of its court or notary, as they were before deeds had long numbers: a count of the
@@ -16,12 +17,12 @@ const anywhere = new RegExp(`(?<![\\d/.,])(${number})(?!\\s?[/.,]?\\d)`, 'gu');
 const atStart = new RegExp(`^[\\s:(/]{0,3}(${number})(?!\\s?[/.,]?\\d)`, 'u');
 
 /** "برقم", "تحت عدد", "نمرة": a number follows, and nothing yet says of what. */
-const counted = /(?<!\p{L})(?:و|ف)?(?:ب|تحت\s+)?(?:ال)?(?:رقم|عدد|نمره)\s*[:：]?\s*$/u;
+const counted = /(?<!\p{L})(?:و|ف)?(?:ب|تحت\s+)?(?:ال)?(?:رقم|عدد|نمر[هو])\s*[:：/]?\s*$/u;
 /** Things in a deed that have numbers of their own, within two words before "رقم". */
 const ofThing =
   /(?<!\p{L})(?:و|ب|ل|من|في)?(?:ال|لل)?(?:قطع[هت]|ارض|مخطط|بلو?ك|شارع|عرض|شق[هت]|دور|فيلا|بيت|صندوق|حفيظ[هت]|دفتر\s+(?:ال)?عايل|نفوس|بطاق[هت]|هوي[هت]|اقام[هت]|جواز|سجل\s+(?:ال)?(?:مدني|تجاري|وطني)|جوال|هاتف|معامل[هت]|طلب|رخص[هت]|شيك|وكال[هت]|قضي[هت]|دعوي|خطاب|كتاب|برقي[هت]|قرار|امر|مرسوم|جريد[هت]|حساب|عداد|صحيف[هت]|مجلد|جلد|صفح[هت]|كروكي|رفع|محضر|حكم|شهاد[هت])\p{L}{0,3}(?:\s+\p{L}+){0,2}\s+(?:ذ[ويا]\s+|ذات\s+)?(?:ب|ال)?(?:رقم|عدد|نمره)\s*[:：]?\s*$/u;
 /** Nothing but the beginning of a row or a sentence stands before the word. */
-const opens = /(?:^|[\n\t.])\s*(?:ال)?(?:رقم|عدد|نمره)\s*[:：]?\s*$/u;
+const opens = /(?:^|[\n\t.])\s*(?:ال)?(?:رقم|عدد|نمر[هو])\s*[:：/]?\s*$/u;
 
 /** A number without a stroke must have so many digits, or it counts something. */
 const fewestDigits = 3;
@@ -29,9 +30,15 @@ const fewestDigits = 3;
 /** Candidates for the number of the deed; the words before each tell whose it is. */
 export function registerNumbers(deed: DeedText, dates: DateMention[], labels: LabelSet): Candidate<string>[] {
   const isDay = (start: number): boolean => dates.some((date) => start >= date.start - 1 && start < date.end);
-  const candidate = (start: number, text: string, weight: number, evidence: EvidenceKind): Candidate<string>[] => {
+  const candidate = (
+    start: number,
+    text: string,
+    weight: number,
+    evidence: EvidenceKind,
+    fewest = fewestDigits,
+  ): Candidate<string>[] => {
     const stroke = text.includes('/');
-    if (isDay(start) || (!stroke && text.length < fewestDigits)) return [];
+    if (isDay(start) || (!stroke && text.length < fewest)) return [];
     const value = plainDigits(deed.original(start, start + text.length));
     return [{ value, key: value, start, end: start + text.length, weight, evidence }];
   };
@@ -40,14 +47,16 @@ export function registerNumbers(deed: DeedText, dates: DateMention[], labels: La
     if (!counted.test(before) || ofThing.test(before)) return [];
     const belonging = belongsTo(deed.text, match.index);
     if (belonging === 'another') return [];
-    const own = belonging === 'itself' ? candidate(match.index, match[1]!, 0.75, 'itself') : [];
+    const own = belonging === 'itself' ? candidate(match.index, match[1]!, 0.75, 'itself', 1) : [];
     const headed = opens.test(before) ? candidate(match.index, match[1]!, 0.65, 'label') : [];
     return [...own, ...headed, ...candidate(match.index, match[1]!, match[1]!.includes('/') ? 0.4 : 0.2, 'shape')];
   });
   const labelled = regionsOf(deed, labels).flatMap((region) => {
     const match = atStart.exec(deed.text.slice(region.start, Math.min(region.end, region.start + 30)));
     const found = match?.[1];
-    if (!match || !found?.includes('/') || belongsTo(deed.text, region.start) === 'another') return [];
+    const exact = region.weight >= 0.9 && /صك|حج[هت]|وثيق|مبايع|ضبط/u.test(region.label);
+    if (!match || !found || (!found.includes('/') && !exact) || belongsTo(deed.text, region.start) === 'another')
+      return [];
     if (region.how === 'inline' && ofThing.test(deed.text.slice(Math.max(0, region.start - 60), region.start)))
       return [];
     return candidate(region.start + match[0].length - found.length, found, region.weight * 0.9, 'label');

@@ -1,4 +1,4 @@
-import type { DeedMime } from './deed-reading.js';
+import type { DeedMime } from './deed-file.js';
 import type { Turn } from './pages/page-turn.js';
 import { openPdf, type Pdfium, PdfOpenError, withPage } from './pdfium.js';
 

@@ -1,5 +1,5 @@
 import { holdsActiveContent, holdsAnnotations, holdsHiddenLayers } from './active-content.js';
-import type { DeedMime } from './deed-reading.js';
+import type { DeedMime } from './deed-file.js';
 import { drawingOnly } from './drawing-only.js';
 import { flattenPdf, saveAgain } from './flatten-pdf.js';
 import { PdfObjectsError, pdfObjectsOf, replaceObjects, type PdfObjects } from './pdf-objects.js';

@@ -10,20 +10,34 @@ export type Role = 'nazir' | 'former' | 'founder' | 'official' | 'witness' | 'ag
 export interface RoleSign {
   role: Role;
   strength: number;
+  /** The rule that gave it; absent where a label did. */
+  rule?: string;
 }
 
 /** What a label says of the person in its cell; the first that fits counts, for "وكيل الناظر" is no ناظر. */
 const labelStems: [RegExp, RoleSign][] = [
-  [/سابق|قبله|منتهي|معزول|قديم|سلف|مستقيل|اسبق|متنازل/u, { role: 'former', strength: 0.92 }],
-  [/وكيل|وكاله|ممثل|نايب/u, { role: 'agent', strength: 0.85 }],
-  [/واقف|موسس|مسبل|محبس|منشي|موقف(?!\p{L})|موصي|اوقف|صاحب\s+(?:ال)?وقف/u, { role: 'founder', strength: 0.85 }],
   [
-    new RegExp(`${officePattern}|قاض|رييس|كاتب|امين|مدير|توقيع|مصدق|محرر|موظف|اصدر`, 'u'),
+    /سابق|قبله|منتهي|معزول|قديم|سلف|مستقيل|اسبق|متنازل|\b(?:outgoing|former|previous|prior)\b/iu,
+    { role: 'former', strength: 0.92 },
+  ],
+  [/وكيل|وكاله|ممثل|يمثل|نايب|\b(?:attorney|agent|representative|proxy)\b/iu, { role: 'agent', strength: 0.85 }],
+  [
+    /واقف|موسس|مسبل|محبس|منشي|موقف(?!\p{L})|موصي|اوقف|صاحب\s+(?:ال)?وقف|\b(?:settlor|founder|waqif|endower|donor)\b/iu,
+    { role: 'founder', strength: 0.85 },
+  ],
+  [
+    new RegExp(
+      `${officePattern}|قاض|رييس|كاتب|امين|مدير|توقيع|مصدق|محرر|موظف|اصدر|\\b(?:judge|registrar|notary|clerk|director)\\b`,
+      'iu',
+    ),
     { role: 'official', strength: 0.85 },
   ],
-  [/شاهد|شهود|معرف|مزك/u, { role: 'witness', strength: 0.85 }],
-  [/اسند|عهد\s|انيط|مخول|ناظر|نظار|نظر|متول|مولي|ولاي|قيم|منصوب|معين/u, { role: 'nazir', strength: 0.8 }],
-  [/طلب|منهي|مدعي|مستدعي|متقدم/u, { role: 'applicant', strength: 0.5 }],
+  [/شاهد|شهود|معرف|مزك|\bwitness/iu, { role: 'witness', strength: 0.85 }],
+  [
+    /اسند|عهد\s|انيط|مخول|ناظر|نظار|نظر|متول|مولي|ولاي|قيم(?![هت])|قايم|مشرف|مكلف|معهود|مختار|منصوب|معين|\b(?:nazir|trustee|mutawalli)\b/iu,
+    { role: 'nazir', strength: 0.8 },
+  ],
+  [/طلب|منهي|مدعي|مستدعي|متقدم|\b(?:applicant|petitioner|claimant)\b/iu, { role: 'applicant', strength: 0.5 }],
 ];
 /** Labels of things that hold a person's name by chance, and of what a person is asked for. */
 export const noPerson = /تاريخ|رقم|هوي|سجل|مده|نوع|صلاحي|مهام|موقع|اجر[هة]|صفه|صله|حاله|جنسي|اسم\s+(?:ال)?وقف|مسمي/u;

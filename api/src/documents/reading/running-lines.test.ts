@@ -1,4 +1,4 @@
-import type { PageLayout, Row } from './page-layout.js';
+import type { PageLayout, Row } from './page-parts.js';
 import { withoutRunningLines } from './running-lines.js';
 
 const row = (text: string): Row => {

@@ -1,5 +1,5 @@
 import { fold } from './arabic.js';
-import type { PageLayout, Row } from './page-layout.js';
+import type { PageLayout, Row } from './page-parts.js';
 
 /** Rows from the edge of a page that may be its running head or foot. */
 const fromEdge = 3;

@@ -1,5 +1,5 @@
 import { DeedText } from './deed-text.js';
-import type { PageLayout, Row } from './page-layout.js';
+import type { PageLayout, Row } from './page-parts.js';
 import { readWaqfFields } from './waqf-fields.js';
 
 /** A row of blocks from right to left; `|` parts them. */
@@ -32,6 +32,43 @@ describe('the name of a waqf in a sentence', () => {
       fieldsIn('نوع الوقف | وقف خيري', 'الواقف | صالح بن سعد الحربي', 'وقف المذكور داره لله تعالى').waqfName,
     ).toBeNull();
   });
+});
+
+describe('lists of a waqf', () => {
+  test.each<[string, string[], Record<string, string[]>]>([
+    [
+      'each condition is one of them',
+      ['وقيدته بقيود، فمنها أن تُبدأ العمارة قبل القسمة، ومنها ألا تؤجر فوق عامين، ومنها أن تحفظ الدفاتر.'],
+      { conditions: ['أن تُبدأ العمارة قبل القسمة', 'ألا تؤجر فوق عامين', 'أن تحفظ الدفاتر'] },
+    ],
+    [
+      'إلا is no ألا',
+      ['واشترط أن تسقى النخيل من البئر، وأن لا يقطع منها شيء إلا ما يبس.'],
+      { conditions: ['أن تسقى النخيل من البئر', 'أن لا يقطع منها شيء إلا ما يبس'] },
+    ],
+    [
+      'numbers of parts',
+      ['3. الضوابط', '3.1 لا يباع الأصل', '3.2 يراجع الحساب كل عام', '4. المستفيدون', '4.1 الأيتام', '4.2 الأرامل'],
+      { conditions: ['لا يباع الأصل', 'يراجع الحساب كل عام'], beneficiaries: ['الأيتام', 'الأرامل'] },
+    ],
+    [
+      'a count that begins anew is another list',
+      ['يستفيد منه: (١) الأيتام. (٢) الأرامل.', 'يراعى فيه: (١) أن يعاد ربع الغلة. (٢) ألا يرهن الأصل.'],
+      { conditions: ['أن يعاد ربع الغلة', 'ألا يرهن الأصل'], beneficiaries: ['الأيتام', 'الأرامل'] },
+    ],
+    [
+      'by turns',
+      [
+        'والغلة على نفسها ما دامت حية، ومن بعدها على أولادها، ومن بعدهم على أولاد أولادها، فإن انقطعوا فعلى فقراء الحرم.',
+      ],
+      { beneficiaries: ['نفسها ما دامت حية', 'أولادها', 'أولاد أولادها', 'فقراء الحرم'] },
+    ],
+    [
+      'strokes of an old typewriter',
+      ['المستحقات ـ المعلمات بالمدرسة ـ اليتيمات من الحي ـ حارسة الباب .'],
+      { beneficiaries: ['المعلمات بالمدرسة', 'اليتيمات من الحي', 'حارسة الباب'] },
+    ],
+  ])('%s', (_, rows, wanted) => expect(fieldsIn(...rows)).toMatchObject(wanted));
 });
 
 describe('the purpose of a waqf in a sentence', () => {

@@ -1,8 +1,9 @@
-import type { LabelSet } from './labels.js';
+import type { LabelSet } from './label-set.js';
 
 // The labels of a waqf deed's and a nazir deed's fields; field-labels.ts says how they are chosen.
 
 export const waqfNameLabels: LabelSet = {
+  caption: 'waqfName',
   names: [
     'اسم الوقف',
     'مسمي الوقف',
@@ -26,6 +27,7 @@ export const waqfNameLabels: LabelSet = {
 };
 
 export const purposeLabels: LabelSet = {
+  caption: 'purpose',
   names: [
     'الغرض من الوقف',
     'الغرض من هذا الوقف',
@@ -65,6 +67,7 @@ export const purposeLabels: LabelSet = {
     'مصرفه',
     'الغرض منه',
     'الجهه الموقوف عليها',
+    'الموقوف لاجله',
     'وجه البر',
     'الغايه من هذا الوقف',
     'سبيل الوقف',
@@ -79,6 +82,7 @@ export const purposeLabels: LabelSet = {
 };
 
 export const nazirLabels: LabelSet = {
+  caption: 'nazirName',
   names: [
     'اسم الناظر',
     'الناظر',
@@ -109,6 +113,7 @@ export const nazirLabels: LabelSet = {
 };
 
 export const nazirIdLabels: LabelSet = {
+  caption: 'nazirId',
   names: [
     'رقم هويه الناظر',
     'هويه الناظر',
@@ -141,6 +146,7 @@ export const nazirIdLabels: LabelSet = {
 };
 
 export const appointmentLabels: LabelSet = {
+  caption: 'appointmentDate',
   names: [
     'تاريخ مباشره النظاره',
     'تاريخ التعيين',
@@ -175,6 +181,7 @@ export const appointmentLabels: LabelSet = {
 
 export const listLabels: Record<'conditions' | 'beneficiaries' | 'authorities', LabelSet> = {
   conditions: {
+    caption: 'conditions',
     names: [
       'شروط الواقف',
       'شروط الوقف',
@@ -198,16 +205,19 @@ export const listLabels: Record<'conditions' | 'beneficiaries' | 'authorities', 
       'شروط الواقفه',
     ],
     loose: ['الشروط', 'الضوابط', 'الاحكام'],
-    stems: /شرط|شروط|اشترط|لاي?ح|ضوابط|احكام|قيود|تعليمات|التزام|بنود/u,
+    stems: /شرط|شروط|اشترط|اشتراط|لاي?ح|ضوابط|احكام|قيود|تعليمات|التزام|بنود/u,
     notStems: /ناظر(?!$)\p{L}+/u,
   },
   beneficiaries: {
+    caption: 'beneficiaries',
     names: [
       'الموقوف عليهم',
       'الموقوف عليه',
       'المستفيدون',
       'المستفيدون من الوقف',
       'المستفيدين',
+      'المستفيدات',
+      'المستحقات',
       'المستفيدون من الغله',
       'المستفيدون من ريع الوقف',
       'المستحقون',
@@ -233,9 +243,11 @@ export const listLabels: Record<'conditions' | 'beneficiaries' | 'authorities', 
       'مستحقو غله الوقف',
     ],
     loose: ['المصارف', 'جهات الصرف'],
-    stems: /مستحق|مستفيد|موقوف\s+علي|منتفع|مستهدف|استحقاق|انتفاع|ينتفع|يستفيد|يستحق/u,
+    stems:
+      /(?:في[هة]|فيات|جهات|شرايح|شريح[هة]|اصناف|طبقات)\s+(?:ال)?(?:م|يشمل|ينتفع|تنتفع)\p{L}{3,}|مستحق|مستفيد|موقوف\s+علي|منتفع|مستهدف|استحقاق|انتفاع|ينتفع|يستفيد|يستحق|من\s+يدخل/u,
   },
   authorities: {
+    caption: 'authorities',
     names: [
       'صلاحيات الناظر',
       'الصلاحيات الممنوحه',

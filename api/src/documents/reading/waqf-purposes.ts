@@ -7,7 +7,7 @@ import { goodWork, goodWorkStarts, hope } from './good-works.js';
 import { isLabel } from './labels.js';
 
 const income =
-  '(?:غلت\\p{L}{1,3}|ريع\\p{L}{0,3}|ايراد\\p{L}*|عوايد\\p{L}*|عايد\\p{L}*|منافع\\p{L}*|منفعت\\p{L}*|دخل\\p{L}{1,3}|ثمر\\p{L}*|ثمار\\p{L}*|نما[وي]?ه\\p{L}*|الغله|الريع|الدخل|ناتج\\p{L}*|خراج\\p{L}*|اجرت\\p{L}*|اجورها?|كراي?ها|ارباح\\p{L}*|صافي\\p{L}*)';
+  '(?:غلت\\p{L}{1,3}|ريع\\p{L}{0,3}|ايراد\\p{L}*|عوايد\\p{L}*|عايد\\p{L}*|منافع\\p{L}*|منفعت\\p{L}*|دخل\\p{L}{1,3}|ثمر\\p{L}*|ثمار\\p{L}*|نما[وي]?ه\\p{L}*|الغله|الريع|الدخل|ناتج\\p{L}*|خراج\\p{L}*|اجرت\\p{L}*|اجورها?|كراي?ها|ارباح\\p{L}*|صافي\\p{L}*|(?:الذي|ما)\\s+(?:يطلع|يخرج|يحصل|ينتج|يتحصل)\\s+من\\p{L}*)';
 const spending = '(?:صرف|مصروف|نفق|خصص|جعل|وجه|سيوجه|حصر|يذهب|تذهب|يعود|تعود)';
 
 /** What says in a sentence that its purpose follows, with how surely. */
@@ -40,7 +40,7 @@ const phrases: [RegExp, number][] = [
   ],
   [/(?:مصرف|مصارف|غرض|غايه|مقصد|مجال|وجه|سبيل)\s+(?:غلت|ريع|صرف|انفاق)\p{L}*\s*(?:هو|هي|في)?\s*[:：]?\s*/gu, 0.78],
   [
-    /(?:غرضه|غايته|غرضي\s+منه|غايتي\s+منه|مقصدي\s+منه|مقصوده|مصرفه|موضوعه|هدفه|نشاطه|والغايه\s+منه|الهدف\s+منه|المقصود\s+منه|القصد\s+منه|الغايه\s+منه|الغرض\s+منه|قصدت\s+به|قاصدا\s+(?:به|بها|بذلك)|(?:اراد|اردت|قصد|يراد|نوي|يقصد)\p{L}*\s+(?:به|بها|منه|منها|بذلك|من\s+ذلك)|ابتغاء)\s*(?:هو|هي|ان)?\s*[:：]?\s*/gu,
+    /(?:غرضه|غايته|غرضي\s+منه|غايتي\s+منه|مقصدي\s+منه|مقصوده|مصرفه|موضوعه|هدفه|نشاطه|والغايه\s+منه|الهدف\s+منه|المقصود\s+منه|القصد\s+منه|الغايه\s+منه|الغرض\s+منه|قصدت\s+به|قاصدا\s+(?:به|بها|بذلك)|(?:اراد|اردت|قصد|يراد|نوي|يقصد)\p{L}*\s+(?:به|بها|منه|منها|بذلك|من\s+ذلك)|ابتغاء)\s*(?:هو|هي|ان|إلا)?\s*[:：]?\s*/gu,
     0.8,
   ],
   [
@@ -156,7 +156,9 @@ function saidPurposes(deed: DeedText): Candidate<string>[] {
       const from = match.index + match[0].length;
       const start = from + purposeLead.exec(deed.text.slice(from))![0].length;
       const end = phraseEnd(deed, start, { goesOn });
-      const fits = goodWork.test(deed.text.slice(start, end)) ? 1 : 0.75;
+      const words = deed.text.slice(start, end).trim();
+      if (!words.includes(' ') && !goodWork.test(words)) return [];
+      const fits = goodWork.test(words) ? 1 : 0.75;
       return wordingBetween(deed, start, end, weight * fits, 'phrase', isPurpose);
     }),
   );

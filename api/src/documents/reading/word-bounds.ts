@@ -1,4 +1,4 @@
-import type { Word } from './page-layout.js';
+import type { Word } from './page-parts.js';
 
 /** The edges of words that stand together, and their largest size. */
 export function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {

@@ -21,7 +21,7 @@ const monthAnchor = new RegExp(
     `)|(?<number>\\d{1,2}))\\)?|شهر\\s+\\(?(?<bare>\\d{1,2})\\)?)(?!\\p{L})`,
   'giu',
 );
-const beforeMonth = /[ \n\-/،,.]*(?:(?<!\p{L})(?:من\s+|ل))?(?:شهر\s+)?[ \n\-/،,]*$/u;
+const beforeMonth = /[ \n\-/،,.]*(?:(?<!\p{L})(?:من\s+|ل))?(?:شهر\s+(?:الله\s+)?)?[ \n\-/،,]*$/u;
 const dayDigits = /(?<![\d/.,])[()]?\s?(\d{1,2})\s?(?:st|nd|rd|th)?[()]?$/iu;
 /** The first word of a day at the end of a line, with one strange line (a stamp, a page's foot) behind it. */
 const tornOff = /(?<!\p{L})(ال\p{L}+) *\n(?:[^\n]{0,40}\n)? *$/u;
@@ -105,6 +105,8 @@ function dayBefore(text: string, monthStart: number): Day | null {
   const from = Math.max(0, monthStart - 60);
   const before = text.slice(from, monthStart);
   const head = before.slice(0, beforeMonth.exec(before)!.index);
+  const nights = nightsBefore(head, from);
+  if (nights) return nights;
   const digits = dayDigits.exec(head);
   if (digits)
     return {
@@ -135,6 +137,26 @@ function dayBefore(text: string, monthStart: number): Day | null {
   return { value: numberFromWords(words)!, start: from + start, end: from + head.length, torn };
 }
 
+/** "لثلاث عشرة ليلة خلت من"، "لسبع بقين من": old deeds count the nights that have gone or are left of the month. */
+const nights = new RegExp(
+  `(?<!\\p{L})ل((?:${numberWordPattern}\\s*){1,3}?|ليلة|ليلتين)\\s*(?:ليل[هة]|ليال|ليالي|يوما|ايام)?\\s*(?:(خلت|خلون|خلا|مضت|مضين|مضي)|(بقيت|بقين|بقي))\\s*(?:من\\s*)?(?:شهر\\s*(?:الله\\s*)?)?$`,
+  'u',
+);
+/** Nights left are counted as of a month of thirty; the deed does not say how long its month was. */
+const longestMonth = 30;
+
+function nightsBefore(head: string, from: number): Day | null {
+  const match = nights.exec(head);
+  const count = match && numberFromWords(match[1]!.trim().split(/\s+/));
+  if (!match || count === null || count < 1 || count >= longestMonth) return null;
+  return {
+    value: match[2] === undefined ? longestMonth - count : count,
+    start: from + match.index,
+    end: from + head.length,
+    torn: match[2] === undefined,
+  };
+}
+
 /** Years count from 1300 Hijri; old deeds leave the thousand out ("عام 412هـ"). */
 const withThousand = (year: number, hijri: boolean): number =>
   hijri && year >= 300 && year < 500 ? year + 1000 : year;
@@ -154,9 +176,10 @@ function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null
   const words: string[] = [];
   let end = at;
   for (;;) {
-    const word = /^([ \n]*)(?:و[ \n]|بعد[ \n]+(?=ال))?(\p{L}+)/u.exec(after.slice(end));
-    if (!word || (end > at && word[1] === '') || !isNumberWord(word[2]!)) break;
-    words.push(word[2]!);
+    const word = /^([ \n]*)(?:و[ \n]|(بعد)[ \n]+(?=ال))?(\p{L}+)/u.exec(after.slice(end));
+    if (!word || (end > at && word[1] === '') || !isNumberWord(word[3]!)) break;
+    // "وثلاثمائة بعد الألف" adds the thousand as و does.
+    words.push(word[2] === undefined ? word[3]! : `و${word[3]!}`);
     end += word[0].length;
   }
   const value = numberFromWords(words);

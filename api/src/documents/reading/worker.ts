@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { PdfOpenError } from './pdfium.js';
 import { readDeed } from './read-deed.js';
-import type {
-  DeedQuestion,
-  FileSource,
-  ReaderAnswer,
-  ReaderMessage,
-  ReaderResults,
-  ReaderTask,
-} from './reader-protocol.js';
+import type { FileSource, ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
+import type { DeedQuestion } from './model-question.js';
 import { measurePages } from './measure-pages.js';
 import { NoSuchPageError, renderPage } from './render-page.js';
 

@@ -3,9 +3,10 @@ import { Blobs } from '../../platform/index.js';
 import type { Deed } from '../domain/document.js';
 import { RecentReadings } from '../domain/recent-readings.js';
 import { LanguageModel, NoAnswerError } from '../language-model/language-model.port.js';
-import type { DeedMime, DeedReading, OnStage } from '../reading/deed-reading.js';
+import type { DeedReading, OnStage } from '../reading/deed-reading.js';
+import type { DeedMime } from '../reading/deed-file.js';
 import { readInChild, recogniseInChild, type ReaderEnd } from '../reading/reader-process.js';
-import type { DeedQuestion } from '../reading/reader-protocol.js';
+import type { DeedQuestion } from '../reading/model-question.js';
 
 /** Hands a stored deed to the reader's child process, and its question to the language model where there is one. */
 @Injectable()

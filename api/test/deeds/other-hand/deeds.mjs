@@ -1,6 +1,9 @@
+import { fifth } from './fifth.mjs';
 import { fourth } from './fourth.mjs';
 import { nazir } from './nazir.mjs';
 import { property } from './property.mjs';
+import { sixth } from './sixth.mjs';
+import { seventh } from './seventh.mjs';
 import { second } from './second.mjs';
 import { third } from './third.mjs';
 import { waqf } from './waqf.mjs';
@@ -71,4 +74,7 @@ export const deeds = [
   ...second,
   ...third,
   ...fourth,
+  ...fifth,
+  ...sixth,
+  ...seventh,
 ];

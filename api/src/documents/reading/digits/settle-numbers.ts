@@ -1,6 +1,6 @@
 import { findAreas } from '../area-mentions.js';
 import { fold } from '../arabic.js';
-import type { PageLayout, Word } from '../page-layout.js';
+import type { PageLayout, Word } from '../page-parts.js';
 import type { NumberReading } from './number-readings.js';
 import {
   agreeingDates,

@@ -1,4 +1,5 @@
-import { arrangeBlocks, type Block, type PageLayout, type Row, type Word } from '../page-layout.js';
+import { arrangeBlocks } from '../page-layout.js';
+import type { Block, PageLayout, Row, Word } from '../page-parts.js';
 import { bounds } from '../word-bounds.js';
 import type { Rule } from '../page-characters.js';
 import type { CleanPage } from '../pages/clean-page.js';

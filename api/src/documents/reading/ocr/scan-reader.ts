@@ -1,6 +1,6 @@
 import { inkOfLines, withNumbers } from '../digits/number-reader.js';
 import type { Rule } from '../page-characters.js';
-import type { PageLayout } from '../page-layout.js';
+import type { PageLayout } from '../page-parts.js';
 import { type Component, componentsOf } from '../digits/components.js';
 import { type CleanPage, cleanPage, type PageFault } from '../pages/clean-page.js';
 import { cutOut, eraseRules, inkOnly } from '../pages/ink-only.js';

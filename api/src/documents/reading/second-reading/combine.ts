@@ -3,7 +3,8 @@ import type { FieldName } from '@waqf/contracts/documents';
 import { comparable, similarity } from '../arabic.js';
 import { choose, fieldOf } from '../candidates.js';
 import { groupOfField } from '../confidence.js';
-import type { Bilingual, DeedReadingField } from '../deed-reading.js';
+import type { Bilingual } from '@waqf/contracts';
+import type { DeedReadingField } from '../deed-reading.js';
 import type { DeedText } from '../deed-text.js';
 import type { FieldCandidate } from './ground-answers.js';
 

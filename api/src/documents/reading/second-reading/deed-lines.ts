@@ -1,5 +1,5 @@
 import type { DeedText } from '../deed-text.js';
-import type { DeedLine } from '../reader-protocol.js';
+import type { DeedLine } from '../model-question.js';
 
 /** A numbered line with its place in the folded text. */
 export interface PlacedLine extends DeedLine {

@@ -5,7 +5,7 @@ import { findDates } from '../date-mentions.js';
 import { type DeedReadingField, fieldsOfDeed } from '../deed-reading.js';
 import { DeedText } from '../deed-text.js';
 import type { Findings } from '../field-evidence.js';
-import type { Row } from '../page-layout.js';
+import type { Row } from '../page-parts.js';
 import { findNames } from '../person-names.js';
 import { numberedLines } from './deed-lines.js';
 import { readAgain } from './second-reading.js';

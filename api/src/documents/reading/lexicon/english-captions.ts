@@ -1,0 +1,41 @@
+/*
+ * English captions of forms, each field once: what a label in Latin letters alone says. Portals print them beside the
+ * Arabic label, and some forms print nothing else.
+ */
+
+/** What makes a caption another's: an earlier party, an end, a print. */
+const another =
+  /\b(?:outgoing|former|previous|prior|old|seller|vendor|transferor|grantor|mother|parent|birth|expir\w*|ends?|end\s+date|until|print\w*|built|mortgage\w*|lender|witness|agent|attorney)\b/iu;
+
+const captions = {
+  propertyNumber: /\b(?:property|real\s+estate|parcel|unit|title)\s+(?:no|number|id|identity|identifier)\b/iu,
+  deedNumber: /\b(?:deed|certificate|title|document|instrument|registration)\s*(?:no|number|#|id)\b/iu,
+  issueDate: /\b(?:issued?|issuing|registered|registration|executed|dated?)\b(?!\s*(?:no|number|by))/iu,
+  ownerName: /\b(?:owner|buyer|purchaser|title\s+holder|transferee|grantee|proprietor|beneficial\s+owner|donee)s?\b/iu,
+  area: /\b(?:area|size)\b|\bm2\b|\bsq/iu,
+  city: /\b(?:city|town|governorate)\b/iu,
+  district: /\b(?:district|neighbou?rhood|quarter)\b/iu,
+  place: /\b(?:location|address|situated)\b/iu,
+  waqfName: /\b(?:waqf|endowment)(?:\s+(?:name|title))?\s*$|\bname\s+of\s+(?:the\s+)?(?:waqf|endowment)\b/iu,
+  purpose: /\b(?:purpose|objectives?|mission|goals?|aims?)\b/iu,
+  conditions: /\b(?:terms|conditions|stipulations|rules|provisions)\b/iu,
+  beneficiaries: /\b(?:beneficiar(?:y|ies)|recipients?|served|target(?:ed)?\s+groups?)\b/iu,
+  nazirName: /\b(?:nazir|trustee|mutawalli|administrator)(?:'?s)?(?:\s+(?:full\s+)?name)?\s*$/iu,
+  nazirId: /\b(?:id|iqama|civil\s+registry)(?:\s+(?:no|number))?\b/iu,
+  appointmentDate: /\b(?:appoint\w*|effective|starts?|start\s+date|commenc\w*|in\s+force|from)\b/iu,
+  authorities: /\b(?:powers?|authorit(?:y|ies)|mandate|responsibilit(?:y|ies)|duties)\b/iu,
+} as const satisfies Record<string, RegExp>;
+
+export type Caption = keyof typeof captions;
+
+const isLatin = (label: string): boolean =>
+  /[A-Za-z]{2}/.test(label) && !/\p{Script=Arabic}|\d/u.test(label) && label.length < 40;
+
+/** Whether a label of Latin letters alone names the field. */
+export const captionNames = (caption: Caption, label: string): boolean =>
+  isLatin(label) && captions[caption].test(label) && !another.test(label);
+
+/** Whether a short text of Latin letters alone is a caption of some field, or of another party. */
+export const isCaption = (label: string): boolean =>
+  isLatin(label) &&
+  (another.test(label) || Object.keys(captions).some((caption) => captionNames(caption as Caption, label)));

@@ -1,0 +1,19 @@
+// What joins an item of a list to the one before it. Text is folded.
+
+/** "وكذلك الأيتام"، "وأيضاً المرضى": what joins an item to the one before. */
+const joining = /^(?:و|ف)?(?:كذلك|كذا|ايضا|ثم|كما|فضلا\s+عن)\s+/u;
+
+/** How many letters of an item only join it to the one before. */
+export function joinedLetters(text: string): number {
+  const lead = /^\s*/.exec(text)![0].length;
+  const rest = text.slice(lead);
+  const words = joining.exec(rest)?.[0].length ?? 0;
+  if (words > 0) return lead + words;
+  return startsWithAnd(rest) ? lead + 1 : 0;
+}
+
+/** Words that begin with و by themselves. */
+const ownWaw = /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|جوه|احد|افد|ظيف|حد|سيل|اعظ|اع|ليد)/;
+
+/** True for "والأيتام", whose و joins it to what stands before. */
+export const startsWithAnd = (text: string): boolean => /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text);

@@ -1,0 +1,7 @@
+import { roleWords } from '../lexicon/role-words.js';
+import { compileRules } from './role-rule.js';
+import { rolesAfter } from './roles-after.js';
+import { rolesBefore } from './roles-before.js';
+
+/** Every rule of roles, ready to be tried: checked when the reader starts. */
+export const roleRules = compileRules([...rolesBefore, ...rolesAfter], roleWords);

@@ -1,0 +1,160 @@
+import type { RoleRule } from './role-rule.js';
+
+/*
+ * What the words behind a name say of the person; of all that fit the nearest counts. Text is folded; {names} in braces
+ * are word lists of `lexicon/role-words.ts`, {within} is anything within the sentence.
+ */
+export const rolesAfter: readonly RoleRule[] = [
+  // who was it and asks to be let go
+  {
+    id: 'asks-to-leave',
+    when: 'after',
+    says: 'former',
+    prior: 0.88,
+    pattern:
+      String.raw`^{within}{0,110}?(?<!\p{L})(?:(?:كنت|كان|كانت)\s+(?:ال)?(?:ناظر|متولي|قيم)|(?:اطلب|يطلب|` +
+      String.raw`تطلب|ارغب|راغبا)\s+(?:في\s+)?(?:اعفا|اقال|التنحي))`,
+  },
+  // "... الناظر السابق" behind the name
+  {
+    id: 'is-former',
+    when: 'after',
+    says: 'former',
+    prior: 0.9,
+    pattern:
+      String.raw`^[\s،]*(?:بصفته\s+|وهو\s+|هو\s+)?(?:ال)?(?:ناظر|ناظره|متولي|` +
+      String.raw`قيم)\s+(?:\p{L}+\s+){0,2}?(?:ال)?(?:سابق|قديم|منتهي|منتهيه|معزول|مستقيل|متنحي|متوفي|` +
+      String.raw`مستعفي|اسبق|سلف|معتذر|متنازل)`,
+  },
+  // "... ناظراً" right behind the name
+  {
+    id: 'is-nazir',
+    when: 'after',
+    says: 'nazir',
+    prior: 0.75,
+    pattern: String.raw`^[\s،]*(?:بصفته\s+|بصفتها\s+)?(?:ال)?(?:ناظر|ناظره|متولي|متوليه|قيم)(?!\p{L})(?!\s*[:：])`,
+  },
+  // an office behind the name
+  {
+    id: 'is-office',
+    when: 'after',
+    says: 'official',
+    prior: 0.85,
+    pattern: String.raw`^\s*[،,]?\s*(?:{office}|(?:ال)?(?:كاتب|رييس|مدير|امين\s|عضو))`,
+  },
+  // "توفي", "استقال" behind the name
+  {
+    id: 'died-or-left',
+    when: 'after',
+    says: 'former',
+    prior: 0.85,
+    pattern:
+      String.raw`^[\s،]*(?:\(?\s*(?:ال)?(?:هويه|سجل|هويته)\p{L}*[^\p{L}]{0,4}(?:رقم|المدني|` +
+      String.raw`مدني)?[\s:]*\d+\s*\)?[\s،]*)?(?:(?:و)?(?:قد|الذي|التي|حيث)\s+)*(?:توفي|توفيت|مات|ماتت|` +
+      String.raw`هلك|اعفي|استقال|اعتذر|تنازل|عزل|طعن|تخلي|ترك|انتهت|اعتذرت|لم\s+يقدم|عجز|كف|عن\s+(?:نظاره|` +
+      String.raw`النظر|النظاره|الولايه)|السابق|سابقا|المعزول|المستقيل|في\s+سفر)`,
+  },
+  // "بإعفائه", "في عدم التجديد"
+  {
+    id: 'is-released',
+    when: 'after',
+    says: 'former',
+    prior: 0.85,
+    pattern:
+      String.raw`^{within}{0,80}?(?<!\p{L})(?:و)?(?:قد\s+)?(?:(?:ب|ل|طلب\s+)?(?:اعفاء|اقال[تة]|عزل|` +
+      String.raw`تنحي[تة]?|استقال[تة])(?:ه|ها)|(?:طالبا|طلب)\s+(?:اعفاءه|اقالته|اعفاءها)|غادر|غادرت|سافر|` +
+      String.raw`انتقل\s+الي\s+رحم|لم\s+يعد|في\s+عدم\s+(?:ال)?(?:تجديد|استمرار|مواصل)|` +
+      String.raw`عدم\s+رغبت)(?!\p{L})`,
+  },
+  // "رحمه الله"
+  {
+    id: 'blessed',
+    when: 'after',
+    says: 'founder',
+    prior: 0.8,
+    pattern: String.raw`^[\s،(]*(?:رحمه|رحمها|يرحمه|غفر|تغمده|المتوفي|المتوفاه|طيب\s+الله)`,
+  },
+  // "أوقف" behind the name
+  {
+    id: 'endowed',
+    when: 'after',
+    says: 'founder',
+    prior: 0.7,
+    pattern:
+      String.raw`^[\s،]*(?:هويته\s*\d+\s*)?(?:و)?(?:كان\s+قد\s+|قد\s+)?(?:اوقف|حبس|سبل|وقف|قال\s+في|` +
+      String.raw`نص\s+علي|شرط|اشترط)`,
+  },
+  // "من أهل الصلاح", "كفؤاً"
+  {
+    id: 'is-praised',
+    when: 'after',
+    says: 'nazir',
+    prior: 0.6,
+    pattern:
+      String.raw`^{within}{0,80}?(?<!\p{L})(?:(?:رجل|امراه|من\s+اهل|اهل)\s+(?:ل?ال)?(?:امين|ثقه|صلاح|` +
+      String.raw`استقامه|ديانه|عدل|صالح|كفو|امانه)|من\s+اهل\s+ال\p{L}+|(?:ي|ت)صلح|صالحه?\s+لل|كفو|كفوا|` +
+      String.raw`اهلا|قادره?\s+علي|اصلح|ارشدهم|اكبرهم)`,
+  },
+  // "أنا الواقف ... قد عينت": who appoints another
+  {
+    id: 'speaks-as-founder',
+    when: 'after',
+    says: 'founder',
+    prior: 0.75,
+    pattern:
+      String.raw`^{within}{0,80}?(?<!\p{L})(?:واقف(?:ه)?\s|بصفتي\s+(?:ال)?واقف|(?:قد|اني|انني|باني|بانني|` +
+      String.raw`اقر)\s+(?:جعلت|اسندت|عهدت|وليت|عينت|اوصيت|اوقفت|فوضت|نصبت|اقمت|رشحت|اخترت|تنازلت))`,
+  },
+  // "لشغل ذلك", "بدلاً عن" behind the name
+  {
+    id: 'for-the-post',
+    when: 'after',
+    says: 'nazir',
+    prior: 0.62,
+    pattern:
+      String.raw`^{within}{0,70}?(?<!\p{L})(?:لشغل|ليشغل|ليحل|ليقوم|لتولي|ليتولي|ليخلف|خلفا\s+ل|` +
+      String.raw`بدلا\s+(?:من|عن)|عوضا\s+عن)(?!\p{L})`,
+  },
+  // "فشهد" behind the name
+  {
+    id: 'testified',
+    when: 'after',
+    says: 'witness',
+    prior: 0.8,
+    pattern: String.raw`^[\s،]*(?:فشهد|شهد|يشهد|وشهد)`,
+  },
+  // "بصفته وكيلاً"
+  {
+    id: 'acts-for',
+    when: 'after',
+    says: 'agent',
+    prior: 0.85,
+    pattern: String.raw`^{within}{0,70}?(?:وكيلا(?!\s+(?:\p{L}+\s+)?علي)|بصفته\s+وكيل|الوكيل\s+الشرعي|بالوكاله\s+عن|نيابه\s+عن)`,
+  },
+  // "هو الناظر"
+  {
+    id: 'he-is-nazir',
+    when: 'after',
+    says: 'nazir',
+    prior: 0.85,
+    pattern: String.raw`^{within}{0,14}?(?:^|[\s،)])(?:هو|هي)\s+(?:ال)?(?:ناظر|متولي)`,
+  },
+  // "ناظراً على" within the sentence
+  {
+    id: 'as-nazir',
+    when: 'after',
+    says: 'nazir',
+    prior: 0.8,
+    pattern: String.raw`^{within}{0,90}?(?<!\p{L})(?:و)?(?:ناظرا|ناظره|متوليا|متوليه|قيما|قيمه|وليا)(?!\p{L})`,
+  },
+  // "للنظر", "لإدارة"
+  {
+    id: 'for-trust',
+    when: 'after',
+    says: 'nazir',
+    prior: 0.6,
+    pattern:
+      String.raw`^{within}{0,70}?(?<!\p{L})(?:بنظاره|لنظاره|للنظاره|بالنظاره|للنظر|بالنظر|في\s+النظر|` +
+      String.raw`النظر\s+(?:علي|في)|للولايه|لاداره|نظارته|نظارتها|للقيام|بالقيام|رييسا\s+للنظار)`,
+  },
+];
