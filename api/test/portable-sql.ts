@@ -11,6 +11,7 @@ export interface Feature {
 const horizon = 'the order of what is final: a move numbers per node (Citus) or takes the hybrid clock (YugabyteDB)';
 const nameTurn = 'one at a time of a kind: a row to lock takes its place, as the migrations have';
 const perWaqf = 'sums by day kept by the database: a move keeps them in the posting function, which is of one waqf';
+const names = 'names checked once a statement (ADR 102): a move takes the foreign keys back';
 const partitions = 'cutting by time; both cut tables by themselves, so a move leaves these migrations out';
 
 /**
@@ -96,6 +97,9 @@ export const features: readonly Feature[] = [
       'migrations/0506-ledger-period-lock.ts': perWaqf,
       'migrations/0903-finances-period-total.ts': perWaqf,
       'migrations/0904-finances-fund.ts': perWaqf,
+      'migrations/2301-ledger-own-accounts.ts': names,
+      'migrations/2302-distributions-lines-in-place.ts': names,
+      'migrations/2303-banking-payments-in-place.ts': names,
     },
   },
   {
@@ -108,6 +112,9 @@ export const features: readonly Feature[] = [
       'migrations/0506-ledger-period-lock.ts': perWaqf,
       'migrations/0903-finances-period-total.ts': perWaqf,
       'migrations/0904-finances-fund.ts': perWaqf,
+      'migrations/2301-ledger-own-accounts.ts': names,
+      'migrations/2302-distributions-lines-in-place.ts': names,
+      'migrations/2303-banking-payments-in-place.ts': names,
       'migrations/0110-identity-managed-user.ts': 'of people, which are of no waqf: the table stays on one node',
       'migrations/2403-platform-outbox-partitions.ts':
         'of the outbox, which is of no waqf: the table stays on one node',

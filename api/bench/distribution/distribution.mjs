@@ -9,9 +9,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { client, startDatabase, temporaryData, waitFor } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
+import { keepSpeed, loadNow } from '../shared/speed-table.mjs';
 import { fill } from './fill.mjs';
 import { plainInserts } from './plain.mjs';
-import { reportOf } from './report.mjs';
+import { reportOf, speedOf } from './report.mjs';
 import { watch } from './watch.mjs';
 
 const { values } = parseArgs({
@@ -21,8 +22,9 @@ const { values } = parseArgs({
 const people = Number(values.people);
 const ids = { founder: '1000000024', nazir: '1000000032', other: '1000000040' };
 const patienceMs = 600_000;
-const askedEveryMs = 1_000;
+const askedEveryMs = 250;
 
+const load = loadNow();
 const data = temporaryData();
 const database = await startDatabase({ dataDir: data.path });
 let sql;
@@ -38,7 +40,10 @@ try {
   const stages = await distribute(sql, waqf);
   const report = reportOf({ people, stages });
   console.log(report);
-  if (values.write) await writeFile(new URL('./results.md', import.meta.url), report);
+  if (values.write) {
+    await writeFile(new URL('./results.md', import.meta.url), report);
+    keepSpeed('bench:distribution', load, speedOf({ people, stages }));
+  }
 } finally {
   await sql.end();
   server?.kill('SIGTERM');
@@ -75,7 +80,7 @@ async function distribute(sql, waqf) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
   const run = await started(nazir, path, { from: `${today.slice(0, 8)}01`, to: today });
   const view = async () => (await nazir.expect(200, 'GET', `${path}/${run.id}?limit=50`)).run;
-  // As often as the run's page asks, about.
+  // Often enough that the end of a stage is not seen a second late.
   const until = async (ready) => {
     for (const deadline = Date.now() + patienceMs; !ready(await view()); await delay(askedEveryMs))
       if (Date.now() > deadline) throw new Error('the stage did not come to its end');
@@ -110,7 +115,7 @@ async function distribute(sql, waqf) {
       { table: 'ledger.transfer', where: `waqf_id = '${waqf}'` },
       { table: 'bank_sandbox.transfer' },
       { table: 'bank_sandbox.statement_line' },
-      { table: 'bank_sandbox.batch_item' },
+      { table: 'bank_sandbox.batch' },
       { table: 'notifications.notification' },
     ]),
     await stage('lists', () => readLists(nazir, path, run.id), []),

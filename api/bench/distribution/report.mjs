@@ -23,3 +23,25 @@ export function reportOf({ people, stages }) {
     '',
   ].join('\n');
 }
+
+/** The stages as rows of docs/speed.md: each beside plain SQL, and how long others waited at most. */
+export function speedOf({ people, stages }) {
+  const many = people.toLocaleString('en');
+  const compared = stages.filter(({ plain }) => plain.rows > 0);
+  return [
+    ...compared.map(({ name, seconds, plain }) => ({
+      figure: `a distribution to ${many}: ${name}`,
+      measured: `${tenths(seconds)} s`,
+      reference: `${tenths(plain.seconds)} s: plain SQL inserting the same rows`,
+      ratio: seconds / plain.seconds,
+      atMost: 3,
+    })),
+    {
+      figure: `a distribution to ${many}: others wait at most`,
+      measured: `${Math.round(Math.max(...stages.map(({ slowest }) => slowest)))} ms`,
+      value: Math.max(...stages.map(({ slowest }) => slowest)),
+      atMost: 300,
+      unit: ' ms',
+    },
+  ];
+}

@@ -59,3 +59,19 @@ Transfers that shared a transaction: ${whole(of('uniform', 'shared'))} (uniform)
 a second under the load, ${whole(of('uniform', 'settledAfter'))} a second right after it.
 `;
 }
+
+/** The three ratios that have a target, as rows of docs/speed.md; those without a reference are left out. */
+export function speedOf(results) {
+  const rate = (what) => median(results.filter((result) => result.what === what).map((result) => result.rate));
+  const row = (figure, what, reference, against, atLeast) => {
+    const [ours, theirs] = [rate(what), rate(against)];
+    if (ours === undefined || theirs === undefined) return [];
+    const measured = `${whole(ours)} a second`;
+    return [{ figure, measured, reference: `${whole(theirs)}: ${reference}`, ratio: ours / theirs, atLeast }];
+  };
+  return [
+    ...row('transfers, 1,000 accounts', 'uniform', 'minimal posting by pgbench', 'minimal uniform', 0.45),
+    ...row('transfers, one hot account', 'hot', 'minimal posting by pgbench', 'minimal hot', 3.5),
+    ...row('an empty POST behind our door', 'empty', 'a bare Express POST', 'express', 0.5),
+  ];
+}

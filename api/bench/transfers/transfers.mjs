@@ -13,11 +13,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startDatabase } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
+import { keepSpeed, loadNow } from '../shared/speed-table.mjs';
 import { makeFixtures, planCalls, planEmptyCalls } from './fixtures.mjs';
 import { minimalScriptOf } from './minimal-posting.mjs';
 import { pgbenchVersion, postingScriptOf, runPgbench } from './pgbench.mjs';
 import { secondsOf, secondsOfFamily } from './processor-time.mjs';
-import { reportOf } from './report.mjs';
+import { reportOf, speedOf } from './report.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +35,7 @@ const callers = 64;
 
 // Whether somebody else was using the machine.
 const loadBefore = loadavg()[0];
+const load = loadNow();
 const folder = mkdtempSync(join(tmpdir(), 'waqf-bench-'));
 const children = [];
 let database;
@@ -90,7 +92,10 @@ try {
     loadBefore,
   });
   console.log(`\n${report}`);
-  if (values.write) writeFileSync(new URL('./results.md', import.meta.url), report);
+  if (values.write) {
+    writeFileSync(new URL('./results.md', import.meta.url), report);
+    keepSpeed('bench:transfers', load, speedOf(results));
+  }
   await owner.end();
   for (const child of [bank, express]) child.kill();
 } finally {

@@ -97,9 +97,9 @@ export async function readBooks(client, waqf, ids, aliases = new Map(), offsets 
 }
 
 async function makeSchema(client) {
-  await client.query('CREATE ROLE waqf_app; CREATE SCHEMA ledger');
+  await client.query('CREATE ROLE waqf_app; CREATE SCHEMA platform; CREATE SCHEMA ledger');
   for (const file of readdirSync(migrations)
-    .filter((one) => /^05\d\d-ledger-.*\.ts$/.test(one))
+    .filter((one) => /^\d{4}-ledger-.*\.ts$/.test(one))
     .toSorted()) {
     await client.query((await import(join(migrations, file))).up);
   }

@@ -54,6 +54,7 @@ import { TransferDescriptions } from './use-cases/transfer-descriptions.js';
 import { TransferEffects } from './use-cases/transfer-effects.js';
 import { TransferApprovals } from './use-cases/transfer-approvals.js';
 import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
+import { TransferQuestions } from './use-cases/transfer-questions.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
 import { ViewTransfer } from './use-cases/view-transfer.js';
@@ -90,6 +91,7 @@ const transferProviders = [
   ExportTransfers,
   SettleTransfers,
   TransferDispatcher,
+  TransferQuestions,
   ViewTransferPolicy,
   SetTransferPolicy,
   SecondApprover,

@@ -3,6 +3,7 @@ import { halalas } from '@waqf/money';
 import { BankPort } from '../../src/banking/bank/bank.port.js';
 import { DispatchRepository } from '../../src/banking/persistence/dispatch.repository.js';
 import { TransferDispatcher } from '../../src/banking/use-cases/transfer-dispatcher.js';
+import { newId } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../membership/approved-waqf.js';
@@ -32,6 +33,11 @@ beforeAll(async () => {
   jest.spyOn(bank, 'transfer').mockImplementation((order) => {
     sent.push(order.reference);
     return original(order);
+  });
+  const together = bank.transferTogether.bind(bank);
+  jest.spyOn(bank, 'transferTogether').mockImplementation((orders) => {
+    sent.push(...orders.map(({ reference }) => reference));
+    return together(orders);
   });
 }, 180_000);
 afterAll(() => api.stop());
@@ -183,6 +189,85 @@ test('a process that dies between the bank’s answer and writing it down: the n
   dispatcher.start();
   await untilState(api, id, 'completed');
   expect([sentTo(id), await timesAtBank(api, id)]).toEqual([1, 1]);
+});
+
+/** Recorded while nobody sends. */
+async function manyRecorded(count: number): Promise<{ ids: string[]; start: () => void }> {
+  const dispatcher = partOf(api, TransferDispatcher);
+  await dispatcher.stop();
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) ids.push(await make('1'));
+  return { ids, start: () => dispatcher.start() };
+}
+
+test('many are ordered in one question; the one that the bank refuses returns alone', async () => {
+  const { ids, start } = await manyRecorded(11);
+  const away = transferIn(await transfer(nazir, money.main, money.subs[1], '5')).id;
+  await orderBank(api, money.subs[1], { kind: 'refuse' });
+  start();
+  await untilState(api, away, 'reversed');
+  for (const id of ids) await untilState(api, id, 'completed');
+  expect(await Promise.all(ids.map((id) => timesAtBank(api, id)))).toEqual(ids.map(() => 1));
+  expect([sent.toSorted(), await timesAtBank(api, away)]).toEqual([[...ids, away].toSorted(), 0]);
+  expect(await balances()).toEqual(['9989.00', '11.00']);
+});
+
+test('the answer to many is lost, or the bank is away: it is asked for them by reference, and moves each once', async () => {
+  for (const kind of ['lose-answer', 'unavailable'] as const) {
+    sent = [];
+    const { ids, start } = await manyRecorded(10);
+    await orderBank(api, money.main, { kind });
+    start();
+    for (const id of ids) await untilState(api, id, 'completed');
+    expect(await Promise.all(ids.map((id) => timesAtBank(api, id)))).toEqual(ids.map(() => 1));
+    // What is lost was ordered once; what never came is ordered again.
+    expect(sent).toHaveLength(kind === 'lose-answer' ? 10 : 20);
+  }
+  expect(await balances()).toEqual(['9980.00', '20.00']);
+});
+
+test('a process that dies after the bank has made some of many: only those that it does not know are ordered', async () => {
+  const { ids, start } = await manyRecorded(10);
+  await partOf(api, DispatchRepository).claim(systemCtx(api), 50, 400);
+  const made = ids.slice(0, 4).map((reference) => ({
+    reference,
+    debitIban: money.main.iban,
+    creditIban: money.subs[0].iban,
+    amount: halalas(100n),
+    description: 'تحويل',
+  }));
+  await partOf(api, BankPort).transferTogether(made);
+  start();
+  for (const id of ids) await untilState(api, id, 'completed');
+  expect([ids.map(sentTo), await Promise.all(ids.map((id) => timesAtBank(api, id)))]).toEqual([
+    ids.map(() => 1),
+    ids.map(() => 1),
+  ]);
+});
+
+test('the bank makes no second transfer of a reference, whatever comes with it, and knows no other account', async () => {
+  const bank = partOf(api, BankPort);
+  const order = (more: object) => ({
+    reference: newId(),
+    debitIban: money.main.iban,
+    creditIban: money.subs[0].iban,
+    amount: halalas(100n),
+    description: 'تحويل',
+    ...more,
+  });
+  const first = order({});
+  const unknown = order({ creditIban: 'SA0000000000000000000000' });
+  const answers = await bank.transferTogether([first, unknown]);
+  expect(answers.get(first.reference)).toMatchObject({ outcome: 'completed' });
+  expect(answers.get(unknown.reference)).toMatchObject({ outcome: 'refused', code: 'UNKNOWN_ACCOUNT' });
+  const again = await bank.transferTogether([first, order({}), { ...unknown, creditIban: money.subs[0].iban }]);
+  expect(again.get(first.reference)).toEqual(answers.get(first.reference));
+  expect(again.get(unknown.reference)).toMatchObject({ outcome: 'refused' });
+  // No line for a reference that comes with another amount.
+  expect((await bank.transferTogether([{ ...first, amount: halalas(200n) }])).size).toBe(0);
+  expect([await timesAtBank(api, first.reference), await timesAtBank(api, unknown.reference)]).toEqual([1, 0]);
+  const states = await bank.transferStatuses([first.reference, newId()]);
+  expect([...states.values()].map(({ outcome }) => outcome).toSorted()).toEqual(['completed', 'unknown']);
 });
 
 test('what a process has claimed no other one claims', async () => {

@@ -198,3 +198,52 @@ test('nothing is paid before the approval or twice, and a lost answer of the ban
   expect((await waqf.act(id, 'pay')).body).toMatchObject({ code: 'distributions.run-state' });
   expect((await waqf.act(id, 'retry', {})).body).toMatchObject({ code: 'distributions.nothing-to-retry' });
 });
+
+test('the database refuses lines of no run, payments of no batch, two payments of one name, and one receipt twice', async () => {
+  const runId = await approved();
+  await waqf.act(runId, 'pay', {});
+  await settled(runId);
+  const none = '00000000-0000-4000-8000-000000000000';
+  const copied = (table: string, of: string, change: string) =>
+    api.query(
+      `INSERT INTO ${table} SELECT (jsonb_populate_record(row,
+         jsonb_build_object('id', gen_random_uuid(), ${change}))).*
+       FROM ${table} row WHERE ${of} LIMIT 1`,
+      [runId],
+    );
+  const line = (change: string) => copied('distributions.run_line', 'run_id = $1', change);
+  const drawn = `'payment_id', gen_random_uuid()`;
+  await expect(line(`${drawn}, 'run_id', '${none}'`)).rejects.toThrow('a line of a run that does not exist');
+  await expect(line(`'place', 900, 'beneficiary_id', gen_random_uuid()`)).rejects.toThrow('payment_id');
+  await expect(line(`${drawn}, 'payment_id', null`)).rejects.toThrow('null value');
+  await expect(
+    copied(
+      'banking.batch_payment',
+      'id IN (SELECT payment_id FROM distributions.run_line WHERE run_id = $1)',
+      `'batch_id', '${none}'`,
+    ),
+  ).rejects.toThrow('a payment of a batch that does not exist');
+  for (const change of [
+    `UPDATE distributions.run_line SET run_id = '${none}'`,
+    `UPDATE distributions.run SET id = '${none}' WHERE id = '${runId}'`,
+    `DELETE FROM distributions.run WHERE id = '${runId}'`,
+    `UPDATE banking.batch_payment SET batch_id = '${none}'`,
+    `UPDATE banking.payment_batch SET id = gen_random_uuid()`,
+    'DELETE FROM banking.payment_batch',
+  ])
+    await expect(api.query(change)).rejects.toThrow('keep their identity');
+  await expect(api.query('TRUNCATE banking.payment_batch')).rejects.toThrow('not taken away');
+
+  const byHand = (places: string, method: string, number: string) =>
+    api.query(
+      `UPDATE distributions.run_line SET method = '${method}', bank_reference = NULL, receipt_number = '${number}'
+       WHERE run_id = $1 AND place IN (${places})`,
+      [runId],
+    );
+  await byHand('1', 'cash', '7');
+  await expect(byHand('2', 'cash', '7')).rejects.toThrow('run_line_receipt');
+  await byHand('2', 'check', '7');
+  await expect(
+    api.query(`UPDATE distributions.run_line SET receipt_key = NULL WHERE run_id = $1`, [runId]),
+  ).rejects.toThrow('run_line_receipt_key');
+});

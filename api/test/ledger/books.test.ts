@@ -211,6 +211,23 @@ test('the database itself refuses a fund below zero, money between two waqfs, sp
   await expect(enter({ from: 'ghalla', to: 'contra', amount: 10, reverses: newId() })).rejects.toThrow(
     /mirror|foreign key/,
   );
+  // What an entry names stays what it is; so does what it names.
+  await expect(
+    books.owner(`UPDATE ledger.transfer SET credit_account_id = '${other.account('ghalla')}' WHERE id = '${rent}'`),
+  ).rejects.toThrow('transfer_credits_own_account');
+  await expect(books.owner(`UPDATE ledger.transfer SET waqf_id = '${other.waqfId}'`)).rejects.toThrow('own_account');
+  for (const [column, value] of [
+    ['id', newId()],
+    ['waqf_id', other.waqfId],
+    ['fund', 'held'],
+  ])
+    await expect(
+      books.owner(`UPDATE ledger.account SET ${column} = '${value}' WHERE id = '${one.account('ghalla')}'`),
+    ).rejects.toThrow('keep their identity');
+  await expect(books.owner(`DELETE FROM ledger.account WHERE id = '${one.account('ghalla')}'`)).rejects.toThrow(
+    'keep their identity',
+  );
+  await expect(books.owner('TRUNCATE ledger.account')).rejects.toThrow('not taken away');
   await enter({ from: 'ghalla', to: 'contra', amount: 10, reverses: rent });
   await expect(enter({ from: 'ghalla', to: 'contra', amount: 10, reverses: rent })).rejects.toThrow('unique');
 });

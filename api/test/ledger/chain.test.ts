@@ -167,6 +167,22 @@ test('a changed balance names the account, a changed figure the waqf', async () 
   expect((await verify()).ok).toBe(true);
 });
 
+test('an account that was given to another fund or waqf behind its entries is named', async () => {
+  await someEntries();
+  const id = waqf.account('ghalla');
+  const give = (column: string, value: string) =>
+    tamper(`UPDATE ledger.account SET ${column} = '${value}' WHERE id = '${id}'`);
+  for (const [column, wrong, right] of [
+    ['fund', 'held', 'ghalla'],
+    ['waqf_id', newId(), waqf.waqfId],
+  ] as const) {
+    await give(column, wrong);
+    expect((await verify()).firstBroken).toMatchObject({ reason: 'balance', accountId: id });
+    await give(column, right);
+    expect((await verify()).ok).toBe(true);
+  }
+});
+
 test('an unsealed entry that goes or changes doesn’t add up any more', async () => {
   await someEntries();
   await tamper(`INSERT INTO ledger.transfer SELECT (jsonb_populate_record(t, jsonb_build_object('id',

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { NotificationsFacade } from '../../src/notifications/index.js';
+import { StreamRepository } from '../../src/notifications/persistence/stream.repository.js';
 import type { Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
 import { browserAt, ReplicatedPlatform } from '../replicated-platform.js';
@@ -45,6 +46,23 @@ function notify(userId: string, text: string, category: 'waqf' | 'document' = 'w
 }
 
 const numbers = (reader: EventReader) => reader.events.map((event) => (event.data as { n: number }).n);
+
+test('twenty open pages of a person cost one query a change', async () => {
+  const pages = await Promise.all(Array.from({ length: 20 }, () => EventReader.open(nazir)));
+  // From their first event on they stand at the same place.
+  await push([nazirId], 1);
+  await Promise.all(pages.map((page) => page.count(1)));
+  const read = jest.spyOn(platform.get(StreamRepository), 'after');
+  for (const n of [2, 3]) {
+    read.mockClear();
+    await push([nazirId], n);
+    await Promise.all(pages.map((page) => page.count(n)));
+    expect(read.mock.calls.length).toBe(1);
+  }
+  expect(pages.map(numbers)).toEqual(pages.map(() => [1, 2, 3]));
+  read.mockRestore();
+  await Promise.all(pages.map((page) => page.close()));
+});
 
 test('a notice arrives at once, in the reader’s language, with the number of unread ones', async () => {
   const reader = await EventReader.open(founder);

@@ -83,6 +83,28 @@ export const statementAnswer = z.object({
 /** Body of 200, 201 and 202: the bank has the batch. */
 export const batchAccepted = z.object({ reference: z.uuid(), status: z.literal('ACCEPTED') });
 
+const refusedTransfer = z.object({
+  reference: z.uuid(),
+  status: z.literal('REFUSED'),
+  code: refusalAnswer.shape.code,
+  reason: refusalAnswer.shape.reason,
+});
+const waitingTransfer = z.object({ reference: z.uuid(), status: z.literal('IN_PROGRESS') });
+/** Of a question about a reference: the bank never got it. */
+const unknownTransfer = z.object({ reference: z.uuid(), status: z.literal('UNKNOWN') });
+
+/** Body of 200 to transfers that were ordered together: one line for each, by reference. */
+export const transfersAnswer = z.object({
+  transfers: z.array(z.discriminatedUnion('status', [completedAnswer, refusedTransfer, waitingTransfer])),
+});
+
+/** Body of 200 to a question about many references. */
+export const transferStatesAnswer = z.object({
+  transfers: z.array(
+    z.discriminatedUnion('status', [completedAnswer, refusedTransfer, waitingTransfer, unknownTransfer]),
+  ),
+});
+
 /** A page of a batch's payments; `next` is the `after` of the following page. */
 export const batchStatusAnswer = z.object({
   reference: z.uuid(),

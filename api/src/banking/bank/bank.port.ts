@@ -95,6 +95,17 @@ export abstract class BankPort {
   /** What became of our reference; `unknown` says that the bank never got it, so that it may be ordered anew. */
   abstract transferStatus(reference: string): Promise<TransferAnswer | { outcome: 'unknown' }>;
 
+  /**
+   * Many transfers in one question, each with an end of its own, by reference. One that the bank gives no definite
+   * answer to is not in the map.
+   */
+  abstract transferTogether(orders: readonly TransferOrder[]): Promise<ReadonlyMap<string, TransferAnswer>>;
+
+  /** What became of many of our references, in one question; as `transferStatus`, by reference. */
+  abstract transferStatuses(
+    references: readonly string[],
+  ): Promise<ReadonlyMap<string, TransferAnswer | { outcome: 'unknown' }>>;
+
   abstract sendBatch(batch: BatchOrder): Promise<BatchAnswer>;
 
   /**

@@ -169,6 +169,43 @@ test.each([
   await expect(transferring(status, body)).rejects.toBeInstanceOf(BankUnreachableError);
 });
 
+test('of many transfers each line is its own answer, and what has no line is left open', async () => {
+  const others = [2, 3, 4].map((n) => `0199a000-0000-7000-8000-00000000000${n}`);
+  const reason = { ar: 'الحساب موقوف', en: 'The account is on hold' };
+  answer = {
+    status: 200,
+    body: JSON.stringify({
+      transfers: [
+        done,
+        { reference: others[0], status: 'REFUSED', code: 'HOLD', reason },
+        { reference: others[1], status: 'IN_PROGRESS' },
+      ],
+    }),
+  };
+  const orders = [reference, ...others].map((one) => ({ ...order, reference: one }));
+  const answers = await bank().transferTogether(orders);
+  expect([reference, ...others].map((one) => answers.get(one)?.outcome)).toEqual([
+    'completed',
+    'refused',
+    'in-progress',
+    undefined,
+  ]);
+  expect(seen[0]).toMatchObject({ path: 'POST /v1/transfers/together', body: { transfers: { length: 4 } } });
+  answer = { status: 200, body: JSON.stringify({ transfers: [done, { reference: others[0], status: 'UNKNOWN' }] }) };
+  const states = await bank().transferStatuses([reference, others[0] ?? '']);
+  expect([...states.values()].map(({ outcome }) => outcome)).toEqual(['completed', 'unknown']);
+});
+
+test.each([
+  ['a line about what was not ordered', [{ ...done, reference: '0199a000-0000-7000-8000-000000000002' }]],
+  ['two lines about one', [done, { reference, status: 'IN_PROGRESS' }]],
+  ['a line that knows nothing of an order', [{ reference, status: 'UNKNOWN' }]],
+  ['a completion without the bank’s reference', [{ ...done, bankReference: '' }]],
+])('%s is no answer to many transfers', async (_what: string, transfers: unknown[]) => {
+  answer = { status: 200, body: JSON.stringify({ transfers }) };
+  await expect(bank().transferTogether([order])).rejects.toBeInstanceOf(BankUnreachableError);
+});
+
 test('a balance is read in halalas, below zero too; an unknown account is null, and another account’s balance no answer', async () => {
   const iban = order.debitIban;
   const balance = (status: number, body: unknown) => {

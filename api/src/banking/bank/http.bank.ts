@@ -24,6 +24,8 @@ import {
   openAnswer,
   refusalAnswer,
   statementAnswer,
+  transfersAnswer,
+  transferStatesAnswer,
   unknownAccount,
   unknownReference,
 } from './bank-wire.js';
@@ -63,17 +65,7 @@ export class HttpBank extends BankPort {
   }
 
   async transfer(order: TransferOrder): Promise<TransferAnswer> {
-    const { reference, debitIban, creditIban, description } = order;
-    const amount = formatAmountForWire(order.amount);
-    const answer = await this.call('POST', '/v1/transfers', {
-      reference,
-      debitIban,
-      creditIban,
-      amount,
-      currency: 'SAR',
-      description,
-    });
-    return transferAnswer(reference, answer);
+    return transferAnswer(order.reference, await this.call('POST', '/v1/transfers', onWire(order)));
   }
 
   async transferStatus(reference: string): Promise<TransferAnswer | { outcome: 'unknown' }> {
@@ -81,6 +73,28 @@ export class HttpBank extends BankPort {
     if (answer.status !== 404) return transferAnswer(reference, answer);
     ofReference(unknownReference, reference, answer.body);
     return { outcome: 'unknown' };
+  }
+
+  async transferTogether(orders: readonly TransferOrder[]): Promise<ReadonlyMap<string, TransferAnswer>> {
+    const answer = await this.call('POST', '/v1/transfers/together', { transfers: orders.map(onWire) });
+    if (answer.status !== 200) throw unexpected(answer.status);
+    const { transfers } = understood(transfersAnswer, answer.body);
+    return answersOf(
+      transfers,
+      orders.map(({ reference }) => reference),
+      answerOfLine,
+    );
+  }
+
+  async transferStatuses(
+    references: readonly string[],
+  ): Promise<ReadonlyMap<string, TransferAnswer | { outcome: 'unknown' }>> {
+    const answer = await this.call('POST', '/v1/transfers/states', { references });
+    if (answer.status !== 200) throw unexpected(answer.status);
+    const { transfers } = understood(transferStatesAnswer, answer.body);
+    return answersOf(transfers, references, (line) =>
+      line.status === 'UNKNOWN' ? { outcome: 'unknown' as const } : answerOfLine(line),
+    );
   }
 
   async sendBatch({ reference, debitIban, payments }: BatchOrder): Promise<BatchAnswer> {
@@ -204,6 +218,43 @@ function endOf(payment: z.output<typeof batchStatusAnswer>['payments'][number]):
 function noAccount(body: unknown): null {
   understood(unknownAccount, body);
   return null;
+}
+
+const onWire = ({ reference, debitIban, creditIban, amount, description }: TransferOrder) => ({
+  reference,
+  debitIban,
+  creditIban,
+  amount: formatAmountForWire(amount),
+  currency: 'SAR',
+  description,
+});
+
+/** @throws BankUnreachableError when the bank speaks of what it was not asked, or of one twice */
+function answersOf<Line extends { reference: string }, Answer>(
+  lines: readonly Line[],
+  asked: readonly string[],
+  answerOf: (line: Line) => Answer,
+): Map<string, Answer> {
+  const open = new Map(asked.map((reference) => [reference.toLowerCase(), reference]));
+  const answers = new Map<string, Answer>();
+  for (const line of lines) {
+    const reference = open.get(line.reference.toLowerCase());
+    if (reference === undefined || answers.has(reference))
+      throw new BankUnreachableError('the bank answered about another reference');
+    answers.set(reference, answerOf(line));
+  }
+  return answers;
+}
+
+function answerOfLine(line: z.output<typeof transfersAnswer>['transfers'][number]): TransferAnswer {
+  switch (line.status) {
+    case 'COMPLETED':
+      return { outcome: 'completed', bankReference: line.bankReference, bookedAt: line.bookedAt };
+    case 'REFUSED':
+      return { outcome: 'refused', code: line.code, reason: line.reason };
+    case 'IN_PROGRESS':
+      return { outcome: 'in-progress' };
+  }
 }
 
 function transferAnswer(reference: string, { status, body }: WireAnswer): TransferAnswer {

@@ -26,13 +26,16 @@ const reversing = transferStates.inSql('reverse');
 
 const claim = sql({
   name: 'banking.claim-transfers',
-  text: `UPDATE banking.transfer
+  // Both ends go by index, however many transfers there are and whatever their statistics say.
+  text: `WITH due AS MATERIALIZED (
+           SELECT id, state FROM banking.transfer
+           WHERE state ${sending.from} AND ask_at <= statement_timestamp()
+           ORDER BY ask_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED
+         )
+         UPDATE banking.transfer
          SET state = ${sending.to}, attempts = transfer.attempts + 1,
            ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
-         FROM (SELECT id, state FROM banking.transfer
-               WHERE state ${sending.from} AND ask_at <= clock_timestamp()
-               ORDER BY ask_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED) AS due
-         WHERE transfer.id = due.id
+         FROM due WHERE transfer.id = due.id AND transfer.id = ANY (ARRAY(SELECT id FROM due))
          RETURNING transfer.id, waqf_id AS "waqfId", from_account_id AS "fromAccountId", to_account_id AS "toAccountId",
            amount_halalas AS amount, description, due.state = 'sent' AS "sentBefore", attempts,
            refusal_code AS "refusalCode", refusal_ar AS "refusalAr", refusal_en AS "refusalEn"`,
@@ -55,7 +58,8 @@ const complete = sql({
   text: `UPDATE banking.transfer SET state = ${completing.to}, bank_reference = done.bank_reference, settled_at = $3,
            refusal_code = NULL, refusal_ar = NULL, refusal_en = NULL
          FROM unnest($1::uuid[], $2::text[]) AS done (id, bank_reference)
-         WHERE transfer.id = done.id AND transfer.state ${completing.from} RETURNING transfer.id`,
+         WHERE transfer.id = done.id AND transfer.id = ANY ($1::uuid[]) AND transfer.state ${completing.from}
+         RETURNING transfer.id`,
   row: { id: 'uuid' },
 });
 const addToTally = sql({

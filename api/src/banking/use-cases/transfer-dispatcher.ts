@@ -2,17 +2,24 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Batcher, Contexts, type Ctx, Facts } from '../../platform/index.js';
-import { BankPort, BankUnreachableError, type TransferAnswer } from '../bank/bank.port.js';
+import type { TransferAnswer } from '../bank/bank.port.js';
 import { transferRecorded } from '../banking.facts.js';
 import { delayBeforeAsking } from '../domain/bank-retry.js';
-import { descriptionOf, type TransferAccount } from '../domain/transfer.js';
+import type { TransferAccount } from '../domain/transfer.js';
 import { type ClaimedTransfer, DispatchRepository } from '../persistence/dispatch.repository.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import { askingLeaseMs } from './open-account.js';
 import { type Completion, SettleTransfers } from './settle-transfers.js';
+import { TransferQuestions } from './transfer-questions.js';
 
 /** How many questions a process has open at the bank at once, so that a slow one holds up no other. */
 const atOnce = 16;
+/** Transfers that one question is about, at most; so many are claimed at a time. */
+const together = 250;
+/** The same while this process is busy answering people. */
+const togetherWhenBusy = 32;
+/** Fewer are asked about one by one: a slow answer to one then holds up no other. */
+const fewest = 8;
 /**
  * Answering people comes before sending: while this process is busy for more than this share of its time, it pauses
  * between claims. It still claims some, so that transfers reach the bank during a long rush.
@@ -30,6 +37,9 @@ const patienceMs = 3_000;
  */
 const writingPatienceMs = 10_000;
 
+/** Ends that share a transaction at most. */
+const mostWrittenTogether = 500;
+
 type Learned = { kind: 'completed'; completion: Completion } | { kind: 'later'; transfer: ClaimedTransfer };
 
 /**
@@ -45,18 +55,24 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   private loop: Promise<void> | undefined;
   private stopping = false;
   private woken = false;
+  private busy = false;
   private interrupt: () => void = () => undefined;
   private utilisation = performance.eventLoopUtilization();
 
   constructor(
-    private readonly bank: BankPort,
+    private readonly questions: TransferQuestions,
     private readonly dispatch: DispatchRepository,
     private readonly transfers: TransferRepository,
     private readonly settle: SettleTransfers,
     private readonly contexts: Contexts,
     private readonly facts: Facts,
   ) {
-    this.learned = new Batcher({ run: (all) => this.writeDown(all), maxWaitMs: writingPatienceMs });
+    this.learned = new Batcher({
+      run: (all) => this.writeDown(all),
+      maxWaitMs: writingPatienceMs,
+      maxWaiting: atOnce * together,
+      batchSize: mostWrittenTogether,
+    });
   }
 
   onApplicationBootstrap(): void {
@@ -95,11 +111,12 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
       this.woken = false;
       let claimed = 0;
       try {
-        claimed = await this.claim(atOnce - this.open.size);
+        claimed = await this.claim(this.busy ? togetherWhenBusy : together);
       } catch (error) {
         this.logger.error(error, 'due transfers could not be claimed');
       }
-      if (claimed > 0 && this.isBusy()) await delay(pauseMs);
+      this.busy = this.isBusy();
+      if (claimed > 0 && this.busy) await delay(pauseMs);
       if (this.open.size >= atOnce) await Promise.race(this.open);
       else if (claimed === 0 && !this.woken && !this.stopping) await this.sleep();
     }
@@ -132,59 +149,43 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
       ctx,
       claimed.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]),
     );
-    for (const transfer of claimed) {
-      const question = this.handle(ctx, transfer, accounts)
-        .catch((error: unknown) => this.logger.error({ err: error, transfer: transfer.id }, 'a transfer is still open'))
+    const groups = claimed.length < fewest ? claimed.map((transfer) => [transfer]) : [claimed];
+    for (const group of groups) {
+      const question = this.handle(ctx, group, accounts)
+        .catch((error: unknown) =>
+          this.logger.error({ err: error, transfers: group.length }, 'transfers are still open'),
+        )
         .finally(() => void this.open.delete(question));
       this.open.add(question);
     }
     return claimed.length;
   }
 
+  /** Each end is written down whatever becomes of the others; what could not be is asked for again. */
   private async handle(
     ctx: Ctx,
-    transfer: ClaimedTransfer,
+    group: readonly ClaimedTransfer[],
     accounts: ReadonlyMap<string, TransferAccount>,
   ): Promise<void> {
-    const refusal = transfer.refusal;
-    if (refusal) return this.settle.reverse(ctx, transfer, refusal);
-    const answer = await this.ask(transfer, accounts);
-    if (answer.outcome === 'refused')
-      return this.settle.reverse(ctx, transfer, { code: answer.code, reason: answer.reason });
-    if (answer.outcome === 'completed') {
-      return this.learned.submit({ kind: 'completed', completion: { transfer, bankReference: answer.bankReference } });
-    }
-    return this.learned.submit({ kind: 'later', transfer });
-  }
-
-  /** Whatever is not a definite answer is "ask later", and then by reference. */
-  private async ask(
-    transfer: ClaimedTransfer,
-    accounts: ReadonlyMap<string, TransferAccount>,
-  ): Promise<TransferAnswer> {
-    const from = accounts.get(transfer.fromAccountId);
-    const to = accounts.get(transfer.toAccountId);
-    if (!from || !to) throw new Error('a transfer of no account');
-    try {
-      if (transfer.sentBefore) {
-        const status = await this.bank.transferStatus(transfer.id);
-        if (status.outcome !== 'unknown') return status;
+    const answers = await this.questions.ask(
+      group.filter(({ refusal }) => refusal === null),
+      accounts,
+    );
+    const ends: Promise<void>[] = [];
+    const refused: (() => Promise<void>)[] = [];
+    for (const transfer of group) {
+      const answer = endOf(transfer, answers.get(transfer.id));
+      if (answer.outcome === 'refused') refused.push(() => this.settle.reverse(ctx, transfer, answer));
+      else if (answer.outcome === 'in-progress') ends.push(this.learned.submit({ kind: 'later', transfer }));
+      else {
+        const completion = { transfer, bankReference: answer.bankReference };
+        ends.push(this.learned.submit({ kind: 'completed', completion }));
       }
-      return await this.bank.transfer({
-        reference: transfer.id,
-        debitIban: from.iban,
-        creditIban: to.iban,
-        amount: transfer.amount,
-        description: descriptionOf(transfer, to).ar,
-      });
-    } catch (error) {
-      if (!(error instanceof BankUnreachableError)) throw error;
-      this.logger.warn(
-        { err: error, transfer: transfer.id, attempts: transfer.attempts },
-        'no definite answer from the bank',
-      );
-      return { outcome: 'in-progress' };
     }
+    // A transaction each, one after the other: a bank that refuses hundreds takes no more than one connection.
+    ends.push(inTurn(refused));
+    const failed = (await Promise.allSettled(ends)).find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 
   private async writeDown(all: readonly Learned[]): Promise<void[]> {
@@ -199,4 +200,18 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     if (completed.length > 0) await this.settle.complete(ctx, completed);
     return all.map(() => undefined);
   }
+}
+
+/** A refusal that is known waits for its reversal only; where there is no answer, the bank is asked later. */
+const endOf = ({ refusal }: ClaimedTransfer, answer: TransferAnswer = { outcome: 'in-progress' }): TransferAnswer =>
+  refusal ? { outcome: 'refused', ...refusal } : answer;
+
+/** All of them, one after the other. @throws the last error, after the others have been tried */
+async function inTurn(works: readonly (() => Promise<void>)[]): Promise<void> {
+  let failure: { error: unknown } | undefined;
+  for (const work of works)
+    await work().catch((error: unknown) => {
+      failure = { error };
+    });
+  if (failure) throw failure.error;
 }

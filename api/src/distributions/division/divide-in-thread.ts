@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
-import type { DividedLine, Divider, Division, DivisionTerms, Sharer } from './divider.js';
+import type { DividedLine } from '../domain/run.js';
+import type { Divider, Division, DivisionTerms, Sharer } from './divider.js';
 
 export type ThreadOrder =
   | { readonly kind: 'add'; readonly sharers: readonly Sharer[] }

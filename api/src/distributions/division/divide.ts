@@ -5,10 +5,10 @@ import type { Deduction } from '../domain/deduct.js';
 import { distribute, type Distribution, type Line } from '../domain/distribute.js';
 import { rational, show } from '../domain/rational.js';
 import { lineValues, shownHead, ShownHash } from '../domain/shown-hash.js';
-import type { RunDeduction } from '../domain/run.js';
+import type { CalculatedLine, DividedLine, RunDeduction } from '../domain/run.js';
 import { traceOf } from '../domain/trace.js';
 import { deductionBecause, lineBecause } from '../presenter.js';
-import type { DividedLine, Division, DivisionTerms, Sharer } from './divider.js';
+import type { Division, DivisionTerms, Sharer } from './divider.js';
 
 /** One division, from the terms to its lines; it is the same wherever it runs. */
 export class Dividing {
@@ -60,7 +60,8 @@ export class Dividing {
     } = this.byId.get(line.beneficiaryId) ?? {};
     const whole = { ...line, place, fullName, accountId, ibanEnd, withheld: line.amount > 0n ? withheld : null };
     this.shown.add(lineValues(whole));
-    return whole;
+    // Made here: in a thread of its own that costs nobody else, and texts are handed on quicker than what they say.
+    return { ...whole, because: JSON.stringify(whole.because), trace: JSON.stringify(whole.trace) };
   }
 
   private share(line: Line): Unpaid {
@@ -89,7 +90,7 @@ export class Dividing {
 }
 
 /** A line before it has its place and its account. */
-type Unpaid = Omit<DividedLine, 'place' | 'fullName' | 'withheld' | 'accountId' | 'ibanEnd'>;
+type Unpaid = Omit<CalculatedLine, 'id' | 'place' | 'fullName' | 'withheld' | 'accountId' | 'ibanEnd'>;
 
 /** What a rule with a figure keeps; upkeep without one is what was spent already. */
 const isKept = ({ kind, rule }: Deduction): boolean =>

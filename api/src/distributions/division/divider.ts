@@ -3,7 +3,7 @@ import type { Halalas } from '@waqf/money';
 import type { Correction } from '../domain/correction.js';
 import type { Period, Person } from '../domain/person.js';
 import type { Rule } from '../domain/rule.js';
-import type { CalculatedLine, Run, RunFigures } from '../domain/run.js';
+import type { DividedLine, Run, RunFigures } from '../domain/run.js';
 
 /** A beneficiary with where their money goes. */
 export interface Sharer {
@@ -24,7 +24,6 @@ export interface DivisionTerms {
   readonly corrections: readonly Correction[];
 }
 
-export type DividedLine = Omit<CalculatedLine, 'id'>;
 /** What a division comes to; `kept`: deductions that stay in the yield or go to the reserve by a figure of a rule. */
 export interface Division {
   readonly amounts: Omit<RunFigures, 'inputsHash' | 'shownHash' | 'calculatedAt'>;

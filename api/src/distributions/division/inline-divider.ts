@@ -1,14 +1,8 @@
 import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
 import { SharesAbove100Error } from '../domain/share-rules.js';
+import type { DividedLine } from '../domain/run.js';
 import { Dividing } from './divide.js';
-import {
-  type DividedLine,
-  type Divider,
-  type Division,
-  type DivisionTerms,
-  linesAtOnce,
-  type Sharer,
-} from './divider.js';
+import { type Divider, type Division, type DivisionTerms, linesAtOnce, type Sharer } from './divider.js';
 
 /** Divides at once, where the people are few. */
 export class InlineDivider implements Divider {

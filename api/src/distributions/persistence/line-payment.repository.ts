@@ -9,6 +9,7 @@ import { batchSize } from './run-line.repository.js';
 /** A line with the payment that was ordered for it. */
 export interface SentLine {
   readonly id: string;
+  readonly place: number;
   readonly fullName: string;
   readonly amount: Halalas;
   readonly paymentId: string;
@@ -25,13 +26,14 @@ export interface EndedLine {
 
 const sentRow = rowOf({
   id: 'uuid',
+  place: 'int4',
   fullName: 'text',
   amount: 'int8',
-  paymentId: neverNull('uuid', 'the statement sets it'),
+  paymentId: 'uuid',
   accountId: neverNull('uuid', 'who can be paid has an account'),
 });
-const sent = `line.id, line.full_name AS "fullName", line.amount_halalas AS amount, line.payment_id AS "paymentId",
-           line.account_id AS "accountId"`;
+const sent = `line.id, line.place, line.full_name AS "fullName", line.amount_halalas AS amount,
+           line.payment_id AS "paymentId", line.account_id AS "accountId"`;
 const countPayable = sql({
   name: 'distributions.count-payable-lines',
   text: `SELECT count(*)::int AS lines, coalesce(sum(amount_halalas), 0) AS amount FROM distributions.run_line
@@ -40,8 +42,9 @@ const countPayable = sql({
 });
 const sendPayable = sql({
   name: 'distributions.send-payable-lines',
-  text: `UPDATE distributions.run_line line SET state = 'sent', payment_id = gen_random_uuid()
-         FROM (SELECT id FROM distributions.run_line WHERE run_id = $1 AND state = 'payable' LIMIT $2) AS next
+  text: `UPDATE distributions.run_line line SET state = 'sent'
+         FROM (SELECT id FROM distributions.run_line WHERE run_id = $1 AND state = 'payable' AND place > $3
+               ORDER BY place LIMIT $2) AS next
          WHERE line.id = next.id AND line.state = 'payable' RETURNING ${sent}`,
   row: sentRow,
 });
@@ -109,7 +112,7 @@ const payByHand = sql({
            withheld = NULL, failure_code = NULL, failure_ar = NULL, failure_en = NULL, failed_at = NULL
          WHERE id = $1 AND state IN ('payable', 'failed', 'withheld')
            AND NOT EXISTS (SELECT FROM distributions.run_line other
-             WHERE other.run_id = run_line.run_id AND other.method = $2 AND other.receipt_number = $3)`,
+             WHERE other.run_id = run_line.run_id AND other.receipt_key = $2::text || ' ' || $3::text)`,
 });
 const listPayables = sql({
   name: 'distributions.list-payables',
@@ -136,9 +139,12 @@ export class LinePaymentRepository {
     return { lines, amount: halalas(BigInt(amount)) };
   }
 
-  /** Sends some of what is payable; each line gets a payment of its own. Two callers never get the same line. */
-  async sendPayable(ctx: Ctx, runId: string): Promise<SentLine[]> {
-    return (await sendPayable.rows(ctx, [runId, batchSize])).map(asSent);
+  /**
+   * Sends some of what is payable behind `place`, in the order of the places; each line has a payment of its own. Two
+   * callers never get the same line.
+   */
+  async sendPayable(ctx: Ctx, runId: string, place: number): Promise<SentLine[]> {
+    return (await sendPayable.rows(ctx, [runId, batchSize, place])).map(asSent);
   }
 
   /** Payable lines of these beneficiaries wait, for this reason. */

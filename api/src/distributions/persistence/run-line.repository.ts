@@ -14,7 +14,7 @@ import {
   sql,
   type Ctx,
 } from '../../platform/index.js';
-import type { CalculatedLine, RunLine } from '../domain/run.js';
+import type { DividedLine, RunLine } from '../domain/run.js';
 import { runLineStates } from '../domain/run-line-states.js';
 
 /** In the order of the beneficiaries. */
@@ -80,19 +80,19 @@ const removeLines = sql({
 /** Ids of lines by what they are of. */
 type LineIds = ReadonlyMap<string, string>;
 /** What a line is of, however often its run is calculated. */
-const keyOf = ({ beneficiaryId, correctionId }: Pick<CalculatedLine, 'beneficiaryId' | 'correctionId'>): string =>
+const keyOf = ({ beneficiaryId, correctionId }: Pick<DividedLine, 'beneficiaryId' | 'correctionId'>): string =>
   `${beneficiaryId} ${correctionId ?? ''}`;
 const addLines = sql({
   name: 'distributions.add-run-lines',
   text: `INSERT INTO distributions.run_line (id, run_id, place, beneficiary_id, full_name, amount_halalas, exact, state,
-           because, trace, withheld, account_id, iban_end, correction_id, payee_changed)
+           because, trace, withheld, account_id, iban_end, correction_id, payment_id, payee_changed)
          SELECT made.id, $1, made.place, made.beneficiary_id, made.full_name, made.amount, made.exact, made.state,
            made.because, made.trace, made.withheld, made.account_id, made.iban_end, made.correction_id,
-           coalesce(made.account_id <> before.account_id, false)
+           made.payment_id, coalesce(made.account_id <> before.account_id, false)
          FROM unnest($2::uuid[], $3::integer[], $4::uuid[], $5::text[], $6::bigint[], $7::text[], $8::text[],
-             $9::jsonb[], $10::jsonb[], $11::text[], $12::uuid[], $13::text[], $14::uuid[])
+             $9::jsonb[], $10::jsonb[], $11::text[], $12::uuid[], $13::text[], $14::uuid[], $15::uuid[])
            AS made (id, place, beneficiary_id, full_name, amount, exact, state, because, trace, withheld, account_id,
-             iban_end, correction_id)
+             iban_end, correction_id, payment_id)
          LEFT JOIN LATERAL (
            SELECT line.account_id FROM distributions.run_line line
            WHERE line.beneficiary_id = made.beneficiary_id AND line.method = 'bank' ORDER BY line.paid_at DESC LIMIT 1
@@ -126,9 +126,10 @@ const countLines = sql({
 
 const isUnderWay = sql({
   name: 'distributions.is-run-under-way',
-  text: `SELECT EXISTS (SELECT FROM distributions.run_line
-           WHERE run_id = $1 AND state IN ('payable', 'sent')) AS "isUnderWay"`,
-  row: { isUnderWay: 'bool' },
+  // Lines are sent in the order of their places: what is still under way is found at the end.
+  text: `SELECT (SELECT place FROM distributions.run_line
+           WHERE run_id = $1 AND state IN ('payable', 'sent') ORDER BY place DESC LIMIT 1) AS last`,
+  row: { last: 'int4?' },
 });
 
 /** The table `distributions.run_line`. */
@@ -147,8 +148,8 @@ export class RunLineRepository {
     }
   }
 
-  /** @param lines a batch of at most `batchSize` */
-  async add(ctx: Ctx, runId: string, lines: readonly Omit<CalculatedLine, 'id'>[], before: LineIds): Promise<void> {
+  /** Each line gets the name of its first payment. @param lines a batch of at most `batchSize` */
+  async add(ctx: Ctx, runId: string, lines: readonly DividedLine[], before: LineIds): Promise<void> {
     await addLines.run(ctx, [
       runId,
       lines.map((line) => before.get(keyOf(line)) ?? newId()),
@@ -158,12 +159,13 @@ export class RunLineRepository {
       lines.map(({ amount }) => String(amount)),
       lines.map(({ exact }) => exact),
       lines.map(({ state }) => state),
-      lines.map(({ because }) => JSON.stringify(because)),
-      lines.map(({ trace }) => JSON.stringify(trace)),
+      lines.map(({ because }) => because),
+      lines.map(({ trace }) => trace),
       lines.map(({ withheld }) => withheld),
       lines.map(({ accountId }) => accountId),
       lines.map(({ ibanEnd }) => ibanEnd),
       lines.map(({ correctionId }) => correctionId),
+      lines.map(() => newId()),
     ]);
   }
 
@@ -193,7 +195,7 @@ export class RunLineRepository {
 
   /** Whether a line of the run is to be sent or on its way; quick however many are paid. */
   async isUnderWay(ctx: Ctx, runId: string): Promise<boolean> {
-    return (await isUnderWay.one(ctx, [runId])).isUnderWay;
+    return (await isUnderWay.one(ctx, [runId])).last !== null;
   }
 
   /** Lines by state of each of these runs. */

@@ -13,7 +13,7 @@ import { Payees } from './payees.js';
 
 /**
  * Gives lines of a run to the bank. A line has one payment under way at most: its state is its lock, and the payment's
- * id, drawn with the change to `sent`, is the reference at the bank. So each part is whole, whatever dies after it.
+ * id, of which each is ordered once, is the reference at the bank. So each part is whole, whatever dies after it.
  */
 @Injectable()
 export class SendPayments {
@@ -43,11 +43,11 @@ export class SendPayments {
   }
 
   /**
-   * Sends the next lines that are payable, at most `batchSize`; none when nothing is left.
+   * Sends the next lines that are payable, at most `batchSize`; none when nothing is left behind `place`.
    * @throws BankingMainAccountMissingError (409)
    */
-  async next(ctx: Ctx, run: Run): Promise<SentLine[]> {
-    const sent = await this.lines.sendPayable(ctx, run.id);
+  async next(ctx: Ctx, run: Run, place = 0): Promise<SentLine[]> {
+    const sent = await this.lines.sendPayable(ctx, run.id, place);
     await this.order(ctx, run, sent);
     return sent;
   }

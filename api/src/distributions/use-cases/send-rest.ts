@@ -23,9 +23,12 @@ export class SendRest implements OnModuleInit {
     const ctx = this.contexts.system('distributions.send');
     const run = await this.runs.find(ctx, waqfId, runId);
     if (!run) throw new Error(`run ${runId} is to be paid and is gone`);
-    let sent = 1;
-    while (sent > 0 && !signal.aborted)
-      sent = (await this.transactions.run(ctx, (ctx) => this.send.next(ctx, run))).length;
+    let place = 0;
+    while (!signal.aborted) {
+      const sent = await this.transactions.run(ctx, (ctx) => this.send.next(ctx, run, place));
+      if (sent.length === 0) return;
+      place = sent.reduce((last, line) => Math.max(last, line.place), place);
+    }
     // What is left is sent by the job's next run.
     signal.throwIfAborted();
   }

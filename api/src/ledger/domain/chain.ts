@@ -31,6 +31,7 @@ export type SealedEntry = {
 export interface StoredAccount {
   readonly id: string;
   readonly waqfId: string;
+  readonly fund: string;
   readonly balance: string;
   readonly entries: string;
 }

@@ -1,6 +1,8 @@
 import { type Broken, broken, type BookedEntry, type StoredAccount, type StoredSummary } from './chain.js';
 
 interface FoldedAccount {
+  /** As the entries say it; null where they differ. */
+  owner: string | null;
   balance: bigint;
   entries: bigint;
   lastNumber: bigint;
@@ -23,8 +25,10 @@ export class Fold {
 
   add(entry: BookedEntry): void {
     const amount = BigInt(entry.amount);
-    this.side(entry.debitId, -amount, entry.id, BigInt(entry.debitNumber), BigInt(entry.debitAfter));
-    this.side(entry.creditId, amount, entry.id, BigInt(entry.creditNumber), BigInt(entry.creditAfter));
+    const { id, waqfId } = entry;
+    const [debit, credit] = [`${waqfId} ${entry.debitFund}`, `${waqfId} ${entry.creditFund}`];
+    this.side(entry.debitId, debit, -amount, id, BigInt(entry.debitNumber), BigInt(entry.debitAfter));
+    this.side(entry.creditId, credit, amount, id, BigInt(entry.creditNumber), BigInt(entry.creditAfter));
     if (entry.kind !== 'movement') {
       for (const key of [`${entry.waqfId} day ${entry.day}`, `${entry.waqfId} all -infinity`])
         this.count(key, entry, amount);
@@ -45,6 +49,7 @@ export class Fold {
     this.accounts.delete(stored.id);
     const { balance = 0n, entries = 0n, lastNumber = 0n, lastAfter = 0n } = folded ?? {};
     const right =
+      (folded === undefined || folded.owner === `${stored.waqfId} ${stored.fund}`) &&
       BigInt(stored.balance) === balance &&
       BigInt(stored.entries) === entries &&
       lastNumber === entries &&
@@ -76,14 +81,16 @@ export class Fold {
     return summary === undefined ? null : broken('summary', { waqfId: summary.slice(0, 36) });
   }
 
-  private side(accountId: string, signed: bigint, entryId: string, number: bigint, after: bigint): void {
+  private side(accountId: string, owner: string, signed: bigint, entryId: string, number: bigint, after: bigint): void {
     const account = this.accounts.get(accountId) ?? {
+      owner,
       balance: 0n,
       entries: 0n,
       lastNumber: 0n,
       lastAfter: 0n,
       lastEntryId: entryId,
     };
+    if (account.owner !== owner) account.owner = null;
     account.balance += signed;
     account.entries += 1n;
     if (number > account.lastNumber)

@@ -73,9 +73,9 @@ const pageBlocks = sql({
 
 const pageAccounts = sql({
   name: 'ledger.page-accounts',
-  text: `SELECT id, waqf_id AS "waqfId", balance_halalas AS balance, entries FROM ledger.account
+  text: `SELECT id, waqf_id AS "waqfId", fund, balance_halalas AS balance, entries FROM ledger.account
          WHERE id > $1 ORDER BY id LIMIT ${walkedPage}`,
-  row: { id: 'uuid', waqfId: 'uuid', balance: 'int8', entries: 'int8' },
+  row: { id: 'uuid', waqfId: 'uuid', fund: fundColumn, balance: 'int8', entries: 'int8' },
 });
 
 const pageSummaries = sql({

@@ -26,7 +26,7 @@ class Line extends EventEmitter {
 const at = (id: bigint): StreamPosition => ({ transactionId: 5n, id });
 const event = (id: bigint): OutgoingEvent => ({ position: at(id), event: 'waqf.changed', data: { n: Number(id) } });
 const streamOver = (line: Line, read: (after: StreamPosition) => Promise<OutgoingEvent[] | null>) =>
-  new OpenStream(line as unknown as Response, { read }, at(0n));
+  new OpenStream(line as unknown as Response, { page: 1, read }, at(0n));
 
 test('a page that breaks off before the first event knows where it stood', () => {
   const line = new Line();

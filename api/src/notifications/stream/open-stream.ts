@@ -10,9 +10,9 @@ export interface OutgoingEvent {
 }
 
 export interface StreamSource {
-  /**
-   * What follows a place, in order; null when the session is over. At most a page; an empty page is the end for now.
-   */
+  /** Events of one reading at most; fewer are the end for now. */
+  readonly page: number;
+  /** What follows a place, in order, at most a page; null when the session is over. */
   read(after: StreamPosition): Promise<OutgoingEvent[] | null>;
 }
 
@@ -78,13 +78,14 @@ export class OpenStream {
     while (!this.ended) {
       const events = await this.source.read(this.place);
       if (events === null) return this.end();
-      if (events.length === 0) return;
       for (const { position, event, data } of events) {
         if (this.ended) return;
         const taken = this.response.write(eventText(formatPosition(position), event, data));
         this.place = position;
         if (!taken) await this.untilDrained();
       }
+      // What is newer than this reading sends a signal.
+      if (events.length < this.source.page) return;
     }
   }
 

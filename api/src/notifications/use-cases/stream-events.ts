@@ -8,6 +8,7 @@ import { StreamRepository, type StreamRow } from '../persistence/stream.reposito
 import { inLanguage } from '../presenter.js';
 import { OpenStream, type OutgoingEvent } from '../stream/open-stream.js';
 import { OpenStreams } from '../stream/open-streams.js';
+import { SharedReads } from '../stream/shared-reads.js';
 
 const page = 100;
 
@@ -21,6 +22,9 @@ export interface StreamInput {
 /** Opens a person's event stream, from Last-Event-ID or from now. */
 @Injectable()
 export class StreamEvents {
+  /** A person's pages that stand at the same place read together. */
+  private readonly shared = new SharedReads<{ rows: StreamRow[]; unreadCount: number }>();
+
   constructor(
     private readonly streams: OpenStreams,
     private readonly stream: StreamRepository,
@@ -34,7 +38,7 @@ export class StreamEvents {
     const { userId } = personOf(ctx);
     const start = await this.startOf(ctx, lastEventId);
     if (this.shutdown.signal.aborted) throw new UnavailableError();
-    const open = new OpenStream(response, { read: (after) => this.read(ctx, token, userId, after) }, start);
+    const open = new OpenStream(response, { page, read: (after) => this.read(ctx, token, userId, after) }, start);
     if (response.closed) return;
     this.streams.add(userId, open);
     response.once('close', () => {
@@ -57,9 +61,16 @@ export class StreamEvents {
   private async read(ctx: Ctx, token: string, userId: string, after: StreamPosition): Promise<OutgoingEvent[] | null> {
     const person = await this.sessions.personOf(ctx, { token, prolongs: false });
     if (person?.userId !== userId) return null;
+    const { rows, unreadCount } = await this.shared.read(`${userId} ${after.transactionId}.${after.id}`, () =>
+      this.rowsAfter(ctx, userId, after),
+    );
+    return rows.map((row) => outgoing(row, person.language, unreadCount));
+  }
+
+  private async rowsAfter(ctx: Ctx, userId: string, after: StreamPosition) {
     const rows = await this.stream.after(ctx, userId, after, page);
     const unreadCount = rows.some((row) => row.notification) ? await this.notifications.countUnread(ctx, userId) : 0;
-    return rows.map((row) => outgoing(row, person.language, unreadCount));
+    return { rows, unreadCount };
   }
 }
 

@@ -10,6 +10,8 @@ import { SandboxBankDesk } from './sandbox-bank.desk.js';
 import { SandboxBankMoney } from './sandbox-bank.money.js';
 import { SandboxBankServer } from './sandbox-bank.server.js';
 import { SandboxBankStates } from './sandbox-bank.states.js';
+import { SandboxBankTogether } from './sandbox-bank.together.js';
+import { SandboxBankTogetherDesk } from './sandbox-bank.together-desk.js';
 
 /** The sandbox bank itself; it listens only once somebody asks for its address. */
 @Module({
@@ -20,6 +22,8 @@ import { SandboxBankStates } from './sandbox-bank.states.js';
     SandboxBankBooks,
     SandboxBankMoney,
     SandboxBankBatches,
+    SandboxBankTogether,
+    SandboxBankTogetherDesk,
     SandboxBankStates,
   ],
   exports: [SandboxBankServer, SandboxBankBooks, SandboxBankMoney, SandboxBankStates],

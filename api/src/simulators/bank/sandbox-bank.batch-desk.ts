@@ -32,7 +32,7 @@ const statusQuery = z.object({
     .regex(/^\d{1,9}$/)
     .default('0'),
 });
-const largestPage = 1_000;
+const largestPage = 2_000;
 const badRequest: WireAnswer = { status: 400, body: { code: 'BAD_REQUEST' } };
 
 /** What the sandbox bank does with a batch of payments, its orders obeyed payment by payment. */

@@ -17,7 +17,8 @@ const openingRequest = z.object({
   holderName: z.string().min(1).max(300),
   currency: z.literal('SAR'),
 });
-const transferRequest = z.object({
+/** Body of a transfer's order. */
+export const transferRequest = z.object({
   reference: z.uuid(),
   debitIban: z.string(),
   creditIban: z.string(),

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { SandboxBankBatchDesk } from './sandbox-bank.batch-desk.js';
 import { SandboxBankDesk } from './sandbox-bank.desk.js';
+import { SandboxBankTogetherDesk } from './sandbox-bank.together-desk.js';
 import type { WireAnswer } from './wire-answer.js';
 
 const largestBody = 16 * 1024;
-/** A batch has thousands of payments. */
+/** A batch has thousands of payments, an order of many transfers hundreds. */
 const largestBatch = 4 * 1024 * 1024;
 
 const notFound: WireAnswer = { status: 404, body: { code: 'NOT_FOUND' } };
@@ -26,6 +27,7 @@ export class SandboxBankServer implements OnApplicationShutdown {
   constructor(
     private readonly desk: SandboxBankDesk,
     private readonly batchDesk: SandboxBankBatchDesk,
+    private readonly togetherDesk: SandboxBankTogetherDesk,
   ) {}
 
   /** Base address; starts to listen at the first question. */
@@ -69,6 +71,10 @@ export class SandboxBankServer implements OnApplicationShutdown {
       if (collection === 'accounts') return this.desk.openAccount(await readJson(request));
       if (collection === 'transfers') return this.desk.transfer(await readJson(request));
       if (collection === 'batches') return this.batchDesk.send(await readJson(request, largestBatch));
+    }
+    if (request.method === 'POST' && collection === 'transfers' && part === undefined) {
+      if (key === 'together') return this.togetherDesk.transfers(await readJson(request, largestBatch));
+      if (key === 'states') return this.togetherDesk.states(await readJson(request, largestBatch));
     }
     if (request.method === 'GET' && key !== undefined) {
       if (collection === 'batches' && part === undefined) return this.batchDesk.status(key, url.searchParams);

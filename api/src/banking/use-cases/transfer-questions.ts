@@ -1,0 +1,74 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { BankPort, BankUnreachableError, type TransferAnswer, type TransferOrder } from '../bank/bank.port.js';
+import { descriptionOf, type TransferAccount } from '../domain/transfer.js';
+import type { ClaimedTransfer } from '../persistence/dispatch.repository.js';
+
+type Accounts = ReadonlyMap<string, TransferAccount>;
+type KnownAnswers = Awaited<ReturnType<BankPort['transferStatuses']>>;
+
+/**
+ * Asks the bank about claimed transfers: what it may know of by reference, and what it does not know is ordered.
+ * Whatever is not a definite answer is "ask later", and then by reference.
+ */
+@Injectable()
+export class TransferQuestions {
+  private readonly logger = new Logger(TransferQuestions.name);
+
+  constructor(private readonly bank: BankPort) {}
+
+  /** Answers by the transfer's id; one without an answer is still open at the bank. */
+  async ask(transfers: readonly ClaimedTransfer[], accounts: Accounts): Promise<ReadonlyMap<string, TransferAnswer>> {
+    const [only] = transfers;
+    if (!only) return new Map();
+    try {
+      return transfers.length > 1
+        ? await this.together(transfers, accounts)
+        : new Map([[only.id, await this.alone(only, accounts)]]);
+    } catch (error) {
+      if (!(error instanceof BankUnreachableError)) throw error;
+      const about = transfers.map(({ id, attempts }) => ({ id, attempts }));
+      this.logger.warn({ err: error, transfers: about.slice(0, 5) }, 'no definite answer from the bank');
+      return new Map();
+    }
+  }
+
+  private async alone(transfer: ClaimedTransfer, accounts: Accounts): Promise<TransferAnswer> {
+    if (transfer.sentBefore) {
+      const status = await this.bank.transferStatus(transfer.id);
+      if (status.outcome !== 'unknown') return status;
+    }
+    const order = orderOf(transfer, accounts);
+    if (!order) throw new Error('a transfer of no account');
+    return this.bank.transfer(order);
+  }
+
+  /** What the bank was sent before is ordered only where it says that it has no such reference. */
+  private async together(
+    transfers: readonly ClaimedTransfer[],
+    accounts: Accounts,
+  ): Promise<ReadonlyMap<string, TransferAnswer>> {
+    const answers = new Map<string, TransferAnswer>();
+    const sentBefore = transfers.filter((transfer) => transfer.sentBefore).map(({ id }) => id);
+    const known: KnownAnswers = sentBefore.length > 0 ? await this.bank.transferStatuses(sentBefore) : new Map();
+    for (const [id, answer] of known) if (answer.outcome !== 'unknown') answers.set(id, answer);
+    const ordered = transfers.filter(({ id, sentBefore }) => !sentBefore || known.get(id)?.outcome === 'unknown');
+    const orders = ordered.flatMap((transfer) => orderOf(transfer, accounts) ?? []);
+    if (orders.length < ordered.length) this.logger.error('transfers of no account are left out');
+    if (orders.length === 0) return answers;
+    return new Map([...answers, ...(await this.bank.transferTogether(orders))]);
+  }
+}
+
+/** Undefined without its accounts, which are never deleted. */
+function orderOf(transfer: ClaimedTransfer, accounts: Accounts): TransferOrder | undefined {
+  const from = accounts.get(transfer.fromAccountId);
+  const to = accounts.get(transfer.toAccountId);
+  if (!from || !to) return undefined;
+  return {
+    reference: transfer.id,
+    debitIban: from.iban,
+    creditIban: to.iban,
+    amount: transfer.amount,
+    description: descriptionOf(transfer, to).ar,
+  };
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { parseAmount } from '@waqf/money';
+import * as z from 'zod';
+import { SandboxBankBooks } from './sandbox-bank.books.js';
+import { SandboxBankDesk, transferRequest } from './sandbox-bank.desk.js';
+import type { TransferRequest } from './sandbox-bank.money.js';
+import { SandboxBankTogether, type TransferKnown } from './sandbox-bank.together.js';
+import type { WireAnswer } from './wire-answer.js';
+
+const most = 500;
+const transfersRequest = z.object({ transfers: z.array(transferRequest).min(1).max(most) });
+const statesRequest = z.object({ references: z.array(z.uuid()).min(1).max(most) });
+const badRequest: WireAnswer = { status: 400, body: { code: 'BAD_REQUEST' } };
+const statusOf: Readonly<Record<number, true>> = { 200: true, 201: true, 202: true, 422: true };
+
+/** What the sandbox bank does with many transfers in one request, its orders obeyed transfer by transfer. */
+@Injectable()
+export class SandboxBankTogetherDesk {
+  constructor(
+    private readonly books: SandboxBankBooks,
+    private readonly desk: SandboxBankDesk,
+    private readonly together: SandboxBankTogether,
+  ) {}
+
+  async transfers(body: unknown): Promise<WireAnswer> {
+    const parsed = transfersRequest.safeParse(body);
+    if (!parsed.success) return badRequest;
+    const { transfers } = parsed.data;
+    if (await this.books.hasOrders()) return this.obeyed(transfers);
+    const orders = transfers.map(({ amount, ...transfer }) => ({ ...transfer, amountHalalas: parseAmount(amount) }));
+    await this.together.carryOut(orders);
+    const known = await this.together.states(transfers.map(({ reference }) => reference));
+    const byReference = new Map(known.map((state) => [state.reference, state]));
+    // A reference that moved other money before has no line: nobody is told that this transfer was made.
+    const lines = orders.flatMap((order) => {
+      const state = byReference.get(order.reference.toLowerCase());
+      return state && (state.code !== null || isSame(state, order)) ? [lineOf(state)] : [];
+    });
+    return { status: 200, body: { transfers: lines } };
+  }
+
+  async states(body: unknown): Promise<WireAnswer> {
+    const parsed = statesRequest.safeParse(body);
+    if (!parsed.success) return badRequest;
+    const known = await this.together.states(parsed.data.references);
+    return { status: 200, body: { transfers: known.map(lineOf) } };
+  }
+
+  /** One by one, each as if it had come alone; the bank then is away or silent for all of them. */
+  private async obeyed(transfers: z.output<typeof transfersRequest>['transfers']): Promise<WireAnswer> {
+    const lines: unknown[] = [];
+    let lost = false;
+    for (const transfer of transfers) {
+      const answer = await this.desk.transfer(transfer);
+      if (answer === 'lost') lost = true;
+      else if (answer.status === 503) return answer;
+      else if (statusOf[answer.status]) lines.push(answer.body);
+    }
+    return lost ? 'lost' : { status: 200, body: { transfers: lines } };
+  }
+}
+
+const isSame = (state: TransferKnown, order: TransferRequest): boolean =>
+  state.debitIban === order.debitIban &&
+  state.creditIban === order.creditIban &&
+  state.amountHalalas === String(order.amountHalalas);
+
+function lineOf({ reference, code, ar, en, bankReference, bookedAt, ready }: TransferKnown) {
+  if (bankReference !== null)
+    return ready ? { reference, status: 'COMPLETED', bankReference, bookedAt } : { reference, status: 'IN_PROGRESS' };
+  if (code !== null) return { reference, status: 'REFUSED', code, reason: { ar, en } };
+  return { reference, status: 'UNKNOWN' };
+}
