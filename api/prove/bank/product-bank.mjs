@@ -86,6 +86,8 @@ export async function productBank(url, waqfId, { lostAnswers = 0.02 } = {}) {
       });
       if (status === 201) return { ok: true, entryId: body.transfer.id };
       if (status === 422) return { ok: false };
+      // Another request of the key was refused while this one waited: it says to ask again.
+      if (body?.code === 'banking.refused-meanwhile') throw new IndefiniteError(body.code);
       throw new Error(`transfer: ${status} ${JSON.stringify(body)}`);
     },
     async read() {
