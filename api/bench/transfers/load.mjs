@@ -1,8 +1,9 @@
 /**
- * Posts over raw sockets from a process of its own, one call at a time on each connection, and counts. Run with a plan
+ * Calls over raw sockets from a process of its own, one call at a time on each connection, and counts. Run with a plan
  * on its IPC channel: {port, seconds, warmUpSeconds, calls: [{path, cookie, bodies: [string]}]} with one `calls` entry
- * for each connection. Answers {answers, seconds, statuses, latencies: {p50, p99}} of the time after the warm-up. A
- * connection that breaks or a body that is no answer ends the run with an error.
+ * for each connection; with `paths` instead of `path` and `bodies` it gets these by turns. Answers {answers, seconds,
+ * statuses, latencies: {p50, p99}} of the time after the warm-up. A connection that breaks or a body that is no answer
+ * ends the run with an error.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
@@ -33,11 +34,8 @@ async function run({ port, seconds, warmUpSeconds, calls }) {
   return { answers: latencies.length, seconds, statuses, latencies: { p50: at(0.5), p99: at(0.99) } };
 }
 
-function converse(port, { path, cookie, bodies }, end, note) {
-  const head =
-    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}` +
-    `\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n`;
-  const requests = bodies.map((body) => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+function converse(port, call, end, note) {
+  const requests = call.paths ? reads(port, call) : posts(port, call);
   return new Promise((resolve, reject) => {
     let received = '';
     let sent = 0;
@@ -47,7 +45,7 @@ function converse(port, { path, cookie, bodies }, end, note) {
       sent = performance.now();
       if (sent >= end) return socket.end(resolve);
       turn = (turn + 1) % requests.length;
-      socket.write(`${head}Idempotency-Key: ${randomUUID()}\r\n${requests[turn]}`);
+      socket.write(requests[turn]());
     };
     socket.setEncoding('latin1').setNoDelay(true);
     socket.once('connect', next);
@@ -63,5 +61,24 @@ function converse(port, { path, cookie, bodies }, end, note) {
       received = '';
       next();
     });
+  });
+}
+
+const lines = (...all) => all.map((line) => `${line}\r\n`).join('');
+
+/** Each with a key of its own. */
+function posts(port, { path, cookie, bodies }) {
+  const [host, origin] = [`Host: 127.0.0.1:${port}`, `Origin: http://127.0.0.1:${port}`];
+  const head = lines(`POST ${path} HTTP/1.1`, host, origin, `Cookie: ${cookie}`, 'Content-Type: application/json');
+  return bodies.map((body) => {
+    const rest = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    return () => `${head}Idempotency-Key: ${randomUUID()}\r\n${rest}`;
+  });
+}
+
+function reads(port, { paths, cookie }) {
+  return paths.map((path) => {
+    const text = `${lines(`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, `Cookie: ${cookie}`)}\r\n`;
+    return () => text;
   });
 }

@@ -1,0 +1,140 @@
+/**
+ * `npm run bench:crowd [-- --entries 1000000] [--seconds 8] [--rounds 3] [--no-write]`: 64 people at once on their
+ * dashboards, lists, months and search, each with an open event stream, at a million entries; beside it, in the same
+ * run on the same server, a bare Express route that runs one SELECT by an index. A measurement: it fails on no figure.
+ */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { fork } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { startDatabase, temporaryData } from '@waqf/testing/product';
+import { fill } from '../reads/fill.mjs';
+import { openClient } from '../shared/open-client.mjs';
+import { keepSpeed, loadNow } from '../shared/speed-table.mjs';
+
+const { values } = parseArgs({
+  options: {
+    entries: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const [entries, seconds, rounds] = [values.entries, values.seconds, values.rounds].map(Number);
+const people = 64;
+const warmUpSeconds = 4;
+const nazirs = ['1000000032', '1000000040'];
+const target = 0.4;
+
+const load = loadNow();
+const data = temporaryData();
+const database = await startDatabase({ dataDir: data.path });
+const children = [];
+const sql = await openClient(database.url);
+const streams = new AbortController();
+try {
+  const settings = { DATABASE_URL: database.url, WAQF_DATA: data.path, WAQF_SIMULATORS: 'on', PORT: '0' };
+  const { port } = await start('../distribution/server.mjs', { ...settings, LOG_LEVEL: 'silent' });
+  const { rows: ids } = await sql.query(
+    'SELECT id FROM identity.person WHERE national_id = ANY ($1) ORDER BY national_id',
+    [nazirs],
+  );
+  const waqf = await fill(sql, { entries, nazirs: ids.map(({ id }) => id) });
+  await sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 2000000000');
+  const { port: expressPort } = await start('express-select.mjs', { DATABASE_URL: database.url });
+  const cookies = [];
+  for (let n = 0; n < people; n += 1) cookies.push(await openSession(ids[n % ids.length].id));
+  await Promise.all(cookies.map((cookie) => openStream(port, cookie)));
+  const ours = cookies.map((cookie, n) => ({ cookie, paths: pathsOf(n % ids.length === 0 ? waqf : null) }));
+  const theirs = cookies.map((cookie) => ({ cookie, paths: [`/entries/${waqf}`] }));
+  const seen = { ours: [], theirs: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    seen.theirs.push(await measure(expressPort, theirs));
+    seen.ours.push(await measure(port, ours));
+  }
+  report(seen);
+} finally {
+  streams.abort();
+  await sql.end();
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))));
+  await database.stop();
+  data.remove();
+}
+
+/** What a person's pages ask for by turns; a nazir of one waqf asks for it, the other for all of theirs. */
+function pathsOf(waqf) {
+  const of = waqf === null ? '' : `waqfId=${waqf}`;
+  return [
+    '/api/dashboard/stats',
+    `/api/transactions/recent?limit=50&${of}`,
+    `/api/transactions/months?${of}`,
+    `/api/search?q=${encodeURIComponent('القياس')}`,
+  ];
+}
+
+function start(file, environment) {
+  const child = fork(new URL(file, import.meta.url), [], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+}
+
+async function openSession(personId) {
+  const token = randomBytes(32).toString('base64url');
+  await sql.query(
+    `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at)
+     VALUES ($1, $2, $3, now(), now(), now() + interval '8 hours')`,
+    [randomUUID(), createHash('sha256').update(token).digest(), personId],
+  );
+  return `waqf-session=${token}`;
+}
+
+/** Open until the end of the measurement. */
+async function openStream(port, cookie) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, {
+    headers: { cookie },
+    signal: streams.signal,
+  });
+  if (response.status !== 200) throw new Error(`a stream answered ${response.status}`);
+  response.body.pipeTo(new WritableStream()).catch(() => undefined);
+}
+
+function measure(port, calls) {
+  const child = fork(new URL('../transfers/load.mjs', import.meta.url));
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (message.error) return reject(new Error(message.error));
+      if (message.measured) return undefined;
+      const wrong = Object.keys(message.statuses).filter((status) => status !== '200');
+      return wrong.length > 0 ? reject(new Error(`answers: ${JSON.stringify(message.statuses)}`)) : resolve(message);
+    });
+    child.once('exit', (code) => code && reject(new Error(`the load ended with ${code}`)));
+    child.send({ port, seconds, warmUpSeconds, calls });
+  });
+}
+
+function report({ ours, theirs }) {
+  const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+  const rate = (results) => middle(results.map(({ answers }) => answers / seconds));
+  const p99 = (results) => middle(results.map(({ latencies }) => latencies.p99));
+  const [measured, reference] = [rate(ours), rate(theirs)];
+  const words = (results) => `${Math.round(rate(results))} a second, p99 ${Math.round(p99(results))} ms`;
+  console.log(`${people} people at ${entries} entries: ${words(ours)}; Express with one SELECT: ${words(theirs)}`);
+  console.log(`ratio ${(measured / reference).toFixed(2)} (target ≥ ${target}), load ${load}`);
+  if (!values.write) return;
+  keepSpeed('bench:crowd', load, [
+    {
+      figure: `${people} people on dashboards, lists, months and search at ${entries.toLocaleString('en')} entries`,
+      measured: words(ours),
+      reference: `${words(theirs)}: Express with one indexed SELECT`,
+      ratio: measured / reference,
+      atLeast: target,
+    },
+  ]);
+}
