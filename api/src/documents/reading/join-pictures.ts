@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { uprightPicture } from './pages/upright-picture.js';
 import { type JpegPicture, pdfOfPictures } from './pdf-of-pictures.js';
-import { maximumPixels } from './render-page.js';
 
 export type Joining = { outcome: 'joined'; pdf: Uint8Array } | { outcome: 'unreadable'; reason: 'damaged_pdf' };
 
@@ -20,16 +20,7 @@ export async function joinPictures(paths: readonly string[]): Promise<Joining> {
 }
 
 async function asJpeg(bytes: Uint8Array): Promise<JpegPicture> {
-  const { default: sharp } = await import('sharp');
-  const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' });
-  const { width, height, autoOrient } = await picture.metadata();
-  const factor = Math.min(1, Math.sqrt(mostPixels / (width * height)));
-  const { data, info } = await picture
-    .autoOrient()
-    .flatten({ background: '#ffffff' })
-    .resize({ width: Math.max(1, Math.round(autoOrient.width * factor)) })
-    .toColourspace('srgb')
-    .jpeg({ quality: jpegQuality })
-    .toBuffer({ resolveWithObject: true });
+  const picture = await uprightPicture(bytes, mostPixels);
+  const { data, info } = await picture.jpeg({ quality: jpegQuality }).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

@@ -1,7 +1,7 @@
 import { pixelsPerPoint } from '../page-characters.js';
 import { type PdfDocument, PdfOpenError, withPage } from '../pdfium.js';
-import { maximumPixels } from '../render-page.js';
 import { newRaster, type Raster } from './raster.js';
+import { uprightPicture } from './upright-picture.js';
 
 /**
  * Pixels of a picture that are looked at, at most: A4 at 290 dpi. Larger ones are made smaller while they are decoded.
@@ -31,18 +31,9 @@ const withAnnotations = 0x01;
  * text. @throws PdfOpenError when it is damaged
  */
 export async function rasterOfPicture(bytes: Uint8Array): Promise<Raster> {
-  const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' });
-    const { width, height, autoOrient } = await picture.metadata();
-    const factor = Math.min(1, Math.sqrt(mostPixels / (width * height)));
-    const { data, info } = await picture
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize({ width: Math.max(1, Math.round(autoOrient.width * factor)) })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const picture = await uprightPicture(bytes, mostPixels);
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, pixels: grayOf(data, info.channels) };
   } catch {
     throw new PdfOpenError('damaged_pdf');
