@@ -1,19 +1,30 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLanguage } from '@waqf/platform-web';
 import { Explained } from '@waqf/ui/core';
-import { terms, type TermName } from './terms';
+import type { TermName } from './terms';
 
-export interface TermProps {
-  name: TermName;
-  /** The word as it stands here, where it is not the one of the glossary. */
-  children?: ReactNode;
-}
+// The meanings come when one is asked for: no first screen waits for a glossary.
+const Meaning = lazy(() =>
+  import('./terms').then(({ terms }) => ({
+    default: function Meaning({ name }: { name: TermName }) {
+      return terms[name].meaning[useLanguage().language];
+    },
+  })),
+);
 
-/** A word of the glossary that says its meaning when it is pressed. */
-export function Term({ name, children }: TermProps) {
-  const { language } = useLanguage();
-  const { word, meaning } = terms[name];
-  return <Explained meaning={meaning[language]}>{children ?? word[language]}</Explained>;
+/** A word of the glossary, as it stands here, that says its meaning when it is pressed. */
+export function Term({ name, children }: { name: TermName; children: ReactNode }) {
+  return (
+    <Explained
+      meaning={
+        <Suspense fallback="…">
+          <Meaning name={name} />
+        </Suspense>
+      }
+    >
+      {children}
+    </Explained>
+  );
 }
 
 /** Kinds of what is taken from the yield, as rules and payments name them, with their word. */

@@ -52,7 +52,7 @@ function Answer({ view }: { view: WaqfView }) {
           </Row>
         }
       >
-        {t('askedText')} <Term name="trusteeship" />
+        {t('askedText')} <Term name="trusteeship">{t('meaning')}</Term>
       </Alert>
       <Accept view={view} open={asking === 'accept'} onClose={close} />
       <Decline view={view} open={asking === 'decline'} onClose={close} />

@@ -7,6 +7,7 @@ export const trusteeshipMessages = defineMessages({
     ar: 'اقرأ الصكوك وشروط الواقف، ثم اقبل النظارة أو اعتذر عنها. لك الاطلاع فقط حتى تقبل.',
     en: 'Read the deeds and the founder’s conditions, then accept or decline the trusteeship. Until you accept, you can only read.',
   },
+  meaning: { ar: 'ما النظارة؟', en: 'What is trusteeship?' },
   accept: { ar: 'قبول النظارة', en: 'Accept the trusteeship' },
   decline: { ar: 'اعتذار', en: 'Decline' },
   accepted: { ar: 'قُبلت النظارة', en: 'Trusteeship accepted' },
