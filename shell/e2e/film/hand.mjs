@@ -9,14 +9,14 @@ export function handOf(page) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.evaluate(drawHand, { x, y });
     await page.waitForTimeout(600);
-    return { x, y };
   };
   return {
     move,
     async press(target) {
-      const { x, y } = await move(target);
+      await move(target);
       await page.evaluate(() => document.querySelector('#film-hand')?.animate([{ scale: 0.7 }, { scale: 1 }], 250));
-      await page.mouse.click(x, y);
+      // Where it is now: a page that still moves has taken it elsewhere since.
+      await target.click();
     },
   };
 }
