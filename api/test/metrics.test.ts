@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MetricsServer } from '../src/platform/metrics/metrics-server.js';
+import { Contexts } from '../src/platform/index.js';
+import { StoreRelease } from '../src/releases/use-cases/store-release.js';
 import { startApi, type TestApi } from './harness.js';
+import { localBuild } from './releases/local-build.js';
 
 let api: TestApi;
 
@@ -42,6 +45,7 @@ test('connections, jobs, events, the chain and settlement are told', async () =>
     'waqf_events{state="waiting"}',
     'waqf_events{state="set_aside"}',
     'waqf_events_oldest_seconds',
+    'waqf_clock_offset_seconds',
     'waqf_ledger_unsealed_entries',
     'waqf_ledger_seal_lag_seconds',
     'waqf_transfers_unsettled',
@@ -51,6 +55,25 @@ test('connections, jobs, events, the chain and settlement are told', async () =>
   ])
     expect([series, valueOf(text, series)]).toEqual([series, expect.any(Number)]);
   expect(text).not.toContain('NaN');
+});
+
+test('speed of pages is told as browsers report it, and seconds of readings by how they ended', async () => {
+  const { app } = api.application;
+  const build = localBuild('measured');
+  const ctx = app.get(Contexts, { strict: false }).system('test');
+  await app.get(StoreRelease, { strict: false }).execute(ctx, build, { seenBuild: null });
+  const nazir = await api.signIn('1000000032');
+  const vitals = [
+    { name: 'lcp', value: 1800 },
+    { name: 'cls', value: 0.2 },
+  ];
+  const { name: remote, version } = build.manifest;
+  const report = { remote, version, route: '/', browser: 'chrome', opened: true, faults: [], vitals };
+  expect((await nazir.post('/api/releases/reports', report)).status).toBeLessThan(300);
+  const text = await collected();
+  expect(valueOf(text, 'waqf_web_vital_seconds_sum{name="lcp",remote="mf-admin"}')).toBe(1.8);
+  expect(valueOf(text, 'waqf_web_layout_shift_ratio_count{remote="mf-admin"}')).toBe(1);
+  expect(text).toContain('# TYPE waqf_reading_seconds histogram');
 });
 
 test('figures have no address among the calls of people', async () => {

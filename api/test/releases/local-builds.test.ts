@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import type { ReleaseManifest } from '@waqf/contracts/releases';
-import { integrityOf, versionOfFiles } from '../../src/releases/domain/verify-release.js';
 import { type LocalBuild, LocalBuilds } from '../../src/releases/persistence/local-builds.js';
 import { AdoptLocalBuilds } from '../../src/releases/use-cases/adopt-local-builds.js';
 import { startApi, type TestApi } from '../harness.js';
+import { localBuild } from './local-build.js';
 
 const admin = '1000000131';
 let api: TestApi;
@@ -14,20 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-function build(text: string): LocalBuild {
-  const bytes = Buffer.from(text);
-  const files = [{ path: 'entry.00000000.js', integrity: integrityOf(bytes), size: bytes.length }];
-  const manifest: ReleaseManifest = {
-    name: 'mf-admin',
-    version: versionOfFiles(files),
-    entry: 'entry.00000000.js',
-    exposed: './remote',
-    contractVersion: 1,
-    files,
-  };
-  return { manifest, files: new Map([['entry.00000000.js', bytes]]) };
-}
-const [one, two, three] = [build('1'), build('2'), build('3')];
+const [one, two, three] = [localBuild('1'), localBuild('2'), localBuild('3')];
 
 /** What a start with this build beside the API does. */
 async function startBeside(local: LocalBuild): Promise<void> {

@@ -3,16 +3,15 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ReleaseManifest } from '@waqf/contracts/releases';
 import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
 import { BackupFiles } from '../../src/backups/persistence/backup-files.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { Contexts } from '../../src/platform/index.js';
-import { integrityOf, versionOfFiles } from '../../src/releases/domain/verify-release.js';
 import { ReleaseFiles } from '../../src/releases/persistence/release-files.js';
 import { StoreRelease } from '../../src/releases/use-cases/store-release.js';
 import { type BucketServer, startBucketServer } from '../bucket-server.js';
 import { startApi, type TestApi } from '../harness.js';
+import { builtFile, localBuild } from './local-build.js';
 
 // Two machines with a database and a bucket, and no folder that they share.
 let server: BucketServer;
@@ -39,26 +38,14 @@ const [one, two] = [() => machines[0] as TestApi, () => machines[1] as TestApi];
 const partOf = <T>(machine: TestApi, token: abstract new (...args: never[]) => T): T =>
   machine.application.app.get(token, { strict: false });
 
-const bytes = Buffer.from('export const remote = 1;');
-const files = [{ path: 'entry.00000000.js', integrity: integrityOf(bytes), size: bytes.length }];
-const manifest: ReleaseManifest = {
-  name: 'mf-admin',
-  version: versionOfFiles(files),
-  entry: 'entry.00000000.js',
-  exposed: './remote',
-  contractVersion: 1,
-  files,
-};
-const address = `/remotes/mf-admin/${manifest.version}/entry.00000000.js`;
+const build = localBuild('export const remote = 1;');
+const bytes = build.files.get(builtFile) as Buffer;
+const address = `/remotes/mf-admin/${build.manifest.version}/${builtFile}`;
 
 test('a version that one machine stored is served by the other, whole', async () => {
   expect((await two().browser().get(address)).status).toBe(404);
   const ctx = partOf(one(), Contexts).system('test');
-  await partOf(one(), StoreRelease).execute(
-    ctx,
-    { manifest, files: new Map([['entry.00000000.js', bytes]]) },
-    { seenBuild: null },
-  );
+  await partOf(one(), StoreRelease).execute(ctx, build, { seenBuild: null });
   const served = await Promise.all([1, 2, 3].map(() => two().browser().get(address)));
   for (const { status, bytes: answer } of served) expect([status, answer.toString()]).toEqual([200, bytes.toString()]);
   expect(
