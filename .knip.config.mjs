@@ -52,7 +52,7 @@ export default {
     'libs/features/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
     'libs/screen-kit': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
     'libs/ui': {
-      entry: ['{src,test}/**/*.test.{ts,tsx}', 'gallery/gallery.tsx'],
+      entry: ['{src,test}/**/*.test.{ts,tsx}', 'gallery/gallery.tsx', 'test/parts-at-once.ts'],
       project: ['**/*.{ts,tsx,mjs}'],
       // Fonts, named in a style sheet.
       ignoreDependencies: ['@expo-google-fonts/.+'],
@@ -67,10 +67,18 @@ export default {
         'jest/native/{runtime,*.environment}.mjs',
         '**/*.test.mjs',
         'test/{fake-api,run-platform}.mjs',
+        // Read by their path, and compiled into the shell, which brings their packages.
+        'rspack/shared/*.mjs',
       ],
       project: ['**/*.{mjs,cjs}'],
       // jest/api.setup.mjs loads what the api brings.
-      ignoreDependencies: ['reflect-metadata', 'nestjs-pino', '@nestjs/common'],
+      ignoreDependencies: [
+        'reflect-metadata',
+        'nestjs-pino',
+        '@nestjs/common',
+        'react-router',
+        '@tanstack/react-query',
+      ],
     },
   },
 };

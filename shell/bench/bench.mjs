@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '../../libs/build/src/release-remote.mjs';
 import { openBrowser } from '@waqf/testing/browser';
 import { signIn } from '../e2e/harness.mjs';
+import { keepSpeed, loadNow } from '../../libs/build/src/speed-table.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
 import { machines, measure } from './measure.mjs';
-import { reportOf } from './report.mjs';
+import { reportOf, speedOf } from './report.mjs';
 import { serveAlike } from './serve-alike.mjs';
 import { buildSingleBundle } from './single-bundle.mjs';
 
@@ -30,6 +31,7 @@ const rounds = Number(values.rounds);
 const { machine } = values;
 if (!(machine in machines)) throw new Error(`--machine is one of ${Object.keys(machines).join(', ')}`);
 
+const loadBefore = loadNow();
 const platform = process.env.WAQF_URL
   ? { address: process.env.WAQF_URL, stop: async () => undefined }
   : await startPlatform();
@@ -51,7 +53,10 @@ try {
   const report = reportOf({ results, rounds, machine: machines[machine], browserVersion: browser.version() });
   console.log(`\n${report}`);
   const file = machine === 'desk' ? './results.md' : `./results-${machine}.md`;
-  if (values.write) await writeFile(fileURLToPath(new URL(file, import.meta.url)), report);
+  if (values.write) {
+    await writeFile(fileURLToPath(new URL(file, import.meta.url)), report);
+    keepSpeed(`bench:web -- --machine ${machine}`, loadBefore, speedOf(results, machine));
+  }
 } finally {
   await browser.close();
   await platform.stop();

@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { browserPath, openBrowser } from '@waqf/testing/browser';
-import { projectNode } from '../../libs/build/src/project.mjs';
-import { signIn } from '../e2e/harness.mjs';
+import { keepSpeed, loadNow } from '../../libs/build/src/speed-table.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
+import { cookiesByRole, lighthouse, runLighthouse } from './run-lighthouse.mjs';
 
 /*
  * First screens on Lighthouse's phone (1.6 Mbit/s, 150 ms, a processor four times slower, simulated).
@@ -15,7 +12,6 @@ import { startPlatform } from '../e2e/platform.mjs';
  * Lighthouse comes from the registry when it is asked for, in one version, and is no dependency; the browser is the
  * journeys' own. With WAQF_URL a platform that runs already. A measurement, not a test: it fails on no figure.
  */
-const lighthouse = 'lighthouse@13.5.0';
 const pages = [
   { path: '/', most: 2000 },
   { path: '/login', most: 2000 },
@@ -36,79 +32,39 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 const rounds = Number(values.rounds);
-const chromePath = await browserPath();
 const wanted = values.pages?.split(',');
 const loadBefore = loadavg()[0];
-const folder = mkdtempSync(join(tmpdir(), 'waqf-lighthouse-'));
+const load = loadNow();
 const platform = process.env.WAQF_URL
   ? { address: process.env.WAQF_URL, stop: async () => undefined }
   : await startPlatform();
 try {
-  const cookies = await cookiesByRole();
+  const cookies = await cookiesByRole(platform.address);
   const rows = [];
+  const figures = [];
   for (const page of pages.filter(({ path }) => !wanted || wanted.includes(path))) {
     const runs = Array.from({ length: rounds }, () => measure(page, cookies[page.role]));
     rows.push(rowOf(page, runs));
+    figures.push(...speedOf(page, runs));
     console.log(rows.at(-1));
   }
   const report = reportOf(rows);
   console.log(`\n${report}`);
-  if (values.write) writeFileSync(fileURLToPath(new URL('./lighthouse.md', import.meta.url)), report);
+  if (values.write) {
+    writeFileSync(fileURLToPath(new URL('./lighthouse.md', import.meta.url)), report);
+    keepSpeed('bench:lighthouse', load, figures);
+  }
 } finally {
   await platform.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-/** The cookie header of one sample person a role, signed in by the screens. */
-async function cookiesByRole() {
-  const browser = await openBrowser();
-  try {
-    const people = await (await fetch(`${platform.address}/simulator/people`)).json();
-    const found = {};
-    for (const role of new Set(pages.flatMap(({ role }) => role ?? []))) {
-      const context = await browser.newContext({ baseURL: platform.address, locale: 'ar-SA' });
-      await signIn(await context.newPage(), people.find((person) => person.role === role).nationalId);
-      found[role] = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-      await context.close();
-    }
-    return found;
-  } finally {
-    await browser.close();
-  }
 }
 
 /** One run of Lighthouse in a fresh profile. */
 function measure({ path }, cookie) {
-  const output = join(folder, 'report.json');
-  const headers = join(folder, 'headers.json');
-  writeFileSync(headers, JSON.stringify(cookie ? { Cookie: cookie } : {}));
-  const { status, stderr } = spawnSync(
-    'npm',
-    [
-      'exec',
-      '--yes',
-      `--package=${lighthouse}`,
-      '--',
-      'lighthouse',
-      `${platform.address}${path}`,
-      '--quiet',
-      '--output=json',
-      `--output-path=${output}`,
-      `--extra-headers=${headers}`,
-      '--only-categories=performance,accessibility,best-practices',
-      '--chrome-flags=--headless=shell --no-sandbox --disable-gpu --no-zygote --lang=ar',
-    ],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        CHROME_PATH: chromePath,
-        PATH: `${dirname(projectNode())}${delimiter}${process.env.PATH}`,
-      },
-    },
-  );
-  if (status !== 0) throw new Error(`${lighthouse} ended with ${status}:\n${stderr.slice(-2_000)}`);
-  const { audits, categories } = JSON.parse(readFileSync(output, 'utf8'));
+  const { audits, categories } = runLighthouse(`${platform.address}${path}`, cookie, [
+    'performance',
+    'accessibility',
+    'best-practices',
+  ]);
   const requests = audits['network-requests'].details.items;
   return {
     lcp: audits['largest-contentful-paint'].numericValue,
@@ -123,15 +79,43 @@ function measure({ path }, cookie) {
   };
 }
 
-function rowOf({ path, role, most }, runs) {
-  const of = (name) => {
-    const sorted = runs.map((run) => run[name]).toSorted((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) / 2)];
+/** The middle one of a figure of several runs. */
+function middleOf(runs, name) {
+  const sorted = runs.map((run) => run[name]).toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+const nameOf = ({ path, role }) => `${path}${role ? ` (${role})` : ''}`;
+
+/** A page's figures for docs/speed.md. */
+function speedOf(page, runs) {
+  const figure = (what, name, { unit = '', digits = 0, by = 1, ...target }) => {
+    const value = middleOf(runs, name) / by;
+    return {
+      figure: `${nameOf(page)} on Lighthouse's phone, ${what}`,
+      measured: `${value.toFixed(digits)}${unit}`,
+      value,
+      unit,
+      ...target,
+    };
   };
+  return [
+    figure('largest content', 'lcp', { atMost: page.most / 1000, unit: ' s', digits: 1, by: 1000 }),
+    figure('blocking', 'tbt', { atMost: 250, unit: ' ms' }),
+    figure('shift', 'cls', { atMost: 0.02, digits: 3 }),
+    figure('score', 'score', { atLeast: 0.9, digits: 2 }),
+    figure('first load', 'kilobytes', { atMost: 350, unit: ' kB' }),
+    figure('requests', 'requests', { atMost: 20 }),
+  ];
+}
+
+function rowOf(page, runs) {
+  const { most } = page;
+  const of = (name) => middleOf(runs, name);
   const met = of('lcp') <= most && of('tbt') <= 250 && of('cls') <= 0.02 && of('score') >= 0.9;
   const seconds = (of('lcp') / 1000).toFixed(1);
   return (
-    `| ${path}${role ? ` (${role})` : ''} | ${seconds} (≤ ${most / 1000}) | ${Math.round(of('tbt'))} | ` +
+    `| ${nameOf(page)} | ${seconds} (≤ ${most / 1000}) | ${Math.round(of('tbt'))} | ` +
     `${of('cls').toFixed(3)} | ${of('score').toFixed(2)} | ${of('accessibility').toFixed(2)} | ` +
     `${of('practices').toFixed(2)} | ${Math.round(of('kilobytes'))} | ${of('requests')} | ${of('errors')} | ` +
     `${met ? 'met' : 'missed'} |`

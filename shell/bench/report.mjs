@@ -17,7 +17,8 @@ export function reportOf({ results, rounds, machine, browserVersion }) {
     '',
     "Written by `npm run bench:web`. Times are milliseconds from the navigation to the painted heading of the role's dashboard (`main h1`, written",
     `with its figures), at ${machine.words}. Cold is a fresh profile, warm a new tab of it. Both builds come from one server program, in turns.`,
-    "One bundle: the same sources without Module Federation, shell and the role's remote in one script, screens split as in the source.",
+    "One bundle: the same sources without Module Federation, shell and the role's remote in one script, screens split as in the source;",
+    'its page has the same drawing and brings the same answers.',
     '',
     `- ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, median of ${rounds}`,
     `- ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ` +
@@ -42,9 +43,29 @@ export function reportOf({ results, rounds, machine, browserVersion }) {
   ].join('\n');
 }
 
-function timeRow(result, kind, target) {
+/** @returns the medians of both builds in ms, and their ratio */
+function timesOf(result, kind) {
   const [federated, single] = buildNames.map((build) => median(result[build].map((sample) => sample[kind].ms)));
-  const ratio = federated / single;
+  return { federated, single, ratio: federated / single };
+}
+
+/** The run as rows of docs/speed.md. */
+export const speedOf = (results, machine) =>
+  results.flatMap((result) =>
+    Object.entries(targets).map(([kind, target]) => {
+      const { federated, single, ratio } = timesOf(result, kind);
+      return {
+        figure: `first screen of ${result.role}, ${machine}, ${kind}`,
+        measured: `${Math.round(federated)} ms`,
+        reference: `one bundle ${Math.round(single)} ms`,
+        ratio,
+        atMost: target,
+      };
+    }),
+  );
+
+function timeRow(result, kind, target) {
+  const { federated, single, ratio } = timesOf(result, kind);
   const verdict = ratio <= target ? 'met' : 'missed';
   const figures = [Math.round(federated), Math.round(single), ratio.toFixed(2), `≤ ${target.toFixed(2)}`];
   return `| ${[result.role, kind, ...figures, verdict].join(' | ')} |`;

@@ -120,13 +120,24 @@ async function sendPage(response, answer, { headers, singlePage }) {
   response.end(bytes);
 }
 
+/** The page of the single bundle with all that the API's page has of a person: drawing, boot data, first answers. */
 function pageOfSingle(page, singlePage) {
   const html = /<html[^>]*>/.exec(page)?.[0];
-  const boot =
-    /(<meta name="style-nonce"[^>]*><script type="application\/json" id="waqf-boot">)(.*?)(<\/script>)/s.exec(page);
-  if (!html || !boot) throw new Error('the page of the API carries no boot data');
-  const data = { ...JSON.parse(boot[2]), registry: { remotes: [] } };
+  const nonce = /<meta name="style-nonce"[^>]*>/.exec(page)?.[0];
+  const boot = dataOf(page, 'waqf-boot');
+  if (!html || !nonce || !boot) throw new Error('the page of the API carries no boot data');
+  const drawing = /<style nonce="[^"]*">.*?<\/style><script nonce="[^"]*">.*?<\/script>/s.exec(page)?.[0] ?? '';
+  const drawn = /<div id="root">.*<\/div>(?=\s*<noscript>)/s.exec(page)?.[0] ?? '<div id="root"></div>';
+  const data = JSON.stringify({ ...JSON.parse(boot.text), registry: { remotes: [] } }).replaceAll('<', '\\u003c');
+  const head = `${drawing}${nonce}${boot.start}${data}</script>${dataOf(page, 'waqf-first-data')?.element ?? ''}`;
   return singlePage
     .replace(/<html[^>]*>/, html)
-    .replace('<!--waqf-boot-->', () => `${boot[1]}${JSON.stringify(data).replaceAll('<', '\\u003c')}${boot[3]}`);
+    .replace('<!--waqf-boot-->', () => head)
+    .replace('<div id="root"></div>', () => drawn);
+}
+
+/** A script element of data in a page. */
+function dataOf(page, id) {
+  const found = new RegExp(`(<script type="application/json" id="${id}">)(.*?)</script>`, 's').exec(page);
+  return found && { element: found[0], start: found[1], text: found[2] };
 }

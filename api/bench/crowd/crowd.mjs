@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { startDatabase, temporaryData } from '@waqf/testing/product';
 import { fill } from '../reads/fill.mjs';
 import { openClient } from '../shared/open-client.mjs';
-import { keepSpeed, loadNow } from '../shared/speed-table.mjs';
+import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { client, startDatabase, temporaryData, waitFor } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
-import { keepSpeed, loadNow } from '../shared/speed-table.mjs';
+import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
 import { fill } from './fill.mjs';
 import { plainInserts } from './plain.mjs';
 import { reportOf, speedOf } from './report.mjs';

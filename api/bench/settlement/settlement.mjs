@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startDatabase, temporaryData } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
-import { keepSpeed, loadNow } from '../shared/speed-table.mjs';
+import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
 import { makeFixtures } from '../transfers/fixtures.mjs';
 
 const { values } = parseArgs({

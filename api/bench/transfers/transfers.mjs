@@ -13,7 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startDatabase } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
-import { keepSpeed, loadNow } from '../shared/speed-table.mjs';
+import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
 import { makeFixtures, planCalls, planEmptyCalls } from './fixtures.mjs';
 import { minimalScriptOf } from './minimal-posting.mjs';
 import { pgbenchVersion, postingScriptOf, runPgbench } from './pgbench.mjs';

@@ -10,6 +10,7 @@ import { BudgetPlugin } from './budget-plugin.mjs';
 import { fontCharacters } from './font-characters.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
 import { PreloadPlugin } from './preload-plugin.mjs';
+import { SharedNamesPlugin, trimmedPackages } from './shared-names-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -23,6 +24,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * @property {string[]} [roles]   of a remote that no role has as its own: the roles whose people get it besides
  * @property {number} [contract]  version of the remote contract that a remote speaks or the shell admits
  * @property {string} [firstScreen] import of the screen that a person of the role sees first, as remote.tsx writes it
+ * @property {Record<string, string[]>} [firstData] calls whose answers a page brings, by its path; the home first
  * @property {number} budget      bytes on the wire that a first visit may fetch from this build
  * @property {string} directory   absolute path
  */
@@ -80,6 +82,8 @@ export function webConfig(project, options = {}) {
       // A version's entry is pinned by the registry; the entry pins every script that it loads later.
       production &&
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
+      isShell && new rspack.NormalModuleReplacementPlugin(/^(?:react-router|@tanstack\/react-query)$/, ofItsOwn),
+      !isShell && new SharedNamesPlugin(),
       isShell && pagePlugin(project),
       refresh && new ReactRefreshRspackPlugin(),
       production && isShell && new PreloadPlugin(project),
@@ -95,23 +99,26 @@ export function webConfig(project, options = {}) {
   };
 }
 
+/** What the shell provides one by one and every page needs together. */
+const alwaysTogether = {
+  base: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie-es|@tanstack|zod)[\\/]/,
+  kit: /[\\/]libs[\\/]ui[\\/]src[\\/](?:core|theme)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/,
+};
+
 /**
  * Few and larger files: over HTTP/1.1 a request costs a first visit more than the bytes that a small shared file would
- * save. React, router and queries, which the shell provides one by one, always come together, so they are one file.
+ * save.
  */
 const splittingOf = (isShell) => ({
   chunks: 'async',
   minSize: 60_000,
   cacheGroups: isShell
-    ? {
-        base: {
-          test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
-          name: 'base',
-          chunks: 'async',
-          enforce: true,
-          priority: 10,
-        },
-      }
+    ? Object.fromEntries(
+        Object.entries(alwaysTogether).map(([name, test]) => [
+          name,
+          { test, name, chunks: 'async', enforce: true, priority: 10 },
+        ]),
+      )
     : {},
 });
 
@@ -162,6 +169,11 @@ function moduleRules({ production, refresh }) {
   });
   return [
     { test: /\.ts$/, type: 'javascript/auto', use: [script({ syntax: 'typescript' })] },
+    production && {
+      test: /\/libs\/(?:contracts|formats|money)\/src\/.*\.ts$/,
+      enforce: 'pre',
+      use: [{ loader: fileURLToPath(new URL('./pure-constants-loader.mjs', import.meta.url)) }],
+    },
     { test: /\.tsx$/, type: 'javascript/auto', use: [script({ syntax: 'typescript', tsx: true })] },
     { test: /\.css$/, type: 'css/auto' },
     { test: /\.(woff2?|png|jpe?g|webp)$/, type: 'asset/resource' },
@@ -177,7 +189,7 @@ function moduleRules({ production, refresh }) {
       ],
     },
     { test: /\.svg$/, type: 'asset/resource' },
-  ];
+  ].filter(Boolean);
 }
 
 const versionOf = (name) => readJson(require.resolve(`${name}/package.json`, { paths: [projectRoot] })).version;
@@ -200,20 +212,31 @@ function sharedPackages() {
   };
 }
 
+/** The file that names a part of a package takes it from the package and not from what is shared, which is itself. */
+function ofItsOwn(resource) {
+  if (Object.values(trimmedPackages).includes(resource.contextInfo.issuer))
+    resource.request = fileURLToPath(import.meta.resolve(resource.request));
+}
+
 const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 const federationBase = { dts: false, manifest: false, dev: false, shareStrategy: 'loaded-first' };
 
 /** The shell provides the shared packages and the federation runtime. */
 function hostOptions() {
-  return {
-    ...federationBase,
-    name: 'shell',
-    shared: mapValues(sharedPackages(), (version) => ({
+  const provided = ([name, version]) => [
+    name,
+    {
+      ...(name in trimmedPackages ? { import: trimmedPackages[name] } : {}),
       singleton: true,
       strictVersion: true,
       version,
       requiredVersion: `^${version}`,
-    })),
+    },
+  ];
+  return {
+    ...federationBase,
+    name: 'shell',
+    shared: Object.fromEntries(Object.entries(sharedPackages()).map(provided)),
     experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   };
 }

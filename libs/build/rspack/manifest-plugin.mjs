@@ -50,7 +50,7 @@ export function callsIn(scripts) {
 }
 
 /** What a remote adds to its manifest. @param {import('./index.mjs').WebProject} project @param {string[]} scripts */
-async function contractOfRemote({ directory, contract, role, roles = [role] }, scripts) {
+async function contractOfRemote({ directory, contract, role, roles = [role], firstData }, scripts) {
   const { routes, capabilities, features } = await readRemote(directory);
   const needs = { ...packageVersions(), capabilities, calls: callsIn(scripts) };
   const commit = commitOfSources();
@@ -60,6 +60,7 @@ async function contractOfRemote({ directory, contract, role, roles = [role] }, s
     roles,
     routes,
     needs,
+    ...(firstData ? { firstData } : {}),
     features: features.map((name) => ({ name, hash: featureHash(name) })),
     ...(commit ? { commit } : {}),
   };

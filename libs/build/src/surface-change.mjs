@@ -4,6 +4,8 @@ const splitLine = (line) => {
     ? { key: match[1].replaceAll('?', ''), text: match[2], isOptional: match[1].endsWith('?') }
     : { key: line, text: '', isOptional: true };
 };
+/** A type of React is the same with its namespace and without; which is written hangs on what was read before. */
+const plain = (line) => line.replaceAll(/\bReact\.(?=[A-Z])/g, '');
 /** Members of a union, or of a list of literals such as `readonly ["a", "b"]`. */
 const members = (text) => text.replace(/^readonly \[(.*)\]$/, '$1').split(/ \| |, (?=")/);
 const widens = (before, after) => members(before).every((each) => members(after).includes(each));
@@ -15,7 +17,7 @@ const widens = (before, after) => members(before).every((each) => members(after)
  */
 export function judgeChange(before, after) {
   const [old, now] = [before, after].map(
-    (lines) => new Map(lines.map((line) => [splitLine(line).key, splitLine(line)])),
+    (lines) => new Map(lines.map(plain).map((line) => [splitLine(line).key, splitLine(line)])),
   );
   const breaking = [];
   const additive = [];

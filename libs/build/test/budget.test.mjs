@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectNode, projectRoot } from '../src/project.mjs';
@@ -69,6 +69,20 @@ test('the first screen counts: what fits without it does not fit with it', () =>
   expect(bytes).toBeGreaterThan(5_000);
   expect(build(bytes - 5_000).status).toBe(1);
   expect(build(bytes).status).toBe(0);
+});
+
+test('a name that the shell does not provide of a shared package fails the build, which names it', () => {
+  const file = join(folder, 'src/screens/first.screen.tsx');
+  const before = readFileSync(file, 'utf8');
+  try {
+    writeFileSync(file, `import { Link, useFetcher } from 'react-router';\nexport const First = [Link, useFetcher];\n`);
+    const { status, output } = build(60_000);
+    expect(status).toBe(1);
+    expect(output).toContain('useFetcher of react-router is not among what the shell provides');
+    expect(output).not.toContain('Link of react-router');
+  } finally {
+    writeFileSync(file, before);
+  }
 });
 
 test('a project without a budget does not build', () => {

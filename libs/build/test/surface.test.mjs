@@ -84,3 +84,9 @@ test('a report is compared with the committed one: a second thought breaks nobod
     rmSync(root, { recursive: true });
   }
 });
+
+test('a type of React is the same with its namespace and without', () =>
+  expect(judgeChange(['A = () => React.JSX.Element'], ['A = () => JSX.Element'])).toEqual({
+    breaking: [],
+    additive: [],
+  }));

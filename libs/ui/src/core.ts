@@ -1,4 +1,6 @@
 /// <reference path="./css-modules.d.ts" />
+import './later/where-from';
+
 export { UiProvider, useUi } from './core/ui-provider';
 export type { DisplayChoice, LinkProps, ThemeChoice, UiContextValue, UiProviderProps } from './core/ui-provider';
 export type { Language } from './words';
@@ -7,7 +9,8 @@ export { customProperties } from './theme/tokens';
 export { classNames } from './core/class-names';
 export { Icon } from './core/icon';
 export type { IconComponent, IconName, IconProps } from './core/icon';
-export { Button, IconButton, Tooltip } from './core/button';
+export { Button, IconButton } from './core/button';
+export { Tooltip } from './core/tooltip';
 export { Explained } from './core/explained';
 export type { ButtonProps, ButtonVariant, IconButtonProps } from './core/button';
 export {
@@ -67,7 +70,8 @@ export type { MenuItem, MenuProps, PersonMenuProps } from './core/menu';
 export { ExportButton } from './core/export-button';
 export type { TableExport, TableView } from './core/export-button';
 export { ToastRegion, useToast } from './core/toast';
-export type { ToastApi, ToastMessage } from './core/toast';
+export type { ToastApi } from './core/toast';
+export type { ToastMessage } from './core/toast-message';
 export { AppFrame, Header, PhoneTabs, SearchButton, Sidebar } from './core/app-frame';
 export type { AppFrameProps, HeaderProps, PhoneTabsProps, SidebarItem, SidebarProps } from './core/app-frame';
 export { usePhone } from './core/use-wide-screen';

@@ -1,6 +1,6 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { PageBoot } from '@waqf/contracts/releases';
-import type { Drawing } from './drawn-pages.js';
+import { type Drawing, leadHome } from './drawn-pages.js';
 
 const placeholder = '<!--waqf-boot-->';
 const root = '<div id="root"></div>';
@@ -35,7 +35,10 @@ function remoteHints({ user, registry }: PageBoot): string {
  */
 function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
   const own = registry.remotes.filter(({ name }) => user !== null && name === `mf-${user.role}`);
-  return { ...registry, remotes: own.map(({ first: _hinted, ...entry }) => ({ ...entry, previous: null })) };
+  return {
+    ...registry,
+    remotes: own.map(({ first: _hinted, firstData: _brought, ...entry }) => ({ ...entry, previous: null })),
+  };
 }
 
 /** `&`, `<` and `"` of a setting can end neither an element nor an attribute. */
@@ -50,6 +53,26 @@ function withSite(page: string, { siteName, siteDescription }: PageBoot): string
     : named;
 }
 
+/** What a page may carry besides the boot data. */
+export interface PageParts {
+  language?: Language;
+  drawing?: Drawing | null;
+  /** Answers of the first screen's calls, as text of JSON by their address. */
+  firstData?: Readonly<Record<string, string>>;
+}
+
+/** The calls whose answers the page of a person brings: those that the own remote names for this page. */
+export function firstCallsOf({ user, registry, launchMode, maintenance }: PageBoot, path: string): readonly string[] {
+  if (!user || launchMode !== 'open' || maintenance) return [];
+  const calls = registry.remotes.find(({ name }) => name === `mf-${user.role}`)?.firstData ?? {};
+  const home = Object.keys(calls)[0];
+  return calls[leadHome.has(path) && home !== undefined ? home : path] ?? [];
+}
+
+/** JSON that can end no element and no line of a script. */
+const inert = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
 /**
  * Puts what the page needs first into the shell's page, as data that no browser runs. `<` is escaped, so that a name
  * can't end the element. What the build drew of the page stands in it until the scripts draw it.
@@ -58,12 +81,13 @@ export function withBoot(
   page: string,
   boot: PageBoot,
   nonce: string,
-  { language = languageOf(boot), drawing = null }: { language?: Language; drawing?: Drawing | null } = {},
+  { language = languageOf(boot), drawing = null, firstData = {} }: PageParts = {},
 ): string {
-  const data = JSON.stringify({ ...boot, registry: registryOfPage(boot) })
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  const data = inert(JSON.stringify({ ...boot, registry: registryOfPage(boot) }));
+  const brought =
+    Object.keys(firstData).length > 0
+      ? `<script type="application/json" id="waqf-first-data">${inert(JSON.stringify(firstData))}</script>`
+      : '';
   const first = drawing
     ? `<style nonce="${nonce}">${drawing.css}</style><script nonce="${nonce}">${drawing.script}</script>`
     : '';
@@ -73,7 +97,7 @@ export function withBoot(
       placeholder,
       () =>
         `${first}<meta name="style-nonce" data-style-nonce="${nonce}` +
-        `"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}`,
+        `"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}${brought}`,
     )
     .replace(root, () => (drawing ? `<div id="root">${drawing.html}</div>` : root));
 }

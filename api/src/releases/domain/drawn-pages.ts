@@ -28,7 +28,7 @@ const nameMark = '\ue000\ue001';
 const initialMark = '\ue000';
 
 /** Public pages that lead a signed-in person to their own first page. */
-const leadHome = new Set(['/', '/login']);
+export const leadHome: ReadonlySet<string> = new Set(['/', '/login']);
 
 /**
  * The drawing of a page, or null where the page depends on more than language and role: a closed system, maintenance,

@@ -3,7 +3,7 @@ import type { RegistryEntry, ReleaseManifest } from '@waqf/contracts/releases';
 type Version = Omit<RegistryEntry, 'name' | 'previous'>;
 
 /** Address, entry and hashes of a version as the loader needs them. */
-function toVersion({ name, version, entry, files, needs, contractVersion }: ReleaseManifest): Version {
+function toVersion({ name, version, entry, files, needs, contractVersion, firstData }: ReleaseManifest): Version {
   const folder = `/remotes/${name}/${version}/`;
   const first = files.filter((file) => file.first).map(({ path }) => folder + path);
   return {
@@ -13,6 +13,7 @@ function toVersion({ name, version, entry, files, needs, contractVersion }: Rele
       : {}),
     entry: folder + entry,
     ...(first.length > 0 ? { first } : {}),
+    ...(firstData ? { firstData } : {}),
     integrity: Object.fromEntries(files.map(({ path, integrity }) => [folder + path, integrity])),
   };
 }

@@ -12,8 +12,9 @@ import {
   SessionAuthority,
   sessionCookieOf,
 } from '../../platform/index.js';
-import { withBoot } from '../domain/boot-element.js';
+import { firstCallsOf, withBoot } from '../domain/boot-element.js';
 import { drawingOf } from '../domain/drawn-pages.js';
+import { firstDataOf } from './first-data.js';
 import { pageLanguage } from './page-language.js';
 import { sendPage } from './send-page.js';
 import { ReadRegistry } from '../use-cases/read-registry.js';
@@ -49,7 +50,8 @@ export class Pages implements NestMiddleware {
       const language = pageLanguage(request, boot);
       const pages = this.page.drawn();
       const drawing = pages && drawingOf(pages, boot, pathOf(request), language);
-      await sendPage(request, response, withBoot(page, boot, cspNonceOf(response), { language, drawing }));
+      const firstData = await firstDataOf(request, firstCallsOf(boot, pathOf(request)), language);
+      await sendPage(request, response, withBoot(page, boot, cspNonceOf(response), { language, drawing, firstData }));
     } catch (error) {
       next(error);
     }

@@ -53,7 +53,9 @@ registerHooks({
     if (given) return { url: given, format: 'module', shortCircuit: true };
     for (const [pattern, target] of current.mapper) {
       const match = pattern.exec(specifier);
-      if (match) return next(targetOf(target, match), context);
+      if (!match) continue;
+      const found = next(targetOf(target, match), context);
+      return { ...found, url: own(found.url) };
     }
     const source = /^\.{1,2}\//.test(specifier) ? sourceOf(new URL(specifier, context.parentURL)) : null;
     if (source) return { url: own(source), format: 'module', shortCircuit: true };

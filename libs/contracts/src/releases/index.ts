@@ -24,6 +24,14 @@ const loadedNeeds = z.optional(
   z.object({ contract: z.number(), kit: z.string(), platformWeb: z.string(), api: z.string() }),
 );
 
+/** Our own calls, all reading, that a page of the role makes for its first screen, by the page's path. */
+const firstData = z.optional(
+  z.record(
+    z.string().check(z.regex(/^\/[\w/-]*$/)),
+    z.array(z.string().check(z.regex(/^\/api\/[\w/-]+(?:\?[\w=&.-]+)?$/))).check(z.maxLength(6)),
+  ),
+);
+
 /** A remote in force: where its entry is and what it must hash to. */
 export const registryEntry = z.object({
   name: z.string(),
@@ -35,6 +43,8 @@ export const registryEntry = z.object({
   integrity: z.record(z.string(), z.string()),
   /** Served paths that the first screen of the role needs; absent for builds that did not say. */
   first: z.optional(z.array(z.string())),
+  /** Absent for builds that did not say. */
+  firstData,
   /** The version before, to fall back to when this one does not start. */
   previous: z.nullable(
     z.object({
@@ -90,6 +100,8 @@ export const releaseManifest = z.object({
       calls: z.array(z.string()),
     }),
   ),
+  /** Calls whose answers the page brings; builds from before did not say. */
+  firstData,
   /** Features that are compiled in, with a hash of their sources; builds from before did not say. */
   features: z.optional(z.array(z.object({ name: z.string(), hash: z.string() }))),
   /** Of the sources; absent where they came without git. */

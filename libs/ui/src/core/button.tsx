@@ -1,8 +1,8 @@
-import { Tooltip as AntTooltip } from 'antd';
 import type { MouseEventHandler, ReactElement, ReactNode, Ref } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconComponent } from './icon';
+import { Tooltip } from './tooltip';
 import { useUi } from './ui-provider';
 import * as css from './button.module.css';
 
@@ -121,14 +121,5 @@ export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
         ) : null}
       </Pressable>
     </Tooltip>
-  );
-}
-
-/** A few words about a control, after 700 ms (spec.md); never the only place of something that matters. */
-export function Tooltip({ title, children }: { title: ReactNode; children: ReactElement }) {
-  return (
-    <AntTooltip title={title} mouseEnterDelay={0.7} trigger={['hover', 'focus']}>
-      {children}
-    </AntTooltip>
   );
 }

@@ -1,6 +1,7 @@
-import { Drawer as AntDrawer, Modal } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { useLater } from '../later/later';
+import { overlays } from '../later/later-parts';
 import { Alert } from './feedback';
 import { Button } from './button';
 import { DescriptionList } from './description-list';
@@ -30,8 +31,10 @@ const isInField = (): boolean =>
 /** A dialog that keeps the focus inside and gives it back; a bottom sheet on a phone. */
 export function Dialog({ open, onClose, title, children, footer, width = 560, busy, initialFocus }: DialogProps) {
   const { word } = useUi();
+  const parts = useLater(overlays, open);
+  if (!parts) return null;
   return (
-    <Modal
+    <parts.Modal
       open={open}
       onCancel={busy ? undefined : onClose}
       title={title}
@@ -50,7 +53,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 560, bu
       classNames={{ container: css.container, header: css.header, body: css.body, footer: css.footerOuter }}
     >
       {children}
-    </Modal>
+    </parts.Modal>
   );
 }
 
@@ -162,8 +165,10 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end', w
   useLayoutEffect(() => {
     if (open) before.current = document.activeElement;
   }, [open]);
+  const parts = useLater(overlays, open);
+  if (!parts) return null;
   return (
-    <AntDrawer
+    <parts.Drawer
       open={open}
       onClose={onClose}
       title={title}
@@ -180,6 +185,6 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end', w
       }}
     >
       {children}
-    </AntDrawer>
+    </parts.Drawer>
   );
 }

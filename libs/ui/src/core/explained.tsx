@@ -1,14 +1,25 @@
-import { Tooltip as AntTooltip } from 'antd';
 import type { ReactNode } from 'react';
+import { PopupHolder } from './popup-holder';
 import * as css from './explained.module.css';
 
 /** A word that says what it means when it is pressed; the line under it is dotted. */
 export function Explained({ meaning, children }: { meaning: ReactNode; children: ReactNode }) {
   return (
-    <AntTooltip title={meaning} trigger={['click']}>
+    <PopupHolder
+      popup={(parts, { open, onOpenChange, anchor }) => (
+        <parts.Popover
+          open={open}
+          onOpenChange={onOpenChange}
+          trigger="click"
+          content={<div className={css.meaning}>{meaning}</div>}
+        >
+          {anchor}
+        </parts.Popover>
+      )}
+    >
       <button type="button" className={css.explained}>
         {children}
       </button>
-    </AntTooltip>
+    </PopupHolder>
   );
 }

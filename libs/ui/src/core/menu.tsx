@@ -1,10 +1,9 @@
-import { Dropdown } from 'antd';
-import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './button';
 import { Avatar } from './status';
+import { PopupHolder } from './popup-holder';
 import { useUi } from './ui-provider';
 import * as css from './menu.module.css';
 
@@ -29,26 +28,30 @@ export interface MenuProps {
 /** A menu of actions under its button; arrow keys, Enter and Escape work. */
 export function Menu({ items, children, placement = 'bottomEnd', grow }: MenuProps) {
   const { direction } = useUi();
-  const holder = useRef<HTMLSpanElement>(null);
   const side = placement.endsWith('End') === (direction === 'ltr') ? 'Right' : 'Left';
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      onOpenChange={(open) => {
-        // The menu would leave the focus on its own hidden item.
-        if (!open) holder.current?.querySelector<HTMLElement>('button, a')?.focus();
-      }}
-      placement={placement.startsWith('top') ? `top${side}` : `bottom${side}`}
-      menu={{
-        items: items.map(({ key, label, icon, danger, disabled }) => ({ key, label, icon, danger, disabled })),
-        onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
-      }}
+    <PopupHolder
+      className={grow ? css.grow : undefined}
+      // The menu would leave the focus on its own hidden item.
+      givesFocusBack
+      popup={(parts, { open, onOpenChange, anchor }) => (
+        <parts.Dropdown
+          open={open}
+          onOpenChange={onOpenChange}
+          trigger={['click']}
+          autoFocus
+          placement={placement.startsWith('top') ? `top${side}` : `bottom${side}`}
+          menu={{
+            items: items.map(({ key, label, icon, danger, disabled }) => ({ key, label, icon, danger, disabled })),
+            onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
+          }}
+        >
+          {anchor}
+        </parts.Dropdown>
+      )}
     >
-      <span ref={holder} className={classNames(css.holder, grow && css.grow)}>
-        {children}
-      </span>
-    </Dropdown>
+      {children}
+    </PopupHolder>
   );
 }
 

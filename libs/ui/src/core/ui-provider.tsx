@@ -1,9 +1,4 @@
 import type { GregorianOrder } from '@waqf/formats';
-import { ConfigProvider, theme as antd } from 'antd';
-import arEG from 'antd/locale/ar_EG';
-import enUS from 'antd/locale/en_US';
-import dayjs from 'dayjs';
-import 'dayjs/locale/ar-sa';
 import {
   createContext,
   useCallback,
@@ -15,8 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
+import { useLaterParts } from '../later/use-later-parts';
 import '../theme/fonts';
-import { antdTheme, customProperties } from '../theme/tokens';
+import { customProperties } from '../theme/tokens';
 import type { ThemeName } from '../theme/tokens';
 import { WORDS } from '../words';
 import type { Language, Word } from '../words';
@@ -123,7 +119,7 @@ export function UiProvider({
   const theme = printing ? 'light' : themeChoice === 'system' ? device : themeChoice;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   useRoot(language, direction, theme);
-  dayjs.locale(language === 'ar' ? 'ar-sa' : 'en');
+  useLaterParts();
 
   const setTheme = useCallback(
     (choice: ThemeChoice) => {
@@ -148,21 +144,7 @@ export function UiProvider({
     [language, direction, theme, themeChoice, setTheme, linkComponent, nonce, display],
   );
 
-  const config = useMemo(
-    () => antdTheme(theme, theme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm),
-    [theme],
-  );
-
-  return (
-    <ConfigProvider
-      direction={direction}
-      locale={language === 'ar' ? arEG : enUS}
-      theme={config}
-      csp={nonce ? { nonce } : undefined}
-    >
-      <UiContext.Provider value={value}>{children}</UiContext.Provider>
-    </ConfigProvider>
-  );
+  return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
 }
 
 /** Language, direction, theme and the injected link. Throws outside `UiProvider`. */

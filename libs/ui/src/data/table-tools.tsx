@@ -1,6 +1,6 @@
-import { Popover } from 'antd';
 import { Button, IconButton } from '../core/button';
 import { Icon } from '../core/icon';
+import { PopupHolder } from '../core/popup-holder';
 import { useUi } from '../core/ui-provider';
 import type { DataColumn } from './table-state';
 import * as css from './data-table.module.css';
@@ -59,13 +59,25 @@ export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoicePro
     </fieldset>
   );
   return (
-    <Popover trigger="click" content={list} placement="bottomLeft" arrow={false} destroyOnHidden>
-      <span className={css.holder}>
-        <Button size="small" icon={<Icon.Columns size={18} />} aria-haspopup="dialog">
-          {word('columns')}
-        </Button>
-      </span>
-    </Popover>
+    <PopupHolder
+      popup={(parts, { open, onOpenChange, anchor }) => (
+        <parts.Popover
+          open={open}
+          onOpenChange={onOpenChange}
+          trigger="click"
+          content={list}
+          placement="bottomLeft"
+          arrow={false}
+          destroyOnHidden
+        >
+          {anchor}
+        </parts.Popover>
+      )}
+    >
+      <Button size="small" icon={<Icon.Columns size={18} />} aria-haspopup="dialog">
+        {word('columns')}
+      </Button>
+    </PopupHolder>
   );
 }
 

@@ -1,8 +1,12 @@
-import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '../core/icon';
 import { useUi } from '../core/ui-provider';
+import { useLater } from '../later/later';
+import { choices } from '../later/later-parts';
+import { classNames } from '../core/class-names';
 import { useFieldControl } from './field';
+import type { FieldControl } from './field';
+import * as css from './select-input.module.css';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -51,8 +55,11 @@ export function SelectInput<Value extends string = string>({
 }: SelectInputProps<Value>) {
   const { word } = useUi();
   const control = useFieldControl({ id, invalid });
+  const parts = useLater(choices, true);
+  if (!parts)
+    return <ClosedBox {...rest} control={control} size={size} text={labelOf(options, value) ?? placeholder} />;
   return (
-    <Select<Value, SelectOption<Value>>
+    <parts.Select<Value, SelectOption<Value>>
       {...rest}
       id={control.id}
       aria-describedby={control['aria-describedby']}
@@ -81,5 +88,34 @@ export function SelectInput<Value extends string = string>({
       notFoundContent={word('noOptions')}
       style={{ inlineSize: '100%' }}
     />
+  );
+}
+
+const labelOf = <Value extends string>(options: SelectOption<Value>[], value: Value | undefined): ReactNode =>
+  options.find((option) => option.value === value)?.label;
+
+interface ClosedBoxProps {
+  control: FieldControl;
+  size: 'small' | 'middle' | 'large';
+  text: ReactNode;
+  'aria-label'?: string;
+}
+
+/** What stands in its place until the list can be opened: the same box with the same words. */
+function ClosedBox({ control, size, text, ...rest }: ClosedBoxProps) {
+  const { word } = useUi();
+  return (
+    <button
+      type="button"
+      {...rest}
+      id={control.id}
+      aria-describedby={control['aria-describedby']}
+      aria-busy
+      disabled
+      className={classNames(css.box, css[size])}
+    >
+      <span className={css.text}>{text ?? word('choose')}</span>
+      <Icon.Down size={18} />
+    </button>
   );
 }

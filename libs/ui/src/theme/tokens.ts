@@ -1,5 +1,3 @@
-import type { ThemeConfig } from 'antd';
-
 /** The two looks of the product. */
 export type ThemeName = 'light' | 'dark';
 
@@ -58,16 +56,17 @@ const COLOURS = {
   'series-5': ['#4D5761', '#97A1AE'],
   'series-6': ['#8A939F', '#4A5766'],
   mask: ['#0D121C8C', '#04070BB3'],
+  tooltip: ['#0D121C', '#1B2532'],
 } as const satisfies Record<string, Pair>;
 
-const SHADOWS = {
+export const SHADOWS = {
   'shadow-card': ['0 1px 2px #0D121C0D', 'none'],
   'shadow-raised': ['0 12px 32px -12px #0D121C29', '0 12px 32px -12px #00000080'],
   'shadow-dialog': ['0 28px 64px -16px #0D121C52', '0 28px 64px -16px #000000B3'],
 } as const satisfies Record<string, Pair>;
 
 /** Measures that do not change with the theme; lengths in px. */
-const MEASURES = {
+export const MEASURES = {
   'radius-tag': '13px',
   'radius-control': '8px',
   'radius-tile': '10px',
@@ -100,57 +99,4 @@ export function customProperties(theme: ThemeName): [name: string, value: string
   ]);
   const fixed = Object.entries(MEASURES).map(([name, value]): [string, string] => [`--wq-${name}`, value]);
   return [...pairs, ...fixed];
-}
-
-/** The antd theme of the same tokens. antd derives shades by computation, so each used shade is named. */
-export function antdTheme(theme: ThemeName, algorithm: ThemeConfig['algorithm']): ThemeConfig {
-  const c = (token: ColourToken) => colour(theme, token);
-  return {
-    algorithm,
-    hashed: false,
-    token: {
-      fontFamily: MEASURES.font,
-      fontSize: 15,
-      lineHeight: 1.6,
-      controlHeight: 44,
-      controlHeightSM: 36,
-      controlHeightLG: 48,
-      borderRadius: 8,
-      borderRadiusLG: 12,
-      colorPrimary: c('primary'),
-      colorPrimaryHover: c('primary-hover'),
-      colorPrimaryBg: c('tint'),
-      colorPrimaryBgHover: c('tint-strong'),
-      colorLink: c('primary-text'),
-      colorText: c('ink'),
-      colorTextSecondary: c('text-2'),
-      colorTextTertiary: c('text-3'),
-      colorTextPlaceholder: c('text-3'),
-      colorBgLayout: c('page'),
-      colorBgContainer: c('surface'),
-      colorBgElevated: c('surface'),
-      colorFillAlter: c('surface-2'),
-      colorFillSecondary: c('surface-3'),
-      colorBorder: c('input-border'),
-      colorBorderSecondary: c('border'),
-      colorError: c('error-text'),
-      colorErrorBg: c('error-ground'),
-      colorErrorBorder: c('error-border'),
-      colorSuccessText: c('primary-text'),
-      colorWarning: c('warning-mark'),
-      colorInfo: c('info-text'),
-      colorBgMask: c('mask'),
-      boxShadow: SHADOWS['shadow-raised'][theme === 'dark' ? 1 : 0],
-      boxShadowSecondary: SHADOWS['shadow-raised'][theme === 'dark' ? 1 : 0],
-      controlOutline: c('tint-strong'),
-      controlOutlineWidth: 3,
-    },
-    components: {
-      Select: { optionSelectedBg: c('tint'), optionSelectedColor: c('primary-text'), optionPadding: '9px 12px' },
-      Tooltip: { colorBgSpotlight: theme === 'dark' ? c('surface-3') : c('ink'), colorTextLightSolid: '#FFFFFF' },
-      Modal: { borderRadiusLG: 16, paddingContentHorizontalLG: 0, paddingMD: 0 },
-      Drawer: { paddingLG: 24 },
-      Dropdown: { controlItemBgHover: c('surface-3'), paddingBlock: 9 },
-    },
-  };
 }

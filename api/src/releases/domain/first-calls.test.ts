@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import type { PageBoot } from '@waqf/contracts/releases';
+import { firstCallsOf, withBoot } from './boot-element.js';
+
+const entry = {
+  name: 'mf-nazir' as const,
+  version: '0123456789abcdef',
+  entry: '/remotes/mf-nazir/0123456789abcdef/entry.aa11.js',
+  integrity: {},
+  firstData: { '/dashboard': ['/api/dashboard/stats', '/api/waqfs'], '/transactions': ['/api/transactions'] },
+  previous: null,
+};
+const nazir = { role: 'nazir', fullName: 'نورة', preferences: { preferredLanguage: 'ar' } } as PageBoot['user'];
+const boot: PageBoot = {
+  registry: { remotes: [entry] },
+  routes: [],
+  user: nazir,
+  launchMode: 'open',
+  simulators: false,
+  display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null },
+};
+
+test.each([
+  ['/dashboard', ['/api/dashboard/stats', '/api/waqfs']],
+  ['/', ['/api/dashboard/stats', '/api/waqfs']],
+  ['/transactions', ['/api/transactions']],
+  ['/waqf/1', []],
+  ['/constructor', []],
+])('the page %s brings answers to %j', (path, calls) => expect(firstCallsOf(boot, path)).toEqual(calls));
+
+test.each<[string, Partial<PageBoot>]>([
+  ['a visitor', { user: null }],
+  ['a closed system', { launchMode: 'closed' }],
+  ['maintenance', { maintenance: true }],
+  ['a role whose remote names none', { registry: { remotes: [{ ...entry, firstData: undefined }] } }],
+])('%s gets none', (_, rest) => expect(firstCallsOf({ ...boot, ...rest }, '/dashboard')).toEqual([]));
+
+test('what an answer holds ends no element, and the registry of the page does not repeat what was brought', () => {
+  const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
+  const html = withBoot(page, boot, 'n', {
+    firstData: { '/api/waqfs': '{"name":"</script><script>alert(1)</script>\u2028"}' },
+  });
+  const [, data = ''] = /id="waqf-first-data">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual({ '/api/waqfs': '{"name":"</script><script>alert(1)</script>\u2028"}' });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('firstData');
+});

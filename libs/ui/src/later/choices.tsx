@@ -1,0 +1,12 @@
+import { Select as AntSelect } from 'antd';
+import type { SelectProps } from 'antd';
+import { AntdRoot } from './antd-root';
+
+/** antd's select inside its provider. */
+export function Select<Value, Option extends object>(props: SelectProps<Value, Option>) {
+  return (
+    <AntdRoot>
+      <AntSelect<Value, Option> {...props} />
+    </AntdRoot>
+  );
+}

@@ -1,0 +1,77 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { IconButton, Icon } from '../src/core';
+import { bubblePlace } from '../src/core/tooltip';
+import { later, useLater } from '../src/later/later';
+import type { Later } from '../src/later/later';
+import { renderKit } from './render-kit';
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+describe('a part that comes later', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  function Opened({ part, wanted }: { part: Later<string>; wanted: boolean }) {
+    return <output>{useLater(part, wanted) ?? 'not here'}</output>;
+  }
+
+  test('it is not fetched before somebody wants it, and then once', async () => {
+    const load = jest.fn(async () => 'here');
+    const part = later<string>();
+    part.comesBy(load);
+    const { rerender } = renderKit(<Opened part={part} wanted={false} />);
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    rerender(<Opened part={part} wanted />);
+    await settle();
+    expect(screen.getByRole('status').textContent).toBe('here');
+    part.fetch();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a network it is asked for again until it comes', async () => {
+    let there = false;
+    const load = jest.fn(async () => {
+      if (!there) throw new Error('no network');
+      return 'here';
+    });
+    const part = later<string>();
+    part.comesBy(load);
+    renderKit(<Opened part={part} wanted />);
+    await settle();
+    expect(screen.getByRole('status').textContent).toBe('not here');
+    there = true;
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(screen.getByRole('status').textContent).toBe('here');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the words about a control', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('they come after a rest of the pointer, belong to the control, and go by Escape', async () => {
+    renderKit(<IconButton label="إغلاق" icon={<Icon.Close />} />);
+    const button = screen.getByRole('button', { name: 'إغلاق' });
+    fireEvent.mouseEnter(button);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('tooltip').textContent).toBe('إغلاق');
+    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(button.getAttribute('aria-describedby')).toBeNull();
+  });
+
+  test.each([
+    ['above the middle', { left: 500, top: 300, bottom: 340, width: 40 }, { left: 470, top: 262 }],
+    ['under it at the top of the screen', { left: 500, top: 10, bottom: 50, width: 40 }, { left: 470, top: 58 }],
+    ['never over the left edge', { left: 0, top: 300, bottom: 340, width: 40 }, { left: 8, top: 262 }],
+    ['never over the right edge', { left: 960, top: 300, bottom: 340, width: 40 }, { left: 892, top: 262 }],
+  ])('they stand %s', (_, target, place) => {
+    expect(bubblePlace(target, { width: 100, height: 30 }, 1000)).toEqual(place);
+  });
+});
