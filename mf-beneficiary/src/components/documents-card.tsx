@@ -5,6 +5,7 @@ import { useMessages } from '@waqf/platform-web';
 import { LoadedPart, SupportingDocumentRow, useAttempt } from '@waqf/screen-kit';
 import { Button, Card, Icon, List, Stack } from '@waqf/ui/core';
 import { fileOf, getOwnDocuments, useWithdrawDocument } from '../api/supporting-documents';
+import { rejectedFirst } from '../model/rejected-first';
 import { messages } from './documents.messages';
 import { SendDocument } from './send-document';
 
@@ -23,7 +24,7 @@ export function DocumentsCard() {
               t('none')
             ) : (
               <List label={t('title')}>
-                {documents.map((document) => (
+                {inOrder(documents).map((document) => (
                   <SupportingDocumentRow
                     key={document.id}
                     document={document}
@@ -48,6 +49,12 @@ export function DocumentsCard() {
       </LoadedPart>
     </Card>
   );
+}
+
+/** What waits for the person stands above what is settled. */
+function inOrder(documents: readonly SupportingDocument[]): SupportingDocument[] {
+  const { first, rest } = rejectedFirst(documents);
+  return [...first, ...rest];
 }
 
 function Withdraw({ document: { id } }: { document: SupportingDocument }) {

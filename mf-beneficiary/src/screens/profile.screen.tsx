@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Grid, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
 import { getProfile } from '../api/profile';
+import { getOwnDocuments } from '../api/supporting-documents';
 import { DocumentsCard } from '../components/documents-card';
 import { IbansCard } from '../components/ibans-card';
 import { PreferencesCard } from '../components/preferences-card';
 import { AccountsCard, PersonalCard, ReceivedFigures, WaqfsCard } from '../components/profile-cards';
+import { rejectedFirst } from '../model/rejected-first';
 import { messages } from './profile.messages';
 
 /** `/beneficiary/profile`: what is recorded of the person, what they received, and how they are paid. */
 export function ProfileScreen() {
   const t = useMessages(messages);
   const { data, error, isPending, isFetching, refetch } = useQuery(getProfile());
+  const isAsked = useRejection();
   if (isPending) return <PageSkeleton />;
   if (error) {
     return (
@@ -30,6 +34,7 @@ export function ProfileScreen() {
     <>
       <PageHead title={<bdi>{personalInfo.fullName}</bdi>} state={t('state', { count: waqfDetails.length })} />
       <ReceivedFigures summary={financialSummary} />
+      {isAsked ? <DocumentsCard /> : null}
       <Grid columns="1:1">
         <Stack>
           <PreferencesCard preferences={bankingInfo.paymentPreferences} />
@@ -39,9 +44,17 @@ export function ProfileScreen() {
         <Stack>
           <WaqfsCard waqfs={waqfDetails} />
           <PersonalCard personal={personalInfo} />
-          <DocumentsCard />
+          {isAsked ? null : <DocumentsCard />}
         </Stack>
       </Grid>
     </>
   );
+}
+
+/** Whether a rejected document waits to be sent anew; as it was when the page came, so that no form moves meanwhile. */
+function useRejection(): boolean {
+  const { data } = useQuery(getOwnDocuments());
+  const [found, setFound] = useState<boolean>();
+  if (data && found === undefined) setFound(rejectedFirst(data.documents).first.length > 0);
+  return found ?? false;
 }

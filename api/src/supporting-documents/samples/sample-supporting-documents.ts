@@ -23,9 +23,11 @@ interface Sample {
   name: string;
 }
 const reviewed: Sample = { kind: 'family', file: 'family-record.png', name: 'سجل الأسرة.png' };
+const refused: Sample = { kind: 'kinship', file: 'family-record.png', name: 'حصر الورثة.png' };
+const reasonOfRefusal = 'هذا سجل الأسرة لا حصر الورثة. المطلوب حصر الورثة الصادر من المحكمة.';
 const waiting: Sample = { kind: 'bank', file: 'iban-certificate.png', name: 'شهادة الآيبان.png' };
 
-/** One document of the first beneficiary that was approved, and one that awaits the nazir. */
+/** Documents of the first beneficiary: one approved, one rejected with its reason, and one that awaits the nazir. */
 @Injectable()
 export class SampleSupportingDocuments implements OnModuleInit {
   constructor(
@@ -43,8 +45,14 @@ export class SampleSupportingDocuments implements OnModuleInit {
       const { documents, places } = await this.view.own(person, {});
       const [place] = places;
       if (documents.length > 0 || !place) return;
-      const { id: documentId } = await this.send(person, place.beneficiaryId, reviewed);
-      await this.review.execute(await this.identity.actingAs(ctx, nazir, 'nazir'), { documentId, reason: null });
+      const reviewer = await this.identity.actingAs(ctx, nazir, 'nazir');
+      for (const [sample, reason] of [
+        [reviewed, null],
+        [refused, reasonOfRefusal],
+      ] as const) {
+        const { id: documentId } = await this.send(person, place.beneficiaryId, sample);
+        await this.review.execute(reviewer, { documentId, reason });
+      }
       await this.send(person, place.beneficiaryId, waiting);
     });
   }

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { BeneficiaryProfile } from '@waqf/contracts/reporting';
+import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { ProfileScreen } from './profile.screen';
+
+const profile: BeneficiaryProfile = {
+  personalInfo: { fullName: 'نورة العنزي', nationalId: '1000000065', email: null, phone: null },
+  financialSummary: {
+    totalAllocations: 20,
+    monthlyIncome: '100.00',
+    yearlyIncome: '1200.00',
+    yearlyProjection: '1300.00',
+    activeWaqfs: 1,
+    totalReceived: '2400.00',
+    source: { ar: 'دورات التوزيع', en: 'Distribution runs' },
+  },
+  waqfDetails: [],
+  bankingInfo: {
+    primaryAccount: null,
+    accounts: [],
+    paymentPreferences: { method: 'bank_transfer', frequency: 'monthly' },
+  },
+};
+const sent = (status: 'pending' | 'rejected', reason: string | null): SupportingDocument => ({
+  id: '01920000-0000-7000-8000-0000000000e1',
+  beneficiaryId: '01920000-0000-7000-8000-0000000000b1',
+  waqfId: '01920000-0000-7000-8000-000000000001',
+  waqfName: 'وقف برج النخيل',
+  fullName: 'نورة العنزي',
+  kind: 'kinship',
+  fileName: 'حصر.png',
+  uploadDate: '2026-11-20T09:00:00.000Z',
+  status,
+  reason,
+  reviewedAt: null,
+  mayReview: false,
+  mayWithdraw: false,
+});
+const show = (documents: SupportingDocument[], answer: Answer = { profile }) =>
+  renderScreen(<ProfileScreen />, {
+    at: '/beneficiary/profile',
+    path: '/beneficiary/profile',
+    capabilities: ['beneficiary.portal'],
+    answers: {
+      'GET /api/beneficiary/profile': answer,
+      'GET /api/beneficiary/documents': { documents, places: [], uploads: { largestMegabytes: 10, types: ['pdf'] } },
+      'GET /api/beneficiary/ibans': { ibans: [], places: [] },
+    },
+  });
+const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('what was rejected comes before everything else, with its reason', async () => {
+  show([sent('rejected', 'هذا سجل الأسرة لا حصر الورثة')]);
+  expect(await screen.findByText('السبب: هذا سجل الأسرة لا حصر الورثة')).toBeTruthy();
+  expect(cards()[0]).toBe('وثائقي');
+});
+
+test('without anything to send anew the documents come last', async () => {
+  show([sent('pending', null)]);
+  expect(await screen.findByText('قيد المراجعة')).toBeTruthy();
+  expect(cards().at(-1)).toBe('وثائقي');
+});
+
+test('a profile that cannot be loaded says why', async () => {
+  show([], () => problem(503, 'الخدمة متوقفة مؤقتًا'));
+  expect(await screen.findByText('الخدمة متوقفة مؤقتًا')).toBeTruthy();
+});
