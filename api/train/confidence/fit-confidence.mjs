@@ -123,7 +123,7 @@ async function gather(kind, results) {
         name: field.name,
         group: groupOfField[field.name],
         features: featuresOf(field.evidence),
-        eligible: mayBeCertain(field.evidence),
+        eligible: mayBeCertain(field.name, field.evidence),
         right: right > 0 && wrong + missed === 0,
       });
       values += 1;

@@ -1,5 +1,13 @@
 import { fieldsOfDeed } from '@waqf/contracts/documents';
-import { chanceOf, featuresOf, type FieldEvidence, fittedModel, groupOfField, trustIn } from './confidence.js';
+import {
+  chanceOf,
+  featuresOf,
+  type FieldEvidence,
+  fittedModel,
+  groupOfField,
+  mayBeCertain,
+  trustIn,
+} from './confidence.js';
 
 const strong: FieldEvidence = {
   score: 0.98,
@@ -21,6 +29,14 @@ const weak: FieldEvidence = {
   others: 2,
   legibility: 1,
 };
+
+test('a name, and a number beside another that may be meant, want three kinds of clues', () => {
+  expect(mayBeCertain('nazirName', strong)).toBe(true);
+  expect(mayBeCertain('nazirName', { ...strong, kinds: 2 })).toBe(false);
+  expect(mayBeCertain('propertyNumber', { ...strong, kinds: 2 })).toBe(true);
+  expect(mayBeCertain('propertyNumber', { ...strong, kinds: 2, others: 1, rival: 0.2 })).toBe(false);
+  expect(mayBeCertain('issueDate', { ...strong, kinds: 2, others: 1, rival: 0.2 })).toBe(true);
+});
 
 test('the fitted model knows every field, and each feature has its weight', () => {
   const model = fittedModel();

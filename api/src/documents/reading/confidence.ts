@@ -91,9 +91,22 @@ export function fittedModel(): ConfidenceModel {
   return fitted;
 }
 
-/** Nothing speaks against it, and where the deed holds another of its kind a label or its form speaks for it. */
-export const mayBeCertain = ({ doubted, labelled, validated, others }: FieldEvidence): boolean =>
-  !doubted && (labelled || validated || others === 0);
+/** Kinds of clues that must agree where one label or phrase alone has named somebody else's value. */
+const agreeing = 3;
+/** From here on another number has a claim of its own. */
+const claim = 0.15;
+
+/**
+ * Nothing speaks against it, and where the deed holds another of its kind a label or its form speaks for it. A name
+ * wants three kinds of clues, and so does a number beside another one that may be meant.
+ */
+export function mayBeCertain(name: FieldName, evidence: FieldEvidence): boolean {
+  const { doubted, labelled, validated, others, kinds, rival } = evidence;
+  if (doubted || !(labelled || validated || others === 0)) return false;
+  const group = groupOfField[name];
+  if (group === 'person') return validated && kinds >= agreeing;
+  return group !== 'number' || rival < claim || kinds >= agreeing;
+}
 
 /**
  * How far a value may be trusted. Certain only where nothing speaks against it and values with such evidence were right
@@ -107,6 +120,7 @@ export function trustIn(
   const chance = chanceOf(model, name, evidence);
   const group = model[groupOfField[name]];
   const certain =
-    mayBeCertain(evidence) && chance >= ((evidence.legibility < 1 ? group?.certainFromScan : group?.certainFrom) ?? 2);
+    mayBeCertain(name, evidence) &&
+    chance >= ((evidence.legibility < 1 ? group?.certainFromScan : group?.certainFrom) ?? 2);
   return { confidence: Math.round(chance * 100) / 100, certain };
 }

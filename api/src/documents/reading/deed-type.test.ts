@@ -40,6 +40,11 @@ describe('a deed whose type a person declared', () => {
     expect(typeOf(deed, 'nazir_deed').type).toBe('property_deed');
   });
 
+  test('a title that names the endowment contradicts nobody: the deed of its trustee names it as well', () => {
+    const deed = deedOfLines(['حجة وقف الرباط', 'وبعد فقد صار أمر وقف الرباط إلى سعد بن فهد الحربي يقوم به كأبيه']);
+    expect(typeOf(deed, 'nazir_deed').type).toBe('nazir_deed');
+  });
+
   test('a letter without a word of a deed is none, whatever was said', () =>
     expect(typeOf(deedOfLines(['السلام عليكم', 'نشكركم على حضور الحفل']), 'waqf_deed').type).toBeNull());
 });

@@ -195,6 +195,16 @@ const plenty = 10;
 /** From this confidence a title that names another deed than the person said is believed. */
 const certainType = 0.85;
 
+/**
+ * What only such a deed holds: every trustee's deed names an endowment, and most name a property, so that those words
+ * contradict nobody.
+ */
+const own: Record<DocumentType, RegExp> = {
+  property_deed: /مساح|متر|حدود|افراغ|المشتري|البايع|ملكي|تملك/u,
+  waqf_deed: /موقوف\s+علي|شروط|اشترط|مستفيد|مستحق|منتفع|(?<!\p{L})[وف]?(?:قد\s+)?(?:وقفت|اوقفت|حبست|سبلت)/u,
+  nazir_deed: /ناظر|نظار|متول|تولي|ولاي/u,
+};
+
 /** What a person said it is counts as contradicted only where little of that deed is found. */
 const littleShare = 0.12;
 
@@ -223,6 +233,7 @@ export function typeOf(deed: DeedText, declared?: DocumentType): TypeVerdict {
   const certain =
     confidence >= certainType &&
     names(title, first.type) &&
+    own[first.type].test(deed.text) &&
     !names(title, declared) &&
     rest < first.score * littleShare;
   return certain

@@ -1,3 +1,4 @@
+import { ordinalAdverbs } from '../lexicon/list-marks.js';
 import { fold } from '../arabic.js';
 import { deedWords } from './deed-words.js';
 import type { RecognisedLine, RecognisedWord } from './recogniser.js';
@@ -38,18 +39,7 @@ function repaired(word: RecognisedWord): RecognisedWord {
   return known === null ? word : { ...word, text: `${before}${known}${after}` };
 }
 
-const ordinals: ReadonlySet<string> = new Set([
-  'اولا',
-  'ثانيا',
-  'ثالثا',
-  'رابعا',
-  'خامسا',
-  'سادسا',
-  'سابعا',
-  'ثامنا',
-  'تاسعا',
-  'عاشرا',
-]);
+const ordinals: ReadonlySet<string> = new Set(ordinalAdverbs.filter((word) => !word.includes(' ')));
 /** "الثاً:" for "ثالثاً:" is read with confidence: before a colon the form tells. */
 const isNumbering = (text: string): boolean => /^[\p{L}\p{M}]{3,8}[:：]$/u.test(text) && fold(text).endsWith('ا:');
 const limitOf = (length: number): number => (length >= 7 ? 1.6 : length >= 5 ? 1 : 0.5);
