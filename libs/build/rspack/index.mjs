@@ -102,7 +102,8 @@ export function webConfig(project, options = {}) {
 /** What the shell provides one by one and every page needs together. */
 const alwaysTogether = {
   base: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie-es|@tanstack|zod)[\\/]/,
-  kit: /[\\/]libs[\\/]ui[\\/]src[\\/](?:core|theme)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/,
+  // With the whole fonts: of two faces a browser takes the later one, so their order must stay that of the imports.
+  kit: /[\\/]libs[\\/]ui[\\/]src[\\/](?:core|theme)[\\/]|[\\/]node_modules[\\/](?:lucide-react|@fontsource)[\\/]/,
 };
 
 /**
