@@ -7,6 +7,7 @@ import { type TransferState, transferStates } from '../domain/transfer-states.js
 import type { HeldAccount, Transfer, TransferAccount } from '../domain/transfer.js';
 import type { LimitedParty, PartyLimits } from '../domain/transfer-limits.js';
 import { accountTypeColumn } from './account-columns.js';
+import { RefusedKeysRepository } from './refused-keys.repository.js';
 import { TransferLimitsRepository } from './transfer-limits.repository.js';
 
 /** A transfer as it is asked for. */
@@ -177,7 +178,10 @@ const statesOf: Record<BankTransactionStatus, readonly TransferState[]> = {
  */
 @Injectable()
 export class TransferRepository {
-  constructor(private readonly sums: TransferLimitsRepository) {}
+  constructor(
+    private readonly sums: TransferLimitsRepository,
+    private readonly refusedKeys: RefusedKeysRepository,
+  ) {}
 
   /** How many of a waqf, made before a moment, are on their way. */
   async countUnsettled(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
@@ -197,6 +201,19 @@ export class TransferRepository {
   /** What each party has moved without an approval; the accounts are held. */
   limits(ctx: Ctx, parties: readonly LimitedParty[]): Promise<PartyLimits[]> {
     return this.sums.of(ctx, parties);
+  }
+
+  /** Notes keys that this transaction refuses, for requests of theirs that wait elsewhere. */
+  refuse(ctx: Ctx, ids: readonly string[]): Promise<void> {
+    return this.refusedKeys.keep(ctx, ids);
+  }
+
+  /**
+   * Which of these keys were refused while their requests waited.
+   * @param waited milliseconds since each reached this process
+   */
+  refusedDuring(ctx: Ctx, ids: readonly string[], waited: readonly number[]): Promise<ReadonlySet<string>> {
+    return this.refusedKeys.during(ctx, ids, waited);
   }
 
   /** Accounts by id, for showing. */

@@ -8,7 +8,6 @@ import { transferRecorded } from '../banking.facts.js';
 import { type ApprovalTerms, partiesOf, TransferLimits } from '../domain/transfer-limits.js';
 import { refusalOf, transferApprovalKind } from '../domain/transfer-rules.js';
 import { asFirstAnswered, descriptionOf, factOf, type Transfer, type TransferAccount } from '../domain/transfer.js';
-import { RefusedKeysRepository } from '../persistence/refused-keys.repository.js';
 import { type NewTransfer, TransferRepository } from '../persistence/transfer.repository.js';
 import { type Payment, PostTransfers } from './post-transfers.js';
 
@@ -66,7 +65,6 @@ export class RecordTransfers {
   constructor(
     private readonly transactions: Transactions,
     private readonly transfers: TransferRepository,
-    private readonly refusedKeys: RefusedKeysRepository,
     private readonly memberships: Memberships,
     private readonly posting: PostTransfers,
     private readonly approvals: ApprovalsFacade,
@@ -89,7 +87,7 @@ export class RecordTransfers {
     const ids = requests.map(({ id }) => id);
     return {
       recorded: await this.transfers.byIds(ctx, ids),
-      refused: await this.refusedKeys.during(ctx, ids, requests.map(waitOf)),
+      refused: await this.transfers.refusedDuring(ctx, ids, requests.map(waitOf)),
     };
   }
 
@@ -138,7 +136,7 @@ export class RecordTransfers {
     const outcomes = requests.map((request) =>
       outcomeOf(request, kept.get(request.id), verdicts.get(request.id), accounts),
     );
-    await this.refusedKeys.keep(
+    await this.transfers.refuse(
       ctx,
       elsewhere.filter((id) => !kept.has(id)),
     );
