@@ -38,8 +38,8 @@ function filesOf(name, roles) {
       type: 'module',
       scripts: { build: 'waqf-build-web' },
       dependencies: {
-        '@waqf/platform-web': versionIn('libs/platform-web'),
-        '@waqf/ui': versionIn('libs/ui'),
+        '@waqf/platform-web': '*',
+        '@waqf/ui': '*',
         react: versionIn('node_modules/react'),
       },
     }),

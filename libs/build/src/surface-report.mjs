@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolders } from './affected.mjs';
 import { guarded, readSurfaces } from './surface.mjs';
 import { judgeChange } from './surface-change.mjs';
 
@@ -86,7 +85,8 @@ export function surfaceFindings(root) {
 }
 
 /**
- * Writes the reports of the sources, and raises versions where something changed, everywhere where they are named.
+ * Writes the reports of the sources, and raises the versions of the libraries that changed. Packages of the repository
+ * name them `*`: there is one copy of each, and a change of one should not touch them all.
  * @returns {Array<{name: string, from: string | null, to: string, breaking: string[], additive: string[]}>}
  */
 export function recordSurfaces(root) {
@@ -113,9 +113,6 @@ function raise(root, folder, { name, from, to }) {
     );
   };
   const version = from.replaceAll('.', '\\.');
-  const named = new RegExp(`("${name}": )"${version}"`, 'g');
-  for (const each of packageFolders(root)) change(join(root, each, 'package.json'), named);
-  change(join(root, 'package-lock.json'), named);
   change(
     join(root, 'package-lock.json'),
     new RegExp(`("${folder}": \\{\\s+"name": "${name}",\\s+"version": )"${version}"`, 'g'),
