@@ -54,7 +54,7 @@ for (const [width, period] of [
       const page = await signedIn(nazir, { width });
       await calculated(page, period);
       await page.locator('summary').first().click();
-      await page.getByText('الحصة قبل التقريب').waitFor();
+      await page.getByText('الحصة قبل التقريب').first().waitFor();
       await hold(page, 'a calculated run');
       await button(page, 'إجراءات أخرى').click();
       await page.getByRole('menuitem', { name: 'ألغِ الدورة' }).click();

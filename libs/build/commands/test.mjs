@@ -94,8 +94,8 @@ const plan =
       ? await planTests(await changedFiles('main'), packageFolders(), affectedPackages)
       : null;
 if (!plan || plan.everything) {
-  // Journeys wait for pages half of their time; the other tests use the processor meanwhile.
-  await Promise.all([jest(), browser()]);
+  await jest();
+  await browser();
 } else {
   const files = await testFilesOf(plan);
   print(`ملفات اختبار يمسها التغيير: ${files.length}`, `Test files that the change touches: ${files.length}`);

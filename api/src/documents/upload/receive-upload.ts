@@ -143,7 +143,8 @@ class TakingStorage implements StorageEngine {
 function asRefusal(error: unknown, most: number): unknown {
   if (error instanceof DomainError) return error;
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return new DocumentsFileTooLargeError();
-  if (most > 1 && error instanceof MulterError && tooManyFiles.has(error.code))
+  const isOfOtherField = error instanceof MulterError && error.field !== undefined && error.field !== 'document';
+  if (most > 1 && !isOfOtherField && error instanceof MulterError && tooManyFiles.has(error.code))
     return new DocumentsFileRefusedError('too_many_scans', unreadableReasons.too_many_scans);
   // Whatever else stops the parser is a body that is not what it says: truncated, too many parts, another field's file.
   return isSystemError(error) ? error : new DocumentsUploadMalformedError();

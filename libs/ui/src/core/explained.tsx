@@ -17,7 +17,7 @@ export function Explained({ meaning, children }: { meaning: ReactNode; children:
         </parts.Popover>
       )}
     >
-      <button type="button" className={css.explained}>
+      <button type="button" className={css.explained} data-explained>
         {children}
       </button>
     </PopupHolder>

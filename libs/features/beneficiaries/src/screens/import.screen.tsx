@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type BeneficiariesPreview, importLimits } from '@waqf/contracts/beneficiaries';
 import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, LoadFailure } from '@waqf/screen-kit';
 import { Alert, Button, Icon, Ltr, PageHead, StatStrip, Surface } from '@waqf/ui/core';
 import { Field, FileDrop, SelectInput } from '@waqf/ui/form';
 import { ImportRows } from '../components/import-rows';
@@ -19,6 +19,19 @@ export function ImportScreen() {
   const waqfId = params.get('waqf') ?? only ?? '';
   const flow = useImport(waqfId);
   const sound = flow.preview ? flow.preview.rows.length - wrongRows(flow.preview) : 0;
+  if (waqfs.isError)
+    return (
+      <>
+        <PageHead back={{ href: '/beneficiaries', label: t('back') }} title={t('title')} state={t('state')} />
+        <LoadFailure
+          error={waqfs.error}
+          title={t('waqfsFailed')}
+          otherwise={importMessages.waqfsFailedReason}
+          onRetry={() => void waqfs.refetch()}
+          retrying={waqfs.isFetching}
+        />
+      </>
+    );
   const ready = flow.preview !== null && flow.preview.faults.length === 0;
   return (
     <>
