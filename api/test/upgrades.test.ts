@@ -118,7 +118,7 @@ describe('the clock of a machine', () => {
       await expect(refuseWrongClock(client, ahead(300))).rejects.toThrow('300 s ahead of');
       const refusal = await refuseWrongClock(client, ahead(-300)).catch((error: unknown) => error);
       expect((refusal as RefusedStartError).text).toEqual({
-        ar: expect.stringContaining('متأخرة'),
+        ar: expect.stringContaining('تتأخر'),
         en: expect.stringContaining('300 s behind'),
       });
       expect(Math.abs((await clockOffset(client, ahead(120))) - 120)).toBeLessThan(5);

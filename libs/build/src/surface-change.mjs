@@ -7,7 +7,13 @@ const splitLine = (line) => {
 /** A type of React is the same with its namespace and without; which is written hangs on what was read before. */
 const plain = (line) => line.replaceAll(/\bReact\.(?=[A-Z])/g, '');
 /** Members of a union, or of a list of literals such as `readonly ["a", "b"]`. */
-const members = (text) => text.replace(/^readonly \[(.*)\]$/, '$1').split(/ \| |, (?=")/);
+const members = (text) =>
+  text
+    .replace(/^readonly \[(.*)\]$/, '$1')
+    // What a component takes is told by the type of its properties; a union puts a function into brackets.
+    .replaceAll(/\(\{[^{}]*\}: (\w+)\)/g, '($1)')
+    .split(/ \| |, (?=")/)
+    .map((member) => member.replace(/^\((.*)\)$/, '$1'));
 const widens = (before, after) => members(before).every((each) => members(after).includes(each));
 
 /**

@@ -52,6 +52,17 @@ test('the order of a union is the compiler’s own, and a longer list of words o
   expect([breaking.length, additive.length]).toEqual([0, 2]);
 });
 
+test('a component that takes one more optional property, and a property that may be left out, only add', () => {
+  const old = ['Note = ({ title }: NoteProps) => JSX.Element', 'NoteProps: .onClose (at: Date) => void'];
+  const now = [
+    'Note = ({ title, safe }: NoteProps) => JSX.Element',
+    'NoteProps: .onClose ((at: Date) => void) | undefined',
+    'NoteProps: .safe? string | undefined',
+  ];
+  expect(judgeChange(old, now).breaking).toEqual([]);
+  expect(judgeChange(now, old).breaking).not.toEqual([]);
+});
+
 test('the same surface keeps its version', () => {
   expect(judgeChange(before, [...before].reverse())).toEqual({ breaking: [], additive: [] });
   expect(nextVersion('1.4.2', judgeChange(before, before))).toBe('1.4.2');

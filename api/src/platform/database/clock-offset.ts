@@ -32,7 +32,7 @@ export async function refuseWrongClock(client: Client, now?: () => number): Prom
   const seconds = Math.round(Math.abs(offset));
   const isAhead = offset > 0;
   throw new RefusedStartError({
-    ar: `لا يمكن تشغيل المنصة: ساعة هذا الجهاز ${isAhead ? 'متقدمة على' : 'متأخرة عن'} ساعة قاعدة البيانات بقدر ${seconds} ث، فاضبط الساعة الخاطئة منهما (timedatectl)`,
+    ar: `لا يمكن تشغيل المنصة: ساعة هذا الجهاز ${isAhead ? 'تسبق' : 'تتأخر عن'} قاعدة البيانات بقدر ${seconds} ث، فاضبط الساعة الخاطئة منهما (timedatectl)`,
     en: `The platform can't start: the clock of this machine is ${seconds} s ${isAhead ? 'ahead of' : 'behind'} that of the database; set the one that is wrong (timedatectl)`,
   });
 }

@@ -43,8 +43,8 @@ export const registryEntry = z.object({
   integrity: z.record(z.string(), z.string()),
   /** Served paths that the first screen of the role needs; absent for builds that did not say. */
   first: z.optional(z.array(z.string())),
-  /** Absent for builds that did not say. */
-  firstData,
+  /** Absent for builds that did not say; checked when the release came. */
+  firstData: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The version before, to fall back to when this one does not start. */
   previous: z.nullable(
     z.object({
