@@ -39,5 +39,7 @@ async function unpack(folder) {
 
 /** The browser that comes with the project. @returns {Promise<import('playwright-core').Browser>} */
 export async function openBrowser() {
-  return chromium.launch({ executablePath: await browserPath(), args: flags });
+  // Without a locale the browser takes names of files for ASCII: «هوية.png» would be downloaded as "download".
+  const env = { ...process.env, LANG: process.env.LANG ?? 'C.UTF-8' };
+  return chromium.launch({ executablePath: await browserPath(), args: flags, env });
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { labelOf } from '@waqf/contracts';
 import { type ComponentHealth, healthComponentLabels, healthProblemLabels } from '@waqf/contracts/operations';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Alert, Button } from '@waqf/ui/core';
+import { Alert, Button, CardSkeleton } from '@waqf/ui/core';
 import { auditChainQuery } from '../api/get-audit';
 import { healthQuery } from '../api/system-health';
 import { dashboardMessages } from './dashboard.messages';
@@ -10,11 +11,15 @@ import { dashboardMessages } from './dashboard.messages';
 export const isTroubled = ({ state }: ComponentHealth): boolean => state === 'warning' || state === 'error';
 
 /** What an administrator must know before any figure: the platform is not healthy, the trail does not hold. */
-export function DashboardAlerts() {
+export function DashboardAlerts({ children }: { children: ReactNode }) {
+  const { isFetched } = useQuery(healthQuery());
+  // A warning that came later would push the figures down.
+  if (!isFetched) return <CardSkeleton lines={8} />;
   return (
     <>
       <ChainAlert />
       <HealthAlert />
+      {children}
     </>
   );
 }

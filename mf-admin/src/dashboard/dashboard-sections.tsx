@@ -12,18 +12,15 @@ import { TrendCards } from './trend-cards';
 export function DashboardSections({ data, children }: { data: AdminDashboard; children: ReactNode }) {
   return (
     <Stack>
-      {/* Two columns that run on their own: a short card must not stretch beside a tall one. */}
       <Grid columns="2:1">
-        <Stack>
-          <NeedsCard failedEvents={data.failedEvents} />
-          <ActivitiesCard />
-        </Stack>
-        <Stack>
-          <MetricsCard growth={data.growth} />
-          <HealthCard />
-        </Stack>
+        <NeedsCard failedEvents={data.failedEvents} />
+        <MetricsCard growth={data.growth} />
       </Grid>
       {data.days ? <TrendCards days={data.days} /> : null}
+      <Grid columns="2:1">
+        <ActivitiesCard />
+        <HealthCard />
+      </Grid>
       {children}
       <QuickLinks />
     </Stack>

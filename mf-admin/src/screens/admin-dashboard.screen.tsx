@@ -16,7 +16,7 @@ const DashboardSections = lazy(() =>
   })),
 );
 
-/** As it says what other calls answer, it comes with the sections that say more of it. */
+/** As it says what other calls answer, it comes with the sections; a warning stands before any figure, or none does. */
 const DashboardAlerts = lazy(() =>
   import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-alerts').then((module) => ({
     default: module.DashboardAlerts,
@@ -70,14 +70,13 @@ export function AdminDashboardScreen() {
         }
       />
       <Stack>
-        <Suspense>
-          <DashboardAlerts />
-        </Suspense>
-        <DashboardFigures data={data} />
         <Suspense fallback={<CardSkeleton lines={8} />}>
-          <DashboardSections data={data}>
-            <PeopleAndWaqfs data={data} />
-          </DashboardSections>
+          <DashboardAlerts>
+            <DashboardFigures data={data} />
+            <DashboardSections data={data}>
+              <PeopleAndWaqfs data={data} />
+            </DashboardSections>
+          </DashboardAlerts>
         </Suspense>
       </Stack>
     </>
