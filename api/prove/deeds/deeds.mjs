@@ -3,7 +3,7 @@
  * class and by wording. Known: the sample deeds and the train split, from which rules are written. Unseen: the test
  * split and `blind`, which no rule was written from. Hand: deeds by another hand, of which rules may be widened on
  * `other-hand` and never on `other-hand-unseen` (hand-new); they are digital and have no target yet. Far and
- * far-new: the same by a hand that had not seen the rules. Many: each deed by a hand of its own.
+ * far-new: the same by a hand that had not seen the rules. Many and many-new: each deed by a hand of its own.
  * Scans are made on first use; 24 of a set and kind unless `--all`, `--digital` leaves them out.
  * Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
  * `--model` measures a language model beside the rules instead (`model.mjs`).
@@ -34,6 +34,7 @@ const columns = {
   far: ['far-hand'],
   'far-new': ['far-hand-unseen'],
   many: ['many-hands'],
+  'many-new': ['many-hands-unseen'],
 };
 const scannedColumns = ['samples', 'unseen'];
 

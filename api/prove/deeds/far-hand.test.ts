@@ -4,6 +4,7 @@ import { gregorianFromHijri, isNationalId, monthNamed } from '@waqf/formats';
 import { deeds as unseen } from '../../test/deeds/far-hand-unseen/deeds.mjs';
 import { deeds as farHand } from '../../test/deeds/far-hand/deeds.mjs';
 import { deeds as manyHands } from '../../test/deeds/many-hands/deeds.mjs';
+import { deeds as manyUnseen } from '../../test/deeds/many-hands-unseen/deeds.mjs';
 
 /** A deed of these sets as its file writes it: the truth, and the page's HTML. */
 interface WrittenDeed {
@@ -21,6 +22,7 @@ const sets: [string, WrittenDeed[], number][] = [
   ['far-hand', farHand as WrittenDeed[], 8],
   ['far-hand-unseen', unseen as WrittenDeed[], 8],
   ['many-hands', manyHands as WrittenDeed[], 12],
+  ['many-hands-unseen', manyUnseen as WrittenDeed[], 4],
 ];
 const folder = join(import.meta.dirname, '..', '..', 'test', 'deeds');
 /** An area in words to its last part: a half, a quarter, tenths or square centimetres. */
@@ -89,6 +91,8 @@ const labelsOf = (deeds: WrittenDeed[]) =>
     .flatMap(({ head = '', html }) => `${head}${html}`.split(/<[^>]+>|[:=]/).map(plain))
     .filter((label) => label.length > 3);
 
+const fontsOf = (deeds: WrittenDeed[]) => deeds.map(({ font }) => font);
+
 describe('the unseen half', () => {
   const shared = (what: (deeds: WrittenDeed[]) => (string | undefined)[]) => {
     const others = new Set(what(farHand as WrittenDeed[]));
@@ -100,6 +104,15 @@ describe('the unseen half', () => {
     expect(shared(labelsOf)).toEqual([]);
     expect(shared((deeds) => deeds.map(({ style }) => style))).toEqual([]);
     expect(shared((deeds) => deeds.map(({ font }) => font))).toEqual([]);
+  });
+
+  test('the unseen ones of many hands share nothing with the three other sets', () => {
+    const others = [...farHand, ...unseen, ...manyHands] as WrittenDeed[];
+    const ways = [runsOf, labelsOf, (of: WrittenDeed[]) => of.map(({ style }) => style), fontsOf];
+    for (const what of ways) {
+      const known = new Set<string | undefined>(what(others));
+      expect([...new Set(what(manyUnseen as WrittenDeed[]))].filter((one) => known.has(one))).toEqual([]);
+    }
   });
 
   test('the check sees what crosses', () => {
@@ -123,7 +136,7 @@ describe.each(sets)('%s', (set, deeds, ofEachType) => {
       ...String(deed.fields.nazirId ?? '').matchAll(/.+/g),
       ...pageOf(deed).matchAll(/(?<!\d|سجل تجاري |سجل تجاري رقم |س\.ت )[12]\d{9}(?!\d)/g),
     ]);
-    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.length).toBeGreaterThan(2 * ofEachType);
     expect(ids.map(([id]) => id).filter((id) => !isNationalId(id))).toEqual([]);
     const trustees = deeds.filter(({ type }) => type === 'nazir_deed');
     // Before there were ids a trustee was known by the number of his family's register, or by his name alone.

@@ -2,7 +2,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { openPress } from './generator/print-deeds.mjs';
 
-const sets = ['other-wording', 'blind', 'other-hand', 'other-hand-unseen', 'far-hand', 'far-hand-unseen', 'many-hands'];
+const sets = [
+  'other-wording',
+  'blind',
+  'other-hand',
+  'other-hand-unseen',
+  'far-hand',
+  'far-hand-unseen',
+  'many-hands',
+  'many-hands-unseen',
+];
 const set = process.argv[2] ?? '';
 if (!sets.includes(set)) {
   console.error(`usage: make-deeds.mjs ${sets.join('|')}`);

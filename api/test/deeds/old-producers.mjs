@@ -8,9 +8,8 @@ const betweenTags = (html, change) => html.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, 
 
 /** No space is written: words stand apart by their places alone. */
 export const withoutSpaces = (html) =>
-  betweenTags(html, (text) => (text.trim() === '' ? '' : text.replace(/\s+/g, '<i class="gap"></i>'))).replace(
-    /^/,
-    '<style>.gap { display: inline-block; width: 0.32em }</style>',
+  betweenTags(html, (text) =>
+    text.trim() === '' ? '' : text.replace(/\s+/g, '<i style="display: inline-block; width: 0.32em"></i>'),
   );
 
 /** Bold made by striking the same letters twice, a hair apart: each word stands twice in the same place. */
