@@ -69,7 +69,7 @@ export const deeds = [
     style:
       'body { font-size: 15px } dl { display: grid; grid-template-columns: 40% 60%; row-gap: 7px } dd { margin: 0 }',
     html: `<h1>بطاقة تعريف ملكية <span dir="ltr">Ownership Card</span></h1><dl><dt>معرّف العقار <span
-dir="ltr">Property ID</span></dt><dd>6601923847</dd><dt>سند الملكية <span dir="ltr">Deed</span></dt><dd>512044903317</dd><dt>حُررت بتاريخ <span dir="ltr">Issued</span></dt><dd>12/03/1445 (27/09/2023)</dd><dt>الحاضرة <span dir="ltr">Town</span></dt><dd>حائل</dd><dt>الحارة <span dir="ltr">Quarter</span></dt><dd>الخزامى</dd><dt>الرقعة بالأمتار <span dir="ltr">Extent</span></dt><dd>1,420.15</dd><dt>تعود إلى <span dir="ltr">Held by</span></dt><dd>سلطان نواف عايد الجربا — 1063263410</dd><dt>كانت لـ <span dir="ltr">Held before by</span></dt><dd>نواف عايد شامان الجربا — 1082363365</dd><dt>الشارع الملاصق</dt><dd>غير مدوّن</dd></dl>`,
+dir="ltr">Property ID</span></dt><dd>6601923847</dd><dt>سند الملكية <span dir="ltr">Muniment</span></dt><dd>512044903317</dd><dt>حُررت بتاريخ <span dir="ltr">Issued</span></dt><dd>12/03/1445 (27/09/2023)</dd><dt>الحاضرة <span dir="ltr">Locality</span></dt><dd>حائل</dd><dt>الحارة <span dir="ltr">Ward</span></dt><dd>الخزامى</dd><dt>الرقعة بالأمتار <span dir="ltr">Extent</span></dt><dd>1,420.15</dd><dt>تعود إلى <span dir="ltr">Belongs to</span></dt><dd>سلطان نواف عايد الجربا — 1063263410</dd><dt>كانت لـ <span dir="ltr">Belonged to</span></dt><dd>نواف عايد شامان الجربا — 1082363365</dd><dt>الشارع الملاصق</dt><dd>غير مدوّن</dd></dl>`,
   },
   {
     id: 'u05',
@@ -157,8 +157,8 @@ dir="ltr">Property ID</span></dt><dd>6601923847</dd><dt>سند الملكية <s
       authorities: ['مقاضاة الغاصبين', 'تثمير النقد الفائض', 'إعمار الخرابات'],
     },
     style: 'body { font-size: 17px; line-height: 2.25; margin: 0 4mm }',
-    html: withoutSpaces(`<p>محكمة رابغ، الصحيفة ٨٨، القيد ٢١ و، نهار ٢٦/٢/١٤٠٩</p><p>نظراً لتنحي شعيب عبدالبديع
-العمري ذي السجل ١٠٣٦٠٤٠٤٠٨ عن رعاية الحبس العائلي، وقد وليها بالقيد ٦ و لعام ١٣٩٩، وتراضي ذويه على شقيقه، عهدنا برعاية الحبس نظارةً إلى زهير عبدالبديع منصور العمري ذي السجل ١٠٠٦٢٠٠٣٧٠.</p><p>وله أن يباشر: مقاضاة الغاصبين/ تثمير النقد الفائض/ إعمار الخرابات.</p><p>حضر التقليد شاهداه رمزي مسعود وتوفيق بلال.</p>`),
+    html: withoutSpaces(`<p>محكمة رابغ، بدفتر ٨٨، وتسلسلها ٢١ و، نهار ٢٦/٢/١٤٠٩</p><p>نظراً لتنحي شعيب عبدالبديع
+العمري ذي السجل ١٠٣٦٠٤٠٤٠٨ عن رعاية الحبس العائلي، وقد وليها بتسلسل ٦ و لعام ١٣٩٩، وتراضي ذويه على شقيقه، عهدنا برعاية الحبس نظارةً إلى زهير عبدالبديع منصور العمري ذي السجل ١٠٠٦٢٠٠٣٧٠.</p><p>وله أن يباشر: مقاضاة الغاصبين/ تثمير النقد الفائض/ إعمار الخرابات.</p><p>حضر التقليد شاهداه رمزي مسعود وتوفيق بلال.</p>`),
   },
   {
     id: 'u11',
