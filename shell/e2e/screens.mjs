@@ -58,6 +58,7 @@ async function screenOf(path, waqfs, request) {
     return { path, address: path.replace(':objectionId', await anObjection(path, request)) };
   // A document's code is one that nobody has: the page says so.
   const address = path.replace(':code', '0'.repeat(32)).replace(/:\w+/, () => waqfFor(path, waqfs));
+  if (address.includes(':year')) return { path, address: await aYear(address, request) };
   if (!address.includes(':runId')) return { path, address };
   const list = address.replace('/:runId', '');
   const { runs } = await (await request.get(`/api${list}`)).json();
@@ -67,6 +68,13 @@ async function screenOf(path, waqfs, request) {
 
 /** Names nothing. */
 const noRun = '0199a000-0000-7000-8000-000000000000';
+
+/** The newest fiscal year of a waqf; without one the page says that there is none. */
+async function aYear(address, request) {
+  const list = address.replace('/:year', '');
+  const { years } = await (await request.get(`/api${list}`)).json();
+  return `${list}/${years[0]?.year ?? 1447}`;
+}
 
 /** The newest payment of a beneficiary. */
 async function ownPayment(request) {

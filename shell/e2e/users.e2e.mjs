@@ -29,7 +29,7 @@ for (const [width, nationalId, fullName] of [
       await toast(page, 'أُنشئ المستخدم');
 
       await page.getByRole('searchbox').filter({ visible: true }).first().fill(fullName);
-      await button(page, `إدارة : ${fullName}`).click();
+      await button(page, new RegExp(`^إدارة ?: ${fullName}$`)).click();
       const panel = page.getByRole('dialog', { name: fullName });
       await panel.getByRole('heading', { name: 'الجلسات' }).waitFor();
       await act(page, 'أوقف الحساب', 'انتهت صفته');

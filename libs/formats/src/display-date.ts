@@ -10,11 +10,11 @@ const tags = {
 } as const;
 
 const styles = {
-  /** 16 محرم 1448 هـ */
+  /** 16 محرم 1448هـ */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** الأربعاء، 16 محرم 1448 هـ */
+  /** الأربعاء، 16 محرم 1448هـ */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** محرم 1448 هـ */
+  /** محرم 1448هـ */
   month: { month: 'long', year: 'numeric' },
   /** محرم */
   monthName: { month: 'long' },
@@ -44,10 +44,12 @@ function instantOf(input: DateInput): Date {
   return date;
 }
 
-/** The Umm al-Qura date in Riyadh: `16 محرم 1448 هـ`, `16 Muharram 1448 AH`. @throws RangeError on an invalid date */
+/** The Umm al-Qura date in Riyadh: `16 محرم 1448هـ`, `16 Muharram 1448 AH`. @throws RangeError on an invalid date */
 export function displayHijri(date: DateInput, language: Language, style: DateStyle = 'long'): string {
   const instant = instantOf(date);
-  return publishedHijri(instant, language, style) ?? formatOf('hijri', language, style).format(instant);
+  const text = publishedHijri(instant, language, style) ?? formatOf('hijri', language, style).format(instant);
+  // The engine sets the letter apart; the house style writes it at its year, so that no line breaks between them.
+  return text.replace(/\s+هـ$/, 'هـ');
 }
 
 /** In the years whose published months the engine does not have: its words, with the day and month of the table. */
@@ -111,7 +113,7 @@ export function displayBothCalendars(
   };
 }
 
-/** The same in one piece of running text: `20 ربيع الآخر 1448 هـ (1 أكتوبر 2026)`. */
+/** The same in one piece of running text: `20 ربيع الآخر 1448هـ (1 أكتوبر 2026)`. */
 export function bothCalendarsText(date: DateInput, language: Language): string {
   const { hijri, gregorian } = displayBothCalendars(date, language);
   return `${hijri} (${gregorian})`;

@@ -4,6 +4,8 @@ import { http, nothing } from '@waqf/platform-web';
 
 const logsKey = '/api/admin/system/logs';
 const tailMs = 3000;
+/** Lines of a page: on a phone less than ten screens. */
+const pageSize = '40';
 
 export type LogFilter = Pick<LogQuery, 'level' | 'search' | 'from' | 'to'>;
 
@@ -12,7 +14,7 @@ export const logPages = (filter: LogFilter, live: boolean) =>
   infiniteQueryOptions({
     queryKey: [logsKey, filter],
     queryFn: ({ pageParam, signal }) => {
-      const named = Object.entries({ ...filter, cursor: pageParam }).flatMap(([name, value]) =>
+      const named = Object.entries({ ...filter, limit: pageSize, cursor: pageParam }).flatMap(([name, value]) =>
         value ? [[name, value]] : [],
       );
       return http.get(`${logsKey}?${new URLSearchParams(named)}`, logList, { signal, passive: live });

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery } from '@waqf/screen-kit';
-import { Surface } from '@waqf/ui/core';
+import { approvedWaqfsQuery, FilterBar } from '@waqf/screen-kit';
 import { DateInput, Field, SelectInput } from '@waqf/ui/form';
-import { type AuditFilter, auditFiltersQuery } from '../api/get-audit';
+import { type AuditFilter, auditFiltersQuery, namedFilter } from '../api/get-audit';
 import { auditMessages } from './audit.messages';
 import * as css from './audit.module.css';
 
@@ -13,41 +12,46 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
   const { language } = useLanguage();
   const { data } = useQuery(auditFiltersQuery());
   const waqfs = useQuery(approvedWaqfsQuery());
+  // The field of the search stands at the table and is not cleared with these.
+  const { search, ...named } = namedFilter(filter);
   const set = (next: AuditFilter) => onChange({ ...filter, ...next });
   const actions = (data?.actions ?? []).map(({ name, title }) => ({ value: name, label: title[language] }));
   const actors = (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Surface>
-      <div className={css.filters} role="search" aria-label={t('filters')}>
-        <Choice
-          label={t('actor')}
-          every={t('everyActor')}
-          value={filter.actorId}
-          onChange={(actorId) => set({ actorId })}
-          options={actors}
-        />
-        <Choice
-          label={t('action')}
-          every={t('everyAction')}
-          value={filter.action}
-          onChange={(action) => set({ action })}
-          options={actions.toSorted((one, other) => one.label.localeCompare(other.label, language))}
-        />
-        <Choice
-          label={t('waqf')}
-          every={t('everyWaqf')}
-          value={filter.waqfId}
-          onChange={(waqfId) => set({ waqfId })}
-          options={(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <Field label={t('from')}>
-          <DateInput value={filter.from ?? ''} max={filter.to || undefined} onChange={(from) => set({ from })} />
-        </Field>
-        <Field label={t('to')}>
-          <DateInput value={filter.to ?? ''} min={filter.from || undefined} onChange={(to) => set({ to })} />
-        </Field>
-      </div>
-    </Surface>
+    <FilterBar
+      label={t('filters')}
+      className={css.filters}
+      narrowed={Object.keys(named).length > 0}
+      onClear={() => onChange({ search })}
+    >
+      <Choice
+        label={t('actor')}
+        every={t('everyActor')}
+        value={filter.actorId}
+        onChange={(actorId) => set({ actorId })}
+        options={actors}
+      />
+      <Choice
+        label={t('action')}
+        every={t('everyAction')}
+        value={filter.action}
+        onChange={(action) => set({ action })}
+        options={actions.toSorted((one, other) => one.label.localeCompare(other.label, language))}
+      />
+      <Choice
+        label={t('waqf')}
+        every={t('everyWaqf')}
+        value={filter.waqfId}
+        onChange={(waqfId) => set({ waqfId })}
+        options={(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Field label={t('from')}>
+        <DateInput value={filter.from ?? ''} max={filter.to || undefined} onChange={(from) => set({ from })} />
+      </Field>
+      <Field label={t('to')}>
+        <DateInput value={filter.to ?? ''} min={filter.from || undefined} onChange={(to) => set({ to })} />
+      </Field>
+    </FilterBar>
   );
 }
 

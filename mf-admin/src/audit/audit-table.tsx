@@ -1,7 +1,8 @@
 import { type AuditEntry, auditLabels } from '@waqf/contracts/audit';
+import { displayTime, riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages, useNamedTableExport } from '@waqf/platform-web';
 import { Button, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
-import { type DataColumn, DataTable, firstTableState } from '@waqf/ui/data';
+import { type DataColumn, DataTable, firstTableState, type PhoneRows } from '@waqf/ui/data';
 import { type AuditFilter, namedFilter } from '../api/get-audit';
 import { auditMessages } from './audit.messages';
 import { actorName, changeInWords } from './audit-words';
@@ -19,7 +20,7 @@ export interface AuditTableProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** Acts as the server found them; on a phone each is a card. */
+/** Acts as the server found them; on a phone two lines each, by day. */
 export function AuditTable({ entries, filter, onFilter, onOpen }: AuditTableProps) {
   const t = useMessages(auditMessages);
   const { search, ...named } = namedFilter(filter);
@@ -30,6 +31,7 @@ export function AuditTable({ entries, filter, onFilter, onOpen }: AuditTableProp
       title={t('list')}
       note={t('searchHint')}
       columns={useColumns(onOpen)}
+      phoneRows={usePhoneRows(onOpen)}
       rows={entries}
       rowKey={({ id }) => id}
       choosable={false}
@@ -57,14 +59,7 @@ function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>
       fixed: true,
       render: (entry) => (
         <Stack gap={4}>
-          <button
-            type="button"
-            className={css.open}
-            aria-label={t('open', { title: entry.title[language] })}
-            onClick={() => onOpen(entry)}
-          >
-            {entry.title[language]}
-          </button>
+          <OpenButton entry={entry} onOpen={onOpen} />
           <Changes entry={entry} />
         </Stack>
       ),
@@ -101,6 +96,53 @@ function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>
       render: ({ seal }) => (seal === null ? '…' : seal.position),
     },
   ];
+}
+
+interface OpenButtonProps {
+  entry: AuditEntry;
+  onOpen: (entry: AuditEntry) => void;
+}
+
+/** What was done; opens its details. */
+function OpenButton({ entry, onOpen }: OpenButtonProps) {
+  const t = useMessages(auditMessages);
+  const { language } = useLanguage();
+  return (
+    <button
+      type="button"
+      className={css.open}
+      aria-label={t('open', { title: entry.title[language] })}
+      onClick={() => onOpen(entry)}
+    >
+      {entry.title[language]}
+    </button>
+  );
+}
+
+/** On a phone: what and at which hour, then who, where and what changed, by day. */
+function usePhoneRows(onOpen: (entry: AuditEntry) => void): PhoneRows<AuditEntry> {
+  const t = useMessages(auditMessages);
+  return {
+    groupOf: ({ at }) => riyadhDay(new Date(at)),
+    head: ([first]) => ({ title: first ? <DualDate iso={first.at} /> : null }),
+    line: (entry) => ({
+      title: <OpenButton entry={entry} onOpen={onOpen} />,
+      amount: <Ltr>{displayTime(entry.at)}</Ltr>,
+      note: (
+        <>
+          <bdi>{actorName(entry.actor, t)}</bdi>
+          {entry.waqf === null ? null : (
+            <>
+              {' · '}
+              <bdi>{entry.waqf.name ?? entry.waqf.id.slice(0, 8)}</bdi>
+            </>
+          )}
+          {entry.changes.length === 0 ? null : ' · '}
+          <Changes entry={entry} />
+        </>
+      ),
+    }),
+  };
 }
 
 function Changes({ entry: { changes } }: { entry: AuditEntry }) {

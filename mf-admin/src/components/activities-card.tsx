@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { activityList } from '@waqf/contracts/audit';
 import { loadingCatalogue } from '@waqf/contracts/messages';
+import { displayTime, relativeDate, riyadhDay } from '@waqf/formats';
 import { apiQuery, defineMessages, useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Card, CardSkeleton, DualDate, Icon, MoreLink, Timeline } from '@waqf/ui/core';
+import { Card, CardSkeleton, Icon, MoreLink, Timeline } from '@waqf/ui/core';
 
 const messages = defineMessages({
   title: { ar: 'آخر الأنشطة', en: 'Latest activities' },
@@ -24,6 +26,10 @@ export function ActivitiesCard() {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(activitiesQuery());
+  const now = new Date();
+  /** The hour of what happened today, how long ago of what is older. */
+  const whenOf = (at: string): string =>
+    riyadhDay(new Date(at)) === riyadhDay(now) ? displayTime(at) : relativeDate(new Date(at), now, language);
   if (!data && !error) return <CardSkeleton lines={8} />;
   return (
     <Card
@@ -40,8 +46,17 @@ export function ActivitiesCard() {
           items={data.activities.slice(0, shown).map(({ id, description, user, waqf, timestamp }) => ({
             key: id,
             title: description[language],
-            time: <DualDate iso={timestamp} withTime />,
-            text: [user ?? t('platform'), ...(waqf === null ? [] : [waqf])].join(' · '),
+            text: (
+              <>
+                <time dateTime={timestamp}>{whenOf(timestamp)}</time>
+                {[user ?? t('platform'), ...(waqf === null ? [] : [waqf])].map((name) => (
+                  <Fragment key={name}>
+                    {' · '}
+                    <bdi>{name}</bdi>
+                  </Fragment>
+                ))}
+              </>
+            ),
           }))}
         />
       ) : (

@@ -18,7 +18,6 @@ export function MetricsCard({ growth }: { growth: AdminDashboard['growth'] }) {
   return (
     <Card title={t('metrics')}>
       <DescriptionList
-        lines
         items={[
           { key: 'users', label: t('userGrowth'), value: <bdi>{percent(growth?.usersPercent)}</bdi> },
           { key: 'waqfs', label: t('waqfGrowth'), value: <bdi>{percent(growth?.waqfsPercent)}</bdi> },

@@ -1,5 +1,6 @@
 import { useMessages } from '@waqf/platform-web';
-import { Card, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
+import { Card, Icon, IconTile, useUi } from '@waqf/ui/core';
+import * as css from '../screens/admin-dashboard.module.css';
 import { dashboardMessages } from './dashboard.messages';
 
 const links = [
@@ -15,14 +16,20 @@ const links = [
 /** What an administrator comes for, one step away. */
 export function QuickLinks() {
   const t = useMessages(dashboardMessages);
+  const { Link } = useUi();
   return (
     <Card title={t('links')}>
       <nav aria-label={t('links')}>
-        <List label={t('links')}>
+        <ul className={css.links}>
           {links.map(({ name, href, icon }) => (
-            <ListRow key={name} lead={<IconTile icon={icon} />} title={t(name)} href={href} />
+            <li key={name}>
+              <Link href={href} className={css.link}>
+                <IconTile icon={icon} />
+                {t(name)}
+              </Link>
+            </li>
           ))}
-        </List>
+        </ul>
       </nav>
     </Card>
   );

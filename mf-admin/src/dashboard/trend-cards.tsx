@@ -3,7 +3,7 @@ import { displayGregorian } from '@waqf/formats';
 import type { Language } from '@waqf/contracts/identity';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Card, Grid } from '@waqf/ui/core';
+import { Card } from '@waqf/ui/core';
 import { LineChart } from '@waqf/ui/data';
 import { statsQuery } from '../api/system-health';
 import { RequestsCard } from '../system/requests-card';
@@ -12,26 +12,28 @@ import { dashboardMessages } from './dashboard.messages';
 const dayAndMonth = (day: string, language: Language): string =>
   `${Number(day.slice(-2))} ${displayGregorian(day, language, 'monthName')}`;
 
-/** How the days went: entries in the books, and calls to the platform. */
-export function TrendCards({ days }: { days: NonNullable<AdminDashboard['days']> }) {
+/** How the days went: entries in the books. */
+export function TransactionsTrend({ days }: { days: NonNullable<AdminDashboard['days']> }) {
   const t = useMessages(dashboardMessages);
   const { language } = useLanguage();
-  const { data: stats } = useQuery(statsQuery());
   const today = days.at(-1)?.transactions ?? 0;
   return (
-    <Grid columns="1:1">
-      <Card title={t('transactions')} note={t('transactionsNote')}>
-        <LineChart
-          points={days.map(({ day, transactions }) => ({
-            label: dayAndMonth(day, language),
-            value: transactions,
-          }))}
-          label={t('transactions')}
-          seriesName={t('transactionsNote')}
-          newestLabel={t('todayPlate', { count: today })}
-        />
-      </Card>
-      <RequestsCard hours={stats?.requests ?? []} />
-    </Grid>
+    <Card title={t('transactions')} note={t('transactionsNote')}>
+      <LineChart
+        points={days.map(({ day, transactions }) => ({
+          label: dayAndMonth(day, language),
+          value: transactions,
+        }))}
+        label={t('transactions')}
+        seriesName={t('transactionsNote')}
+        newestLabel={t('todayPlate', { count: today })}
+      />
+    </Card>
   );
+}
+
+/** Calls to the platform by the hour. */
+export function RequestsTrend() {
+  const { data: stats } = useQuery(statsQuery());
+  return <RequestsCard hours={stats?.requests ?? []} />;
 }

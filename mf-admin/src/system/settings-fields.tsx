@@ -1,7 +1,7 @@
 import { currencies, dateFormats, fileTypes } from '@waqf/contracts/administration';
 import { auditFieldLabel } from '@waqf/contracts/audit';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Card, Icon, MoreLink, Row, Segmented, Stack } from '@waqf/ui/core';
+import { Card, Grid, Icon, MoreLink, Row, Segmented, Stack } from '@waqf/ui/core';
 import { Checkbox, Field, NumberInput, SelectInput, TextArea, TextInput } from '@waqf/ui/form';
 import { DeadlinesCard } from './deadlines-card';
 import type { SettingsForm } from './settings-form';
@@ -59,12 +59,14 @@ export function GeneralFields({ form }: { form: SettingsForm }) {
           >
             <TextArea {...form.field('siteDescription')} rows={2} />
           </Field>
-          <Field label={label('adminEmail')} hint={t('help.adminEmail')} error={form.error('adminEmail')}>
-            <TextInput {...form.field('adminEmail')} type="email" ltr />
-          </Field>
-          <Field label={label('supportEmail')} hint={t('help.supportEmail')} error={form.error('supportEmail')}>
-            <TextInput {...form.field('supportEmail')} type="email" ltr />
-          </Field>
+          <Grid columns="1:1">
+            <Field label={label('adminEmail')} hint={t('help.adminEmail')} error={form.error('adminEmail')}>
+              <TextInput {...form.field('adminEmail')} type="email" ltr />
+            </Field>
+            <Field label={label('supportEmail')} hint={t('help.supportEmail')} error={form.error('supportEmail')}>
+              <TextInput {...form.field('supportEmail')} type="email" ltr />
+            </Field>
+          </Grid>
         </Stack>
       </Card>
       <DisplayCard form={form} />
@@ -85,20 +87,22 @@ function DisplayCard({ form }: { form: SettingsForm }) {
   return (
     <Card title={t('display')}>
       <Stack gap={16}>
-        <Field label={label('dateFormat')} hint={t('help.dateFormat')} error={form.error('dateFormat')}>
-          <SelectInput
-            value={form.values.dateFormat}
-            onChange={(dateFormat) => form.set({ dateFormat: dateFormat as SettingsValues['dateFormat'] })}
-            options={dateFormats.map((value) => ({ value, label: value }))}
-          />
-        </Field>
-        <Field label={label('currency')} hint={t('help.currency')} error={form.error('currency')}>
-          <SelectInput
-            value={form.values.currency}
-            onChange={(currency) => form.set({ currency: currency as SettingsValues['currency'] })}
-            options={currencies.map((value) => ({ value, label: value }))}
-          />
-        </Field>
+        <Grid columns="1:1">
+          <Field label={label('dateFormat')} hint={t('help.dateFormat')} error={form.error('dateFormat')}>
+            <SelectInput
+              value={form.values.dateFormat}
+              onChange={(dateFormat) => form.set({ dateFormat: dateFormat as SettingsValues['dateFormat'] })}
+              options={dateFormats.map((value) => ({ value, label: value }))}
+            />
+          </Field>
+          <Field label={label('currency')} hint={t('help.currency')} error={form.error('currency')}>
+            <SelectInput
+              value={form.values.currency}
+              onChange={(currency) => form.set({ currency: currency as SettingsValues['currency'] })}
+              options={currencies.map((value) => ({ value, label: value }))}
+            />
+          </Field>
+        </Grid>
         <MoreLink href="/settings?tab=system" icon={<Icon.Next size={16} />}>
           {t('rateLink')}
         </MoreLink>
@@ -113,16 +117,16 @@ export function SecurityFields({ form }: { form: SettingsForm }) {
   return (
     <Stack>
       <Card title={t('limits')} note={t('atOnce')}>
-        <Stack gap={16}>
+        <Grid columns="3">
           {(['rateLimitPerMinute', 'failedLoginLimit', 'sessionTimeout'] as const).map((name) => (
             <Field key={name} label={auditFieldLabel(name, language)} hint={t(`help.${name}`)} error={form.error(name)}>
               <NumberInput {...form.field(name)} />
             </Field>
           ))}
-        </Stack>
+        </Grid>
       </Card>
       <Card title={t('files')} note={t('atOnce')}>
-        <Stack gap={16}>
+        <Grid columns="1:1">
           <Field
             label={auditFieldLabel('maxFileSize', language)}
             hint={t('help.maxFileSize')}
@@ -150,7 +154,7 @@ export function SecurityFields({ form }: { form: SettingsForm }) {
               ))}
             </Row>
           </Field>
-        </Stack>
+        </Grid>
       </Card>
     </Stack>
   );

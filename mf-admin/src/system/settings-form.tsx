@@ -8,7 +8,7 @@ import { systemCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { type ContractForm, useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
-import { Button, Stack, useToast } from '@waqf/ui/core';
+import { Button, Row, useToast } from '@waqf/ui/core';
 import { Form } from '@waqf/ui/form';
 import { useChangePlatformSettings } from '../api/platform-settings';
 import { changesOf, type SettingsValues, valuesOf } from './settings-values';
@@ -57,12 +57,12 @@ export function SettingsPart({
   return (
     <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
       {children}
-      <Stack gap={12}>
+      <Row gap={12} wrap>
         <Button type="submit" variant="primary" size="large" loading={saving}>
           {t('save')}
         </Button>
         {form.hasErrors ? <Button onClick={onRefresh}>{t('current')}</Button> : null}
-      </Stack>
+      </Row>
     </Form>
   );
 }

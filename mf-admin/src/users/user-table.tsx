@@ -2,7 +2,7 @@ import { roles } from '@waqf/contracts/identity';
 import { type ManagedUser, type UserStats, userStates } from '@waqf/contracts/users';
 import { useMessages, useNamedTableExport } from '@waqf/platform-web';
 import { Avatar, Button, DualDate, Icon, Ltr, Stack, StatusTag, type TableView, VisuallyHidden } from '@waqf/ui/core';
-import { type DataColumn, DataTable, firstTableState } from '@waqf/ui/data';
+import { type DataColumn, DataTable, firstTableState, type PhoneRows } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
 import { namedUserFilters, type UserFilters } from '../api/get-users';
 import { RoleTags, shortId, StateTag } from './user-tags';
@@ -20,7 +20,7 @@ export interface UserTableProps {
   onOpen: (user: ManagedUser) => void;
 }
 
-/** People as the server found them; on a phone each is a card. */
+/** People as the server found them; on a phone two lines each. */
 export function UserTable({ users, stats, filters, onFilter, onOpen }: UserTableProps) {
   const t = useMessages(userMessages);
   const { search: _search, ...named } = namedUserFilters(filters);
@@ -35,7 +35,7 @@ export function UserTable({ users, stats, filters, onFilter, onOpen }: UserTable
       rowKey={({ id }) => id}
       choosable={false}
       exporting={exporting}
-      cardLead={({ fullName }) => <Avatar name={fullName} />}
+      phoneRows={usePhoneRows(onOpen)}
       state={{ ...firstTableState, search: filters.search ?? '' }}
       onStateChange={({ search }) => onFilter({ ...filters, search: search.slice(0, longestSearch) || undefined })}
       serverTotal={users.length}
@@ -80,6 +80,45 @@ const withoutActions = ({ columns, ...view }: TableView): TableView => ({
 const stateFilter = (chosen: UserFilters['state'] | 'inactive'): Pick<UserFilters, 'state' | 'inactive'> =>
   chosen === 'inactive' ? { state: undefined, inactive: '1' } : { state: chosen, inactive: undefined };
 
+/** On a phone: who and whether the account is open, then the roles and the last sign-in; a press opens the person. */
+function usePhoneRows(onOpen: (user: ManagedUser) => void): PhoneRows<ManagedUser> {
+  const t = useMessages(userMessages);
+  return {
+    line: (user) => ({
+      lead: <Avatar name={user.fullName} />,
+      title: user.own ? (
+        <bdi>{user.fullName}</bdi>
+      ) : (
+        <button type="button" className={css.open} onClick={() => onOpen(user)}>
+          <VisuallyHidden>{t('open')}: </VisuallyHidden>
+          {user.fullName}
+        </button>
+      ),
+      amount: user.own ? <LockedTag /> : <StateTag state={user.state} />,
+      note: (
+        <span className={css.note}>
+          {[user.role, ...user.roles.filter((other) => other !== user.role)].map((role) => (
+            <span key={role}>{t.of('role.', role)}</span>
+          ))}
+          {user.lastSignInAt === null ? <span>{t('never')}</span> : <DualDate iso={user.lastSignInAt} short />}
+          <Ltr>{shortId(user.id)}</Ltr>
+          {user.own ? <span>{t('own')}</span> : null}
+        </span>
+      ),
+    }),
+  };
+}
+
+/** Who looks may not change themselves. */
+function LockedTag() {
+  const t = useMessages(userMessages);
+  return (
+    <StatusTag tone="neutral" icon={<Icon.Lock size={15} />}>
+      {t('locked')}
+    </StatusTag>
+  );
+}
+
 function useColumns(onOpen: (user: ManagedUser) => void): DataColumn<ManagedUser>[] {
   const t = useMessages(userMessages);
   return [
@@ -111,9 +150,7 @@ function useColumns(onOpen: (user: ManagedUser) => void): DataColumn<ManagedUser
       fixed: true,
       render: (user) =>
         user.own ? (
-          <StatusTag tone="neutral" icon={<Icon.Lock size={15} />}>
-            {t('locked')}
-          </StatusTag>
+          <LockedTag />
         ) : (
           <Button onClick={() => onOpen(user)}>
             {t('open')}

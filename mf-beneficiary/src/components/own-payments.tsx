@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMessages } from '@waqf/platform-web';
+import type { OwnPayment } from '@waqf/contracts/distributions';
+import { displayHijri } from '@waqf/formats';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
   Amount,
@@ -12,16 +14,18 @@ import {
   List,
   ListRow,
   ListSkeleton,
-  StatusTag,
+  VisuallyHidden,
 } from '@waqf/ui/core';
 import { paymentPages } from '../api/payments';
+import { paymentGroups, type PaymentGroup } from '../model/payment-groups';
 import { messages } from '../screens/payment.messages';
+import * as css from './own-payments.module.css';
 
-/** What came of distributions and what is about to; each leads to why it is that amount. */
+/** What is about to come, then what came, month by month of the Hijri year; each leads to why it is that amount. */
 export function OwnPayments() {
   const t = useMessages(messages);
   const pages = useInfiniteQuery(paymentPages());
-  const { data, error, isPending, isFetching, refetch } = pages;
+  const { data, error, isPending, isFetching, refetch, hasNextPage } = pages;
   const payments = data?.pages.flatMap((page) => page.payments) ?? [];
   if (isPending) return <ListSkeleton rows={2} />;
   return (
@@ -39,28 +43,64 @@ export function OwnPayments() {
       {data && payments.length === 0 ? (
         <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('empty')} text={t('emptyText')} />
       ) : null}
-      <List label={t('payments')}>
-        {payments.map(({ id, waqfName, period, amount, stage, estimated }) => (
-          <ListRow
-            key={id}
-            lead={<IconTile icon={estimated ? <Icon.Clock /> : <Icon.In />} tone={estimated ? 'warning' : 'success'} />}
-            title={`${t('title')}: ${waqfName}`}
-            text={<DualDate iso={period.to} />}
-            value={<Amount value={amount} unit />}
-            end={
-              <StatusTag tone={estimated ? 'warning' : 'neutral'}>
-                {estimated ? t('estimate') : t.of('stage.', stage)}
-              </StatusTag>
-            }
-            href={`/beneficiary/payments/${id}`}
-          />
+      <ul className={css.groups} aria-label={t('payments')}>
+        {paymentGroups(payments, !hasNextPage).map((group) => (
+          <li key={group.key}>
+            <Group group={group} />
+          </li>
         ))}
-      </List>
-      {pages.hasNextPage ? (
+      </ul>
+      {hasNextPage ? (
         <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           {t('more')}
         </Button>
       ) : null}
     </Card>
+  );
+}
+
+/** One month, or what waits; its head stays short, as the rows say the rest. */
+function Group({ group: { month, total, payments } }: { group: PaymentGroup }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  return (
+    <>
+      <div className={css.head}>
+        <h3>{month === null ? t('waiting') : displayHijri(month, language, 'month')}</h3>
+        {month === null ? <span>{t('waitingNote')}</span> : null}
+        {total === null ? null : <Amount value={total} />}
+      </div>
+      <List>
+        {payments.map((payment) => (
+          <Row key={payment.id} payment={payment} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Row({ payment: { id, waqfName, period, amount, stage, estimated, paidAt } }: { payment: OwnPayment }) {
+  const t = useMessages(messages);
+  const paid = paidAt !== null;
+  return (
+    <ListRow
+      lead={<IconTile icon={paid ? <Icon.In /> : <Icon.Clock />} tone={paid ? 'success' : 'warning'} />}
+      title={
+        <>
+          <VisuallyHidden>{t('title')}: </VisuallyHidden>
+          <bdi>{waqfName}</bdi>
+        </>
+      }
+      text={paid ? <DualDate iso={paidAt} short /> : <DualDate iso={period.to} short />}
+      value={
+        <>
+          <Amount value={amount} unit={!paid} signed={paid} />
+          <div className={css.state} data-estimated={estimated || undefined}>
+            {estimated ? t('estimate') : t.of('stage.', stage)}
+          </div>
+        </>
+      }
+      href={`/beneficiary/payments/${id}`}
+    />
   );
 }

@@ -1,8 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { percentageOf, parseSignedAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { PageHead } from '@waqf/ui/core';
+import { ReportFileProgress } from '@waqf/screen-kit';
+import { Amount, Icon, MoneyPanel, MoreLink, PageHead } from '@waqf/ui/core';
+import { getPaymentSummary } from '../api/payments';
 import { OwnObjections } from '../components/own-objections';
 import { OwnPayments } from '../components/own-payments';
+import * as css from '../components/own-payments.module.css';
+import { StatementButtons } from '../components/statement-file';
 import { WardBanner } from '../components/ward-banner';
+import { daysOf } from '../model/statement-period';
 import { messages } from './payment.messages';
 
 /** `/beneficiary/payments`: what came of distributions, what is about to, and the way to why. */
@@ -11,9 +18,52 @@ export function PaymentsScreen() {
   return (
     <>
       <WardBanner />
-      <PageHead title={t('payments')} state={t('paymentsState')} />
+      <PageHead
+        title={t('payments')}
+        state={t('paymentsState')}
+        actions={<StatementButtons days={daysOf('twelve', new Date())} />}
+      />
+      <ReportFileProgress />
+      <ReceivedPanel />
       <OwnPayments />
+      <MoreLink href="/beneficiary/transactions" icon={<Icon.Next size={16} />}>
+        {t('search')}
+      </MoreLink>
       <OwnObjections />
     </>
+  );
+}
+
+/** What came in twelve months and from which waqfs; nothing before the first payment. */
+function ReceivedPanel() {
+  const t = useMessages(messages);
+  const { data } = useQuery(getPaymentSummary());
+  if (!data || parseSignedAmount(data.received.total) === 0n) return null;
+  const { total, sources } = data.received;
+  const whole = parseSignedAmount(total);
+  return (
+    <MoneyPanel label={t('received')} amount={<Amount value={total} unit />} total={total} note={t('receivedNote')}>
+      {sources.length < 2 ? null : (
+        <div className={css.sources}>
+          <div className={css.bar} aria-hidden>
+            {sources.map(({ waqfId, amount }) => (
+              <span key={waqfId} style={{ flexGrow: percentageOf(parseSignedAmount(amount), whole) }} />
+            ))}
+          </div>
+          <dl className={css.names}>
+            {sources.map(({ waqfId, waqfName, amount }) => (
+              <div key={waqfId}>
+                <dt>
+                  <bdi>{waqfName}</bdi>
+                </dt>
+                <dd>
+                  <Amount value={amount} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </MoneyPanel>
   );
 }

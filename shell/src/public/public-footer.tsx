@@ -56,7 +56,7 @@ const forVisitors: Column[] = [
   policies,
 ];
 
-/** The year as a calendar writes it, without its day and month: `1448 هـ`. */
+/** The year as a calendar writes it, without its day and month: `1448هـ`. */
 const yearOf = (month: string): string => month.slice(month.search(/\d{4}/));
 
 /** The end of every public page; each link leads somewhere. */

@@ -28,14 +28,14 @@ const messages = defineMessages({
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
   phone: { ar: 'رقم الجوال', en: 'Mobile number' },
-  phoneHint: { ar: 'مثل 05XXXXXXXX', en: 'Like 05XXXXXXXX' },
+  phoneHint: { ar: 'مثال: 05XXXXXXXX', en: 'For example 05XXXXXXXX' },
   create: { ar: 'إنشاء الحساب', en: 'Create the account' },
-  failed: { ar: 'تعذر إنشاء الحساب', en: 'The account was not created' },
+  failed: { ar: 'تعذر إنشاء الحساب', en: 'The account could not be created' },
   again: { ar: 'سجّل الدخول من جديد', en: 'Sign in again' },
   unverified: { ar: 'تحقق من هويتك أولًا', en: 'Verify your identity first' },
   unverifiedText: {
-    ar: 'يُنشأ الحساب بعد الدخول عبر نفاذ لأول مرة، ولم يسبق هذه الصفحة تحقق.',
-    en: 'An account is created after your first sign-in with Nafath, and no verification came before this page.',
+    ar: 'يُنشأ الحساب بعد أول دخول لك عبر نفاذ، ولم نتحقق من هويتك بعد.',
+    en: 'An account is created after your first sign-in with Nafath. Your identity has not been verified yet.',
   },
   toSignIn: { ar: 'تسجيل الدخول عبر نفاذ', en: 'Sign in with Nafath' },
 });

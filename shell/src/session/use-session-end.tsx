@@ -5,10 +5,10 @@ import { useToast } from '@waqf/ui/core';
 
 const messages = defineMessages({
   idle: { ar: 'تنتهي جلستك بعد دقيقة', en: 'Your session ends in a minute' },
-  idleText: { ar: 'لم تُستخدم المنصة منذ مدة.', en: 'The platform was not used for a while.' },
+  idleText: { ar: 'لم تستخدم المنصة منذ مدة.', en: 'You have not used the platform for a while.' },
   last: { ar: 'تنتهي جلستك بعد دقيقة', en: 'Your session ends in a minute' },
   lastText: {
-    ar: 'بلغت أطول مدة للجلسة. ستعود بعد الدخول إلى هذه الصفحة، وما كتبته باقٍ.',
+    ar: 'بلغت جلستك أقصى مدتها. بعد تسجيل الدخول تعود إلى هذه الصفحة وتجد ما كتبته.',
     en: 'The session has reached its maximum length. After signing in you return to this page, with what you typed.',
   },
   stay: { ar: 'ابق متصلًا', en: 'Stay signed in' },

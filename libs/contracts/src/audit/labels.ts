@@ -94,6 +94,7 @@ const valueLabels: Readonly<Record<string, Bilingual>> = {
   open: { ar: 'مفتوح', en: 'Open' },
   leaving: { ar: 'طلب خروج', en: 'leaving' },
   wrong: { ar: 'اعتراض على الإدراج', en: 'dispute' },
+  running: { ar: 'جارٍ', en: 'Running' },
   daily: { ar: 'يوميًا', en: 'daily' },
   weekly: { ar: 'أسبوعيًا', en: 'weekly' },
   monthly: { ar: 'شهريًا', en: 'monthly' },

@@ -16,6 +16,8 @@ export interface AmountProps {
   value: AmountValue;
   /** Income gets a plus and the primary colour, expense a minus: told apart by sign, not by colour alone. */
   signed?: boolean;
+  /** A sign without the colour of income: a difference, or money that has no entry yet. */
+  plain?: boolean;
   /** The unit, small after the number. */
   unit?: boolean;
   weight?: 'normal' | 'strong';
@@ -23,9 +25,9 @@ export interface AmountProps {
 }
 
 /** An amount: two decimals, digits of one width, always read left to right. */
-export function Amount({ value, signed, unit, weight = 'strong', className }: AmountProps) {
+export function Amount({ value, signed, plain, unit, weight = 'strong', className }: AmountProps) {
   const { word } = useUi();
-  const income = signed && amountSign(value) > 0;
+  const income = signed && !plain && amountSign(value) > 0;
   return (
     <span className={classNames(css.amount, weight === 'strong' && css.strong, income && css.income, className)}>
       <bdi dir="ltr">{amountText(value, signed)}</bdi>

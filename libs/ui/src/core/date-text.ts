@@ -58,7 +58,7 @@ export function hijriMonthText(iso: string, language: Language): string {
 export function dualDateText(iso: string, language: Language, order: GregorianOrder, withTime = false) {
   const gregorian = displayGregorianDay(iso, language, order);
   return {
-    hijri: language === 'ar' ? displayHijri(iso, 'ar').replace(/\s+هـ$/, 'هـ') : englishHijri(iso),
+    hijri: language === 'ar' ? displayHijri(iso, 'ar') : englishHijri(iso),
     gregorian: language === 'ar' ? `${gregorian}م` : gregorian,
     /** Where the place is narrow: `22/11/2026`. */
     digits: displayGregorianDigits(iso, order),

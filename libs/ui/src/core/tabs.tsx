@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Count } from './status';
@@ -53,6 +53,14 @@ export function Tabs({ items, value, onChange, label }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { direction } = useUi();
   const chosen = items.find((item) => item.key === value) ?? items[0];
+  const chosenKey = chosen?.key;
+
+  // Where not all have room, the chosen one is in sight. The page itself must not move, as `scrollIntoView` lets it.
+  useEffect(() => {
+    const strip = list.current;
+    const tab = chosenKey === undefined ? null : strip?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (strip && tab) strip.scrollLeft = tab.offsetLeft + (tab.offsetWidth - strip.clientWidth) / 2;
+  }, [chosenKey]);
 
   function onKeyDown(event: KeyboardEvent) {
     const index = items.findIndex((item) => item.key === chosen?.key);

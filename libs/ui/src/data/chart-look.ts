@@ -52,6 +52,21 @@ function namesFromTheNewest(look: ChartLook) {
   };
 }
 
+/** Room for the outer half of the newest name: Chart.js keeps it at the right, also where the newest is at the left. */
+function roomForTheNewest(look: ChartLook) {
+  return (axis: Scale): void => {
+    const newest = axis.ticks.at(-1)?.label;
+    if (!look.rtl || typeof newest !== 'string') return;
+    const { ctx } = axis.chart;
+    ctx.save();
+    ctx.font = `12px ${look.font}`;
+    const half = ctx.measureText(newest).width / 2;
+    ctx.restore();
+    const inside = axis.getPixelForTick(axis.ticks.length - 1) - axis.left;
+    axis.paddingLeft = Math.max(axis.paddingLeft, half - inside);
+  };
+}
+
 /**
  * Time runs with reading: in Arabic the oldest is at the right, and so is the axis of values. Names of bars stand under
  * their bars; those of a line stay inside its ends.
@@ -66,6 +81,7 @@ export function scales(look: ChartLook, onColour: boolean) {
       reverse: look.rtl,
       grid: { display: false },
       border: { display: false },
+      afterFit: roomForTheNewest(look),
       ticks: { ...tick, maxRotation: 0, autoSkip: false, callback: namesFromTheNewest(look) },
     },
     y: {

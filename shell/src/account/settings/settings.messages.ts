@@ -28,7 +28,7 @@ export const profileMessages = defineMessages({
     en: 'A change of e-mail or mobile is confirmed with Nafath.',
   },
   phone: { ar: 'رقم الجوال', en: 'Mobile number' },
-  phoneHint: { ar: 'مثل 05XXXXXXXX', en: 'Like 05XXXXXXXX' },
+  phoneHint: { ar: 'مثال: 05XXXXXXXX', en: 'For example 05XXXXXXXX' },
   language: { ar: 'لغة المنصة', en: 'Language of the platform' },
   languageHint: { ar: 'للشاشات والرسائل والإشعارات.', en: 'For screens, messages and notifications.' },
   arabic: { ar: 'العربية', en: 'العربية' },

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { BankAccount } from '@waqf/contracts/banking';
 import { useMessages } from '@waqf/platform-web';
-import { Surface } from '@waqf/ui/core';
+import { FilterBar } from '@waqf/screen-kit';
 import { DateInput, Field, SelectInput } from '@waqf/ui/form';
 import { statementMessages } from '../messages/statement.messages';
 import * as css from './statement.module.css';
@@ -26,24 +26,29 @@ export function StatementChoice({ accounts, nameOf, account, period }: Statement
     setParams(query, { replace: true });
   };
   const choose = (id = '') => set({ account: accounts.find((each) => each.id === id)?.isMainAccount ? '' : id });
+  const names = ['account', 'from', 'to'];
+  const narrowed = names.some((name) => params.has(name));
+  const clear = () => {
+    const query = new URLSearchParams(params);
+    for (const name of names) query.delete(name);
+    setParams(query, { replace: true });
+  };
   return (
-    <Surface className={css.choiceSurface}>
-      <div className={css.choice}>
-        <Field label={t('account')}>
-          <SelectInput
-            searchable
-            value={account.id}
-            onChange={choose}
-            options={accounts.map((each) => ({ value: each.id, label: nameOf(each) }))}
-          />
-        </Field>
-        <Field label={t('from')}>
-          <DateInput value={period.from} max={period.to} onChange={(from) => set({ from })} />
-        </Field>
-        <Field label={t('to')}>
-          <DateInput value={period.to} min={period.from} onChange={(to) => set({ to })} />
-        </Field>
-      </div>
-    </Surface>
+    <FilterBar label={t('choice')} className={css.choice} narrowed={narrowed} onClear={clear}>
+      <Field label={t('account')}>
+        <SelectInput
+          searchable
+          value={account.id}
+          onChange={choose}
+          options={accounts.map((each) => ({ value: each.id, label: nameOf(each) }))}
+        />
+      </Field>
+      <Field label={t('from')}>
+        <DateInput value={period.from} max={period.to} onChange={(from) => set({ from })} />
+      </Field>
+      <Field label={t('to')}>
+        <DateInput value={period.to} min={period.from} onChange={(to) => set({ to })} />
+      </Field>
+    </FilterBar>
   );
 }

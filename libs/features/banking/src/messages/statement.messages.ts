@@ -3,6 +3,7 @@ import { defineMessages } from '@waqf/platform-web';
 /** The account statement. */
 export const statementMessages = defineMessages({
   title: { ar: 'كشف حساب', en: 'Account statement' },
+  choice: { ar: 'الحساب والمدة', en: 'Account and period' },
   back: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
   print: { ar: 'اطبع الكشف', en: 'Print' },
   account: { ar: 'الحساب', en: 'Account' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { Avatar, DualDate, Icon, Ltr, MoreMenu, StatusTag } from '@waqf/ui/core';
-import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { DataTable, type DataColumn, type PhoneRows } from '@waqf/ui/data';
 import { pageMessages } from '../messages/beneficiaries.messages';
 import { EditBeneficiaryDialog } from './edit-beneficiary-dialog';
 import { EntitlementDialog } from './entitlement-dialog';
@@ -20,12 +20,14 @@ export function BeneficiariesTable({ rows, addAction }: { rows: Beneficiary[]; a
   const t = useMessages(pageMessages);
   const [opened, setOpened] = useState<Opened | null>(null);
   const columns = useColumns(setOpened);
+  const phoneRows = usePhoneRows(setOpened);
   const close = () => setOpened(null);
   return (
     <>
       <DataTable
         title={t('list')}
         columns={columns}
+        phoneRows={phoneRows}
         rows={rows}
         rowKey={({ id }) => id}
         pageSize={Math.max(1, rows.length)}
@@ -70,24 +72,57 @@ function useColumns(open: (opened: Opened) => void): DataColumn<Beneficiary>[] {
     {
       key: 'acts',
       title: t('acts'),
-      render: (beneficiary) => (
-        <MoreMenu
-          label={t('actsOf', { name: beneficiary.fullName })}
-          items={[
-            { key: 'edit', label: t('edit'), onSelect: () => open({ beneficiary, dialog: 'edit' }) },
-            { key: 'guardians', label: t('guardians'), onSelect: () => open({ beneficiary, dialog: 'guardians' }) },
-            { key: 'ibans', label: t('ibans'), onSelect: () => open({ beneficiary, dialog: 'ibans' }) },
-            {
-              key: 'entitlement',
-              label: t(beneficiary.isActive ? 'suspend' : 'resume'),
-              danger: beneficiary.isActive,
-              onSelect: () => open({ beneficiary, dialog: 'entitlement' }),
-            },
-          ]}
-        />
-      ),
+      render: (beneficiary) => <Acts beneficiary={beneficiary} open={open} />,
     },
   ];
+}
+
+/** On a phone: who and their share, then the waqf and how they are related; a press opens what can be done. */
+function usePhoneRows(open: (opened: Opened) => void): PhoneRows<Beneficiary> {
+  const t = useMessages(pageMessages);
+  return {
+    line: (beneficiary) => {
+      const { fullName, nationalId, waqfName, relationship, allocatedPercentage: share } = beneficiary;
+      return {
+        lead: <Avatar name={fullName} />,
+        title: <bdi>{fullName}</bdi>,
+        amount: (
+          <span className={css.phoneEnd}>
+            {share === null ? t('noShare') : <Ltr>{`${share}%`}</Ltr>}
+            <Acts beneficiary={beneficiary} open={open} />
+          </span>
+        ),
+        note: (
+          <span className={css.phoneNote}>
+            <Ltr>{nationalId}</Ltr>
+            <bdi>{waqfName}</bdi>
+            {relationship === null ? null : <bdi>{relationship}</bdi>}
+            <EntitlementTag beneficiary={beneficiary} />
+          </span>
+        ),
+      };
+    },
+  };
+}
+
+function Acts({ beneficiary, open }: { beneficiary: Beneficiary; open: (opened: Opened) => void }) {
+  const t = useMessages(pageMessages);
+  return (
+    <MoreMenu
+      label={t('actsOf', { name: beneficiary.fullName })}
+      items={[
+        { key: 'edit', label: t('edit'), onSelect: () => open({ beneficiary, dialog: 'edit' }) },
+        { key: 'guardians', label: t('guardians'), onSelect: () => open({ beneficiary, dialog: 'guardians' }) },
+        { key: 'ibans', label: t('ibans'), onSelect: () => open({ beneficiary, dialog: 'ibans' }) },
+        {
+          key: 'entitlement',
+          label: t(beneficiary.isActive ? 'suspend' : 'resume'),
+          danger: beneficiary.isActive,
+          onSelect: () => open({ beneficiary, dialog: 'entitlement' }),
+        },
+      ]}
+    />
+  );
 }
 
 function EntitlementTag({ beneficiary: { isActive, diedOn } }: { beneficiary: Beneficiary }) {

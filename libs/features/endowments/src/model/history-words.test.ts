@@ -13,7 +13,7 @@ test('a change is described with its name, before and after, in the page’s lan
     'النسبة: 60 ← 40',
     'الاستحقاق قائم: نعم ← لا',
     'الحالة: مسودة',
-    'تاريخ الوفاة: 12 رجب 1447 هـ · 1 يناير 2026 ← لا شيء',
+    'تاريخ الوفاة: 12 رجب 1447هـ · 1 يناير 2026 ← لا شيء',
   ]);
   expect(changesInWords(changes, 'en')[1]).toBe('Entitled: yes → no');
 });

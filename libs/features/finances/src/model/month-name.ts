@@ -6,7 +6,7 @@ export function monthName(year: number, month: number, language: Language): stri
   return displayGregorian(endsOfMonth(year, month).from, language, 'month');
 }
 
-/** `جمادى الأولى – جمادى الآخرة 1448 هـ`: the Hijri months that a Gregorian month spans. */
+/** `جمادى الأولى – جمادى الآخرة 1448هـ`: the Hijri months that a Gregorian month spans. */
 export function hijriMonths(year: number, month: number, language: Language): string {
   const { from, to } = endsOfMonth(year, month);
   // Spaces that do not break keep a name, its year and its era on one line.

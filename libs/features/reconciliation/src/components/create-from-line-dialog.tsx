@@ -51,7 +51,7 @@ export function CreateFromLineDialog({
       open
       onClose={onClose}
       title={t('createTitle')}
-      headline={<Amount value={value} signed unit />}
+      headline={<Amount value={value} signed plain unit />}
       facts={[
         { label: t('type'), value: t(type) },
         { label: t('date'), value: <DualDate iso={line.bookedOn} /> },

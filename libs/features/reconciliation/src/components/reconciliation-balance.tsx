@@ -28,7 +28,7 @@ export function ReconciliationBalance({ found }: { found: Reconciliation }) {
           {
             label: t('difference'),
             icon: agrees ? <Icon.CheckCircle size={18} /> : <Icon.Scale size={18} />,
-            value: difference === null ? '—' : <Amount value={difference} signed />,
+            value: difference === null ? '—' : <Amount value={difference} signed plain />,
             note: agrees ? t('zero') : undefined,
           },
         ]}
@@ -49,10 +49,10 @@ function MadeOf({ found, difference }: { found: Reconciliation; difference: stri
       <DescriptionList
         lines
         items={[
-          { label: t('why.suspense'), value: <Amount value={suspense} signed /> },
-          { label: t('why.entries'), value: <Amount value={entries} signed /> },
-          ...(rest === 0n ? [] : [{ label: t('rest'), value: <Amount value={rest} signed /> }]),
-          { label: <b>{t('difference')}</b>, value: <Amount value={difference} signed /> },
+          { label: t('why.suspense'), value: <Amount value={suspense} signed plain /> },
+          { label: t('why.entries'), value: <Amount value={entries} signed plain /> },
+          ...(rest === 0n ? [] : [{ label: t('rest'), value: <Amount value={rest} signed plain /> }]),
+          { label: <b>{t('difference')}</b>, value: <Amount value={difference} signed plain /> },
         ]}
       />
     </Card>

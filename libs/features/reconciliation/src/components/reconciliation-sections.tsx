@@ -108,7 +108,7 @@ function Unmatched({ entries, count }: { entries: readonly BookEntry[]; count: n
             }
             title={entry.description}
             text={<DualDate iso={entry.occurredAt} />}
-            value={<Amount value={entry.amount} signed />}
+            value={<Amount value={entry.amount} signed plain />}
           />
         ))}
       </List>

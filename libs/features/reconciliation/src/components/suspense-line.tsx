@@ -33,7 +33,7 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
             </span>
           </div>
           <span className={css.lineAmount}>
-            <Amount value={line.amount} signed unit />
+            <Amount value={line.amount} signed plain unit />
           </span>
         </div>
         <Candidates waqfId={waqfId} line={line} candidates={candidates} may={may} />
@@ -74,7 +74,7 @@ function Candidates({ waqfId, line, candidates, may }: Omit<SuspenseLineProps, '
             key={entry.id}
             title={entry.description}
             text={<DualDate iso={entry.occurredAt} />}
-            value={<Amount value={entry.amount} signed />}
+            value={<Amount value={entry.amount} signed plain />}
             end={
               may ? (
                 <Button

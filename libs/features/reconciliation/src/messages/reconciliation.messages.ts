@@ -3,6 +3,7 @@ import { defineMessages } from '@waqf/platform-web';
 /** Bank against books. */
 export const reconciliationMessages = defineMessages({
   title: { ar: 'مطابقة كشف المصرف', en: 'Bank reconciliation' },
+  choice: { ar: 'الحساب والمدة', en: 'Account and period' },
   back: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
   'state.none': { ar: 'لم يُستورد كشف لهذا الحساب بعد.', en: 'No statement of this account has been imported yet.' },
   'state.zero': { ar: 'الدفاتر مطابقة لكشف المصرف.', en: 'The books agree with the bank’s statement.' },

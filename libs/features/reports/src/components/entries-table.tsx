@@ -4,6 +4,7 @@ import { labelOf } from '@waqf/contracts';
 import {
   expenseCategoryLabels,
   incomeSourceLabels,
+  kindLabel,
   transactionLabels,
   transactionTypeLabels,
   type Transaction,
@@ -12,9 +13,9 @@ import {
 import { lineLabels } from '@waqf/contracts/reporting';
 import type { Language } from '@waqf/formats';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
-import { PagedTransactions, useTransactionColumns } from '@waqf/screen-kit';
-import { Icon } from '@waqf/ui/core';
-import type { DataColumn } from '@waqf/ui/data';
+import { PagedTransactions, useTransactionColumns, useTransactionRows } from '@waqf/screen-kit';
+import { Amount, Icon } from '@waqf/ui/core';
+import type { DataColumn, PhoneLine } from '@waqf/ui/data';
 import { entryPages } from '../api/get-entries';
 import { namedOf } from '../api/get-report';
 import { tableMessages } from '../messages/reports.messages';
@@ -31,6 +32,7 @@ export function EntriesTable({ filter }: { filter: ReportFilter }) {
   const search = entriesOf(filter, new Date(), params.get('q')?.trim() ?? '');
   const pages = useInfiniteQuery(entryPages(search, sortOf(params)));
   const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['reversal']);
+  const phoneRows = useTransactionRows(pages.data, useEntryLine());
   const what = openedName(filter, language);
   return (
     <>
@@ -48,6 +50,7 @@ export function EntriesTable({ filter }: { filter: ReportFilter }) {
         title={t('entries')}
         note={(count) => t('entryCount', { count })}
         columns={columns}
+        phoneRows={phoneRows}
         exporting={exporting}
         empty={{ title: t('noEntries'), text: t('noEntriesText'), icon: <Icon.Chart size={28} /> }}
       />
@@ -63,6 +66,31 @@ function openedName({ entries, kind, fund }: ReportFilter, language: Language): 
   return entries && transactionTypeLabels[entries][language];
 }
 
+/** On a phone: what for and how much, then of what kind and which waqf. */
+export function useEntryLine(): (row: Transaction) => PhoneLine {
+  const { language } = useLanguage();
+  return (row) => ({
+    title: <Description row={row} />,
+    amount: <Amount value={row.signedAmount} signed />,
+    note: (
+      <>
+        {kindLabel(row, language)} · <bdi>{row.waqfName}</bdi>
+      </>
+    ),
+  });
+}
+
+function Description({ row }: { row: Transaction }) {
+  const { language } = useLanguage();
+  return (
+    <span className={css.words}>
+      <span className={row.reversedBy ? css.struck : undefined}>{row.description}</span>
+      {row.reverses ? <span className={css.quiet}>{transactionLabels.reversal[language]}</span> : null}
+      {row.reversedBy ? <span className={css.quiet}>{transactionLabels.reversed[language]}</span> : null}
+    </span>
+  );
+}
+
 /** @param sortable whether the server sorts by day and amount */
 export function useEntryColumns(sortable: boolean): DataColumn<Transaction>[] {
   const columns = useTransactionColumns(sortable);
@@ -71,13 +99,7 @@ export function useEntryColumns(sortable: boolean): DataColumn<Transaction>[] {
     {
       key: 'description',
       title: transactionLabels.description[language],
-      render: (row) => (
-        <span className={css.words}>
-          <span className={row.reversedBy ? css.struck : undefined}>{row.description}</span>
-          {row.reverses ? <span className={css.quiet}>{transactionLabels.reversal[language]}</span> : null}
-          {row.reversedBy ? <span className={css.quiet}>{transactionLabels.reversed[language]}</span> : null}
-        </span>
-      ),
+      render: (row) => <Description row={row} />,
     },
     columns.date,
     columns.waqf,

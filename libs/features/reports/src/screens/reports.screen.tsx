@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Report } from '@waqf/contracts/reporting';
 import { displayTime } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery, useMoneyEvents, ReportFileProgress } from '@waqf/screen-kit';
 import { Button, CardSkeleton, Grid, Icon, PageHead, StatStrip } from '@waqf/ui/core';
-import { DataTable } from '@waqf/ui/data';
 import { reportQuery } from '../api/get-report';
-import { EntriesTable, useEntryColumns } from '../components/entries-table';
+import { EntriesTable } from '../components/entries-table';
 import { ExportButtons } from '../components/report-export';
 import { FigureTable } from '../components/figure-table';
+import { LatestEntries } from '../components/latest-entries';
 import { NetCard } from '../components/net-card';
 import { PackCard } from '../components/pack-card';
 import { PeriodChart } from '../components/period-chart';
@@ -20,7 +20,7 @@ import { ReportSections } from '../components/report-sections';
 import { ShareFile } from '../components/share-file';
 import { WaqfSummaryTable } from '../components/waqf-summary-table';
 import * as css from '../components/reports.module.css';
-import { figureMessages, reportsMessages, tableMessages } from '../messages/reports.messages';
+import { reportsMessages, tableMessages } from '../messages/reports.messages';
 import { hijriSpan, periodName } from '../model/period-name';
 import { filterOf, paramsOf, searchOf, type ReportFilter } from '../model/report-filter';
 
@@ -113,26 +113,6 @@ function ReportBody({ report, filter }: { report: Report; filter: ReportFilter }
     default:
       return <ReportSections report={report} filter={filter} />;
   }
-}
-
-function LatestEntries({ report, filter }: { report: Report; filter: ReportFilter }) {
-  const t = useMessages(figureMessages);
-  return (
-    <DataTable
-      title={t('latest')}
-      columns={useEntryColumns(false)}
-      rows={report.transactions}
-      rowKey={({ id }) => id}
-      searchable={false}
-      choosable={false}
-      extra={
-        <Link to={`/reports?${paramsOf({ ...filter, type: 'detailed' })}`} data-wq-tap="">
-          {t('all')}
-        </Link>
-      }
-      empty={{ title: t('noEntries'), text: t('noEntriesText'), icon: <Icon.Chart size={28} /> }}
-    />
-  );
 }
 
 /** How many waqfs there are by status. */

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { Transaction } from '@waqf/contracts/finances';
+import type { Report } from '@waqf/contracts/reporting';
+import { useMessages } from '@waqf/platform-web';
+import { DualDate, Icon } from '@waqf/ui/core';
+import { DataTable, type PhoneRows } from '@waqf/ui/data';
+import { figureMessages } from '../messages/reports.messages';
+import { paramsOf, type ReportFilter } from '../model/report-filter';
+import { useEntryColumns, useEntryLine } from './entries-table';
+
+/** The newest entries of a report, with the way to all of them. */
+export function LatestEntries({ report, filter }: { report: Report; filter: ReportFilter }) {
+  const t = useMessages(figureMessages);
+  const phoneRows: PhoneRows<Transaction> = {
+    line: useEntryLine(),
+    groupOf: ({ occurredOn }) => occurredOn,
+    head: ([first]) => ({ title: first ? <DualDate iso={first.occurredOn} /> : null }),
+  };
+  return (
+    <DataTable
+      title={t('latest')}
+      columns={useEntryColumns(false)}
+      phoneRows={phoneRows}
+      rows={report.transactions}
+      rowKey={({ id }) => id}
+      searchable={false}
+      choosable={false}
+      extra={
+        <Link to={`/reports?${paramsOf({ ...filter, type: 'detailed' })}`} data-wq-tap="">
+          {t('all')}
+        </Link>
+      }
+      empty={{ title: t('noEntries'), text: t('noEntriesText'), icon: <Icon.Chart size={28} /> }}
+    />
+  );
+}
