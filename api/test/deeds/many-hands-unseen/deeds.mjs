@@ -1,4 +1,5 @@
 import { day } from '../by-hand.mjs';
+import { more } from './more.mjs';
 import { stretched, struckTwice, withoutSpaces } from '../old-producers.mjs';
 
 /**
@@ -190,4 +191,5 @@ dir="ltr">Property ID</span></dt><dd>6601923847</dd><dt>سند الملكية <s
     html: `<h1>خطاب تنصيب رقمي <span dir="ltr">Trusteeship Letter</span></h1><article>نُصّبت ناظرة: جمانة بنت مازن بن
 شكري السقا<br>رقمها الوطني: 1036935144<br>منذ: 25/01/1446 (31/07/2024)</article><article>حلت محل: شكري بن مازن بن شكري السقا<br>رقمه الوطني: 1086233390<br>لغاية: 24/01/1446</article><article>تملك أن تقوم بـ:<br>◦ قبول الهبات العينية<br>◦ طرح المنافسات وترسيتها<br>◦ اعتماد سلالم الرواتب<br>◦ مخاصمة المتعثرين</article><article>حرره كاتب المنصة بطلب من بهاء بن راغب الصواف (1034600617)، وبصمته الإلكترونية 9F-22-B0</article>`,
   },
+  ...more,
 ];
