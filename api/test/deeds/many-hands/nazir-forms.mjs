@@ -13,8 +13,8 @@ export const nazirForms = [
       appointmentDate: day(1415, 10, 29),
       authorities: ['الإشراف على سكن النزلاء', 'تسديد فواتير الماء والكهرباء', 'تسلم الزكوات والتبرعات بسند رسمي'],
     },
-    style:
-      'body { font-size: 16px; line-height: 2 } ol { margin: 4px 0 } h1 { font-size: 20px; text-decoration: underline }',
+    style: `body { font-size: 16px; line-height: 2 } ol { margin: 4px 0 } h1 { font-size: 20px;
+      text-decoration: underline }`,
     head: '<div>محكمة مكة المكرمة — قسم الأوقاف والولايات</div>',
     html: `<h1>محضر تعيين ناظر رباط</h1><p>في يوم الخميس ٢٩/١٠/١٤١٥هـ اجتمعت اللجنة المشكلة بقرار فضيلة رئيس المحكمة
 رقم ٣٠٨ وتاريخ ٥/٨/١٤١٥هـ من كل من:</p>
@@ -38,8 +38,8 @@ export const nazirForms = [
       appointmentDate: day(1423, 4, 22),
       authorities: ['فتح الحسابات البنكية وإدارتها', 'توقيع عقود الإيجار', 'متابعة رخص البناء'],
     },
-    style:
-      'body { font-size: 15px; line-height: 1.75 } th { background: #f3e9dc; width: 30%; text-align: right } td { width: 70% }',
+    style: `body { font-size: 15px; line-height: 1.75 } th { background: #f3e9dc; width: 30%; text-align:
+      right } td { width: 70% }`,
     head: '<h1>صك نظارة</h1>',
     html: `<table><tr><th>جهة الإصدار</th><td>المحكمة العامة بالزلفي</td></tr><tr><th>الرقم</th><td>٢١٥/٣</td></tr>
 <tr><th>التاريخ</th><td>٢٢ ربيع الثاني ١٤٢٣هـ (٣/٧/٢٠٠٢م)</td></tr>
@@ -101,7 +101,8 @@ export const nazirForms = [
     style: `body { font-size: 12.5px; line-height: 1.6 } table.k td { border: 0; padding: 4px 6px } table.k
 td:nth-child(even) { font-weight: 700 }
       .hd { display: flex; justify-content: space-between; border-bottom: 3px solid #0a6; padding-bottom: 6px }`,
-    head: '<div class="hd"><span>محكمة الأحوال الشخصية بمكة المكرمة</span><span dir="ltr">Personal Status Court</span></div>',
+    head: `<div class="hd"><span>محكمة الأحوال الشخصية بمكة المكرمة</span><span dir="ltr">Personal Status
+Court</span></div>`,
     html: `<h1>صك ولاية على وقف</h1><table class="k">
 <tr><td>رقم الصك:</td><td>401330927</td><td>تاريخه:</td><td>13/02/1440</td></tr>
 <tr><td>رقم الدعوى:</td><td>40118836</td><td>تاريخها:</td><td>28/12/1439</td></tr>
@@ -129,8 +130,8 @@ td:nth-child(even) { font-weight: 700 }
       appointmentDate: day(1444, 9, 1),
       authorities: ['تحصيل أجرة الشقق', 'إعداد التقرير الربعي', 'صيانة المصاعد والمرافق'],
     },
-    style:
-      'body { font-size: 13.5px; line-height: 2 } .b { background: #fbf7ee; border-right: 4px solid #b58b2a; padding: 8px 14px; margin: 10px 0 }',
+    style: `body { font-size: 13.5px; line-height: 2 } .b { background: #fbf7ee; border-right: 4px solid
+      #b58b2a; padding: 8px 14px; margin: 10px 0 }`,
     head: '<div>الهيئة العامة للأوقاف — إدارة شؤون النظار</div>',
     html: `<h1>قرار إداري بتكليف ناظر بالصفة</h1><p>رقم القرار: 2217/ن &nbsp; تاريخ القرار: 20/08/1444هـ &nbsp; يبدأ
 التكليف: 01/09/1444هـ الموافق 23/03/2023م</p>

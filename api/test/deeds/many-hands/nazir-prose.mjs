@@ -1,6 +1,9 @@
 import { day } from '../by-hand.mjs';
 
-/** Appointments of trustees in prose, 1357 to 1430 H: joint ones, agents, the dismissed. Names and numbers are invented. */
+/**
+ * Appointments of trustees in prose, 1357 to 1430 H: joint ones, agents, the dismissed. Names and numbers are
+ * invented.
+ */
 export const nazirProse = [
   {
     id: 'm25',
@@ -116,8 +119,8 @@ export const nazirProse = [
         'أن توكل محامياً عند الاقتضاء',
       ],
     },
-    style:
-      'body { font-size: 20px; line-height: 1.95 } .q { border: 1px solid #555; padding: 6px 12px; display: inline-block }',
+    style: `body { font-size: 20px; line-height: 1.95 } .q { border: 1px solid #555; padding: 6px 12px;
+      display: inline-block }`,
     head: '<div>محكمة سكاكا</div><div class="q">صك إذن بالنظر — ٣٣ / ٢ — ١٦ محرم ١٤٠٧</div>',
     html: `<p>الحمد لله وبعد: بناء على ما رفعته مضاوي بنت فلاح بن جزاع الدغمي بطاقة العائلة لوالدها ١٠١٣٦٦٢٣٨٠ (السجل
 المدني الخاص بها) المعرّفة من محرمها ابنها نواف بن عقلا الدغمي ١٠١٩٦٣٤٤٤١، طالبة تعيينها ناظرة على وقف والدها الشيخ
@@ -149,7 +152,8 @@ export const nazirProse = [
     },
     style:
       'body { font-size: 21px; line-height: 1.95; text-align: justify } .d { text-align: center; font-weight: 700 }',
-    head: '<div>وزارة العدل<br>المحكمة العامة بينبع<br>المكتب القضائي الثاني</div><div class="d">صك رقم ٤٧/٢٣/١</div>',
+    head: `<div>وزارة العدل<br>المحكمة العامة بينبع<br>المكتب القضائي الثاني</div><div class="d">صك رقم
+٤٧/٢٣/١</div>`,
     html: `<p>الحمد لله وحده، وبعد: لديّ أنا عادل بن مصطفى الصبحي القاضي بالمحكمة العامة بينبع، افتتحت الجلسة الأولى
 يوم السبت الموافق ١٠/١١/١٤٢٩هـ، وفيها حضر جميل بن إسحاق بن يعقوب النخلي ١٠٢١٨١٦٨٠٤ أصالة عن نفسه ووكالة عن أختيه سلوى
 وابتهاج بالوكالة رقم ١٥٢٠ في ٢/٩/١٤٢٩هـ الصادرة من كتابة عدل ينبع البحر، وحضر لحضوره المدعى عليه رفعت بن حمزة بن

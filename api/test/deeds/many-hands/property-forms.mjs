@@ -1,7 +1,10 @@
 import { day } from '../by-hand.mjs';
 import { struckTwice } from '../old-producers.mjs';
 
-/** Titles as forms: grants, notaries' tables, portals and the registry, 1391 to 1446 H. Names and numbers are invented. */
+/**
+ * Titles as forms: grants, notaries' tables, portals and the registry, 1391 to 1446 H. Names and numbers are
+ * invented.
+ */
 export const propertyForms = [
   {
     id: 'm07',
@@ -15,7 +18,8 @@ export const propertyForms = [
       area: 400,
       ownerName: 'سالم محمد عودة العطوي',
     },
-    style: 'body { font-size: 22px; line-height: 1.7 } h2 { text-align: center; border: 1px solid #000; padding: 4px }',
+    style: `body { font-size: 22px; line-height: 1.7 } h2 { text-align: center; border: 1px solid #000; padding: 4px
+}`,
     html: `<div>وزارة العدل<br>كتابة عدل تبوك</div><h2>صك منحة سكنية</h2>
 <p>رقم الصك .......... ٢٢١٩ .......... جلد .......... ١١ ..........</p>
 <p>اسم الممنوح .......... سالم محمد عودة العطوي ..........</p>
@@ -73,9 +77,10 @@ export const propertyForms = [
       area: 625.5,
       ownerName: 'بندر بن عبدالله بن صالح الفهاد',
     },
-    style:
-      'body { font-size: 15px; line-height: 2 } .h { display: flex; justify-content: space-between } h1 { margin: 24px 0 }',
-    head: '<div class="h"><span>وزارة العدل<br>كتابة العدل الأولى بشمال الرياض</span><span>الرقم : ٩١٠١١٣٠٢٨٨٤٧<br>التاريخ : ١٧ / ٨ / ١٤٣٣ هـ</span></div>',
+    style: `body { font-size: 15px; line-height: 2 } .h { display: flex; justify-content: space-between } h1 {
+      margin: 24px 0 }`,
+    head: `<div class="h"><span>وزارة العدل<br>كتابة العدل الأولى بشمال الرياض</span><span>الرقم :
+٩١٠١١٣٠٢٨٨٤٧<br>التاريخ : ١٧ / ٨ / ١٤٣٣ هـ</span></div>`,
     html: `<h1>صك</h1><p>الحمد لله وحده والصلاة والسلام على من لا نبي بعده، وبعد:</p>
 <p>فإن قطعة الأرض ٢٧٤٠ وقطعة الأرض ٢٧٤١ من البلك رقم ٣٩ من المخطط رقم ٣١١٤ الواقع في حي الملقا بمدينة الرياض.</p>
 <p>وحدودها وأطوالها كالتالي:</p>

@@ -63,8 +63,8 @@ export const propertyProse = [
       area: 342.35,
       ownerName: 'عبدالقادر إسماعيل ختني',
     },
-    style:
-      'body { font-size: 17px; line-height: 2.2; word-spacing: 4px } .c { text-align: center; text-decoration: underline }',
+    style: `body { font-size: 17px; line-height: 2.2; word-spacing: 4px } .c { text-align: center;
+      text-decoration: underline }`,
     html: withoutSpaces(`<p>كتابة العدل بمكة المكرمة<br>عدد الصك ١٨٨/٢ جلد ٩ صحيفة ١٤<br>تاريخه ٢٥/٣/١٣٧٨</p>
 <p class="c">صك مبايعة</p>
 <p>لدي أنا محمد سعيد رواس كاتب عدل مكة حضر كل من علوي هاشم المالكي بالوكالة عن والدته شريفة حسن فدعق بموجب الوكالة

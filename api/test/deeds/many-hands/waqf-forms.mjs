@@ -48,8 +48,8 @@ export const waqfForms = [
         'ممرضات الرعاية المنزلية',
       ],
     },
-    style:
-      'body { font-size: 14px; line-height: 1.7 } th { background: #dfe8df; width: 22% } caption { text-align: right }',
+    style: `body { font-size: 14px; line-height: 1.7 } th { background: #dfe8df; width: 22% } caption {
+      text-align: right }`,
     html: `<div>وزارة الحج والأوقاف<br>مديرية الأوقاف بالمنطقة الشرقية</div><h1>استمارة حصر وقف</h1>
 <table><caption>القسم الأول: معلومات عامة</caption><tr><th>رقم الاستمارة</th><td>٣١٧</td><th>تاريخ
 التعبئة</th><td>١٤١٠/٣/٢٢هـ</td></tr>
@@ -182,8 +182,8 @@ No.</span></small>38210047715</div>
         'حاضنة الأعمال بالجامعة',
       ],
     },
-    style:
-      'body { font-size: 14px; line-height: 1.75 } h3 { margin: 14px 0 2px; font-size: 14px } hr { border: 0; border-top: 1px dashed #999 }',
+    style: `body { font-size: 14px; line-height: 1.75 } h3 { margin: 14px 0 2px; font-size: 14px } hr {
+      border: 0; border-top: 1px dashed #999 }`,
     head: '<h1>نموذج إنشاء وقف — طلب رقم 4600913377</h1>',
     html: `<h3>1. ما اسم الوقف؟</h3><div>وقف واحة الابتكار الطلابي</div><h3>2. من الواقف؟</h3><div>أ.د. لمياء بنت
 عبدالعزيز بن فهد النملة (هوية: 1064824590)</div>
