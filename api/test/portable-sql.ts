@@ -100,6 +100,8 @@ export const features: readonly Feature[] = [
       'migrations/2301-ledger-own-accounts.ts': names,
       'migrations/2302-distributions-lines-in-place.ts': names,
       'migrations/2303-banking-payments-in-place.ts': names,
+      'migrations/2801-notifications-stream-names.ts':
+        'of streams, which are of people and of no waqf: the table stays on one node',
     },
   },
   {
@@ -115,6 +117,8 @@ export const features: readonly Feature[] = [
       'migrations/2301-ledger-own-accounts.ts': names,
       'migrations/2302-distributions-lines-in-place.ts': names,
       'migrations/2303-banking-payments-in-place.ts': names,
+      'migrations/2801-notifications-stream-names.ts':
+        'of streams, which are of people and of no waqf: the table stays on one node',
       'migrations/0110-identity-managed-user.ts': 'of people, which are of no waqf: the table stays on one node',
       'migrations/2403-platform-outbox-partitions.ts':
         'of the outbox, which is of no waqf: the table stays on one node',

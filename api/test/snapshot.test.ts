@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { Contexts, type Ctx, Transactions } from '../src/platform/index.js';
 import { startApi, type TestApi } from './harness.js';
 
@@ -32,6 +33,53 @@ describe('a snapshot', () => {
   it('refuses to write', async () => {
     const write = transactions.snapshot(ctx, (ctx) =>
       ctx.manager.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1'),
+    );
+    await expect(write).rejects.toThrow(/read-only transaction/);
+  });
+
+  it('answers what is asked together of one moment, and gives its connection back without a transaction', async () => {
+    const states = new Set<string>();
+    for (let round = 0; round < 30; round += 1) {
+      const [one, two] = await transactions.snapshot(ctx, (ctx) => Promise.all([limit(ctx), limit(ctx)]));
+      expect(one).toBe(two);
+      const [row] = (await ctx.manager.query(`SELECT current_setting('transaction_isolation') AS state`)) as Array<{
+        state: string;
+      }>;
+      states.add(row?.state ?? '');
+    }
+    expect([...states]).toEqual(['read committed']);
+  });
+
+  it('fails alone where one of several questions fails, and leaves nothing open', async () => {
+    const failing = transactions.snapshot(ctx, (ctx) =>
+      Promise.all([limit(ctx), ctx.manager.query('SELECT 1 / 0'), limit(ctx)]),
+    );
+    await expect(failing).rejects.toThrow(/division by zero/);
+    await transactions.run(ctx, (ctx) =>
+      ctx.manager.query('UPDATE platform.system_settings SET rate_limit_per_minute = rate_limit_per_minute'),
+    );
+  });
+
+  it('is no reading at all where its beginning fails', async () => {
+    const query = pg.Client.prototype.query;
+    pg.Client.prototype.query = function failing(this: pg.Client, ...args: Parameters<typeof query>) {
+      const [text] = args as unknown[];
+      if (typeof text === 'string' && text.startsWith('START TRANSACTION'))
+        return Promise.reject(new Error('it did not begin'));
+      return query.apply(this, args);
+    } as typeof query;
+    try {
+      await expect(transactions.snapshot(ctx, limit)).rejects.toThrow('it did not begin');
+    } finally {
+      pg.Client.prototype.query = query;
+    }
+  });
+
+  it('holds also for a façade that opens one of its own', async () => {
+    const write = transactions.snapshot(ctx, (ctx) =>
+      transactions.run(ctx, (ctx) =>
+        ctx.manager.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1'),
+      ),
     );
     await expect(write).rejects.toThrow(/read-only transaction/);
   });

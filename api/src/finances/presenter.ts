@@ -21,15 +21,18 @@ export class TransactionPresenter {
   /** Rows of waqfs that the person sees, in their order; a row of any other is left out. */
   async all(ctx: Ctx, records: readonly TransactionRecord[]): Promise<Transaction[]> {
     if (records.length === 0) return [];
-    const memberships = await this.memberships.ofAll(
-      ctx,
-      records.map((record) => record.waqfId),
-    );
-    const people = await this.identity.people(ctx, [...new Set(records.flatMap(({ recordedBy }) => recordedBy ?? []))]);
-    const receipts = await this.documents.attachmentsOf(
-      ctx,
-      records.map(({ id }) => id),
-    );
+    const writers = [...new Set(records.flatMap(({ recordedBy }) => recordedBy ?? []))];
+    const [memberships, people, receipts] = await Promise.all([
+      this.memberships.ofAll(
+        ctx,
+        records.map((record) => record.waqfId),
+      ),
+      this.identity.people(ctx, writers),
+      this.documents.attachmentsOf(
+        ctx,
+        records.map(({ id }) => id),
+      ),
+    ]);
     return records.flatMap((record) => {
       const membership = memberships.get(record.waqfId);
       return membership

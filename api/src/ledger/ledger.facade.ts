@@ -105,6 +105,11 @@ export class LedgerFacade {
     return new Map(waqfIds.map((waqfId) => [waqfId, found.get(waqfId) ?? noBalances()]));
   }
 
+  /** What the yields (ghalla) of these waqfs hold together. */
+  async yieldHeld(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
+    return this.ledger.yieldHeld(ctx, waqfIds);
+  }
+
   /**
    * Balances by ledger account id (that of a sub bank account is the bank account's); unknown ids are not in the map.
    */

@@ -50,9 +50,9 @@ const nothingKnown: Known = { recorded: new Map(), refused: new Set() };
 /** Milliseconds since the request reached this process. */
 const waitOf = ({ receivedAt }: TransferRequest): number => performance.now() - receivedAt;
 
-/** A key that awaits approval came again as a transfer that needs none, or was refused elsewhere. */
-class RepeatedKeyError extends Error {
-  override readonly name = 'RepeatedKeyError';
+/** A key came again, was refused elsewhere, or an account does not cover its transfer: not all was new and entered. */
+class NotAllNewError extends Error {
+  override readonly name = 'NotAllNewError';
 }
 
 /**
@@ -76,7 +76,7 @@ export class RecordTransfers {
     try {
       return await this.transactions.run(ctx, (inside) => this.record(inside, requests, nothingKnown));
     } catch (error) {
-      if (!(error instanceof RepeatedKeyError)) throw error;
+      if (!(error instanceof NotAllNewError)) throw error;
       return this.transactions.run(ctx, async (inside) =>
         this.record(inside, requests, await this.knownOf(inside, requests)),
       );
@@ -94,21 +94,24 @@ export class RecordTransfers {
   /**
    * Most keys are new, so what is known of them is looked up last, and only for those that were not recorded.
    * @param known is passed over and answered as it stands
-   * @throws RepeatedKeyError when a key that awaits approval came again as a transfer that needs none, or was refused
-   *   while its request waited here: nothing is written then
+   * @throws NotAllNewError when a key came again or was refused while its request waited here, or an account does not
+   *   cover its transfer, and nothing was known beforehand: nothing is written then
    */
   private async record(ctx: Ctx, requests: readonly TransferRequest[], known: Known): Promise<RecordOutcome[]> {
     const accounts = await this.transfers.holdAccounts(ctx, [
       ...new Set(requests.flatMap((request) => [request.fromAccountId, request.toAccountId])),
     ]);
-    const memberships = await this.memberships.ofAll(
-      ctx,
-      [...accounts.values()].map((account) => account.waqfId),
-    );
     const first = new Map<string, TransferRequest>();
     for (const request of requests)
       if (!known.recorded.has(request.id) && !first.has(request.id)) first.set(request.id, request);
-    const limits = new TransferLimits(await this.limitsOf(ctx, [...first.values()], accounts));
+    const [memberships, sums] = await Promise.all([
+      this.memberships.ofAll(
+        ctx,
+        [...accounts.values()].map((account) => account.waqfId),
+      ),
+      this.limitsOf(ctx, [...first.values()], accounts),
+    ]);
+    const limits = new TransferLimits(sums);
     const verdicts = new Map<string, Verdict>();
     for (const request of first.values()) {
       const judged = known.refused.has(request.id)
@@ -117,16 +120,8 @@ export class RecordTransfers {
       verdicts.set(request.id, judged);
     }
 
-    const posted = await this.post(ctx, verdicts);
-    const accepted = [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
-    const added = await this.transfers.add(
-      ctx,
-      accepted.map((one) => one.transfer),
-      accepted.map((one) => waitOf(one.request)),
-    );
-    const fresh = accepted.filter((one) => added.has(one.transfer.id));
-    if (accepted.some(({ transfer: { id } }) => posted.has(id) && !added.has(id))) throw new RepeatedKeyError();
-    await this.recordFacts(ctx, fresh);
+    const fresh = known === nothingKnown ? await this.writeAtOnce(ctx, verdicts) : await this.write(ctx, verdicts);
+    const added = new Set(fresh.map(({ transfer }) => transfer.id));
     const elsewhere = [...verdicts.keys()].filter((id) => !added.has(id));
     const kept = new Map([
       ...known.recorded,
@@ -141,6 +136,43 @@ export class RecordTransfers {
       elsewhere.filter((id) => !kept.has(id)),
     );
     return outcomes;
+  }
+
+  /**
+   * Nearly always all that is accepted is new and covered: then entries, rows, audit and event leave as one round trip,
+   * which the transaction keeps only if that turns out to be so. What needs an approval takes the longer way.
+   * @throws NotAllNewError
+   */
+  private async writeAtOnce(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Accepted[]> {
+    const accepted = acceptedOf(verdicts);
+    if (accepted.some(({ transfer }) => transfer.needsApproval)) return this.write(ctx, verdicts);
+    const [results, added] = await Promise.all([
+      this.posting.execute(ctx, accepted),
+      this.add(ctx, accepted),
+      this.recordFacts(ctx, accepted),
+    ]);
+    const isNew = ({ transfer: { id } }: Accepted): boolean => results.get(id) === 'posted' && added.has(id);
+    if (!accepted.every(isNew)) throw new NotAllNewError();
+    return accepted;
+  }
+
+  /** One after the other: what is not covered is no row, and what is no new row is no fact. @throws NotAllNewError */
+  private async write(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Accepted[]> {
+    const posted = await this.post(ctx, verdicts);
+    const accepted = acceptedOf(verdicts);
+    const added = await this.add(ctx, accepted);
+    const fresh = accepted.filter((one) => added.has(one.transfer.id));
+    if (accepted.some(({ transfer: { id } }) => posted.has(id) && !added.has(id))) throw new NotAllNewError();
+    await this.recordFacts(ctx, fresh);
+    return fresh;
+  }
+
+  private add(ctx: Ctx, accepted: readonly Accepted[]): Promise<Set<string>> {
+    return this.transfers.add(
+      ctx,
+      accepted.map((one) => one.transfer),
+      accepted.map((one) => waitOf(one.request)),
+    );
   }
 
   private async limitsOf(ctx: Ctx, requests: readonly TransferRequest[], accounts: HeldAccounts) {
@@ -194,7 +226,7 @@ export class RecordTransfers {
    * must be covered all the same. Returns the ids that are new in the books.
    */
   private async post(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Set<string>> {
-    const accepted = [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
+    const accepted = acceptedOf(verdicts);
     const results = await this.posting.execute(
       ctx,
       accepted.filter(({ transfer }) => !transfer.needsApproval),
@@ -224,6 +256,9 @@ export class RecordTransfers {
     await this.approvals.requestAll(ctx, fresh.filter(({ transfer }) => transfer.needsApproval).map(approvalOf));
   }
 }
+
+const acceptedOf = (verdicts: ReadonlyMap<string, Verdict>): Accepted[] =>
+  [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
 
 /** The request's id is the transfer's: clients know it as both. */
 function approvalOf({ request, transfer, terms, to }: Accepted) {

@@ -21,6 +21,7 @@ const addAttachment = sql({
 });
 const listAttachments = sql({
   name: 'documents.list-newest-attachments',
+  prepared: true,
   text: `SELECT DISTINCT ON (subject_id) id, subject_id AS "subjectId", waqf_id AS "waqfId", file_name AS "fileName",
            mime_type AS "mimeType", size_bytes AS size, sha256, added_by AS "addedBy", added_at AS "addedAt"
          FROM documents.attachment WHERE subject_id = ANY ($1::uuid[]) ORDER BY subject_id, added_at DESC, id DESC`,

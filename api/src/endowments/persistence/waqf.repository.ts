@@ -92,12 +92,14 @@ const holdsWaqf = variants(scopeKinds, (kind) =>
 const listIds = variants(scopeKinds, (kind) =>
   sql({
     name: `endowments.list-waqf-ids-of-${kind}`,
+    prepared: true,
     text: `SELECT id FROM endowments.waqf WHERE ${filterOf(kind, 1)} ORDER BY id`,
     row: { id: 'uuid' },
   }),
 );
 const listNames = sql({
   name: 'endowments.list-waqf-names',
+  prepared: true,
   text: 'SELECT id, name FROM endowments.waqf WHERE id = ANY ($1::uuid[])',
   row: { id: 'uuid', name: 'text' },
 });
@@ -120,6 +122,7 @@ const listParties = sql({
 const countByStatus = variants(scopeKinds, (kind) =>
   sql({
     name: `endowments.count-waqfs-of-${kind}`,
+    prepared: true,
     text: `SELECT status, count(*)::int AS count FROM endowments.waqf
            WHERE ${filterOf(kind, 2)} AND ($1::timestamptz IS NULL OR created_at >= $1) GROUP BY status`,
     row: { status: oneOf(waqfStatus.options), count: 'int4' },

@@ -15,7 +15,7 @@ import { searchExpression } from '../../search/index.js';
 import { TransactionPresenter } from '../presenter.js';
 import { formatCursor, parseCursor, sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import { signedAmount, type TransactionRecord } from '../domain/transaction.js';
-import { TransactionRepository, type TransactionFilter } from '../persistence/transaction.repository.js';
+import { isWhole, TransactionRepository, type TransactionFilter } from '../persistence/transaction.repository.js';
 import { FinancesAccess } from '../access.js';
 
 const pageSize = 50;
@@ -47,16 +47,21 @@ export class ListTransactions {
     const sort = query.sort ?? newestFirst;
     const after = parseCursor(query.cursor, sortedBy(sort));
     // One moment for rows and totals: the sum of the rows must be the total above them.
-    return this.transactions.snapshot(ctx, async (ctx) => ({
-      ...(await this.page(ctx, filter, query.limit ?? pageSize, sort, after)),
-      totals: after ? null : await this.totals(ctx, filter),
-    }));
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const [page, totals] = await Promise.all([
+        this.page(ctx, filter, query.limit ?? pageSize, sort, after),
+        after ? null : this.totals(ctx, filter),
+      ]);
+      return { ...page, totals };
+    });
   }
 
   /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
   async recent(ctx: Ctx, query: RecentTransactionsQuery): Promise<Page> {
-    const waqfIds = await this.access.readableIds(ctx, query.waqfId);
-    return this.page(ctx, filterOf(waqfIds, {}), query.limit ?? recentSize);
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const waqfIds = await this.access.readableIds(ctx, query.waqfId);
+      return this.page(ctx, filterOf(waqfIds, {}), query.limit ?? recentSize);
+    });
   }
 
   /**
@@ -99,9 +104,7 @@ export class ListTransactions {
 
   /** What nothing narrows down stands in the ledger's summaries, however many rows there are. */
   private async totals(ctx: Ctx, filter: TransactionFilter): Promise<TransactionTotals> {
-    const { waqfIds, ...narrowing } = filter;
-    const whole = Object.values(narrowing).every((value) => value === null);
-    const figures = whole ? await this.ledger.totalFigures(ctx, waqfIds) : undefined;
+    const figures = isWhole(filter) ? await this.ledger.totalFigures(ctx, filter.waqfIds) : undefined;
     const { income, expenses, count } = figures
       ? { income: figures.revenue, expenses: figures.expenses, count: figures.count }
       : await this.rows.totals(ctx, filter);

@@ -9,7 +9,7 @@ import {
   riyadhMonth,
   sameDaysOfMonthBefore,
 } from '@waqf/formats';
-import { formatAmountForWire, halalas, percentageChange, sumHalalas } from '@waqf/money';
+import { formatAmountForWire, halalas, percentageChange } from '@waqf/money';
 import { LedgerFacade, type MonthFigures as LedgerMonth } from '../../ledger/index.js';
 import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
 import { FinancesAccess } from '../access.js';
@@ -46,14 +46,17 @@ export class ViewMonths {
         },
       ]);
     }
-    const waqfIds = await this.access.readableIds(ctx, query.waqfId);
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const current = await this.months(ctx, waqfIds, thisMonth, thisMonth);
-      const balances = await this.ledger.balancesOf(ctx, waqfIds);
+      const waqfIds = await this.access.readableIds(ctx, query.waqfId);
+      const [held, months, current] = await Promise.all([
+        this.ledger.yieldHeld(ctx, waqfIds),
+        this.months(ctx, waqfIds, from, to),
+        from <= thisMonth && thisMonth <= to ? null : this.months(ctx, waqfIds, thisMonth, thisMonth),
+      ]);
       return {
-        months: await this.months(ctx, waqfIds, from, to),
-        current: one(current),
-        balance: formatAmountForWire(sumHalalas([...balances.values()].map((funds) => funds.ghalla))),
+        months,
+        current: one(current ?? months.slice(monthsBetween(from, thisMonth) - 1)),
+        balance: formatAmountForWire(held),
       };
     });
   }
@@ -63,9 +66,11 @@ export class ViewMonths {
    * with the same days of the month before.
    */
   private async months(ctx: Ctx, waqfIds: readonly string[], from: string, to: string): Promise<MonthFigures[]> {
-    const months = await this.ledger.monthReport(ctx, waqfIds, { from: addMonths(from, -1), to });
     const today = riyadhDay(ctx.clock.now());
-    const sameDays = await this.ledger.daysFigures(ctx, waqfIds, sameDaysOfMonthBefore(today));
+    const [months, sameDays] = await Promise.all([
+      this.ledger.monthReport(ctx, waqfIds, { from: addMonths(from, -1), to }),
+      this.ledger.daysFigures(ctx, waqfIds, sameDaysOfMonthBefore(today)),
+    ]);
     return months.slice(1).map((month, index) => {
       const isRunning = today.startsWith(`${month.year}-${String(month.month).padStart(2, '0')}`);
       return figuresOf(month, isRunning ? sameDays : months[index]);

@@ -29,6 +29,7 @@ const findHeld = sql({
 });
 const listBalances = sql({
   name: 'ledger.list-balances',
+  prepared: true,
   text: `SELECT waqf_id, fund, balance_halalas FROM ledger.account
          WHERE waqf_id = ANY ($1::uuid[]) AND fund IN ('corpus', 'ghalla', 'reserve', 'payable')`,
   row: {
@@ -36,6 +37,13 @@ const listBalances = sql({
     fund: oneOf(['corpus', 'ghalla', 'reserve', 'payable'], 'the condition names them'),
     balance_halalas: 'int8',
   },
+});
+const sumYields = sql({
+  name: 'ledger.sum-yields',
+  prepared: true,
+  text: `SELECT coalesce(sum(balance_halalas), 0) AS held FROM ledger.account
+         WHERE waqf_id = ANY ($1::uuid[]) AND fund = 'ghalla'`,
+  row: { held: 'numeric' },
 });
 const listBalancesById = sql({
   name: 'ledger.list-balances-by-id',
@@ -78,6 +86,11 @@ export class LedgerRepository {
       byWaqf.set(row.waqf_id, balances);
     }
     return byWaqf;
+  }
+
+  /** What the yields (ghalla) of these waqfs hold together. */
+  async yieldHeld(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
+    return halalas(BigInt((await sumYields.one(ctx, [waqfIds])).held));
   }
 
   async balancesById(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, Halalas>> {

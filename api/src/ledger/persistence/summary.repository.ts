@@ -8,6 +8,7 @@ import type { Figures } from '../domain/fund.js';
 
 const sumFigures = sql({
   name: 'ledger.sum-figures',
+  prepared: true,
   text: `SELECT coalesce(sum(revenue_halalas), 0) AS revenue, coalesce(sum(expenses_halalas), 0) AS expenses,
            coalesce(sum(entries), 0) AS count
          FROM ledger.summary WHERE waqf_id = ANY ($1::uuid[]) AND grain = $2 AND starts_on = $3::date`,
@@ -16,6 +17,7 @@ const sumFigures = sql({
 
 const sumDays = sql({
   name: 'ledger.sum-days',
+  prepared: true,
   text: `SELECT coalesce(sum(revenue_halalas), 0) AS revenue, coalesce(sum(expenses_halalas), 0) AS expenses,
            coalesce(sum(entries), 0) AS count
          FROM ledger.summary
@@ -59,6 +61,7 @@ const sumYield = sql({
 
 const listMonths = sql({
   name: 'ledger.list-months',
+  prepared: true,
   text: `WITH booked AS (
            SELECT starts_on, sum(revenue_halalas) AS revenue, sum(expenses_halalas) AS expenses,
              sum(entries) AS entries, sum(ghalla_net_halalas) AS net

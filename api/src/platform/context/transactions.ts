@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { traced } from '../tracing/tracing.js';
+import { inSnapshot } from '../database/snapshot.js';
 import { ReadReplica } from '../replica/read-replica.js';
 import type { Ctx } from './ctx.js';
 import { sqlState } from './sql-state.js';
@@ -41,14 +42,12 @@ export class Transactions {
 
   /**
    * Reads several tables as they stood at one moment, so that an answer never mixes what was before and after
-   * somebody's commit. Read-only; inside a transaction it joins that one.
+   * somebody's commit. Read-only; inside a transaction it joins that one. What `read` asks for without waiting in
+   * between (`Promise.all`) leaves as one round trip, and the beginning leaves with the first question.
    */
   async snapshot<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> {
     if (inTransaction(ctx)) return read(ctx);
-    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      await manager.query('SET TRANSACTION READ ONLY');
-      return read({ ...ctx, manager });
-    });
+    return inSnapshot(this.dataSource, (manager) => read({ ...ctx, manager }));
   }
 
   /**

@@ -1,5 +1,5 @@
-import { Pool } from 'pg';
-import type { DataSource, DataSourceOptions } from 'typeorm';
+import { Client, Pool } from 'pg';
+import type { DataSource, DataSourceOptions, QueryRunner } from 'typeorm';
 
 /** The application's role: owns nothing, may not change history. */
 export const applicationRole = 'waqf_app';
@@ -47,6 +47,8 @@ export function dataSourceOptions(databaseUrl: string, poolerUrl?: string): Data
     extra: {
       ...(poolerUrl === undefined ? { options: startupOptions(sessionSettings) } : {}),
       query_timeout: databaseLimits.queryTimeout,
+      // Statements that don't wait for each other leave together; the database answers them in their order.
+      pipeline: true,
       idleTimeoutMillis: 30_000,
     },
   };
@@ -57,4 +59,26 @@ export function poolOf(dataSource: DataSource): Pool {
   const { driver } = dataSource;
   if ('master' in driver && driver.master instanceof Pool) return driver.master;
   throw new Error('the database driver has no pg pool');
+}
+
+/** The connection behind a query runner of TypeORM. */
+export async function clientOf(runner: QueryRunner): Promise<Client> {
+  const connection: unknown = await runner.connect();
+  if (!(connection instanceof Client)) throw new Error('the database driver has no pg connection');
+  return connection;
+}
+
+const gathering = new WeakSet<Client>();
+
+/** What a connection is given until nothing more is ready to be done leaves as one packet, instead of one each. */
+export function sendTogether(client: Client): void {
+  if (gathering.has(client)) return;
+  const { stream } = client.connection;
+  gathering.add(client);
+  stream.cork();
+  // After the promises that are settled already.
+  process.nextTick(() => {
+    gathering.delete(client);
+    stream.uncork();
+  });
 }

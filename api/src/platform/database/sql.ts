@@ -2,7 +2,7 @@ import { Client, type QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Column, columnOf, type Columns, type RowOf } from './columns.js';
 import { currentTracer, traced } from '../tracing/tracing.js';
-import { poolOf } from './data-source.js';
+import { clientOf, poolOf, sendTogether } from './data-source.js';
 
 /** Where a statement runs: a `ctx`, a `DataSource`, or a connection of its own. */
 export type Connection = { readonly manager: EntityManager } | Client;
@@ -93,7 +93,11 @@ export class Statement<Row> {
 
   private async execute(on: Connection, values: readonly SqlValue[]): Promise<QueryResult<Record<string, unknown>>> {
     const query = { text: this.text, values: [...values], ...(this.prepared ? { name: this.name } : {}) };
-    const ask = async () => (await connectionOf(on)).query<Record<string, unknown>>(query);
+    const ask = async () => {
+      const connection = await connectionOf(on);
+      if (connection instanceof Client) sendTogether(connection);
+      return connection.query<Record<string, unknown>>(query);
+    };
     if (!currentTracer()) return ask();
     // The text holds `$1`, never a value.
     const about = { 'db.system.name': 'postgresql', 'db.operation.name': this.name, 'db.query.text': this.text };
@@ -117,9 +121,7 @@ async function connectionOf(on: Connection): Promise<Pick<Client, 'query'>> {
   const runner = on.manager.queryRunner;
   if (!runner) return poolOf(sourceOf(on.manager));
   if (runner.isReleased) throw new Error('a statement came after the end of its transaction');
-  const connection: unknown = await runner.connect();
-  if (!(connection instanceof Client)) throw new Error('the database driver has no pg connection');
-  return connection;
+  return clientOf(runner);
 }
 
 const sourceOf = (manager: EntityManager): DataSource => manager.dataSource;

@@ -41,18 +41,22 @@ export class Facts {
     await this.recordAll(ctx, type, [{ by: ctx, fact }]);
   }
 
-  /** The same for several facts of one kind in one statement each; subscribers get them together, in this order. */
+  /**
+   * The same for several facts of one kind in one statement each, which leave together; subscribers get the facts
+   * together, in this order.
+   */
   async recordAll<Fact>(ctx: Ctx, type: FactType<Fact>, acts: readonly ActOf<Fact>[]): Promise<void> {
     if (!inTransaction(ctx)) throw new Error(`fact ${type.name} recorded outside of a transaction`);
     if (acts.length === 0) return;
-    await this.trail.add(
-      ctx,
-      type.name,
-      acts.map(({ by, fact }) => ({ by, ...type.audit(fact) })),
-    );
-    if (!this.outbox.isHeard(type.name)) return;
     const payload: Payload<Fact> = { facts: acts.map(({ fact }) => fact) };
-    await this.outbox.publish(ctx, type, payload);
+    await Promise.all([
+      this.trail.add(
+        ctx,
+        type.name,
+        acts.map(({ by, fact }) => ({ by, ...type.audit(fact) })),
+      ),
+      this.outbox.isHeard(type.name) ? this.outbox.publish(ctx, type, payload) : undefined,
+    ]);
   }
 
   /**

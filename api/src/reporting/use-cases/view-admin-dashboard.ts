@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { addDays, firstDayOf, riyadhDay, riyadhMonth, startOfDay } from '@waqf/formats';
-import { formatAmountForWire, percentageOf, sumHalalas } from '@waqf/money';
+import { formatAmountForWire, percentageOf } from '@waqf/money';
 import { EndowmentsFacade } from '../../endowments/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
@@ -36,20 +36,24 @@ export class ViewAdminDashboard {
   /** `ctx` acts as administrator, whichever of the person's roles is the active one. */
   private async figures(ctx: Ctx, userId: string): Promise<AdminDashboard> {
     const monthStart = startOfDay(firstDayOf(riyadhMonth(ctx.clock.now())));
-    const users = await this.identity.counts(ctx, monthStart);
-    const waqfs = await this.endowments.statsFor(ctx);
-    const waqfIds = await this.endowments.visibleWaqfIds(ctx);
-    const balances = await this.ledger.balancesOf(ctx, waqfIds);
-    const today = await this.ledger.dayFigures(ctx, waqfIds);
-    const newWaqfs = (await this.endowments.statsFor(ctx, monthStart)).total;
     const lastDay = riyadhDay(ctx.clock.now());
-    const days = await this.ledger.dayCounts(ctx, waqfIds, { from: addDays(lastDay, 1 - shownDays), to: lastDay });
+    const [users, waqfs, fresh, waqfIds] = await Promise.all([
+      this.identity.counts(ctx, monthStart),
+      this.endowments.statsFor(ctx),
+      this.endowments.statsFor(ctx, monthStart),
+      this.endowments.visibleWaqfIds(ctx),
+    ]);
+    const [held, today, days] = await Promise.all([
+      this.ledger.yieldHeld(ctx, waqfIds),
+      this.ledger.dayFigures(ctx, waqfIds),
+      this.ledger.dayCounts(ctx, waqfIds, { from: addDays(lastDay, 1 - shownDays), to: lastDay }),
+    ]);
     return {
       totalUsers: users.total,
       newUsersThisMonth: users.newSince,
       totalWaqfs: waqfs.total,
-      newWaqfsThisMonth: newWaqfs,
-      totalBalance: formatAmountForWire(sumHalalas([...balances.values()].map((funds) => funds.ghalla))),
+      newWaqfsThisMonth: fresh.total,
+      totalBalance: formatAmountForWire(held),
       dailyTransactions: today.count,
       adminUsers: users.byRole.admin,
       waqifUsers: users.byRole.waqif,
@@ -62,7 +66,7 @@ export class ViewAdminDashboard {
       failedEvents: await this.setAside.count(ctx),
       growth: {
         usersPercent: growth(users.newSince, users.total),
-        waqfsPercent: growth(newWaqfs, waqfs.total),
+        waqfsPercent: growth(fresh.total, waqfs.total),
       },
       days: days.map(({ day, count }) => ({ day, transactions: count })),
     };

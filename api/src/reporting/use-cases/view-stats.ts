@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DashboardStats } from '@waqf/contracts/reporting';
-import { formatAmountForWire, sumHalalas } from '@waqf/money';
+import { formatAmountForWire } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
 import { EndowmentsFacade } from '../../endowments/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
@@ -24,18 +24,20 @@ export class ViewStats {
   }
 
   private async read(ctx: Ctx): Promise<DashboardStats> {
-    const waqfIds = await this.endowments.visibleWaqfIds(ctx);
-    const waqfs = await this.endowments.statsFor(ctx);
-    const balances = await this.ledger.balancesOf(ctx, waqfIds);
-    const totals = await this.ledger.totalFigures(ctx, waqfIds);
-    const month = await this.ledger.monthFigures(ctx, waqfIds);
+    const [waqfIds, waqfs] = await Promise.all([this.endowments.visibleWaqfIds(ctx), this.endowments.statsFor(ctx)]);
+    const [yieldHeld, totals, month, bankAccounts] = await Promise.all([
+      this.ledger.yieldHeld(ctx, waqfIds),
+      this.ledger.totalFigures(ctx, waqfIds),
+      this.ledger.monthFigures(ctx, waqfIds),
+      this.banking.countAccounts(ctx, waqfIds),
+    ]);
     return {
       totalWaqfs: waqfs.total,
-      totalBalance: formatAmountForWire(sumHalalas([...balances.values()].map((funds) => funds.ghalla))),
+      totalBalance: formatAmountForWire(yieldHeld),
       activeWaqfs: waqfs.active,
       pendingWaqfs: waqfs.pending,
       draftWaqfs: waqfs.draft,
-      bankAccounts: await this.banking.countAccounts(ctx, waqfIds),
+      bankAccounts,
       totalRevenue: formatAmountForWire(totals.revenue),
       totalExpenses: formatAmountForWire(totals.expenses),
       monthlyTransactions: month.count,

@@ -25,11 +25,8 @@ export class FindEverywhere {
   }
 
   private async found(ctx: Ctx, words: readonly string[]): Promise<SearchAnswer> {
-    const groups: SearchGroup[] = [];
-    for (const kind of kinds) {
-      const group = await this.sources.of(kind)?.find(ctx, words, mostHits);
-      if (group && group.hits.length > 0) groups.push(group);
-    }
+    const found = await Promise.all(kinds.map((kind) => this.sources.of(kind)?.find(ctx, words, mostHits)));
+    const groups = found.filter((group): group is SearchGroup => group !== undefined && group.hits.length > 0);
     return { groups, ...(ctx.asOf ? { asOf: ctx.asOf.toISOString() } : {}) };
   }
 }

@@ -1,0 +1,49 @@
+import type { Migration } from '../src/platform/index.js';
+
+/** What goes is replaced by what refuses the same; the release before writes as it did. */
+export const contracts = false;
+
+/**
+ * The notifications that events of streams name are looked for once a statement. As a foreign key each event asked
+ * alone, by a plan that a connection had made while there was no notification yet and kept: it read all of them.
+ * Notifications stay, so that a name that was checked holds; the foreign key of deliveries keeps them from being
+ * emptied alone.
+ */
+export const up: Migration = `
+CREATE FUNCTION notifications.refuse_events_of_no_notification() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+BEGIN
+  -- The count makes one look into the primary key for each notification; as a join it might read all of them.
+  IF EXISTS (SELECT FROM (SELECT DISTINCT a.notification_id AS id FROM added a
+      WHERE a.notification_id IS NOT NULL) AS of
+    WHERE (SELECT count(*) FROM notifications.notification WHERE notification.id = of.id) = 0) THEN
+    RAISE EXCEPTION 'an event of a notification that does not exist' USING ERRCODE = 'foreign_key_violation',
+      CONSTRAINT = 'stream_event_of_a_notification';
+  END IF;
+  RETURN NULL;
+END $$;
+REVOKE ALL ON FUNCTION notifications.refuse_events_of_no_notification() FROM PUBLIC;
+CREATE TRIGGER stream_event_of_a_notification AFTER INSERT ON notifications.stream_event REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION notifications.refuse_events_of_no_notification();
+CREATE TRIGGER stream_event_stays_of_a_notification AFTER UPDATE ON notifications.stream_event
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT
+  EXECUTE FUNCTION notifications.refuse_events_of_no_notification();
+CREATE TRIGGER notification_stays BEFORE DELETE ON notifications.notification
+  FOR EACH ROW EXECUTE FUNCTION platform.keep_named_row();
+CREATE TRIGGER notification_keeps_identity BEFORE UPDATE OF id ON notifications.notification
+  FOR EACH ROW WHEN (OLD.id <> NEW.id) EXECUTE FUNCTION platform.keep_named_row();
+CREATE TRIGGER notifications_stay AFTER TRUNCATE ON notifications.notification
+  FOR EACH STATEMENT EXECUTE FUNCTION platform.keep_named_rows('notifications.stream_event');
+ALTER TABLE notifications.stream_event DROP CONSTRAINT stream_event_notification_id_fkey;
+`;
+
+export const down: Migration = `
+ALTER TABLE notifications.stream_event ADD CONSTRAINT stream_event_notification_id_fkey FOREIGN KEY (notification_id)
+  REFERENCES notifications.notification (id);
+DROP TRIGGER notifications_stay ON notifications.notification;
+DROP TRIGGER notification_keeps_identity ON notifications.notification;
+DROP TRIGGER notification_stays ON notifications.notification;
+DROP TRIGGER stream_event_stays_of_a_notification ON notifications.stream_event;
+DROP TRIGGER stream_event_of_a_notification ON notifications.stream_event;
+DROP FUNCTION notifications.refuse_events_of_no_notification();
+`;
