@@ -19,6 +19,8 @@ export { MoreRows, netToDate, PagedTransactions, useTransactionColumns, useTrans
 export { ReportFileButtons, ReportFileProgress } from './report-file';
 export { AskForIban, PayeeIbans } from './payee-ibans';
 export { LoadedPart } from './loaded-part';
+export { FormDialog } from './form-dialog';
+export { RecordedDayField, useRecordedDay } from './recorded-day';
 export { UploadField } from './upload-field';
 export { SupportingDocumentRow } from './supporting-document-row';
 export { type RuleWords, useRuleWords } from './rule-words';

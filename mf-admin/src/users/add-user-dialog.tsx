@@ -3,9 +3,9 @@ import { peopleCatalogue } from '@waqf/contracts/messages';
 import { addUser, type AddUser } from '@waqf/contracts/users';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
-import { Alert, Button, Dialog } from '@waqf/ui/core';
-import { Field, Form, NationalIdInput, SelectInput, TextArea, TextInput } from '@waqf/ui/form';
+import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { Alert } from '@waqf/ui/core';
+import { Field, NationalIdInput, SelectInput, TextArea, TextInput } from '@waqf/ui/form';
 import { useAddUser } from '../api/add-user';
 import { userMessages } from './users.messages';
 
@@ -43,33 +43,24 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     });
     if (sent) onClose();
   };
-  const submit = () => form.submit(send);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={add.isPending}
+    <FormDialog
       title={t('add')}
-      footer={
-        <>
-          <Button variant="primary" size="large" loading={add.isPending} onClick={() => void submit()}>
-            {t('addConfirm')}
-          </Button>
-          <Button size="large" disabled={add.isPending} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      submitLabel={t('addConfirm')}
+      pending={add.isPending}
+      onSubmit={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
     >
-      <AddFields form={form} onSubmit={submit} />
-    </Dialog>
+      <AddFields form={form} />
+    </FormDialog>
   );
 }
 
-function AddFields({ form, onSubmit }: { form: ContractForm<AddValues, AddUser>; onSubmit: () => Promise<void> }) {
+function AddFields({ form }: { form: ContractForm<AddValues, AddUser> }) {
   const t = useMessages(userMessages);
   return (
-    <Form onSubmit={onSubmit} errorsAt={form.errorsAt}>
+    <>
       <Alert tone="info">{t('addText')}</Alert>
       <Field label={t('nationalId')} {...form.row('nationalId')}>
         <NationalIdInput {...form.field('nationalId')} />
@@ -93,6 +84,6 @@ function AddFields({ form, onSubmit }: { form: ContractForm<AddValues, AddUser>;
       <Field label={t('reason')} hint={t('reasonHint')} {...form.row('reason')}>
         <TextArea rows={2} {...form.field('reason')} />
       </Field>
-    </Form>
+    </>
   );
 }

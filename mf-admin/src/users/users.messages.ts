@@ -126,7 +126,6 @@ export const userMessages = defineMessages({
     ar: 'يدخل المستخدم بنفاذ، ويحل اسمه الموثق محل هذا الاسم عند أول دخول.',
     en: 'The user signs in with Nafath; the verified name takes the place of this one at the first sign-in.',
   },
-  cancel: { ar: 'إلغاء', en: 'Cancel' },
   nationalId: { ar: 'رقم الهوية', en: 'National id' },
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },

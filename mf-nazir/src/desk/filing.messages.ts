@@ -7,6 +7,4 @@ export const filingMessages = defineMessages({
   filingNumber: { ar: 'رقم القيد لدى الجهة', en: 'Number at the authority' },
   filed: { ar: 'سُجل القيد', en: 'The filing is recorded' },
   notFiled: { ar: 'لم يُسجل القيد', en: 'The filing was not recorded' },
-  dayInFuture: { ar: 'لا يكون التاريخ بعد اليوم', en: 'The date can’t be after today' },
-  cancel: { ar: 'إلغاء', en: 'Cancel' },
 });

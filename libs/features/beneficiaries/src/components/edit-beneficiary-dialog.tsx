@@ -3,9 +3,8 @@ import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
-import { Button, Dialog } from '@waqf/ui/core';
-import { DateInput, Field, Form, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
+import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { DateInput, Field, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
 import { useChangeBeneficiary } from '../api/save-beneficiary';
 import { formMessages } from '../messages/beneficiaries.messages';
 import { ShareChanges } from './share-changes';
@@ -34,40 +33,30 @@ export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: B
     });
     if (sent) onClose();
   };
-  const submit = () => form.submit(send);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={change.isPending}
+    <FormDialog
       title={t('editTitle', { name: beneficiary.fullName })}
-      footer={
-        <>
-          <Button variant="primary" size="large" loading={change.isPending} onClick={() => void submit()}>
-            {t('save')}
-          </Button>
-          <Button size="large" disabled={change.isPending} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      pending={change.isPending}
+      onSubmit={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
     >
-      <EditFields beneficiary={beneficiary} form={form} onSubmit={submit} />
-    </Dialog>
+      <EditFields beneficiary={beneficiary} form={form} />
+    </FormDialog>
   );
 }
 
 interface EditFieldsProps {
   beneficiary: Beneficiary;
   form: ContractForm<EditValues, ChangeBeneficiary>;
-  onSubmit: () => Promise<void>;
 }
 
-function EditFields({ beneficiary, form, onSubmit }: EditFieldsProps) {
+function EditFields({ beneficiary, form }: EditFieldsProps) {
   const t = useMessages(formMessages);
   const today = riyadhDay(new Date());
   return (
-    <Form onSubmit={onSubmit} errorsAt={form.errorsAt}>
+    <>
       <Field label={t('relationship')} {...form.row('relationship')}>
         <TextInput {...form.field('relationship')} />
       </Field>
@@ -106,9 +95,6 @@ function EditFields({ beneficiary, form, onSubmit }: EditFieldsProps) {
       <Field label={t('diedOn')} {...form.row('diedOn')}>
         <DateInput value={form.values.diedOn} max={today} onChange={(diedOn) => form.set({ diedOn })} />
       </Field>
-      <button type="submit" hidden tabIndex={-1} aria-hidden>
-        {t('save')}
-      </button>
-    </Form>
+    </>
   );
 }

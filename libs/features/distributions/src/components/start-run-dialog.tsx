@@ -3,8 +3,9 @@ import { startDistribution, type StartDistribution } from '@waqf/contracts/distr
 import { addMonths, firstDayOf, lastDayOf, riyadhDay, riyadhMonth } from '@waqf/formats';
 import { errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { Alert, Button, Dialog, MoreLink } from '@waqf/ui/core';
-import { AmountInput, DateInput, Field, Form } from '@waqf/ui/form';
+import { FormDialog } from '@waqf/screen-kit';
+import { Alert, MoreLink } from '@waqf/ui/core';
+import { AmountInput, DateInput, Field } from '@waqf/ui/form';
 import { useStartRun } from '../api/act-on-run';
 import { runsMessages } from '../messages/runs.messages';
 
@@ -30,45 +31,31 @@ export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: (
       form.refuse(error);
     }
   };
-  const submit = () => form.submit(send);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={start.isPending}
+    <FormDialog
       title={t('start')}
-      footer={
-        <>
-          <Button variant="primary" size="large" loading={start.isPending} onClick={() => void submit()}>
-            {t('startConfirm')}
-          </Button>
-          <Button size="large" disabled={start.isPending} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      submitLabel={t('startConfirm')}
+      pending={start.isPending}
+      onSubmit={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
     >
-      <Form onSubmit={submit} errorsAt={form.errorsAt}>
-        <Alert tone="info">{t('startNote')}</Alert>
-        {start.isError ? (
-          <Alert tone="error">
-            {errorMessage(start.error, language, t('startFailed'))} <WayOut waqfId={waqfId} error={start.error} />
-          </Alert>
-        ) : null}
-        <Field label={t('from')} required error={form.error('from')}>
-          <DateInput value={form.values.from} max={today} onChange={(from) => form.set({ from })} />
-        </Field>
-        <Field label={t('to')} required error={form.error('to')}>
-          <DateInput value={form.values.to} max={today} onChange={(to) => form.set({ to })} />
-        </Field>
-        <Field label={t('amount')} optional hint={t('amountHint')} error={form.error('amount')}>
-          <AmountInput {...form.field('amount')} />
-        </Field>
-        <button type="submit" hidden tabIndex={-1} aria-hidden>
-          {t('startConfirm')}
-        </button>
-      </Form>
-    </Dialog>
+      <Alert tone="info">{t('startNote')}</Alert>
+      {start.isError ? (
+        <Alert tone="error">
+          {errorMessage(start.error, language, t('startFailed'))} <WayOut waqfId={waqfId} error={start.error} />
+        </Alert>
+      ) : null}
+      <Field label={t('from')} required error={form.error('from')}>
+        <DateInput value={form.values.from} max={today} onChange={(from) => form.set({ from })} />
+      </Field>
+      <Field label={t('to')} required error={form.error('to')}>
+        <DateInput value={form.values.to} max={today} onChange={(to) => form.set({ to })} />
+      </Field>
+      <Field label={t('amount')} optional hint={t('amountHint')} error={form.error('amount')}>
+        <AmountInput {...form.field('amount')} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -40,7 +40,6 @@ export const runsMessages = defineMessages({
     en: 'Neither starting nor calculating moves money. A run starts when bank, books and funds agree.',
   },
   startConfirm: { ar: 'ابدأ الدورة', en: 'Start the run' },
-  cancel: { ar: 'إلغاء', en: 'Cancel' },
   startFailed: { ar: 'تعذر بدء الدورة', en: 'The run could not be started' },
   toReconciliation: { ar: 'افتح مطابقة كشف المصرف', en: 'Open the bank reconciliation' },
   toBanking: { ar: 'افتح صفحة المصرف', en: 'Open the page of the bank' },

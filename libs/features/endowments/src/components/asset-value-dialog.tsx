@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import {
   type AssetValueSource,
   assetValueSources,
   recordAssetValue,
   type RecordAssetValue,
 } from '@waqf/contracts/endowments';
-import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
-import { Button, Dialog } from '@waqf/ui/core';
-import { AmountInput, DateInput, Field, Form, SelectInput, TextInput } from '@waqf/ui/form';
+import { FormDialog, RecordedDayField, useAttempt, useRecordedDay } from '@waqf/screen-kit';
+import { AmountInput, Field, SelectInput, TextInput } from '@waqf/ui/form';
 import { useRecordAssetValue } from '../api/asset-values';
 import { assetsMessages } from '../messages/assets.messages';
 
@@ -25,57 +22,49 @@ export function AssetValueDialog({ waqfId, waqfName, onClose }: AssetValueDialog
   const t = useMessages(assetsMessages);
   const attempt = useAttempt();
   const record = useRecordAssetValue(waqfId);
-  const [today] = useState(() => riyadhDay(new Date()));
+  const { today, faultAt } = useRecordedDay();
   const form = useContractForm({
     schema: recordAssetValue,
     values: { amount: '', valuedOn: today, source: 'valuation' as AssetValueSource, reference: '' },
     inputOf: (values) => values,
-    faultsOf: ({ valuedOn }): Partial<Record<string, string>> =>
-      valuedOn > today ? { valuedOn: t('dayInFuture') } : {},
+    faultsOf: ({ valuedOn }) => faultAt('valuedOn', valuedOn),
   });
   const send = async (input: RecordAssetValue) => {
     const words = { done: t('recorded'), failed: t('notRecorded'), form };
     if (await attempt(() => record.mutateAsync(input), words)) onClose();
   };
-  const submit = () => form.submit(send);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={record.isPending}
+    <FormDialog
       title={t('dialogTitle')}
-      footer={
-        <>
-          <Button variant="primary" size="large" loading={record.isPending} onClick={() => void submit()}>
-            {t('record')}
-          </Button>
-          <Button size="large" disabled={record.isPending} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      submitLabel={t('record')}
+      pending={record.isPending}
+      onSubmit={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
     >
-      <Form onSubmit={submit} errorsAt={form.errorsAt}>
-        <p>
-          <bdi>{waqfName}</bdi> · {t('dialogNote')}
-        </p>
-        <Field label={t('amount')} required error={form.error('amount')}>
-          <AmountInput {...form.field('amount')} />
-        </Field>
-        <Field label={t('valuedOn')} required error={form.error('valuedOn')}>
-          <DateInput value={form.values.valuedOn} max={today} onChange={(valuedOn) => form.set({ valuedOn })} />
-        </Field>
-        <Field label={t('source')} required error={form.error('source')}>
-          <SelectInput
-            value={form.values.source}
-            onChange={(source) => form.set({ source: source ?? 'valuation' })}
-            options={assetValueSources.map((value) => ({ value, label: t(`source.${value}`) }))}
-          />
-        </Field>
-        <Field label={t('reference')} required hint={t('referenceHint')} error={form.error('reference')}>
-          <TextInput {...form.field('reference')} />
-        </Field>
-      </Form>
-    </Dialog>
+      <p>
+        <bdi>{waqfName}</bdi> · {t('dialogNote')}
+      </p>
+      <Field label={t('amount')} required error={form.error('amount')}>
+        <AmountInput {...form.field('amount')} />
+      </Field>
+      <RecordedDayField
+        label={t('valuedOn')}
+        today={today}
+        value={form.values.valuedOn}
+        onChange={(valuedOn) => form.set({ valuedOn })}
+        error={form.error('valuedOn')}
+      />
+      <Field label={t('source')} required error={form.error('source')}>
+        <SelectInput
+          value={form.values.source}
+          onChange={(source) => form.set({ source: source ?? 'valuation' })}
+          options={assetValueSources.map((value) => ({ value, label: t(`source.${value}`) }))}
+        />
+      </Field>
+      <Field label={t('reference')} required hint={t('referenceHint')} error={form.error('reference')}>
+        <TextInput {...form.field('reference')} />
+      </Field>
+    </FormDialog>
   );
 }

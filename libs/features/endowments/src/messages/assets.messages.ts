@@ -37,8 +37,6 @@ export const assetsMessages = defineMessages({
     en: 'Values before stay on record; the one of the latest day is in force.',
   },
   amount: { ar: 'القيمة (ريال)', en: 'Value (SAR)' },
-  dayInFuture: { ar: 'لا يكون تاريخ التقييم بعد اليوم', en: 'The day of the valuation can’t be after today' },
   recorded: { ar: 'سُجلت قيمة الأصول', en: 'The value of the assets is recorded' },
   notRecorded: { ar: 'لم تُسجل قيمة الأصول', en: 'The value of the assets was not recorded' },
-  cancel: { ar: 'إلغاء', en: 'Cancel' },
 });

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { createTransaction, type CreateTransaction, type TransactionType } from '@waqf/contracts/finances';
-import { riyadhDay } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
+import { useAttempt, useRecordedDay } from '@waqf/screen-kit';
 import { Alert, Button, Dialog } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { useCreateTransaction } from '../api/create-transaction';
@@ -31,7 +30,7 @@ export interface AddTransactionDialogProps {
 export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }: AddTransactionDialogProps) {
   const t = useMessages(addMessages);
   const attempt = useAttempt();
-  const [today] = useState(() => riyadhDay(new Date()));
+  const { today, faultAt } = useRecordedDay();
   const only = waqfs.length === 1 ? waqfs[0]?.id : undefined;
   const first = valuesWith({ waqfId: waqfId ?? only ?? '', type, fund: 'yield', occurredOn: today });
   const form = useContractForm({
@@ -41,7 +40,7 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
     inputOf,
     faultsOf: ({ occurredOn }) => {
       if (occurredOn === '') return { occurredOn: t('dayMissing') };
-      return occurredOn > today ? { occurredOn: t('dayInFuture') } : {};
+      return faultAt('occurredOn', occurredOn);
     },
   });
   const [key] = useState(newRequestKey);

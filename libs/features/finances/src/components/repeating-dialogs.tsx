@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import {
   changeRepeating,
@@ -11,9 +11,9 @@ import {
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
-import { Button, Dialog, Segmented } from '@waqf/ui/core';
-import { AmountInput, DateInput, Field, Form, TextInput } from '@waqf/ui/form';
+import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { Segmented } from '@waqf/ui/core';
+import { AmountInput, DateInput, Field, TextInput } from '@waqf/ui/form';
 import { useChangeRepeating, usePlanRepeating } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
 import { addMessages } from '../messages/transaction.messages';
@@ -46,8 +46,9 @@ export function AddRepeatingDialog({ waqfs, waqfId, onClose }: AddRepeatingDialo
   return (
     <FormDialog
       title={t('addTitle')}
+      submitLabel={t('save')}
       pending={plan.isPending}
-      onSave={() => form.submit(send)}
+      onSubmit={() => form.submit(send)}
       errorsAt={form.errorsAt}
       onClose={onClose}
     >
@@ -135,8 +136,9 @@ export function ChangeRepeatingDialog({ plan, onClose }: { plan: Repeating; onCl
   return (
     <FormDialog
       title={t('changeTitle')}
+      submitLabel={t('save')}
       pending={change.isPending}
-      onSave={() => form.submit(send)}
+      onSubmit={() => form.submit(send)}
       errorsAt={form.errorsAt}
       onClose={onClose}
     >
@@ -150,41 +152,5 @@ export function ChangeRepeatingDialog({ plan, onClose }: { plan: Repeating; onCl
         <DateInput {...form.field('lastOn')} />
       </Field>
     </FormDialog>
-  );
-}
-
-interface FormDialogProps {
-  title: string;
-  pending: boolean;
-  onSave: () => void | Promise<void>;
-  errorsAt: ContractForm<PlanValues, CreateRepeating>['errorsAt'];
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** A form in a dialog, saved or left. */
-function FormDialog({ title, pending, onSave, errorsAt, onClose, children }: FormDialogProps) {
-  const t = useMessages(repeatingMessages);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={pending}
-      title={title}
-      footer={
-        <>
-          <Button variant="primary" size="large" loading={pending} onClick={() => void onSave()}>
-            {t('save')}
-          </Button>
-          <Button size="large" disabled={pending} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
-    >
-      <Form onSubmit={onSave} errorsAt={errorsAt}>
-        {children}
-      </Form>
-    </Dialog>
   );
 }

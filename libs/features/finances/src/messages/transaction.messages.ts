@@ -28,7 +28,6 @@ export const addMessages = defineMessages({
   submitExpense: { ar: 'أضف المصروف', en: 'Add the expense' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   dayMissing: { ar: 'تاريخ المعاملة مطلوب', en: 'The date is required' },
-  dayInFuture: { ar: 'لا يكون التاريخ بعد اليوم', en: 'The date can’t be after today' },
   added: financesCatalogue.added,
   addedText: { ar: 'الغلة القابلة للصرف الآن {balance} ريال', en: 'The distributable yield is now {balance} SAR' },
   addedToCorpus: { ar: 'أصل الوقف نقدًا الآن {balance} ريال', en: 'The corpus in cash is now {balance} SAR' },

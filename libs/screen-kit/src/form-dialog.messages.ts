@@ -1,0 +1,5 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const formDialogMessages = defineMessages({
+  cancel: { ar: 'إلغاء', en: 'Cancel' },
+});
