@@ -3,12 +3,14 @@ import { seriousFindings } from './axe.mjs';
 import { cutText } from './cut-text.mjs';
 import { hijriAlone } from './dates.mjs';
 import { journey } from './harness.mjs';
+import { burdensOnPhone, phone, smallTargets } from './phone-checks.mjs';
 import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
 
 /*
- * axe over every route that works, and no text is cut, at 200 % neither. `npm test` takes each route twice: once wide,
- * once on a phone, in different languages and themes; with WAQF_EVERY_LOOK=1 (`npm run prove:accessible`) every route
- * stands in all eight looks.
+ * One walk over every route that works. axe finds nothing serious, no text is cut, at 200 % neither; on a phone no page
+ * is longer than ten screens and nothing pressed smaller than 44 × 44 px. `npm test` takes each route twice: once wide,
+ * once on a phone, in different languages and themes, and measures the phone in the Arabic one; with WAQF_EVERY_LOOK=1
+ * (`npm run prove:accessible`) every route stands in all eight looks.
  */
 const every = process.env.WAQF_EVERY_LOOK === '1';
 const widths = [1440, 390];
@@ -28,9 +30,30 @@ function untitled(path, { language }, title) {
   return isTitled ? [] : [`${path} ${language}: the title is «${title}»`];
 }
 
+/** In a window, once the screen stands in it. */
+async function sized(page, size, look) {
+  await page.setViewportSize(size);
+  await settle(page);
+  return look();
+}
+
+async function faultsOf(page, { path, width, look }) {
+  const size = { width, height: width < 768 ? phone.height : 1000 };
+  const cut = await sized(page, size, () => cutText(page));
+  seen.set(path, (seen.get(path) ?? 0) + 1);
+  const undated = (await hijriAlone(page)).map((text) => `without the Gregorian day: ${text}`);
+  const found = [...untitled(path, look, await page.title()), ...(await seriousFindings(page)), ...undated, ...cut];
+  if (width < 768) return found;
+  // The same window at 200 %.
+  const larger = await sized(page, { width: 720, height: 500 }, () => cutText(page));
+  return [...found, ...larger.map((line) => `at 200 %: ${line}`)];
+}
+
+const onPhone = (page) => sized(page, phone, () => burdensOnPhone(page));
+
 for (const [turn, role] of roles.entries()) {
   journey(
-    `axe finds nothing serious for ${role ?? 'everybody'}`,
+    `axe finds nothing serious for ${role ?? 'everybody'}, and on a phone no page is too long and no target too small`,
     async ({ newPage, signIn }) => {
       const page = await newPage({ reducedMotion: 'reduce', chosen: false });
       if (role) await signIn(page, people[role]);
@@ -42,24 +65,11 @@ for (const [turn, role] of roles.entries()) {
         await page.goto(screens[0].address);
         for (const [index, { path, address }] of screens.entries()) {
           await walk(page, address);
-          for (const width of widthsOf(index, look)) {
-            await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
-            await settle(page);
-            findings.push(...untitled(path, look, await page.title()));
-            const cut = await cutText(page);
-            if (width === 1440) {
-              // The same window at 200 %.
-              await page.setViewportSize({ width: 720, height: 500 });
-              await settle(page);
-              cut.push(...(await cutText(page)).map((line) => `at 200 %: ${line}`));
-              await page.setViewportSize({ width, height: 1000 });
-              await settle(page);
-            }
-            const undated = (await hijriAlone(page)).map((text) => `without the Gregorian day: ${text}`);
-            const found = [...(await seriousFindings(page)), ...undated, ...cut];
-            findings.push(...found.map((line) => `${path} ${width} ${look.language} ${look.theme}: ${line}`));
-            seen.set(path, (seen.get(path) ?? 0) + 1);
-          }
+          const found = [];
+          for (const width of widthsOf(index, look))
+            found.push(...(await faultsOf(page, { path, width, look })).map((line) => `${width}: ${line}`));
+          if (look.language === 'ar') found.push(...(await onPhone(page)).map((line) => `on a phone: ${line}`));
+          findings.push(...found.map((line) => `${path} ${look.language} ${look.theme} ${line}`));
         }
       }
       serious += findings.length;
@@ -106,4 +116,22 @@ journey('a Hijri day without its Gregorian day is seen, when somebody plants one
     document.querySelector('main').append(words);
   });
   assert.deepEqual(await hijriAlone(page), ['12 جمادى الآخرة 1448هـ']);
+});
+
+journey('the measure of phones sees a small target and a long page, when somebody plants them', async ({ newPage }) => {
+  const page = await newPage(phone);
+  await page.goto('/login');
+  await settle(page);
+  const before = (await smallTargets(page)).length;
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'small';
+    button.style.cssText = 'block-size: 20px; padding: 0; margin-block: 60px';
+    document.querySelector('main').prepend(button);
+  });
+  assert.equal((await smallTargets(page)).length, before + 1);
+  await page.evaluate(() => {
+    document.querySelector('main').style.minHeight = '9000px';
+  });
+  assert.match((await burdensOnPhone(page))[0], /screens long/);
 });

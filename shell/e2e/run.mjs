@@ -12,7 +12,9 @@ import { startPlatform } from './platform.mjs';
  */
 const wanted = process.argv.slice(2);
 /** Those of a minute and more begin first, so that no lane still walks one when the others have ended. */
-const longest = ['accessible', 'full-year', 'founder-journey', 'money', 'phone', 'system'].map((n) => `${n}.e2e.mjs`);
+const longest = ['accessible', 'full-year', 'founder-journey', 'money', 'operations', 'distributions'].map(
+  (n) => `${n}.e2e.mjs`,
+);
 const files = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.e2e.mjs') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
   .sort((a, b) => turn(a) - turn(b) || (a < b ? -1 : 1));

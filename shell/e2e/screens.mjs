@@ -150,7 +150,8 @@ export async function dress(page, { language, theme }) {
 }
 
 /**
- * Goes to another screen as a link of the application does; loads the page only where the screen before does not leave.
+ * Goes to another screen as a link of the application does; loads the page only where the heading of the screen before
+ * does not leave in time: another tab of the same screen keeps it.
  */
 export async function walk(page, address) {
   await page.evaluate((to) => {
@@ -161,7 +162,7 @@ export async function walk(page, address) {
   const left = page.waitForFunction(
     () => document.querySelector('h1, h2') && !document.querySelector('[data-left]'),
     null,
-    { timeout: 3_000 },
+    { timeout: 1_000 },
   );
   await left.catch(() => page.goto(address));
 }

@@ -1,19 +1,17 @@
-import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
-import { people, screensOf, settle } from './screens.mjs';
-
-/*
- * Every screen of every role on a phone of 390 × 844: no page longer than ten screens, nothing pressed smaller than
- * 44 × 44 px. What counts is where a press is taken, not how a control is drawn: a row that is one link is as large as
- * the row. Links within a sentence are as high as its line; what the keyboard passes over repeats another target.
- */
-const phone = { width: 390, height: 844 };
+/** The phone that screens are measured on. */
+export const phone = { width: 390, height: 844 };
 const mostScreens = 10;
 const pressed =
   'a[href], button:enabled:not([tabindex="-1"]), input:enabled:not([type=hidden]), textarea:enabled, summary';
 
-/** The targets of the page that are too small, each in words. */
-function smallTargets(page) {
+/**
+ * What of the page is pressed and smaller than 44 × 44 px. What counts is where a press is taken, not how a control is
+ * drawn: a row that is one link is as large as the row. Links within a sentence are as high as its line; what the
+ * keyboard passes over repeats another target.
+ * @param {import('playwright-core').Page} page of the size of `phone`
+ * @returns {Promise<string[]>} each target in words
+ */
+export function smallTargets(page) {
   return page.evaluate((selector) => {
     const least = 43;
     const takes = (element, x, y) => {
@@ -53,35 +51,13 @@ function smallTargets(page) {
   }, pressed);
 }
 
-for (const role of [null, ...Object.keys(people)])
-  journey(
-    `on a phone no page of ${role ?? 'everybody'} is too long and no target too small`,
-    async ({ newPage, signIn }) => {
-      const page = await newPage({ ...phone, reducedMotion: 'reduce' });
-      if (role) await signIn(page, people[role]);
-      const found = [];
-      for (const { path, address } of await screensOf(role, page.request)) {
-        await page.goto(address);
-        await settle(page);
-        const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / phone.height;
-        if (screens > mostScreens) found.push(`${path}: ${screens.toFixed(1)} screens`);
-        found.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
-      }
-      assert.equal(found.length, 0, found.join('\n'));
-    },
-    { timeoutMs: 300_000 },
-  );
-
-journey('the measure sees a small target and a long page, when somebody plants them', async ({ newPage }) => {
-  const page = await newPage(phone);
-  await page.goto('/login');
-  await settle(page);
-  const before = (await smallTargets(page)).length;
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.textContent = 'small';
-    button.style.cssText = 'block-size: 20px; padding: 0; margin-block: 60px';
-    document.querySelector('main').prepend(button);
-  });
-  assert.equal((await smallTargets(page)).length, before + 1);
-});
+/**
+ * What makes the page a burden on a phone: longer than ten screens, or something pressed that is too small.
+ * @param {import('playwright-core').Page} page of the size of `phone`
+ * @returns {Promise<string[]>} one line for each fault
+ */
+export async function burdensOnPhone(page) {
+  const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / phone.height;
+  const long = screens > mostScreens ? [`${screens.toFixed(1)} screens long`] : [];
+  return [...long, ...(await smallTargets(page))];
+}
