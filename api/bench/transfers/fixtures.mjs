@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { openClient } from '../shared/open-client.mjs';
+import { noBackupNow } from '../shared/product-database.mjs';
 import { minimalSeed } from './minimal-posting.mjs';
 import { accountsOfWaqf, waqfCount } from './sizes.mjs';
 
@@ -67,6 +68,7 @@ export async function makeFixtures(databaseUrl) {
   try {
     await client.query(seed);
     await client.query(minimalSeed);
+    await noBackupNow(client);
   } finally {
     await client.end();
   }

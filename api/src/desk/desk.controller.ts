@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { desk, waqfMoney, type Desk } from '@waqf/contracts/desk';
 import { createZodDto } from 'nestjs-zod';
-import { Allow, Answers, Context, IdPipe, SignedIn, type Ctx } from '../platform/index.js';
+import { Allow, Answers, Context, type Ctx, IdPipe, SharedAnswer, SignedIn } from '../platform/index.js';
 import { ViewDesk } from './use-cases/view-desk.js';
 import { ViewMoney } from './use-cases/view-money.js';
 
@@ -16,6 +16,7 @@ export class DeskController {
   ) {}
 
   @Get('desk')
+  @SharedAnswer()
   @Allow('banking.transfer')
   @Answers(200, DeskDto)
   desk(@Context() ctx: Ctx): Promise<Desk> {

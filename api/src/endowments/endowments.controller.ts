@@ -17,7 +17,7 @@ import {
   type WaqfView,
 } from '@waqf/contracts/endowments';
 import { createZodDto } from 'nestjs-zod';
-import { Allow, Answers, Context, SignedIn, type Ctx } from '../platform/index.js';
+import { Allow, Answers, Context, type Ctx, SharedAnswer, SignedIn } from '../platform/index.js';
 import { WaqfPresenter } from './presenter.js';
 import { ApproveAmendment } from './use-cases/approve-amendment.js';
 import { ApproveWaqf } from './use-cases/approve-waqf.js';
@@ -67,6 +67,7 @@ export class EndowmentsController {
   }
 
   @Get('waqfs')
+  @SharedAnswer()
   @Allow('waqf.list')
   @Answers(200, WaqfListDto)
   list(@Context() ctx: Ctx, @Query() query: WaqfQueryDto): Promise<WaqfList> {

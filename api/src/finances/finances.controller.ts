@@ -13,7 +13,7 @@ import {
   transactionQuery,
 } from '@waqf/contracts/finances';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, IdempotencyKey, IdPipe, SignedIn, type Ctx } from '../platform/index.js';
+import { Answers, Context, type Ctx, IdempotencyKey, IdPipe, SharedAnswer, SignedIn } from '../platform/index.js';
 import { AddTransaction } from './use-cases/add-transaction.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 import { ReverseTransaction } from './use-cases/reverse-transaction.js';
@@ -51,6 +51,7 @@ export class FinancesController {
   }
 
   @Get('transactions')
+  @SharedAnswer()
   @SignedIn()
   @Answers(200, TransactionListDto)
   list(@Context() ctx: Ctx, @Query() query: TransactionQueryDto) {
@@ -58,6 +59,7 @@ export class FinancesController {
   }
 
   @Get('transactions/recent')
+  @SharedAnswer()
   @SignedIn()
   @Answers(200, RecentTransactionsDto)
   recent(@Context() ctx: Ctx, @Query() query: RecentTransactionsQueryDto) {
@@ -65,6 +67,7 @@ export class FinancesController {
   }
 
   @Get('transactions/months')
+  @SharedAnswer()
   @SignedIn()
   @Answers(200, MonthsDto)
   months(@Context() ctx: Ctx, @Query() query: MonthsQueryDto) {

@@ -17,6 +17,7 @@ export {
   Passive,
   ProvesItself,
   Public,
+  SharedAnswer,
   SignedIn,
   type GuardedRequest,
 } from './access/policy.decorators.js';
@@ -58,6 +59,7 @@ export { moveBlobs } from './blobs/move-blobs.js';
 export { folderBlobs, openBlobs } from './blobs/open-blobs.js';
 export { SharedFiles } from './blobs/shared-files.js';
 export { Batcher } from './batching/batcher.js';
+export { SharedReads } from './batching/shared-reads.js';
 export { KeyTurns } from './batching/key-turns.js';
 export { Facts, type Occurrence } from './facts/facts.js';
 export {

@@ -27,6 +27,7 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Shutdown } from './health/shutdown.js';
 import { SecurityTxtController } from './http/security-txt.controller.js';
+import { ShareReadings } from './http/share-readings.js';
 import { FailedJobs } from './jobs/failed-jobs.js';
 import { Jobs } from './jobs/jobs.js';
 import { LogLines, logLines } from './logging/log-lines.js';
@@ -118,6 +119,7 @@ export class EnvironmentModule {
     MetricsServer,
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_INTERCEPTOR, useClass: CarryWritten },
+    { provide: APP_INTERCEPTOR, useClass: ShareReadings },
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

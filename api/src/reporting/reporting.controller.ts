@@ -8,7 +8,7 @@ import {
 } from '@waqf/contracts/reporting';
 import { portalQuery } from '@waqf/contracts/beneficiaries';
 import { createZodDto } from 'nestjs-zod';
-import { Allow, Answers, Context, type Ctx, Public, SignedIn } from '../platform/index.js';
+import { Allow, Answers, Context, type Ctx, Public, SharedAnswer, SignedIn } from '../platform/index.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
 import { SupportingDocumentsFacade } from '../supporting-documents/index.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
@@ -36,6 +36,7 @@ export class ReportingController {
   ) {}
 
   @Get('dashboard/stats')
+  @SharedAnswer()
   @SignedIn()
   @Answers(200, DashboardStatsDto)
   async viewStats(@Context() ctx: Ctx) {
@@ -43,6 +44,7 @@ export class ReportingController {
   }
 
   @Get('admin/dashboard')
+  @SharedAnswer()
   @SignedIn()
   @Answers(200, AdminDashboardDto)
   viewAdmin(@Context() ctx: Ctx) {

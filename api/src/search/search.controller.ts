@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { searchAnswer, searchQuery, type SearchAnswer } from '@waqf/contracts/search';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, SignedIn, type Ctx } from '../platform/index.js';
+import { Answers, Context, type Ctx, SharedAnswer, SignedIn } from '../platform/index.js';
 import { FindEverywhere } from './use-cases/find-everywhere.js';
 
 class SearchQueryDto extends createZodDto(searchQuery) {}
@@ -12,6 +12,7 @@ export class SearchController {
   constructor(private readonly findEverywhere: FindEverywhere) {}
 
   @Get()
+  @SharedAnswer()
   @SignedIn()
   @Answers(200, SearchAnswerDto)
   find(@Context() ctx: Ctx, @Query() query: SearchQueryDto): Promise<SearchAnswer> {

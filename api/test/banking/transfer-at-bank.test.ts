@@ -226,6 +226,18 @@ test('the answer to many is lost, or the bank is away: it is asked for them by r
   expect(await balances()).toEqual(['9980.00', '20.00']);
 });
 
+test('while people wait for the database to record theirs, few are claimed at a time; all of them follow', async () => {
+  const { ids, start } = await manyRecorded(40);
+  const claim = jest.spyOn(partOf(api, DispatchRepository), 'claim');
+  partOf(api, TransferDispatcher).giveWay();
+  start();
+  for (const id of ids) await untilState(api, id, 'completed');
+  const limits = claim.mock.calls.map(([, limit]) => limit);
+  claim.mockRestore();
+  expect([limits[0], limits.at(-1)]).toEqual([32, 250]);
+  expect(await Promise.all(ids.map((id) => timesAtBank(api, id)))).toEqual(ids.map(() => 1));
+});
+
 test('a process that dies after the bank has made some of many: only those that it does not know are ordered', async () => {
   const { ids, start } = await manyRecorded(10);
   await partOf(api, DispatchRepository).claim(systemCtx(api), 50, 400);

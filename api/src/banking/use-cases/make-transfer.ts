@@ -46,7 +46,9 @@ export class MakeTransfer {
    */
   async execute(ctx: Ctx, input: TransferInput): Promise<BankTransaction> {
     const request = { ...input, by: { ...ctx, actor: personOf(ctx) }, receivedAt: performance.now() };
-    const outcome = await this.turns.run(input.id, () => this.batcher.submit(request));
+    const recorded = this.turns.run(input.id, () => this.batcher.submit(request));
+    if (this.batcher.isCrowded) this.dispatcher.giveWay();
+    const outcome = await recorded;
     if ('refused' in outcome) throw outcome.refused;
     if (!outcome.transfer.needsApproval) this.dispatcher.wake();
     return toBankTransaction(outcome.transfer, outcome.from, outcome.to, ctx.language);

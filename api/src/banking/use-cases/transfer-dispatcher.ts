@@ -21,8 +21,9 @@ const togetherWhenBusy = 32;
 /** Fewer are asked about one by one: a slow answer to one then holds up no other. */
 const fewest = 8;
 /**
- * Answering people comes before sending: while this process is busy for more than this share of its time, it pauses
- * between claims. It still claims some, so that transfers reach the bank during a long rush.
+ * Answering people comes before sending: while this process is busy for more than this share of its time, or people
+ * wait for the database to record their transfers, it pauses between claims. It still claims some, so that transfers
+ * reach the bank during a long rush.
  */
 const busyShare = 0.7;
 const pauseMs = 100;
@@ -56,6 +57,8 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   private stopping = false;
   private woken = false;
   private busy = false;
+  /** `performance.now()` when people last waited for their transfers to be recorded. */
+  private crowdedAt = Number.NEGATIVE_INFINITY;
   private interrupt: () => void = () => undefined;
   private utilisation = performance.eventLoopUtilization();
 
@@ -106,20 +109,29 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     this.interrupt();
   }
 
+  /** People wait for their transfers to be recorded. */
+  giveWay(): void {
+    this.crowdedAt = performance.now();
+  }
+
   private async run(): Promise<void> {
     while (!this.stopping) {
       this.woken = false;
       let claimed = 0;
       try {
-        claimed = await this.claim(this.busy ? togetherWhenBusy : together);
+        claimed = await this.claim(this.mustYield ? togetherWhenBusy : together);
       } catch (error) {
         this.logger.error(error, 'due transfers could not be claimed');
       }
       this.busy = this.isBusy();
-      if (claimed > 0 && this.busy) await delay(pauseMs);
+      if (claimed > 0 && this.mustYield) await delay(pauseMs);
       if (this.open.size >= atOnce) await Promise.race(this.open);
       else if (claimed === 0 && !this.woken && !this.stopping) await this.sleep();
     }
+  }
+
+  private get mustYield(): boolean {
+    return this.busy || performance.now() - this.crowdedAt < pauseMs;
   }
 
   /** Whether this process has been busy since it was last asked. */

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Language } from '@waqf/contracts/identity';
-import { type Ctx, personOf, SessionAuthority, Shutdown, UnavailableError } from '../../platform/index.js';
+import { type Ctx, personOf, SessionAuthority, SharedReads, Shutdown, UnavailableError } from '../../platform/index.js';
 import { parsePosition, type StreamPosition } from '../domain/stream-position.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
 import { StreamRepository, type StreamRow } from '../persistence/stream.repository.js';
 import { inLanguage } from '../presenter.js';
 import { OpenStream, type OutgoingEvent } from '../stream/open-stream.js';
 import { OpenStreams } from '../stream/open-streams.js';
-import { SharedReads } from '../stream/shared-reads.js';
 
 const page = 100;
 

@@ -52,8 +52,10 @@ test('a batch is no larger than its size, and lanes run side by side', async () 
     [3, 4],
   ]);
   expect(batcher.queued).toBe(1);
+  expect(batcher.isCrowded).toBe(true);
   gate.release();
   await gate.begun(3);
+  expect(batcher.isCrowded).toBe(false);
   gate.release();
   expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
 });

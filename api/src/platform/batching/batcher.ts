@@ -69,6 +69,11 @@ export class Batcher<Item, Result> {
     return this.waiting.length;
   }
 
+  /** Whether somebody waits although as many batches run as may. */
+  get isCrowded(): boolean {
+    return this.running >= this.lanes && this.waiting.length > 0;
+  }
+
   /** After the current round of input, so that calls that arrived together go together. */
   private schedule(): void {
     if (this.scheduled || this.running >= this.lanes || this.waiting.length === 0) return;

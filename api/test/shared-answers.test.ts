@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { dashboardStats } from '@waqf/contracts/reporting';
+import { LedgerFacade } from '../src/ledger/index.js';
+import type { Browser } from './browser.js';
+import { add, rent } from './finances/money-people.js';
+import { startApi, type TestApi } from './harness.js';
+import { approvedWaqf, people } from './membership/approved-waqf.js';
+
+let api: TestApi;
+let nazir: Browser;
+let waqfId: string;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  waqfId = await approvedWaqf(api, { name: 'وقف الصفحات' });
+  nazir = await api.signIn(people.nazir);
+}, 180_000);
+afterEach(() => void jest.restoreAllMocks());
+afterAll(() => api.stop());
+
+const stats = '/api/dashboard/stats';
+const pages = 20;
+const together = (browser: Browser, path = stats) =>
+  Promise.all(Array.from({ length: pages }, () => browser.get(path)));
+const revenue = (body: unknown) => dashboardStats.parse(body).stats.totalRevenue;
+
+/** Readings of totals, however many calls they answer. */
+const readings = () => jest.spyOn(api.application.app.get(LedgerFacade, { strict: false }), 'totalFigures');
+
+test('twenty open pages of a person that ask at once cost a reading or two, and get the same answer', async () => {
+  const read = readings();
+  const answers = await together(nazir);
+  expect(answers.map(({ status }) => status)).toEqual(Array(pages).fill(200));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  // Calls come in over several rounds of input.
+  expect(read.mock.calls.length).toBeLessThanOrEqual(6);
+});
+
+test('an answer that is asked for after a change has it, while older readings may still run', async () => {
+  let shown = 0;
+  for (let n = 0; n < 8; n += 1) {
+    const older = together(nazir);
+    await add(nazir, rent(waqfId, '10'));
+    shown += 10;
+    expect(revenue((await nazir.get(stats)).body)).toBe(`${shown}.00`);
+    await older;
+  }
+});
+
+test('nobody gets what another person, or another role of theirs, is shown', async () => {
+  const founder = await api.signIn(people.waqif);
+  const stranger = await api.signIn('1000000040');
+  const [own, founders, strangers] = await Promise.all([together(nazir), together(founder), together(stranger)]);
+  expect(new Set(own.map(({ body }) => revenue(body)))).toEqual(new Set(['80.00']));
+  expect(new Set(founders.map(({ body }) => dashboardStats.parse(body).stats.totalWaqfs))).toEqual(new Set([1]));
+  expect(new Set(strangers.map(({ body }) => revenue(body)))).toEqual(new Set(['0.00']));
+});
+
+test('a session that ended gets nothing of what its person’s other pages share', async () => {
+  const gone = await api.signIn(people.nazir);
+  const stolen = gone.copy();
+  await gone.post('/api/auth/logout');
+  const [open, refused] = await Promise.all([together(nazir), together(stolen)]);
+  expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401]));
+});
+
+test('a reading that fails fails for those who shared it, and the next one is tried anew', async () => {
+  const read = readings().mockRejectedValueOnce(new Error('away'));
+  const first = await nazir.get(stats);
+  expect(first.status).toBe(500);
+  expect((await nazir.get(stats)).status).toBe(200);
+  expect(read.mock.calls.length).toBe(2);
+});
+
+test('a wrong question is answered as if it stood alone', async () => {
+  const answers = await together(nazir, '/api/transactions/months?from=2031-02&to=2031-01');
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+  const references = answers.map(({ body }) => (body as { reference?: string }).reference);
+  expect(new Set(references).size).toBe(pages);
+});
