@@ -44,12 +44,21 @@ function instantOf(input: DateInput): Date {
   return date;
 }
 
+/** Months as Saudi offices write them in English: the engine's own carry marks that the font lacks. */
+const houseMonths: Readonly<Record<string, string>> = {
+  Rabiʻ: 'Rabi',
+  Shaʻban: 'Shaban',
+  'Dhuʻl-Qiʻdah': 'Dhul Qadah',
+  'Dhuʻl-Hijjah': 'Dhul Hijjah',
+};
+const inHouseStyle = (text: string): string =>
+  text.replace(/[\w-]+ʻ[\wʻ-]*/g, (name) => houseMonths[name] ?? name.replaceAll('ʻ', ''));
+
 /** The Umm al-Qura date in Riyadh: `16 محرم 1448هـ`, `16 Muharram 1448 AH`. @throws RangeError on an invalid date */
 export function displayHijri(date: DateInput, language: Language, style: DateStyle = 'long'): string {
   const instant = instantOf(date);
   const text = publishedHijri(instant, language, style) ?? formatOf('hijri', language, style).format(instant);
-  // The engine sets the letter apart; the house style writes it at its year, so that no line breaks between them.
-  return text.replace(/\s+هـ$/, 'هـ');
+  return language === 'ar' ? text.replace(/\s+هـ$/, 'هـ') : inHouseStyle(text);
 }
 
 /** In the years whose published months the engine does not have: its words, with the day and month of the table. */

@@ -50,7 +50,7 @@ export function DeskRow({ item }: { item: DeskItem }) {
       </div>
       {item.amount === null ? null : (
         <span className={css.amount}>
-          <Amount value={item.amount} signed={item.kind === 'unmatched_line'} unit />
+          <Amount value={item.amount} signed={item.kind === 'unmatched_line'} plain unit />
         </span>
       )}
       <span className={css.actions}>

@@ -9,9 +9,9 @@ export function SessionWatch() {
   const toast = useToast();
   const isEnding = useSessionEnd();
   useServerEvent('notification', ({ notification }) => {
-    // The approval ends on a page that says what has happened: nothing lies over it that says it once more.
-    const approved = /^(\/waqf\/[^/]+)\/approved?$/.exec(location.pathname)?.[1];
-    if (approved && notification.actionUrl?.startsWith(approved)) return;
+    // From reading to approval each page says itself what has happened: nothing lies over it that says it once more.
+    const road = /^(\/waqf\/[^/]+)\/(?:process|review|approved?)$/.exec(location.pathname)?.[1];
+    if (road && notification.actionUrl?.startsWith(road)) return;
     // The bell counts it; the way to stay signed in must not vanish behind it.
     if (!isEnding())
       toast.show({

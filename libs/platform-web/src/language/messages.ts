@@ -31,13 +31,18 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 /** Declares a screen's texts, both languages side by side; the keys are checked where they are used. */
 export const defineMessages = <const M extends Messages>(messages: M): M => messages;
 
+/** English has no form of its own for nothing; whoever wrote one means it: "no days" instead of "0 days". */
+function formFor(text: PluralForms, language: LanguageCode, count: number): string {
+  if (count === 0 && text.zero !== undefined) return text.zero;
+  return text[plurals[language].select(count)] ?? text.other;
+}
+
 /**
  * Fills `{name}` placeholders; plural forms are chosen by the value named `count`. A missing value throws: it is a
  * slip, not data.
  */
 export function formatMessage(text: MessageText, language: LanguageCode, values: MessageValues = {}): string {
-  const chosen =
-    typeof text === 'string' ? text : (text[plurals[language].select(Number(values['count']))] ?? text.other);
+  const chosen = typeof text === 'string' ? text : formFor(text, language, Number(values['count']));
   return chosen.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`message "${chosen}" needs a value for {${name}}`);

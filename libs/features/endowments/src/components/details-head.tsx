@@ -28,9 +28,6 @@ export function DetailsHead({ view }: { view: WaqfView }) {
             <span className={css.fact}>
               <Icon.CheckCircle size={16} />
               {t('approvedOn')} <DualDate iso={waqf.approvedAt} />
-              {works(`/waqf/${waqf.id}/approved`) ? (
-                <MoreLink href={`/waqf/${waqf.id}/approved`}>{t('certificate')}</MoreLink>
-              ) : null}
             </span>
           )}
           <span className={css.fact}>
@@ -42,6 +39,9 @@ export function DetailsHead({ view }: { view: WaqfView }) {
               <Icon.Shield size={16} />
               {t('nazir', { name: waqf.nazirName })}
             </span>
+          ) : null}
+          {waqf.approvedAt !== null && works(`/waqf/${waqf.id}/approved`) ? (
+            <MoreLink href={`/waqf/${waqf.id}/approved`}>{t('certificate')}</MoreLink>
           ) : null}
         </span>
       }

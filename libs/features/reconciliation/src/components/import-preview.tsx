@@ -1,8 +1,12 @@
 import type { PreviewedStatement } from '@waqf/contracts/reconciliation';
+import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { Alert, Amount, DescriptionList, DualDate } from '@waqf/ui/core';
 import { importMessages } from '../messages/reconciliation.messages';
 import * as css from './reconciliation.module.css';
+
+/** How much, without a sign: in a sentence it would be told by its words, and in Arabic stand at the wrong end. */
+const shown = (amount: string): string => displayAmount(parseSignedAmount(amount), { sign: 'never' });
 
 /** What an import would do, before it does it. */
 export function ImportPreview({ preview }: { preview: PreviewedStatement }) {
@@ -17,7 +21,7 @@ export function ImportPreview({ preview }: { preview: PreviewedStatement }) {
       ) : null}
       {gap ? (
         <Alert tone="warning" title={t('gapTitle')}>
-          {t('gapText', { balance: gap.previousBalance, difference: gap.difference })}
+          {t('gapText', { balance: shown(gap.previousBalance), difference: shown(gap.difference) })}
         </Alert>
       ) : null}
       <DescriptionList

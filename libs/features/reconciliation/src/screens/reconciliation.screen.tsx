@@ -94,5 +94,5 @@ function Reconciling({ view, found }: { view: WaqfView; found: Reconciliation })
 function sentenceOf(t: Translate<typeof reconciliationMessages>, { difference }: Reconciliation): string {
   if (difference === null) return t('state.none');
   const amount = parseSignedAmount(difference);
-  return amount === 0n ? t('state.zero') : t('state.differs', { difference: displayAmount(amount) });
+  return amount === 0n ? t('state.zero') : t('state.differs', { difference: displayAmount(amount, { sign: 'never' }) });
 }
