@@ -15,8 +15,12 @@ export interface TransferInput {
   description: string | null;
 }
 
-/** Database transactions at a time: one commits while the next one is judged. */
+/**
+ * Database transactions at a time. One large one costs less than two small ones, which on one account would wait for
+ * each other anyway; the second takes over when the first is held up, in milliseconds.
+ */
 const lanes = 2;
+const spareAfterMs = 40;
 
 /** Takes a transfer: acknowledged once it is durably in the books, or once it durably awaits the founder. */
 @Injectable()
@@ -36,6 +40,7 @@ export class MakeTransfer {
     this.batcher = new Batcher({
       run: (requests) => this.record.execute(this.contexts.system('banking.transfer'), requests),
       lanes,
+      spareAfterMs,
     });
   }
 

@@ -60,6 +60,27 @@ test('a batch is no larger than its size, and lanes run side by side', async () 
   expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
 });
 
+test('a spare lane is used once a batch is held up, and not before', async () => {
+  const gate = new Gate();
+  const batcher = new Batcher({ run: gate.run, lanes: 2, spareAfterMs: 40 });
+  const held = batcher.submit(1);
+  await gate.begun(1);
+  const begun = performance.now();
+  const next = [2, 3].map((item) => batcher.submit(item));
+  await new Promise((soon) => setImmediate(soon));
+  expect([gate.batches.length, batcher.isCrowded]).toEqual([1, true]);
+  await new Promise((later) => setTimeout(later, 60));
+  await gate.begun(2);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(39);
+  expect([gate.batches, batcher.isCrowded]).toEqual([[[1], [2, 3]], false]);
+  const last = batcher.submit(4);
+  gate.release();
+  expect(await Promise.all([held, ...next])).toEqual([10, 20, 30]);
+  await gate.begun(3);
+  gate.release();
+  expect(await last).toBe(40);
+});
+
 test('more than may wait are refused at once, and never run', async () => {
   const gate = new Gate();
   const batcher = new Batcher({ run: gate.run, maxWaiting: 3 });

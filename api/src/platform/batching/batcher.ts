@@ -17,6 +17,11 @@ export interface BatcherOptions<Item, Result> {
   readonly maxWaitMs?: number;
   /** Batches at a time; default 1. */
   readonly lanes?: number;
+  /**
+   * Milliseconds that the batches which run have to take before another lane is used; default 0. Few large batches cost
+   * less than many small ones, and one that is held up must not hold up all.
+   */
+  readonly spareAfterMs?: number;
 }
 
 interface Waiting<Item, Result> {
@@ -39,6 +44,10 @@ export class Batcher<Item, Result> {
   private running = 0;
   private scheduled = false;
   private expiry: NodeJS.Timeout | undefined;
+  /** `performance.now()` when the youngest batch began. */
+  private begunAt = 0;
+  private spare: NodeJS.Timeout | undefined;
+  private readonly spareAfterMs: number;
   private readonly batchSize: number;
   private readonly maxWaiting: number;
   private readonly maxWaitMs: number;
@@ -49,6 +58,7 @@ export class Batcher<Item, Result> {
     this.batchSize = options.batchSize ?? this.maxWaiting;
     this.maxWaitMs = options.maxWaitMs ?? 2000;
     this.lanes = options.lanes ?? 1;
+    this.spareAfterMs = options.spareAfterMs ?? 0;
   }
 
   /**
@@ -69,20 +79,29 @@ export class Batcher<Item, Result> {
     return this.waiting.length;
   }
 
-  /** Whether somebody waits although as many batches run as may. */
+  /** Whether somebody waits for a batch that runs. */
   get isCrowded(): boolean {
-    return this.running >= this.lanes && this.waiting.length > 0;
+    return this.waiting.length > 0 && this.untilFree() > 0;
+  }
+
+  /** Milliseconds until the next batch may begin; without end where only the end of another one can tell. */
+  private untilFree(): number {
+    if (this.running >= this.lanes) return Number.POSITIVE_INFINITY;
+    return this.running === 0 ? 0 : Math.max(0, this.begunAt + this.spareAfterMs - performance.now());
   }
 
   /** After the current round of input, so that calls that arrived together go together. */
   private schedule(): void {
-    if (this.scheduled || this.running >= this.lanes || this.waiting.length === 0) return;
+    if (this.scheduled || this.waiting.length === 0) return;
+    const wait = this.untilFree();
+    if (wait > 0) return this.lookAgain(wait);
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
       const batch = this.waiting.splice(0, this.batchSize);
       if (batch.length === 0) return;
       this.running += 1;
+      this.begunAt = performance.now();
       this.watchExpiry();
       this.schedule();
       void this.perform(batch).finally(() => {
@@ -90,6 +109,15 @@ export class Batcher<Item, Result> {
         this.schedule();
       });
     });
+  }
+
+  /** The end of a batch may come first. */
+  private lookAgain(wait: number): void {
+    if (wait === Number.POSITIVE_INFINITY) return;
+    this.spare ??= setTimeout(() => {
+      this.spare = undefined;
+      this.schedule();
+    }, Math.ceil(wait)).unref();
   }
 
   /** Settles every promise of the batch, and never throws itself. */
