@@ -2,17 +2,17 @@ import { type AuditEntry, auditFieldLabel, auditLabels, auditValueLabel } from '
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { CopyButton, DescriptionList, Drawer, DualDate, Ltr, Row, Stack } from '@waqf/ui/core';
 import { auditMessages } from './audit.messages';
-import { actorName, changeInWords } from './audit-words';
+import { changeInWords, useActorName } from './audit-words';
 import * as css from './audit.module.css';
 
 /** All that the trail says of one act. */
 export function AuditDrawer({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const t = useMessages(auditMessages);
   const { language } = useLanguage();
-  const { actor, at, reason, address, reference, seal, subject, waqf, details } = entry;
+  const { at, reason, address, reference, seal, subject, waqf, details } = entry;
   const label = (name: keyof typeof auditLabels): string => auditLabels[name][language];
   const items = [
-    { label: label('who'), value: <Actor actor={actor} /> },
+    { label: label('who'), value: <Actor entry={entry} /> },
     { label: label('time'), value: <DualDate iso={at} withTime /> },
     { label: label('waqf'), value: waqf === null ? t('whole') : (waqf.name ?? <Ltr>{waqf.id}</Ltr>) },
     {
@@ -53,12 +53,13 @@ export function AuditDrawer({ entry, onClose }: { entry: AuditEntry; onClose: ()
   );
 }
 
-function Actor({ actor }: Pick<AuditEntry, 'actor'>) {
-  const t = useMessages(auditMessages);
-  if (actor.id !== null || actor.name === 'anonymous') return actorName(actor, t);
+function Actor({ entry }: { entry: AuditEntry }) {
+  const nameOf = useActorName();
+  const { actor } = entry;
+  if (actor.id !== null || actor.name === 'anonymous') return nameOf(entry);
   return (
     <>
-      {actorName(actor, t)} <Ltr>{actor.name}</Ltr>
+      {nameOf(entry)} <Ltr>{actor.name}</Ltr>
     </>
   );
 }

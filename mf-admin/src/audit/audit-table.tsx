@@ -5,7 +5,7 @@ import { Button, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
 import { type DataColumn, DataTable, firstTableState, type PhoneRows } from '@waqf/ui/data';
 import { type AuditFilter, namedFilter } from '../api/get-audit';
 import { auditMessages } from './audit.messages';
-import { actorName, changeInWords } from './audit-words';
+import { changeInWords, useActorName } from './audit-words';
 import * as css from './audit.module.css';
 
 /** As the contract of the search says. */
@@ -52,6 +52,7 @@ export function AuditTable({ entries, filter, onFilter, onOpen }: AuditTableProp
 function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>[] {
   const t = useMessages(auditMessages);
   const { language } = useLanguage();
+  const nameOf = useActorName();
   return [
     {
       key: 'what',
@@ -67,9 +68,9 @@ function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>
     {
       key: 'actor',
       title: auditLabels.who[language],
-      render: ({ actor }) => (
+      render: ({ actor, subject }) => (
         <Stack gap={4}>
-          <span>{actorName(actor, t)}</span>
+          <span>{nameOf({ actor, subject })}</span>
           {actor.id === null && actor.name !== 'anonymous' ? (
             <span className={css.quiet}>
               <Ltr>{actor.name}</Ltr>
@@ -121,7 +122,7 @@ function OpenButton({ entry, onOpen }: OpenButtonProps) {
 
 /** On a phone: what and at which hour, then who, where and what changed, by day. */
 function usePhoneRows(onOpen: (entry: AuditEntry) => void): PhoneRows<AuditEntry> {
-  const t = useMessages(auditMessages);
+  const nameOf = useActorName();
   return {
     groupOf: ({ at }) => riyadhDay(new Date(at)),
     head: ([first]) => ({ title: first ? <DualDate iso={first.at} /> : null }),
@@ -130,7 +131,7 @@ function usePhoneRows(onOpen: (entry: AuditEntry) => void): PhoneRows<AuditEntry
       amount: <Ltr>{displayTime(entry.at)}</Ltr>,
       note: (
         <>
-          <bdi>{actorName(entry.actor, t)}</bdi>
+          <bdi>{nameOf(entry)}</bdi>
           {entry.waqf === null ? null : (
             <>
               {' · '}
