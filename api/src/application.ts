@@ -138,7 +138,8 @@ function describeCalls(app: NestExpressApplication): void {
 async function stopApplication(app: NestExpressApplication, collecting: Collecting): Promise<void> {
   app.get(Shutdown).begin();
   const server = app.getHttpServer() as Server;
-  await Promise.all([finishRequests(server), app.get(Jobs).stopClaiming()]);
+  app.get(Jobs).stopClaiming();
+  await finishRequests(server);
   await app.get(Jobs).stop(patience.jobs);
   await app.get(Outbox).stop();
   await app.close();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { PgBoss, type Db } from 'pg-boss';
@@ -43,6 +44,8 @@ export class Jobs {
   private readonly workers = new Map<string, string[]>();
   private readonly boss: PgBoss;
   private started = false;
+  /** Resolves when what ran as claiming ended has ended too. */
+  private ending: Promise<unknown> = Promise.resolve();
 
   constructor(@InjectDataSource() dataSource: DataSource) {
     this.boss = new PgBoss({
@@ -110,10 +113,11 @@ export class Jobs {
   }
 
   /** Claims nothing more; handlers that run go on. */
-  async stopClaiming(): Promise<void> {
+  stopClaiming(): void {
     if (!this.started) return;
-    await Promise.all([...this.workers.keys()].map((queue) => this.boss.offWork(queue, { wait: false })));
+    const queues = [...this.workers.keys()];
     this.workers.clear();
+    this.ending = Promise.all([this.ending, ...queues.map((queue) => this.boss.offWork(queue, { wait: true }))]);
   }
 
   /**
@@ -123,8 +127,10 @@ export class Jobs {
   async stop(timeoutMs: number): Promise<void> {
     if (!this.started) return;
     this.started = false;
-    await this.boss.stop({ graceful: true, timeout: timeoutMs, close: false });
-    this.workers.clear();
+    this.stopClaiming();
+    // Waited for here: the queue itself would look only every half second whether they have ended.
+    await Promise.race([this.ending, delay(timeoutMs, undefined, { ref: false })]);
+    await this.boss.stop({ graceful: false, close: false });
   }
 
   private claim({ queue, handler }: Registration): Promise<string> {
