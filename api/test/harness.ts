@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
 import pg from 'pg';
@@ -54,7 +55,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     (await cloneDatabase(samples === 'none' ? await createTemplateDatabase(migrate) : await samplesTemplate(samples)));
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'waqf-api-')));
   if (samples !== 'none' && !options.database && !options.dataFolder)
-    await cp(samplesFolder(samples), dataFolder, { recursive: true });
+    await copyFiles(samplesFolder(samples), dataFolder);
   const clock = new TestClock();
   const { databaseUrl = database.url } = options.environment ?? {};
   const environment = { ...environmentOf(databaseUrl, dataFolder), ...options.environment };
@@ -164,6 +165,19 @@ async function settled(query: TestApi['query'], timeoutMs: number): Promise<void
 /** Where the sample data of this run keeps its files. */
 function samplesFolder(samples: SampleChoice): string {
   return join(tmpdir(), `waqf-samples-${process.env['WAQF_TEST_RUN'] ?? 'single'}-${samples}`);
+}
+
+/** The files of releases, hundreds of them, are linked: a version is never written again, only replaced or removed. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  const [releases, there] = [join(from, 'releases'), join(to, 'releases')];
+  await cp(from, to, { recursive: true, filter: (path) => path !== releases });
+  if (!existsSync(releases)) return;
+  await mkdir(there, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(releases, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const copy = join(there, relative(releases, path));
+    await (entry.isDirectory() ? mkdir(copy, { recursive: true, mode: 0o700 }) : link(path, copy));
+  }
 }
 
 /** One database with each choice of sample data a run, made through the application itself. */

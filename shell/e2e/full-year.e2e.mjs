@@ -13,7 +13,7 @@ const waqfName = 'وقف مشكاة العلم';
 const majed = 'ماجد بن عبدالله الحربي';
 /** Beside the one whom the samples hold with 40%. */
 const joining = [
-  { nationalId: '1000000065', fullName: 'نورة بنت يوسف العنزي', share: '35' },
+  { nationalId: '1000000073', fullName: 'سارة بنت محمد القحطاني', share: '35' },
   { nationalId: '1000000081', fullName: majed, share: '25' },
 ];
 

@@ -9,24 +9,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { startDatabase } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
+import { roundsOfTransfers } from '../shared/rounds-of-transfers.mjs';
 import { makeFixtures, planCalls } from '../transfers/fixtures.mjs';
 import { secondsOf, secondsOfFamily } from '../transfers/processor-time.mjs';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '8' },
-    write: { type: 'boolean', default: true },
-  },
-  allowNegative: true,
-});
-const rounds = Number(values.rounds);
-const seconds = Number(values.seconds);
-const warmUpSeconds = 6;
-const callers = 64;
+const { rounds, seconds, write, warmUpSeconds, callers } = roundsOfTransfers();
 const transfers = new URL('../transfers/', import.meta.url);
 
 const loadBefore = loadavg()[0];
@@ -63,7 +52,7 @@ try {
   await owner.end();
   const report = reportOf(runs);
   console.log(`\n${report}`);
-  if (values.write) writeFileSync(new URL('./results.md', import.meta.url), report);
+  if (write) writeFileSync(new URL('./results.md', import.meta.url), report);
 } finally {
   await Promise.all([...children].map(end));
   await database?.stop();

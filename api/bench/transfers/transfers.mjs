@@ -10,9 +10,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { startDatabase } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
+import { roundsOfTransfers } from '../shared/rounds-of-transfers.mjs';
 import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
 import { makeFixtures, planCalls, planEmptyCalls } from './fixtures.mjs';
 import { minimalScriptOf } from './minimal-posting.mjs';
@@ -20,18 +20,7 @@ import { pgbenchVersion, postingScriptOf, runPgbench } from './pgbench.mjs';
 import { secondsOf, secondsOfFamily } from './processor-time.mjs';
 import { reportOf, speedOf } from './report.mjs';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '8' },
-    write: { type: 'boolean', default: true },
-  },
-  allowNegative: true,
-});
-const rounds = Number(values.rounds);
-const seconds = Number(values.seconds);
-const warmUpSeconds = 6;
-const callers = 64;
+const { rounds, seconds, write, warmUpSeconds, callers } = roundsOfTransfers();
 
 // Whether somebody else was using the machine.
 const loadBefore = loadavg()[0];
@@ -92,7 +81,7 @@ try {
     loadBefore,
   });
   console.log(`\n${report}`);
-  if (values.write) {
+  if (write) {
     writeFileSync(new URL('./results.md', import.meta.url), report);
     keepSpeed('bench:transfers', load, speedOf(results));
   }

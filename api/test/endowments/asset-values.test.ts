@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Desk } from '@waqf/contracts/desk';
 import type { AssetValues, WaqfHistory } from '@waqf/contracts/endowments';
-import { addDays, riyadhDay } from '@waqf/formats';
+import { addDays } from '@waqf/formats';
 import { workingDaysAfter } from '../../src/endowments/domain/filing.js';
 import { codeIn } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people } from '../membership/approved-waqf.js';
+import { people, waqfAndItsPeople } from '../membership/approved-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -15,9 +15,7 @@ let waqfId: string;
 let today: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
-  waqfId = await approvedWaqf(api);
-  today = riyadhDay(api.clock.now());
+  ({ nazir, waqif, waqfId, today } = await waqfAndItsPeople(api));
 }, 180_000);
 afterAll(() => api.stop());
 
@@ -28,13 +26,9 @@ const duty = async () =>
   ((await nazir.get('/api/desk')).body as Desk).items.find(
     (item) => item.kind === 'filing_due' && item.waqfId === waqfId,
   );
-const changeSettings = async (settings: Parameters<TestApi['changeSettings']>[0]) => {
-  await api.changeSettings(settings);
-  await new Promise((done) => setTimeout(done, 1_100));
-};
 
 test('without a recorded value the shortest of the three times holds, and the desk says so and offers to record it', async () => {
-  await changeSettings({
+  await api.changeSettings({
     registrationWorkingDays: 30,
     registrationWorkingDaysMedium: 20,
     registrationWorkingDaysLarge: 10,
@@ -112,6 +106,5 @@ test('the limit of a large waqf stays above that of a medium one', async () => {
   expect(codeIn(await change({ largeWaqfMillions: 50 }))).toBe('administration.waqf-sizes');
   expect(codeIn(await change({ mediumWaqfMillions: 200 }))).toBe('administration.waqf-sizes');
   expect((await change({ mediumWaqfMillions: 20, largeWaqfMillions: 49 })).status).toBe(200);
-  await new Promise((done) => setTimeout(done, 1_100));
   expect(await values()).toMatchObject({ size: 'large', limits: { medium: 20, large: 49 } });
 });

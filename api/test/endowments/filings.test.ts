@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Desk } from '@waqf/contracts/desk';
 import type { WaqfHistory } from '@waqf/contracts/endowments';
-import { addDays, riyadhDay } from '@waqf/formats';
+import { addDays } from '@waqf/formats';
 import { workingDaysAfter } from '../../src/endowments/domain/filing.js';
 import { codeIn } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people } from '../membership/approved-waqf.js';
+import { approvedWaqf, people, waqfAndItsPeople } from '../membership/approved-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -15,9 +15,7 @@ let waqfId: string;
 let today: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
-  waqfId = await approvedWaqf(api);
-  today = riyadhDay(api.clock.now());
+  ({ nazir, waqif, waqfId, today } = await waqfAndItsPeople(api));
 }, 180_000);
 afterAll(() => api.stop());
 
@@ -31,7 +29,6 @@ test('an approved waqf is to be registered within the working days of the settin
   expect(item?.text?.ar).toContain('30 يوم عمل');
   expect(item?.text?.ar).toContain('10 سنوات');
   await api.changeSettings({ registrationWorkingDays: 5, deadlinesSource: 'المادة الرابعة' });
-  await new Promise((done) => setTimeout(done, 1_100));
   const [changed] = await duties();
   expect(changed?.due).toBe(workingDaysAfter(today, 5));
   expect(changed?.text?.ar).toContain('5 أيام عمل');

@@ -7,11 +7,10 @@ const reason = 'طلب مكتوب رقم 12';
 
 let api: TestApi;
 let admin: Browser;
-beforeEach(async () => {
+const start = async (): Promise<void> => {
   api = await startApi({ samples: 'people' });
   admin = await api.signIn('1000000131');
-});
-afterEach(() => api.stop());
+};
 
 const list = async (query = ''): Promise<UserList> => (await admin.get(`/api/admin/users${query}`)).body as UserList;
 async function userOf(nationalId: string): Promise<ManagedUser> {
@@ -20,186 +19,197 @@ async function userOf(nationalId: string): Promise<ManagedUser> {
   return user;
 }
 
-test('a person is found by national id, beginning of the id and part of the name, without id and contact', async () => {
-  const user = await userOf('1000000024');
-  expect(Object.keys(user).toSorted()).toEqual([
-    'createdAt',
-    'fullName',
-    'id',
-    'lastSignInAt',
-    'own',
-    'role',
-    'roles',
-    'sessions',
-    'state',
-  ]);
-  const ids = async (search: string) => (await list(`?search=${encodeURIComponent(search)}`)).users.map(({ id }) => id);
-  expect(await ids(user.id.slice(0, 8))).toEqual([user.id]);
-  expect(await ids('سلطان التميمى')).toContain(user.id);
-  expect((await list('?role=admin')).users.every(({ roles }) => roles.includes('admin'))).toBe(true);
-  expect((await list('?state=deactivated')).users).toHaveLength((await list()).stats.deactivated);
-});
+describe('what leaves the administrators as they are', () => {
+  beforeAll(start);
+  afterAll(() => api.stop());
 
-test('pages follow each other without a gap', async () => {
-  const all = (await list('?limit=100')).users.map(({ id }) => id);
-  const paged: string[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const page: UserList = await list(`?limit=3${cursor && `&cursor=${cursor}`}`);
-    paged.push(...page.users.map(({ id }) => id));
-    cursor = page.nextCursor;
-  }
-  expect(paged).toEqual(all);
-});
-
-test('a deactivation needs a confirmation, ends sessions at once, is audited and is taken back', async () => {
-  const person = await api.signIn('1000000024');
-  const { id } = await userOf('1000000024');
-  expect((await admin.call('DELETE', `/api/admin/users/${id}`, { body: { reason } })).status).toBe(403);
-  expect((await person.get('/api/user/me')).status).toBe(200);
-  expect((await admin.confirmed('DELETE', `/api/admin/users/${id}`, { body: { reason } })).status).toBe(204);
-  expect((await person.get('/api/user/me')).status).toBe(401);
-  expect(await admin.confirmed('PATCH', `/api/admin/users/${id}`, { body: { reason } })).toMatchObject({
-    status: 200,
-    body: { user: { state: 'active' } },
+  test('a person is found by national id, beginning of the id and part of the name, without id and contact', async () => {
+    const user = await userOf('1000000024');
+    expect(Object.keys(user).toSorted()).toEqual([
+      'createdAt',
+      'fullName',
+      'id',
+      'lastSignInAt',
+      'own',
+      'role',
+      'roles',
+      'sessions',
+      'state',
+    ]);
+    const ids = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).users.map(({ id }) => id);
+    expect(await ids(user.id.slice(0, 8))).toEqual([user.id]);
+    expect(await ids('سلطان التميمى')).toContain(user.id);
+    expect((await list('?role=admin')).users.every(({ roles }) => roles.includes('admin'))).toBe(true);
+    expect((await list('?state=deactivated')).users).toHaveLength((await list()).stats.deactivated);
   });
-  expect(
-    await api.query(`SELECT action, reason FROM platform.audit_entry
-                     WHERE action IN ('identity.person-deactivated', 'identity.person-reactivated')
-                       AND reason IS NOT NULL ORDER BY id`),
-  ).toEqual([
-    { action: 'identity.person-deactivated', reason },
-    { action: 'identity.person-reactivated', reason },
-  ]);
-});
 
-test('all sessions of a person end at once', async () => {
-  const person = await api.signIn('1000000024');
-  const { id } = await userOf('1000000024');
-  expect((await admin.get(`/api/admin/users/${id}/sessions`)).body).toMatchObject({ sessions: [{}] });
-  expect((await admin.confirmed('DELETE', `/api/admin/users/${id}/sessions`, { body: { reason } })).status).toBe(204);
-  expect((await person.get('/api/user/me')).status).toBe(401);
-});
-
-test('one session of a person ends, and the other goes on; a stranger’s session is not there', async () => {
-  const [one, other] = [await api.signIn('1000000024'), await api.signIn('1000000024')];
-  const stranger = await api.signIn('1000000040');
-  const { id } = await userOf('1000000024');
-  const { sessions } = (await admin.get(`/api/admin/users/${id}/sessions`)).body as UserSessions;
-  expect(sessions).toHaveLength(2);
-  // The first to begin is the first one's.
-  const [first] = sessions.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt) || a.id.localeCompare(b.id));
-  const end = (sessionId?: string) =>
-    admin.confirmed('DELETE', `/api/admin/users/${id}/sessions/${sessionId}`, { body: { reason } });
-  expect((await end(first?.id)).status).toBe(204);
-  const alive = await Promise.all([one, other].map(async (browser) => (await browser.get('/api/user/me')).status));
-  expect(alive.toSorted()).toEqual([200, 401]);
-  expect(await end(first?.id)).toMatchObject({ status: 404, body: { code: 'identity.session-not-found' } });
-  const [foreign] = await api.query<{ id: string }>(
-    `SELECT s.id FROM identity.session s JOIN identity.person p ON p.id = s.person_id
-     WHERE p.national_id = '1000000040'`,
-  );
-  expect((await end(foreign?.id)).status).toBe(404);
-  expect((await stranger.get('/api/user/me')).status).toBe(200);
-  expect(
-    await api.query(`SELECT reason, details FROM platform.audit_entry WHERE action = 'identity.user-session-ended'`),
-  ).toEqual([{ reason, details: { sessionId: first?.id } }]);
-});
-
-test('who did not sign in for 90 days is counted and found; a new, a closed and a used account are not', async () => {
-  await api.query(`UPDATE identity.person SET created_at = now() - interval '91 days'`);
-  const { stats } = await list();
-  const found = (await list('?inactive=1&limit=100')).users;
-  expect(found.map(({ state }) => state)).not.toContain('deactivated');
-  expect(found.map(({ own }) => own)).not.toContain(true);
-  expect(stats.inactive).toEqual({
-    people: found.length,
-    beneficiaries: found.filter(({ role }) => role === 'beneficiary').length,
+  test('pages follow each other without a gap', async () => {
+    const all = (await list('?limit=100')).users.map(({ id }) => id);
+    const paged: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: UserList = await list(`?limit=3${cursor && `&cursor=${cursor}`}`);
+      paged.push(...page.users.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(paged).toEqual(all);
   });
-  expect(found.length).toBe(stats.total - stats.deactivated - 1);
-  const [used, fresh] = found;
-  await api.query(`UPDATE identity.person SET created_at = now() - interval '89 days' WHERE id = $1`, [fresh?.id]);
-  await api.query(
-    `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at, ended_at,
-       ended_because)
-     SELECT gen_random_uuid(), sha256('a session'), $1, at, at, at, at, 'logout'
-     FROM (SELECT now() - interval '89 days' AS at) AS long`,
-    [used?.id],
-  );
-  const left = (await list('?inactive=1&limit=100')).users.map(({ id }) => id);
-  expect(left).toEqual(found.slice(2).map(({ id }) => id));
-  expect((await admin.get('/api/admin/users?inactive=yes')).status).toBe(400);
-});
 
-test('the page’s people are exported under its filters, by administrators alone', async () => {
-  const file = await admin.post('/api/exports', { table: 'users', filters: { role: 'admin' } });
-  const book = new ExcelJS.Workbook();
-  await book.xlsx.load(file.bytes as unknown as ExcelJS.Buffer);
-  const text = JSON.stringify(book.worksheets[0]?.getSheetValues());
-  const { fullName, id } = await userOf('1000000131');
-  expect(text).toContain(fullName);
-  expect(text).toContain(id.slice(0, 8));
-  for (const secret of [id, '1000000131', (await userOf('1000000024')).fullName]) expect(text).not.toContain(secret);
-  const waqif = await api.signIn('1000000016');
-  expect((await waqif.post('/api/exports', { table: 'users' })).status).toBe(403);
-});
-
-test('nobody changes their own row', async () => {
-  const { id, own } = await userOf('1000000131');
-  expect(own).toBe(true);
-  const answer = await admin.call('PATCH', `/api/admin/users/${id}/role`, { body: { role: 'waqif', reason } });
-  expect(answer).toMatchObject({ status: 409, body: { code: 'identity.own-user' } });
-});
-
-test('of two administrators who demote each other at once, one stays', async () => {
-  const other = await api.signIn('1000000149');
-  const [one, two] = [await userOf('1000000131'), await userOf('1000000149')];
-  const body = { role: 'waqif', reason };
-  const answers = await Promise.all([
-    admin.confirmed('PATCH', `/api/admin/users/${two.id}/role`, { body }),
-    other.confirmed('PATCH', `/api/admin/users/${one.id}/role`, { body }),
-  ]);
-  // The demoted one is signed out, or is no administrator any more.
-  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-  expect(await api.query(`SELECT count(*)::int AS left FROM identity.person_role WHERE role = 'admin'`)).toEqual([
-    { left: 1 },
-  ]);
-});
-
-test('of two administrators who close each other’s account at once, one stays', async () => {
-  const other = await api.signIn('1000000149');
-  const [one, two] = [await userOf('1000000131'), await userOf('1000000149')];
-  const answers = await Promise.all([
-    admin.confirmed('DELETE', `/api/admin/users/${two.id}`, { body: { reason } }),
-    other.confirmed('DELETE', `/api/admin/users/${one.id}`, { body: { reason } }),
-  ]);
-  expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(1);
-  expect(
-    await api.query(`SELECT count(*)::int AS open
-                     FROM identity.person_role r JOIN identity.person p ON p.id = r.person_id
-                     WHERE r.role = 'admin' AND p.deactivated_at IS NULL`),
-  ).toEqual([{ open: 1 }]);
-});
-
-test('the database itself keeps the last administrator', async () => {
-  const { id } = await userOf('1000000149');
-  await admin.confirmed('PATCH', `/api/admin/users/${id}/role`, { body: { role: 'waqif', reason } });
-  await expect(api.query(`DELETE FROM identity.person_role WHERE role = 'admin'`)).rejects.toThrow(
-    /last administrator/,
-  );
-  await expect(
-    api.query(`UPDATE identity.person SET deactivated_at = now() WHERE national_id = '1000000131'`),
-  ).rejects.toThrow(/last administrator/);
-});
-
-test('a person is added once, with a name that is no administrator’s', async () => {
-  const wanted = { nationalId: '1000000008', fullName: 'سالم بن فهد العتيبي', role: 'beneficiary', reason };
-  expect(await admin.confirmed('POST', '/api/admin/users', { body: wanted })).toMatchObject({
-    status: 201,
-    body: { user: { role: 'beneficiary', lastSignInAt: null, sessions: 0 } },
+  test('a deactivation needs a confirmation, ends sessions at once, is audited and is taken back', async () => {
+    const person = await api.signIn('1000000024');
+    const { id } = await userOf('1000000024');
+    expect((await admin.call('DELETE', `/api/admin/users/${id}`, { body: { reason } })).status).toBe(403);
+    expect((await person.get('/api/user/me')).status).toBe(200);
+    expect((await admin.confirmed('DELETE', `/api/admin/users/${id}`, { body: { reason } })).status).toBe(204);
+    expect((await person.get('/api/user/me')).status).toBe(401);
+    expect(await admin.confirmed('PATCH', `/api/admin/users/${id}`, { body: { reason } })).toMatchObject({
+      status: 200,
+      body: { user: { state: 'active' } },
+    });
+    expect(
+      await api.query(`SELECT action, reason FROM platform.audit_entry
+                       WHERE action IN ('identity.person-deactivated', 'identity.person-reactivated')
+                         AND reason IS NOT NULL ORDER BY id`),
+    ).toEqual([
+      { action: 'identity.person-deactivated', reason },
+      { action: 'identity.person-reactivated', reason },
+    ]);
   });
-  expect((await admin.confirmed('POST', '/api/admin/users', { body: wanted })).status).toBe(409);
-  const { fullName } = await userOf('1000000149');
-  const posing = { ...wanted, nationalId: '2000000006', fullName };
-  expect((await admin.confirmed('POST', '/api/admin/users', { body: posing })).status).toBe(422);
+
+  test('all sessions of a person end at once', async () => {
+    const person = await api.signIn('1000000024');
+    const { id } = await userOf('1000000024');
+    expect((await admin.get(`/api/admin/users/${id}/sessions`)).body).toMatchObject({ sessions: [{}] });
+    expect((await admin.confirmed('DELETE', `/api/admin/users/${id}/sessions`, { body: { reason } })).status).toBe(204);
+    expect((await person.get('/api/user/me')).status).toBe(401);
+  });
+
+  test('one session of a person ends, and the other goes on; a stranger’s session is not there', async () => {
+    const [one, other] = [await api.signIn('1000000024'), await api.signIn('1000000024')];
+    const stranger = await api.signIn('1000000040');
+    const { id } = await userOf('1000000024');
+    const { sessions } = (await admin.get(`/api/admin/users/${id}/sessions`)).body as UserSessions;
+    expect(sessions).toHaveLength(2);
+    // The first to begin is the first one's.
+    const [first] = sessions.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt) || a.id.localeCompare(b.id));
+    const end = (sessionId?: string) =>
+      admin.confirmed('DELETE', `/api/admin/users/${id}/sessions/${sessionId}`, { body: { reason } });
+    expect((await end(first?.id)).status).toBe(204);
+    const alive = await Promise.all([one, other].map(async (browser) => (await browser.get('/api/user/me')).status));
+    expect(alive.toSorted()).toEqual([200, 401]);
+    expect(await end(first?.id)).toMatchObject({ status: 404, body: { code: 'identity.session-not-found' } });
+    const [foreign] = await api.query<{ id: string }>(
+      `SELECT s.id FROM identity.session s JOIN identity.person p ON p.id = s.person_id
+       WHERE p.national_id = '1000000040'`,
+    );
+    expect((await end(foreign?.id)).status).toBe(404);
+    expect((await stranger.get('/api/user/me')).status).toBe(200);
+    expect(
+      await api.query(`SELECT reason, details FROM platform.audit_entry WHERE action = 'identity.user-session-ended'`),
+    ).toEqual([{ reason, details: { sessionId: first?.id } }]);
+  });
+
+  test('the page’s people are exported under its filters, by administrators alone', async () => {
+    const file = await admin.post('/api/exports', { table: 'users', filters: { role: 'admin' } });
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(file.bytes as unknown as ExcelJS.Buffer);
+    const text = JSON.stringify(book.worksheets[0]?.getSheetValues());
+    const { fullName, id } = await userOf('1000000131');
+    expect(text).toContain(fullName);
+    expect(text).toContain(id.slice(0, 8));
+    for (const secret of [id, '1000000131', (await userOf('1000000024')).fullName]) expect(text).not.toContain(secret);
+    const waqif = await api.signIn('1000000016');
+    expect((await waqif.post('/api/exports', { table: 'users' })).status).toBe(403);
+  });
+
+  test('nobody changes their own row', async () => {
+    const { id, own } = await userOf('1000000131');
+    expect(own).toBe(true);
+    const answer = await admin.call('PATCH', `/api/admin/users/${id}/role`, { body: { role: 'waqif', reason } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'identity.own-user' } });
+  });
+
+  test('a person is added once, with a name that is no administrator’s', async () => {
+    const wanted = { nationalId: '1000000008', fullName: 'سالم بن فهد العتيبي', role: 'beneficiary', reason };
+    expect(await admin.confirmed('POST', '/api/admin/users', { body: wanted })).toMatchObject({
+      status: 201,
+      body: { user: { role: 'beneficiary', lastSignInAt: null, sessions: 0 } },
+    });
+    expect((await admin.confirmed('POST', '/api/admin/users', { body: wanted })).status).toBe(409);
+    const { fullName } = await userOf('1000000149');
+    const posing = { ...wanted, nationalId: '2000000006', fullName };
+    expect((await admin.confirmed('POST', '/api/admin/users', { body: posing })).status).toBe(422);
+  });
+});
+
+describe('what counts everybody, or changes who is an administrator', () => {
+  beforeEach(start);
+  afterEach(() => api.stop());
+
+  test('who did not sign in for 90 days is counted and found; a new, a closed and a used account are not', async () => {
+    await api.query(`UPDATE identity.person SET created_at = now() - interval '91 days'`);
+    const { stats } = await list();
+    const found = (await list('?inactive=1&limit=100')).users;
+    expect(found.map(({ state }) => state)).not.toContain('deactivated');
+    expect(found.map(({ own }) => own)).not.toContain(true);
+    expect(stats.inactive).toEqual({
+      people: found.length,
+      beneficiaries: found.filter(({ role }) => role === 'beneficiary').length,
+    });
+    expect(found.length).toBe(stats.total - stats.deactivated - 1);
+    const [used, fresh] = found;
+    await api.query(`UPDATE identity.person SET created_at = now() - interval '89 days' WHERE id = $1`, [fresh?.id]);
+    await api.query(
+      `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at, ended_at,
+         ended_because)
+       SELECT gen_random_uuid(), sha256('a session'), $1, at, at, at, at, 'logout'
+       FROM (SELECT now() - interval '89 days' AS at) AS long`,
+      [used?.id],
+    );
+    const left = (await list('?inactive=1&limit=100')).users.map(({ id }) => id);
+    expect(left).toEqual(found.slice(2).map(({ id }) => id));
+    expect((await admin.get('/api/admin/users?inactive=yes')).status).toBe(400);
+  });
+
+  test('of two administrators who demote each other at once, one stays', async () => {
+    const other = await api.signIn('1000000149');
+    const [one, two] = [await userOf('1000000131'), await userOf('1000000149')];
+    const body = { role: 'waqif', reason };
+    const answers = await Promise.all([
+      admin.confirmed('PATCH', `/api/admin/users/${two.id}/role`, { body }),
+      other.confirmed('PATCH', `/api/admin/users/${one.id}/role`, { body }),
+    ]);
+    // The demoted one is signed out, or is no administrator any more.
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(await api.query(`SELECT count(*)::int AS left FROM identity.person_role WHERE role = 'admin'`)).toEqual([
+      { left: 1 },
+    ]);
+  });
+
+  test('of two administrators who close each other’s account at once, one stays', async () => {
+    const other = await api.signIn('1000000149');
+    const [one, two] = [await userOf('1000000131'), await userOf('1000000149')];
+    const answers = await Promise.all([
+      admin.confirmed('DELETE', `/api/admin/users/${two.id}`, { body: { reason } }),
+      other.confirmed('DELETE', `/api/admin/users/${one.id}`, { body: { reason } }),
+    ]);
+    expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(1);
+    expect(
+      await api.query(`SELECT count(*)::int AS open
+                       FROM identity.person_role r JOIN identity.person p ON p.id = r.person_id
+                       WHERE r.role = 'admin' AND p.deactivated_at IS NULL`),
+    ).toEqual([{ open: 1 }]);
+  });
+
+  test('the database itself keeps the last administrator', async () => {
+    const { id } = await userOf('1000000149');
+    await admin.confirmed('PATCH', `/api/admin/users/${id}/role`, { body: { role: 'waqif', reason } });
+    await expect(api.query(`DELETE FROM identity.person_role WHERE role = 'admin'`)).rejects.toThrow(
+      /last administrator/,
+    );
+    await expect(
+      api.query(`UPDATE identity.person SET deactivated_at = now() WHERE national_id = '1000000131'`),
+    ).rejects.toThrow(/last administrator/);
+  });
 });

@@ -2,6 +2,8 @@ import { IdentityFacade } from '../../src/identity/index.js';
 import { LedgerFacade } from '../../src/ledger/index.js';
 import { Contexts, newId, Transactions, type Ctx } from '../../src/platform/index.js';
 import type { Role } from '@waqf/contracts/identity';
+import { riyadhDay } from '@waqf/formats';
+import type { Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
 
 /** Sample people by their part in a waqf. */
@@ -55,6 +57,14 @@ export async function approvedWaqf(
       api.application.app.get(LedgerFacade, { strict: false }).openWaqfAccounts(ctx, { waqfId: id }),
     );
   return id;
+}
+
+/** An approved waqf, its nazir and its founder signed in, and the day that it was approved on. */
+export async function waqfAndItsPeople(
+  api: TestApi,
+): Promise<{ nazir: Browser; waqif: Browser; waqfId: string; today: string }> {
+  const [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
+  return { nazir, waqif, waqfId: await approvedWaqf(api), today: riyadhDay(api.clock.now()) };
 }
 
 /** Approves a waqf of `approvedWaqf` that was made in an earlier state. */

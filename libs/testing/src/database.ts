@@ -50,7 +50,11 @@ export async function createTemplateDatabase(
 export async function cloneDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomUUID().slice(0, 8)}`;
   await withServer((client) =>
-    client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`),
+    // Copied by file: a log of each page, as is usual, takes twice the time.
+    client.query(
+      `CREATE DATABASE ${client.escapeIdentifier(name)} STRATEGY file_copy
+         TEMPLATE ${client.escapeIdentifier(template)}`,
+    ),
   );
   return {
     name,
