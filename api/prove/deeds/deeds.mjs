@@ -6,14 +6,20 @@
  * far-new: the same by a hand that had not seen the rules. Many and many-new: each deed by a hand of its own.
  * Scans are made on first use; 24 of a set and kind unless `--all`, `--digital` leaves them out.
  * Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
+ * `--quick [SET…] [--misses]` reads digital deeds by the rules alone, in seconds (`quick.mjs`).
  * `--model` measures a language model beside the rules instead (`model.mjs`).
  */
 import { enoughValues, measureCertainty } from './certainty.mjs';
 import { proveModel } from './model.mjs';
 import { loadDeeds, loadForeignScans, readDeeds, secondsOfPages } from './measure.mjs';
 import { countVotes, idleAndHarmful } from './rule-votes.mjs';
+import { proveQuickly } from './quick.mjs';
 import { f1, scoreDeeds, shuffleTruth } from './score.mjs';
 
+if (process.argv.includes('--quick')) {
+  await proveQuickly(process.argv.slice(2).filter((arg) => arg !== '--quick'));
+  process.exit(0);
+}
 if (process.argv.includes('--model')) process.exit(await proveModel());
 
 const scansOfEach = process.argv.includes('--all') ? Infinity : 24;

@@ -2,3 +2,15 @@ import { gregorianFromHijri } from '@waqf/formats';
 
 /** Of deeds written by hand: the Gregorian day, `YYYY-MM-DD`, of a Hijri one. */
 export const day = (year, month, date) => gregorianFromHijri({ year, month, day: date });
+
+/** An id that passes its check digit, from its first nine digits. */
+export function idOf(nine) {
+  const sum = [...nine].reduce((total, digit, at) => {
+    const value = at % 2 === 0 ? Number(digit) * 2 : Number(digit);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return nine + ((10 - (sum % 10)) % 10);
+}
+
+/** The same digits as Arabic ones. */
+export const arabic = (text) => String(text).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));

@@ -68,5 +68,6 @@ export function similarity(left: string, right: string): number {
   return 1 - previous[right.length]! / longest;
 }
 
-export const isMark = (letter: string): boolean => /\p{M}/u.test(letter);
+/** Marks alone: a letter with its shadda is a letter. */
+export const isMark = (letter: string): boolean => /^\p{M}+$/u.test(letter);
 export const isArabicLetter = (letter: string): boolean => /[\u0620-\u064a\u066e-\u06d3]/.test(letter);

@@ -25,18 +25,27 @@ const squareMetre =
 const digits = new RegExp(`${amount}\\s*[()]?\\s*${squareMetre}`, 'giu');
 const metres = /\s*\)?\s*(?:متر(?:اا?|ان)?|امتار)\s*(?:مربع(?:ا|ه)?|مربعين)/gu;
 /** "فيكون مجموع مسطحه كذا متراً": a word for area within the clause says that the metres are square. */
-const ofSurface = /(?<!\p{L})(?:و|ف|ب)?(?:ال)?(?:مساح[هت]|مسطح|جملت|مجموع|صافي|تكسير)\p{L}{0,3}\s+(?:\p{L}+\s+){0,4}$/u;
+const ofSurface =
+  /(?<!\p{L})(?:و|ف|ب)?(?:ال)?(?:مساح[هت]|مسطح|سعت|سعه|جملت|مجموع|صافي|تكسير|فتكون|فيكون|تبلغ|قدرها|قدره|المقدره?)\p{L}{0,3}\s+(?:\p{L}+\s+){0,4}$/u;
 const plainMetres = /\s*\)?\s*(?:متر(?:ا|اا)?|امتار)(?!\p{L}|\s*(?:مربع|طول|عرض|\())/gu;
 const plainDigits = new RegExp(
   `(?<![\\d.,/])(${areaDigits})\\s*(?:متر(?:ا|اا)?|امتار|م)(?!\\p{L}|\\s*(?:مربع|طول|عرض|2|²|\\.))`,
   'gu',
 );
 /** "ونصف المتر", "وربع متر": hundredths of a metre. */
+const closes = '(?:\\s+(?:ال)?(?:متر|مربع|واحد|فقط|تقريب)|\\s*[.،؛)\\n]|\\s*$)';
 const shares: [RegExp, number][] = [
-  [/^[\s،)]*و\s*نصف(?:\s+(?:ال)?متر|\s*[.،؛])/u, 50],
-  [/^[\s،)]*و\s*ربع(?:\s+(?:ال)?متر|\s*[.،؛])/u, 25],
-  [/^[\s،)]*و\s*ثلاث[هة]\s+ارباع(?:\s+(?:ال)?متر|\s*[.،؛])/u, 75],
+  [new RegExp(`^[\\s،)]*و\\s*(?:ال)?نصف(?:ا)?${closes}`, 'u'), 50],
+  [new RegExp(`^[\\s،)]*و\\s*(?:ال)?ربع(?:ا)?${closes}`, 'u'), 25],
+  [new RegExp(`^[\\s،)]*و\\s*ثلاث[هة]\\s+(?:ال)?ارباع${closes}`, 'u'), 75],
+  [new RegExp(`^[\\s،)]*[اإ]لا\\s+(?:ال)?ربع(?:ا)?${closes}`, 'u'), -25],
 ];
+/** "وستة أعشار المتر": tenths in words. */
+const tenthsInWords = /^[\s،)]*و\s*(\p{L}+)\s+(?:اعشار|عشر)\s+(?:ال)?متر/u;
+/** "سبعمائة متر ومترين": one or two metres more behind the unit. */
+const oneOrTwoMore = /^\s*و\s*(متر|مترين|متران)(?:ا)?(?!\p{L})(?:\s+(?:واحد|اثن\p{L}+)(?:ا)?)?/u;
+/** The unit is said to be square further on: "متر ومترين وربع المتر المربع". */
+const squareBehind = /^[^.\n\d،]{0,45}(?<!\p{L})(?:ال)?مربع(?:ا|ه)?(?!\p{L})/u;
 const hundredth =
   '(?:سنتي?\\s?متر(?:ا)?(?:\\s+مربع(?:ا)?)?|سم\\s?[2²]?|(?:جزء|جزءا|جزا)\\s+من\\s+(?:ال)?(?:مايه|ميه)|من\\s+(?:ال)?(?:مايه|ميه)|بالمايه|بالميه)';
 const fractionInWords = new RegExp(`^[\\s،)]*و\\s*((?:و?\\p{L}+\\s+|و\\s+){1,6}?)${hundredth}`, 'u');
@@ -59,9 +68,33 @@ function greaterAreas(text: string): AreaMention[] {
   });
 }
 
+const hectaresInWords = /(?<!\p{L})(?:و|ف|ب)?(هكتاران|هكتارين|هكتار(?:ا|ات)?)(?!\p{L})/gu;
+const hectare = 10_000;
+
+/** "هكتاران ونصف", "ثلاثة هكتارات": farms in words. */
+function hectaresOf(text: string): AreaMention[] {
+  return [...text.matchAll(hectaresInWords)].flatMap((match) => {
+    const two = /^هكتار[اي]ن$/u.test(match[1]!);
+    const count = two ? { value: 2, start: match.index } : numberWordsBefore(text, match.index);
+    if (!count) return [];
+    const end = match.index + match[0].length;
+    const share = /^\s*و\s*(نصف|ربع|ثلاث[هة]\s+(?:ال)?ارباع)/u.exec(text.slice(end, end + 24));
+    const more = share ? (share[1] === 'نصف' ? 0.5 : share[1] === 'ربع' ? 0.25 : 0.75) : 0;
+    return [
+      {
+        value: Math.round((count.value + more) * hectare),
+        start: count.start,
+        end: end + (share?.[0].length ?? 0),
+        kind: 'words' as const,
+        other: isOfAnother(text, count.start, end),
+      },
+    ];
+  });
+}
+
 /** All areas that name their unit. */
 export function findAreas(text: string): AreaMention[] {
-  const areas: AreaMention[] = greaterAreas(text);
+  const areas: AreaMention[] = [...greaterAreas(text), ...hectaresOf(text)];
   for (const match of text.matchAll(digits)) {
     let value = areaNumber(match[1]!);
     let end = match.index + match[0].length;
@@ -88,14 +121,23 @@ export function findAreas(text: string): AreaMention[] {
     const whole = numberWordsBefore(text, match.index);
     // Words that begin with و are the rest of a number that a line break tore.
     if (!whole || /^و(?!احد)/.test(text.slice(whole.start))) return;
-    const squared = /^[^\d،,.]{0,60}سنتي?\s?متر(?:ا)?\s+مربع/u.test(text.slice(match.index, match.index + 70));
+    const behind = text.slice(match.index, match.index + 70);
+    const squared = /^[^\d،,.]{0,60}سنتي?\s?متر(?:ا)?\s+مربع/u.test(behind) || squareBehind.test(behind);
     if (plain && !squared && !ofSurface.test(text.slice(Math.max(0, whole.start - 60), whole.start))) return;
     let end = match.index + match[0].length;
     let value = whole.value;
+    const more = oneOrTwoMore.exec(text.slice(end, end + 30));
+    if (more) {
+      value += more[1] === 'متر' ? 1 : 2;
+      end += more[0].length;
+    }
+    const tenths = tenthsInWords.exec(text.slice(end, end + 40));
+    const ofTen = tenths && numberWordsBefore(tenths[1]!, tenths[1]!.length);
     const share = shareAfter(text, end);
     const part = fractionInWords.exec(text.slice(end, end + 90));
     const hundredths = part ? numberWordsBefore(`و${part[1]!}`.trimEnd(), `و${part[1]!}`.trimEnd().length) : null;
-    if (share > 0) value += share / 100;
+    if (share !== 0) value += share / 100;
+    else if (ofTen) value = Math.round(value * 10 + ofTen.value) / 10;
     else if (part && hundredths) {
       value = Math.round(value * 100 + hundredths.value) / 100;
       end += part[0].length;
@@ -108,6 +150,10 @@ export function findAreas(text: string): AreaMention[] {
 const shareAfter = (text: string, at: number): number =>
   shares.find(([pattern]) => pattern.test(text.slice(at, at + 30)))?.[1] ?? 0;
 
+/** The property's own area, by its pronoun or its article. */
+const surfaceWord =
+  /(?<!\p{L})[وفب]?(?:مساحت|مسطح|سعت|جملت)(?:ه|ها|هما|هم)(?!\p{L})|(?<!\p{L})[وفب]?(?:ال)?(?:مساحه|مجموع|اجمالي)(?!\p{L})/gu;
+
 /** A whole from which the property was cut: "14500 م2، وقد جزئت". */
 const cutUp =
   /^[^.\n]{0,30}?(?<!\p{L})(?:و|ف)?(?:جز[اي]\p{L}*|تجزي\p{L}*|اقتطع\p{L}*|استقطع\p{L}*|افرز\p{L}*|قسمت|(?:افرغ|باع|بيع|وهب)\p{L}*\s+منها)(?!\p{L})/u;
@@ -116,7 +162,10 @@ const cutUp =
 export function isOfAnother(text: string, start: number, end?: number): boolean {
   if (end !== undefined && cutUp.test(text.slice(end, end + 44))) return true;
   const before = text.slice(Math.max(0, start - 46), start);
-  return ofAnother.test(before.slice(1 + Math.max(...['\n', '،', '؛', '. '].map((end) => before.lastIndexOf(end)))));
+  const clause = before.slice(1 + Math.max(...['\n', '،', '؛', '. '].map((end) => before.lastIndexOf(end))));
+  // "يحدها شارع ومساحتها كذا": what stands before the word for area is no matter of it.
+  const surface = [...clause.matchAll(surfaceWord)].at(-1);
+  return ofAnother.test(surface ? clause.slice(surface.index) : clause);
 }
 
 /** "1,332.64" and "322,47" as numbers. */

@@ -1,9 +1,10 @@
 import type { DeedText, TextBlock } from './deed-text.js';
+import { valuesStandBefore } from './labels.js';
 import { noPerson, roleOfLabel } from './role-of-label.js';
 
 /** What stands between a label or a ruling word and the name itself. */
 export const titles =
-  /(?:(?:ال)?(?:شيخ|استاذ|استاذه|مهندس|مهندسه|دكتور|دكتوره|مواطن|مواطنه|سيد|سيده|مكرم|مكرمه|مدعوه?|مسمي|مسماه|محامي|حاج|مذكور)|سعاده|معالي|لمواطن|لسيد|لشيخ|للمواطن\p{L}*|للسيد\p{L}*|للشيخ|بالمواطن|بالشيخ|اسم|باسم|هو|هي|كل\s+من|كلا\s+من)\s*[/:]?\s*$/u;
+  /(?:(?:ال)?(?:شيخ|استاذ|استاذه|مهندس|مهندسه|دكتور|دكتوره|مواطن|مواطنه|سيد|سيده|مكرم|مكرمه|مدعوه?|مسمي|مسماه|محامي|حاج|حاجه|مذكور|رجل|مراه|امراه|حرمه|مصونه|مقيم|مقيمه|وجيه|محسن|محسنه|محترم|اخ|اخت|شاب|فتاه|مكلف|مكلفه|لواء|عميد|عقيد|امير|اميره|استاذه|مربي|مربيه|والده|ارمله|كريمه|حره|ملازم|مستشار|دكتور)|سعاده|معالي|لمواطن|لسيد|لشيخ|للمواطن\p{L}*|للسيد\p{L}*|للشيخ|بالمواطن|بالشيخ|اسم|باسم|هو|هي|كل\s+من|كلا\s+من)\s*[/:]?\s*$/u;
 
 const readsAsLabel = (text: string): boolean =>
   noPerson.test(text) ||
@@ -28,6 +29,7 @@ function labelOf(deed: DeedText, block: TextBlock): string {
     above !== undefined && mayLabel(above) && (deed.rows[block.row - 1]!.length === row.length || row.length === 1)
       ? deed.textOf(above)
       : '';
+  if (left !== undefined && mayLabel(left) && valuesStandBefore(deed)) return deed.textOf(left);
   if (rightText && (readsAsLabel(rightText) || !readsAsLabel(aboveText))) return rightText;
   if (aboveText) return aboveText;
   // Forms that are written for English readers put the Arabic label last.
@@ -38,6 +40,29 @@ function labelOf(deed: DeedText, block: TextBlock): string {
     row.length === 2
     ? deed.textOf(left)
     : '';
+}
+
+/** Parties of a deed by their parts: a head over several columns that names one says whose name stands below. */
+const party = /مالك|مشتر|بايع|مفرغ|منقول|متنازل|واهب|موهوب|متصرف|مستفيد|owner|seller|buyer|transfer/iu;
+/** Rows over a cell in which the head of its columns may stand. */
+const headReach = 8;
+
+/** The head that stands over the columns of a cell and names a party: "الواقف | الناظر المقرر" over two pairs. */
+function columnHeadOf(deed: DeedText, block: TextBlock): string {
+  for (let row = block.row - 1; row >= Math.max(0, block.row - headReach); row -= 1) {
+    const cells = deed.rows[row]!;
+    if (cells.length < 2) return '';
+    const over = cells.find(
+      (one) =>
+        one.page === block.page &&
+        Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) >
+          (block.block.right - block.block.left) * 0.5,
+    );
+    const text = over ? deed.textOf(over).trim() : '';
+    const isHead = text !== '' && text.split(/\s+/).length <= 4 && !/\d|(?<!\p{L})بن(?!\p{L})/u.test(text);
+    if (isHead && (roleOfLabel(text) !== undefined || party.test(text))) return text;
+  }
+  return '';
 }
 
 /** The nearest heading above a row that stands alone and names a party: "بيانات الناظر". */
@@ -66,12 +91,17 @@ export function labelBefore(deed: DeedText, start: number): string {
   const block = deed.blockAt(start);
   if (!block) return '';
   const own = deed.text.slice(block.start, start);
-  const colon = /(?:^|[،,.\n\t؛])\s*((?:\p{L}+[ /]*){1,5})\s*[:：]\s*$/u.exec(own);
+  const colon =
+    /(?:^|[،,.\n\t؛]|\s-\s)\s*(?:\d{1,2}\s*[-.)]\s*)?((?:\p{L}+[ /]*){1,6})\s*(?:[:：=]|(?:[.…_] ?){4,})\s*$/u.exec(
+      own,
+    ) ?? /^\s*((?:\p{L}+ ){1,4})\/ $/u.exec(own);
   const isCell = own.trim() === '' || (own.length < 24 && titles.test(own));
   const label = colon ? colon[1]! : isCell ? labelOf(deed, block) : '';
   const generic =
-    /^\s*(?:(?:ال)?اسم(?:\s+(?:الكامل|الرباعي|كاملا|رباعيا))?|(?:رقم\s+)?(?:ال)?(?:هويه|سجل|هويه\s+الوطنيه|سجل\s+المدني)(?:\s*\/\s*\p{L}+)?)\s*[:：]?\s*$/u.test(
+    /^\s*(?:(?:ال)?اسم(?:\s+(?:الكامل|الرباعي|الثلاثي|كاملا|رباعيا|كما\s+في\s+\p{L}+))?|(?:رقم\s+)?(?:ال)?(?:هويه|سجل|هويه\s+الوطنيه|سجل\s+المدني)(?:\s*\/\s*\p{L}+)?)\s*[:：]?\s*$/u.test(
       label,
     );
-  return `${generic ? `${headingOf(deed, block)} ` : ''}${label}`.replace(/[:：]/gu, ' ').trim();
+  return `${generic ? `${columnHeadOf(deed, block) || headingOf(deed, block)} ` : ''}${label}`
+    .replace(/[:：]/gu, ' ')
+    .trim();
 }

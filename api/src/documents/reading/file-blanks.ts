@@ -27,6 +27,27 @@ export function blanksOfFile(characters: PageCharacter[], shapes: Shape[]): Blan
   return share >= blankShare.least && share <= blankShare.most ? blanks : null;
 }
 
+/** A file with fewer blanks of its own than this share of its letters writes none between words. */
+const hardlyAny = 0.02;
+/** Ems of ink between two words of such a file; within a word an alef leaves up to 0.17. */
+const wordsApart = 0.24;
+
+/** Whether the file writes no blank: its words stand apart by their places alone. */
+export const writesNoBlanks = (characters: PageCharacter[], shapes: Shape[]): boolean =>
+  characters.filter((one) => isBlank(one) && !one.made).length +
+    shapes.filter(({ left, right }) => right - left < blankWidth).length <
+  characters.filter((one) => !isBlank(one)).length * hardlyAny;
+
+/** Parts the words of a file without blanks by the ink between them; declared widths say nothing there. */
+export function partByInk(line: { size: number; glyphs: Glyph[] }, partedFrom: Map<number, number>): void {
+  line.glyphs.forEach((glyph, index) => {
+    const next = line.glyphs[index + 1];
+    // Digits are as wide as their font likes.
+    if (!next || (/\d|[٠-٩]/u.test(glyph.text) && /\d|[٠-٩]/u.test(next.text))) return;
+    if (glyph.left - next.right > line.size * wordsApart) partedFrom.set(glyph.id, next.id);
+  });
+}
+
 /** Ems between two letters that part them although no blank is drawn there, in a file that draws its blanks. */
 export const gapWithoutBlank = 0.5;
 

@@ -63,8 +63,9 @@ export interface Pair {
   end: number;
 }
 
-const pairLabel = /(?:^|[\n\t،,.؛(*])\s*(?:\d{1,2}\s*[-.)/]\s*)?([^\n\t،,.؛:：()*]{3,60}?)\s*[:：]\s*(?=\S)/gu;
-const nextPair = /[\n\t.؛]|[،,]\s*[^\n\t،,.؛:：]{2,50}[:：]/gu;
+const pairLabel =
+  /(?:^|[\n\t،,.؛(*؟]|\s-\s)\s*(?:(?:\d{1,2}|س)\s*[-.)/:：]\s*)?([^\n\t،,.؛:：()*؟]{3,60}?)\s*(?:[:：]|؟\s*(?:(?:ج|ال?جواب|ف?اجاب\p{L}?|ف?قال\p{L}?)\s*[:：/]?)?)\s*(?=\S)/gu;
+const nextPair = /[\n\t.؛]|(?:[،,]|\s-)\s*[^\n\t،,.؛:：]{2,50}[:：]|\sس\s*[:：]/gu;
 
 /** Every pair of the deed. A value ends where its sentence ends or the next pair begins. */
 export function pairsOf(deed: DeedText): Pair[] {

@@ -21,10 +21,11 @@ const space = '[ \\t\\u00a0]+';
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, space);
 
 /** "1)" or "٢-" before a label. */
-const numbering = /^\s*[([]?\d{1,2}\s*[)\].\-]\s*(?=\p{L})/u;
+const numbering =
+  /^\s*(?:[([]?\d{1,2}\s*[)\].\-]\s*|(?:ال)?(?:ماده|بند|فقره|فصل|باب|قسم)\s+(?:\(?\d{1,2}\)?|ال\p{L}{3,}(?:\s+عشر\p{L}?)?)\s*[:：\-/.]\s*|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا)\s*[:：\-/.]\s*)(?=\p{L})/u;
 /** What parts a label from its value in one line: a colon, a dash, dots that lead the eye. */
 const leaders = '[.…_](?:\\s?[.…_]){3,}[.…_\\s]*';
-const parting = new RegExp(`[:：]|${leaders}`, 'gu');
+const parting = new RegExp(`[:：]|${leaders}|(?<=^\\s*(?:\\p{L}+ ){1,5})\\/\\s`, 'gu');
 
 const bareTexts = new Map<string, string>();
 
@@ -125,16 +126,19 @@ function byStem(deed: DeedText, block: TextBlock, { stems, notStems, caption }: 
     !/\d{3}/.test(words) &&
     ((stems.test(words) && !(notStems?.test(words) ?? false)) ||
       (caption !== undefined && captionNames(caption, words)));
-  const parts = [...text.matchAll(parting)].filter((part) => text.slice(part.index + part[0].length).trim() !== '');
+  const lead = numbering.exec(text)?.[0].length ?? 0;
+  const parts = [...text.matchAll(parting)].filter(
+    (part) => part.index >= lead && text.slice(part.index + part[0].length).trim() !== '',
+  );
   if (parts.length === 0)
     return means(text.replace(/[:：]/g, '').replace(numbering, ''))
       ? beside(deed, block, { name: text.trim(), weight: stemWeight })
       : [];
-  let from = 0;
+  let from = lead;
   return parts.flatMap((part) => {
     const label = text.slice(from, part.index).replace(numbering, '').trim();
     // Behind a value only its nearest words are the next label.
-    const words = from === 0 ? label : label.split(/\s+/).slice(-3).join(' ');
+    const words = from === lead ? label : label.split(/\s+/).slice(-3).join(' ');
     from = part.index + part[0].length;
     if (words.length > 50 || !means(words)) return [];
     const lineEnd = deed.text.indexOf('\n', block.start + from);
@@ -227,7 +231,7 @@ export function valuesStandAbove(deed: DeedText): boolean {
 const backwardForms = new WeakMap<DeedText, boolean>();
 
 /** Forms laid out for English readers: in each row the value stands to the right of its label. */
-function valuesStandBefore(deed: DeedText): boolean {
+export function valuesStandBefore(deed: DeedText): boolean {
   let backward = backwardForms.get(deed);
   if (backward === undefined) {
     let votes = 0;
@@ -284,7 +288,7 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
       `(?<![\\p{L}\\p{N}])(?:و|ف)?` +
         (name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`) +
         `(?:${space}\\([^)\\n]{0,20}\\)|${space}\\/${space}` +
-        `[\\p{L} ]{2,20}(?=\\s*[:：])|${space}[A-Za-z][A-Za-z .()]{1,24}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*` +
+        `[\\p{L} ]{2,20}(?=\\s*[:：])|${space}[A-Za-z][A-Za-z .()]{1,24}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s+\\/\\s|\\s*` +
         `${leaders})?[ \\t]*`,
       'gu',
     );
@@ -326,7 +330,7 @@ let stop: RegExp | undefined;
 /** Cuts a free value where the next label, block or sentence begins. */
 export function freeValueEnd(deed: DeedText, start: number, end: number): number {
   stop ??= new RegExp(
-    `\\t|\\.(?=\\s|$)|؛|\\s\\d{1,2}\\)\\s|(?<![\\p{L}])و?(?:` +
+    `\\t|\\.(?=\\s|$)|؛|\\s\\d{1,2}\\)\\s|\\s?-\\s(?=(?:\\p{L}+ ){0,4}\\p{L}+\\s*[:：])|[،,]\\s*(?=(?:\\p{L}+ ){0,3}\\p{L}+\\s*[:：])|(?<![\\p{L}])و?(?:` +
       [...new Set([...otherLabels, ...allLabels])].map(escape).join('|') +
       `)\\s*(?:[:：]|${leaders})`,
     'gu',

@@ -5,13 +5,14 @@ import type { Bilingual } from '@waqf/contracts';
 import type { DeedReadingField } from './deed-reading.js';
 import type { Findings } from './field-evidence.js';
 import { cityLabels, districtLabels, placeLabels } from './property-labels.js';
+import { districtKind, lies, ofCity, side, sureOfKind } from './lexicon/place-words.js';
 import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from './labels.js';
 import { cityPattern, isCity, isKnownDistrict, isNoPlace, placeName } from './places.js';
 
 const mark = '[،,.:؛()\\n\\t/\\-|]';
 /** A name that runs up to a mark is whole; one in the middle of a sentence ends by what names are made of. */
 const districtProse = new RegExp(
-  `(?<!\\p{L})(?:و|ف)?(?:ب|ل|وب)?(?:ال)?(?<kind>حي|حار[هة]|محل[هة]|ضاحيه|ناحيه|مجاوره|سيح[هة]|فريج)[ \\n]*` +
+  `(?<!\\p{L})(?:و|ف)?(?:ب|ل|وب)?(?:ال)?(?<kind>${districtKind})(?!\\p{L})[ \\n]*(?:حي[ \\n]+)?` +
     `(?:السكني[ \\n]+)?(?:[:：]|[ .…_]*(?:[.…_] ?){4})?[ \\n]*["«(]?(?:(?<upToMark>\\p{L}+` +
     `(?: +\\p{L}+){0,2})(?=\\s*(?:${mark}|$))|(?<name>${placeName}))`,
   'gu',
@@ -28,12 +29,11 @@ const besideCity = [
     'gu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName}` +
-      `)\\s*[،,\\-]?\\s*(?:داخل\\s+(?:حدود|نطاق)\\s+|(?:ال)?تابعه?\\s+ل|(?:ال)?واقعه?\\s+` +
-      `(?:في\\s+)?|من\\s+احياء\\s+|من\\s+|في\\s+|ب)?(?:ب?(?:مدينه|محافظه|بلده)\\s+)?(?:` +
-      `${cityPattern})(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:في|ب?جهه|ب?ناحيه)[ \\n]+|[بل](?=ال\\p{L}{3}))(?:${side}[ \\n]+)?(?<name>${placeName})` +
+      `\\s*[،,\\-]?\\s*${ofCity}(?:${cityPattern})(?!\\p{L})`,
     'gu',
   ),
+  new RegExp(`(?<!\\p{L})${lies}\\s+ب(?<name>\\p{L}{3,})\\s*[،,\\-]?\\s*${ofCity}(?:${cityPattern})(?!\\p{L})`, 'gu'),
   new RegExp(
     `(?<!\\p{L})(?:ب|في\\s+)?(?:(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern}` +
       `)\\s*[،,\\-/]?\\s*(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})`,
@@ -50,6 +50,12 @@ const pairedCell = new RegExp(
 );
 const behindProperty = new RegExp(
   `(?:قطع[هة]|ارض|بيت|دار|مزرع[هة]|عقار|مخطط|بستان|حوش|دكان|فيلا|عمار[هة])[^.\\n]{0,60}?\\s(?:في|بناحيه|بجهه)\\s+(?<name>ال\\p{L}{3,}(?: +ال\\p{L}{3,})?)(?!\\p{L})`,
+  'gu',
+);
+/** "الواقعة في العقيق", "الكائن بالرصراص": what follows may be a city as well. */
+const behindLies = new RegExp(
+  `(?<!\\p{L})[وفب]?${lies}(?:\\s+(?:ايضا|كذلك|كلها|جميعها))?\\s+(?:${side}\\s+)?(?:في\\s+|ب?جهه\\s+|ب?ناحيه\\s+|علي\\s+|ب(?=ال))` +
+    `(?:${side}\\s+)?(?<name>${placeName})`,
   'gu',
 );
 const nameAtStart = new RegExp(`^\\s*(?:حي\\s+)?${placeName}`, 'u');
@@ -196,6 +202,11 @@ function districtCandidates(deed: DeedText): Part[] {
       );
     }
   }
+  for (const match of deed.text.matchAll(behindLies)) {
+    const { name } = match.groups!;
+    const start = match.index + match[0].length - name!.length;
+    if (!isCity(name!)) found.push(...part(deed, start, start + name!.length, 0.45, 'place'));
+  }
   for (const region of regionsOf(deed, placeLabels)) found.push(...districtInPlace(deed, region));
   found.push(...pairedCells(deed));
   if (!found.some(({ key }) => !isCity(key))) found.push(...unnamedKind(deed));
@@ -240,12 +251,12 @@ function districtInProse(deed: DeedText, match: RegExpExecArray): Part[] {
   // A run up to a mark holds the whole name only where no word of the sentence stands in it.
   const whole =
     upToMark !== undefined &&
-    !/\s(?:في|من|ب\p{L}*|علي|وقد|و\p{L}+|ذات|رقم|التي|الذي|شمال\p{L}?|جنوب\p{L}?|شرق\p{L}?|غرب\p{L}?|وسط|داخل|مساح\p{L}*|قطعه|مخطط|هو|هي|شارع|ل\p{L}+)(?=\s|$)/u.test(
+    !/\s(?:في|من|الي|عن|مع|حتي|ثم|حيث|ب\p{L}*|علي|وقد|المذكور|اسم\p{L}*|قد|لا|ان|بين|هذا|هذه|التابع\p{L}*|الواقع\p{L}*|من|و\p{L}+|ذات|رقم|التي|الذي|شمال\p{L}?|جنوب\p{L}?|شرق\p{L}?|غرب\p{L}?|وسط|داخل|مساح\p{L}*|قطعه|مخطط|هو|هي|شارع|ل\p{L}+)(?=\s|$)/u.test(
       words,
     ) &&
     !isCity(words.split(/\s+/).at(-1)!);
   const taken = whole ? words : inner.replace(new RegExp(`\\s+(?:${cityPattern})$`, 'u'), '');
-  const weight = kind === 'حي' ? 0.88 : 0.7;
+  const weight = sureOfKind(kind!);
   const found = part(deed, at, at + taken.length, weight, 'prose');
   if (
     /(?:الواقع|الكاين|العقار|ارض|بيت|تقع|يقع|دار|عماره|شقه|فيلا)/u.test(

@@ -18,6 +18,11 @@ const weights: Record<DayRole, number> = { start: 0.84, act: 0.72, deed: 0.42, p
 
 /** Words that say what a day is; of several before one day the nearest rules. */
 const ruling: [RegExp, DayRole][] = [
+  // "استقالة ناظره": what befell a trustee is no act of appointing.
+  [
+    /(?<!\p{L})[وفبل]?(?:ال)?(?:استقال|وفا|عزل|اعتذار|تنازل|شغور|انتهاء|اعفاء|تخلي)\p{L}*\s+(?:ال)?(?:ناظر|متولي|قيم|ولي|وكيل|نظار|نظر|ولاي)\p{L}{0,3}(?!\p{L})/gu,
+    'other',
+  ],
   [
     /(?<!\p{L})[وفبل]?(?:ال)?(?:حكم|قرار|صك|اعلام|امر)\s+(?:ال)?(?:سابق|اول|قديم)\p{L}{0,2}(?:\s+(?:ال)?(?:صادر|مورخ)\p{L}?)?(?!\p{L})/gu,
     'other',
@@ -45,7 +50,7 @@ const ruling: [RegExp, DayRole][] = [
     'deed',
   ],
   [
-    /(?<!\p{L})[وف]?(?:ال)?(?:مولود|ولد|ولدت|ميلاد|ولاده|توفي|توفيت|وفاه|متوفي|مات|هلك|استقال|استقالت|استقاله|اعتذر|اعتذار|تنازل|انتهت|انتهاء|تنتهي|حتي|لغايه|غايه|الي\s+يوم|الي\s+تاريخ|طباعه|طبع|طبعت|سابق|سابقا|السابقه|عزل|اعفي|غياب|انقضاء|صلاحيه\s+(?:الهويه|البطاقه)|هجره|سابقه|صادقت|صادق|صودق|صدق\s+(?:علي|من|في)|تصديق|مصادقه)\p{L}{0,3}(?!\p{L})/gu,
+    /(?<!\p{L})[وفبل]?(?:ال)?(?:مولود|ولد|ولدت|ميلاد|ولاده|توفي|توفيت|وفاه|متوفي|مات|هلك|استقال|استقالت|استقاله|اعتذر|اعتذار|تنازل|انتهت|انتهاء|تنتهي|حتي|لغايه|غايه|الي\s+يوم|الي\s+تاريخ|طباعه|طبع|طبعت|سابق|سابقا|السابقه|عزل|اعفي|غياب|انقضاء|صلاحيه\s+(?:الهويه|البطاقه)|هجره|سابقه|صادقت|صادق|صودق|صدق\s+(?:علي|من|في)|تصديق|مصادقه)\p{L}{0,3}(?!\p{L})/gu,
     'other',
   ],
 ];
@@ -83,9 +88,19 @@ const ofAnyNumber =
 /** "الرقم 36/77 - التاريخ 3/11/1436": the day of the deed stands at its head. */
 const header = /(?:^|\s-\s|\d\s)\s*(?:و)?(?:ال)?تاريخ\s*$/u;
 const fromItsOwnDay =
-  /(?:من|منذ)\s+(?:تاريخ|يوم)\s+(?:هذا|هذه|صدور\s+هذا|توقيع\s+هذا|تحرير\s+هذا)|(?<!\p{L})من\s+تاريخه/u;
+  /(?:من|منذ)\s+(?:تاريخ|يوم)\s+(?:هذا|هذه|صدور\s+هذا|توقيع\s+هذا|تحرير\s+هذا|ال(?:اجتماع|جلس[هة]|قرار|حكم|صك|نطق|محضر|توقيع)(?!\p{L}))|(?<!\p{L})من\s+تاريخه/u;
 /** "وفي الثاني من رجب … صار تحريره". */
-const written = /^[\s،ه]*(?:للهجره\s+)?(?:صار|جري|تم|وقع|كان)\s+(?:تحرير|توقيع|كتاب|ضبط|تنظيم)/u;
+const written =
+  /^[\s،ه]*(?:للهجره\s+)?(?:(?:صار|جري|تم|وقع|كان)\s+(?:تحرير|توقيع|كتاب|ضبط|تنظيم)|(?:اجتمع|انعقد|افتتح|التام)\p{L}{0,2}\s)/u;
+/** The hearing of a day ends in the appointment: "وفي جلسة … حكمت … بتعيين". */
+const hearing = /جلس[هت]\p{L}*(?:\s+\p{L}+){0,4}\s*$/u;
+const rules = /(?<!\p{L})[وف]?(?:قد\s+)?(?:حكمت|قضت|قضيت|قررت|قررنا|اقمت|نصبت|عينت|وليت|اسندت|اذنت|كلفت)(?!\p{L})/u;
+
+/** What the deed says behind a day, up to the next one. */
+function untilNextDay(deed: DeedText, dates: DateMention[], date: DateMention): string {
+  const next = Math.min(deed.text.length, ...dates.filter((one) => one.start > date.end).map((one) => one.start));
+  return deed.text.slice(date.end, next);
+}
 
 function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRole | null {
   const label = labelBefore(deed, date.start);
@@ -104,6 +119,7 @@ function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRol
       (best, one) => (best === null || one.at > best.at ? one : best),
       null,
     );
+  if (nearest?.role === 'deed' && hearing.test(before) && rules.test(untilNextDay(deed, dates, date))) return 'act';
   const acts = nearest?.role === 'act' || nearest?.role === 'start';
   return cited && !acts ? 'other' : (nearest?.role ?? null);
 }

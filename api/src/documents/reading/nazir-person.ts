@@ -1,8 +1,10 @@
 import type { EvidenceKind } from './evidence-kinds.js';
 import { backReferences } from './back-references.js';
 import { type Candidate, choose, type Choice } from './candidates.js';
+import { labelBefore } from './cell-labels.js';
 import type { DeedText } from './deed-text.js';
 import { type Findings, nameCandidates, personCandidate } from './field-evidence.js';
+import { isWomansName } from './given-names.js';
 import { findOrganisations } from './organisation-names.js';
 import { nazirLabels } from './waqf-labels.js';
 import type { NameMention } from './person-names.js';
@@ -20,7 +22,7 @@ const against: [Role, number][] = [
 
 /** What a deed calls the person whom it then appoints: "أقمت المنهي ناظراً"، "تمكين المدعي من". */
 const aliases =
-  '(?:ال)?(?:منهي|منهيه|مدعي(?!\\s+علي)|مدعيه(?!\\s+علي)|متقدم|متقدمه|مستدعي|مرشح|مجيب|طالب|طالبه)|مقدم\\s+الطلب|مقدمه\\s+الطلب|صاحب\\s+الطلب';
+  '(?:ال)?(?:منهي|منهيه|مدعي(?!\\s+علي)|مدعيه(?!\\s+علي)|متقدم|متقدمه|مستدعي|مرشح|مرشحه|مجيب|طالب|طالبه|حاضر|حاضره)|مقدم\\s+الطلب|مقدمه\\s+الطلب|صاحب\\s+الطلب';
 const acts =
   'اقمت|اقمنا|اقامه|عينت|عينا|عين|تعيين|وليت|ولينا|توليه|نصبت|نصبنا|نصب|تنصيب|تمكين|اثبات\\s+نظاره|اثبات\\s+نظر|نظاره|اذنت|اذنا|كلفت|تكليف|استحقاق|احقيه|اهليه|صلاحيه|كفاءه|واكبرهم|ارشدهم';
 const appointsAlias = new RegExp(
@@ -42,6 +44,8 @@ const same =
   /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت|ندب|استخلاف)\s+(?:(?:ال)?(?:عم|ابن|اخ|ولد|خال|حفيد|شقيق|زوج|بنت|اخت)\p{L}{0,2}\s+)?(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
 const id = /^[^.\n؛]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u;
 
+/** A name without more, as certificates give it of the one whom they are about. */
+const bareName = /^(?:ال)?اسم(?:\s+(?:ال)?(?:كامل|رباعي|ثلاثي)|\s+كاملا|\s+رباعيا|\s+كما\s+في\s+\p{L}+)?$/u;
 const leastWeight = 0.12;
 
 /**
@@ -53,14 +57,19 @@ export function chooseNazir(findings: Findings): {
   persons: Person[];
 } {
   const { deed } = findings;
-  const names = [...findings.names, ...backReferences(deed.text, findings.names)].sort((a, b) => a.start - b.start);
+  const organisations = findOrganisations(deed.text, 'managing').filter(({ start, end }) =>
+    findings.names.every((name) => name.end <= start || name.start >= end),
+  );
+  const names = [...findings.names, ...backReferences(deed.text, findings.names), ...organisations].sort(
+    (a, b) => a.start - b.start,
+  );
   const persons = personsOf(deed, names);
   const doubts = new Map(persons.map((person) => [person, doubtOf(person)]));
   const candidates: Candidate<string>[] = [];
   for (const person of persons) candidates.push(...candidatesOf(deed, person, doubts.get(person)!, persons));
   candidates.push(...byPronoun(deed, persons, doubts));
-  const parties = [...names.filter(({ reference }) => !reference), ...findOrganisations(deed.text, 'managing')];
-  for (const one of nameCandidates({ ...findings, names: parties.sort((a, b) => a.start - b.start) }, nazirLabels)) {
+  const parties = names.filter(({ reference }) => !reference);
+  for (const one of nameCandidates({ ...findings, names: parties }, nazirLabels)) {
     const person = persons.find(({ mentions }) => mentions.some(({ start }) => start === one.start));
     const signs = person ? person.signs[person.mentions.findIndex(({ start }) => start === one.start)]! : [];
     // A longer label may say the opposite: "الناظر السابق".
@@ -102,10 +111,15 @@ function candidatesOf(deed: DeedText, person: Person, doubt: number, persons: Pe
   if (ruling.filter((strength) => strength >= 0.6).length > 1) add(0.5, 'again');
   if (strengthOf(person, 'applicant') > 0) add(appointsAlias.test(deed.text) ? 0.72 : 0.3, 'applicant');
   if (strengthOf(person, 'principal') > 0) add(appointsPrincipal.test(deed.text) ? 0.72 : 0.45, 'principal');
+  // A board or a company looks after it only where the deed says so.
+  if (person.fullest.organisation) return found;
+  if (person.mentions.some(({ start }) => bareName.test(labelBefore(deed, start)))) add(0.6, 'label');
+  add(person.mentions.length > 1 ? 0.25 : 0.2, 'mention');
   // Deeds identify the one they appoint; where nobody else is identified that says more.
   if (isIdentified(deed, person, persons))
     add(persons.some((one) => one !== person && isIdentified(deed, one, persons)) ? 0.4 : 0.62, 'identified');
-  if (persons.filter((one) => doubtOf(one) < 0.5).length === 1 && doubt < 0.5) add(0.5, 'only');
+  if (persons.filter((one) => !one.fullest.organisation && doubtOf(one) < 0.5).length === 1 && doubt < 0.5)
+    add(0.5, 'only');
   return found;
 }
 
@@ -121,15 +135,27 @@ function untilNext(deed: DeedText, end: number, persons: Person[]): string {
   return deed.text.slice(end, next);
 }
 
+/** By the link to her father or a name that only women bear. */
+function isWoman(deed: DeedText, { fullest }: Person): boolean {
+  const name = deed.text.slice(fullest.start, fullest.end);
+  return /^\p{L}+(?:\s+\p{L}+)?\s+(?:بنت|ابنه)\s/u.test(name) || isWomansName(/^\p{L}+/u.exec(name)![0]);
+}
+
 /** "فأقمته ناظراً" speaks of the last person before it who is nobody else. */
 function byPronoun(deed: DeedText, persons: Person[], doubts: Map<Person, number>): Candidate<string>[] {
   const places: { name: NameMention; person: Person }[] = persons.flatMap((person) =>
     person.mentions.map((name) => ({ name, person })),
   );
   return [...deed.text.matchAll(pronoun), ...deed.text.matchAll(same)].flatMap((match) => {
+    const woman = /ها$/u.test(match[0]);
     const nearest = places
       .filter(
-        ({ name, person }) => name.end <= match.index && match.index - name.end < 500 && doubts.get(person)! < 0.55,
+        ({ name, person }) =>
+          name.end <= match.index &&
+          match.index - name.end < 500 &&
+          doubts.get(person)! < 0.55 &&
+          !person.fullest.organisation &&
+          isWoman(deed, person) === woman,
       )
       .reduce<{ name: NameMention; person: Person } | null>(
         (last, one) => (last === null || one.name.start > last.name.start ? one : last),

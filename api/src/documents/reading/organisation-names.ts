@@ -6,7 +6,7 @@ const kind = '(?:ال)?(?:شركه|موسسه|جمعيه|مجموعه|مصنع|�
 const kinds = { owning: `(?:${kind}|(?:ال)?وقف)`, managing: kind };
 /** Words that go on about an organisation and are no part of its name. */
 const goesOn =
-  'يمثله|ويمثله|ممثلا|المعروف|المسمي|المذكور|سجل|بسجل|السجل|رقم|ذات|ذو|هويه|الهويه|بموجب|ممثله|يمثلها|ويمثلها|المسجله|المقيده|ترخيص|بترخيص|صاحبه|بصفتها|وهي|وقد|التي|من|في|علي|الي|عن|كامل|جميع|هي|سعوديه\\s+الجنسيه|الجنسيه';
+  'يمثله|ويمثله|ممثلا|المعروف|المسمي|المذكور|سجل|بسجل|السجل|رقم|ذات|ذو|هويه|الهويه|بموجب|ممثله|يمثلها|ويمثلها|المسجله|المقيده|ترخيص|بترخيص|صاحبه|بصفتها|وهي|وقد|التي|من|في|علي|الي|عن|كامل|جميع|ناظرا|ناظره|متوليا|متوليه|وكيلا|مديرا|مشغلا|نظاره|اعتبارا|ابتداء|بدلا|خلفا|بعد|منذ|وذلك|لتكون|لتتولي|لتولي|للقيام|بوصفها|بصفه|بنظاره|لنظاره|باعتبارها|وعنوانها|ومقرها|هي|سعوديه\\s+الجنسيه|الجنسيه';
 const patternOf = (named: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:و|ل|ب)?(${named}(?: +(?!(?:${goesOn})(?!\\p{L}))\\p{L}{2,}){1,6})`, 'gu');
 const patterns = { owning: patternOf(kinds.owning), managing: patternOf(kinds.managing) };
@@ -18,6 +18,6 @@ const patterns = { owning: patternOf(kinds.owning), managing: patternOf(kinds.ma
 export function findOrganisations(text: string, as: keyof typeof kinds = 'owning'): NameMention[] {
   return [...text.matchAll(patterns[as])].map((match) => {
     const start = match.index + match[0].length - match[1]!.length;
-    return { start, end: start + match[1]!.length, links: 0, known: 0 };
+    return { start, end: start + match[1]!.length, links: 0, known: 0, organisation: true };
   });
 }

@@ -1,7 +1,7 @@
 import { withoutLoneAlefs } from './lone-alefs.js';
 import { bounds } from './word-bounds.js';
 import { fold } from './arabic.js';
-import { blanksOfFile, gapWithoutBlank, partAtBlanks } from './file-blanks.js';
+import { blanksOfFile, gapWithoutBlank, partAtBlanks, partByInk, writesNoBlanks } from './file-blanks.js';
 import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import { isListHeading } from './list-headings.js';
 import type { PageContent, Rule } from './page-characters.js';
@@ -15,6 +15,7 @@ import {
   mirrorBrackets,
   orderLine,
   settleBlanksAndMarks,
+  withoutSecondStrokes,
   withoutTurnedText,
 } from './text-repair.js';
 
@@ -29,7 +30,7 @@ interface Line {
 
 /** Rows of words of a page in reading order. */
 export function layOutPage(number: number, content: PageContent): PageLayout {
-  const upright = withoutTurnedText(content.characters);
+  const upright = withoutSecondStrokes(withoutTurnedText(content.characters));
   const { glyphs, partedFrom } = settleBlanksAndMarks(settleFloatingLetters(joinLigatures(upright), content.shapes));
   const vertical = content.rules.filter((rule) => rule.direction === 'vertical');
   // Most PDFs hold their blanks; where they don't, a gap is all there is.
@@ -37,9 +38,13 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
   const lines = linesOf(glyphs);
   const blanks = blanksOfFile(upright, content.shapes);
   if (blanks) partedFrom.clear();
+  const noBlanks = writesNoBlanks(upright, content.shapes);
   for (const line of lines)
     if (blanks) partAtBlanks(line, blanks, partedFrom);
-    else partWhereDrawn(line, content.shapes, partedFrom);
+    else {
+      partWhereDrawn(line, content.shapes, partedFrom);
+      if (noBlanks) partByInk(line, partedFrom);
+    }
   const blocks = lines
     .flatMap((line) => partsOf(line, vertical))
     .map((part) => blockOf(part, partedFrom, blanks ? gapWithoutBlank : gap));

@@ -11,6 +11,8 @@ export interface NameMention {
   links: number;
   /** Words of it that are known first names. */
   known: number;
+  /** A company, charity or public body. */
+  organisation?: true;
   /** The first name alone, for somebody whom the deed names wholly elsewhere. */
   reference?: true;
 }
@@ -158,6 +160,7 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
     isAlsoWord(bare) &&
     !compound &&
     (/[بك]/u.test(word.text.slice(0, clitic)) || /^[وف]?لصالح$/u.test(word.text));
+  if (!known && isStrangeFirst(text, words, at)) return { start: word.start, last, known: false, unsure: true };
   if (!known || joinedWord) return null;
   // على and علي are one when folded, باسم is two: without بن they begin a name only where nothing stands before them.
   if (word.ali === false) return null;
@@ -172,6 +175,26 @@ const opensFreely = (text: string, word: Word): boolean =>
   word.gap === 'mark' ||
   word.gap === 'line' ||
   titleBefore.test(text.slice(Math.max(0, word.start - 14), word.start));
+
+/** Words and marks right behind which a name begins, whoever bears it. */
+const announcesName =
+  /(?:[:/\t]|(?<!\p{L})[وف]?(?:ال|لل)?(?:سيد|سيده|شيخ|استاذ|استاذه|مهندس|دكتور|مواطن|مواطنه|مدعو|مدعوه|مكرم|مكرمه|اسم|باسم|مراه|رجل|مقيم|مقيمه|حرمه|حاج|حاجه|اقامه|توليه|تعيين|تنصيب|تكليف|عزل|مدعي)) *$/u;
+
+/** A first name that no list holds, where a name is announced and its next words are known ones. */
+function isStrangeFirst(text: string, words: Word[], at: number): boolean {
+  const word = words[at]!;
+  const next = words[at + 1];
+  return (
+    word.text.length > 2 &&
+    !/^ال/u.test(word.text) &&
+    !noFamily.test(word.text) &&
+    !isBesideName(word.text) &&
+    follows(next) &&
+    isGivenName(next.text) &&
+    !isAlsoWord(next.text) &&
+    announcesName.test(text.slice(Math.max(0, word.start - 16), word.start))
+  );
+}
 
 interface Chain {
   last: number;
@@ -287,6 +310,10 @@ function isStrangeBetween(words: Word[], at: number): boolean {
 }
 
 /** Words with a pronoun or an ending that no family name has. */
+/** Prepositions written together with their noun go on after a name: "بمقتضى"، "بواسطة". */
+const joinedPhrase =
+  /^(?:بمقتض|بموجب|بواسط|بحضور|بشاه|بعدد|بطريق|بسبب|بتفويض|بوكال|بولاي|بصفت|بشان|بخصوص|بمبلغ|بثمن|بقيم|بشهاد|بحكم|باقرار|بمعرف|لصالح|لدي)/u;
+const verbLike = /^(?:و|ي|ت|س(?=ت)|(?:ب|ل|ك)ال|لل)/u;
 const noFamily = /^(?:و|ي|ت|س(?=ت)|(?:ب|ل|ك)ال|لل)|(?:ته|تها|اره|ها|هم|هما|كم|نا|وا|ات|تم)$/u;
 
 /** The deed names a person twice: what comes again behind the same names is part of the name. */
@@ -295,10 +322,17 @@ function isRepeated(text: string, name: string): boolean {
   return first >= 0 && text.indexOf(name, first + name.length) >= 0;
 }
 
+/** Families by a word that as often describes: theirs where the row or the sentence ends with it. */
+const describing = /^ال(?:رشيد|كريم|فاضل|فقيه|مبارك|عاقل|شريف|خطيب)$/u;
+const endsAsFamily = (words: Word[], at: number): boolean =>
+  describing.test(words[at]!.text) &&
+  isGivenName(words[at - 1]!.text) &&
+  (words[at + 1] === undefined || words[at + 1]!.gap === 'cell' || words[at + 1]!.gap === 'line');
+
 /** The last word of the family name that follows `at`; `at` where none does. */
 function familyEnd(text: string, words: Word[], at: number, start?: number): number {
   const family = words[at + 1];
-  if (!follows(family) || isBesideName(family.text)) return at;
+  if (!follows(family) || (isBesideName(family.text) && !endsAsFamily(words, at + 1))) return at;
   const next = words[at + 2];
   const second = follows(next) && /^ال\p{L}+ي$/u.test(next.text) && !isBesideName(next.text);
   if (/^(?:ال|ابو|ابا|ابي|با)$/u.test(family.text)) {
@@ -308,7 +342,11 @@ function familyEnd(text: string, words: Word[], at: number, start?: number): num
   }
   if (/^ال\p{L}{2,}$/u.test(family.text)) return second ? at + 2 : at + 1;
   if (hadrami.test(family.text)) return at + 1;
-  if (noFamily.test(family.text) || family.text.length < 3 || (follows(next) && secondHalf.test(next.text))) return at;
+  if (joinedPhrase.test(family.text) || family.text.length < 3 || (follows(next) && secondHalf.test(next.text)))
+    return at;
+  // "فلاته الحامل": what identifies a person follows the whole name, whatever ending its last word has.
+  if (noFamily.test(family.text))
+    return !verbLike.test(family.text) && follows(next) && identifies.test(next.text) ? at + 1 : at;
   const closes =
     next === undefined ||
     next.gap !== 'space' ||

@@ -6,6 +6,7 @@ import type { DeedReadingField } from './deed-reading.js';
 import { belongsTo } from './document-references.js';
 import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
 import { areaLabels, deedNumberLabels, issueDateLabels, propertyNumberLabels } from './property-labels.js';
+import { labelBefore } from './cell-labels.js';
 import { type LabelledRegion, regionsOf } from './labels.js';
 import type { LabelSet } from './label-set.js';
 import { readLocation } from './location.js';
@@ -85,7 +86,7 @@ function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
         key: value,
         start: match.index,
         end: match.index + value.length,
-        belonging: belongsTo(deed.text, match.index),
+        belonging: otherCaption.test(labelBefore(deed, match.index)) ? 'another' : belongsTo(deed.text, match.index),
       },
     ];
   });
@@ -99,9 +100,13 @@ function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
   return candidates;
 }
 
+/** Captions of cells whose number is another paper's, or no deed's at all. */
+const otherCaption =
+  /مستند|اصل(?!ي)|سابق|قديم|منشا|مصدر|ملغ|رفع|مساح|كروكي|مخطط|قطع|رخص|وكال|معامل|طلب|قضي|قرار|هوي[هت]|بطاق|احوال|سجل\s+(?:ال)?(?:مدني|تجاري)|جوال|هاتف|بريد|مبلغ|ثمن|قيم[هة]/u;
+
 /** Words whose number is no deed's, right before it. */
 const otherNumber =
-  /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*(?:\s+(?:ال)?نفوس\p{L}*)?|دفتر\s+(?:ال)?عايل\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت|كروكي)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
+  /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*(?:\s+(?:ال)?نفوس\p{L}*)?|دفتر\s+(?:ال)?عايل\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|(?<!عقار\p{L}{0,2}\s+(?:ال)?)موحد|قرض|صفحه|مجلد|رخصه|دفعت|كروكي)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region): Candidate<string>[] => {
@@ -119,7 +124,14 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
         otherNumber.test(deed.text.slice(Math.max(0, start - 36), start)))
     )
       return [];
-    const belonging = region.how === 'inline' || region.how === 'row' ? belongsTo(deed.text, start) : null;
+    // "مستند التملك: صك 423…": the label within the value of another caption.
+    const caption = region.how === 'inline' ? labelBefore(deed, region.start - region.label.length) : '';
+    const belonging =
+      caption !== '' && caption !== region.label && otherCaption.test(caption)
+        ? 'another'
+        : region.how === 'inline' || region.how === 'row'
+          ? belongsTo(deed.text, start)
+          : null;
     const candidate = { value, key: value, start, end: start + value.length };
     if (belonging === 'another') return [{ ...candidate, weight: region.weight * 0.25, evidence: 'foreign' as const }];
     const found: Candidate<string>[] = [
@@ -158,6 +170,18 @@ function readIssueDate(findings: Findings): DeedReadingField {
     if (belonging.get(date.start) === 'itself') candidates.push({ ...candidate, weight: 0.6, evidence: 'itself' });
     if (followsNumber(deed, date.start)) candidates.push({ ...candidate, weight: 0.6, evidence: 'number' });
   });
+  // No deed cites a paper of a later day than its own.
+  const last = own.reduce<(typeof own)[number] | null>((a, b) => (a && a.iso >= b.iso ? a : b), null);
+  if (last && days.size > 1)
+    candidates.push({
+      value: last.iso,
+      key: last.iso,
+      start: last.start,
+      end: last.end,
+      weight: 0.3,
+      evidence: 'latest',
+      parts: { hijri: last.hijri },
+    });
   for (const date of dates)
     if (isForeign(date.start))
       candidates.push({

@@ -35,6 +35,10 @@ const readers: Record<DocumentType, (findings: Findings) => DeedReadingField[]> 
 interface Watching {
   /** Is told what was found in the text before any field is chosen: the editor's bench shows it. */
   onFindings?: (findings: Findings) => void;
+  /** Pages that were laid out before: the file is not opened again. */
+  laidOut?: PageLayout[];
+  /** Is told the pages as they are laid out. */
+  onPages?: (pages: PageLayout[]) => void;
 }
 
 /**
@@ -52,10 +56,12 @@ export async function readDeed(
   const scans = new ScanReader();
   try {
     const pages =
-      mime === 'application/pdf' ? await readPages(bytes, scans, onStage) : await readPicture(bytes, scans, onStage);
+      options.laidOut ??
+      (mime === 'application/pdf' ? await readPages(bytes, scans, onStage) : await readPicture(bytes, scans, onStage));
+    if (!('reason' in pages)) options.onPages?.(pages);
     return 'reason' in pages
       ? { outcome: 'unreadable', reason: pages.reason }
-      : await readText(pages, scans, onStage, options);
+      : await readLayouts(pages, scans, onStage, options);
   } catch (error) {
     if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };
     if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError)
@@ -122,9 +128,10 @@ async function readSheets(document: PdfDocument): Promise<DeedSheet[]> {
   return sheets;
 }
 
-async function readText(
+/** Everything after the pages are laid out: which deed it is, what it says. The layouts are not changed. */
+async function readLayouts(
   layouts: PageLayout[],
-  scans: ScanReader,
+  scans: Pick<ScanReader, 'fault'>,
   onStage: OnStage,
   { expectedType, ask, onFindings }: ReadOptions & Watching,
 ): Promise<DeedReading> {

@@ -20,9 +20,20 @@ const atStart = new RegExp(`^[\\s:(/]{0,3}(${number})(?!\\s?[/.,]?\\d)`, 'u');
 const counted = /(?<!\p{L})(?:و|ف)?(?:ب|تحت\s+)?(?:ال)?(?:رقم|عدد|نمر[هو])\s*[:：/]?\s*$/u;
 /** Things in a deed that have numbers of their own, within two words before "رقم". */
 const ofThing =
-  /(?<!\p{L})(?:و|ب|ل|من|في)?(?:ال|لل)?(?:قطع[هت]|ارض|مخطط|بلو?ك|شارع|عرض|شق[هت]|دور|فيلا|بيت|صندوق|حفيظ[هت]|دفتر\s+(?:ال)?عايل|نفوس|بطاق[هت]|هوي[هت]|اقام[هت]|جواز|سجل\s+(?:ال)?(?:مدني|تجاري|وطني)|جوال|هاتف|معامل[هت]|طلب|رخص[هت]|شيك|وكال[هت]|قضي[هت]|دعوي|خطاب|كتاب|برقي[هت]|قرار|امر|مرسوم|جريد[هت]|حساب|عداد|صحيف[هت]|مجلد|جلد|صفح[هت]|كروكي|رفع|محضر|حكم|شهاد[هت])\p{L}{0,3}(?:\s+\p{L}+){0,2}\s+(?:ذ[ويا]\s+|ذات\s+)?(?:ب|ال)?(?:رقم|عدد|نمره)\s*[:：]?\s*$/u;
+  /(?<!\p{L})(?:و|ب|ل|من|في)?(?:ال|لل)?(?:قطع[هت]|ارض|مخطط|بلو?ك|شارع|عرض|شق[هت]|دور|فيلا|بيت|صندوق|حفيظ[هت]|دفتر\s+(?:ال)?عايل|نفوس|بطاق[هت]|هوي[هت]|اقام[هت]|جواز|سجل\s+(?:ال)?(?:مدني|تجاري|وطني)|جوال|هاتف|معامل[هت]|طلب|رخص[هت]|شيك|وكال[هت]|قضي[هت]|دعوي|خطاب|كتاب|برقي[هت]|قرار|امر|مرسوم|جريد[هت]|حساب|عداد|صحيف[هت]|مجلد|جلد|صفح[هت]|كروكي|رفع|محضر|حكم|شهاد[هت])\p{L}{0,3}(?: +\p{L}+){0,2} +(?:ذ[ويا] +|ذات +)?(?:ب|ال)?(?:رقم|عدد|نمره) *[:：]? *$/u;
 /** Nothing but the beginning of a row or a sentence stands before the word. */
 const opens = /(?:^|[\n\t.])\s*(?:ال)?(?:رقم|عدد|نمر[هو])\s*[:：/]?\s*$/u;
+
+/** The title of the deed with its number: "صك قسمة نخل برقم ٥٥٢/٣". */
+const title = new RegExp(
+  `(?<=^|\\n)[ ]*(?:صك|حج[هت]|وثيق[هت]|سند|شهاد[هت]|اعلام|مبايع[هت]|محضر)(?: +(?!سابق|قديم)\\p{L}+){0,5} +(?:ب|ذ[ويا]\\s+ال)?(?:ال)?(?:رقم|عدد|نمر[هو]) *[:：/]? *(${number}|\\d{9,16})[ ]*(?=[\\n\\t—\\-(،,.]|$)`,
+  'gu',
+);
+/** Letters from the beginning of the deed in which its title stands. */
+const head = 300;
+
+/** A row that holds nothing but the number and its word: "العدد ٢٣/١١٨" over the deed. */
+const ownRow = new RegExp(`(?<=^|\\n)[ ]*(?:ال)?(?:رقم|عدد|نمر[هو])[ ]*[:：/]?[ ]*(${number})[ ]*(?=\\n|$)`, 'gu');
 
 /** A number without a stroke must have so many digits, or it counts something. */
 const fewestDigits = 3;
@@ -61,7 +72,13 @@ export function registerNumbers(deed: DeedText, dates: DateMention[], labels: La
       return [];
     return candidate(region.start + match[0].length - found.length, found, region.weight * 0.9, 'label');
   });
-  return [...said, ...labelled];
+  const rows = [...deed.text.matchAll(ownRow)].flatMap((match) =>
+    candidate(match.index + match[0].lastIndexOf(match[1]!), match[1]!, 0.75, 'label', 1),
+  );
+  const titled = [...deed.text.slice(0, head).matchAll(title)].flatMap((match) =>
+    candidate(match.index + match[0].lastIndexOf(match[1]!), match[1]!, 0.8, 'itself', 1),
+  );
+  return [...said, ...labelled, ...rows, ...titled];
 }
 
 /** Western digits and no blanks around strokes; letters as the deed writes them. */

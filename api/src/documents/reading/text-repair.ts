@@ -9,6 +9,28 @@ export function withoutTurnedText(characters: PageCharacter[]): PageCharacter[] 
   return characters.filter(({ angle }) => angle < leaning || angle > 2 * Math.PI - leaning);
 }
 
+/** Ems by which the second stroke of a letter struck twice lies beside the first. */
+const strokesApart = 0.06;
+
+/** Old producers made bold type by striking each letter twice, a hair apart: the second strokes are no letters. */
+export function withoutSecondStrokes(characters: PageCharacter[]): PageCharacter[] {
+  const struck = new Map<string, PageCharacter[]>();
+  return characters.filter((one) => {
+    if (one.text.trim() === '') return true;
+    const key = `${one.text} ${Math.round(one.y)}`;
+    const same = struck.get(key) ?? [];
+    const again = same.some(
+      (other) =>
+        Math.abs(other.x - one.x) < one.size * strokesApart &&
+        Math.abs(other.left - one.left) < one.size * strokesApart &&
+        Math.abs(other.right - one.right) < one.size * strokesApart &&
+        other.x !== one.x,
+    );
+    if (!again) struck.set(key, [...same, one]);
+    return !again;
+  });
+}
+
 /**
  * Joins the pieces of one glyph. PDF engines split a ligature into letters that share one origin and give them
  * backwards (حرض for حضر, عبداهلل for عبدالله); here they come in reading order again, as one character.

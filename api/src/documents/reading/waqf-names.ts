@@ -12,7 +12,7 @@ const noName =
 /** A kind of waqf, no name. */
 const kindOfWaqf = /^(?:ال)?وقف(?:يه)?(?:ال)?(?:خيري|ذري|ذريه|اهلي|مشترك|عام|خاص|منجز|موبد|شرعي|عايلي|معقب)?$/;
 /** A name begins with what it names. */
-const head = '(?:ال)?(?:وقف(?:يه)?|اوقاف)';
+const head = '(?:(?:ال)?(?:وقف(?:يه)?|اوقاف)|حبيس|حبس)';
 const startsAsWaqf = new RegExp(`^${head}\\s+\\p{L}`, 'u');
 const mentionOf = new RegExp(`(?<!\\p{L})([وفبلك]?)(${head})\\s+(?=\\p{L}{2,})`, 'gu');
 

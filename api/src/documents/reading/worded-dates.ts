@@ -50,7 +50,9 @@ interface Year extends Piece {
  * Days whose month is named, or counted in words: "السابع من شهر رجب لعام ألف وأربعمائة", "٣ ربيع الآخر ١٤٣٢هـ", "14
  * May 2020".
  */
-export function wordedDates(text: string): RawDate[] {
+export function wordedDates(dotted: string): RawDate[] {
+  // Forms lead the eye by dots from word to word: "الثامن .... من شهر .... رمضان".
+  const text = dotted.replace(/[.…_]{2,}/gu, (dots) => ' '.repeat(dots.length));
   return [...text.matchAll(monthAnchor)].flatMap((match) => {
     const { name, order: inOrder, number, bare } = match.groups!;
     const end = match.index + match[0].length;
@@ -139,7 +141,7 @@ function dayBefore(text: string, monthStart: number): Day | null {
 
 /** "لثلاث عشرة ليلة خلت من"، "لسبع بقين من": old deeds count the nights that have gone or are left of the month. */
 const nights = new RegExp(
-  `(?<!\\p{L})ل((?:${numberWordPattern}\\s*){1,3}?|ليلة|ليلتين)\\s*(?:ليل[هة]|ليال|ليالي|يوما|ايام)?\\s*(?:(خلت|خلون|خلا|مضت|مضين|مضي)|(بقيت|بقين|بقي))\\s*(?:من\\s*)?(?:شهر\\s*(?:الله\\s*)?)?$`,
+  `(?<!\\p{L})(?:ل|في\\s+|ب)((?:${numberWordPattern}\\s*){1,3}?|ليلة|ليلتين)\\s*(?:ليل[هة]|ليال|ليالي|يوما|ايام)?\\s*(?:(خلت|خلون|خلا|مضت|مضين|مضي)|(بقيت|بقين|بقي))\\s*(?:من\\s*)?(?:شهر\\s*(?:الله\\s*)?)?$`,
   'u',
 );
 /** Nights left are counted as of a month of thirty; the deed does not say how long its month was. */
@@ -176,7 +178,7 @@ function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null
   const words: string[] = [];
   let end = at;
   for (;;) {
-    const word = /^([ \n]*)(?:و[ \n]|(بعد)[ \n]+(?=ال))?(\p{L}+)/u.exec(after.slice(end));
+    const word = /^([ \n]*)(?:و[ \n]|(بعد)[ \n]+(?=ال|ثلاث|اربع))?(\p{L}+)/u.exec(after.slice(end));
     if (!word || (end > at && word[1] === '') || !isNumberWord(word[3]!)) break;
     // "وثلاثمائة بعد الألف" adds the thousand as و does.
     words.push(word[2] === undefined ? word[3]! : `و${word[3]!}`);

@@ -1,3 +1,6 @@
+import { eighthNazir } from './eighth-nazir.mjs';
+import { eighthProperty } from './eighth-property.mjs';
+import { eighthWaqf } from './eighth-waqf.mjs';
 import { fifth } from './fifth.mjs';
 import { fourth } from './fourth.mjs';
 import { nazir } from './nazir.mjs';
@@ -77,4 +80,7 @@ export const deeds = [
   ...fifth,
   ...sixth,
   ...seventh,
+  ...eighthProperty,
+  ...eighthWaqf,
+  ...eighthNazir,
 ];

@@ -137,7 +137,7 @@ export const rolesAfter: readonly RoleRule[] = [
     when: 'after',
     says: 'nazir',
     prior: 0.85,
-    pattern: String.raw`^{within}{0,14}?(?:^|[\s،)])(?:هو|هي)\s+(?:ال)?(?:ناظر|متولي)`,
+    pattern: String.raw`^{within}{0,100}?(?:^|[\s،)])(?:هو|هي)\s+(?:ال)?(?:ناظر|متولي|قيم|قايم|ولي)`,
   },
   // "ناظراً على" within the sentence
   {
