@@ -107,6 +107,8 @@ async function reportCertainty() {
   console.log('\ncertain on digital deeds that were in no fit');
   for (const { group, right, all, wrong } of await measureCertainty()) {
     console.log(`  ${group.padEnd(6)} ${right}/${all} right${wrong.length > 0 ? `  wrong: ${wrong.join(', ')}` : ''}`);
+    // A name that no chance shows right in 99 of 100 is never called certain: then nothing is promised of names.
+    if (all === 0 && group === 'names') continue;
     if (all < enoughValues) failures.push(`certain ${group}: ${all} values, under ${enoughValues}`);
     else if (right / all < certainTarget) failures.push(`certain ${group}: ${right} of ${all} right`);
   }

@@ -2,6 +2,7 @@ import type { DocumentType } from '@waqf/contracts/documents';
 import type { DeedText } from './deed-text.js';
 import { endowment, trustee, trusteeship } from './lexicon/trustee-words.js';
 import { type ListField, readsAs } from './list-wording.js';
+import { typeChances } from './type-model.js';
 
 /** Acts by which somebody becomes a trustee. */
 const appointing =
@@ -192,21 +193,20 @@ const titleFactor = 2.2;
 const enough = 3;
 /** From here on the type may count as certain. */
 const plenty = 10;
-/** From this confidence a title that names another deed than the person said is believed. */
-const certainType = 0.85;
+/** Below this chance the words of a deed contradict what a person said it is; the least of a right one was 0.45. */
+const contradicted = 0.1;
 
-/**
- * What only such a deed holds: every trustee's deed names an endowment, and most name a property, so that those words
- * contradict nobody.
- */
-const own: Record<DocumentType, RegExp> = {
-  property_deed: /مساح|متر|حدود|افراغ|المشتري|البايع|ملكي|تملك/u,
-  waqf_deed: /موقوف\s+علي|شروط|اشترط|مستفيد|مستحق|منتفع|(?<!\p{L})[وف]?(?:قد\s+)?(?:وقفت|اوقفت|حبست|سبلت)/u,
-  nazir_deed: /ناظر|نظار|متول|تولي|ولاي/u,
+/** Titles that say of themselves that they are such a deed; one that only names the endowment says nothing. */
+const titled: Record<DocumentType, RegExp> = {
+  property_deed: /ملكي|تملك|تمليك|افراغ|مبايع|استحكام/u,
+  waqf_deed: /وقفي[هت]|تحبيس|تسبيل|ايقاف|(?:صك|وثيق\p{L}*|حج[هت]|اثبات|اشهاد|انشاء|سند|كتاب)\s+(?:ال)?وقف(?!\p{L})/u,
+  nazir_deed: /ناظر|نظار|(?<!\p{L})(?:ب?ال)?نظر(?!\p{L})|متول|تولي[هت]/u,
 };
+const endows = /(?<!\p{L})[وف]?(?:قد\s+|ب?انه\s+)?(?:اوقف|وقفت|حبس|سبل)\p{L}{0,3}\s/u;
 
-/** What a person said it is counts as contradicted only where little of that deed is found. */
-const littleShare = 0.12;
+/** A deed that speaks of land and says that it is endowed may be the endowment's: "وأنه أوقفها على الفقراء". */
+const said = (deed: DeedText, declared: DocumentType, contrary: DocumentType): boolean =>
+  declared === 'waqf_deed' && contrary === 'property_deed' && endows.test(deed.text);
 
 interface TypeScore {
   type: DocumentType;
@@ -214,37 +214,36 @@ interface TypeScore {
 }
 
 /**
- * Which deed it is, by its title and by the wording of its body.
- * @param declared what the person said it is; believed unless title and body are certain of another deed. Then any word
- *   of a deed is enough: what a person can read is never refused for its form.
+ * Which deed it is, by all its words and by its title.
+ * @param declared what the person said it is; believed unless the words are certain of another deed. Then any word of a
+ *   deed is enough: what a person can read is never refused for its form.
  * @returns type null where there is no wording of a deed
  */
 export function typeOf(deed: DeedText, declared?: DocumentType): TypeVerdict {
   const title = titleOf(deed);
   const scored = scoresOf(deed, title);
-  const [first, second] = scored as [TypeScore, TypeScore, TypeScore];
-  if (first.score < enough && (!declared || first.score === 0)) return { type: null, confidence: 0 };
-  const lead = (first.score - second.score) / first.score;
-  // A clear lead of little evidence is no certainty.
-  const most = first.score < plenty ? 0.8 : 0.99;
-  const confidence = Math.min(most, 0.5 + lead * 0.6);
-  if (!declared || first.type === declared) return { type: first.type, confidence: hundredths(confidence) };
-  const rest = scored.find(({ type }) => type === declared)!.score;
+  const chances = typeChances(deed.text);
+  const most = scored[0]!.score;
+  if (most < enough && (!declared || most === 0)) return { type: null, confidence: 0 };
+  // Signs of the title and of the wording are heard beside all words together.
+  const joint = scored.map(({ type, score }) => ({ type, chance: chances[type] * Math.exp((score - most) / plenty) }));
+  const whole = joint.reduce((sum, { chance }) => sum + chance, 0);
+  const first = joint.reduce((best, one) => (one.chance > best.chance ? one : best));
+  const confidence = hundredths(Math.min(most < plenty ? 0.8 : 0.99, first.chance / whole));
+  if (!declared || first.type === declared) return { type: first.type, confidence };
+  const own = joint.find(({ type }) => type === declared)!.chance / whole;
   const certain =
-    confidence >= certainType &&
-    names(title, first.type) &&
-    own[first.type].test(deed.text) &&
-    !names(title, declared) &&
-    rest < first.score * littleShare;
-  return certain
-    ? { type: first.type, confidence: hundredths(confidence) }
-    : { type: declared, confidence: hundredths(1 - confidence) };
+    chances[declared] < contradicted &&
+    own < contradicted &&
+    !titled[declared].test(title) &&
+    !said(deed, declared, first.type);
+  return certain ? { type: first.type, confidence } : { type: declared, confidence: hundredths(own) };
 }
 
 /** The three types, the likeliest first. */
 function scoresOf(deed: DeedText, title: string): TypeScore[] {
   const lists = listed(deed);
-  const titled = titleTypes.find(([pattern]) => pattern.test(title))?.[1];
+  const named = titleTypes.find(([pattern]) => pattern.test(title))?.[1];
   return (Object.entries(signs) as [DocumentType, [RegExp, number][]][])
     .map(([type, patterns]) => {
       const body = patterns.reduce((sum, [pattern, weight]) => sum + (pattern.test(deed.text) ? weight : 0), 0);
@@ -252,13 +251,11 @@ function scoresOf(deed: DeedText, title: string): TypeScore[] {
         (sum, [pattern, weight]) => sum + (pattern.test(title) ? weight * titleFactor : 0),
         0,
       );
-      return { type, score: body + head + (type === titled ? titleWeight : 0) + (lists[type] ?? 0) };
+      return { type, score: body + head + (type === named ? titleWeight : 0) + (lists[type] ?? 0) };
     })
     .sort((a, b) => b.score - a.score);
 }
 
-const names = (title: string, wanted: DocumentType): boolean =>
-  titleTypes.some(([pattern, type]) => type === wanted && pattern.test(title));
 const hundredths = (share: number): number => Math.round(share * 100) / 100;
 
 /** The largest lettering in the upper half of the first page. */

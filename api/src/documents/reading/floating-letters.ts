@@ -3,14 +3,22 @@ import type { PageCharacter } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
 
 /** Letters that some fonts draw as a bare shape and its dots apart (Noto Naskh among them). */
-const dotted = /[بتثجخذزشضظغفقنيةؤئأإآپچژگڤ]/u;
+const dotted = /[بكتثجخذزشضظغفقنيةؤئأإآپچژگڤ]/u;
 /** A letter that carries its mark, for which some fonts have a glyph above the letter as well. */
 const marked = /^\p{L}?[\u064e-\u0652]+\p{L}?$/u;
-const floats = ({ text }: PageCharacter): boolean => dotted.test(text) || marked.test(text);
+/** A letter given with its tanwin is placed at the mark: it makes no line. */
+const withTanwin = /^\p{L}{1,2}[\u064b-\u064d]$/u;
+/** Whether the letter may hang on its dots or mark instead of its line. */
+export const floats = ({ text }: PageCharacter): boolean => dotted.test(text) || marked.test(text);
 /** Dots are drawn at most this far (ems) from the line of their letter; the next line is farther away. */
 const reach = 0.55;
-/** A hamza over an alef stands higher, and always over its own line. */
-const hamzaReach = 0.9;
+/** Letters whose dots or hamza stand over them, always over their own line and in some fonts high; and under them. */
+const dottedAbove = /^[^\p{L}]*ل?[أآؤئتثخذزشضظغفقنةڤك]/u;
+const dottedBelow = /^[^\p{L}]*ل?[بپيجچإ]/u;
+const highReach = 0.95;
+const lowReach = 0.8;
+/** A line on the side where the dots of a letter do not stand is its own line seldom. */
+const wrongSide = 1.8;
 /** A shape narrower than this (points) is a blank. */
 export const blankWidth = 0.1;
 
@@ -38,7 +46,7 @@ const middle = ({ left, right }: Extent): number => (left + right) / 2;
  */
 export function settleFloatingLetters(characters: PageCharacter[], shapes: Shape[]): PageCharacter[] {
   const lines = linesOf(
-    characters.filter((character) => !isBlank(character) && !isMark(character.text) && !floats(character)),
+    characters.filter((one) => !isBlank(one) && !isMark(one.text) && !floats(one) && !withTanwin.test(one.text)),
   );
   const rest: PageCharacter[] = [];
   const floating: PageCharacter[] = [];
@@ -80,7 +88,8 @@ function linesOf(anchors: PageCharacter[]): Line[] {
 /** Whether a line so far below (negative: above) may be that of a floating letter. */
 function isInReach(below: number, { text, size }: PageCharacter): boolean {
   if (Math.abs(below) < size * reach) return true;
-  return /^ل?[أآؤئ]/u.test(text) && below > 0 && below < size * hamzaReach;
+  if (dottedAbove.test(text) && below > 0) return below < size * highReach;
+  return Math.abs(below) < size * lowReach;
 }
 
 /** The nearest line with a letter beside. */
@@ -93,7 +102,14 @@ function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
           (other) => isArabicLetter(other.text[0]!) && Math.abs(other.x - letter.x) < letter.size * 3,
         ),
     )
-    .sort((a, b) => Math.abs(a.y - letter.y) - Math.abs(b.y - letter.y))[0];
+    .sort((a, b) => distance(a, letter) - distance(b, letter))[0];
+}
+
+/** How far a line is from a letter, and how unlikely by the side on which its dots stand. */
+function distance({ y }: Line, letter: PageCharacter): number {
+  const below = y - letter.y;
+  const wrong = below > 0 ? dottedBelow.test(letter.text) : dottedAbove.test(letter.text);
+  return Math.abs(below) * (wrong ? wrongSide : 1);
 }
 
 /** Adds the letter to its line in the place of its shape, unless the shape carries the letter as well. */

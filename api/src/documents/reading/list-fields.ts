@@ -12,6 +12,7 @@ import { isListHeading } from './list-headings.js';
 import { type FoundList, listAfter } from './list-items.js';
 import { startsWithAnd } from './list-joins.js';
 import { tiersOf } from './list-tiers.js';
+import { orders, untied, withoutLead } from './list-leads.js';
 import { listRuns } from './list-runs.js';
 import { type ListField, partsJoinedByAnd, readsAs } from './list-wording.js';
 
@@ -70,8 +71,13 @@ const phrases: Record<ListField, [RegExp, number][]> = {
       0.7,
     ],
     [/علي\s+ان\s+(?:يلي|تلي)\s+/gu, 0.8],
+    [/من\s+حق(?:ه|ها|\s+(?:ال)?(?:ناظر|متولي)\p{L}?)(?:\s+(?:بمقتضي|بموجب|في)\s+ذلك)?\s+/gu, 0.75],
+    [/(?:وليت|اقمت|نصبت|عينت|كلفت|فوضت|وكلت)(?:ه|ها)\s[^.\n:]{0,60}?[،,]\s*(?=(?:ي|ت)\p{L}{2,}\s)/gu, 0.7],
     [/(?:صار|اصبح|بات|غدا)\p{L}?\s+(?:له|لها|يملك|تملك|اليه|اليها)\s+/gu, 0.7],
-    [/(?:ان\s+)?(?:يباشر|يتولي|يمارس|يقوم\s+ب)\s*(?:ما\s+(?:يلي|ياتي)\s*[:：]?)?\s*/gu, 0.7],
+    [
+      /(?:ان\s+)?(?:(?:ي|ت)باشر|(?:ي|ت)تولي|(?:ي|ت)مارس|(?:ي|ت)قوم\s+ب)(?:\s+(?:بموجب|بمقتضي)\s+ذلك)?\s*(?:ما\s+(?:يلي|ياتي)\s*[:：]?)?\s*/gu,
+      0.7,
+    ],
     [/(?:صلاحيات|اختصاصات|مهام|اعمال)\p{L}*\s+[^\n:.]{0,30}[:：]\s*/gu, 0.8],
     [
       /(?:و?من\s+ذلك|ومنها|وهي|بالاتي|بما\s+(?:يلي|ياتي)|ما\s+(?:يلي|ياتي)|القيام\s+ب(?:الاتي|ما\s+ياتي|ما\s+يلي))\s*[:：]\s*/gu,
@@ -83,20 +89,6 @@ const phrases: Record<ListField, [RegExp, number][]> = {
     ],
   ],
 };
-
-/** What the deed's court or board does to give powers; it is no part of the first of them. Folded. */
-const giving =
-  /^\s*(?:و|ف)?(?:تخويل|تفويض|تمكين|منح|اعطاي?|توكيل)(?:ه|ها|\s+الناظر\p{L}?|\s+المذكور\p{L}?)\s+(?:(?:من|في|حق|الحق|صلاحيه)\s+)*/u;
-
-/** The list without what only leads to its first item. */
-function withoutLead(deed: DeedText, field: ListField, { items, structure }: FoundList): FoundList {
-  const [first, ...rest] = items;
-  const lead =
-    field === 'authorities' && first ? (giving.exec(deed.text.slice(first.start, first.end))?.[0].length ?? 0) : 0;
-  if (!first || lead === 0 || first.end - first.start - lead < 4) return { items, structure };
-  const start = first.start + lead;
-  return { items: [{ text: trimmed(deed.original(start, first.end)), start, end: first.end }, ...rest], structure };
-}
 
 const allNames = (field: ListField): string[] => [...listLabels[field].names, ...(listLabels[field].loose ?? [])];
 
@@ -191,7 +183,7 @@ export function findList(
     if (!list || list.items.length === 0 || list.items.length > 40) return;
     const shorter = withoutStrangers(deed, field, list);
     if (shorter) add(shorter, weight, evidence);
-    const found = itemsOf(deed, field, withoutLead(deed, field, list));
+    const found = itemsOf(deed, field, untied(deed, field, withoutLead(deed, field, list)));
     const items = found.map(({ text }) => text);
     if (items.some((text) => text.length > 300)) return;
     const start = found[0]!.start;
@@ -199,7 +191,8 @@ export function findList(
     const fit =
       found.reduce((sum, item) => sum + readsAs(field, deed.text.slice(item.start, item.end).trim()), 0) / found.length;
     const single = field === 'beneficiaries' && list.structure === 'single' && items.length === 1 ? 1.2 : 1;
-    const share = taken(start) ? 0.3 : 1;
+    const ordered = field === 'authorities' && found.some((item) => orders.test(deed.text.slice(item.start, item.end)));
+    const share = (taken(start) ? 0.3 : 1) * (ordered ? 0.3 : 1);
     const known = { value: items, key: items.map(comparable).join('|'), start, end };
     candidates.push({
       ...known,
@@ -248,7 +241,7 @@ export function findList(
 
 /** A list of lines without the last ones that read as no items, where the earlier do. */
 function withoutStrangers(deed: DeedText, field: ListField, list: FoundList): FoundList | null {
-  if (list.structure !== 'lines' && list.structure !== 'commas') return null;
+  if (!['lines', 'commas', 'clauses'].includes(list.structure)) return null;
   // A word or two that nobody foresaw may well be an item.
   const reads = list.items.map(({ start, end }) => {
     const text = deed.text.slice(start, end).trim();
@@ -260,10 +253,12 @@ function withoutStrangers(deed: DeedText, field: ListField, list: FoundList): Fo
 }
 
 const opener: Record<ListField, RegExp> = {
-  conditions: /نص\s+علي|شرط|شروط|ضوابط|قيود|قيدت|احكام|بنود|الزم|التزم|يلتزم|تلتزم|التقيد|مراعا|تعليمات/u,
+  conditions:
+    /نص\s+علي|تشترط|مراعا|لا\s+بد|شرط|شروط|ضوابط|قيود|قيدت|احكام|بنود|الزم|التزم|يلتزم|تلتزم|التقيد|مراعا|تعليمات/u,
   beneficiaries:
-    /مستحق|مستفيد|موقوف\s+عليه|منتفع|ينتفع|يستفيد|يستحق|تنتفع|خص\s+ب|لهم\s+(?:ال)?حق|ارباب|اهل\s+(?:هذا\s+)?(?:ال)?وقف|يصرف\s+ل(?:هم|كل)|تصرف\s+ل|يعطي|تعطي|يقسم|تقسم|يوزع|توزع|(?:خص|خصص)\p{L}*\s+(?:ب?غلت|ب?ريع|ال)|لمن\s+سم|يجري\s+عليهم|يدخل\s+في|من\s+يخدم|يخدم/u,
-  authorities: /صلاحي|مهام|اختصاص|خول|فوض|اذن|اذنت|يباشر|يتولي|انيط|اسند|ماذون|يده?ا?\s+مبسوط|يجوز\s+ل|يملك|مكن/u,
+    /مستحق|مستفيد|موقوف\s+عليه|منتفع|ينتفع|يستفيد|يستحق|تنتفع|خص\s+ب|لهم\s+(?:ال)?حق|ارباب|اهل\s+(?:هذا\s+)?(?:ال)?وقف|يصرف\s+ل(?:هم|كل)|تصرف\s+ل|يعطي|تعطي|يقسم|تقسم|يوزع|توزع|(?:خص|خصص)\p{L}*\s+(?:ب?غلت|ب?ريع|ال)|لمن\s+سم|يجري\s+عليهم|يدخل\s+في|من\s+يخدم|يخدم|(?:ي|ت)نال|علي\s+من\s+(?:ي|ت)|(?:ي|ت)نفق\s+علي|نصيب|اسهم|شمول/u,
+  authorities:
+    /صلاحي|مهام|اختصاص|خول|فوض|اذن|اذنت|يباشر|يتولي|انيط|اسند|ماذون|يده?ا?\s+مبسوط|يجوز\s+ل|يملك|مكن|(?:ي|ت)مارس|(?:ي|ت)شمل|(?:ي|ت)قوم\s+ب|ليقوم|(?:ي|ت)سمح|(?:ي|ت)ختص|نطاق|حدود\s+(?:ال)?(?:ولاي|نظار|تصرف|عمل)|من\s+حق/u,
 };
 
 /** Where a colon or a question ends words that announce the list, whatever they are: "ويعطى من غلته هؤلاء:". */

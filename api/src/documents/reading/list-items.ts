@@ -19,7 +19,7 @@ const closing = new RegExp(
   '(?:^|\\n|(?<!\\d)\\.)\\s*(?:وبعد\\s+(?:سماع|ان|التامل|الدراسه|الاطلاع)|واوصيت|اوصيت|وبه\\s+(?:حكمت|صدر|تم|ثبت)|وبما\\s+ذكر|بما\\s+ذكر|و?حرر(?:ت)?\\s|وقف(?:ا)?\\s+(?:منجزا|موبدا|لا\\s)|والله\\s|وعليه\\s|وبناء|رييس\\s|القاضي|قاضي\\s|كاتب\\s+(?:ال)?عدل|' +
     `${officePattern}\\s*[:/]|` +
     '(?:ال)?توقيع\\s*[:：.]|الختم|ختم\\s|وصلي\\s+الله|وبالله' +
-    '|هذا\\s+(?:و|ما)|وقد\\s+(?:جري|تم|ثبت|صدر|حكمت|اشترط|شرط|قبل|قررت|اجز|اذن)|وثبت|ثبت\\s|شهد|وشهد|الشهود|جري\\s|وجري|وعلي\\s+(?:ذلك|الناظر|ما)|وبذلك|والحمد|و?صدر(?:ت)?\\s|تم\\s|وتم\\s|و?يعتمد|وتفضلو|والموقوف\\s+عليهم|واشترط|والغرض|الموثق|فضيله|مامور|و?يعمل\\s+ب|للتحقق|رمز\\s+التحقق|هذه\\s+الوثيقه|وثيقه\\s+صادره|وقبل\\s|وقد\\s+قبل|وافهمت|وليس\\s+لل?ناظر|ولا\\s+يجوز\\s+له|صفحه\\s)',
+    '|هذا\\s+(?:و|ما)|وقد\\s+(?:جري|تم|ثبت|صدر|حكمت|اشترط|شرط|قبل|قررت|اجز|اذن)|وثبت|ثبت\\s|شهد|وشهد|الشهود|جري\\s|وجري|وعلي\\s+(?:ذلك|الناظر|ما)|وبذلك|والحمد|و?صدر(?:ت)?\\s|تم\\s|وتم\\s|و?يعتمد|وتفضلو|والموقوف\\s+عليهم|واشترط|والغرض|الموثق|فضيله|مامور|و?يعمل\\s+ب|للتحقق|رمز\\s+التحقق|هذه\\s+الوثيقه|ضبط(?:ه|ت|ته)?\\s|كتبه\\s|انتهي(?!\\p{L})|فمن\\s+بدله|طبعت\\s|نسخه\\s+ل|و?لا\\s+يعتد|قري\\s|و?يعد\\s+هذا|يبلغ\\s|وليس\\s+ل|وثيقه\\s+صادره|وقبل\\s|وقد\\s+قبل|وافهمت|وليس\\s+لل?ناظر|ولا\\s+يجوز\\s+له|صفحه\\s)',
   'gu',
 );
 
@@ -27,7 +27,7 @@ const article = /\n\s*(?:ال)?(?:ماده|فصل|باب)\s+(?:\(?\d|ال\p{L}{3
 
 /** The same wording where no sentence ends before it. */
 const elsewhere =
-  /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)|[،,]\s*هذا\s+(?:انهايي|ما|مضمون|دعواي)|[،,]\s*وعلي\s+(?:ال)?(?:جميع|كل|من\s|جهات)/gu;
+  /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)|[،,]\s*و?ليس\s+ل\p{L}|[،,]\s*وبه(?:ذا)?\s+(?:حكم|صدر|قضي|جري)|[،,]\s*هذا\s+(?:انهايي|ما|مضمون|دعواي)|[،,]\s*وعلي\s+(?:ال)?(?:جميع|كل|من\s|جهات)/gu;
 
 /** Where the list that starts at `start` must have ended: closing wording, or one of the other headings. */
 function listLimit(deed: DeedText, start: number, headings: RegExp): number {
@@ -91,7 +91,7 @@ function sequence(region: string, patternOf: (index: number) => RegExp | null): 
   }
 }
 
-const edge = '(?<=^|[\\s،؛,.:(])';
+const edge = '(?<=^|[\\s،؛,.:()[\\]])';
 
 function ordinalMarkers(region: string): Marker[] {
   const plain = sequence(region, (index) =>
@@ -138,7 +138,10 @@ const oneOfThem = (region: string): Marker[] => {
 function numberMarkers(region: string): Marker[] {
   const found = sequence(region, (index) =>
     index < 40
-      ? new RegExp(`${edge}(?:${countedNouns}\\s*)?\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`, 'gu')
+      ? new RegExp(
+          `${edge}(?:${countedNouns}\\s*)?[([]?${index + 1}\\s*(?:[)\\]]\\s*[-.:/]?|(?<=[)\\]]\\s?\\d{1,2}\\s?)[(\\[]|\\s?[-.:/](?!\\d))\\s*`,
+          'gu',
+        )
       : null,
   );
   if (found.length > 0) return found;
@@ -157,13 +160,13 @@ function numberMarkers(region: string): Marker[] {
 
 const letterMarkers = (region: string): Marker[] => {
   const found = sequence(region, (index) =>
-    abjad[index] ? new RegExp(`${edge}\\(?${abjad[index]}\\s*[-.)/]\\s*`, 'gu') : null,
+    abjad[index] ? new RegExp(`${edge}\\(?${abjad[index]}\\s*[-.)(/]\\s*`, 'gu') : null,
   );
   return found.length > 1 ? found : [];
 };
 
 const bulletMarkers = (region: string): Marker[] =>
-  [...region.matchAll(/[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-o]\s+|(?<=^|[\s\p{L}])\*\s+/gu)].map((match) => ({
+  [...region.matchAll(/[☑☒✅•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-o]\s+|(?<=^|[\s\p{L}])\*\s+/gu)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -244,7 +247,7 @@ function unmarked(
     /\n/.test(region.slice(0, offset)) ||
     rows.length === 1;
   // Semicolons part the items, wherever a line breaks.
-  const strokes = /؛/u.test(region.slice(first.start, first.end));
+  const strokes = /؛|\s\/\s[^\n]*\s\/\s/u.test(region.slice(first.start, first.end));
   if (!bounded && rows.length > 1 && opensRow && !strokes) {
     const alike = sameLettering(deed, start, rows);
     return { items: alike.flatMap((row) => item(deed, start + row.start, start + row.end)), structure: 'lines' };

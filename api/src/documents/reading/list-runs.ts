@@ -35,9 +35,9 @@ const ordinal =
 const marker =
   `(?:(?<![\\p{L}\\d])و?${ordinal}` +
   `\\s*[:\\-.،)/]?|(?<!\\p{L})${countedNouns}\\s*\\(?\\d{1,2}\\)?\\s*[:\\-.)]+` +
-  `|${dottedNumber}|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*(?:[-.)](?!\\d)|\\/(?=\\s))[-.:]?` +
+  `|${dottedNumber}|(?<![\\p{L}\\d/.])[([]?\\d{1,2}\\s*(?:[-.)\\]](?!\\d)|\\/(?=\\s))[-.:]?` +
   `|(?<=[\\s،؛,.:])[وف]?منها(?=\\s+(?:ان|الا)\\s)` +
-  `|(?<![\\p{L}\\d])\\(?[${abjad.join('')}]\\s*[-)]|[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*-\\s` +
+  `|(?<![\\p{L}\\d])\\(?[${abjad.join('')}]\\s*[-)(](?=\\s)|[☑☒✅•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*-\\s` +
   `|(?<=[\\s\\p{L}])\\*\\s|(?<=\\n)[ ]*\\d{1,2}[ ]*\\t)`;
 const separators = new RegExp(
   `(${marker})|\\n|\\t|\\s(?:بانهم|انهم|وهم|هم)(?=\\s)|\\s(?=و(?:كذلك|ايضا)\\s)|[،,؛;:]|\\s[-|]\\s(?=\\p{L})|\\.(?=\\s|$)`,
@@ -49,13 +49,15 @@ const separatorsOfReceivers = new RegExp(`${separators.source}|\\sثم\\s+(?=(?:
 
 /** Powers often follow "وله" or "وأذنت له" without a colon. */
 const separatorsOfPowers = new RegExp(
-  `${separators.source}|(?<!\\p{L})(?:و|ف)?(?:له|لها|للناظر)(?:\\s+(?:بذلك|ايضا|كذلك))?(?=\\s+\\p{L}{3})`,
+  `${separators.source}|\\sثم\\s+(?=\\p{L}{3,}\\s)|(?<!\\p{L})ومنه(?:ا)?(?=\\s+\\p{L}{3})|(?<!\\p{L})(?:و|ف)?(?:له|لها|للناظر)(?:\\s+(?:بذلك|ايضا|كذلك))?(?=\\s+\\p{L}{3})`,
   'gu',
 );
 
 /** Wording with which a deed goes on after the last item without a new sentence. */
 const goesElsewhere =
-  /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d|كل\s+واحد\s+منهم|ب?السويه|بالتساوي|علي\s+حد\s+سواء).*$/su;
+  /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d|كل\s+واحد\s+منهم).*$/su;
+/** How receivers share is no part of the last of them. */
+const sharing = /\s+(?:ب?السويه|بالتساوي|علي\s+حد\s+سواء).*$/su;
 
 function piecesOf(deed: DeedText, field: ListField): Piece[] {
   const pieces: Piece[] = [];
@@ -69,7 +71,8 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
     if (text.trim() !== '') {
       const lead = /^\s*/.exec(text)![0].length;
       const at = start + lead;
-      const body = text.trim().replace(goesElsewhere, '');
+      const whole = text.trim().replace(goesElsewhere, '');
+      const body = field === 'beneficiaries' ? whole.replace(sharing, '') : whole;
       // Words before a colon announce what follows; only a mark makes them an item.
       const announces = !marked && /^[:：]/u.test(after);
       const label = announces || isLabel(body) || isListHeading(body) || tableHead.test(`${body}\n`);

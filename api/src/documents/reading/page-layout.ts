@@ -1,6 +1,7 @@
 import { withoutLoneAlefs } from './lone-alefs.js';
 import { bounds } from './word-bounds.js';
 import { fold } from './arabic.js';
+import { withoutCascades } from './cascades.js';
 import { blanksOfFile, gapWithoutBlank, partAtBlanks, partByInk, writesNoBlanks } from './file-blanks.js';
 import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import { isListHeading } from './list-headings.js';
@@ -30,7 +31,7 @@ interface Line {
 
 /** Rows of words of a page in reading order. */
 export function layOutPage(number: number, content: PageContent): PageLayout {
-  const upright = withoutSecondStrokes(withoutTurnedText(content.characters));
+  const upright = withoutCascades(withoutSecondStrokes(withoutTurnedText(content.characters)));
   const { glyphs, partedFrom } = settleBlanksAndMarks(settleFloatingLetters(joinLigatures(upright), content.shapes));
   const vertical = content.rules.filter((rule) => rule.direction === 'vertical');
   // Most PDFs hold their blanks; where they don't, a gap is all there is.

@@ -1,4 +1,5 @@
 import { isAlsoWord, isGivenName } from './given-names.js';
+import { describing, joinedPhrase, noFamily, verbLike } from './lexicon/family-words.js';
 import { isBesideName } from './name-neighbours.js';
 
 export { isBesideName };
@@ -309,21 +310,12 @@ function isStrangeBetween(words: Word[], at: number): boolean {
   );
 }
 
-/** Words with a pronoun or an ending that no family name has. */
-/** Prepositions written together with their noun go on after a name: "بمقتضى"، "بواسطة". */
-const joinedPhrase =
-  /^(?:بمقتض|بموجب|بواسط|بحضور|بشاه|بعدد|بطريق|بسبب|بتفويض|بوكال|بولاي|بصفت|بشان|بخصوص|بمبلغ|بثمن|بقيم|بشهاد|بحكم|باقرار|بمعرف|لصالح|لدي)/u;
-const verbLike = /^(?:و|ي|ت|س(?=ت)|(?:ب|ل|ك)ال|لل)/u;
-const noFamily = /^(?:و|ي|ت|س(?=ت)|(?:ب|ل|ك)ال|لل)|(?:ته|تها|اره|ها|هم|هما|كم|نا|وا|ات|تم)$/u;
-
 /** The deed names a person twice: what comes again behind the same names is part of the name. */
 function isRepeated(text: string, name: string): boolean {
   const first = text.indexOf(name);
   return first >= 0 && text.indexOf(name, first + name.length) >= 0;
 }
 
-/** Families by a word that as often describes: theirs where the row or the sentence ends with it. */
-const describing = /^ال(?:رشيد|كريم|فاضل|فقيه|مبارك|عاقل|شريف|خطيب)$/u;
 const endsAsFamily = (words: Word[], at: number): boolean =>
   describing.test(words[at]!.text) &&
   isGivenName(words[at - 1]!.text) &&

@@ -163,6 +163,11 @@ export function readOwner(findings: Findings): DeedReadingField {
     if (identified) candidates.push(personCandidate(deed, name, 0.4, 'identified'));
     if (persons.size === 1 && persons.has(words(name))) candidates.push(personCandidate(deed, name, 0.5, 'only'));
   }
+  // Somebody owns it: where nothing says who, the one who came is likelier than nobody.
+  if (candidates.length === 0)
+    for (const name of remaining)
+      if (came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
+        candidates.push(personCandidate(deed, name, 0.2, 'mention'));
   const choice = choose(candidates);
   const named = choice !== null && parties.some((name) => name.start === choice.candidate.start);
   const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');

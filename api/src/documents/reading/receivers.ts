@@ -1,7 +1,7 @@
 import { backReferences } from './back-references.js';
 import type { Candidate } from './candidates.js';
 import type { DeedText } from './deed-text.js';
-import { type Findings, personCandidate } from './field-evidence.js';
+import { type Findings, isOfficial, personCandidate } from './field-evidence.js';
 import type { NameMention } from './person-names.js';
 
 /*
@@ -32,6 +32,42 @@ const soldOf = new RegExp(
 );
 const bought = /شرا|اشتر|انتقل|(?<!\p{L})ال(?:ت)?\s|ارث|مملوك|صك|كاين|واقع/u;
 
+/** "وهب ابنته فلانة", "منح المواطن فلاناً": verbs that give to their object. */
+const givenTo = new RegExp(
+  `(?<!\\p{L})(?:و|ف)?(?:قد\\s+|ب?انه\\s+)?(?:وهب|منح|اهدي|نحل|ملك|اعطي|اقطع)(?:ت|نا|وا)?\\s+(?:${titles}\\s*)+$`,
+  'u',
+);
+/** "صار ملكاً خاصاً لفلانة". */
+const ownedBy = /(?<!\p{L})ملك(?:ا|ه|ها)?\s+(?:\p{L}+\s+){0,2}ل(?:ل)?$/u;
+/** Heirs who divide: what falls to whom. */
+const divides = /تخارج|اقتسم|قسم[هت]|اصطلح|مصالح|نصيب/u;
+const falls = new RegExp(
+  `(?<!\\p{L})(?:و|ف)?(?:(?:ي|ت)?كون|صار|بقي|خرج|وقع|ال)(?:ت)?\\s[^.\\n]{0,120}?\\s(?:ل(?:ل)?|الي\\s+|من\\s+نصيب\\s+|في\\s+نصيب\\s+|لنصيب\\s+)(?:${titles}\\s*)*$`,
+  'u',
+);
+/** A seller who sells to "the one present": the second of those who came. */
+const toSecond =
+  /(?<!\p{L})(?:و|ف)?(?:قد\s+|لقد\s+)?(?:باع|بعت|بعنا|وهبت?|افرغت?|تنازلت?)\p{L}{0,2}\s[^.\n]{0,60}?(?:علي|الي|ل)\s*(?:هذا\s+)?(?:ال)?(?:حاضر|مذكور|ثاني|طرف\s+الثاني)(?!\p{L})|(?:قال|اجاب|قبل|صادق|صدقه|وافق)\s+(?:ال)?(?:طرف\s+)?الثاني(?!\p{L})/u;
+/** Who stands by, or is acted for, is no party that came. */
+const noParty =
+  /(?<!\p{L})(?:عن|من\s+قبل|ب?وكال\p{L}*|موكل\p{L}*|ب?معرف\p{L}*|ب?شهاد\p{L}*|شهد|شهود|لدي|امام|والد\p{L}*|ورث\p{L}*)\s+(?:\p{L}+\s+){0,2}$/u;
+
+/** The second party of those who came before the clerk; undefined where the deed names none before `until`. */
+function secondParty(deed: DeedText, names: NameMention[], until: number): NameMention | undefined {
+  const parties: NameMention[] = [];
+  let passed = -1;
+  for (const name of names.filter(({ end }) => end <= until)) {
+    const before = deed.text.slice(Math.max(0, name.start - 40), name.start);
+    const joined = passed >= 0 && /^[\s،]*و?$/u.test(deed.text.slice(passed, name.start));
+    if (noParty.test(before) || joined || isOfficial(deed, name)) passed = name.end;
+    else parties.push(name);
+  }
+  const [first, ...rest] = parties;
+  return rest.find(
+    (name) => first && deed.text.slice(name.start, name.end) !== deed.text.slice(first.start, first.end),
+  );
+}
+
 /** Letters between the verb and the name of the receiver. */
 const reach = 300;
 
@@ -39,10 +75,16 @@ const reach = 300;
 export function receivers({ deed, names }: Findings): Candidate<string>[] {
   const verbs = [...deed.text.matchAll(parting)].map((match) => match.index + match[0].length);
   const references = backReferences(deed.text, names);
-  return [...names, ...references].flatMap((name) => {
+  const present = toSecond.exec(deed.text);
+  const second = present ? secondParty(deed, names, present.index) : undefined;
+  const divided = divides.test(deed.text);
+  const ofPresent = second ? [personCandidate(deed, second, 0.72, 'receiver')] : [];
+  const direct = [...names, ...references].flatMap((name) => {
     const whole = wholeNameOf(deed, name, names);
     if (!whole) return [];
     const before = deed.text.slice(Math.max(0, name.start - 160), name.start);
+    if (givenTo.test(before) || ownedBy.test(before)) return [personCandidate(deed, whole, 0.78, 'receiver')];
+    if (divided && falls.test(before)) return [personCandidate(deed, whole, 0.72, 'receiver')];
     if (moved.test(before)) return [personCandidate(deed, whole, 0.88, 'receiver')];
     if (accepts.test(before) && accepted.test(deed.text.slice(name.end, name.end + 60)))
       return [personCandidate(deed, whole, 0.7, 'accepts')];
@@ -54,6 +96,7 @@ export function receivers({ deed, names }: Findings): Candidate<string>[] {
       ? [personCandidate(deed, whole, 0.85, 'receiver')]
       : [];
   });
+  return [...direct, ...ofPresent];
 }
 
 /** The whole name that a first name refers to; a name that is whole is its own. */

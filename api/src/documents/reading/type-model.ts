@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentType } from '@waqf/contracts/documents';
+import { stemsOf } from './type-stems.js';
+
+/*
+ * Which deed it is by all its words together: a title may be anything, and a trustee's deed tells of the endowment as
+ * an endowment's tells of its trustee. Weights are fitted by `api/train/types/fit-types.mjs`.
+ */
+
+interface TypeModel {
+  types: DocumentType[];
+  bias: number[];
+  /** By stem: a weight for each type. */
+  words: Record<string, number[]>;
+}
+
+let model: TypeModel | undefined;
+const fitted = (): TypeModel =>
+  (model ??= JSON.parse(readFileSync(new URL('./type-words.json', import.meta.url), 'utf8')) as TypeModel);
+
+/** Chances, 0 to 1 and 1 together, that a deed of these words is of each type. */
+export function typeChances(folded: string): Record<DocumentType, number> {
+  const { types, bias, words } = fitted();
+  const known = [...stemsOf(folded)].flatMap((stem) => (Object.hasOwn(words, stem) ? [words[stem]!] : []));
+  const scale = Math.sqrt(known.length || 1);
+  const sums = types.map((_, at) => bias[at]! + known.reduce((sum, weights) => sum + weights[at]!, 0) / scale);
+  const most = Math.max(...sums);
+  const shares = sums.map((sum) => Math.exp(sum - most));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return Object.fromEntries(types.map((type, at) => [type, shares[at]! / whole])) as Record<DocumentType, number>;
+}

@@ -1,0 +1,20 @@
+/*
+ * Words of a deed without what a sentence puts before and behind them, for telling its type.
+ */
+
+/** Prefixes and endings that change with the sentence. Folded. */
+const prefixes = [/^[وف](?=\p{L}{4})/u, /^(?:[بكل]?ال|لل)(?=\p{L}{3})/u, /^[بل](?=\p{L}{4})/u];
+const ending = /(?:هما|هم|ها|هن|نا|ين|ون|ات|ان|وا|تا|[هتيا])$/u;
+
+/** A word without what a sentence puts before and behind it. */
+function stemOf(word: string): string {
+  const bare = prefixes.reduce((rest, prefix) => rest.replace(prefix, ''), word);
+  const short = bare.replace(ending, '');
+  return short.length >= 3 ? short : bare;
+}
+
+/** The stems of a deed's words, each once. */
+export const stemsOf = (folded: string): Set<string> =>
+  new Set(
+    [...folded.matchAll(/\p{Script=Arabic}{2,}/gu)].map(([word]) => stemOf(word)).filter((stem) => stem.length > 1),
+  );
