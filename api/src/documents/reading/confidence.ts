@@ -93,6 +93,8 @@ export function fittedModel(): ConfidenceModel {
 
 /** Kinds of clues that must agree where one label or phrase alone has named somebody else's value. */
 const agreeing = 3;
+/** The score of a number behind a caption that deeds use for nothing else. */
+const exactLabel = 0.84;
 /** From here on another number has a claim of its own. */
 const claim = 0.15;
 
@@ -105,7 +107,9 @@ export function mayBeCertain(name: FieldName, evidence: FieldEvidence): boolean 
   if (doubted || !(labelled || validated || others === 0)) return false;
   const group = groupOfField[name];
   if (group === 'person') return validated && kinds >= agreeing;
-  return group !== 'number' || rival < claim || kinds >= agreeing;
+  // An id beside others is the trustee's where label, name and check digit say so together.
+  if (group === 'id') return others === 0 || kinds >= agreeing;
+  return group !== 'number' || kinds >= agreeing || (rival < claim && evidence.score >= exactLabel);
 }
 
 /**

@@ -66,7 +66,7 @@ function wordsOf(text: string): Word[] {
  */
 function tellAli(words: Word[], writtenAt?: (offset: number) => string): void {
   if (!writtenAt) return;
-  const both = words.filter(({ text }) => text === 'علي');
+  const both = words.filter(({ text }) => /^[وف]?علي$/u.test(text));
   if (!both.some(({ end }) => writtenAt(end - 1) === 'ى')) return;
   for (const word of both) word.ali = writtenAt(word.end - 1) !== 'ى';
 }
@@ -266,7 +266,7 @@ function isFirstNameHere(text: string, words: Word[], at: number): boolean {
   const second = words[last];
   if (last > at && (word.text === 'عبد' || secondHalf.test(second!.text))) return true;
   if (last > at && /^اب[واي]$/u.test(word.text)) return isGivenName(second!.text);
-  if (word.ali !== undefined) return word.ali;
+  if (word.ali !== undefined) return word.ali && word.text === 'علي';
   if (!isGivenName(word.text) || (isBesideName(word.text) && !isAlsoWord(word.text))) return false;
   if (!seldomInside.has(word.text)) return true;
   const next = words[last + 1];
