@@ -38,6 +38,12 @@ test('a name, and a number beside another that may be meant, want three kinds of
   expect(mayBeCertain('issueDate', { ...strong, kinds: 2, others: 1, rival: 0.2 })).toBe(true);
 });
 
+test('an id beside others wants three kinds of clues, a number behind a vague caption as well', () => {
+  expect(mayBeCertain('nazirId', { ...strong, kinds: 2, others: 0 })).toBe(true);
+  expect(mayBeCertain('nazirId', { ...strong, kinds: 2, others: 1 })).toBe(false);
+  expect(mayBeCertain('propertyNumber', { ...strong, kinds: 2, score: 0.8 })).toBe(false);
+});
+
 test('the fitted model knows every field, and each feature has its weight', () => {
   const model = fittedModel();
   for (const name of Object.values(fieldsOfDeed).flat()) {
