@@ -15,25 +15,6 @@ export const rolesAfter: readonly RoleRule[] = [
       String.raw`^{within}{0,110}?(?<!\p{L})(?:(?:كنت|كان|كانت)\s+(?:ال)?(?:ناظر|متولي|قيم)|(?:اطلب|يطلب|` +
       String.raw`تطلب|ارغب|راغبا)\s+(?:في\s+)?(?:اعفا|اقال|التنحي))`,
   },
-  // "... الناظر السابق" behind the name
-  {
-    id: 'is-former',
-    when: 'after',
-    says: 'former',
-    prior: 0.9,
-    pattern:
-      String.raw`^[\s،]*(?:بصفته\s+|وهو\s+|هو\s+)?(?:ال)?(?:ناظر|ناظره|متولي|` +
-      String.raw`قيم)\s+(?:\p{L}+\s+){0,2}?(?:ال)?(?:سابق|قديم|منتهي|منتهيه|معزول|مستقيل|متنحي|متوفي|` +
-      String.raw`مستعفي|اسبق|سلف|معتذر|متنازل)`,
-  },
-  // "... ناظراً" right behind the name
-  {
-    id: 'is-nazir',
-    when: 'after',
-    says: 'nazir',
-    prior: 0.75,
-    pattern: String.raw`^[\s،]*(?:بصفته\s+|بصفتها\s+)?(?:ال)?(?:ناظر|ناظره|متولي|متوليه|قيم)(?!\p{L})(?!\s*[:：])`,
-  },
   // an office behind the name
   {
     id: 'is-office',
@@ -94,16 +75,6 @@ export const rolesAfter: readonly RoleRule[] = [
       String.raw`^{within}{0,80}?(?<!\p{L})(?:(?:رجل|امراه|من\s+اهل|اهل)\s+(?:ل?ال)?(?:امين|ثقه|صلاح|` +
       String.raw`استقامه|ديانه|عدل|صالح|كفو|امانه)|من\s+اهل\s+ال\p{L}+|(?:ي|ت)صلح|صالحه?\s+لل|كفو|كفوا|` +
       String.raw`اهلا|قادره?\s+علي|اصلح|ارشدهم|اكبرهم)`,
-  },
-  // "أنا الواقف ... قد عينت": who appoints another
-  {
-    id: 'speaks-as-founder',
-    when: 'after',
-    says: 'founder',
-    prior: 0.75,
-    pattern:
-      String.raw`^{within}{0,80}?(?<!\p{L})(?:واقف(?:ه)?\s|بصفتي\s+(?:ال)?واقف|(?:قد|اني|انني|باني|بانني|` +
-      String.raw`اقر)\s+(?:جعلت|اسندت|عهدت|وليت|عينت|اوصيت|اوقفت|فوضت|نصبت|اقمت|رشحت|اخترت|تنازلت))`,
   },
   // "لشغل ذلك", "بدلاً عن" behind the name
   {
