@@ -39,7 +39,7 @@ export function ComponentCards({ components }: { components: readonly ComponentH
       {components.map((health) => (
         <Surface key={health.component}>
           <div className={css.head}>
-            <h3>{labelOf(healthComponentLabels, health.component, language)}</h3>
+            <h2>{labelOf(healthComponentLabels, health.component, language)}</h2>
             <HealthTag state={health.state} />
           </div>
           <ComponentFacts health={health} />
