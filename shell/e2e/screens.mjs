@@ -57,7 +57,10 @@ async function screenOf(path, waqfs, request) {
   if (path.includes(':objectionId'))
     return { path, address: path.replace(':objectionId', await anObjection(path, request)) };
   // A document's code is one that nobody has: the page says so.
-  const address = path.replace(':code', '0'.repeat(32)).replace(/:\w+/, () => waqfFor(path, waqfs));
+  const address = path
+    .replace(':code', '0'.repeat(32))
+    .replace(':remote', remoteNames()[0])
+    .replace(/:\w+/, () => waqfFor(path, waqfs));
   if (address.includes(':year')) return { path, address: await aYear(address, request) };
   if (!address.includes(':runId')) return { path, address };
   const list = address.replace('/:runId', '');
