@@ -11,6 +11,7 @@ export interface Feature {
 const horizon = 'the order of what is final: a move numbers per node (Citus) or takes the hybrid clock (YugabyteDB)';
 const nameTurn = 'one at a time of a kind: a row to lock takes its place, as the migrations have';
 const perWaqf = 'sums by day kept by the database: a move keeps them in the posting function, which is of one waqf';
+const perRun = 'lines of a run are of one waqf: what counts them runs on their node';
 const names = 'names checked once a statement (ADR 102): a move takes the foreign keys back';
 const partitions = 'cutting by time; both cut tables by themselves, so a move leaves these migrations out';
 
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
       'migrations/2301-ledger-own-accounts.ts': names,
       'migrations/2302-distributions-lines-in-place.ts': names,
       'migrations/2303-banking-payments-in-place.ts': names,
+      'migrations/2304-distributions-line-counts.ts': perRun,
       'migrations/2801-notifications-stream-names.ts':
         'of streams, which are of people and of no waqf: the table stays on one node',
     },
@@ -117,6 +119,7 @@ export const features: readonly Feature[] = [
       'migrations/2301-ledger-own-accounts.ts': names,
       'migrations/2302-distributions-lines-in-place.ts': names,
       'migrations/2303-banking-payments-in-place.ts': names,
+      'migrations/2304-distributions-line-counts.ts': perRun,
       'migrations/2801-notifications-stream-names.ts':
         'of streams, which are of people and of no waqf: the table stays on one node',
       'migrations/0110-identity-managed-user.ts': 'of people, which are of no waqf: the table stays on one node',

@@ -11,8 +11,13 @@ interface Asked {
   readonly runId: string;
 }
 
-/** Open pages read the run again after so many batches of lines. */
-const showEvery = 5;
+/** How often a calculation says how far it is. */
+const shownEveryMs = 500;
+/** Open pages read the run again that often at most. */
+const refreshedEveryMs = 1_000;
+
+/** Tells how many lines are done, as often as people look. */
+export type ShowProgress = (done: number) => Promise<void>;
 
 /**
  * How far a calculation is, for pages that are open and for those that are opened later. It is no fact of the domain
@@ -20,8 +25,6 @@ const showEvery = 5;
  */
 @Injectable()
 export class RunProgress {
-  private batches = 0;
-
   constructor(
     private readonly calculations: CalculationRepository,
     private readonly identity: IdentityFacade,
@@ -40,10 +43,19 @@ export class RunProgress {
     return { ...ctx, actor, language };
   }
 
-  async show(ctx: Ctx, { waqfId, runId }: Asked, done: number): Promise<void> {
-    await this.calculations.progress(ctx, runId, done);
-    this.batches += 1;
-    if (this.batches % showEvery === 0) await this.refresh(ctx, waqfId);
+  /** Of one calculation, from now on. */
+  shown(ctx: Ctx, { waqfId, runId }: Asked): ShowProgress {
+    let shownAt = performance.now();
+    let refreshedAt = shownAt;
+    return async (done) => {
+      const now = performance.now();
+      if (now - shownAt < shownEveryMs) return;
+      shownAt = now;
+      await this.calculations.progress(ctx, runId, done);
+      if (now - refreshedAt < refreshedEveryMs) return;
+      refreshedAt = now;
+      await this.refresh(ctx, waqfId);
+    };
   }
 
   async fail(ctx: Ctx, { runId }: Asked, problem: { code: string } & Bilingual): Promise<void> {

@@ -35,6 +35,7 @@ export { languageOf } from './http/language.js';
 export { referenceOf } from './http/reference.js';
 export { type OutboxEvent, defineEvent } from './outbox/event-type.js';
 export { cursorPart, ListCursor, type PlaceIn } from './paging/list-cursor.js';
+export { copyRows } from './database/copy-rows.js';
 export { isWhole, json, listOf, neverNull, oneOf, orNull, rowOf, type RowOf } from './database/columns.js';
 export { sql, type SqlValue, variants } from './database/sql.js';
 export { pages, walkedPage } from './database/pages.js';

@@ -7,7 +7,7 @@ import { inTransaction, partOf } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { heirs, runIn, RunWaqf } from './run-waqf.js';
+import { expectLinesCounted, heirs, runIn, RunWaqf } from './run-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -18,6 +18,7 @@ beforeAll(async () => {
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   [nazir, waqif] = (await Promise.all([people.nazir, people.waqif].map((id) => api.signIn(id)))) as [Browser, Browser];
 }, 180_000);
+afterEach(() => expectLinesCounted(api));
 afterAll(() => api.stop());
 
 const because = { ar: 'حُسب نصيبها عن شهر ناقص', en: 'Her share left out a month' };

@@ -3,7 +3,7 @@ import { riyadhDay } from '@waqf/formats';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
+import { expectLinesCounted, heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
 
 const many = 4_100;
 let api: TestApi;
@@ -27,6 +27,7 @@ beforeAll(async () => {
   );
   await waqf.enter('1000000.00');
 }, 180_000);
+afterEach(() => expectLinesCounted(api));
 afterAll(() => api.stop());
 
 const year = () => {

@@ -10,7 +10,7 @@ import { delivered, partOf } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
+import { expectLinesCounted, heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -22,6 +22,7 @@ beforeAll(async () => {
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   [nazir, waqif] = (await Promise.all([people.nazir, people.waqif].map((id) => api.signIn(id)))) as [Browser, Browser];
 }, 180_000);
+afterEach(() => expectLinesCounted(api));
 afterAll(() => api.stop());
 
 beforeEach(async () => {

@@ -113,3 +113,19 @@ export const lineOf = ({ lines }: RunAnswer, fullName: string): RunLine => {
   if (!line) throw new Error(`no line of ${fullName}`);
   return line;
 };
+
+/** What the database counts of each run's lines is what its lines say. */
+export async function expectLinesCounted(api: TestApi): Promise<void> {
+  const columns = 'run_id, state, waits, lines, amount, changed';
+  const wrong = await api.query(
+    `WITH counted AS (
+       SELECT run_id, state, waits, sum(lines) AS lines, sum(amount_halalas) AS amount, sum(changed_payees) AS changed
+       FROM distributions.run_line_count GROUP BY 1, 2, 3 HAVING sum(lines) <> 0),
+     present AS (
+       SELECT run_id, state, withheld IS NOT NULL AS waits, count(*) AS lines, sum(amount_halalas) AS amount,
+         count(*) FILTER (WHERE payee_changed) AS changed FROM distributions.run_line GROUP BY 1, 2, 3)
+     (SELECT ${columns} FROM counted EXCEPT SELECT ${columns} FROM present)
+     UNION ALL (SELECT ${columns} FROM present EXCEPT SELECT ${columns} FROM counted)`,
+  );
+  expect(wrong).toEqual([]);
+}

@@ -4,7 +4,7 @@ import { delivered } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
+import { expectLinesCounted, heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -19,6 +19,7 @@ beforeAll(async () => {
     [people.nazir, people.waqif, people.admin].map((id) => api.signIn(id)),
   )) as [Browser, Browser, Browser];
 }, 180_000);
+afterEach(() => expectLinesCounted(api));
 afterAll(() => api.stop());
 
 beforeEach(async () => {

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
-import type { DividedLine } from '../domain/run.js';
 import type { Divider, Division, DivisionTerms, Sharer } from './divider.js';
+import type { LineIds, LineRows } from './line-rows.js';
 
 export type ThreadOrder =
   | { readonly kind: 'add'; readonly sharers: readonly Sharer[] }
   | { readonly kind: 'divide'; readonly terms: DivisionTerms }
+  | { readonly kind: 'ids'; readonly ids: LineIds }
   | { readonly kind: 'next' };
 
 export type ThreadAnswer =
@@ -18,7 +19,7 @@ export type ThreadAnswer =
       readonly shares: readonly { fullName: string; share: bigint }[];
     }
   /** `hash` comes with the last lines. */
-  | { readonly kind: 'lines'; readonly lines: readonly DividedLine[]; readonly hash: string | null };
+  | { readonly kind: 'lines'; readonly part: LineRows; readonly hash: string | null };
 
 /** 100,000 people take 300 MB. */
 const heapMegabytes = 1_024;
@@ -48,17 +49,18 @@ export class DividerInThread implements Divider {
     return answer.division;
   }
 
-  async *lines(): AsyncGenerator<readonly DividedLine[]> {
+  async *lines(ids: LineIds): AsyncGenerator<LineRows> {
+    this.order({ kind: 'ids', ids });
     let answer = await this.next();
     while (answer.hash === null) {
       // The thread makes the next lines while these are written.
       const following = this.next();
       following.catch(() => undefined);
-      yield answer.lines;
+      yield answer.part;
       answer = await following;
     }
     this.shown = answer.hash;
-    if (answer.lines.length > 0) yield answer.lines;
+    if (answer.part.lines > 0) yield answer.part;
   }
 
   hash(): string {

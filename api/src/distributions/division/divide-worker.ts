@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { SharesAbove100Error } from '../domain/share-rules.js';
 import { Dividing } from './divide.js';
 import { linesAtOnce, type Sharer } from './divider.js';
+import { type LineIds, lineRows } from './line-rows.js';
 import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
 
 /*
@@ -11,10 +12,13 @@ import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
 const sharers: Sharer[] = [];
 let dividing: Dividing | undefined;
 let lines: ReturnType<Dividing['lines']> | undefined;
+let runId = '';
+let ids: LineIds = new Map();
 
 parentPort?.on('message', (order: ThreadOrder) => {
   const answer = obey(order);
-  if (answer) parentPort?.postMessage(answer);
+  // The text of lines is handed over, not copied.
+  if (answer) parentPort?.postMessage(answer, answer.kind === 'lines' ? [answer.part.rows.buffer as ArrayBuffer] : []);
 });
 
 function obey(order: ThreadOrder): ThreadAnswer | null {
@@ -24,12 +28,16 @@ function obey(order: ThreadOrder): ThreadAnswer | null {
       return null;
     case 'divide':
       return divide(order.terms);
+    case 'ids':
+      ids = order.ids;
+      return null;
     case 'next':
       return nextLines();
   }
 }
 
 function divide(terms: Extract<ThreadOrder, { kind: 'divide' }>['terms']): ThreadAnswer {
+  runId = terms.run.id;
   try {
     dividing = new Dividing(sharers, terms);
     lines = dividing.lines();
@@ -46,7 +54,7 @@ function nextLines(): ThreadAnswer {
   const batch = [];
   for (let next = lines?.next(); next && !next.done; next = lines?.next()) {
     batch.push(next.value);
-    if (batch.length === linesAtOnce) return { kind: 'lines', lines: batch, hash: null };
+    if (batch.length === linesAtOnce) return { kind: 'lines', part: lineRows(runId, ids, batch), hash: null };
   }
-  return { kind: 'lines', lines: batch, hash: dividing?.hash() ?? '' };
+  return { kind: 'lines', part: lineRows(runId, ids, batch), hash: dividing?.hash() ?? '' };
 }

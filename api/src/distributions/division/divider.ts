@@ -3,7 +3,8 @@ import type { Halalas } from '@waqf/money';
 import type { Correction } from '../domain/correction.js';
 import type { Period, Person } from '../domain/person.js';
 import type { Rule } from '../domain/rule.js';
-import type { DividedLine, Run, RunFigures } from '../domain/run.js';
+import type { Run, RunFigures } from '../domain/run.js';
+import type { LineIds, LineRows } from './line-rows.js';
 
 /** A beneficiary with where their money goes. */
 export interface Sharer {
@@ -38,8 +39,8 @@ export interface Divider {
   add(sharers: readonly Sharer[]): void;
   /** @throws DistributionsSharesAbove100Error (422) */
   divide(terms: DivisionTerms): Promise<Division>;
-  /** Batches of at most `linesAtOnce`, in their order. */
-  lines(): AsyncIterable<readonly DividedLine[]>;
+  /** Batches of at most `linesAtOnce`, in their order. @param ids of lines that the run had before */
+  lines(ids: LineIds): AsyncIterable<LineRows>;
   /** SHA-256, hex, of all that people are shown; after the last line. */
   hash(): string;
   close(): Promise<void>;

@@ -1,19 +1,21 @@
 import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
 import { SharesAbove100Error } from '../domain/share-rules.js';
-import type { DividedLine } from '../domain/run.js';
 import { Dividing } from './divide.js';
 import { type Divider, type Division, type DivisionTerms, linesAtOnce, type Sharer } from './divider.js';
+import { type LineIds, type LineRows, lineRows } from './line-rows.js';
 
 /** Divides at once, where the people are few. */
 export class InlineDivider implements Divider {
   private readonly sharers: Sharer[] = [];
   private dividing: Dividing | undefined;
+  private runId = '';
 
   add(sharers: readonly Sharer[]): void {
     this.sharers.push(...sharers);
   }
 
   async divide(terms: DivisionTerms): Promise<Division> {
+    this.runId = terms.run.id;
     try {
       this.dividing = new Dividing(this.sharers, terms);
     } catch (error) {
@@ -23,9 +25,10 @@ export class InlineDivider implements Divider {
     return this.dividing.division;
   }
 
-  async *lines(): AsyncGenerator<readonly DividedLine[]> {
+  async *lines(ids: LineIds): AsyncGenerator<LineRows> {
     const lines = [...(this.dividing?.lines() ?? [])];
-    for (let start = 0; start < lines.length; start += linesAtOnce) yield lines.slice(start, start + linesAtOnce);
+    for (let start = 0; start < lines.length; start += linesAtOnce)
+      yield lineRows(this.runId, ids, lines.slice(start, start + linesAtOnce));
   }
 
   hash(): string {

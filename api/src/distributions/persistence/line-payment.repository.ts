@@ -4,7 +4,6 @@ import type { WithholdingReason } from '@waqf/contracts/distributions';
 import { type Halalas, halalas } from '@waqf/money';
 import { neverNull, oneOf, rowOf, type RowOf, sql, type Ctx } from '../../platform/index.js';
 import { runLineStates } from '../domain/run-line-states.js';
-import { batchSize } from './run-line.repository.js';
 
 /** A line with the payment that was ordered for it. */
 export interface SentLine {
@@ -42,10 +41,9 @@ const countPayable = sql({
 });
 const sendPayable = sql({
   name: 'distributions.send-payable-lines',
+  // By their places and not as the next so many: those that wait behind them would be read and sorted each time.
   text: `UPDATE distributions.run_line line SET state = 'sent'
-         FROM (SELECT id FROM distributions.run_line WHERE run_id = $1 AND state = 'payable' AND place > $3
-               ORDER BY place LIMIT $2) AS next
-         WHERE line.id = next.id AND line.state = 'payable' RETURNING ${sent}`,
+         WHERE run_id = $1 AND state = 'payable' AND place > $2 AND place <= $3 RETURNING ${sent}`,
   row: sentRow,
 });
 const holdLines = sql({
@@ -139,12 +137,9 @@ export class LinePaymentRepository {
     return { lines, amount: halalas(BigInt(amount)) };
   }
 
-  /**
-   * Sends some of what is payable behind `place`, in the order of the places; each line has a payment of its own. Two
-   * callers never get the same line.
-   */
-  async sendPayable(ctx: Ctx, runId: string, place: number): Promise<SentLine[]> {
-    return (await sendPayable.rows(ctx, [runId, batchSize, place])).map(asSent);
+  /** Sends what is payable among these places; each line has a payment of its own. Two callers never get the same. */
+  async sendPayable(ctx: Ctx, runId: string, { after, last }: { after: number; last: number }): Promise<SentLine[]> {
+    return (await sendPayable.rows(ctx, [runId, after, last])).map(asSent);
   }
 
   /** Payable lines of these beneficiaries wait, for this reason. */

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { paymentMethods, runLine, withholdingReasons, type RunLineState } from '@waqf/contracts/distributions';
 import { type Halalas, halalas } from '@waqf/money';
 import {
+  copyRows,
   cursorPart,
   json,
   ListCursor,
-  newId,
+  neverNull,
   oneOf,
   orNull,
   type PlaceIn,
@@ -14,7 +15,8 @@ import {
   sql,
   type Ctx,
 } from '../../platform/index.js';
-import type { DividedLine, RunLine } from '../domain/run.js';
+import { lineColumns, type LineIds, lineKey, type LineRows } from '../division/line-rows.js';
+import type { Run, RunLine } from '../domain/run.js';
 import { runLineStates } from '../domain/run-line-states.js';
 
 /** In the order of the beneficiaries. */
@@ -77,26 +79,23 @@ const removeLines = sql({
   row: { id: 'uuid', beneficiaryId: 'uuid', correctionId: 'uuid?' },
 });
 
-/** Ids of lines by what they are of. */
-type LineIds = ReadonlyMap<string, string>;
-/** What a line is of, however often its run is calculated. */
-const keyOf = ({ beneficiaryId, correctionId }: Pick<DividedLine, 'beneficiaryId' | 'correctionId'>): string =>
-  `${beneficiaryId} ${correctionId ?? ''}`;
-const addLines = sql({
-  name: 'distributions.add-run-lines',
-  text: `INSERT INTO distributions.run_line (id, run_id, place, beneficiary_id, full_name, amount_halalas, exact, state,
-           because, trace, withheld, account_id, iban_end, correction_id, payment_id, payee_changed)
-         SELECT made.id, $1, made.place, made.beneficiary_id, made.full_name, made.amount, made.exact, made.state,
-           made.because, made.trace, made.withheld, made.account_id, made.iban_end, made.correction_id,
-           made.payment_id, coalesce(made.account_id <> before.account_id, false)
-         FROM unnest($2::uuid[], $3::integer[], $4::uuid[], $5::text[], $6::bigint[], $7::text[], $8::text[],
-             $9::jsonb[], $10::jsonb[], $11::text[], $12::uuid[], $13::text[], $14::uuid[], $15::uuid[])
-           AS made (id, place, beneficiary_id, full_name, amount, exact, state, because, trace, withheld, account_id,
-             iban_end, correction_id, payment_id)
-         LEFT JOIN LATERAL (
-           SELECT line.account_id FROM distributions.run_line line
-           WHERE line.beneficiary_id = made.beneficiary_id AND line.method = 'bank' ORDER BY line.paid_at DESC LIMIT 1
-         ) AS before ON true`,
+const target = { table: 'distributions.run_line', columns: lineColumns };
+const wasPaid = sql({
+  name: 'distributions.was-paid-before',
+  text: `SELECT EXISTS (
+           SELECT FROM distributions.run JOIN distributions.run_line_count line ON line.run_id = run.id
+           WHERE run.waqf_id = $1 AND run.id <> $2 AND line.state = 'paid') AS paid`,
+  row: { paid: neverNull('bool', 'EXISTS is true or false') },
+});
+const markChangedPayees = sql({
+  name: 'distributions.mark-changed-payees',
+  text: `UPDATE distributions.run_line line SET payee_changed = true
+         FROM (SELECT made.id, (SELECT before.account_id FROM distributions.run_line before
+                 WHERE before.beneficiary_id = made.beneficiary_id AND before.method = 'bank'
+                 ORDER BY before.paid_at DESC LIMIT 1) AS account_id
+               FROM distributions.run_line made
+               WHERE made.run_id = $1 AND made.place > $2 AND made.place <= $3) AS last_paid
+         WHERE line.id = last_paid.id AND line.account_id <> last_paid.account_id`,
 });
 const listLines = sql({
   name: 'distributions.list-run-lines',
@@ -111,25 +110,19 @@ const allotLines = sql({
 });
 const countLines = sql({
   name: 'distributions.count-run-lines',
-  text: `SELECT run_id AS "runId", state, withheld IS NOT NULL AS waits, count(*)::int AS lines,
-           sum(amount_halalas) AS amount, (count(*) FILTER (WHERE payee_changed))::int AS "changedPayees"
-         FROM distributions.run_line WHERE run_id = ANY ($1::uuid[]) GROUP BY run_id, state, waits`,
+  // The differences that the statements of the run have made; as many rows as there were statements, not lines.
+  text: `SELECT run_id AS "runId", state, waits, sum(lines)::int AS lines, sum(amount_halalas) AS amount,
+           sum(changed_payees)::int AS "changedPayees"
+         FROM distributions.run_line_count WHERE run_id = ANY ($1::uuid[])
+         GROUP BY run_id, state, waits HAVING sum(lines) <> 0`,
   row: {
     runId: 'uuid',
     state: oneOf(runLineStates.all),
     waits: 'bool',
-    lines: 'int4',
-    amount: 'numeric',
-    changedPayees: 'int4',
+    lines: neverNull('int4', 'a group has rows'),
+    amount: neverNull('numeric', 'a group has rows'),
+    changedPayees: neverNull('int4', 'a group has rows'),
   },
-});
-
-const isUnderWay = sql({
-  name: 'distributions.is-run-under-way',
-  // Lines are sent in the order of their places: what is still under way is found at the end.
-  text: `SELECT (SELECT place FROM distributions.run_line
-           WHERE run_id = $1 AND state IN ('payable', 'sent') ORDER BY place DESC LIMIT 1) AS last`,
-  row: { last: 'int4?' },
 });
 
 /** The table `distributions.run_line`. */
@@ -143,30 +136,21 @@ export class RunLineRepository {
     const ids = new Map<string, string>();
     for (;;) {
       const removed = await removeLines.rows(ctx, [runId, removedAtOnce]);
-      for (const line of removed) ids.set(keyOf(line), line.id);
+      for (const line of removed) ids.set(lineKey(line), line.id);
       if (removed.length < removedAtOnce) return ids;
     }
   }
 
-  /** Each line gets the name of its first payment. @param lines a batch of at most `batchSize` */
-  async add(ctx: Ctx, runId: string, lines: readonly DividedLine[], before: LineIds): Promise<void> {
-    await addLines.run(ctx, [
-      runId,
-      lines.map((line) => before.get(keyOf(line)) ?? newId()),
-      lines.map(({ place }) => place),
-      lines.map(({ beneficiaryId }) => beneficiaryId),
-      lines.map(({ fullName }) => fullName),
-      lines.map(({ amount }) => String(amount)),
-      lines.map(({ exact }) => exact),
-      lines.map(({ state }) => state),
-      lines.map(({ because }) => because),
-      lines.map(({ trace }) => trace),
-      lines.map(({ withheld }) => withheld),
-      lines.map(({ accountId }) => accountId),
-      lines.map(({ ibanEnd }) => ibanEnd),
-      lines.map(({ correctionId }) => correctionId),
-      lines.map(() => newId()),
-    ]);
+  /** Adds lines of a calculation. */
+  async add(ctx: Ctx, { lines, rows }: LineRows): Promise<void> {
+    if (lines > 0) await copyRows(ctx, target, rows);
+  }
+
+  /** Marks the lines that go to another account than their beneficiary's last payment by the bank. */
+  async markChangedPayees(ctx: Ctx, { id, waqfId }: Pick<Run, 'id' | 'waqfId'>, lastPlace: number): Promise<void> {
+    if (!(await wasPaid.one(ctx, [waqfId, id])).paid) return;
+    for (let after = 0; after < lastPlace; after += batchSize)
+      await markChangedPayees.run(ctx, [id, after, after + batchSize]);
   }
 
   /** The run is approved: what can be paid is payable, the rest withheld. Returns the number of lines. */
@@ -191,11 +175,6 @@ export class RunLineRepository {
   ): Promise<RunLine[]> {
     const rows = await listLines.rows(ctx, [runId, page.state ?? null, page.after?.place ?? '0', page.limit]);
     return rows.map(asLine);
-  }
-
-  /** Whether a line of the run is to be sent or on its way; quick however many are paid. */
-  async isUnderWay(ctx: Ctx, runId: string): Promise<boolean> {
-    return (await isUnderWay.one(ctx, [runId])).last !== null;
   }
 
   /** Lines by state of each of these runs. */

@@ -52,10 +52,11 @@ export class CalculateLargeRun implements OnModuleInit {
       const run = await this.write.lock(nazir, asked.runId);
       if (!run) throw new Error(`run ${asked.runId} is to be calculated and is gone`);
       const divider = new DividerInThread();
+      const show = this.progress.shown(ctx, asked);
       try {
         await this.write.execute(nazir, run, divider, async (done) => {
           signal.throwIfAborted();
-          await this.progress.show(ctx, asked, done);
+          await show(done);
         });
       } finally {
         await divider.close();

@@ -9,6 +9,7 @@ import { sendRunQueue } from '../distributions.queues.js';
 import type { Run } from '../domain/run.js';
 import { runEntryWords } from '../domain/run-approval-words.js';
 import { LinePaymentRepository, type SentLine } from '../persistence/line-payment.repository.js';
+import { batchSize } from '../persistence/run-line.repository.js';
 import { Payees } from './payees.js';
 
 /**
@@ -37,19 +38,20 @@ export class SendPayments {
 
   /** Sends the first lines; a job sends the others. @throws BankingMainAccountMissingError (409) */
   async first(ctx: Ctx, run: Run, payable: { lines: number }): Promise<void> {
-    const sent = await this.next(ctx, run);
+    const sent = await this.part(ctx, run, 0);
     const rest = { waqfId: run.waqfId, runId: run.id };
-    if (sent.length < payable.lines) await this.jobs.enqueue(ctx, sendRunQueue, rest, { key: run.id });
+    if (sent < payable.lines) await this.jobs.enqueue(ctx, sendRunQueue, rest, { key: run.id });
   }
 
   /**
-   * Sends the next lines that are payable, at most `batchSize`; none when nothing is left behind `place`.
+   * Sends what is payable among the `batchSize` lines behind place `after`; other lines are left as they are. Returns
+   * how many were sent.
    * @throws BankingMainAccountMissingError (409)
    */
-  async next(ctx: Ctx, run: Run, place = 0): Promise<SentLine[]> {
-    const sent = await this.lines.sendPayable(ctx, run.id, place);
+  async part(ctx: Ctx, run: Run, after: number): Promise<number> {
+    const sent = await this.lines.sendPayable(ctx, run.id, { after, last: after + batchSize });
     await this.order(ctx, run, sent);
-    return sent;
+    return sent.length;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Contexts, type Job, Jobs, Transactions } from '../../platform/index.js';
 import { sendRunQueue } from '../distributions.queues.js';
+import { batchSize, RunLineRepository } from '../persistence/run-line.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
 import { SendPayments } from './send-payments.js';
 
@@ -12,6 +13,7 @@ export class SendRest implements OnModuleInit {
     private readonly contexts: Contexts,
     private readonly jobs: Jobs,
     private readonly runs: RunRepository,
+    private readonly lines: RunLineRepository,
     private readonly send: SendPayments,
   ) {}
 
@@ -23,12 +25,9 @@ export class SendRest implements OnModuleInit {
     const ctx = this.contexts.system('distributions.send');
     const run = await this.runs.find(ctx, waqfId, runId);
     if (!run) throw new Error(`run ${runId} is to be paid and is gone`);
-    let place = 0;
-    while (!signal.aborted) {
-      const sent = await this.transactions.run(ctx, (ctx) => this.send.next(ctx, run, place));
-      if (sent.length === 0) return;
-      place = sent.reduce((last, line) => Math.max(last, line.place), place);
-    }
+    const last = await this.lines.count(ctx, runId);
+    for (let after = 0; after < last && !signal.aborted; after += batchSize)
+      await this.transactions.run(ctx, (ctx) => this.send.part(ctx, run, after));
     // What is left is sent by the job's next run.
     signal.throwIfAborted();
   }

@@ -23,8 +23,8 @@ export class SettleRun {
   /** In the caller's transaction, in which the run is locked. */
   async execute(ctx: Ctx, run: Run): Promise<void> {
     if (!['approved', 'paying', 'partially_failed'].includes(run.state)) return;
-    if (await this.lines.isUnderWay(ctx, run.id)) return;
     const counts = (await this.lines.counts(ctx, [run.id])).get(run.id) ?? [];
+    if (counts.some(({ state }) => state === 'payable' || state === 'sent')) return;
     const failed = counts.filter(({ state }) => state === 'failed').reduce((sum, { lines }) => sum + lines, 0);
     const state = failed > 0 ? 'partially_failed' : 'paid';
     if (state === run.state) return;

@@ -35,11 +35,12 @@ export class WriteCalculation {
     const { rulesVersion, amounts, inputsHash } = await this.compute.execute(ctx, found, divider);
     const before = await this.lines.removeAll(ctx, found.id);
     let done = 0;
-    for await (const batch of divider.lines()) {
-      await this.lines.add(ctx, found.id, batch, before);
-      done += batch.length;
+    for await (const part of divider.lines(before)) {
+      await this.lines.add(ctx, part);
+      done += part.lines;
       await onLines(done);
     }
+    await this.lines.markChangedPayees(ctx, found, done);
     const figures = { ...amounts, inputsHash, shownHash: divider.hash(), calculatedAt: ctx.clock.now() };
     await this.runs.calculate(ctx, found.id, rulesVersion, figures);
     await this.calculations.end(ctx, found.id);

@@ -116,7 +116,7 @@ export class Statement<Row> {
   }
 }
 
-async function connectionOf(on: Connection): Promise<Pick<Client, 'query'>> {
+export async function connectionOf(on: Connection): Promise<Pick<Client, 'query'>> {
   if (on instanceof Client) return on;
   const runner = on.manager.queryRunner;
   if (!runner) return poolOf(sourceOf(on.manager));
