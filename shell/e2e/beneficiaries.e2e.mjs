@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
+import { opened } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const nazir = '1000000032';
@@ -23,7 +24,10 @@ for (const [width, nationalId, fullName] of [
       await button(dialog, 'أضف المستفيد').click();
       await dialog.getByText('رقم الهوية يجب أن يكون 10 أرقام').waitFor();
       await dialog.getByRole('combobox', { name: /^الوقف/ }).click();
-      await page.locator('.ant-select-item-option').filter({ hasText: waqfName }).first().click();
+      const wanted = page.locator('.ant-select-item-option').filter({ hasText: waqfName }).first();
+      await wanted.waitFor();
+      await opened(page);
+      await wanted.click();
       await dialog.getByRole('textbox', { name: /رقم الهوية/ }).fill(nationalId);
       await dialog.locator('input[name=fullName]').fill(fullName);
       await dialog.locator('input[name=allocatedPercentage]').fill('12.5');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { databaseRows } from '@waqf/testing/product';
 import { projectNode, projectRoot } from '../../libs/build/src/project.mjs';
 import { journey } from './harness.mjs';
-import { button, looksWell } from './page-checks.mjs';
+import { button, looksWell, opened } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const [founder, nazir] = ['1000000024', '1000000040'];
@@ -25,7 +25,10 @@ const post = (page, path, data = {}) =>
   page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
 const choose = async (page, label, option) => {
   await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+  const wanted = page.locator('.ant-select-item-option').filter({ hasText: option, visible: true }).first();
+  await wanted.waitFor();
+  await opened(page);
+  await wanted.click();
 };
 
 const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
@@ -144,7 +147,10 @@ async function pay(page) {
 
 async function close(page) {
   await button(page, 'أقفل الدورة').click({ timeout: 60_000 });
-  await button(page.getByRole('dialog'), 'أقفل الدورة').click();
+  const confirm = button(page.getByRole('dialog'), 'أقفل الدورة');
+  await confirm.waitFor();
+  await opened(page);
+  await confirm.click();
   await toast(page, 'أُقفلت الدورة');
   await button(page, 'نزّل كشف الدورة').waitFor();
 }

@@ -12,3 +12,13 @@ export async function looksWell(page) {
     'nothing is wider than the page',
   );
 }
+
+/** Waits until dialogs and lists have opened: nobody presses what is still on its way. */
+export const opened = (page) =>
+  page.waitForFunction(() => {
+    const moves = document.getAnimations().filter(({ playState, effect }) => {
+      const of = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState === 'running' && of?.closest('.ant-modal-wrap, .ant-modal, .ant-select-dropdown') != null;
+    });
+    return moves.length === 0;
+  });

@@ -59,6 +59,6 @@ test('in a report too, also in the cells of its tables', () => {
   const column = { title: { ar: 'اليوم', en: 'Day' }, kind: 'day', width: 1 } as const;
   const table = { title: { ar: 'قيود', en: 'Entries' }, columns: [column], rows: [['2026-10-05']], total: null };
   const document = documentOf(report, [table], identity, settings);
-  expect(document.tables[0]?.rows[0]?.[0]).toMatch(/^24.ربيع.الآخر.1448.هـ 05\/10\/2026$/);
+  expect(document.tables[0]?.rows[0]?.[0]).toMatch(/^24.ربيع.الآخر.1448هـ 05\/10\/2026$/);
   expect(alone(document)).toEqual([]);
 });

@@ -75,7 +75,7 @@ function Pressable({
       disabled={disabled}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      data-variant={variant}
+      data-variant={variant ?? 'default'}
       data-size={size}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
