@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
-import { opened } from './page-checks.mjs';
+import { chooseOption } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const nazir = '1000000032';
@@ -24,10 +24,7 @@ for (const [width, nationalId, fullName] of [
       await button(dialog, 'أضف المستفيد').click();
       await dialog.getByText('رقم الهوية يجب أن يكون 10 أرقام').waitFor();
       await dialog.getByRole('combobox', { name: /^الوقف/ }).click();
-      const wanted = page.locator('.ant-select-item-option').filter({ hasText: waqfName }).first();
-      await wanted.waitFor();
-      await opened(page);
-      await wanted.click();
+      await chooseOption(page, waqfName);
       await dialog.getByRole('textbox', { name: /رقم الهوية/ }).fill(nationalId);
       await dialog.locator('input[name=fullName]').fill(fullName);
       await dialog.locator('input[name=allocatedPercentage]').fill('12.5');
@@ -65,7 +62,7 @@ for (const width of [1440, 390])
       ]);
       assert.equal(template.suggestedFilename(), 'beneficiaries.xlsx');
       await page.getByRole('combobox', { name: /^الوقف/ }).click();
-      await page.locator('.ant-select-item-option').filter({ hasText: waqfName }).first().click();
+      await chooseOption(page, waqfName);
       // The file is read for the waqf that is chosen by then; the list that announces itself is not the choice.
       await page.locator('main').getByText(waqfName, { exact: true }).filter({ visible: true }).first().waitFor();
       await page.locator('input[type=file]').setInputFiles({

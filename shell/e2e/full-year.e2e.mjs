@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { databaseRows } from '@waqf/testing/product';
 import { projectNode, projectRoot } from '../../libs/build/src/project.mjs';
 import { journey } from './harness.mjs';
-import { button, looksWell, opened } from './page-checks.mjs';
+import { button, chooseOption, looksWell, opened } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const [founder, nazir] = ['1000000024', '1000000040'];
@@ -25,10 +25,7 @@ const post = (page, path, data = {}) =>
   page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
 const choose = async (page, label, option) => {
   await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
-  const wanted = page.locator('.ant-select-item-option').filter({ hasText: option, visible: true }).first();
-  await wanted.waitFor();
-  await opened(page);
-  await wanted.click();
+  await chooseOption(page, option);
 };
 
 const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {

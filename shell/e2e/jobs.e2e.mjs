@@ -5,6 +5,7 @@ import { publishBuild } from '../../libs/build/src/release-remote.mjs';
 import { buildChanged } from './changed-remote.mjs';
 import { countClicks } from './clicks.mjs';
 import { journey } from './harness.mjs';
+import { chooseOption } from './page-checks.mjs';
 
 /*
  * The main job of each role in presses of a pointer after signing in, and in seconds of this machine; the founder's is
@@ -35,7 +36,7 @@ for (const width of [390, 1440])
       await visible(page, 'link', 'إضافة معاملة').click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox', { name: /^الوقف/ }).click();
-      await page.locator('.ant-select-item-option').filter({ hasText: 'وقف برج النخيل' }).first().click();
+      await chooseOption(page, 'وقف برج النخيل');
       await dialog.locator('input[name=amount]').fill('1500');
       await dialog.locator('input[name=description]').fill(words);
       await visible(dialog, 'button', 'أضف الإيراد').click();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
+import { chooseOption } from './page-checks.mjs';
 
 const founder = '1000000016';
 const nazir = '1000000032';
@@ -32,7 +33,7 @@ async function waqfIdOf(page) {
 /** Chooses in the select of that label the option that begins with these words. */
 async function choose(page, label, option) {
   await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+  await chooseOption(page, option);
 }
 
 /** The holder of the first active sub-account of the waqf. */

@@ -22,3 +22,11 @@ export const opened = (page) =>
     });
     return moves.length === 0;
   });
+
+/** Chooses in the list that was just opened. */
+export async function chooseOption(page, text) {
+  const option = page.locator('.ant-select-item-option').filter({ hasText: text, visible: true }).first();
+  await option.waitFor();
+  await opened(page);
+  await option.click();
+}

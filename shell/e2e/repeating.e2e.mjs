@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, looksWell } from './page-checks.mjs';
+import { button, chooseOption, looksWell } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const nazir = '1000000032';
@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
       await button(dialog, 'احفظ').click();
       await dialog.getByText('المبلغ مطلوب').waitFor();
       await dialog.getByRole('combobox', { name: /^الوقف/ }).click();
-      await page.locator('.ant-select-item-option').filter({ hasText: waqfName }).first().click();
+      await chooseOption(page, waqfName);
       await dialog.locator('input[name=amount]').fill('725.5');
       await dialog.locator('input[name=description]').fill(rent);
       await standsWell(page);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { journey } from './harness.mjs';
-import { button, looksWell } from './page-checks.mjs';
+import { button, chooseOption, looksWell } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const [founder, nazir] = ['1000000016', '1000000032'];
@@ -9,7 +9,7 @@ const waqf = 'وقف برج النخيل';
 
 const choose = async (page, place, label, option) => {
   await place.getByRole('combobox', { name: label }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option, visible: true }).first().click();
+  await chooseOption(page, option);
 };
 const waqfId = async (page) =>
   (await (await page.request.get('/api/waqfs')).json()).waqfs.find(({ name }) => name === waqf).id;

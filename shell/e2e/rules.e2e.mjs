@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
+import { chooseOption } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const [founder, nazir] = ['1000000016', '1000000032'];
@@ -47,7 +48,7 @@ for (const width of [1440, 390])
         .getByRole('combobox', { name: /القسمة بينهم/ })
         .last()
         .click();
-      await page.locator('.ant-select-item-option').filter({ hasText: 'بالتساوي' }).first().click();
+      await chooseOption(page, 'بالتساوي');
       await page.getByRole('heading', { name: 'من يأخذ ماذا ولماذا' }).waitFor();
       await button(page, 'ارفع الاقتراح').click();
       await toast(page, 'رُفع الاقتراح');

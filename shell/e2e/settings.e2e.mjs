@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
+import { chooseOption } from './page-checks.mjs';
 
 const admin = '1000000131';
 const founder = '1000000016';
@@ -9,7 +10,7 @@ const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 
 /** Chooses from a list of the kit. */
 async function choose(page, field, option) {
   await page.getByRole('combobox', { name: field }).click();
-  await page.locator('.ant-select-item-option', { hasText: option }).click();
+  await chooseOption(page, option);
 }
 
 /** As the platform starts: other journeys read its dates and amounts. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
+import { chooseOption } from './page-checks.mjs';
 
 const admin = '1000000131';
 
@@ -22,7 +23,7 @@ for (const [width, nationalId, fullName] of [
       await dialog.getByRole('textbox', { name: /رقم الهوية/ }).fill(nationalId);
       await dialog.locator('input[name=fullName]').fill(fullName);
       await dialog.getByRole('combobox').last().click();
-      await page.locator('.ant-select-item-option').filter({ hasText: 'مستفيد' }).first().click();
+      await chooseOption(page, 'مستفيد');
       await dialog.locator('textarea[name=reason]').fill('طلب إدارة الأوقاف');
       await button(dialog, 'أضف المستخدم').click();
       await confirmed(page);

@@ -18,8 +18,8 @@ export type ThreadAnswer =
       readonly total: bigint;
       readonly shares: readonly { fullName: string; share: bigint }[];
     }
-  /** `hash` comes with the last lines. */
-  | { readonly kind: 'lines'; readonly part: LineRows; readonly hash: string | null };
+  | { readonly kind: 'lines'; readonly part: LineRows }
+  | { readonly kind: 'end'; readonly hash: string };
 
 /** 100,000 people take 300 MB. */
 const heapMegabytes = 1_024;
@@ -52,7 +52,7 @@ export class DividerInThread implements Divider {
   async *lines(ids: LineIds): AsyncGenerator<LineRows> {
     this.order({ kind: 'ids', ids });
     let answer = await this.next();
-    while (answer.hash === null) {
+    while (answer.kind === 'lines') {
       // The thread makes the next lines while these are written.
       const following = this.next();
       following.catch(() => undefined);
@@ -60,7 +60,6 @@ export class DividerInThread implements Divider {
       answer = await following;
     }
     this.shown = answer.hash;
-    if (answer.part.lines > 0) yield answer.part;
   }
 
   hash(): string {
@@ -71,9 +70,9 @@ export class DividerInThread implements Divider {
     await this.worker.terminate();
   }
 
-  private async next(): Promise<Extract<ThreadAnswer, { kind: 'lines' }>> {
+  private async next(): Promise<Extract<ThreadAnswer, { kind: 'lines' | 'end' }>> {
     const answer = await this.ask({ kind: 'next' });
-    if (answer.kind !== 'lines') throw new Error('the thread answered out of order');
+    if (answer.kind !== 'lines' && answer.kind !== 'end') throw new Error('the thread answered out of order');
     return answer;
   }
 

@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { SharesAbove100Error } from '../domain/share-rules.js';
 import { Dividing } from './divide.js';
-import { linesAtOnce, type Sharer } from './divider.js';
-import { type LineIds, lineRows } from './line-rows.js';
+import type { Sharer } from './divider.js';
 import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
 
 /*
@@ -11,9 +10,7 @@ import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
  */
 const sharers: Sharer[] = [];
 let dividing: Dividing | undefined;
-let lines: ReturnType<Dividing['lines']> | undefined;
-let runId = '';
-let ids: LineIds = new Map();
+let parts: ReturnType<Dividing['parts']> | undefined;
 
 parentPort?.on('message', (order: ThreadOrder) => {
   const answer = obey(order);
@@ -29,7 +26,7 @@ function obey(order: ThreadOrder): ThreadAnswer | null {
     case 'divide':
       return divide(order.terms);
     case 'ids':
-      ids = order.ids;
+      parts = dividing?.parts(order.ids);
       return null;
     case 'next':
       return nextLines();
@@ -37,10 +34,8 @@ function obey(order: ThreadOrder): ThreadAnswer | null {
 }
 
 function divide(terms: Extract<ThreadOrder, { kind: 'divide' }>['terms']): ThreadAnswer {
-  runId = terms.run.id;
   try {
     dividing = new Dividing(sharers, terms);
-    lines = dividing.lines();
     return { kind: 'divided', division: dividing.division };
   } catch (error) {
     if (!(error instanceof SharesAbove100Error)) throw error;
@@ -51,10 +46,6 @@ function divide(terms: Extract<ThreadOrder, { kind: 'divide' }>['terms']): Threa
 }
 
 function nextLines(): ThreadAnswer {
-  const batch = [];
-  for (let next = lines?.next(); next && !next.done; next = lines?.next()) {
-    batch.push(next.value);
-    if (batch.length === linesAtOnce) return { kind: 'lines', part: lineRows(runId, ids, batch), hash: null };
-  }
-  return { kind: 'lines', part: lineRows(runId, ids, batch), hash: dividing?.hash() ?? '' };
+  const next = parts?.next();
+  return next && !next.done ? { kind: 'lines', part: next.value } : { kind: 'end', hash: dividing?.hash() ?? '' };
 }

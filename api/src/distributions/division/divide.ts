@@ -8,7 +8,8 @@ import { lineValues, shownHead, ShownHash } from '../domain/shown-hash.js';
 import type { CalculatedLine, DividedLine, RunDeduction } from '../domain/run.js';
 import { traceOf } from '../domain/trace.js';
 import { deductionBecause, lineBecause } from '../presenter.js';
-import type { Division, DivisionTerms, Sharer } from './divider.js';
+import { type Division, type DivisionTerms, linesAtOnce, type Sharer } from './divider.js';
+import { type LineIds, type LineRows, lineRows } from './line-rows.js';
 
 /** One division, from the terms to its lines; it is the same wherever it runs. */
 export class Dividing {
@@ -16,9 +17,11 @@ export class Dividing {
   private readonly result: Distribution;
   private readonly byId: ReadonlyMap<string, Sharer>;
   private readonly shown = new ShownHash();
+  private readonly runId: string;
 
   /** @throws SharesAbove100Error */
   constructor(sharers: readonly Sharer[], { run, gross, expenses, rules, period, corrections }: DivisionTerms) {
+    this.runId = run.id;
     this.byId = new Map(sharers.map((sharer) => [sharer.person.beneficiaryId, sharer]));
     const net = halalas(gross - expenses);
     const people = sharers.map(({ person }) => person);
@@ -40,8 +43,19 @@ export class Dividing {
     this.shown.add(shownHead(run, this.division.amounts));
   }
 
+  /** The text of the lines, `linesAtOnce` at a time. @param ids of lines that the run had before */
+  *parts(ids: LineIds): Generator<LineRows> {
+    let part: DividedLine[] = [];
+    for (const line of this.lines()) {
+      if (part.push(line) < linesAtOnce) continue;
+      yield lineRows(this.runId, ids, part);
+      part = [];
+    }
+    if (part.length > 0) yield lineRows(this.runId, ids, part);
+  }
+
   /** In the order of the beneficiaries, corrections behind the shares. */
-  *lines(): Generator<DividedLine> {
+  private *lines(): Generator<DividedLine> {
     let place = 0;
     for (const line of this.result.lines) yield this.finished(this.share(line), (place += 1));
     for (const correction of this.result.corrections) yield this.finished(this.owed(correction), (place += 1));

@@ -1,21 +1,19 @@
 import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
 import { SharesAbove100Error } from '../domain/share-rules.js';
 import { Dividing } from './divide.js';
-import { type Divider, type Division, type DivisionTerms, linesAtOnce, type Sharer } from './divider.js';
-import { type LineIds, type LineRows, lineRows } from './line-rows.js';
+import type { Divider, Division, DivisionTerms, Sharer } from './divider.js';
+import type { LineIds, LineRows } from './line-rows.js';
 
 /** Divides at once, where the people are few. */
 export class InlineDivider implements Divider {
   private readonly sharers: Sharer[] = [];
   private dividing: Dividing | undefined;
-  private runId = '';
 
   add(sharers: readonly Sharer[]): void {
     this.sharers.push(...sharers);
   }
 
   async divide(terms: DivisionTerms): Promise<Division> {
-    this.runId = terms.run.id;
     try {
       this.dividing = new Dividing(this.sharers, terms);
     } catch (error) {
@@ -26,9 +24,7 @@ export class InlineDivider implements Divider {
   }
 
   async *lines(ids: LineIds): AsyncGenerator<LineRows> {
-    const lines = [...(this.dividing?.lines() ?? [])];
-    for (let start = 0; start < lines.length; start += linesAtOnce)
-      yield lineRows(this.runId, ids, lines.slice(start, start + linesAtOnce));
+    if (this.dividing) yield* this.dividing.parts(ids);
   }
 
   hash(): string {

@@ -8,7 +8,6 @@ import { runLineStates } from '../domain/run-line-states.js';
 /** A line with the payment that was ordered for it. */
 export interface SentLine {
   readonly id: string;
-  readonly place: number;
   readonly fullName: string;
   readonly amount: Halalas;
   readonly paymentId: string;
@@ -25,13 +24,12 @@ export interface EndedLine {
 
 const sentRow = rowOf({
   id: 'uuid',
-  place: 'int4',
   fullName: 'text',
   amount: 'int8',
   paymentId: 'uuid',
   accountId: neverNull('uuid', 'who can be paid has an account'),
 });
-const sent = `line.id, line.place, line.full_name AS "fullName", line.amount_halalas AS amount,
+const sent = `line.id, line.full_name AS "fullName", line.amount_halalas AS amount,
            line.payment_id AS "paymentId", line.account_id AS "accountId"`;
 const countPayable = sql({
   name: 'distributions.count-payable-lines',
