@@ -27,7 +27,7 @@ export function prepareBinaries({ user, copiesDir }) {
   const { native, version } = installedBinaries();
   const copy = join(copiesDir, `postgres-${version}`);
   if (canReach(user, programs(native, version).postgres) && linkLibraries(native)) return programs(native, version);
-  if (!existsSync(copy)) makeCopy(native, copy, copiesDir);
+  if (!isWhole(native, copy)) makeCopy(native, copy, copiesDir);
   return programs(copy, version);
 }
 
@@ -77,13 +77,29 @@ function linkLibraries(native) {
   return true;
 }
 
+/**
+ * A copy may have been made of an installation that was not whole, and cleaners of temporary folders take single files
+ * that were not read for days.
+ */
+function isWhole(native, copy) {
+  const files = readdirSync(native, { recursive: true, withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() && isNeeded(entry.name),
+  );
+  return files.every((file) => existsSync(join(copy, 'native', relative(native, file.parentPath), file.name)));
+}
+
+/** Archives are for linking programs. */
+const isNeeded = (path) => !path.endsWith('.a');
+
 function makeCopy(native, copy, copiesDir) {
   mkdirSync(copiesDir, { recursive: true, mode: 0o755 });
   const draft = `${copy}.${randomUUID()}`;
   const target = join(draft, 'native');
-  cpSync(native, target, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+  cpSync(native, target, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
   linkLibraries(target);
   openToAll(draft);
+  const old = `${draft}.old`;
+  if (existsSync(copy) && !isWhole(native, copy)) renameSync(copy, old);
   try {
     renameSync(draft, copy);
   } catch (error) {
@@ -91,6 +107,7 @@ function makeCopy(native, copy, copiesDir) {
     // Another start finished the same copy first.
     if (!existsSync(copy)) throw error;
   }
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** The installed files may be closed to other accounts (npm under umask 077); a copy is there to be run by them. */

