@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { EmbeddedDatabaseError } from './errors.mjs';
+import { noteOwner, removeForgotten } from './forgotten.mjs';
 import { canReach, chooseServerUser, giveTree } from './server-user.mjs';
 
 /**
@@ -82,9 +83,12 @@ function moveCluster(user, from, to) {
   renameSync(from, `${from}.moved`);
 }
 
-/** Notes in the data folder that its cluster lives elsewhere. Written once the cluster is whole. */
+/** Notes on both sides that a cluster lives outside its data folder. Written once the cluster is whole. */
 export function noteLocation({ dataDir, clusterDir }) {
-  if (dirname(clusterDir) !== dataDir) writeFileSync(join(dataDir, 'cluster-location'), `${clusterDir}\n`);
+  if (dirname(clusterDir) === dataDir) return;
+  writeFileSync(join(dataDir, 'cluster-location'), `${clusterDir}\n`);
+  noteOwner(clusterDir, dataDir);
+  removeForgotten(clusterDir);
 }
 
 function clusterGone(dataDir, clusterDir) {

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noteOwner, removeForgotten } from '../src/forgotten.mjs';
+
+const later = () => Date.now() + 2 * 3_600_000;
+let home;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'waqf-forgotten-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+function clusterOf(dataDir, name, pid) {
+  const cluster = join(home, name);
+  mkdirSync(join(cluster, 'global'), { recursive: true });
+  writeFileSync(join(cluster, 'global', 'pg_control'), '');
+  if (pid) writeFileSync(join(cluster, 'postmaster.pid'), `${pid}\n`);
+  if (dataDir) noteOwner(cluster, dataDir);
+  return cluster;
+}
+
+test('a cluster goes an hour after its temporary data folder did, and no other', () => {
+  const kept = join(home, 'kept');
+  mkdirSync(kept);
+  const [own, gone, killed] = ['own', 'gone', 'killed'].map((name, at) =>
+    clusterOf(join(home, 'deleted'), `cluster-${name}`, at === 2 ? 2 ** 30 : undefined),
+  );
+  const others = [
+    clusterOf(kept, 'cluster-kept'),
+    clusterOf(undefined, 'cluster-unknown'),
+    clusterOf('/var/lib/elsewhere/gone', 'cluster-lasting'),
+    clusterOf(join(home, 'deleted'), 'cluster-runs', process.pid),
+  ];
+
+  removeForgotten(own);
+  expect([gone, killed, own, ...others].every(existsSync)).toBe(true);
+
+  removeForgotten(own, later());
+  expect([gone, killed].some(existsSync)).toBe(false);
+  expect([own, ...others].every(existsSync)).toBe(true);
+});
