@@ -2,4 +2,4 @@
 import { runApiScript } from '../src/run-api-script.mjs';
 
 // One of the measurements in api/bench: `bench.mjs reads` runs api/bench/reads/reads.mjs.
-runApiScript('bench');
+await runApiScript('bench');

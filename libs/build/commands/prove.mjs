@@ -2,4 +2,4 @@
 import { runApiScript } from '../src/run-api-script.mjs';
 
 // One of the proofs in api/prove: `prove.mjs deeds` runs api/prove/deeds/deeds.mjs.
-runApiScript('prove');
+await runApiScript('prove');

@@ -82,7 +82,10 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
       source.progress({ phase: 'database', percent: ((done + Math.min(read, Number(size))) / total) * 60 });
       yield dataFrame(chunk);
     }
-    const rows = copy.rowCount ?? 0;
+    // The server tells the count behind the last row, which may come later than the end of the stream: whoever asked
+    // then wrote 0, and the backup was taken for damaged. Another answer on this connection comes behind it.
+    await readMoment.one(client);
+    const rows = copy.rowCount;
     yield noteFrame({ kind: 'rows', rows });
     done += Number(size);
     tally.tables += 1;
