@@ -73,8 +73,8 @@ const listPayees = sql({
 });
 const fingerprintPayees = sql({
   name: 'banking.fingerprint-payees',
-  text: `SELECT md5(coalesce(string_agg(md5(concat_ws('|', id, beneficiary_id, state)), ''
-           ORDER BY beneficiary_id), '')) AS fingerprint FROM (${latestSubOf}) AS latest`,
+  text: `SELECT encode(sha256(coalesce(string_agg(record_send(ROW(id, beneficiary_id, state)), ''
+           ORDER BY beneficiary_id), '')), 'hex') AS fingerprint FROM (${latestSubOf}) AS latest`,
   row: { fingerprint: 'text' },
 });
 const listWithMain = sql({

@@ -109,12 +109,11 @@ const pageOfWaqf = sql({
 });
 const fingerprint = sql({
   name: 'beneficiaries.fingerprint-of-waqf',
-  text: `SELECT md5(coalesce(string_agg(md5(concat_ws('|', id, full_name, coalesce(allocated_percentage, 0), is_active,
-             coalesce(class, '-'), coalesce(gender, '-'), weight, coalesce(tier, 0),
-             coalesce(entitled_from, '-infinity'), coalesce(born_on, '-infinity'), coalesce(died_on, 'infinity'))), ''
-           ORDER BY id), '') || coalesce((SELECT string_agg(change.id::text, '' ORDER BY change.id)
+  text: `SELECT encode(sha256(coalesce(string_agg(record_send(ROW(id, full_name, allocated_percentage, is_active, class,
+             gender, weight, tier, entitled_from, born_on, died_on)), '' ORDER BY id), '')
+           || coalesce((SELECT string_agg(uuid_send(change.id), '' ORDER BY change.id)
              FROM beneficiaries.share_change change
-             WHERE change.waqf_id = $1 AND change.effective_on IS NOT NULL), '')) AS fingerprint
+             WHERE change.waqf_id = $1 AND change.effective_on IS NOT NULL), '')), 'hex') AS fingerprint
          FROM beneficiaries.beneficiary WHERE waqf_id = $1 AND removed_at IS NULL`,
   row: { fingerprint: 'text' },
 });
@@ -235,13 +234,16 @@ export class BeneficiaryRepository {
 
   /** The same page by page, so that a waqf of many is never in memory as a whole. */
   async *pagesOf(ctx: Ctx, waqfId: string): AsyncGenerator<BeneficiaryRecord[]> {
-    let last: BeneficiaryRecord | undefined;
-    do {
-      const rows = await pageOfWaqf.rows(ctx, [waqfId, last?.id ?? null]);
-      const page = rows.map(asRecord);
-      last = page.length === pageSize ? page.at(-1) : undefined;
-      if (page.length > 0) yield page;
-    } while (last);
+    const read = (after: string | null) => pageOfWaqf.rows(ctx, [waqfId, after]);
+    let rows = await read(null);
+    while (rows.length > 0) {
+      const last = rows.length === pageSize ? rows.at(-1) : undefined;
+      // The database reads on while this page is worked at.
+      const following = last ? read(last.id) : Promise.resolve([]);
+      following.catch(() => undefined);
+      yield rows.map(asRecord);
+      rows = await following;
+    }
   }
 
   /** Changes with anything that the division of a yield reads of the waqf's beneficiaries. */

@@ -45,7 +45,12 @@ export class ViewRuns {
     const limit = query.limit ?? usualPage;
     const after = runLineCursor.parse(query.cursor);
     const run = await this.run(ctx, { waqfId, runId });
-    const found = await this.lines.list(ctx, runId, { state: query.state, after, limit: limit + 1 });
+    // Before the first calculation there is nothing to look for; during it a look would walk all that is being written.
+    const { all, excluded } = run.counts;
+    const isEmpty = all.lines + excluded.lines === 0;
+    const found = isEmpty
+      ? []
+      : await this.lines.list(ctx, runId, { state: query.state, after, limit: limit + 1 });
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return {
