@@ -45,11 +45,15 @@ export function lineRows(runId: string, ids: LineIds, lines: readonly DividedLin
   return { lines: lines.length, rows: new TextEncoder().encode(text) };
 }
 
-/** UUIDs v7, at most `count`: their random bytes are drawn at once, which otherwise costs more than the ids. */
+/**
+ * UUIDs v7, at most `count`, each behind the one before. Their random bytes are drawn at once: one by one they cost more
+ * than the ids.
+ */
 function idsOf(count: number): () => string {
+  const msecs = Date.now();
   const random = randomBytes(16 * count);
   let used = 0;
-  return () => v7({ random: random.subarray(used, (used += 16)) });
+  return () => v7({ msecs, seq: used, random: random.subarray(used, (used += 16)) });
 }
 
 function rowOf(runId: string, id: string, paymentId: string, line: DividedLine): string {
