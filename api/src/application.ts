@@ -11,6 +11,7 @@ import { refuseUnknownHost } from './platform/access/known-hosts.js';
 import { refuseUndeclaredRoutes } from './platform/access/route-table.js';
 import { refuseWrongClock } from './platform/database/clock-offset.js';
 import { asOwner, migrate } from './platform/database/migrate.js';
+import { waitForDatabase } from './platform/database/wait-for-database.js';
 import { refuseUnfitPooler } from './platform/database/pooler.js';
 import { readBody } from './platform/http/body.js';
 import { takeCspReports } from './platform/http/csp-reports.js';
@@ -57,6 +58,7 @@ export async function startApplication(
     prepare?: (app: NestExpressApplication) => void;
   } = {},
 ): Promise<Application> {
+  await waitForDatabase(environment.databaseUrl);
   await asOwner(environment.databaseUrl, refuseWrongClock);
   await migrate(environment.databaseUrl);
   if (environment.poolerUrl) await refuseUnfitPooler(environment.databaseUrl, environment.poolerUrl);

@@ -21,8 +21,8 @@ const portPatienceMs = 20_000;
 
 /**
  * Keeps the platform's two processes alive: the embedded database (unless another is named) and the API. The API is
- * stopped before the database. A database that dies is started again on the same port; an API that dies after it was
- * ready is started again, at most five times a minute; one that never became ready ends the platform with its code.
+ * stopped before the database. A database that dies is started again on the same port; an API that dies after one was
+ * ready is started again, at most five times a minute; where none ever became ready, the platform ends with its code.
  * @param {PlatformOptions} options
  * @returns {{ended: Promise<number>, stop: () => void}} `ended`: exit code
  */
@@ -126,6 +126,7 @@ async function untilServed(balancer, own, life) {
 
 async function keepApi(newApi, life) {
   const budget = restartBudget({ limit: 5, windowMs: 60_000 });
+  let wasReady = false;
   while (!life.stopping) {
     const api = newApi();
     const quiet = printWhileWaiting(api);
@@ -133,7 +134,8 @@ async function keepApi(newApi, life) {
     clearInterval(quiet);
     if (!end) return api.stop();
     const reason = end.signal ?? end.code;
-    const pause = api.isReady() ? budget.next() : undefined;
+    wasReady ||= api.isReady();
+    const pause = wasReady ? budget.next() : undefined;
     if (pause === undefined) {
       life.exitCode = end.code || 1;
       return printError('توقفت المنصة.', `The platform stopped (${reason}).`);

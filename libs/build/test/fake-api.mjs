@@ -1,4 +1,5 @@
 // The smallest API that the supervisor's tests need: reports each question to the database, and ends when told.
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -18,6 +19,12 @@ const server = createServer((request, response) => {
 });
 
 if (process.env.FAKE_API_REFUSES) process.exit(3);
+// Ends once before it is ready, when it is asked to by a file.
+const failsOnce = process.env.FAKE_API_FAILS_ONCE;
+if (failsOnce && existsSync(failsOnce)) {
+  rmSync(failsOnce);
+  process.exit(4);
+}
 server.listen(Number(process.env.PORT), () => console.log(`ready http://localhost:${process.env.PORT}`));
 process.on('SIGTERM', () => {
   server.close();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +92,18 @@ describe('the supervisor of npm start', () => {
     await until(healthy, 'an answer after the kill');
     next.child.kill('SIGINT');
     expect(await next.ended).toBe(0);
+  });
+
+  test('an API that was ready once is brought back also when a start of it fails', async () => {
+    const failsOnce = join(folder, 'fails-once');
+    const platform = start({ FAKE_API_FAILS_ONCE: failsOnce });
+    await until(healthy, 'the first answer');
+    writeFileSync(failsOnce, '');
+    await ask('/crash').catch(() => undefined);
+    await until(healthy, 'an answer of the third process');
+    expect(platform.output).toContain('(4)');
+    platform.child.kill('SIGTERM');
+    expect(await platform.ended).toBe(0);
   });
 
   test('an API that never became ready ends the platform with its code', async () => {
