@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
+import { client, freePort, startProduct, temporaryData, waitFor } from '@waqf/testing/product';
 import { prepareWaqf } from '../bank/product-bank.mjs';
 import { inProductDatabase, liftCallLimit } from '../../bench/shared/product-database.mjs';
 import { booksOf, documentsOf, missingFrom } from './books.mjs';
@@ -102,7 +102,14 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 async function backedUp() {
   const person = client(product.url);
   await person.signIn(admin);
-  const { backup: started } = await person.expect(202, 'POST', '/api/admin/system/backup', { json: {} });
+  let answer;
+  // The platform may be making the one of the day.
+  const isAccepted = async () => {
+    answer = await person.call('POST', '/api/admin/system/backup', { json: {} });
+    return answer.status === 202;
+  };
+  await waitFor(isAccepted, 600_000, () => `no backup: ${JSON.stringify(answer.body)}`);
+  const { backup: started } = answer.body;
   for (;;) {
     const { backups } = await person.expect(200, 'GET', '/api/admin/backups');
     const backup = backups.find(({ id }) => id === started.id);

@@ -91,7 +91,15 @@ function startMove(target, folder) {
 
 async function countIn(target, folder) {
   const blobs = target === 'bucket' ? inBucket : folderBlobs(join(data.path, folder));
-  return (await Array.fromAsync(blobs.list())).length;
+  // A server that lists by walking its folder stumbles over what is being written meanwhile: it is asked again.
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await Array.fromAsync(blobs.list())).length;
+    } catch (error) {
+      if (error.code !== 'platform.unavailable' || tries === 10) throw error;
+      await delay(200);
+    }
+  }
 }
 
 /** Every name and every byte, read by the proof itself. */

@@ -18,6 +18,11 @@ if (!version) {
   );
   process.exit(1);
 }
+const [major, minor] = version.match(/\d+/g).map(Number);
+if (major === 1 && minor < 21) {
+  console.error(`${version} keeps no prepared statements in transaction mode: 1.21 or newer is needed.`);
+  process.exit(1);
+}
 
 const began = Date.now();
 const folder = mkdtempSync(join(tmpdir(), 'waqf-pooler-'));

@@ -7,6 +7,7 @@
  * are shown.
  */
 import { randomInt } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, joinDatabase, temporaryData, waitFor } from '@waqf/testing/product';
@@ -51,7 +52,7 @@ try {
       `${kept.entries} entries from before ${kept.same ? 'unchanged' : 'CHANGED'}; ledger ` +
       `${ledger.ok ? 'whole' : 'broken'}, ${ledger.entries} entries`,
   );
-  process.exitCode = isSound(verdict) && ledger.ok && kept.same && kept.entries > 0 && kills === goal.kills ? 0 : 1;
+  process.exitCode = isSound(verdict) && ledger.ok && kept.same && kept.entries > 0 && (kills > 0 || migrations === 0) ? 0 : 1;
 } catch (error) {
   for (const one of running) console.error(`a process said last:\n${one.output().slice(-2000)}`);
   throw error;
@@ -100,9 +101,10 @@ async function run() {
 async function upgrade(balancer, before, [oldPort, newPort]) {
   await delay(goal.seconds * 1000);
   let kills = 0;
-  while (kills < goal.kills) {
+  // Each start gets a little further; once none is left to do, there is no middle to be killed in.
+  while (kills < goal.kills && (await isBehind())) {
     const doomed = start(projectRoot, newPort);
-    await waitFor(isMigrating, 120_000);
+    await waitFor(async () => (await isMigrating()) || !(await isBehind()), 120_000);
     await delay(randomInt(300));
     await doomed.kill();
     running.delete(doomed);
@@ -136,6 +138,11 @@ async function upgrade(balancer, before, [oldPort, newPort]) {
 /** A start holds the lock of migrations. */
 async function isMigrating() {
   return asOwner(database.url, async (sql) => (await sql.query(migrating)).rowCount > 0);
+}
+
+/** Whether migrations of the present release are still to be done. */
+async function isBehind() {
+  return (await migrated()) < readdirSync(join(projectRoot, 'api/migrations')).length;
 }
 
 async function end(one) {
