@@ -9,7 +9,7 @@ import { BackupRepository } from './persistence/backup.repository.js';
 import { BackupStore } from './persistence/backup-store.js';
 import { DownloadBackup } from './use-cases/download-backup.js';
 import { ListBackups } from './use-cases/list-backups.js';
-import { PlatformArchive } from './archive/platform-archive.js';
+import { ArchiveProcess } from './archive/archive-process.js';
 import { MakeBackup } from './use-cases/make-backup.js';
 import { StartBackup } from './use-cases/start-backup.js';
 import { MaintainBackups } from './use-cases/maintain-backups.js';
@@ -19,6 +19,7 @@ import { TryBackup } from './use-cases/try-backup.js';
   imports: [IdentityModule, LedgerModule],
   controllers: [BackupsController],
   providers: [
+    ArchiveProcess,
     BackupFiles,
     BackupKey,
     BackupRepository,
@@ -26,7 +27,6 @@ import { TryBackup } from './use-cases/try-backup.js';
     DownloadBackup,
     ListBackups,
     MakeBackup,
-    PlatformArchive,
     StartBackup,
     MaintainBackups,
     TryBackup,

@@ -76,23 +76,17 @@ test('files of a newer shell come to the machine whose process has the older one
 });
 
 test('a backup that one machine made is read, and removed, by the other', async () => {
-  const write = partOf(one(), BackupFiles).write({
-    id: '0199a000-0000-7000-8000-00000000000a',
-    fileName: 'waqf-2026-11-23T0300-0000000a.waqf-backup',
-    key: Buffer.alloc(32, 1),
-    source: (async function* () {
-      yield Buffer.from('books');
-    })(),
-    signal: new AbortController().signal,
-  });
-  const size = await write;
+  const name = 'waqf-2026-11-23T0300-0000000a.waqf-backup';
+  const { size } = await partOf(one(), BackupFiles).write('0199a000-0000-7000-8000-00000000000a', name, (path) =>
+    writeFile(path, 'books'),
+  );
   const read = async () => {
     const parts: Buffer[] = [];
-    for await (const part of partOf(two(), BackupFiles).read('waqf-2026-11-23T0300-0000000a.waqf-backup'))
+    for await (const part of partOf(two(), BackupFiles).read(name))
       parts.push(part as Buffer);
     return Buffer.concat(parts).length;
   };
   expect(await read()).toBe(size);
-  await partOf(two(), BackupFiles).remove('waqf-2026-11-23T0300-0000000a.waqf-backup');
+  await partOf(two(), BackupFiles).remove(name);
   await expect(read()).rejects.toMatchObject({ code: 'ENOENT' });
 });

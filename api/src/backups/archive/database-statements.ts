@@ -62,6 +62,13 @@ export const readMoment = sql({
   row: { moment: neverNull('timestamptz', 'the clock') },
 });
 
+/** The process of the server that works for this connection. */
+export const findOwnProcess = sql({
+  name: 'backups.find-own-process',
+  text: 'SELECT pid, client_port FROM pg_stat_activity WHERE pid = pg_backend_pid()',
+  row: { pid: neverNull('int4', 'it is there'), client_port: 'int4?' },
+});
+
 /** Connections of the platform, or of anybody, to a database. */
 export const countOthers = sql({
   name: 'backups.count-connections',

@@ -3,6 +3,7 @@ import { migrate, migrationNames } from '../../platform/index.js';
 import { BackupsFileError } from '../backups.errors.js';
 import { DatabaseLoader } from './database-loader.js';
 import { findJobsVersion } from './database-statements.js';
+import { lowerPriority } from './low-priority.js';
 import type { ArchiveFigures, ManifestNote } from './frames.js';
 import { type ArchiveReader, readArchive } from './read-archive.js';
 
@@ -34,7 +35,7 @@ async function compare({ migrations }: ManifestNote, older: boolean): Promise<vo
 
 /**
  * Loads a backup into an empty database and brings that to this version of the code.
- * @param pace as `readArchive`
+ * @param pace `beside`: while people use the platform; as `readArchive`
  * @param files what is done with the documents; without it they are only compared with their names
  */
 export async function loadArchive(
@@ -55,6 +56,7 @@ export async function loadArchive(
         async manifest({ migrations, jobsVersion }) {
           await migrate(scratchUrl, new Set(migrations));
           await client.connect();
+          if (pace.beside) await lowerPriority(client);
           if ((await findJobsVersion.one(client)).version !== jobsVersion) throw new BackupsFileError('older');
           await loader.prepare();
         },

@@ -8,6 +8,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { backedUpSchemas, type Blobs, findApplied, identifier, placeOf } from '../../platform/index.js';
 import { type ArchiveFigures, dataFrame, noteFrame } from './frames.js';
 import { findJobsVersion, listSequences, listTables, readMoment } from './database-statements.js';
+import { lowerPriority } from './low-priority.js';
 import { leftOut } from './tables.js';
 
 /** The folder below `WAQF_DATA` whose files never change once they have their name. */
@@ -25,7 +26,6 @@ export interface ArchiveSource {
   readonly databaseUrl: string;
   readonly dataFolder: string;
   readonly blobs: Pick<Blobs, 'list' | 'read'>;
-  readonly signal: AbortSignal;
   progress(progress: Progress): void;
   moment(at: Date): void;
   figures(figures: ArchiveFigures): void;
@@ -53,6 +53,7 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
 type Tally = { -readonly [Name in keyof ArchiveFigures]: ArchiveFigures[Name] };
 
 async function* database(client: Client, source: ArchiveSource, tally: Tally): AsyncGenerator<Buffer> {
+  await lowerPriority(client);
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { moment } = await readMoment.one(client);
   source.moment(moment);
@@ -69,7 +70,6 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
   );
   let done = 0;
   for (const { schema, table, columns, size } of tables) {
-    source.signal.throwIfAborted();
     yield noteFrame({ kind: 'table', schema, table, columns });
     const list = columns.map(identifier).join(', ');
     const copy = client.query(
@@ -77,8 +77,7 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
     );
     let read = 0;
     for await (const chunk of copy as AsyncIterable<Buffer>) {
-      source.signal.throwIfAborted();
-      read += chunk.length;
+        read += chunk.length;
       source.progress({ phase: 'database', percent: ((done + Math.min(read, Number(size))) / total) * 60 });
       yield dataFrame(chunk);
     }
@@ -98,10 +97,9 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
   await client.query('COMMIT');
 }
 
-async function* files({ dataFolder, blobs, signal, progress }: ArchiveSource, tally: Tally): AsyncGenerator<Buffer> {
+async function* files({ dataFolder, blobs, progress }: ArchiveSource, tally: Tally): AsyncGenerator<Buffer> {
   const all = [...(await blobsOf(blobs)), ...(await filesBelow(dataFolder, releases))];
   for (const [index, { path, open }] of all.entries()) {
-    signal.throwIfAborted();
     progress({ phase: 'files', percent: 60 + (index / all.length) * 40 });
     const hash = createHash('sha256');
     let bytes = 0;

@@ -1,12 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
 import { Environment, SharedFiles } from '../../platform/index.js';
-import { readHeader, sealing } from '../archive/sealed-file.js';
+import { readHeader } from '../archive/sealed-file.js';
 
 const ending = '.waqf-backup';
 
@@ -45,31 +43,23 @@ export class BackupFiles {
   }
 
   /**
-   * Compresses, encrypts and stores. When anything fails, e.g. because the disk is full, nothing stays.
-   * @returns the size of the file
+   * Has a file written under another name, then gives it its own. When anything fails, e.g. because the disk is full,
+   * nothing stays.
+   * @returns what `writing` answers, and the size of the file
    */
-  async write(input: {
-    id: string;
-    fileName: string;
-    key: Buffer;
-    source: AsyncIterable<Buffer>;
-    signal: AbortSignal;
-  }): Promise<number> {
+  async write<Written>(
+    id: string,
+    fileName: string,
+    writing: (path: string) => Promise<Written>,
+  ): Promise<{ written: Written; size: number }> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const temporary = this.pathOf(`incoming-${input.id}`);
+    const temporary = this.unfinished(id);
     try {
-      const file = await open(temporary, 'w', 0o600);
-      await pipeline(
-        input.source,
-        createGzip({ level: 1 }),
-        sealing(input.id, input.key),
-        file.createWriteStream({ flush: true }),
-        { signal: input.signal },
-      );
+      const written = await writing(temporary);
       const { size } = await stat(temporary);
-      await this.shared.put(`backups/${input.fileName}`, { file: temporary });
-      await rename(temporary, this.pathOf(input.fileName));
-      return size;
+      await this.shared.put(`backups/${fileName}`, { file: temporary });
+      await rename(temporary, this.pathOf(fileName));
+      return { written, size };
     } finally {
       await rm(temporary, { force: true });
     }
@@ -82,7 +72,7 @@ export class BackupFiles {
 
   /** What a killed process has left of this one. */
   async clearUnfinished(id: string): Promise<void> {
-    await rm(this.pathOf(`incoming-${id}`), { force: true });
+    await rm(this.unfinished(id), { force: true });
   }
 
   /** Files whose header is one of ours. */
@@ -114,6 +104,10 @@ export class BackupFiles {
   /** e.g. `waqf-2026-11-23T0300-0199b2f0.waqf-backup` */
   nameFor(id: string, at: Date): string {
     return `waqf-${at.toISOString().slice(0, 16).replace(':', '')}-${id.slice(-8)}${ending}`;
+  }
+
+  private unfinished(id: string): string {
+    return this.pathOf(`incoming-${id}`);
   }
 
   private async names(): Promise<string[]> {

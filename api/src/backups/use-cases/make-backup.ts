@@ -1,9 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Contexts, Facts, Shutdown } from '../../platform/index.js';
-import type { ArchiveFigures } from '../archive/frames.js';
-import { leavingRoom } from '../archive/leaving-room.js';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Contexts, Environment, Facts } from '../../platform/index.js';
+import { ArchiveProcess } from '../archive/archive-process.js';
 import { keyIdOf } from '../archive/sealed-file.js';
-import { PlatformArchive } from '../archive/platform-archive.js';
 import type { Progress } from '../archive/write-archive.js';
 import { backupFailed, backupMade } from '../backups.facts.js';
 import { BackupStore } from '../persistence/backup-store.js';
@@ -18,12 +16,12 @@ export class MakeBackup {
   private running: Promise<void> = Promise.resolve();
 
   constructor(
+    @Inject(Environment) private readonly environment: Environment,
     private readonly contexts: Contexts,
     private readonly store: BackupStore,
-    private readonly archive: PlatformArchive,
+    private readonly process: ArchiveProcess,
     private readonly facts: Facts,
     private readonly tryBackup: TryBackup,
-    private readonly shutdown: Shutdown,
   ) {}
 
   /** Runs in the background; a failure is shown in the list. */
@@ -58,7 +56,6 @@ export class MakeBackup {
 
   private async make(id: string): Promise<void> {
     const { files, rows, key: keys, transactions } = this.store;
-    const { signal } = this.shutdown;
     const key = await keys.read();
     const system = this.system();
     const fileName = files.nameFor(id, system.clock.now());
@@ -68,19 +65,13 @@ export class MakeBackup {
       noted.at = Date.now();
       noted.pending = rows.advance(system, id, phase, percent).catch(() => undefined);
     };
-    const found: { moment?: Date; figures?: ArchiveFigures } = {};
-    const archive = this.archive.write({
-      signal,
-      progress,
-      moment: (at) => (found.moment = at),
-      figures: (figures) => (found.figures = figures),
+    const { written, size } = await files.write(id, fileName, (path) => {
+      const { databaseUrl, dataFolder, bucket } = this.environment;
+      return this.process.run('write', { databaseUrl, dataFolder, bucket, id, key, path }, progress);
     });
-    const size = await files.write({ id, fileName, key, source: leavingRoom(archive), signal });
     await noted.pending;
-    const { moment, figures } = found;
-    if (!moment || !figures) throw new Error('the backup ended before its end');
     await transactions.run(system, async (ctx) => {
-      const made = { moment, figures, fileName, size, keyId: keyIdOf(key) };
+      const made = { ...written, fileName, size, keyId: keyIdOf(key) };
       if (!(await rows.finish(ctx, id, made))) throw new Error('the backup was given up meanwhile');
       await this.facts.record(ctx, backupMade, { backupId: id, fileName, size: String(size) });
     });
@@ -94,6 +85,6 @@ export class MakeBackup {
 function failureOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (['ENOSPC', 'EDQUOT', 'platform.storage-full'].includes(code)) return 'storage-full';
-  if (code === 'ABORT_ERR' || (error instanceof Error && error.name === 'AbortError')) return 'interrupted';
+  if (code === 'interrupted') return code;
   return code === 'backups.no-key' ? 'no-key' : 'unexpected';
 }

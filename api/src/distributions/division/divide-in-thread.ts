@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { compiledEntry } from '../../platform/index.js';
 import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
 import type { Divider, Division, DivisionTerms, Sharer } from './divider.js';
 import type { LineIds, LineRows } from './line-rows.js';
@@ -28,7 +27,7 @@ const youngMegabytes = 96;
 
 /** Divides in a thread of its own: 100,000 people would keep everybody else waiting for seconds. */
 export class DividerInThread implements Divider {
-  private readonly worker = new Worker(workerEntry(), {
+  private readonly worker = new Worker(compiledEntry(import.meta.url, './divide-worker.js'), {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
     env: { TZ: 'UTC' },
   });
@@ -98,12 +97,4 @@ export class DividerInThread implements Divider {
       this.order(order);
     });
   }
-}
-
-/** The compiled thread: beside this file in dist, or in dist when this runs from source. */
-function workerEntry(): string {
-  const beside = fileURLToPath(new URL('./divide-worker.js', import.meta.url));
-  return existsSync(beside)
-    ? beside
-    : fileURLToPath(new URL('../../../dist/distributions/division/divide-worker.js', import.meta.url));
 }

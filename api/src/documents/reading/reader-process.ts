@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { watchMemory } from '../../platform/index.js';
+import { compiledEntry, watchMemory } from '../../platform/index.js';
 import { type AskForChild, ChildQuestions } from './answer-child.js';
 import { childPriority, RecentUse } from './child-priority.js';
 import { ChildQueue, type ChildWork } from './child-queue.js';
@@ -136,17 +134,9 @@ const workOf: Record<ReaderTask['kind'], ChildWork> = {
   join: 'upload',
 };
 
-/** The compiled worker: beside this file in dist, or in dist when this runs from source. */
-function workerEntry(): string {
-  const beside = fileURLToPath(new URL('./worker.js', import.meta.url));
-  return (
-    process.env.WAQF_READER_ENTRY ??
-    (existsSync(beside) ? beside : fileURLToPath(new URL('../../../dist/documents/reading/worker.js', import.meta.url)))
-  );
-}
-
 function startChild(): ChildProcess {
-  return fork(workerEntry(), [], {
+  const entry = process.env.WAQF_READER_ENTRY ?? compiledEntry(import.meta.url, './worker.js');
+  return fork(entry, [], {
     execPath: process.execPath,
     // The child lives for one deed: patterns are compiled once, not first for a trial and then again, which takes a
     // third of a digital page's time.

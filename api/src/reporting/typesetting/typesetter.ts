@@ -1,8 +1,6 @@
 import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
-import { watchMemory } from '../../platform/index.js';
+import { compiledEntry, watchMemory } from '../../platform/index.js';
 import type { CertificateContent } from './certificate-content.js';
 import type { DocumentContent } from './document-content.js';
 
@@ -28,7 +26,7 @@ export class Typesetter {
     signal?: AbortSignal,
   ): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const child = fork(workerEntry(), [], {
+      const child = fork(compiledEntry(import.meta.url, './typeset-worker.js'), [], {
         execArgv: ['--max-old-space-size=512'],
         serialization: 'advanced',
         // Nothing of ours: no settings, no secrets.
@@ -59,12 +57,4 @@ export class Typesetter {
       });
     });
   }
-}
-
-/** The compiled worker: beside this file in dist, or in dist when this runs from source. */
-function workerEntry(): string {
-  const beside = fileURLToPath(new URL('./typeset-worker.js', import.meta.url));
-  return existsSync(beside)
-    ? beside
-    : fileURLToPath(new URL('../../../dist/reporting/typesetting/typeset-worker.js', import.meta.url));
 }

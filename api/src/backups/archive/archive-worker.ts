@@ -1,0 +1,75 @@
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { DataSource } from 'typeorm';
+import { verifyBooks } from '../../ledger/index.js';
+import { AuditChain, Clock, Contexts, dataSourceOptions, openBlobs } from '../../platform/index.js';
+import type { ArchiveMessage, ArchiveOrder, BrokenPart, ProveOrder, WriteOrder, WrittenArchive } from './archive-orders.js';
+import { leavingRoom } from './leaving-room.js';
+import { lowerPriority } from './low-priority.js';
+import { loadArchive } from './restore-archive.js';
+import { sealing } from './sealed-file.js';
+import { writeArchive } from './write-archive.js';
+
+/*
+ * Entry of the process that makes one backup or proves one, and then ends: it reads, compresses and encrypts everything
+ * while the process that started it goes on answering people. When that one is gone, so is this.
+ */
+process.once('message', (order: ArchiveOrder) => {
+  void obey(order)
+    .then((result) => send({ kind: 'result', result }))
+    .catch((error: unknown) => send({ kind: 'failed', ...described(error) }))
+    .finally(() => process.exit(0));
+});
+process.once('disconnect', () => process.exit(1));
+
+function send(message: ArchiveMessage): Promise<void> {
+  return new Promise((resolve) => process.send!(message, () => resolve()));
+}
+
+const described = (error: unknown): { code: string; message: string } => ({
+  code: error instanceof Error && 'code' in error ? String(error.code) : '',
+  message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
+
+const obey = (order: ArchiveOrder): Promise<WrittenArchive | BrokenPart | null> =>
+  order.kind === 'write' ? write(order) : prove(order);
+
+async function write({ databaseUrl, dataFolder, bucket, id, key, path }: WriteOrder): Promise<WrittenArchive> {
+  const found: Partial<{ -readonly [Name in keyof WrittenArchive]: WrittenArchive[Name] }> = {};
+  const archive = writeArchive({
+    databaseUrl,
+    dataFolder,
+    blobs: openBlobs({ dataFolder, bucket }),
+    progress: (progress) => void send({ kind: 'progress', progress }),
+    moment: (at) => (found.moment = at),
+    figures: (figures) => (found.figures = figures),
+  });
+  const file = await open(path, 'w', 0o600);
+  await pipeline(
+    leavingRoom(archive),
+    createGzip({ level: 1 }),
+    sealing(id, Buffer.from(key)),
+    file.createWriteStream({ flush: true }),
+  );
+  const { moment, figures } = found;
+  if (!moment || !figures) throw new Error('the backup ended before its end');
+  return { moment, figures };
+}
+
+/** Loads it, and proves the books (chain, balances, summaries) and the chain of the audit trail. */
+async function prove({ path, key, databaseUrl }: ProveOrder): Promise<BrokenPart | null> {
+  await loadArchive(path, Buffer.from(key), databaseUrl, {}, { beside: true });
+  const source = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
+  try {
+    const ctx = new Contexts(source, new Clock()).system('backups.prove');
+    return await source.transaction('REPEATABLE READ', async (manager) => {
+      const there = { ...ctx, manager };
+      await lowerPriority(there);
+      if (!(await verifyBooks(there)).ok) return 'books-broken';
+      return (await new AuditChain().verify(there)).whole ? null : 'audit-broken';
+    });
+  } finally {
+    await source.destroy();
+  }
+}

@@ -1,0 +1,56 @@
+import { type BrokenLink, type Ctx, walkChain } from '../../platform/index.js';
+import { type Broken, broken, type SealedEntry, type Verification } from '../domain/chain.js';
+import { Fold } from '../domain/fold.js';
+import { ChainRepository } from '../persistence/chain.repository.js';
+
+/**
+ * Proves books that may be another database's than the platform's own: the chain over all sealed entries, and that the
+ * entries add up to the balances and summaries. Reads everything; `ctx` belongs to one snapshot.
+ */
+export async function verifyBooks(ctx: Ctx, chain = new ChainRepository()): Promise<Verification> {
+  const fold = new Fold();
+  const walked = await walk(ctx, chain, fold);
+  let unsealedTail = 0;
+  for await (const entry of chain.unsealed(ctx)) {
+    unsealedTail += 1;
+    fold.add(entry);
+  }
+  const firstBroken = walked.firstBroken ?? (await compare(ctx, chain, fold));
+  return {
+    ok: firstBroken === null,
+    entries: walked.entries + unsealedTail,
+    blocks: walked.blocks,
+    head: walked.head,
+    firstBroken,
+    unsealedTail,
+  };
+}
+
+/** Walks the chain; entries are added up also behind the first break. */
+async function walk(ctx: Ctx, chain: ChainRepository, fold: Fold) {
+  let entries = 0;
+  const walked = await walkChain(chain.sealed(ctx), chain.blocks(ctx), (link) => {
+    if (link.intact === null) return;
+    entries += 1;
+    fold.add(link);
+  });
+  return { ...walked, entries, firstBroken: walked.firstBroken && nameBroken(walked.firstBroken) };
+}
+
+async function compare(ctx: Ctx, chain: ChainRepository, fold: Fold): Promise<Broken | null> {
+  for await (const account of chain.accounts(ctx)) {
+    const wrong = fold.account(account);
+    if (wrong) return wrong;
+  }
+  for await (const summary of chain.summaries(ctx)) {
+    const wrong = fold.summary(summary);
+    if (wrong) return wrong;
+  }
+  return fold.leftOver();
+}
+
+/** An altered entry still says whose it was. */
+function nameBroken({ reason, position, entryId, link }: BrokenLink<SealedEntry>): Broken {
+  const waqfId = reason === 'altered' && link && link.intact !== null ? link.waqfId : null;
+  return broken(reason, { position, entryId, waqfId });
+}
