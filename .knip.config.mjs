@@ -21,6 +21,8 @@ export default {
         // Processes and threads of their own.
         'src/documents/reading/worker.ts',
         'src/reconciliation/reading/statement-worker.ts',
+        'src/backups/archive/archive-worker.ts',
+        'src/distributions/division/divide-worker.ts',
         'src/reporting/typesetting/typeset-worker.ts',
         // Found by their folder.
         'migrations/*.ts',

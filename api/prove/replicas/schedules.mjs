@@ -38,6 +38,8 @@ export async function keepScheduling({ url, database, waqfId, over }) {
     }
     await delay(everyMs);
   }
+  // None of those that are ended again and again lives for a minute.
+  await waitFor(over, 600_000);
   const read = () => asOwner(database, async (sql) => (await sql.query(counts, [ids])).rows);
   await waitFor(async () => (await read()).every(({ runs }) => runs > 0), ranWithinMs).catch(() => undefined);
   const rows = await read();

@@ -52,7 +52,8 @@ try {
       `${kept.entries} entries from before ${kept.same ? 'unchanged' : 'CHANGED'}; ledger ` +
       `${ledger.ok ? 'whole' : 'broken'}, ${ledger.entries} entries`,
   );
-  process.exitCode = isSound(verdict) && ledger.ok && kept.same && kept.entries > 0 && (kills > 0 || migrations === 0) ? 0 : 1;
+  process.exitCode =
+    isSound(verdict) && ledger.ok && kept.same && kept.entries > 0 && (kills > 0 || migrations === 0) ? 0 : 1;
 } catch (error) {
   for (const one of running) console.error(`a process said last:\n${one.output().slice(-2000)}`);
   throw error;

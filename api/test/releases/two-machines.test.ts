@@ -82,8 +82,7 @@ test('a backup that one machine made is read, and removed, by the other', async 
   );
   const read = async () => {
     const parts: Buffer[] = [];
-    for await (const part of partOf(two(), BackupFiles).read(name))
-      parts.push(part as Buffer);
+    for await (const part of partOf(two(), BackupFiles).read(name)) parts.push(part as Buffer);
     return Buffer.concat(parts).length;
   };
   expect(await read()).toBe(size);

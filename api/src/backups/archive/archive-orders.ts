@@ -30,7 +30,9 @@ export interface ProveOrder {
 /** What is inconsistent in a restored database. */
 export type BrokenPart = 'books-broken' | 'audit-broken';
 
-export type ArchiveOrder = { [Kind in keyof ArchiveWork]: { kind: Kind } & ArchiveWork[Kind]['order'] }[keyof ArchiveWork];
+export type ArchiveOrder = {
+  [Kind in keyof ArchiveWork]: { kind: Kind } & ArchiveWork[Kind]['order'];
+}[keyof ArchiveWork];
 
 export type ArchiveMessage =
   | { readonly kind: 'progress'; readonly progress: Progress }

@@ -4,7 +4,14 @@ import { createGzip } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { verifyBooks } from '../../ledger/index.js';
 import { AuditChain, Clock, Contexts, dataSourceOptions, openBlobs } from '../../platform/index.js';
-import type { ArchiveMessage, ArchiveOrder, BrokenPart, ProveOrder, WriteOrder, WrittenArchive } from './archive-orders.js';
+import type {
+  ArchiveMessage,
+  ArchiveOrder,
+  BrokenPart,
+  ProveOrder,
+  WriteOrder,
+  WrittenArchive,
+} from './archive-orders.js';
 import { leavingRoom } from './leaving-room.js';
 import { lowerPriority } from './low-priority.js';
 import { loadArchive } from './restore-archive.js';

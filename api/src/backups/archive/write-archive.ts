@@ -77,7 +77,7 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
     );
     let read = 0;
     for await (const chunk of copy as AsyncIterable<Buffer>) {
-        read += chunk.length;
+      read += chunk.length;
       source.progress({ phase: 'database', percent: ((done + Math.min(read, Number(size))) / total) * 60 });
       yield dataFrame(chunk);
     }

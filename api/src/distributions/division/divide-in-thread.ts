@@ -22,7 +22,7 @@ export type ThreadAnswer =
 
 /** 100,000 people take 300 MB. */
 const heapMegabytes = 1_024;
-/** Nearly all that a line is made of is forgotten with it: in a small nursery a third of the time went into sweeping. */
+/** Nearly all that a line is made of is forgotten with it: in a small nursery a third of the time was sweeping. */
 const youngMegabytes = 96;
 
 /** Divides in a thread of its own: 100,000 people would keep everybody else waiting for seconds. */

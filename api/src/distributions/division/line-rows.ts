@@ -46,8 +46,8 @@ export function lineRows(runId: string, ids: LineIds, lines: readonly DividedLin
 }
 
 /**
- * UUIDs v7, at most `count`, each behind the one before. Their random bytes are drawn at once: one by one they cost more
- * than the ids.
+ * UUIDs v7, at most `count`, each behind the one before. Their random bytes are drawn at once: one by one they cost
+ * more than the ids.
  */
 function idsOf(count: number): () => string {
   const msecs = Date.now();

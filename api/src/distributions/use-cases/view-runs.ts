@@ -48,9 +48,7 @@ export class ViewRuns {
     // Before the first calculation there is nothing to look for; during it a look would walk all that is being written.
     const { all, excluded } = run.counts;
     const isEmpty = all.lines + excluded.lines === 0;
-    const found = isEmpty
-      ? []
-      : await this.lines.list(ctx, runId, { state: query.state, after, limit: limit + 1 });
+    const found = isEmpty ? [] : await this.lines.list(ctx, runId, { state: query.state, after, limit: limit + 1 });
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return {

@@ -3,7 +3,9 @@ import { newId } from './new-id.js';
 
 test('ids are UUIDs v7, each behind the one before, also within a millisecond', () => {
   const ids = Array.from({ length: 20_000 }, newId);
-  expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true);
+  expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(
+    true,
+  );
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(ids.length);
 });

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { UnavailableError } from '../../platform/index.js';
+import { compiledEntry, UnavailableError } from '../../platform/index.js';
 import { UnknownColumnsFault } from '../domain/read-csv.js';
 import { StatementFault } from '../domain/statement.js';
 import { readHere, type ReadingAnswer, type ReadingTask, type ReadStatement } from './read-statement-file.js';
@@ -45,7 +43,7 @@ function statementOf(answer: ReadingAnswer): ReadStatement {
 }
 
 async function ask(task: ReadingTask): Promise<ReadingAnswer> {
-  const worker = new Worker(workerEntry(), {
+  const worker = new Worker(compiledEntry(import.meta.url, './statement-worker.js'), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     env: { TZ: 'UTC' },
@@ -72,12 +70,4 @@ function tooMuch(): StatementFault {
     ar: 'الملف ليس كشف حساب نصياً',
     en: 'The file is not a text statement',
   });
-}
-
-/** The compiled thread: beside this file in dist, or in dist when this runs from source. */
-function workerEntry(): string {
-  const beside = fileURLToPath(new URL('./statement-worker.js', import.meta.url));
-  return existsSync(beside)
-    ? beside
-    : fileURLToPath(new URL('../../../dist/reconciliation/reading/statement-worker.js', import.meta.url));
 }
