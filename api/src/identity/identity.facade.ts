@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { eachToggle, type NotificationPreferences, type Role, type User } from '@waqf/contracts/identity';
 import { type Ctx, Facts, type PersonActor, Transactions } from '../platform/index.js';
-import { capabilitiesOf } from './domain/capabilities.js';
+import { personActor } from './domain/person-actor.js';
 import { personAdded, everySessionEnded, personDeactivated, roleGranted } from './identity.facts.js';
 import type { PersonEntity } from './persistence/person.entity.js';
 import { PersonRepository } from './persistence/person.repository.js';
@@ -173,17 +173,7 @@ export class IdentityFacade {
 }
 
 function actorOf(person: Person, role: Role | undefined): PersonActor {
-  return {
-    kind: 'person',
-    userId: person.id,
-    nationalId: person.nationalId,
-    fullName: person.fullName,
-    roles: person.roles,
-    role: role ?? person.role,
-    capabilities: capabilitiesOf(person.roles),
-    language: person.language,
-    sessionId: randomUUID(),
-  };
+  return personActor({ ...person, role: role ?? person.role }, randomUUID());
 }
 
 function asPerson(person: PersonEntity): Person {

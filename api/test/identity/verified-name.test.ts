@@ -33,3 +33,14 @@ test('the name that others typed yields to that of Nafath at the first sign-in, 
   expect((await again.get('/api/user/me')).body).toMatchObject({ user: { fullName: own.fullName } });
   expect(await changes()).toHaveLength(1);
 });
+
+test('a sign-in stands in the trail under the name of who signed in', async () => {
+  const person = await api.signIn('1000000016');
+  const { user } = (await person.get('/api/user/me')).body as { user: { id: string; fullName: string } };
+  const signIns = await api.query(
+    `SELECT actor_id, actor_name FROM platform.audit_entry
+     WHERE action = 'identity.signed-in' AND subject_id = $1::text`,
+    [user.id],
+  );
+  expect(signIns).toEqual([{ actor_id: user.id, actor_name: user.fullName }]);
+});

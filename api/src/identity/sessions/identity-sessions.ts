@@ -8,7 +8,7 @@ import {
   SessionAuthority,
   Settings,
 } from '../../platform/index.js';
-import { capabilitiesOf } from '../domain/capabilities.js';
+import { personActor } from '../domain/person-actor.js';
 import { hashOf } from '../domain/secret.js';
 import { isAlive, isTouchDue } from '../domain/session-life.js';
 import { type SessionRow, SessionRepository } from '../persistence/session.repository.js';
@@ -62,15 +62,5 @@ export class IdentitySessions extends SessionAuthority {
 }
 
 function asActor(session: SessionRow): PersonActor {
-  return {
-    kind: 'person',
-    userId: session.personId,
-    nationalId: session.nationalId,
-    fullName: session.fullName,
-    roles: session.roles,
-    role: session.activeRole,
-    capabilities: capabilitiesOf(session.roles),
-    language: session.language,
-    sessionId: session.id,
-  };
+  return personActor({ ...session, id: session.personId, role: session.activeRole }, session.id);
 }

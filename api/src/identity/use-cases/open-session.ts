@@ -11,6 +11,7 @@ const mostSessions = 20;
 
 /** A session that has just begun; the token goes into the cookie and nowhere else. */
 export interface OpenedSession {
+  readonly id: string;
   readonly token: string;
   readonly endsAt: Date;
   /** For the device's cookie: by it the next sign-in here is counted on its own. */
@@ -48,12 +49,13 @@ export class OpenSession {
         const old = await this.sessions.findByHash(ctx, hashOf(input.oldSessionToken));
         if (old) await this.sessions.end(ctx, old.id, input.because ?? 'replaced');
       }
+      const id = newId();
       const token = newSecret();
       const endsAt = input.endsAt ?? absoluteEnd(ctx.clock.now());
       const { personId, origin, startedAt = ctx.clock.now() } = input;
-      await this.sessions.add(ctx, { id: newId(), tokenHash: hashOf(token), personId, startedAt, endsAt, origin });
+      await this.sessions.add(ctx, { id, tokenHash: hashOf(token), personId, startedAt, endsAt, origin });
       await this.sessions.endBeyond(ctx, personId, mostSessions);
-      return { token, endsAt, deviceToken: await this.rememberDevice(ctx, personId, input.deviceToken) };
+      return { id, token, endsAt, deviceToken: await this.rememberDevice(ctx, personId, input.deviceToken) };
     });
   }
 

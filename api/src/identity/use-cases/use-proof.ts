@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, Facts, Settings } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
+import { type ActingPerson, personActor } from '../domain/person-actor.js';
 import { IdentityDeactivatedError, IdentitySystemClosedError } from '../identity.errors.js';
 import { nameVerified, signedIn } from '../identity.facts.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
@@ -37,19 +38,22 @@ export class UseProof {
     if (signIn.usedAt !== null) return { registered: true };
     await this.refuseEntry(ctx, person);
     await this.signIns.use(ctx, signIn.id);
-    await this.takeVerifiedName(ctx, person, signIn.verifiedName);
+    const fullName = await this.takeVerifiedName(ctx, person, signIn.verifiedName);
     const { oldSessionToken, deviceToken, origin } = input;
     const session = await this.openSession.execute(ctx, { personId: person.id, oldSessionToken, deviceToken, origin });
-    await this.facts.record(ctx, signedIn, { personId: person.id });
+    // The request came without a session; whose act it was is known from the proof.
+    const actor = personActor(asActing({ ...person, fullName }), session.id);
+    await this.facts.record({ ...ctx, actor }, signedIn, { personId: person.id });
     return { registered: true, session };
   }
 
-  /** At the first sign-in only: later the name is the person's own to change. */
-  private async takeVerifiedName(ctx: Ctx, person: PersonEntity, verified: string | null): Promise<void> {
-    if (person.nameConfirmedAt !== null) return;
+  /** At the first sign-in only: later the name is the person's own to change. Returns their name from here on. */
+  private async takeVerifiedName(ctx: Ctx, person: PersonEntity, verified: string | null): Promise<string> {
+    if (person.nameConfirmedAt !== null) return person.fullName;
     await this.people.confirmName(ctx, person.id, verified);
-    if (verified === null || verified === person.fullName) return;
+    if (verified === null || verified === person.fullName) return person.fullName;
     await this.facts.record(ctx, nameVerified, { personId: person.id, before: person.fullName, after: verified });
+    return verified;
   }
 
   private async refuseEntry(ctx: Ctx, person: PersonEntity): Promise<void> {
@@ -59,3 +63,12 @@ export class UseProof {
       throw new IdentitySystemClosedError();
   }
 }
+
+const asActing = ({ id, nationalId, fullName, roles, activeRole, preferredLanguage }: PersonEntity): ActingPerson => ({
+  id,
+  nationalId,
+  fullName,
+  roles: roles.map(({ role }) => role),
+  role: activeRole,
+  language: preferredLanguage,
+});
