@@ -86,6 +86,14 @@ test('a list goes on where the page ended', async () => {
   expect(second.payments[0]?.id).not.toBe(first.payments[0]?.id);
 });
 
+test('a list can be of what arrived or of what waits, and counts both', async () => {
+  const list = async (query = '') => (await noura.get(`/api/beneficiary/payments${query}`)).body as PaymentList;
+  expect((await list()).counts).toEqual({ arrived: 0, waiting: 2 });
+  expect((await list('?progress=waiting')).payments).toHaveLength(2);
+  expect(await list('?progress=arrived')).toMatchObject({ payments: [], counts: { arrived: 0, waiting: 2 } });
+  expect((await noura.get('/api/beneficiary/payments?progress=all')).status).toBe(400);
+});
+
 test('the summary counts what was paid to the person alone, in the month of Riyadh, and names what comes next', async () => {
   const before = await summary(noura);
   expect([before.received.total, before.received.months.length]).toEqual(['0.00', 12]);

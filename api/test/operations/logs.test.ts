@@ -46,6 +46,10 @@ test('level, text and days narrow; pages go on where the last one ended', async 
   expect((await list('?level=warn')).logs.every(({ level }) => level === 'warn')).toBe(true);
   expect((await list('?search=PLANTED')).logs.map(({ source }) => source)).toEqual(['Planted']);
   expect((await list('?to=2020-01-01')).logs).toEqual([]);
+  const planted = await list('?source=Planted');
+  expect(planted.logs.map(({ source }) => source)).toEqual(['Planted']);
+  expect(planted.counts).toEqual({ error: 0, warn: 1, info: 0, debug: 0 });
+  expect(planted.sources).toEqual(expect.arrayContaining(['Planted', 'http']));
   const first = await list('?limit=1');
   const second = await list(`?limit=1&cursor=${first.nextCursor}`);
   expect(BigInt(second.logs[0]?.id ?? 0)).toBeLessThan(BigInt(first.logs[0]?.id ?? 0));

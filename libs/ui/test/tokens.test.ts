@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { colour, customProperties } from '../src/theme/tokens';
 import type { ColourToken, ThemeName } from '../src/theme/tokens';
 
@@ -19,9 +21,10 @@ const GROUNDS: ColourToken[] = ['page', 'surface', 'surface-2'];
 const TEXT: [ColourToken, ColourToken[]][] = [
   ['ink', [...GROUNDS, 'surface-3', 'tint']],
   ['text-2', [...GROUNDS, 'surface-3']],
-  ['text-3', [...GROUNDS, 'surface-3']],
-  ['primary-text', [...GROUNDS, 'tint', 'tint-strong']],
-  ['error-text', [...GROUNDS, 'error-ground']],
+  ['text-3', [...GROUNDS, 'surface-3', 'tint']],
+  ['primary-text', [...GROUNDS, 'surface-3', 'tint', 'tint-strong']],
+  ['primary-text-hover', [...GROUNDS, 'surface-3', 'tint', 'tint-strong', 'error-ground', 'warning-ground']],
+  ['error-text', [...GROUNDS, 'surface-3', 'error-ground']],
   ['warning-text', [...GROUNDS, 'warning-ground']],
   ['info-text', ['surface', 'info-ground']],
   ['gold-text', ['surface', 'gold-ground']],
@@ -48,6 +51,31 @@ test.each(pairs(TEXT))('%s: %s can be read on %s', (theme, front, ground) => {
 
 test.each(pairs(MARKS))('%s: %s can be seen on %s', (theme, front, ground) => {
   expect(contrast(colour(theme, front), colour(theme, ground))).toBeGreaterThanOrEqual(3);
+});
+
+/** Rules of the kit that name both their ground and their words: buttons and rows at rest, hovered, pressed, chosen. */
+const RULES = globSync('**/*.css', { cwd: join(import.meta.dirname, '../src') }).flatMap((file) =>
+  readFileSync(join(import.meta.dirname, '../src', file), 'utf8')
+    .split('}')
+    .flatMap((rule) => {
+      const token = (property: string) =>
+        new RegExp(`[;{\\s]${property}: var\\(--wq-([\\w-]+)\\);`).exec(rule)?.[1] as ColourToken | undefined;
+      const [ground, words] = [token('background'), token('color')];
+      const selector = rule
+        .slice(0, rule.indexOf('{'))
+        .replace(/\/\*.*?\*\//gs, '')
+        .trim()
+        .replace(/\s+/g, ' ');
+      return ground && words ? THEMES.map((theme) => [theme, `${file} ${selector}`, words, ground] as const) : [];
+    }),
+);
+
+test.each(RULES)('%s: words of %s can be read', (theme, _, words, ground) => {
+  expect(contrast(colour(theme, words), colour(theme, ground))).toBeGreaterThanOrEqual(4.5);
+});
+
+test('rules of hovered and chosen parts are among those', () => {
+  expect(RULES.filter(([, name]) => name.includes(':hover')).length).toBeGreaterThan(8);
 });
 
 test('both themes define the same properties', () => {

@@ -7,7 +7,7 @@ const tailMs = 3000;
 /** Lines of a page: on a phone less than ten screens. */
 const pageSize = '40';
 
-export type LogFilter = Pick<LogQuery, 'level' | 'search' | 'from' | 'to'>;
+export type LogFilter = Pick<LogQuery, 'level' | 'source' | 'search' | 'from' | 'to'>;
 
 /** `GET /api/admin/system/logs`: newest first; `live` asks again every three seconds, which prolongs no session. */
 export const logPages = (filter: LogFilter, live: boolean) =>

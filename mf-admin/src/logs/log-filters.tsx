@@ -2,21 +2,23 @@ import { logLevelLabels, logLevels, type LogLevel, type LogList } from '@waqf/co
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { FilterBar } from '@waqf/screen-kit';
 import { Segmented, Stack } from '@waqf/ui/core';
-import { DateInput, Field, TextInput } from '@waqf/ui/form';
+import { DateInput, Field, SelectInput, TextInput } from '@waqf/ui/form';
 import type { LogFilter } from '../api/logs';
 import { logMessages } from './logs.messages';
 import * as css from './logs.module.css';
 
 const every = 'all';
 
-/** Level with its count, text, and days. */
+/** Level with its count, text, the part that wrote, and days. */
 export function LogFilters({
   filter,
   counts,
+  sources = [],
   onChange,
 }: {
   filter: LogFilter;
   counts: LogList['counts'] | undefined;
+  sources: LogList['sources'];
   onChange: (next: LogFilter) => void;
 }) {
   const t = useMessages(logMessages);
@@ -39,11 +41,26 @@ export function LogFilters({
       <FilterBar
         label={t('filters')}
         className={css.filters}
-        narrowed={Boolean(filter.search || filter.from || filter.to)}
+        narrowed={Boolean(filter.search || filter.source || filter.from || filter.to)}
         onClear={() => onChange({ level: filter.level })}
       >
         <Field label={t('search')}>
           <TextInput value={filter.search ?? ''} onChange={(search) => onChange({ ...filter, search })} />
+        </Field>
+        <Field label={t('source')}>
+          <SelectInput
+            searchable
+            value={filter.source ?? every}
+            onChange={(source) => onChange({ ...filter, source: source === every ? undefined : source })}
+            options={[
+              { value: every, label: t('everySource') },
+              // One that was chosen stays, also where it wrote nothing.
+              ...[...new Set([...sources, ...(filter.source ? [filter.source] : [])])].map((value) => ({
+                value,
+                label: value,
+              })),
+            ]}
+          />
         </Field>
         <Field label={t('from')}>
           <DateInput

@@ -11,12 +11,14 @@ import { LogFilters } from './log-filters';
 import { LogLines } from './log-lines';
 import { logMessages } from './logs.messages';
 
-const names = ['level', 'search', 'from', 'to'] as const;
+const names = ['level', 'source', 'search', 'from', 'to'] as const;
 
 function useLogFilter(): [LogFilter, (next: LogFilter) => void] {
   const [params, setParams] = useSearchParams();
   const level = logLevels.find((known) => known === params.get('level'));
-  const [search, from, to] = (['search', 'from', 'to'] as const).map((name) => params.get(name) ?? undefined);
+  const [source, search, from, to] = (['source', 'search', 'from', 'to'] as const).map(
+    (name) => params.get(name) ?? undefined,
+  );
   const change = (next: LogFilter) => {
     const query = new URLSearchParams(params);
     for (const name of names) {
@@ -26,7 +28,7 @@ function useLogFilter(): [LogFilter, (next: LogFilter) => void] {
     }
     setParams(query, { replace: true });
   };
-  return [{ level, search, from, to }, change];
+  return [{ level, source, search, from, to }, change];
 }
 
 /** The log by level, text and days; the newest lines come by themselves until somebody pauses or opens one. */
@@ -39,7 +41,7 @@ export function LogsTab() {
   const lines = pages.data?.pages.flatMap(({ logs }) => logs) ?? [];
   return (
     <Stack>
-      <LogFilters filter={filter} counts={first?.counts} onChange={setFilter} />
+      <LogFilters filter={filter} counts={first?.counts} sources={first?.sources} onChange={setFilter} />
       <Card
         padding="none"
         title={

@@ -5,6 +5,8 @@ export const logMessages = defineMessages({
   level: { ar: 'المستوى', en: 'Level' },
   all: { ar: 'الكل', en: 'All' },
   search: { ar: 'نص أو مرجع', en: 'Text or reference' },
+  source: { ar: 'الخدمة', en: 'Service' },
+  everySource: { ar: 'كل الخدمات', en: 'Every service' },
   from: { ar: 'من يوم', en: 'From' },
   to: { ar: 'إلى يوم', en: 'To' },
   list: { ar: 'الأسطر', en: 'Lines' },

@@ -1,20 +1,22 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { paymentEnvelope, paymentList, paymentSummary } from '@waqf/contracts/distributions';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { paymentEnvelope, paymentList, type PaymentProgress, paymentSummary } from '@waqf/contracts/distributions';
 import { apiQuery, http } from '@waqf/platform-web';
 import { inName } from './wards';
 
 const path = '/api/beneficiary/payments';
 
-/** `GET /api/beneficiary/payments`: newest first, ten at a time. */
-export const paymentPages = () =>
+/** `GET /api/beneficiary/payments`: newest first, ten at a time; all of them without `progress`. */
+export const paymentPages = (progress?: PaymentProgress) =>
   infiniteQueryOptions({
-    queryKey: [path, 'pages'],
+    queryKey: [path, 'pages', progress],
     queryFn: ({ signal, pageParam }) => {
       const cursor = pageParam === '' ? '' : `&cursor=${encodeURIComponent(pageParam)}`;
-      return http.get(inName(`${path}?limit=10${cursor}`), paymentList, { signal });
+      const only = progress === undefined ? '' : `&progress=${progress}`;
+      return http.get(inName(`${path}?limit=10${only}${cursor}`), paymentList, { signal });
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
   });
 
 /** `GET /api/beneficiary/payments/summary`: what comes next, and what came in the last twelve months. */

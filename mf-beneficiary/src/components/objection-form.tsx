@@ -3,8 +3,8 @@ import { objectionTopics, raiseObjection, type ObjectionTopic, type RaiseObjecti
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
-import { BottomBar, Button, Card, Icon, Stack } from '@waqf/ui/core';
-import { Field, Form, SelectInput, TextArea, useDraft } from '@waqf/ui/form';
+import { BottomBar, Button, Card, Icon, Segmented, Stack } from '@waqf/ui/core';
+import { Field, Form, TextArea, useDraft } from '@waqf/ui/form';
 import { useRaiseObjection } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 
@@ -45,11 +45,12 @@ export function ObjectionForm({ paymentId }: { paymentId: string }) {
     <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
       <Card>
         <Stack gap={16}>
-          <Field label={t('topic')} optional error={form.error('topic')}>
-            <SelectInput
+          <Field label={t('topic')} group optional error={form.error('topic')}>
+            <Segmented
+              chips
+              label={t('topic')}
               value={form.values.topic ?? undefined}
-              onChange={(topic) => form.set({ topic: topic ?? null })}
-              clearable
+              onChange={(topic) => form.set({ topic })}
               options={objectionTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
             />
           </Field>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { OwnPayment } from '@waqf/contracts/distributions';
+import { useSearchParams } from 'react-router';
+import { type OwnPayment, type PaymentProgress, paymentProgresses } from '@waqf/contracts/distributions';
 import { displayHijri } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
@@ -14,6 +15,7 @@ import {
   List,
   ListRow,
   ListSkeleton,
+  Segmented,
   VisuallyHidden,
 } from '@waqf/ui/core';
 import { paymentPages } from '../api/payments';
@@ -21,15 +23,44 @@ import { paymentGroups, type PaymentGroup } from '../model/payment-groups';
 import { messages } from '../screens/payment.messages';
 import * as css from './own-payments.module.css';
 
+type Which = PaymentProgress | 'all';
+
+/** Which ones the address asks for; all without a word. */
+function useProgress(): [PaymentProgress | undefined, (which: Which) => void] {
+  const [params, setParams] = useSearchParams();
+  const progress = paymentProgresses.find((one) => one === params.get('progress'));
+  const choose = (which: Which) => {
+    const next = new URLSearchParams(params);
+    if (which === 'all') next.delete('progress');
+    else next.set('progress', which);
+    setParams(next, { replace: true });
+  };
+  return [progress, choose];
+}
+
 /** What is about to come, then what came, month by month of the Hijri year; each leads to why it is that amount. */
 export function OwnPayments() {
   const t = useMessages(messages);
-  const pages = useInfiniteQuery(paymentPages());
+  const [progress, choose] = useProgress();
+  const pages = useInfiniteQuery(paymentPages(progress));
   const { data, error, isPending, isFetching, refetch, hasNextPage } = pages;
   const payments = data?.pages.flatMap((page) => page.payments) ?? [];
+  const counts = data?.pages[0]?.counts;
   if (isPending) return <ListSkeleton rows={2} />;
   return (
     <Card title={t('list')}>
+      {counts && counts.arrived + counts.waiting > 0 ? (
+        <Segmented
+          chips
+          label={t('which')}
+          value={progress ?? 'all'}
+          onChange={choose}
+          options={[
+            { value: 'all', label: `${t('which.all')} ${counts.arrived + counts.waiting}` },
+            ...paymentProgresses.map((value) => ({ value, label: `${t(`which.${value}`)} ${counts[value]}` })),
+          ]}
+        />
+      ) : null}
       {error ? (
         <LoadFailure
           bare
@@ -41,7 +72,12 @@ export function OwnPayments() {
         />
       ) : null}
       {data && payments.length === 0 ? (
-        <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('empty')} text={t('emptyText')} />
+        <EmptyState
+          bare
+          icon={<Icon.Banknote size={28} />}
+          title={t(progress ? `none.${progress}` : 'empty')}
+          text={progress ? undefined : t('emptyText')}
+        />
       ) : null}
       <ul className={css.groups} aria-label={t('payments')}>
         {paymentGroups(payments, !hasNextPage).map((group) => (

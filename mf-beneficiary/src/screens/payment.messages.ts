@@ -64,6 +64,12 @@ export const messages = defineMessages({
   search: { ar: 'ابحث في كل ما وصلك', en: 'Search all that reached you' },
   more: { ar: 'اعرض المزيد', en: 'Show more' },
   list: { ar: 'الدفعات', en: 'Payments' },
+  which: { ar: 'أي الدفعات', en: 'Which payments' },
+  'which.all': { ar: 'الكل', en: 'All' },
+  'which.arrived': { ar: 'وصلت', en: 'Paid' },
+  'which.waiting': { ar: 'منتظرة', en: 'On the way' },
+  'none.arrived': { ar: 'لم تصلك دفعة بعد', en: 'Nothing has been paid to you yet' },
+  'none.waiting': { ar: 'لا دفعات منتظرة', en: 'Nothing is on its way' },
   empty: { ar: 'لا دفعات من التوزيع بعد', en: 'No distribution payments yet' },
   emptyText: {
     ar: 'تظهر هنا كل دفعة بسببها حين تُحسب.',

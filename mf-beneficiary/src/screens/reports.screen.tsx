@@ -12,6 +12,7 @@ import { useYearFigures } from '../components/year-figures';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
 import { messages } from './statement.messages';
+import * as css from './statement.module.css';
 
 /** `/beneficiary/reports`: the statement of a period, its file, and the year beside its estimate. */
 export function ReportsScreen() {
@@ -29,7 +30,9 @@ export function ReportsScreen() {
         actions={<StatementButtons days={days} />}
       />
       <ReportFileProgress />
-      <PeriodChoice value={period} onChange={choose} />
+      <div className={css.period}>
+        <PeriodChoice value={period} onChange={choose} />
+      </div>
       {isPending ? <ListSkeleton rows={4} /> : null}
       {error ? (
         <LoadFailure

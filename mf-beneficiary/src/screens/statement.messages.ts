@@ -17,6 +17,7 @@ export const messages = defineMessages({
   'period.thisYear': { ar: 'هذه السنة الميلادية', en: 'This Gregorian year' },
   'period.lastYear': { ar: 'السنة الميلادية الماضية', en: 'Last Gregorian year' },
   'period.all': { ar: 'كل المدة', en: 'All' },
+  filters: { ar: 'تصفية المعاملات', en: 'Filter transactions' },
   search: { ar: 'ابحث باسم وقف أو تاريخ أو مبلغ', en: 'Search a waqf, a day or an amount' },
   total: { ar: 'وصلك في المدة', en: 'Received in the period' },
   year: { ar: 'وصلك في 12 شهرًا', en: 'Received in 12 months' },

@@ -11,6 +11,7 @@ import { PeriodChoice, usePeriod } from '../components/period-choice';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
 import { messages } from './statement.messages';
+import * as css from './statement.module.css';
 
 /** `/beneficiary/transactions`: every payment of a period, found by its waqf, day or amount. */
 export function TransactionsScreen() {
@@ -22,10 +23,12 @@ export function TransactionsScreen() {
     <>
       <WardBanner />
       <PageHead title={t('transactions')} state={t('transactionsState')} />
-      <Field label={t('search')}>
-        <TextInput name="search" value={search} onChange={setSearch} maxLength={100} />
-      </Field>
-      <PeriodChoice value={period} onChange={choose} />
+      <div className={css.filters} role="search" aria-label={t('filters')}>
+        <Field label={t('search')}>
+          <TextInput name="search" value={search} onChange={setSearch} maxLength={100} />
+        </Field>
+        <PeriodChoice value={period} onChange={choose} />
+      </div>
       {isPending ? <ListSkeleton rows={4} /> : null}
       {error ? (
         <LoadFailure

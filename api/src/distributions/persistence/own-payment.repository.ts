@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { paymentMethods, runLine, withholdingReasons } from '@waqf/contracts/distributions';
+import { paymentMethods, type PaymentProgress, runLine, withholdingReasons } from '@waqf/contracts/distributions';
 import { halalas } from '@waqf/money';
 import {
   cursorPart,
@@ -52,6 +52,9 @@ const row = rowOf({
   paidAt: 'timestamptz?',
 });
 /** Lines with an amount, of runs that stand and are calculated. */
+const theirLines = `distributions.run_line line JOIN distributions.run ON run.id = line.run_id
+  WHERE line.beneficiary_id = ANY ($1::uuid[]) AND line.state <> 'excluded'
+    AND run.state NOT IN ('draft', 'rejected', 'cancelled')`;
 const ofPersons = `SELECT line.id, run.waqf_id AS "waqfId", run.state AS "runState", run.started_at AS "startedAt",
     run.period_from::text AS "from", run.period_to::text AS "to", run.rules_version AS "rulesVersion",
     run.gross_halalas AS gross, run.deductions, run.pool_halalas AS pool,
@@ -60,15 +63,21 @@ const ofPersons = `SELECT line.id, run.waqf_id AS "waqfId", run.state AS "runSta
     line.state, line.because, line.trace, line.withheld, line.failure_ar AS "failureAr", line.failure_en AS "failureEn",
     line.iban_end AS "ibanEnd", line.method, line.receipt_number AS "receiptNumber",
     line.bank_reference AS "bankReference", line.paid_at AS "paidAt"
-  FROM distributions.run_line line JOIN distributions.run ON run.id = line.run_id
-  WHERE line.beneficiary_id = ANY ($1::uuid[]) AND line.state <> 'excluded'
-    AND run.state NOT IN ('draft', 'rejected', 'cancelled')`;
+  FROM ${theirLines}`;
 
 const listOwn = sql({
   name: 'distributions.list-own-payments',
   text: `${ofPersons} AND ($2::timestamptz IS NULL OR (run.started_at, line.id) < ($2, $3::uuid))
+           AND ($5::text IS NULL OR (line.state = 'paid') = ($5 = 'arrived'))
          ORDER BY run.started_at DESC, line.id DESC LIMIT $4`,
   row,
+});
+const countOwn = sql({
+  name: 'distributions.count-own-payments',
+  text: `SELECT count(*) FILTER (WHERE line.state = 'paid') AS arrived,
+           count(*) FILTER (WHERE line.state <> 'paid') AS waiting
+         FROM ${theirLines}`,
+  row: { arrived: neverNull('int8', 'a count'), waiting: neverNull('int8', 'a count') },
 });
 const findOwn = sql({ name: 'distributions.find-own-payment', text: `${ofPersons} AND line.id = $2`, row });
 const findBefore = sql({
@@ -106,11 +115,18 @@ export class OwnPaymentRepository {
   async list(
     ctx: Ctx,
     beneficiaryIds: readonly string[],
-    page: { after: PaymentPlace | null; limit: number },
+    page: { progress?: PaymentProgress | null; after: PaymentPlace | null; limit: number },
   ): Promise<OwnPayment[]> {
-    const { after, limit } = page;
-    const rows = await listOwn.rows(ctx, [beneficiaryIds, after?.startedAt ?? null, after?.id ?? null, limit]);
+    const { progress = null, after, limit } = page;
+    const place = [after?.startedAt ?? null, after?.id ?? null];
+    const rows = await listOwn.rows(ctx, [beneficiaryIds, ...place, limit, progress]);
     return rows.map(asPayment);
+  }
+
+  /** How many there are of each. */
+  async counts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Record<PaymentProgress, number>> {
+    const counted = await countOwn.first(ctx, [beneficiaryIds]);
+    return { arrived: Number(counted?.arrived ?? 0), waiting: Number(counted?.waiting ?? 0) };
   }
 
   async find(ctx: Ctx, beneficiaryIds: readonly string[], id: string): Promise<OwnPayment | undefined> {

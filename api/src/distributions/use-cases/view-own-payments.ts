@@ -26,15 +26,17 @@ export class ViewOwnPayments {
   ) {}
 
   /** Newest first. @throws InvalidCursorError (400) */
-  async list(ctx: Ctx, { limit = usualPage, cursor, onBehalfOf }: PaymentQuery): Promise<PaymentList> {
+  async list(ctx: Ctx, query: PaymentQuery): Promise<PaymentList> {
+    const { progress = null, limit = usualPage, cursor, onBehalfOf } = query;
     const after = ownPaymentCursor.parse(cursor);
     return this.transactions.snapshot(ctx, async (ctx) => {
       const { ids, names } = await this.places(ctx, { onBehalfOf });
-      const found = await this.payments.list(ctx, ids, { after, limit: limit + 1 });
+      const found = await this.payments.list(ctx, ids, { progress, after, limit: limit + 1 });
       const shown = found.slice(0, limit);
       const last = found.length > limit ? shown.at(-1) : undefined;
       return {
         payments: shown.map((payment) => toOwnPayment(payment, names.get(payment.waqfId) ?? '')),
+        counts: await this.payments.counts(ctx, ids),
         nextCursor: last ? ownPaymentCursor.format(last) : null,
       };
     });

@@ -18,6 +18,7 @@ const listLines = sql({
   name: 'operations.list-log-lines',
   text: `SELECT id, at, level, source, message, reference, detail FROM operations.log_line
          WHERE ${shown} AND ($4::text IS NULL OR level = $4) AND ($5::bigint IS NULL OR id < $5)
+           AND ($7::text IS NULL OR source = $7)
          ORDER BY id DESC LIMIT $6`,
   row: {
     id: 'int8',
@@ -31,8 +32,8 @@ const listLines = sql({
 });
 const countLines = sql({
   name: 'operations.count-log-lines',
-  text: `SELECT level, count(*) AS lines FROM operations.log_line WHERE ${shown} GROUP BY level`,
-  row: { level: oneOf(logLevels), lines: neverNull('int8', 'a count') },
+  text: `SELECT level, source, count(*) AS lines FROM operations.log_line WHERE ${shown} GROUP BY level, source`,
+  row: { level: oneOf(logLevels), source: 'text', lines: neverNull('int8', 'a count') },
 });
 const clearThrough = sql({
   name: 'operations.clear-log-lines',
@@ -48,6 +49,14 @@ export interface LogFilter {
   readonly from: Date | null;
   readonly to: Date | null;
   readonly search: string | null;
+  /** The part of the platform that wrote it. */
+  readonly source: string | null;
+}
+
+export interface LogCounts {
+  readonly levels: Record<LogLevel, number>;
+  /** Which parts wrote lines of the period and search, by name. */
+  readonly sources: readonly string[];
 }
 
 export interface LogRow extends StoredLine {
@@ -70,16 +79,18 @@ export class LogRepository {
 
   list(
     ctx: Ctx,
-    { from, to, search }: LogFilter,
+    { from, to, search, source }: LogFilter,
     { level, before, limit }: { level: LogLevel | null; before: string | null; limit: number },
   ): Promise<LogRow[]> {
-    return listLines.rows(ctx, [from, to, search, level, before, limit]);
+    return listLines.rows(ctx, [from, to, search, level, before, limit, source]);
   }
 
-  async counts(ctx: Ctx, { from, to, search }: LogFilter): Promise<Record<LogLevel, number>> {
-    const counts = { error: 0, warn: 0, info: 0, debug: 0 };
-    for (const { level, lines } of await countLines.rows(ctx, [from, to, search])) counts[level] = Number(lines);
-    return counts;
+  async counts(ctx: Ctx, { from, to, search, source }: LogFilter): Promise<LogCounts> {
+    const levels = { error: 0, warn: 0, info: 0, debug: 0 };
+    const counted = await countLines.rows(ctx, [from, to, search]);
+    for (const group of counted)
+      if (source === null || group.source === source) levels[group.level] += Number(group.lines);
+    return { levels, sources: [...new Set(counted.map((group) => group.source))].toSorted() };
   }
 
   /** Lines before a moment are shown no more. */

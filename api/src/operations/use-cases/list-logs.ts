@@ -13,20 +13,24 @@ export class ListLogs {
   constructor(private readonly logs: LogRepository) {}
 
   /** @throws ForbiddenError (403), InvalidCursorError (400) */
-  async execute(ctx: Ctx, { level, search, from, to, limit = usualPage, cursor }: LogQuery): Promise<LogList> {
+  async execute(ctx: Ctx, query: LogQuery): Promise<LogList> {
     requireCapability(ctx, 'system.admin');
+    const { level, search, source, from, to, limit = usualPage, cursor } = query;
     const before = logCursor.parse(cursor)?.id ?? null;
     const filter = {
       from: from === undefined ? null : startOfDay(from),
       to: to === undefined ? null : startOfDay(addDays(to, 1)),
       search: search === undefined || search === '' ? null : search.toLowerCase(),
+      source: source || null,
     };
     const found = await this.logs.list(ctx, filter, { level: level ?? null, before, limit: limit + 1 });
     const page = found.slice(0, limit);
     const last = page.at(-1);
+    const { levels, sources } = await this.logs.counts(ctx, filter);
     return {
       logs: page.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
-      counts: await this.logs.counts(ctx, filter),
+      sources: [...sources],
+      counts: levels,
       kept: { days: retention.logDays, lines: retention.logLines },
       nextCursor: found.length > limit && last ? logCursor.format(last) : null,
     };

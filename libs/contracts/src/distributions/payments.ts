@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { onBehalfOf } from '../beneficiaries/portal-query.js';
 import { bilingual } from '../documents/index.js';
+import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
 import { day, id, instant, money } from '../wire.js';
 import { citedClause } from './because.js';
@@ -14,8 +15,17 @@ import { lineTrace, paymentMethods } from './runs.js';
 export const paymentStages = ['calculated', 'submitted', 'approved', 'withheld', 'sent', 'paid', 'failed'] as const;
 export type PaymentStage = (typeof paymentStages)[number];
 
-/** `GET /api/beneficiary/payments?limit&cursor`. */
-export const paymentQuery = z.object({ limit: pageLimit, cursor: pageCursor, onBehalfOf });
+/** `arrived` is what was paid; `waiting` is everything else, also what is kept or has failed. */
+export const paymentProgresses = ['arrived', 'waiting'] as const;
+export type PaymentProgress = (typeof paymentProgresses)[number];
+
+/** `GET /api/beneficiary/payments?progress&limit&cursor`. */
+export const paymentQuery = z.object({
+  progress: z.optional(z.enum(paymentProgresses, messageKey('field.unknownChoice'))),
+  limit: pageLimit,
+  cursor: pageCursor,
+  onBehalfOf,
+});
 export type PaymentQuery = z.infer<typeof paymentQuery>;
 
 /** What a person gets, or is about to get, of one distribution of a waqf. */
@@ -37,7 +47,12 @@ export const ownPayment = z.object({
 export type OwnPayment = z.infer<typeof ownPayment>;
 
 /** Answer of `GET /api/beneficiary/payments`: newest first. */
-export const paymentList = z.object({ payments: z.array(ownPayment), nextCursor: z.nullable(z.string()) });
+export const paymentList = z.object({
+  payments: z.array(ownPayment),
+  /** Of all pages and whatever `progress` was asked for. */
+  counts: z.optional(z.object({ arrived: z.number(), waiting: z.number() })),
+  nextCursor: z.nullable(z.string()),
+});
 export type PaymentList = z.infer<typeof paymentList>;
 
 /** Answer of `GET /api/beneficiary/payments/summary`: what comes next, and what came in the last twelve months. */

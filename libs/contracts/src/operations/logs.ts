@@ -13,6 +13,8 @@ export const logQuery = z.object({
   level: z.optional(z.enum(logLevels, messageKey('field.unknownChoice'))),
   /** Part of a line, of its source, or a whole reference. */
   search: z.optional(searchText),
+  /** The part of the platform that wrote the line, whole. */
+  source: z.optional(searchText),
   /** Days in Riyadh, both included. */
   from: queryDay,
   to: queryDay,
@@ -37,7 +39,9 @@ export type LogLine = z.infer<typeof logLine>;
 
 export const logList = z.object({
   logs: z.array(logLine),
-  /** Of the same period and search, whatever the level. */
+  /** Parts of the platform that wrote lines of the same period and search, whatever level and source was asked for. */
+  sources: z.optional(z.array(z.string())),
+  /** Of the same period, search and source, whatever the level. */
   counts: z.object({ error: z.number(), warn: z.number(), info: z.number(), debug: z.number() }),
   /** How long a line is kept, and how many at most. */
   kept: z.object({ days: z.number(), lines: z.number() }),

@@ -106,16 +106,19 @@ export function Tabs({ items, value, onChange, label }: TabsProps) {
 
 export interface SegmentedProps<Value extends string> {
   options: { value: Value; label: ReactNode }[];
-  value: Value;
+  /** Undefined: none yet. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
   label: string;
+  /** Each choice by itself, in as many lines as they need: more of them than fit beside each other on a phone. */
+  chips?: boolean;
 }
 
 /** A few choices of which one holds: calendars, kinds of a report. */
-export function Segmented<Value extends string>({ options, value, onChange, label }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({ options, value, onChange, label, chips }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <div className={css.segmented} role="radiogroup" aria-label={label}>
+    <div className={chips ? css.chips : css.segmented} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={css.segment}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />

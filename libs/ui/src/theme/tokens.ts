@@ -13,6 +13,7 @@ const COLOURS = {
   'primary-hover': ['#14573A', '#14573A'],
   'on-primary': ['#FFFFFF', '#FFFFFF'],
   'primary-text': ['#14573A', '#7FDDB1'],
+  'primary-text-hover': ['#0F3F2B', '#A9EBCB'],
   'primary-line': ['#1B8354', '#57C795'],
   tint: ['#ECFDF3', '#10291F'],
   'tint-strong': ['#D3EFDF', '#17402E'],
