@@ -5,6 +5,8 @@ import { deeds as unseen } from '../../test/deeds/far-hand-unseen/deeds.mjs';
 import { deeds as farHand } from '../../test/deeds/far-hand/deeds.mjs';
 import { deeds as manyHands } from '../../test/deeds/many-hands/deeds.mjs';
 import { deeds as manyUnseen } from '../../test/deeds/many-hands-unseen/deeds.mjs';
+import { deeds as wideHands } from '../../test/deeds/wide-hands/deeds.mjs';
+import { deeds as wideUnseen } from '../../test/deeds/wide-hands-unseen/deeds.mjs';
 
 /** A deed of these sets as its file writes it: the truth, and the page's HTML. */
 interface WrittenDeed {
@@ -23,6 +25,8 @@ const sets: [string, WrittenDeed[], number][] = [
   ['far-hand-unseen', unseen as WrittenDeed[], 8],
   ['many-hands', manyHands as WrittenDeed[], 12],
   ['many-hands-unseen', manyUnseen as WrittenDeed[], 8],
+  ['wide-hands', wideHands as WrittenDeed[], 20],
+  ['wide-hands-unseen', wideUnseen as WrittenDeed[], 10],
 ];
 const folder = join(import.meta.dirname, '..', '..', 'test', 'deeds');
 /** An area in words to its last part: a half, a quarter, tenths or square centimetres. */

@@ -79,15 +79,29 @@ const add = (sum, one) => {
   sum.missed += one.missed;
 };
 
+function addTo(map, key, score) {
+  if (!map.has(key)) map.set(key, none());
+  add(map.get(key), score);
+}
+
+/**
+ * Values of a deed of the right type in fields that the deed leaves out: they cost as much as wrong ones, or a reader
+ * that fills every field would look better than one that knows when to be silent.
+ */
+const invented = (truth, reading) =>
+  reading.outcome === 'read' && reading.type === truth.type
+    ? reading.fields.filter(({ name, value }) => !(name in truth.fields) && value !== null && value !== undefined)
+    : [];
+
 /** Fields whose certainty is promised: people act on an id or a day without looking again. */
 const promised = { propertyNumber: 'ids', nazirId: 'ids', issueDate: 'dates', appointmentDate: 'dates' };
 
 /**
  * Sums over deeds, each `{truth: {type, fields}, reading}`. A deed read as another type scores nothing for its fields;
- * what it shows there as certain counts against it.
+ * what it shows there as certain counts against it. A value in a field that the deed leaves out counts as wrong.
  * @returns {{all: object, byField: Map<string, object>, byType: Map<string, object>, states: Map<string, {right:
  *   number, all: number}>, certain: {ids: {right: number, all: number}, dates: {right: number, all: number}}, fields:
- * number}}
+ * number, invented: number}} `invented`: values in fields that their deeds leave out, counted among the wrong ones
  */
 export function scoreDeeds(deeds) {
   const result = {
@@ -97,6 +111,7 @@ export function scoreDeeds(deeds) {
     states: new Map(),
     certain: { ids: { right: 0, all: 0 }, dates: { right: 0, all: 0 } },
     fields: 0,
+    invented: 0,
   };
   for (const { truth, reading } of deeds) {
     for (const [name, wanted] of Object.entries(truth.fields)) {
@@ -105,17 +120,19 @@ export function scoreDeeds(deeds) {
       const score = scoreField(name, wanted, field);
       result.fields += 1;
       add(result.all, score);
-      for (const [map, key] of [
-        [result.byField, name],
-        [result.byType, truth.type],
-      ]) {
-        if (!map.has(key)) map.set(key, none());
-        add(map.get(key), score);
-      }
+      addTo(result.byField, name, score);
+      addTo(result.byType, truth.type, score);
       const state = field?.state ?? 'missing';
       if (!result.states.has(state)) result.states.set(state, { right: 0, all: 0 });
       result.states.get(state).all += 1;
       if (score.wrong === 0 && score.missed === 0) result.states.get(state).right += 1;
+    }
+    for (const field of invented(truth, reading)) {
+      const score = { right: 0, wrong: Array.isArray(field.value) ? field.value.length : 1, missed: 0 };
+      add(result.all, score);
+      addTo(result.byField, field.name, score);
+      addTo(result.byType, truth.type, score);
+      result.invented += score.wrong;
     }
     for (const field of reading.outcome === 'read' ? reading.fields : []) {
       const group = promised[field.name];

@@ -71,3 +71,13 @@ test('certain ids and dates are counted apart; a certain id of a deed taken for 
   const doubtful = { ...right.reading, fields: right.reading.fields.map((field) => ({ ...field, state: 'check' })) };
   expect(scoreDeeds([{ truth, reading: doubtful }]).certain.ids.all).toBe(0);
 });
+
+test('a value in a field that the deed leaves out counts as wrong, an empty one costs nothing', () => {
+  const truth = { type: 'nazir_deed', fields: { appointmentDate: '2004-07-24' } };
+  const silent = { truth, reading: read({ appointmentDate: '2004-07-24', nazirId: null }) };
+  expect(scoreDeeds([silent]).all).toEqual({ right: 1, wrong: 0, missed: 0 });
+  const invents = { truth, reading: read({ appointmentDate: '2004-07-24', nazirId: '1492033509' }) };
+  const score = scoreDeeds([invents]);
+  expect([score.all, score.invented]).toEqual([{ right: 1, wrong: 1, missed: 0 }, 1]);
+  expect(score.byField.get('nazirId')).toEqual({ right: 0, wrong: 1, missed: 0 });
+});

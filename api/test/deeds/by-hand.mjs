@@ -14,3 +14,11 @@ export function idOf(nine) {
 
 /** The same digits as Arabic ones. */
 export const arabic = (text) => String(text).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+
+/** Deeds with a font and a measure of their own each: the fonts in turn, sizes from `smallest` pixels up. */
+export const dressed = (deeds, fonts, smallest) =>
+  deeds.map((deed, at) => ({
+    ...deed,
+    font: fonts[at % fonts.length],
+    style: `body { font-size: ${smallest + (at % 6)}px; line-height: ${1.6 + at / 100} }`,
+  }));

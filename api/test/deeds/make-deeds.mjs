@@ -11,6 +11,8 @@ const sets = [
   'far-hand-unseen',
   'many-hands',
   'many-hands-unseen',
+  'wide-hands',
+  'wide-hands-unseen',
 ];
 const set = process.argv[2] ?? '';
 if (!sets.includes(set)) {
