@@ -110,7 +110,8 @@ export function fieldOf(
   const evidence: FieldEvidence = {
     score: choice.confidence,
     rival: choice.rival,
-    kinds: choice.evidence.size,
+    // What was learned is no clue of its own where a value is to be certain: the fit never saw it.
+    kinds: [...choice.evidence].filter((kind) => kind !== 'learned').length,
     labelled: choice.evidence.has('label'),
     validated,
     doubted: Boolean(note) || rivalled,

@@ -34,6 +34,10 @@ const kinds = {
   prose: { ar: 'سُمي في الكلام مدينةً أو حيًا.', en: 'The text calls it a city or a district.' },
   office: { ar: 'مدينة المحكمة أو كتابة العدل.', en: 'It is the city of the court or notary.' },
   mention: { ar: 'ورد ذكره في الصك.', en: 'The deed mentions it.' },
+  learned: {
+    ar: 'كلماته وما حولها تشبه ما في صكوك تُعلِّم منها القارئ.',
+    en: 'Its words and those around it are like such values in the deeds that the reader learned from.',
+  },
   rules: { ar: 'وجدته القواعد.', en: 'The rules found it.' },
   model: { ar: 'وجده النموذج اللغوي في سطور الصك.', en: 'The language model found it in the lines of the deed.' },
 } as const satisfies Record<string, Bilingual>;

@@ -14,6 +14,8 @@ import { startsWithAnd } from './list-joins.js';
 import { tiersOf } from './list-tiers.js';
 import { orders, untied, withoutLead } from './list-leads.js';
 import { listRuns } from './list-runs.js';
+import { weighedLists } from './tagger/opinion.js';
+import type { Span } from './tagger/tagger.js';
 import { type ListField, partsJoinedByAnd, readsAs } from './list-wording.js';
 
 const phrases: Record<ListField, [RegExp, number][]> = {
@@ -174,11 +176,12 @@ export function listField({ deed }: Findings, field: ListField, choice: Choice<s
  * @param taken tells what belongs to another list: a condition may say who gets how much
  */
 export function findList(
-  { deed }: Findings,
+  findings: Findings,
   field: ListField,
   taken: (at: number) => boolean = () => false,
 ): Choice<string[]> | null {
-  const candidates: Candidate<string[]>[] = [];
+  const { deed } = findings;
+  const candidates: (Candidate<string[]> & { items: Span[] })[] = [];
   const add = (list: FoundList | null, weight: number, evidence: EvidenceKind): void => {
     if (!list || list.items.length === 0 || list.items.length > 40) return;
     const shorter = withoutStrangers(deed, field, list);
@@ -193,7 +196,7 @@ export function findList(
     const single = field === 'beneficiaries' && list.structure === 'single' && items.length === 1 ? 1.2 : 1;
     const ordered = field === 'authorities' && found.some((item) => orders.test(deed.text.slice(item.start, item.end)));
     const share = (taken(start) ? 0.3 : 1) * (ordered ? 0.3 : 1);
-    const known = { value: items, key: items.map(comparable).join('|'), start, end };
+    const known = { value: items, key: items.map(comparable).join('|').replace(/ /g, ''), start, end, items: found };
     candidates.push({
       ...known,
       weight: share * weight * structureWeight[list.structure] * single * (0.55 + 0.45 * fit),
@@ -236,7 +239,13 @@ export function findList(
   for (const cell of deed.blocks)
     if (cell.block.ruled && cell.block.lines.length > 1 && linesEndOnPurpose(cell.block))
       add(linesOfCell(deed, cell.start, field), 0.7, 'content');
-  return choose(candidates.flatMap((one) => absorbed(one, candidates)));
+  return choose(
+    weighedLists(
+      findings,
+      field,
+      candidates.flatMap((one) => absorbed(one, candidates)),
+    ),
+  );
 }
 
 /** A list of lines without the last ones that read as no items, where the earlier do. */

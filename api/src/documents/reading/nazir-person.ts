@@ -6,6 +6,7 @@ import type { DeedText } from './deed-text.js';
 import { type Findings, nameCandidates, personCandidate } from './field-evidence.js';
 import { isWomansName } from './given-names.js';
 import { findOrganisations } from './organisation-names.js';
+import { weighed } from './tagger/opinion.js';
 import { nazirLabels } from './waqf-labels.js';
 import type { NameMention } from './person-names.js';
 import { type Role } from './role-of-label.js';
@@ -82,7 +83,14 @@ export function chooseNazir(findings: Findings): {
     );
   }
   // Somebody who is surely somebody else is no trustee, even where nobody better was found.
-  const choice = choose(candidates.filter(({ weight }) => weight >= leastWeight));
+  const likely = weighed(
+    findings,
+    'nazir_deed',
+    'nazirName',
+    candidates.filter(({ weight }) => weight >= leastWeight),
+    (one) => persons.find((known) => keyOf(deed, known) === one.key)?.mentions ?? [one],
+  );
+  const choice = choose(likely);
   const person = choice === null ? null : (persons.find((one) => keyOf(deed, one) === choice.candidate.key) ?? null);
   return { choice, person, persons };
 }

@@ -14,6 +14,7 @@ import { labelBefore } from './cell-labels.js';
 import { ownerLabels } from './property-labels.js';
 import { isLabel, valuesStandAbove } from './labels.js';
 import { findOrganisations } from './organisation-names.js';
+import { weighed } from './tagger/opinion.js';
 import { personsOf, strengthOf } from './persons.js';
 import { partsWithIt, receivers } from './receivers.js';
 import type { NameMention } from './person-names.js';
@@ -168,7 +169,12 @@ export function readOwner(findings: Findings): DeedReadingField {
     for (const name of remaining)
       if (came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
         candidates.push(personCandidate(deed, name, 0.2, 'mention'));
-  const choice = choose(candidates);
+  const choice = choose(
+    weighed(findings, 'property_deed', 'ownerName', candidates, (one) => [
+      one,
+      ...parties.filter((name) => words(name) === deed.text.slice(one.start, one.end)),
+    ]),
+  );
   const named = choice !== null && parties.some((name) => name.start === choice.candidate.start);
   const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
   return fieldOf(deed, 'ownerName', choice, {

@@ -35,6 +35,8 @@ const readers: Record<DocumentType, (findings: Findings) => DeedReadingField[]> 
 interface Watching {
   /** Is told what was found in the text before any field is chosen: the editor's bench shows it. */
   onFindings?: (findings: Findings) => void;
+  /** Nothing is chosen: a script only wants what is found. */
+  findingsOnly?: boolean;
   /** Pages that were laid out before: the file is not opened again. */
   laidOut?: PageLayout[];
   /** Is told the pages as they are laid out. */
@@ -133,7 +135,7 @@ async function readLayouts(
   layouts: PageLayout[],
   scans: Pick<ScanReader, 'fault'>,
   onStage: OnStage,
-  { expectedType, ask, onFindings }: ReadOptions & Watching,
+  { expectedType, ask, onFindings, findingsOnly }: ReadOptions & Watching,
 ): Promise<DeedReading> {
   const deed = new DeedText(withoutCaptions(withoutRunningLines(settleNumbers(layouts))));
   if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters)
@@ -146,6 +148,7 @@ async function readLayouts(
   const { type } = verdict;
   const findings = { deed, dates: findDates(deed.text), names: findNames(deed.text, (at) => deed.writtenAt(at)) };
   onFindings?.(findings);
+  if (findingsOnly) return { outcome: 'unreadable', reason: 'no_text' };
   const byRules = readers[type](findings);
   if (ask) onStage({ stage: 'fields', done: 0, total: byRules.length });
   const again = ask && (await readAgain(type, findings, byRules, ask));

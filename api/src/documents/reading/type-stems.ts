@@ -7,7 +7,7 @@ const prefixes = [/^[وف](?=\p{L}{4})/u, /^(?:[بكل]?ال|لل)(?=\p{L}{3})/u
 const ending = /(?:هما|هم|ها|هن|نا|ين|ون|ات|ان|وا|تا|[هتيا])$/u;
 
 /** A word without what a sentence puts before and behind it. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const bare = prefixes.reduce((rest, prefix) => rest.replace(prefix, ''), word);
   const short = bare.replace(ending, '');
   return short.length >= 3 ? short : bare;

@@ -2,6 +2,7 @@ import { type Choice, choose, fieldOf } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';
 import type { Findings } from './field-evidence.js';
 import { findList, listField } from './list-fields.js';
+import { weighed } from './tagger/opinion.js';
 import { waqfNameCandidates } from './waqf-names.js';
 import { purposeCandidates } from './waqf-purposes.js';
 
@@ -25,16 +26,18 @@ function within(list: Choice<string[]> | null): (at: number) => boolean {
   return (at) => at >= start && at < end;
 }
 
-function readWaqfName({ deed }: Findings): DeedReadingField {
-  const choice = choose(waqfNameCandidates(deed));
+function readWaqfName(findings: Findings): DeedReadingField {
+  const { deed } = findings;
+  const choice = choose(weighed(findings, 'waqf_deed', 'waqfName', waqfNameCandidates(deed)));
   return fieldOf(deed, 'waqfName', choice, {
     validated:
       choice !== null && isAnnounced(choice) && (choice.evidence.size >= 2 || /^وقف/.test(choice.candidate.key)),
   });
 }
 
-function readPurpose({ deed }: Findings, taken: (at: number) => boolean): DeedReadingField {
-  const choice = choose(purposeCandidates(deed, taken));
+function readPurpose(findings: Findings, taken: (at: number) => boolean): DeedReadingField {
+  const { deed } = findings;
+  const choice = choose(weighed(findings, 'waqf_deed', 'purpose', purposeCandidates(deed, taken)));
   return fieldOf(deed, 'purpose', choice, {
     validated:
       choice !== null && isAnnounced(choice) && (choice.evidence.has('content') || choice.candidate.weight > 0.85),

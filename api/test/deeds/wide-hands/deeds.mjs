@@ -9,8 +9,8 @@ import { waqfProse } from './waqf-prose.mjs';
 const fonts = ['amiri', 'cairo', 'noto-naskh-arabic', 'tajawal', 'almarai', 'vazirmatn', 'lateef', 'el-messiri'];
 
 /**
- * Deeds of 1340 to 1447 H of courts, notaries, families, ministries, authorities and portals of Hijaz, Najd, the coasts,
- * the Gulf and Egypt, written without a look at the reader's rules. Names and numbers are invented.
+ * Deeds of 1340 to 1447 H of courts, notaries, families, ministries, authorities and portals of Hijaz, Najd, the
+ * coasts, the Gulf and Egypt, written without a look at the reader's rules. Names and numbers are invented.
  */
 export const deeds = dressed(
   [...propertyProse, ...propertyForms, ...waqfProse, ...waqfForms, ...nazirProse, ...nazirForms],

@@ -60,12 +60,11 @@ export const waqfForms = [
       beneficiaries: ['الأسر المنتجة بالقصيم', 'خريجات المعاهد', 'جمعية أسرة'],
     },
     head: '<h3>Waqf Deed | صك وقف</h3>',
-    html: `<table><tr><td>Waqf name</td><td>وقف نسيبة النسائي</td><td>اسم الوقف</td></tr><tr><td>Waqif</td><td>نوال
-عبدالعزيز الجربوع</td><td>الواقف</td></tr> <tr><td>Objective</td><td>تمكين الأسر
-المنتجة</td><td>الغرض</td></tr></table><table><tr><th>المستفيدون Beneficiaries</th><th>الشروط
-Conditions</th></tr><tr> <td>الأسر المنتجة بالقصيم</td><td>الأولوية للأرامل</td></tr><tr><td>خريجات
-المعاهد</td><td>سقف القرض عشرون ألفاً</td></tr><tr><td>جمعية أسرة</td><td>استرداد القروض خلال
-عامين</td></tr></table>`,
+    html: `<table><tr><td>Waqf name</td> <td>وقف نسيبة النسائي</td> <td>اسم الوقف</td> </tr> <tr><td>Waqif</td>
+<td>نوال عبدالعزيز الجربوع</td> <td>الواقف</td> </tr> <tr><td>Objective</td> <td>تمكين الأسر المنتجة</td>
+<td>الغرض</td> </tr> </table> <table><tr><th>المستفيدون Beneficiaries</th> <th>الشروط Conditions</th> </tr> <tr>
+<td>الأسر المنتجة بالقصيم</td> <td>الأولوية للأرامل</td> </tr> <tr><td>خريجات المعاهد</td> <td>سقف القرض عشرون
+ألفاً</td> </tr> <tr><td>جمعية أسرة</td> <td>استرداد القروض خلال عامين</td> </tr> </table>`,
   },
   {
     id: 'y35',

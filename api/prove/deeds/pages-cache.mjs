@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readDeed } from '../../dist/documents/reading/read-deed.js';
+
+const cache = join(import.meta.dirname, '..', '..', '..', '.cache', 'deed-pages');
+const reader = join(import.meta.dirname, '..', '..', 'dist', 'documents', 'reading');
+/** What turns a file into rows of words. */
+const layingOut =
+  /^(?:page|pdfium|text-repair|file-blanks|floating|lone-alefs|word-bounds|arabic|list-headings|read-deed)/;
+
+const digest = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+
+async function layoutVersion() {
+  const names = (await readdir(reader)).filter((name) => layingOut.test(name) && name.endsWith('.js')).sort();
+  return digest(...(await Promise.all(names.map((name) => readFile(join(reader, name))))));
+}
+
+/** The rows of a deed's pages, from the cache where they are there; absent where the file has none. */
+async function pagesOf(bytes, mime, version) {
+  const file = join(cache, `${digest(version, bytes)}.json`);
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return JSON.parse(kept);
+  let pages;
+  await readDeed(bytes, mime, undefined, { findingsOnly: true, onPages: (laidOut) => (pages = laidOut) });
+  if (pages) await writeFile(file, JSON.stringify(pages));
+  return pages;
+}
+
+/**
+ * Lays a file out, or takes its rows from the cache.
+ * @returns {Promise<(bytes: Buffer, mime: string) => Promise<object[]>>}
+ */
+export async function pagesCache() {
+  await mkdir(cache, { recursive: true });
+  const version = await layoutVersion();
+  return (bytes, mime) => pagesOf(bytes, mime, version);
+}

@@ -1,0 +1,213 @@
+import type { DeedText, TextBlock } from '../deed-text.js';
+import type { Findings } from '../field-evidence.js';
+import { goodWork } from '../good-works.js';
+import { isListHeading } from '../list-headings.js';
+import { type ListField, readsAs } from '../list-wording.js';
+import { personsOf } from '../persons.js';
+import { stemOf } from '../type-stems.js';
+
+/*
+ * A deed as the tagger sees it: its words and numbers, each with what can be said of it without knowing the deed's
+ * wording: its stem, its neighbours, the caption of its cell, the heading above it, whether a name stands there.
+ */
+
+/** A word or number of the deed with its place in the folded text. */
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+  /** Marks between it and the token before: `n` for a new row, `t` for a new cell. */
+  gap: string;
+  features: string[];
+}
+
+interface Bare {
+  text: string;
+  start: number;
+  end: number;
+  stem: string;
+  /** What stands between it and the word before: marks, `n` for a new row, `t` for a new cell. */
+  gap: string;
+}
+
+const words = /\p{L}+|\d+(?:[/.,\-]\d+)*/gu;
+
+/** Numbers say what they are by their length and marks. */
+function stemOfToken(text: string): string {
+  if (!/^\d/.test(text)) return stemOf(text);
+  if (/[/\-]/.test(text))
+    return `#${text
+      .split(/[/\-]/)
+      .map((part) => Math.min(part.length, 5))
+      .join('/')}`;
+  if (/[.,]/.test(text)) return '#.';
+  return `#${Math.min(text.length, 11)}`;
+}
+
+function bareTokens(text: string): Bare[] {
+  let last = 0;
+  return [...text.matchAll(words)].map((match) => {
+    const between = text.slice(last, match.index);
+    last = match.index + match[0].length;
+    const marks = between.replace(/[ ]+/g, '').replace(/\n/g, 'n').replace(/\t/g, 't');
+    const gap = marks.length > 3 ? `${marks.slice(0, 1)}${marks.slice(-2)}` : marks;
+    return { text: match[0], start: match.index, end: last, stem: stemOfToken(match[0]), gap };
+  });
+}
+
+const stemsIn = (text: string): string[] => [...text.matchAll(words)].map(([word]) => stemOfToken(word));
+
+/** Captions and headings of more words than this are sentences. */
+const longestCaption = 7;
+
+interface Place {
+  block: TextBlock | null;
+  /** Words of the cell to the right, of the cell above, and of the heading over the row. */
+  label: string[];
+  above: string[];
+  heading: string[];
+}
+
+const overlap = (one: TextBlock, other: TextBlock): boolean =>
+  Math.min(one.block.right, other.block.right) - Math.max(one.block.left, other.block.left) >
+  0.4 * Math.min(one.block.right - one.block.left, other.block.right - other.block.left);
+
+/** The captions of each block: they are the same for all of its words. */
+function placesOf(deed: DeedText): Map<TextBlock, Place> {
+  const places = new Map<TextBlock, Place>();
+  let heading: string[] = [];
+  deed.rows.forEach((row, number) => {
+    for (const block of row) {
+      const text = deed.textOf(block);
+      const short = (other: TextBlock | undefined): string[] => {
+        const stems = other ? stemsIn(deed.textOf(other)) : [];
+        return stems.length <= longestCaption ? stems : [];
+      };
+      const right = row[block.column - 1];
+      let above: string[] = [];
+      for (let up = number - 1; up >= Math.max(0, number - 8) && above.length === 0; up -= 1) {
+        const over = deed.rows[up]!.filter((other) => overlap(other, block));
+        if (row.length > 1 && over.length === 1 && deed.rows[up]!.length === row.length && up < number)
+          above = isCaption(deed, over[0]!) ? short(over[0]) : [];
+        if (deed.rows[up]!.length !== row.length) break;
+      }
+      places.set(block, { block, label: short(right), above, heading });
+      const alone = row.length === 1 && stemsIn(text).length <= longestCaption;
+      if (alone && (/[:：؟?]\s*$/u.test(text) || isListHeading(text))) heading = stemsIn(text);
+      else if (alone && /[.]\s*$/u.test(text)) heading = [];
+    }
+  });
+  return places;
+}
+
+const isCaption = (deed: DeedText, block: TextBlock): boolean => {
+  const text = deed.textOf(block);
+  return !/\d{3}/.test(text) && text.length < 40;
+};
+
+const lists: ListField[] = ['conditions', 'beneficiaries', 'authorities'];
+
+/** What the clause that begins here reads as. */
+function readingOf(clause: string): string[] {
+  const bare = clause.replace(/^[وف](?=\p{L}{3})/u, '');
+  const found = lists.filter((field) => readsAs(field, bare) >= 0.5).map((field) => `k=${field}`);
+  if (goodWork.test(bare.replace(/^[بل](?=ال|\p{L}{4})/u, ''))) found.push('k=work');
+  return found;
+}
+
+/** The caption before the last colon of the row, where the value stands behind it. */
+function captionBefore(line: string): string[] {
+  const found = /([^:：=.؛،,\n\t]{2,60})\s*(?:[:：=]|\.{3,}|\s\/)\s*[^:：=\n\t]*$/u.exec(line);
+  const stems = found ? stemsIn(found[1]!) : [];
+  return stems.slice(-longestCaption);
+}
+
+/** Names with the roles that words around them give. */
+function namesIn({ deed, names }: Findings): Map<number, string[]> {
+  const told = new Map<number, string[]>();
+  for (const person of personsOf(deed, names))
+    person.mentions.forEach((mention, at) => {
+      const roles = person.signs[at]!.map(({ role }) => `r=${role}`);
+      told.set(mention.start, ['n', ...roles, ...(person.mentions.length > 1 ? ['n=again'] : [])]);
+    });
+  return told;
+}
+
+/** The tokens of a deed with their features. */
+export function tokensOf(findings: Findings): Token[] {
+  const { deed, names, dates } = findings;
+  const bare = bareTokens(deed.text);
+  const places = placesOf(deed);
+  const roles = namesIn(findings);
+  const inName = new Map<number, string[]>();
+  for (const name of names)
+    for (const token of bare)
+      if (token.end > name.start && token.start < name.end)
+        inName.set(
+          token.start,
+          (roles.get(name.start) ?? ['n']).map((one) => `${one}${token.start <= name.start ? '^' : ''}`),
+        );
+  return bare.map((token, at) => {
+    const features = wordFeatures(bare, at);
+    const block = deed.blockAt(token.start);
+    const place = block ? places.get(block) : undefined;
+    if (block && place) {
+      const own = deed.text.slice(block.start, token.start);
+      const order = stemsIn(own).length;
+      const caption = captionBefore(own);
+      features.push(
+        `bl=${Math.min(order, 2)}`,
+        `col=${Math.min(block.column, 2)}/${Math.min(deed.rows[block.row]!.length, 3)}`,
+      );
+      const single = deed.rows[block.row]!.length === 1;
+      if (single) features.push(stemsIn(deed.textOf(block)).length < 9 ? 'short' : 'long');
+      const first = order === 0 ? '^' : '';
+      for (const stem of place.label) features.push(`l=${stem}`, ...(first ? [`l^=${stem}`] : []));
+      for (const stem of place.above) features.push(`a=${stem}`);
+      for (const stem of place.heading) features.push(`h=${stem}`, ...(first ? [`h^=${stem}`] : []));
+      for (const stem of caption) features.push(`c=${stem}`);
+      if (caption.length > 0) features.push(/[:：=/]\s*$/u.test(own) ? 'c^' : 'c');
+    }
+    features.push(...(inName.get(token.start) ?? []));
+    if (dates.some((date) => token.start >= date.start && token.end <= date.end)) features.push('day');
+    if (at === 0 || token.gap !== '' || /^[وفلب]/u.test(token.text) || at < 1) {
+      const clause = /^[^،؛:.\n\t]{0,90}/u.exec(deed.text.slice(token.start))![0];
+      features.push(...readingOf(clause));
+    }
+    features.push(`at=${Math.floor((token.start / deed.text.length) * 6)}`);
+    const { text, start, end, gap } = token;
+    return { text, start, end, gap, features };
+  });
+}
+
+const joined = /^(?:[وف]?(?:[بكل]?ال|لل)|[وف]?[لب]|[وف])/u;
+
+/** What is said by the word and its neighbours. */
+function wordFeatures(bare: Bare[], at: number): string[] {
+  const token = bare[at]!;
+  const stem = (offset: number): string => bare[at + offset]?.stem ?? '_';
+  const features = [
+    'b',
+    `w=${token.text}`,
+    `s=${token.stem}`,
+    `p=${token.stem.slice(0, 3)}`,
+    `e=${token.text.slice(-2)}`,
+    `s-1=${stem(-1)}`,
+    `s-2=${stem(-2)}`,
+    `s+1=${stem(1)}`,
+    `s+2=${stem(2)}`,
+    `s-1,0=${stem(-1)},${token.stem}`,
+    `s0,1=${token.stem},${stem(1)}`,
+    `s-2,-1=${stem(-2)},${stem(-1)}`,
+    `g=${token.gap}`,
+    `g+=${bare[at + 1]?.gap ?? '_'}`,
+    `g,j=${token.gap},${joined.exec(token.text)?.[0] ?? ''}`,
+    `w-1=${bare[at - 1]?.text ?? '_'}`,
+  ];
+  // Words of the same sentence, further back.
+  for (let back = 1; back <= 9 && at - back >= 0; back += 1) {
+    if (/[.n]/.test(bare[at - back + 1]!.gap) && back > 1) break;
+    features.push(`z=${bare[at - back]!.stem}`);
+  }
+  return features;
+}

@@ -1,0 +1,103 @@
+import type { DocumentType } from '@waqf/contracts/documents';
+import { type Candidate, trimmed } from '../candidates.js';
+import type { DeedText } from '../deed-text.js';
+import { joinedLetters } from '../list-joins.js';
+import type { ListField } from '../list-wording.js';
+import type { Findings } from '../field-evidence.js';
+import { type Span, type Tagging, taggingOf } from './tagger.js';
+
+/*
+ * What the tagger says of the values that the rules propose, and what it proposes itself. Rules that it does not share
+ * keep a part of their weight: they know much that it was never taught.
+ */
+
+/** Of its weight a rule keeps this where the tagger is sure of something else. */
+const kept = { wording: 0.4, name: 0.8, list: 0.35 };
+/** What the tagger's own word weighs where it is sure: who is who the rules know better. */
+const own = { wording: 0.8, name: 0.35, list: 0.85 };
+/** A rule of this weight is sure. */
+const sure = 0.4;
+/** A list of a rule of this weight may go further than the tagger's. */
+const leastFurther = 0.6;
+/** Below this it proposes nothing. */
+const leastSingle = 0.3;
+
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Candidates of a single value, weighed by the tagger, with its own beside them. */
+export function weighed(
+  findings: Findings,
+  type: DocumentType,
+  field: string,
+  candidates: Candidate<string>[],
+  /** Other places that name the same, by key. */
+  others: (candidate: Candidate<string>) => Span[] = (one) => [one],
+): Candidate<string>[] {
+  const tagging = taggingOf(findings, type);
+  const kind = field === 'ownerName' || field === 'nazirName' ? 'name' : 'wording';
+  const shared = candidates.map((one) => {
+    // That the deed says it twice is so whatever stands around it.
+    if (one.evidence === 'again') return one;
+    const agreed = Math.max(0, ...others(one).map((span) => tagging.single(field, span)));
+    return { ...one, weight: one.weight * (kept[kind] + (1 - kept[kind]) * agreed) };
+  });
+  const ends = new Set(candidates.filter(({ weight }) => weight >= sure).map(({ start }) => start));
+  // Where a rule that is sure begins a value at the same place, it knows better where the value ends.
+  return [...shared, ...proposed(findings, tagging, field, own[kind]).filter(({ start }) => !ends.has(start))];
+}
+
+function proposed({ deed }: Findings, tagging: Tagging, field: string, most: number): Candidate<string>[] {
+  return tagging.spans(field, leastSingle).flatMap((span) => {
+    const weight = tagging.single(field, span) * most;
+    const value = trimmed(deed.original(span.start, span.end));
+    const key = letters(deed.text.slice(span.start, span.end));
+    return value.length < 2 ? [] : [{ value, key, ...span, weight, evidence: 'learned' as const }];
+  });
+}
+
+/** A preposition that ties every item to the verb: "لليتامى وللأرامل". One item alone may begin with that letter. */
+function sharedTie(texts: readonly string[]): number {
+  const first = texts[0]?.[0] ?? '';
+  return texts.length > 1 && /[بل]/u.test(first) && texts.every((text) => text.startsWith(first)) ? 1 : 0;
+}
+
+/** The stretches without what only joins each to the one before it. */
+function untied(deed: DeedText, spans: readonly Span[]): Span[] {
+  const joined = spans.map((span, at) => {
+    const letters = at === 0 ? 0 : joinedLetters(deed.text.slice(span.start, span.end));
+    return { start: span.start + letters, end: span.end };
+  });
+  const tie = sharedTie(joined.map(({ start, end }) => deed.text.slice(start, end)));
+  return joined.map(({ start, end }) => ({ start: start + tie, end }));
+}
+
+const isAmong = (span: Span, items: readonly Span[]): boolean =>
+  items.some(({ start, end }) => Math.abs(start - span.start) <= 3 && Math.abs(end - span.end) <= 3);
+
+/** Lists weighed by the tagger, with its own beside them. */
+export function weighedLists(
+  findings: Findings,
+  field: ListField,
+  candidates: (Candidate<string[]> & { items?: Span[] })[],
+): Candidate<string[]>[] {
+  const { deed } = findings;
+  const type = field === 'authorities' ? 'nazir_deed' : 'waqf_deed';
+  const tagging = taggingOf(findings, type);
+  const shared = candidates.map((one) => {
+    const agreed = tagging.list(field, one.items ?? [one]);
+    return { ...one, weight: one.weight * (kept.list + (1 - kept.list) * agreed) };
+  });
+  const spans = untied(deed, tagging.items(field));
+  if (spans.length === 0) return shared;
+  const value = spans.map(({ start, end }) => trimmed(deed.original(start, end)));
+  const key = spans.map(({ start, end }) => letters(deed.text.slice(start, end))).join('|');
+  // A rule's list that holds all of these and more is the same list, read further.
+  const further = candidates.some(
+    (one) =>
+      one.weight >= leastFurther &&
+      (one.items?.length ?? 0) > spans.length &&
+      spans.every((span) => isAmong(span, one.items!)),
+  );
+  const weight = tagging.list(field, spans) * own.list * (further ? 0.5 : 1);
+  return [...shared, { value, key, start: spans[0]!.start, end: spans.at(-1)!.end, weight, evidence: 'learned' }];
+}

@@ -1,0 +1,63 @@
+import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
+import { findDates } from '../date-mentions.js';
+import { findNames } from '../person-names.js';
+import type { Findings } from '../field-evidence.js';
+import { tokensOf } from './deed-tokens.js';
+import { weighed, weighedLists } from './opinion.js';
+import { taggingOf } from './tagger.js';
+
+const findingsOf = (lines: string[]): Findings => {
+  const deed = deedOfLines(lines);
+  return { deed, dates: findDates(deed.text), names: findNames(deed.text, (at) => deed.writtenAt(at)) };
+};
+
+const endowment = findingsOf([
+  'أوقفت داري وقفاً منجزاً وسميته وقف الريحان، والغرض منه تعليم القرآن الكريم.',
+  'ويصرف صافي غلته على طلاب العلم وعلى أرامل الحي وعلى أيتام القرية.',
+  'واشترطت ألا تؤجر الدار أكثر من سنة، واشترطت أن يبدأ بعمارتها.',
+]);
+const at = (findings: Findings, words: string): { start: number; end: number } => {
+  const start = findings.deed.text.indexOf(words);
+  return { start, end: start + words.length };
+};
+
+test('each word has its stem, its neighbours and what stands between them', () => {
+  const tokens = tokensOf(findingsOf(['اسم الوقف: وقف الريحان']));
+  expect(tokens.map(({ text }) => text)).toEqual(['اسم', 'الوقف', 'وقف', 'الريحان']);
+  expect(tokens[2]!.features).toEqual(expect.arrayContaining(['w=وقف', 'g=:', 'c^', 's-1=وقف', 'c=اسم']));
+});
+
+test('a stretch is the likelier a value the better it keeps to its ends', () => {
+  const tagging = taggingOf(endowment, 'waqf_deed');
+  const whole = tagging.single('purpose', at(endowment, 'تعليم القران الكريم'));
+  expect(whole).toBeGreaterThan(0.5);
+  expect(whole).toBeGreaterThan(tagging.single('purpose', at(endowment, 'القران الكريم')));
+  expect(whole).toBeGreaterThan(tagging.single('purpose', at(endowment, 'منه تعليم القران الكريم')));
+  expect(tagging.single('purpose', at(endowment, 'ارامل الحي'))).toBeLessThan(0.2);
+});
+
+test('lists are read item by item, without what ties an item to the verb', () => {
+  const [list] = weighedLists(endowment, 'conditions', []);
+  expect(list!.value).toEqual(['ألا تؤجر الدار أكثر من سنة', 'أن يبدأ بعمارتها']);
+  expect(list!.evidence).toBe('learned');
+  expect(taggingOf(endowment, 'waqf_deed').list('conditions', [at(endowment, 'طلاب العلم')])).toBeLessThan(0.2);
+});
+
+test('what the tagger does not share loses weight and is not forgotten', () => {
+  const rule = (words: string) => ({
+    value: words,
+    key: words.replace(/ /g, ''),
+    ...at(endowment, words),
+    weight: 0.8,
+    evidence: 'phrase' as const,
+  });
+  const [right, wrong] = weighed(endowment, 'waqf_deed', 'purpose', [rule('تعليم القران الكريم'), rule('ارامل الحي')]);
+  expect(right!.weight).toBeGreaterThan(wrong!.weight);
+  expect(wrong!.weight).toBeGreaterThan(0.3);
+});
+
+test('a deed without words has no values', () => {
+  const nothing = findingsOf(['…']);
+  expect(taggingOf(nothing, 'nazir_deed').spans('authorities')).toEqual([]);
+  expect(weighedLists(nothing, 'authorities', [])).toEqual([]);
+});

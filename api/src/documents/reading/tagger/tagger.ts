@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { DocumentType } from '@waqf/contracts/documents';
+import type { Findings } from '../field-evidence.js';
+import { type Token, tokensOf } from './deed-tokens.js';
+
+/*
+ * Which words of a deed are a value of which field, told by all that stands around them: a linear-chain conditional
+ * random field, fitted by `api/train/tagger/fit-tagger.mjs` on the deeds that may be looked at. It knows no wording by
+ * heart; the rules ask it where they doubt.
+ */
+
+interface TypeWeights {
+  fields: string[];
+  /** From label to label, row by row, then from the start of the deed to each label. */
+  moves: number[];
+  /** By feature: pairs of label and weight in hundredths. */
+  features: Record<string, number[]>;
+}
+
+let fitted: Record<DocumentType, TypeWeights> | undefined;
+const weightsOf = (type: DocumentType): TypeWeights =>
+  (fitted ??= JSON.parse(
+    gunzipSync(readFileSync(new URL('./tagger-weights.json.gz', import.meta.url))).toString('utf8'),
+  ) as Record<DocumentType, TypeWeights>)[type];
+
+/** A stretch of the folded text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Chances that each token is outside, begins or goes on with a value, by field. */
+export class Tagging {
+  constructor(
+    private readonly tokens: Token[],
+    private readonly fields: string[],
+    /** By token and label: 0 outside, then begins and goes on for each field. */
+    private readonly chances: Float64Array[],
+  ) {}
+
+  private begins(field: string, at: number): number {
+    return this.chances[at]?.[1 + 2 * this.fields.indexOf(field)] ?? 0;
+  }
+
+  private goesOn(field: string, at: number): number {
+    return this.chances[at]?.[2 + 2 * this.fields.indexOf(field)] ?? 0;
+  }
+
+  private within(field: string, at: number): number {
+    return this.begins(field, at) + this.goesOn(field, at);
+  }
+
+  /** Indexes of the first and last token that a stretch covers. */
+  private range({ start, end }: Span): [number, number] | null {
+    const first = this.tokens.findIndex((token) => token.end > start);
+    const last = this.tokens.findLastIndex((token) => token.start < end);
+    return first < 0 || last < first ? null : [first, last];
+  }
+
+  /** 0 to 1: how far a stretch is a value of the field, all of it and no more. */
+  single(field: string, span: Span): number {
+    const range = this.range(span);
+    if (!range) return 0;
+    const [first, last] = range;
+    let sum = 0;
+    for (let at = first; at <= last; at += 1) sum += this.within(field, at);
+    const mean = sum / (last - first + 1);
+    return Math.sqrt(this.begins(field, first) * mean) * (1 - 0.5 * this.goesOn(field, last + 1));
+  }
+
+  /** 0 to 1: how far the stretches are the items of the field, all of them, each from its beginning. */
+  list(field: string, spans: readonly Span[]): number {
+    let [inside, covered, starts] = [0, 0, 0];
+    for (const span of spans) {
+      const range = this.range(span);
+      if (!range) continue;
+      starts += this.begins(field, range[0]);
+      for (let at = range[0]; at <= range[1]; at += 1) inside += this.within(field, at);
+      covered += range[1] - range[0] + 1;
+    }
+    let [all, allStarts] = [0, 0];
+    for (let at = 0; at < this.tokens.length; at += 1) {
+      all += this.within(field, at);
+      allStarts += this.begins(field, at);
+    }
+    return ((2 * inside) / (covered + all || 1)) * ((2 * starts) / (spans.length + allStarts || 1));
+  }
+
+  /** Stretches that are likelier values of the field than not, in the order of the deed. */
+  spans(field: string, least = 0.5): Span[] {
+    const found: [number, number][] = [];
+    for (let at = 0; at < this.tokens.length; at += 1) {
+      if (this.begins(field, at) < least || this.begins(field, at) < this.goesOn(field, at)) continue;
+      const last = this.endFrom(field, at);
+      found.push([at, last]);
+      at = last;
+    }
+    return found.map((one) => this.stretch(one));
+  }
+
+  /**
+   * The items of a list: what is likely an item, and what stands beside such items as they do, behind the same mark or
+   * at the start of a row, though its words are none that were ever seen in a list.
+   */
+  items(field: string): Span[] {
+    const sure = this.spans(field).map((span) => this.range(span)!);
+    if (sure.length === 0) return [];
+    const signs = new Set(sure.map(([at]) => this.signAt(at)));
+    const found = [...sure];
+    const take = (at: number): boolean => {
+      const sign = this.signAt(at);
+      const least = sign.startsWith('plain') ? leastPlain : leastBeside;
+      if (!signs.has(sign) || this.begins(field, at) < least) return false;
+      if (found.some(([first, last]) => at >= first && at <= last)) return false;
+      const next = Math.min(...found.map(([first]) => first).filter((first) => first > at), Infinity);
+      found.push([at, Math.min(this.endFrom(field, at, true), next - 1)]);
+      return true;
+    };
+    const near = (at: number): boolean => found.some(([first, last]) => at >= first - beside && at <= last + beside);
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (let at = 0; at < this.tokens.length; at += 1) if (near(at) && take(at)) changed = true;
+    }
+    return found.sort(([one], [other]) => one - other).map((one) => this.stretch(one));
+  }
+
+  private stretch([first, last]: [number, number]): Span {
+    return { start: this.tokens[first]!.start, end: this.tokens[last]!.end };
+  }
+
+  /** How a word opens: the row, a mark, a word that only counts, or joined by a comma or a letter. */
+  private signAt(at: number): string {
+    const { gap, text } = this.tokens[at]!;
+    const before = this.tokens[at - 1];
+    if (before && /^(?:\d{1,2}(?:[/.]\d{1,2})?|\p{L})$/u.test(before.text))
+      return /\d/.test(before.text) ? 'number' : 'letter';
+    const mark = gap.replace(/[nt،,.:]/gu, '').slice(-1);
+    if (mark !== '') return `mark ${mark}`;
+    if (/[nt]/.test(gap)) return 'row';
+    return `plain ${/[،,]/u.test(gap)} ${/^و/u.test(text)}`;
+  }
+
+  /** The last token of a value that begins here; one word before the sentence or row ends is no end. */
+  private endFrom(field: string, at: number, clause = false): number {
+    let last = at;
+    const isEnd = (next: number): boolean => /[nt،,.؛:;]/u.test(this.tokens[next]?.gap ?? 'n');
+    while (last + 1 < this.tokens.length) {
+      const next = last + 1;
+      const on = this.goesOn(field, next);
+      if (this.begins(field, next) >= Math.max(on, 0.3)) break;
+      const runsOut = !isEnd(next) && on >= leastOn && (isEnd(next + 1) || isEnd(next + 2));
+      if (on <= 0.4 && !runsOut && !(clause && !isEnd(next) && on >= leastOn)) break;
+      last = next;
+    }
+    return last;
+  }
+}
+
+/** Chance from which a word that opens as the items beside it do is the first of one. */
+const leastBeside = 0.08;
+/** The same in running text, where a comma parts other things as well. */
+const leastPlain = 0.25;
+/** Chance from which the last words before a mark still belong to the value. */
+const leastOn = 0.15;
+/** Tokens between an item and the next that nobody foresaw. */
+const beside = 14;
+
+const taggings = new WeakMap<Findings, Map<DocumentType, Tagging>>();
+
+/** The chances of a deed's words, reckoned once a deed and type. */
+export function taggingOf(findings: Findings, type: DocumentType): Tagging {
+  const known = taggings.get(findings) ?? new Map<DocumentType, Tagging>();
+  taggings.set(findings, known);
+  const tagging = known.get(type) ?? tag(tokensOf(findings), weightsOf(type));
+  known.set(type, tagging);
+  return tagging;
+}
+
+function tag(tokens: Token[], { fields, moves, features }: TypeWeights): Tagging {
+  const labels = 1 + 2 * fields.length;
+  const scores = tokens.map((token) => {
+    const sums = new Float64Array(labels);
+    for (const feature of new Set(token.features)) {
+      const pairs = Object.hasOwn(features, feature) ? features[feature]! : [];
+      for (let at = 0; at < pairs.length; at += 2) sums[pairs[at]!]! += pairs[at + 1]! / 100;
+    }
+    const most = Math.max(...sums);
+    return sums.map((sum) => Math.exp(sum - most));
+  });
+  const steps = moves.map((one) => Math.exp(one));
+  return new Tagging(tokens, fields, marginals(scores, steps, labels));
+}
+
+/** Chances of each label at each token, by the sums over all ways through the deed. */
+function marginals(scores: Float64Array[], steps: number[], labels: number): Float64Array[] {
+  const forward: Float64Array[] = [];
+  const scales: number[] = [];
+  scores.forEach((score, at) => {
+    const row = score.map((own, label) => {
+      if (at === 0) return own * steps[labels * labels + label]!;
+      return own * forward[at - 1]!.reduce((sum, from, one) => sum + from * steps[one * labels + label]!, 0);
+    });
+    const scale = row.reduce((sum, one) => sum + one, 0) || 1;
+    scales.push(scale);
+    forward.push(row.map((one) => one / scale));
+  });
+  let backward = new Float64Array(labels).fill(1);
+  const chances: Float64Array[] = [];
+  for (let at = scores.length - 1; at >= 0; at -= 1) {
+    chances[at] = forward[at]!.map((one, label) => one * backward[label]!);
+    const weighed = scores[at]!.map((score, label) => score * backward[label]!);
+    backward = backward.map(
+      (_, from) => weighed.reduce((sum, one, label) => sum + steps[from * labels + label]! * one, 0) / scales[at]!,
+    );
+  }
+  return chances;
+}

@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readDeed } from '../../dist/documents/reading/read-deed.js';
+import { tokensOf } from '../../dist/documents/reading/tagger/deed-tokens.js';
+import { loadDeeds } from '../../prove/deeds/measure.mjs';
+import { pagesCache } from '../../prove/deeds/pages-cache.mjs';
+import { Crf } from './crf.mjs';
+import { fieldsOfTags, labelsOf } from './deed-labels.mjs';
+
+/*
+ * `node api/train/tagger/fit-tagger.mjs [--without=SET] [--to=FILE]`: fits the tagger on the deeds that may be looked
+ * at, one model a type of deed, and writes its weights. With a set left out `prove:deeds -- --quick SET` tells what
+ * strangers' deeds may expect. The same deeds give the same weights.
+ */
+
+/** Sets with the weight of a deed: generated ones repeat their wording. */
+const sets = {
+  '.': 0.3,
+  train: 0.4,
+  calibration: 0.5,
+  'other-wording': 1,
+  'other-hand': 1,
+  'far-hand': 1,
+  'many-hands': 1,
+  'wide-hands': 1,
+};
+/** A feature of one deed alone says nothing of another. */
+const fewestDeeds = 2;
+const rounds = 25;
+const rate = 0.1;
+/** Of the features of a word this share is left out at random, so that no deed is known by one of them. */
+const dropped = 0.5;
+const pull = 0.01;
+/** Features left out while learning are all there afterwards: their weights count by this share. */
+const scale = 0.6;
+/** Weights below it change nothing. */
+const leastWeight = 0.05;
+
+const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+const without = (option('without') ?? '').split(',');
+const file =
+  option('to') ??
+  join(import.meta.dirname, '..', '..', 'src', 'documents', 'reading', 'tagger', 'tagger-weights.json.gz');
+
+async function taught(deed, pagesOf, weight) {
+  let findings;
+  const laidOut = await pagesOf(deed.bytes, deed.mime);
+  await readDeed(deed.bytes, deed.mime, undefined, {
+    laidOut,
+    expectedType: deed.truth.type,
+    onFindings: (found) => (findings = found),
+    findingsOnly: true,
+  });
+  if (!findings) return [];
+  const tokens = tokensOf(findings);
+  const { labels } = labelsOf(tokens, { truth: deed.truth, dates: findings.dates });
+  return [{ type: deed.truth.type, tokens, gold: labels, weight }];
+}
+
+function fit(deeds, labels, random) {
+  const seen = new Map();
+  for (const { tokens } of deeds)
+    for (const feature of new Set(tokens.flatMap((token) => token.features)))
+      seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  const names = [...seen].filter(([, count]) => count >= fewestDeeds).map(([feature]) => feature);
+  const ids = new Map(names.map((feature, at) => [feature, at]));
+  const rowsOf = ({ tokens }) =>
+    tokens.map((token) => [...new Set(token.features)].flatMap((feature) => ids.get(feature) ?? []));
+  const documents = deeds.map((deed) => ({ rows: rowsOf(deed), gold: deed.gold, weight: deed.weight }));
+  const crf = new Crf(names.length, labels);
+  for (let round = 0; round < rounds; round += 1) {
+    shuffle(documents, random);
+    for (const { rows, gold, weight } of documents)
+      crf.learn({ rows: rows.map((row) => row.filter(() => random() > dropped)), gold, weight }, rate);
+    crf.shrink(pull);
+  }
+  return { crf, names };
+}
+
+function shuffle(list, random) {
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other], list[at]];
+  }
+}
+
+function kept({ crf, names }, fields) {
+  const features = {};
+  names.forEach((name, at) => {
+    const own = [];
+    for (let label = 0; label < crf.labels; label += 1) {
+      const weight = crf.weights[at * crf.labels + label] * scale;
+      if (Math.abs(weight) >= leastWeight) own.push(label, Math.round(weight * 100));
+    }
+    if (own.length > 0) features[name] = own;
+  });
+  return { fields, moves: [...crf.moves].map((one) => Math.round(one * 100) / 100), features };
+}
+
+let state = 7;
+const random = () => {
+  state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+  return state / 0x7fffffff;
+};
+const pagesOf = await pagesCache();
+const deeds = [];
+for (const set of Object.keys(sets).filter((name) => !without.includes(name)))
+  for (const deed of await loadDeeds([set], 'digital', Infinity))
+    deeds.push(...(await taught(deed, pagesOf, sets[set])));
+const weights = {};
+for (const [type, fields] of Object.entries(fieldsOfTags))
+  weights[type] = kept(
+    fit(
+      deeds.filter((deed) => deed.type === type),
+      1 + 2 * fields.length,
+      random,
+    ),
+    fields,
+  );
+const packed = gzipSync(JSON.stringify(weights), { level: 9 });
+await writeFile(file, packed);
+console.log(`${deeds.length} deeds, ${Math.round(packed.length / 1024)} kB`);
