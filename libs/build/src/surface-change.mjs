@@ -11,7 +11,7 @@ const members = (text) =>
   text
     .replace(/^readonly \[(.*)\]$/, '$1')
     // What a component takes is told by the type of its properties; a union puts a function into brackets.
-    .replaceAll(/\(\{[^{}]*\}: (\w+)\)/g, '($1)')
+    .replaceAll(/\(\{[^{}]*\}: ([\w<>, ]+)\)/g, '($1)')
     .split(/ \| |, (?=")/)
     .map((member) => member.replace(/^\((.*)\)$/, '$1'));
 const widens = (before, after) => members(before).every((each) => members(after).includes(each));

@@ -53,9 +53,14 @@ test('the order of a union is the compiler’s own, and a longer list of words o
 });
 
 test('a component that takes one more optional property, and a property that may be left out, only add', () => {
-  const old = ['Note = ({ title }: NoteProps) => JSX.Element', 'NoteProps: .onClose (at: Date) => void'];
+  const old = [
+    'Note = ({ title }: NoteProps) => JSX.Element',
+    'NoteProps: .onClose (at: Date) => void',
+    'Choice = <Value extends string>({ value }: ChoiceProps<Value>) => JSX.Element',
+  ];
   const now = [
     'Note = ({ title, safe }: NoteProps) => JSX.Element',
+    'Choice = <Value extends string>({ value, chips }: ChoiceProps<Value>) => JSX.Element',
     'NoteProps: .onClose ((at: Date) => void) | undefined',
     'NoteProps: .safe? string | undefined',
   ];

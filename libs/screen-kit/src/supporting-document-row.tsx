@@ -17,6 +17,7 @@ import {
   Stack,
   StatusTag,
   type Tone,
+  usePhone,
   VisuallyHidden,
 } from '@waqf/ui/core';
 import { documentRowMessages } from './supporting-document-row.messages';
@@ -43,7 +44,13 @@ export function SupportingDocumentRow({ document, about, file, acts }: Supportin
   const t = useMessages(documentRowMessages);
   const { language } = useLanguage();
   const { kind, status, reason, fileName, uploadDate } = document;
+  const phone = usePhone();
   const shown = lookUp(supportingDocumentKindLabels, kind)?.[language] ?? kind;
+  const state = (
+    <StatusTag tone={lookUp(tones, status) ?? 'neutral'}>
+      {lookUp(supportingDocumentStateLabels, status)?.[language] ?? status}
+    </StatusTag>
+  );
   return (
     <ListRow
       lead={<IconTile icon={<Icon.File />} tone={lookUp(tones, status) ?? 'neutral'} />}
@@ -54,6 +61,7 @@ export function SupportingDocumentRow({ document, about, file, acts }: Supportin
             <bdi>{about}</bdi>
             <DualDate iso={uploadDate} short />
           </Row>
+          {phone ? <span>{state}</span> : null}
           {reason === null ? null : <span dir="auto">{t('reason', { reason })}</span>}
           <Row gap={8} wrap>
             <Button size="small" href={file} icon={<Icon.Download size={16} />}>
@@ -64,11 +72,7 @@ export function SupportingDocumentRow({ document, about, file, acts }: Supportin
           </Row>
         </Stack>
       }
-      end={
-        <StatusTag tone={lookUp(tones, status) ?? 'neutral'}>
-          {lookUp(supportingDocumentStateLabels, status)?.[language] ?? status}
-        </StatusTag>
-      }
+      end={phone ? undefined : state}
     />
   );
 }

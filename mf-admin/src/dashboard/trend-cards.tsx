@@ -4,7 +4,7 @@ import type { Language } from '@waqf/contracts/identity';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Card } from '@waqf/ui/core';
-import { LineChart } from '@waqf/ui/data';
+import { BarChart } from '@waqf/ui/data';
 import { statsQuery } from '../api/system-health';
 import { RequestsCard } from '../system/requests-card';
 import { dashboardMessages } from './dashboard.messages';
@@ -18,15 +18,12 @@ export function TransactionsTrend({ days }: { days: NonNullable<AdminDashboard['
   const { language } = useLanguage();
   const today = days.at(-1)?.transactions ?? 0;
   return (
-    <Card title={t('transactions')} note={t('transactionsNote')}>
-      <LineChart
-        points={days.map(({ day, transactions }) => ({
-          label: dayAndMonth(day, language),
-          value: transactions,
-        }))}
+    <Card title={t('transactions')} note={`${t('transactionsNote')} · ${t('todayPlate', { count: today })}`}>
+      <BarChart
+        labels={days.map(({ day }) => dayAndMonth(day, language))}
+        series={[{ name: t('transactionsNote'), kind: 'income', values: days.map(({ transactions }) => transactions) }]}
         label={t('transactions')}
-        seriesName={t('transactionsNote')}
-        newestLabel={t('todayPlate', { count: today })}
+        height={180}
       />
     </Card>
   );

@@ -46,11 +46,11 @@ export function ObjectionForm({ paymentId }: { paymentId: string }) {
       <Card>
         <Stack gap={16}>
           <Field label={t('topic')} group optional error={form.error('topic')}>
-            <Segmented
+            <Segmented<ObjectionTopic | ''>
               chips
               label={t('topic')}
-              value={form.values.topic ?? undefined}
-              onChange={(topic) => form.set({ topic })}
+              value={form.values.topic ?? ''}
+              onChange={(topic) => form.set({ topic: topic || null })}
               options={objectionTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
             />
           </Field>

@@ -130,7 +130,7 @@ function Row({ payment: { id, waqfName, period, amount, stage, estimated, paidAt
       text={paid ? <DualDate iso={paidAt} short /> : <DualDate iso={period.to} short />}
       value={
         <>
-          <Amount value={amount} unit={!paid} signed={paid} />
+          <Amount value={amount} signed={paid} />
           <div className={css.state} data-estimated={estimated || undefined}>
             {estimated ? t('estimate') : t.of('stage.', stage)}
           </div>

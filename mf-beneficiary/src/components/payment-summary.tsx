@@ -8,6 +8,7 @@ import {
   Amount,
   Card,
   DualDate,
+  DualPeriod,
   EmptyState,
   Icon,
   IconTile,
@@ -78,7 +79,7 @@ function Next({ payment, expectedBy }: { payment: OwnPayment; expectedBy: string
             title={<bdi>{waqfName}</bdi>}
             text={
               <>
-                {t('yield')} <DualDate iso={period.from} /> – <DualDate iso={period.to} />
+                {t('yield')} <DualPeriod from={period.from} to={period.to} />
               </>
             }
             value={<Amount value={amount} unit />}

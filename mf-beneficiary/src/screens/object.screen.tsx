@@ -10,6 +10,7 @@ import {
   Card,
   DescriptionList,
   DualDate,
+  DualPeriod,
   Icon,
   MoreLink,
   PageHead,
@@ -69,11 +70,7 @@ function Objected({ payment }: { payment: PaymentDetails }) {
           { label: t('objected'), value: <Amount value={payment.amount} unit /> },
           {
             label: t('period'),
-            value: (
-              <>
-                <DualDate iso={payment.period.from} /> – <DualDate iso={payment.period.to} />
-              </>
-            ),
+            value: <DualPeriod from={payment.period.from} to={payment.period.to} />,
           },
         ]}
       />

@@ -3,7 +3,20 @@ import { useParams } from 'react-router';
 import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { LoadedPage } from '@waqf/screen-kit';
-import { Alert, Amount, Card, DualDate, Icon, IconTile, List, ListRow, PageHead, Stack, Timeline } from '@waqf/ui/core';
+import {
+  Alert,
+  Amount,
+  Card,
+  DualDate,
+  DualPeriod,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  PageHead,
+  Stack,
+  Timeline,
+} from '@waqf/ui/core';
 import { getOwnObjection } from '../api/objections';
 import { ObjectionStateTag } from '../components/objection-state';
 import { Withdrawal } from '../components/withdrawal';
@@ -33,7 +46,7 @@ export function ObjectionScreen() {
                 title={<bdi>{objection.waqfName}</bdi>}
                 text={
                   <>
-                    {t('period')} <DualDate iso={objection.period.from} /> – <DualDate iso={objection.period.to} />
+                    {t('period')} <DualPeriod from={objection.period.from} to={objection.period.to} />
                   </>
                 }
                 value={<Amount value={objection.amount} unit />}

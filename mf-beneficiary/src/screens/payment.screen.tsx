@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadedPage } from '@waqf/screen-kit';
-import { Alert, Amount, DualDate, Grid, MoneyPanel, PageHead, Stack } from '@waqf/ui/core';
+import { Alert, Amount, DualDate, DualPeriod, Grid, MoneyPanel, PageHead, Stack } from '@waqf/ui/core';
 import { getPayment } from '../api/payments';
 import { PaymentNotice } from '../components/payment-notice';
 import { PaymentObjection } from '../components/payment-objection';
@@ -33,7 +33,7 @@ export function PaymentScreen() {
             note={
               <Stack gap={4}>
                 <span>
-                  {t('period')} <DualDate iso={payment.period.from} /> – <DualDate iso={payment.period.to} />
+                  {t('period')} <DualPeriod from={payment.period.from} to={payment.period.to} />
                 </span>
                 <span>
                   {t.of('stage.', payment.stage)} {payment.paidAt ? <DualDate iso={payment.paidAt} /> : null}

@@ -113,12 +113,14 @@ export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
   return (
     <Tooltip title={label}>
       <Pressable {...common} label={name} className={classNames(css.button, css.square, css[variant], css[size])}>
-        {loading ? <Icon.Spinner size={18} /> : icon}
-        {count ? (
-          <span className={css.badge} aria-hidden>
-            <bdi dir="ltr">{count}</bdi>
-          </span>
-        ) : null}
+        <span className={css.marked}>
+          {loading ? <Icon.Spinner size={18} /> : icon}
+          {count ? (
+            <span className={css.badge} aria-hidden>
+              <bdi dir="ltr">{count}</bdi>
+            </span>
+          ) : null}
+        </span>
       </Pressable>
     </Tooltip>
   );

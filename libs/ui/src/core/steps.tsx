@@ -22,7 +22,7 @@ export interface StepsProps {
   label?: string;
 }
 
-/** The steps of a wizard. On a phone the names go under the rounds. */
+/** The steps of a wizard. In a narrow place, a phone or a card, the names go under the rounds. */
 export function Steps({ items, current, orientation = 'horizontal', onSelect, label }: StepsProps) {
   const { word } = useUi();
   return (

@@ -106,8 +106,8 @@ export function Tabs({ items, value, onChange, label }: TabsProps) {
 
 export interface SegmentedProps<Value extends string> {
   options: { value: Value; label: ReactNode }[];
-  /** Undefined: none yet. */
-  value: Value | undefined;
+  /** One that is not among the options: none is chosen yet. */
+  value: Value;
   onChange: (value: Value) => void;
   label: string;
   /** Each choice by itself, in as many lines as they need: more of them than fit beside each other on a phone. */

@@ -5,7 +5,7 @@ import { defineMessages } from '@waqf/platform-web';
 export const approvalMessages = defineMessages({
   open: { ar: 'راجع الطلب', en: 'Review the request' },
   title: { ar: 'طلبات تنتظر موافقتك', en: 'Requests awaiting your approval' },
-  ask: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
+  ask: { ar: 'من {from} إلى {to}', en: 'From {from} to {to}' },
   why: { ar: 'طلبه {name} في {waqf}', en: 'Requested by {name}, {waqf}' },
   approve: { ar: 'وافق', en: 'Approve' },
   reject: { ar: 'ارفض', en: 'Reject' },

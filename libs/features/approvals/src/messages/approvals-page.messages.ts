@@ -44,7 +44,7 @@ export const pageMessages = defineMessages({
   until: { ar: 'تنتهي المهلة', en: 'Waiting time ends' },
   decidedBy: { ar: 'بتّ فيه', en: 'Decided by' },
   reason: { ar: 'السبب', en: 'Reason' },
-  changes: { ar: 'ما الذي يتغير إن وافقت', en: 'What changes if you approve' },
+  changes: { ar: 'ما الذي يتغير عند الموافقة', en: 'What changes on approval' },
   available: { ar: 'المتاح للصرف', en: 'Available for payment' },
   balance: { ar: 'رصيد الحساب', en: 'Balance of the account' },
   corpus: { ar: 'أصل الوقف', en: 'Corpus of the waqf' },

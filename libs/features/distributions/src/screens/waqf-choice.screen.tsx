@@ -58,7 +58,7 @@ function Ways({ waqfId, name }: { waqfId: string; name: string }) {
   const t = useMessages(choiceMessages);
   return (
     <>
-      <Button size="small" variant="primary" href={`/waqf/${waqfId}/distributions`}>
+      <Button size="small" variant="soft" href={`/waqf/${waqfId}/distributions`}>
         {t('runs')}
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </Button>{' '}

@@ -3,7 +3,7 @@ import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { DistributionRun } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Amount, Card, DualDate, Icon, IconTile, List, ListRow, ListSkeleton, MoreLink } from '@waqf/ui/core';
+import { Amount, Card, DualPeriod, Icon, IconTile, List, ListRow, ListSkeleton, MoreLink } from '@waqf/ui/core';
 import { latestRunsQuery } from '../api/get-distributions';
 import { tabMessages } from '../messages/details-tabs.messages';
 import * as css from './details-tabs.module.css';
@@ -46,7 +46,7 @@ function RunsCard({ waqfId, runs }: { waqfId: string; runs: readonly Distributio
             href={`/waqf/${waqfId}/distributions/${id}`}
             title={
               <>
-                <DualDate iso={period.from} /> – <DualDate iso={period.to} />
+                <DualPeriod from={period.from} to={period.to} />
               </>
             }
             text={t.of('run.', state)}

@@ -3,7 +3,18 @@ import { useParams } from 'react-router';
 import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { LoadedPage } from '@waqf/screen-kit';
-import { Alert, Amount, Card, DescriptionList, DualDate, Grid, PageHead, Stack, StatusTag } from '@waqf/ui/core';
+import {
+  Alert,
+  Amount,
+  Card,
+  DescriptionList,
+  DualDate,
+  DualPeriod,
+  Grid,
+  PageHead,
+  Stack,
+  StatusTag,
+} from '@waqf/ui/core';
 import { objectionQuery } from '../api/objections';
 import { AnswerObjection } from '../components/answer-objection';
 import { ObjectionCalculation } from '../components/objection-calculation';
@@ -62,7 +73,7 @@ function Words({ objection }: { objection: Objection }) {
               label: t('period'),
               value: (
                 <>
-                  <DualDate iso={objection.period.from} /> – <DualDate iso={objection.period.to} />
+                  <DualPeriod from={objection.period.from} to={objection.period.to} />
                 </>
               ),
             },

@@ -9,6 +9,7 @@ import {
   Card,
   ConfirmDialog,
   DualDate,
+  DualPeriod,
   Icon,
   IconTile,
   List,
@@ -43,7 +44,7 @@ export function ImportedStatements({ waqfId, accountId, mayRemove }: ImportedSta
             title={<bdi>{statement.fileName}</bdi>}
             text={
               <>
-                <DualDate iso={statement.from} /> – <DualDate iso={statement.to} />
+                <DualPeriod from={statement.from} to={statement.to} />
                 {' · '}
                 {t('lines', { count: statement.lineCount })}
               </>
