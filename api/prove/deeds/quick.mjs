@@ -4,8 +4,9 @@ import { pagesCache } from './pages-cache.mjs';
 import { f1, scoreDeeds, scoreField } from './score.mjs';
 
 /*
- * `npm run prove:deeds -- --quick [SET…] [--misses] [--field=NAME]`: digital deeds by the rules alone, in seconds, for
- * whoever writes a rule. Laid out pages are kept in `.cache/deed-pages` as long as what lays them out is the same.
+ * `npm run prove:deeds -- --quick [SET…] [--misses] [--field=NAME] [--scan=good|bad|photo] [--most=N]`:
+ * digital deeds, or some scans of them, without a language model, for whoever writes a rule. Laid out pages are kept in
+ * `.cache/deed-pages` as long as what lays them out is the same.
  */
 
 /** Sets whose deeds nobody looks at while a rule is written: figures only. */
@@ -22,12 +23,14 @@ const open = ['.', 'train', 'calibration', 'other-wording', 'other-hand', 'far-h
 export async function proveQuickly(args) {
   const misses = args.includes('--misses');
   const field = args.find((arg) => arg.startsWith('--field='))?.slice('--field='.length);
+  const kind = args.find((arg) => arg.startsWith('--scan='))?.slice('--scan='.length) ?? 'digital';
+  const most = Number(args.find((arg) => arg.startsWith('--most='))?.slice('--most='.length) ?? Infinity);
   const named = args.filter((arg) => !arg.startsWith('--'));
   const pagesOf = await pagesCache();
   for (const set of named.length > 0 ? named : [...open, ...secret]) {
     const told = [];
     const untold = [];
-    for (const { name, truth, bytes, mime } of await loadDeeds([set], 'digital', Infinity)) {
+    for (const { name, truth, bytes, mime } of await loadDeeds([set], kind, most)) {
       const laidOut = await pagesOf(bytes, mime);
       const read = (expectedType) => readDeed(bytes, mime, undefined, { laidOut, expectedType });
       told.push({ name, truth, reading: await read(truth.type) });

@@ -11,6 +11,7 @@ import { type LabelledRegion, regionsOf } from './labels.js';
 import type { LabelSet } from './label-set.js';
 import { readLocation } from './location.js';
 import { readOwner } from './property-owner.js';
+import { likeliestNumber } from './tagger/opinion.js';
 import { registerNumbers } from './register-numbers.js';
 
 const notes = {
@@ -48,10 +49,13 @@ const isForeignOnly = (choice: { evidence: Set<string> } | null): boolean =>
   choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
 
 /** رقم العقار where there is one, else رقم الصك. */
-function readPropertyNumber({ deed, dates }: Findings): DeedReadingField {
+function readPropertyNumber(findings: Findings): DeedReadingField {
+  const { deed, dates } = findings;
   const own = numberCandidates(deed, propertyNumberLabels);
   const candidates = own.length > 0 ? own : allDeedNumbers(deed, dates);
-  const choice = choose(candidates);
+  const isOther = (at: number): boolean =>
+    dates.some(({ start, end }) => at >= start && at < end) || isNationalId(deed.text.slice(at, at + 10));
+  const choice = choose(candidates.length > 0 ? candidates : likeliestNumber(findings, 'propertyNumber', isOther));
   const foreign = isForeignOnly(choice);
   const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
   return fieldOf(deed, 'propertyNumber', choice, {

@@ -27,7 +27,13 @@ const names = `
 الحلوه القويع الحاير
 `;
 
+/** Of the neighbours and of Egypt, whose deeds come before courts of the Kingdom. */
+const abroad = `
+دبي ابوظبي ابو_ظبي الشارقه عجمان راس_الخيمه الفجيره الدوحه المنامه المحرق الكويت الجهراء مسقط صلاله القاهره
+الاسكندريه الجيزه طنطا المنصوره اسيوط دمشق حلب بيروت بغداد البصره صنعاء عدن المكلا
+`;
+
 /** Each name once, the longer ones first where one begins another. */
-export const cities: string[] = [...new Set(names.split(/\s+/).filter(Boolean))]
+export const cities: string[] = [...new Set(`${names} ${abroad}`.split(/\s+/).filter(Boolean))]
   .map((name) => name.replace(/_/g, ' '))
   .sort((a, b) => b.length - a.length);

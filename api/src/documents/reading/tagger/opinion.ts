@@ -12,13 +12,18 @@ import { type Span, type Tagging, taggingOf } from './tagger.js';
  */
 
 /** Of its weight a rule keeps this where the tagger is sure of something else. */
-const kept = { wording: 0.4, name: 0.8, list: 0.35 };
+const kept = { wording: 0.4, name: 0.8, number: 0.8, list: 0.35 };
 /** What the tagger's own word weighs where it is sure: who is who the rules know better. */
-const own = { wording: 0.8, name: 0.35, list: 0.85 };
+const own = { wording: 0.8, name: 0.35, number: 0.5, list: 0.85 };
+const kinds: Record<string, Exclude<keyof typeof own, 'list'>> = {
+  ownerName: 'name',
+  nazirName: 'name',
+};
 /** A rule of this weight is sure. */
 const sure = 0.4;
 /** A list of a rule of this weight may go further than the tagger's. */
 const leastFurther = 0.6;
+const leastNumber = 0.1;
 /** Below this it proposes nothing. */
 const leastSingle = 0.3;
 
@@ -34,7 +39,7 @@ export function weighed(
   others: (candidate: Candidate<string>) => Span[] = (one) => [one],
 ): Candidate<string>[] {
   const tagging = taggingOf(findings, type);
-  const kind = field === 'ownerName' || field === 'nazirName' ? 'name' : 'wording';
+  const kind = kinds[field] ?? 'wording';
   const shared = candidates.map((one) => {
     // That the deed says it twice is so whatever stands around it.
     if (one.evidence === 'again') return one;
@@ -52,6 +57,28 @@ function proposed({ deed }: Findings, tagging: Tagging, field: string, most: num
     const value = trimmed(deed.original(span.start, span.end));
     const key = letters(deed.text.slice(span.start, span.end));
     return value.length < 2 ? [] : [{ value, key, ...span, weight, evidence: 'learned' as const }];
+  });
+}
+
+/**
+ * The number that most likely is the field's, where the rules found none.
+ * @param isOther tells what the number at a place of the text is instead: a day, a person's id
+ */
+export function likeliestNumber(
+  findings: Findings,
+  field: 'propertyNumber',
+  isOther: (start: number) => boolean,
+): Candidate<string>[] {
+  const { deed } = findings;
+  const tagging = taggingOf(findings, 'property_deed');
+  const found = tagging
+    .spans(field, leastNumber)
+    .filter(({ start, end }) => /^\d[\d/.,]*$/u.test(deed.text.slice(start, end)) && !isOther(start))
+    .map((span) => ({ ...span, weight: tagging.single(field, span) * own.number }))
+    .sort((one, other) => other.weight - one.weight);
+  return found.slice(0, 1).map((one) => {
+    const value = deed.text.slice(one.start, one.end);
+    return { ...one, value, key: value, evidence: 'learned' };
   });
 }
 
