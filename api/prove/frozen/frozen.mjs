@@ -107,7 +107,11 @@ async function oneRound(founder, nazir, accounts, round) {
 /** Counts how long a call waited for its 503; one that was under way may have been answered before the freeze. */
 async function refused(name, call, since, mayBeDone = false) {
   const { status } = await call;
-  if (status === 503) return void figures.refused.push(performance.now() - since);
+  if (status === 503) {
+    const waited = performance.now() - since;
+    if (waited > limits.refused) console.error(`${name}: ${(waited / 1000).toFixed(2)} s`);
+    return void figures.refused.push(waited);
+  }
   if (!mayBeDone || status >= 300) figures.wrong.push(`${name}: ${status}`);
 }
 

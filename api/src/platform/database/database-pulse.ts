@@ -43,7 +43,9 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(Environment) private readonly environment: Environment,
   ) {
     const pool = poolOf(dataSource);
-    pool.on('connect', (client) => {
+    // When it is taken, not when it is made: the pool has made its first one already.
+    pool.on('acquire', (client) => {
+      if (this.connections.has(client)) return;
       this.connections.add(client);
       client.connection.stream.on('data', () => void (this.heard = true));
     });
