@@ -49,6 +49,21 @@ const shape = (url: string) =>
      ORDER BY 1, 2, 3`,
   );
 
+it('a migration that loses against the release beside it is tried again, and no other failure is', async () => {
+  const { url } = await emptyDatabase();
+  const failing = (code: string, times: number) => {
+    let performed = 0;
+    return async (_client: pg.Client, _name: string, perform: () => Promise<void>) => {
+      await perform();
+      performed += 1;
+      if (performed <= times) throw Object.assign(new Error('the database refused'), { code });
+    };
+  };
+  await expect(migrate(url, undefined, failing('42601', 1))).rejects.toThrow('0001-platform-base failed');
+  await migrate(url, undefined, failing('40P01', 2));
+  expect(await ask(url, 'SELECT name FROM platform.migration')).toHaveLength((await migrationNames()).length);
+});
+
 it('up, down and up again gives the same schema', async () => {
   const { url } = await emptyDatabase();
   await migrate(url);

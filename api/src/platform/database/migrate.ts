@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
+import { sqlState } from '../context/sql-state.js';
 import { RefusedStartError } from '../environment.js';
 import { jobsSchema } from '../jobs/jobs-schema.js';
 import { neverNull } from './columns.js';
@@ -59,7 +61,7 @@ export async function migrate(databaseUrl: string, only?: ReadonlySet<string>, w
       await refuseForeignContracts(client, names);
       const applied = await appliedNames(client);
       for (const name of names) {
-        if (!applied.has(name) && (only?.has(name) ?? true)) await apply(client, name, 'up', watch);
+        if (!applied.has(name) && (only?.has(name) ?? true)) await applyBesidePeople(client, name, watch);
       }
       await prepareJobs(databaseUrl, client);
     });
@@ -79,6 +81,23 @@ export async function migrateDown(databaseUrl: string, keep: ReadonlySet<string>
       }
     }),
   );
+}
+
+/** Lost against a transaction of the release that still serves people: nothing of it is there. */
+const lost = ['40P01', '40001'];
+const mostTries = 10;
+
+/** A migration that two releases beside each other kept from coming through is tried again. */
+async function applyBesidePeople(client: Client, name: string, watch?: Watch): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(client, name, 'up', watch);
+    } catch (error) {
+      const state = error instanceof Error ? sqlState(error.cause) : undefined;
+      if (state === undefined || !lost.includes(state) || tries === mostTries) throw error;
+      await delay(100 * tries);
+    }
+  }
 }
 
 async function apply(client: Client, name: string, direction: 'up' | 'down', watch: Watch = unwatched): Promise<void> {
