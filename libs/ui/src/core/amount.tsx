@@ -66,23 +66,21 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   const { language, dateFormat } = useUi();
   const text = dualDateText(iso, language, dateFormat, withTime);
   return (
-    <time dateTime={iso} className={css.date}>
+    <time dateTime={iso} className={classNames(css.date, short && css.short)}>
       <bdi className={css.hijri}>{text.hijri}</bdi>
-      <span className={css.part}>
-        <Dot />
-        {short ? (
-          <bdi dir="ltr" className={css.gregorian}>
-            {text.digits}
-          </bdi>
-        ) : (
-          <bdi className={css.gregorian}>{text.gregorian}</bdi>
-        )}
-      </span>
+      <Dot />
+      {short ? (
+        <bdi dir="ltr" className={css.gregorian}>
+          {text.digits}
+        </bdi>
+      ) : (
+        <bdi className={css.gregorian}>{text.gregorian}</bdi>
+      )}
       {text.time ? (
-        <span className={css.part}>
+        <>
           <Dot />
           <bdi className={css.gregorian}>{text.time}</bdi>
-        </span>
+        </>
       ) : null}
     </time>
   );
@@ -94,13 +92,9 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
   const [first, last] = [dualDateText(from, language, dateFormat), dualDateText(to, language, dateFormat)];
   return (
     <span className={css.date}>
-      <span className={css.range}>
-        <bdi className={css.hijri}>{first.hijri}</bdi> – <bdi className={css.hijri}>{last.hijri}</bdi>
-      </span>
-      <span className={css.range}>
-        <Dot />
-        <bdi className={css.gregorian}>{first.gregorian}</bdi> – <bdi className={css.gregorian}>{last.gregorian}</bdi>
-      </span>
+      <bdi className={css.hijri}>{first.hijri}</bdi> – <bdi className={css.hijri}>{last.hijri}</bdi>
+      <Dot />
+      <bdi className={css.gregorian}>{first.gregorian}</bdi> – <bdi className={css.gregorian}>{last.gregorian}</bdi>
     </span>
   );
 }
