@@ -4,7 +4,7 @@
  * split and `blind`, which no rule was written from. Hand: deeds by another hand, of which rules may be widened on
  * `other-hand` and never on `other-hand-unseen` (hand-new); they are digital and have no target yet. Far and
  * far-new: the same by a hand that had not seen the rules. Many and many-new: each deed by a hand of its own.
- * Wide and wide-new: of more times and countries.
+ * Wide and wide-new: of more times and countries. Further: scribes' prose and forms of more countries, to learn from.
  * Scans are made on first use; 24 of a set and kind unless `--all`, `--digital` leaves them out.
  * Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
  * `--quick [SET…] [--misses]` reads digital deeds by the rules alone, in seconds (`quick.mjs`).
@@ -44,6 +44,7 @@ const columns = {
   'many-new': ['many-hands-unseen'],
   wide: ['wide-hands'],
   'wide-new': ['wide-hands-unseen'],
+  further: ['further-hands'],
 };
 const scannedColumns = ['samples', 'unseen'];
 

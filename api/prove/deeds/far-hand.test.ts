@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gregorianFromHijri, isNationalId, monthNamed } from '@waqf/formats';
 import { deeds as unseen } from '../../test/deeds/far-hand-unseen/deeds.mjs';
 import { deeds as farHand } from '../../test/deeds/far-hand/deeds.mjs';
+import { deeds as furtherHands } from '../../test/deeds/further-hands/deeds.mjs';
 import { deeds as manyHands } from '../../test/deeds/many-hands/deeds.mjs';
 import { deeds as manyUnseen } from '../../test/deeds/many-hands-unseen/deeds.mjs';
 import { deeds as wideHands } from '../../test/deeds/wide-hands/deeds.mjs';
@@ -27,6 +28,7 @@ const sets: [string, WrittenDeed[], number][] = [
   ['many-hands-unseen', manyUnseen as WrittenDeed[], 8],
   ['wide-hands', wideHands as WrittenDeed[], 20],
   ['wide-hands-unseen', wideUnseen as WrittenDeed[], 10],
+  ['further-hands', furtherHands as WrittenDeed[], 16],
 ];
 const folder = join(import.meta.dirname, '..', '..', 'test', 'deeds');
 /** An area in words to its last part: a half, a quarter, tenths or square centimetres. */

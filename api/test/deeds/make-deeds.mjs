@@ -13,6 +13,7 @@ const sets = [
   'many-hands-unseen',
   'wide-hands',
   'wide-hands-unseen',
+  'further-hands',
 ];
 const set = process.argv[2] ?? '';
 if (!sets.includes(set)) {

@@ -24,6 +24,7 @@ const sets = {
   'far-hand': 1,
   'many-hands': 1,
   'wide-hands': 1,
+  'further-hands': 1,
 };
 /** A feature of one deed alone says nothing of another. */
 const fewestDeeds = 2;
