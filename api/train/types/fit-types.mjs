@@ -20,10 +20,8 @@ const sets = {
   'other-hand': 1,
   'far-hand': 1.5,
   'many-hands': 1.5,
-  'wide-hands': 1,
-  'further-hands': 1,
 };
-const leftOut = ['other-hand', 'far-hand', 'many-hands', 'wide-hands', 'further-hands'];
+const leftOut = ['other-hand', 'far-hand', 'many-hands'];
 const fewestDeeds = 4;
 const fewestSets = 2;
 const rounds = 300;

@@ -48,7 +48,11 @@ export function weighed(
   });
   const ends = new Set(candidates.filter(({ weight }) => weight >= sure).map(({ start }) => start));
   // Where a rule that is sure begins a value at the same place, it knows better where the value ends.
-  return [...shared, ...proposed(findings, tagging, field, own[kind]).filter(({ start }) => !ends.has(start))];
+  const proposals = proposed(findings, tagging, field, own[kind]).filter(({ start }) => !ends.has(start));
+  // What stands twice ends where it ends both times: "وقف الغيث لأبنائه" is said once, "وقف الغيث" again and again.
+  const repeated = candidates.filter(({ evidence }) => evidence === 'again').map(({ key }) => key);
+  const goesFurther = (key: string): boolean => repeated.some((one) => key !== one && key.startsWith(one));
+  return [...shared, ...proposals.filter(({ key }) => !goesFurther(key))];
 }
 
 function proposed({ deed }: Findings, tagging: Tagging, field: string, most: number): Candidate<string>[] {
