@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
+import { processIdentity } from './process-identity.mjs';
 
 const quietMs = 3_600_000;
 
@@ -42,10 +43,5 @@ function isForgotten(cluster, temporary, now) {
 /** A server that was killed leaves its file behind; only a living process counts. */
 function runs(cluster) {
   const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return false;
-  try {
-    return process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 0);
-  } catch (error) {
-    return error.code !== 'ESRCH';
-  }
+  return existsSync(file) && processIdentity(Number.parseInt(readFileSync(file, 'utf8'), 10)) !== undefined;
 }

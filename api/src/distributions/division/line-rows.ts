@@ -47,7 +47,7 @@ export function lineRows(runId: string, ids: LineIds, lines: readonly DividedLin
 
 /**
  * UUIDs v7, at most `count`, each behind the one before. Their random bytes are drawn at once: one by one they cost
- * more than the ids.
+ * more than the ids. The platform's own `newId` would make the thread load the platform: half a second.
  */
 function idsOf(count: number): () => string {
   const msecs = Date.now();

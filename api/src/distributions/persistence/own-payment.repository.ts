@@ -125,8 +125,8 @@ export class OwnPaymentRepository {
 
   /** How many there are of each. */
   async counts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Record<PaymentProgress, number>> {
-    const counted = await countOwn.first(ctx, [beneficiaryIds]);
-    return { arrived: Number(counted?.arrived ?? 0), waiting: Number(counted?.waiting ?? 0) };
+    const { arrived, waiting } = await countOwn.one(ctx, [beneficiaryIds]);
+    return { arrived: Number(arrived), waiting: Number(waiting) };
   }
 
   async find(ctx: Ctx, beneficiaryIds: readonly string[], id: string): Promise<OwnPayment | undefined> {

@@ -7,6 +7,9 @@ export function sqlState(error: unknown): string | undefined {
   return typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code) ? cause.code : undefined;
 }
 
+/** serialization_failure and deadlock_detected: the database asks for the whole unit again. */
+export const isLostToOthers = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
+
 /** Name of the constraint that a statement violated; undefined for other errors. */
 export function violatedConstraint(error: unknown): string | undefined {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;

@@ -6,10 +6,8 @@ import { traced } from '../tracing/tracing.js';
 import { inSnapshot } from '../database/snapshot.js';
 import { ReadReplica } from '../replica/read-replica.js';
 import type { Ctx } from './ctx.js';
-import { sqlState } from './sql-state.js';
+import { isLostToOthers, sqlState } from './sql-state.js';
 
-/** serialization_failure and deadlock_detected: the database asks for the whole unit again. */
-const retryable = new Set(['40001', '40P01']);
 const maxAttempts = 5;
 
 /** Opens transactions. Use cases call it; repositories and façades only use the `ctx` they are given. */
@@ -33,7 +31,7 @@ export class Transactions {
       try {
         return await this.once(ctx, work);
       } catch (error) {
-        if (attempt === maxAttempts || !retryable.has(sqlState(error) ?? '')) throw error;
+        if (attempt === maxAttempts || !isLostToOthers(error)) throw error;
         this.logger.warn({ attempt, reference: ctx.reference, sqlState: sqlState(error) }, 'transaction runs again');
         await delay(Math.random() * 20 * 2 ** attempt);
       }

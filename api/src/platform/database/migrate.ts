@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { sqlState } from '../context/sql-state.js';
+import { isLostToOthers } from '../context/sql-state.js';
 import { RefusedStartError } from '../environment.js';
 import { jobsSchema } from '../jobs/jobs-schema.js';
 import { neverNull } from './columns.js';
@@ -83,18 +83,15 @@ export async function migrateDown(databaseUrl: string, keep: ReadonlySet<string>
   );
 }
 
-/** Lost against a transaction of the release that still serves people: nothing of it is there. */
-const lost = ['40P01', '40001'];
 const mostTries = 10;
 
-/** A migration that two releases beside each other kept from coming through is tried again. */
+/** A migration that the release beside it kept from coming through is tried again: nothing of it is there. */
 async function applyBesidePeople(client: Client, name: string, watch?: Watch): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await apply(client, name, 'up', watch);
     } catch (error) {
-      const state = error instanceof Error ? sqlState(error.cause) : undefined;
-      if (state === undefined || !lost.includes(state) || tries === mostTries) throw error;
+      if (tries === mostTries || !(error instanceof Error && isLostToOthers(error.cause))) throw error;
       await delay(100 * tries);
     }
   }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -6,9 +5,6 @@ import { Blobs } from '../blobs/blobs.js';
 import { DatabasePulse } from '../database/database-pulse.js';
 import { findApplied, migrationNames } from '../database/migrate.js';
 import { Shutdown } from './shutdown.js';
-
-/** A balancer that waits longer sends people to a process that can't serve them. */
-const patienceMs = 2_000;
 
 /** Whether this process can serve people now. */
 @Injectable()
@@ -37,18 +33,13 @@ export class Readiness {
     return isWhole && [...applied].every(([name, contracts]) => !contracts || names.has(name));
   }
 
-  /** Each with whether it takes something away; undefined when the database does not say it in time. */
+  /** Each with whether it takes something away; undefined while the database does not answer. */
   private async appliedMigrations(): Promise<Map<string, boolean> | undefined> {
     if (this.pulse.isSilent) return undefined;
-    const late = new AbortController();
     try {
-      const tooLate = delay(patienceMs, undefined, { signal: late.signal, ref: false });
-      const rows = await Promise.race([findApplied.rows(this.dataSource), tooLate.catch(() => undefined)]);
-      return rows && new Map(rows.map(({ name, contracts }) => [name, contracts]));
+      return new Map((await findApplied.rows(this.dataSource)).map(({ name, contracts }) => [name, contracts]));
     } catch {
       return undefined;
-    } finally {
-      late.abort();
     }
   }
 }

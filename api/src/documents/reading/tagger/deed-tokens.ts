@@ -61,7 +61,7 @@ const stemsIn = (text: string): string[] => [...text.matchAll(words)].map(([word
 const longestCaption = 7;
 
 interface Place {
-  block: TextBlock | null;
+  block: TextBlock;
   /** Words of the cell to the right, of the cell above, and of the heading over the row. */
   label: string[];
   above: string[];
@@ -87,7 +87,7 @@ function placesOf(deed: DeedText): Map<TextBlock, Place> {
       let above: string[] = [];
       for (let up = number - 1; up >= Math.max(0, number - 8) && above.length === 0; up -= 1) {
         const over = deed.rows[up]!.filter((other) => overlap(other, block));
-        if (row.length > 1 && over.length === 1 && deed.rows[up]!.length === row.length && up < number)
+        if (row.length > 1 && over.length === 1 && deed.rows[up]!.length === row.length)
           above = isCaption(deed, over[0]!) ? short(over[0]) : [];
         if (deed.rows[up]!.length !== row.length) break;
       }
@@ -133,49 +133,63 @@ function namesIn({ deed, names }: Findings): Map<number, string[]> {
   return told;
 }
 
+/** Of each token in a name: that it is one, with the roles of its person. */
+function nameFeatures(findings: Findings, bare: Bare[]): Map<number, string[]> {
+  const roles = namesIn(findings);
+  const told = new Map<number, string[]>();
+  for (const name of findings.names)
+    for (const token of bare)
+      if (token.end > name.start && token.start < name.end) {
+        const first = token.start <= name.start ? '^' : '';
+        told.set(
+          token.start,
+          (roles.get(name.start) ?? ['n']).map((one) => `${one}${first}`),
+        );
+      }
+  return told;
+}
+
+/** What is said by the cell or line that a token stands in, its captions and heading. */
+function placeFeatures(deed: DeedText, { block, label, above, heading }: Place, token: Bare): string[] {
+  const row = deed.rows[block.row]!;
+  const own = deed.text.slice(block.start, token.start);
+  const order = stemsIn(own).length;
+  const caption = captionBefore(own);
+  const first = order === 0;
+  const all = (sign: string, stems: string[]): string[] => stems.map((stem) => `${sign}=${stem}`);
+  return [
+    `bl=${Math.min(order, 2)}`,
+    `col=${Math.min(block.column, 2)}/${Math.min(row.length, 3)}`,
+    ...(row.length === 1 ? [stemsIn(deed.textOf(block)).length < 9 ? 'short' : 'long'] : []),
+    ...all('l', label),
+    ...(first ? all('l^', label) : []),
+    ...all('a', above),
+    ...all('h', heading),
+    ...(first ? all('h^', heading) : []),
+    ...all('c', caption),
+    ...(caption.length === 0 ? [] : [/[:：=/]\s*$/u.test(own) ? 'c^' : 'c']),
+  ];
+}
+
 /** The tokens of a deed with their features. */
 export function tokensOf(findings: Findings): Token[] {
-  const { deed, names, dates } = findings;
+  const { deed, dates } = findings;
   const bare = bareTokens(deed.text);
   const places = placesOf(deed);
-  const roles = namesIn(findings);
-  const inName = new Map<number, string[]>();
-  for (const name of names)
-    for (const token of bare)
-      if (token.end > name.start && token.start < name.end)
-        inName.set(
-          token.start,
-          (roles.get(name.start) ?? ['n']).map((one) => `${one}${token.start <= name.start ? '^' : ''}`),
-        );
+  const inName = nameFeatures(findings, bare);
   return bare.map((token, at) => {
-    const features = wordFeatures(bare, at);
-    const block = deed.blockAt(token.start);
-    const place = block ? places.get(block) : undefined;
-    if (block && place) {
-      const own = deed.text.slice(block.start, token.start);
-      const order = stemsIn(own).length;
-      const caption = captionBefore(own);
-      features.push(
-        `bl=${Math.min(order, 2)}`,
-        `col=${Math.min(block.column, 2)}/${Math.min(deed.rows[block.row]!.length, 3)}`,
-      );
-      const single = deed.rows[block.row]!.length === 1;
-      if (single) features.push(stemsIn(deed.textOf(block)).length < 9 ? 'short' : 'long');
-      const first = order === 0 ? '^' : '';
-      for (const stem of place.label) features.push(`l=${stem}`, ...(first ? [`l^=${stem}`] : []));
-      for (const stem of place.above) features.push(`a=${stem}`);
-      for (const stem of place.heading) features.push(`h=${stem}`, ...(first ? [`h^=${stem}`] : []));
-      for (const stem of caption) features.push(`c=${stem}`);
-      if (caption.length > 0) features.push(/[:：=/]\s*$/u.test(own) ? 'c^' : 'c');
-    }
-    features.push(...(inName.get(token.start) ?? []));
-    if (dates.some((date) => token.start >= date.start && token.end <= date.end)) features.push('day');
-    if (at === 0 || token.gap !== '' || /^[وفلب]/u.test(token.text) || at < 1) {
-      const clause = /^[^،؛:.\n\t]{0,90}/u.exec(deed.text.slice(token.start))![0];
-      features.push(...readingOf(clause));
-    }
-    features.push(`at=${Math.floor((token.start / deed.text.length) * 6)}`);
     const { text, start, end, gap } = token;
+    const block = deed.blockAt(start);
+    const place = block && places.get(block);
+    const opens = at === 0 || gap !== '' || /^[وفلب]/u.test(text);
+    const features = [
+      ...wordFeatures(bare, at),
+      ...(place ? placeFeatures(deed, place, token) : []),
+      ...(inName.get(start) ?? []),
+      ...(dates.some((date) => start >= date.start && end <= date.end) ? ['day'] : []),
+      ...(opens ? readingOf(/^[^،؛:.\n\t]{0,90}/u.exec(deed.text.slice(start))![0]) : []),
+      `at=${Math.floor((start / deed.text.length) * 6)}`,
+    ];
     return { text, start, end, gap, features };
   });
 }
