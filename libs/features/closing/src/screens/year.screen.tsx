@@ -3,12 +3,12 @@ import { useParams } from 'react-router';
 import type { FiscalYearDetail } from '@waqf/contracts/closing';
 import { useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { Alert, Button, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { Alert, Button, DualPeriod, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { yearQuery } from '../api/get-years';
 import { ClosingChecklist } from '../components/closing-checklist';
 import { YearActs } from '../components/year-acts';
 import { YearHistory } from '../components/year-history';
-import { useYearName, YearDays, YearStateTag } from '../components/year-name';
+import { useYearName, YearStateTag } from '../components/year-name';
 import { YearStatement } from '../components/year-statement';
 import { yearMessages, yearsMessages } from '../messages/years.messages';
 import * as css from '../components/years.module.css';
@@ -36,7 +36,7 @@ export function YearScreen() {
         state={
           <span className={css.head}>
             <YearStateTag state={detail.year.state} />
-            <YearDays from={from} to={to} />
+            <DualPeriod from={from} to={to} />
           </span>
         }
         actions={<YearActs waqfId={waqfId} detail={detail} />}

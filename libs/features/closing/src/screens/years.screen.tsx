@@ -4,10 +4,21 @@ import { knownValue } from '@waqf/contracts';
 import { fiscalCalendars, type FiscalYearList } from '@waqf/contracts/closing';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
-import { Button, Card, DescriptionList, Icon, IconTile, List, ListRow, PageHead, PageSkeleton } from '@waqf/ui/core';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  DualPeriod,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  PageHead,
+  PageSkeleton,
+} from '@waqf/ui/core';
 import { yearsQuery } from '../api/get-years';
 import { CalendarDialog } from '../components/calendar-dialog';
-import { useYearName, YearDays, YearStateTag } from '../components/year-name';
+import { useYearName, YearStateTag } from '../components/year-name';
 import { yearsMessages } from '../messages/years.messages';
 import { monthChoices } from '../model/month-choices';
 
@@ -49,7 +60,7 @@ export function YearsScreen() {
               }
               href={`/waqf/${waqfId}/years/${year.year}`}
               title={nameOf(year)}
-              text={<YearDays from={year.from} to={year.to} />}
+              text={<DualPeriod from={year.from} to={year.to} />}
               end={<YearStateTag state={year.state} />}
             />
           ))}
