@@ -22,8 +22,9 @@ function send(response: Response, file: string, next: NextFunction): void {
   response.sendFile(
     file,
     { cacheControl: false, lastModified: false, etag: false, dotfiles: 'allow' },
-    (error?: Error) => {
-      if (error && !response.headersSent) next(error);
+    (error?: Error & { code?: string }) => {
+      // Whoever left before the file was sent has failed nothing.
+      if (error && !response.headersSent && error.code !== 'ECONNABORTED') next(error);
     },
   );
 }
