@@ -1,4 +1,5 @@
 import { printedDeeds } from '../../test/deeds/generator/printed-deeds.mjs';
+import { strangersSets } from '../../test/deeds/sets.mjs';
 import { loadDeeds, readHere } from './measure.mjs';
 import { scoreField } from './score.mjs';
 
@@ -6,8 +7,6 @@ import { scoreField } from './score.mjs';
 export const enoughValues = 300;
 /** Deeds of the generator's `test` split, whose wording is in no rule and in no fit; the first 60 are committed. */
 const generated = 840;
-/** Deeds by hand that no rule was written from. */
-const strangers = ['blind', 'other-hand-unseen', 'far-hand-unseen'];
 
 const groups = {
   ids: ['propertyNumber', 'nazirId'],
@@ -21,7 +20,7 @@ const groups = {
  * @returns {Promise<{group: string, right: number, all: number, wrong: string[]}[]>}
  */
 export async function measureCertainty() {
-  const deeds = [...(await printedDeeds('test', generated)), ...(await loadDeeds(strangers, 'digital'))];
+  const deeds = [...(await printedDeeds('test', generated)), ...(await loadDeeds(strangersSets, 'digital'))];
   const read = await readHere(deeds);
   return Object.entries(groups).map(([group, names]) => {
     const certain = read.flatMap(({ name: deed, truth, reading }) =>

@@ -10,6 +10,7 @@
  * `--quick [SET…] [--misses]` reads digital deeds by the rules alone, in seconds (`quick.mjs`).
  * `--model` measures a language model beside the rules instead (`model.mjs`).
  */
+import { columnsOf, openSets } from '../../test/deeds/sets.mjs';
 import { enoughValues, measureCertainty } from './certainty.mjs';
 import { proveModel } from './model.mjs';
 import { loadDeeds, loadForeignScans, readDeeds, secondsOfPages } from './measure.mjs';
@@ -32,21 +33,9 @@ const kinds = process.argv.includes('--digital') ? ['digital'] : ['digital', 'go
 const targets = { digital: [0.98, 0.7], good: [0.9, 0.6], bad: [0.78, 0.45] };
 const certainTarget = 0.99;
 const secondsTarget = { digital: 1, good: 4, bad: 4, photo: 4 };
-const columns = {
-  samples: ['.'],
-  train: ['train'],
-  unseen: ['test', 'blind'],
-  hand: ['other-hand'],
-  'hand-new': ['other-hand-unseen'],
-  far: ['far-hand'],
-  'far-new': ['far-hand-unseen'],
-  many: ['many-hands'],
-  'many-new': ['many-hands-unseen'],
-  wide: ['wide-hands'],
-  'wide-new': ['wide-hands-unseen'],
-  further: ['further-hands'],
-};
-const scannedColumns = ['samples', 'unseen'];
+const columns = columnsOf();
+/** Scans cost seconds; the other sets are measured by their digital deeds. */
+const scannedColumns = columnsOf(({ scans }) => scans);
 
 const three = (number) => number.toFixed(3);
 const share = ({ right, all }) => (all === 0 ? '-' : `${right}/${all}`);
@@ -56,9 +45,7 @@ const classes = new Map();
 for (const kind of kinds) {
   const row = {};
   const times = {};
-  for (const [column, sets] of Object.entries(columns)) {
-    // Scans cost seconds; the other sets are measured by their digital deeds.
-    if (kind !== 'digital' && !scannedColumns.includes(column)) continue;
+  for (const [column, sets] of Object.entries(kind === 'digital' ? columns : scannedColumns)) {
     const deeds = await loadDeeds(sets, kind, kind === 'digital' ? Infinity : scansOfEach);
     row[column] = await readDeeds(deeds);
     times[column] = await secondsOfPages(deeds);
@@ -118,9 +105,9 @@ async function reportCertainty() {
   }
 }
 
-/** Rules that never fire or only harm, by their votes on deeds that may be looked at and on the calibration split. */
+/** Rules that never fire or only harm, by their votes on the deeds that may be looked at. */
 async function reportVotes() {
-  const deeds = await loadDeeds(['calibration', 'train', 'other-hand', 'far-hand'], 'digital');
+  const deeds = await loadDeeds(openSets, 'digital');
   const { roles, kinds } = await countVotes(deeds);
   for (const [name, votes] of Object.entries({ 'rules of roles': roles, 'kinds of evidence': kinds })) {
     const { idle, harmful } = idleAndHarmful(votes);

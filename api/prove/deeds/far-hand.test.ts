@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gregorianFromHijri, isNationalId, monthNamed } from '@waqf/formats';
-import { deeds as unseen } from '../../test/deeds/far-hand-unseen/deeds.mjs';
-import { deeds as farHand } from '../../test/deeds/far-hand/deeds.mjs';
-import { deeds as furtherHands } from '../../test/deeds/further-hands/deeds.mjs';
-import { deeds as manyHands } from '../../test/deeds/many-hands/deeds.mjs';
-import { deeds as manyUnseen } from '../../test/deeds/many-hands-unseen/deeds.mjs';
-import { deeds as wideHands } from '../../test/deeds/wide-hands/deeds.mjs';
-import { deeds as wideUnseen } from '../../test/deeds/wide-hands-unseen/deeds.mjs';
+import { deedSets, setsByHand } from '../../test/deeds/sets.mjs';
 
 /** A deed of these sets as its file writes it: the truth, and the page's HTML. */
 interface WrittenDeed {
@@ -21,15 +15,18 @@ interface WrittenDeed {
   fields: Record<string, unknown>;
 }
 
-const sets: [string, WrittenDeed[], number][] = [
-  ['far-hand', farHand as WrittenDeed[], 8],
-  ['far-hand-unseen', unseen as WrittenDeed[], 8],
-  ['many-hands', manyHands as WrittenDeed[], 12],
-  ['many-hands-unseen', manyUnseen as WrittenDeed[], 8],
-  ['wide-hands', wideHands as WrittenDeed[], 20],
-  ['wide-hands-unseen', wideUnseen as WrittenDeed[], 10],
-  ['further-hands', furtherHands as WrittenDeed[], 16],
-];
+const written = new Map<string, WrittenDeed[]>();
+for (const { name, ofEachType } of deedSets)
+  if (ofEachType !== undefined) {
+    const { deeds } = (await import(`../../test/deeds/${name}/deeds.mjs`)) as { deeds: WrittenDeed[] };
+    written.set(name, deeds);
+  }
+const [farHand, unseen, manyHands, manyUnseen] = ['far-hand', 'far-hand-unseen', 'many-hands', 'many-hands-unseen'].map(
+  (name) => written.get(name)!,
+) as [WrittenDeed[], WrittenDeed[], WrittenDeed[], WrittenDeed[]];
+const sets = deedSets.flatMap(({ name, ofEachType = 0 }) =>
+  written.has(name) ? [[name, written.get(name)!, ofEachType] as const] : [],
+);
 const folder = join(import.meta.dirname, '..', '..', 'test', 'deeds');
 /** An area in words to its last part: a half, a quarter, tenths or square centimetres. */
 const inWords = /متراً (?:مربعاً )?(?:ونصف|وربع|و[^،.]* (?:سنتيمتر|أعشار))/;
@@ -99,10 +96,22 @@ const labelsOf = (deeds: WrittenDeed[]) =>
 
 const fontsOf = (deeds: WrittenDeed[]) => deeds.map(({ font }) => font);
 
+test('the list names every set that lies here, and the README tells of each', () => {
+  const lying = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'truth')));
+  const named = deedSets.map(({ name }) => name).filter((name) => name !== '.');
+  expect(named.toSorted()).toEqual(lying.toSorted());
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  expect(named.filter((name) => !readme.includes(`\n| \`${name}\``) && !readme.includes(`, \`${name}\` |`))).toEqual(
+    [],
+  );
+  const byHand = lying.filter((name) => existsSync(join(folder, name, 'deeds.mjs')));
+  expect(setsByHand.toSorted()).toEqual(byHand.toSorted());
+});
+
 describe('the unseen half', () => {
   const shared = (what: (deeds: WrittenDeed[]) => (string | undefined)[]) => {
-    const others = new Set(what(farHand as WrittenDeed[]));
-    return [...new Set(what(unseen as WrittenDeed[]))].filter((one) => others.has(one));
+    const others = new Set(what(farHand));
+    return [...new Set(what(unseen))].filter((one) => others.has(one));
   };
 
   test('has no five words, label, layout or font of the other half', () => {
@@ -113,18 +122,18 @@ describe('the unseen half', () => {
   });
 
   test('the unseen ones of many hands share nothing with the three other sets', () => {
-    const others = [...farHand, ...unseen, ...manyHands] as WrittenDeed[];
+    const others = [...farHand, ...unseen, ...manyHands];
     const ways = [runsOf, labelsOf, (of: WrittenDeed[]) => of.map(({ style }) => style), fontsOf];
     for (const what of ways) {
       const known = new Set<string | undefined>(what(others));
-      expect([...new Set(what(manyUnseen as WrittenDeed[]))].filter((one) => known.has(one))).toEqual([]);
+      expect([...new Set(what(manyUnseen))].filter((one) => known.has(one))).toEqual([]);
     }
   });
 
   test('the check sees what crosses', () => {
-    const crossing = { ...(unseen[0] as WrittenDeed), html: '<td>رقم العقار</td>' };
-    expect(labelsOf(farHand as WrittenDeed[])).toEqual(expect.arrayContaining(labelsOf([crossing]).slice(-1)));
-    expect(new Set(runsOf(farHand as WrittenDeed[])).size).toBeGreaterThan(1000);
+    const crossing = { ...unseen[0]!, html: '<td>رقم العقار</td>' };
+    expect(labelsOf(farHand)).toEqual(expect.arrayContaining(labelsOf([crossing]).slice(-1)));
+    expect(new Set(runsOf(farHand)).size).toBeGreaterThan(1000);
   });
 });
 

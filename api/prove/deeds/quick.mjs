@@ -1,4 +1,5 @@
 import { readDeed } from '../../dist/documents/reading/read-deed.js';
+import { measuredSets, openSets } from '../../test/deeds/sets.mjs';
 import { loadDeeds } from './measure.mjs';
 import { pagesCache } from './pages-cache.mjs';
 import { f1, scoreDeeds, scoreField } from './score.mjs';
@@ -9,26 +10,6 @@ import { f1, scoreDeeds, scoreField } from './score.mjs';
  * `.cache/deed-pages` as long as what lays them out is the same.
  */
 
-/** Sets whose deeds nobody looks at while a rule is written: figures only. */
-const secret = new Set([
-  'test',
-  'blind',
-  'other-hand-unseen',
-  'far-hand-unseen',
-  'many-hands-unseen',
-  'wide-hands-unseen',
-]);
-const open = [
-  '.',
-  'train',
-  'calibration',
-  'other-wording',
-  'other-hand',
-  'far-hand',
-  'many-hands',
-  'wide-hands',
-  'further-hands',
-];
 /** Reads the digital deeds of sets, their type told or not, and prints figures by field. */
 export async function proveQuickly(args) {
   const misses = args.includes('--misses');
@@ -37,7 +18,7 @@ export async function proveQuickly(args) {
   const most = Number(args.find((arg) => arg.startsWith('--most='))?.slice('--most='.length) ?? Infinity);
   const named = args.filter((arg) => !arg.startsWith('--'));
   const pagesOf = await pagesCache();
-  for (const set of named.length > 0 ? named : [...open, ...secret]) {
+  for (const set of named.length > 0 ? named : [...openSets, ...measuredSets]) {
     const told = [];
     const untold = [];
     for (const { name, truth, bytes, mime } of await loadDeeds([set], kind, most)) {
@@ -52,7 +33,7 @@ export async function proveQuickly(args) {
       `${set.padEnd(18)} ${String(told.length).padStart(3)} deeds  told ${f1(score.all).toFixed(3)}  ` +
         `untold ${f1(scoreDeeds(untold).all).toFixed(3)}  invented ${score.invented}\n    ${fields}`,
     );
-    if (misses && !secret.has(set)) told.forEach((deed) => printMisses(deed, field));
+    if (misses && !measuredSets.includes(set)) told.forEach((deed) => printMisses(deed, field));
   }
 }
 

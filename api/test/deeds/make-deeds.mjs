@@ -1,23 +1,11 @@
 /* Makes the PDFs and truth of a set written by hand: `node api/test/deeds/make-deeds.mjs blind`. They are committed. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { openPress } from './generator/print-deeds.mjs';
+import { setsByHand } from './sets.mjs';
 
-const sets = [
-  'other-wording',
-  'blind',
-  'other-hand',
-  'other-hand-unseen',
-  'far-hand',
-  'far-hand-unseen',
-  'many-hands',
-  'many-hands-unseen',
-  'wide-hands',
-  'wide-hands-unseen',
-  'further-hands',
-];
 const set = process.argv[2] ?? '';
-if (!sets.includes(set)) {
-  console.error(`usage: make-deeds.mjs ${sets.join('|')}`);
+if (!setsByHand.includes(set)) {
+  console.error(`usage: make-deeds.mjs ${setsByHand.join('|')}`);
   process.exit(2);
 }
 const { deeds } = await import(`./${set}/deeds.mjs`);

@@ -5,6 +5,7 @@ import { readDeed } from '../../dist/documents/reading/read-deed.js';
 import { tokensOf } from '../../dist/documents/reading/tagger/deed-tokens.js';
 import { loadDeeds } from '../../prove/deeds/measure.mjs';
 import { pagesCache } from '../../prove/deeds/pages-cache.mjs';
+import { weightsOf } from '../../test/deeds/sets.mjs';
 import { Crf } from './crf.mjs';
 import { fieldsOfTags, labelsOf } from './deed-labels.mjs';
 
@@ -14,18 +15,7 @@ import { fieldsOfTags, labelsOf } from './deed-labels.mjs';
  * strangers' deeds may expect. The same deeds give the same weights.
  */
 
-/** Sets with the weight of a deed: generated ones repeat their wording. */
-const sets = {
-  '.': 0.3,
-  train: 0.4,
-  calibration: 0.5,
-  'other-wording': 1,
-  'other-hand': 1,
-  'far-hand': 1,
-  'many-hands': 1,
-  'wide-hands': 1,
-  'further-hands': 1,
-};
+const sets = weightsOf('tagger');
 /** A feature of one deed alone says nothing of another. */
 const fewestDeeds = 2;
 const rounds = 25;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readDeed } from '../../dist/documents/reading/read-deed.js';
 import { stemsOf } from '../../dist/documents/reading/type-stems.js';
 import { loadDeeds } from '../../prove/deeds/measure.mjs';
+import { setsByHand, weightsOf } from '../../test/deeds/sets.mjs';
 
 /*
  * `node api/train/types/fit-types.mjs`: fits the weights by which words tell the three deeds apart, on the sets that
@@ -11,17 +12,8 @@ import { loadDeeds } from '../../prove/deeds/measure.mjs';
  */
 
 const types = ['property_deed', 'waqf_deed', 'nazir_deed'];
-/** Sets with the weight of a deed: generated ones repeat their wording. */
-const sets = {
-  '.': 0.3,
-  train: 0.3,
-  calibration: 0.5,
-  'other-wording': 1,
-  'other-hand': 1,
-  'far-hand': 1.5,
-  'many-hands': 1.5,
-};
-const leftOut = ['other-hand', 'far-hand', 'many-hands'];
+const sets = weightsOf('types');
+const leftOut = Object.keys(sets).filter((set) => setsByHand.includes(set));
 const fewestDeeds = 4;
 const fewestSets = 2;
 const rounds = 300;

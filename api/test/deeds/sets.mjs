@@ -1,0 +1,78 @@
+/**
+ * @typedef {object} DeedSet
+ * @property {string} name  its folder here; `.` are the sample deeds, in this folder itself
+ * @property {'open' | 'measured'} role  `open`: whoever writes a rule may look. `measured`: nobody looks, only figures
+ *   are told
+ * @property {boolean} [byHand]  written in `<name>/deeds.mjs`, from which `make-deeds.mjs` prints it
+ * @property {{tagger?: number, types?: number}} [weights]  what a deed counts in these fits (`api/train`); left out of
+ *   a fit without one. Generated deeds repeat their wording and count less
+ * @property {string} [column]  the column of `npm run prove:deeds` that it is measured in
+ * @property {boolean} [scans]  measured by its scans too, which cost seconds each; the others by their PDFs alone
+ * @property {number} [ofEachType]  so many deeds of each type, each with a layout of its own, by a hand that had not
+ *   seen the other sets: `api/prove/deeds/far-hand.test.ts` holds them to it
+ */
+
+/**
+ * Every set of deeds, once: what measures, fits, prints and checks deeds asks this list. A new set is one entry here
+ * and its line in README.md.
+ * @type {DeedSet[]}
+ */
+export const deedSets = [
+  { name: '.', role: 'open', weights: { tagger: 0.3, types: 0.3 }, column: 'samples', scans: true },
+  { name: 'train', role: 'open', weights: { tagger: 0.4, types: 0.3 }, column: 'train' },
+  { name: 'calibration', role: 'open', weights: { tagger: 0.5, types: 0.5 } },
+  { name: 'test', role: 'measured', column: 'unseen', scans: true },
+  { name: 'other-wording', role: 'open', byHand: true, weights: { tagger: 1, types: 1 } },
+  { name: 'blind', role: 'measured', byHand: true, column: 'unseen', scans: true },
+  { name: 'other-hand', role: 'open', byHand: true, weights: { tagger: 1, types: 1 }, column: 'hand' },
+  { name: 'other-hand-unseen', role: 'measured', byHand: true, column: 'hand-new' },
+  { name: 'far-hand', role: 'open', byHand: true, weights: { tagger: 1, types: 1.5 }, column: 'far', ofEachType: 8 },
+  { name: 'far-hand-unseen', role: 'measured', byHand: true, column: 'far-new', ofEachType: 8 },
+  {
+    name: 'many-hands',
+    role: 'open',
+    byHand: true,
+    weights: { tagger: 1, types: 1.5 },
+    column: 'many',
+    ofEachType: 12,
+  },
+  { name: 'many-hands-unseen', role: 'measured', byHand: true, column: 'many-new', ofEachType: 8 },
+  // The words of types fitted with these two told strangers' deeds apart less well (ADR 126).
+  { name: 'wide-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'wide', ofEachType: 20 },
+  { name: 'wide-hands-unseen', role: 'measured', byHand: true, column: 'wide-new', ofEachType: 10 },
+  { name: 'further-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'further', ofEachType: 16 },
+];
+
+const namesOf = (sets) => sets.map(({ name }) => name);
+
+/** Sets that whoever writes a rule may look at. */
+export const openSets = namesOf(deedSets.filter(({ role }) => role === 'open'));
+
+/** Sets that are only measured. */
+export const measuredSets = namesOf(deedSets.filter(({ role }) => role === 'measured'));
+
+/** Sets by hand that no rule was written from and nothing was fitted on. */
+export const strangersSets = namesOf(deedSets.filter(({ role, byHand }) => role === 'measured' && byHand));
+
+/** Sets that a file by hand makes. */
+export const setsByHand = namesOf(deedSets.filter(({ byHand }) => byHand));
+
+/**
+ * The sets of a fit with the weight of one deed.
+ * @param {'tagger' | 'types'} fit
+ * @returns {Record<string, number>}
+ */
+export const weightsOf = (fit) =>
+  Object.fromEntries(deedSets.flatMap(({ name, weights }) => (weights?.[fit] ? [[name, weights[fit]]] : [])));
+
+/**
+ * The columns of the proof with their sets.
+ * @param {(set: DeedSet) => boolean} [wanted]
+ * @returns {Record<string, string[]>}
+ */
+export const columnsOf = (wanted = () => true) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(deedSets.filter(wanted), ({ column }) => column ?? ''))
+      .filter(([column]) => column !== '')
+      .map(([column, sets]) => [column, namesOf(sets)]),
+  );
