@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { buildChanged } from '../../libs/build/src/build-changed.mjs';
+import { memoryFolder } from '../../libs/build/src/memory-folder.mjs';
 import { browserPath, openBrowser } from '@waqf/testing/browser';
 import { runJourneys } from './harness.mjs';
 import { startPlatform } from './platform.mjs';
@@ -28,6 +29,9 @@ const add = ({ passed, failed }) => {
   total.failed += failed;
 };
 
+// Platforms and browsers of this run keep their files there.
+const memory = running ? undefined : memoryFolder();
+if (memory) process.env.TMPDIR = memory;
 await (lanes > 1 ? inLanes(lanes) : oneByOne());
 // Journeys are never skipped; the figure is there for readers of the line.
 console.log(`${total.passed} passed, ${total.failed} failed, 0 skipped`);

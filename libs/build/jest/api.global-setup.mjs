@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildApi } from '../src/build-changed.mjs';
+import { memoryFolder } from '../src/memory-folder.mjs';
 import { projectRoot } from '../src/project.mjs';
 
 /**
@@ -16,14 +17,20 @@ export default async function setUpApi() {
 }
 
 /**
- * One PostgreSQL for all workers of a jest run. Its cluster is kept in .cache, as making one takes longer than many
- * tests; a second run at the same time gets a cluster of its own. WAQF_TEST_DATABASE_URL names another server.
+ * One PostgreSQL for all workers of a jest run, in memory with all that tests write, where there is room. On a disk its
+ * cluster is kept in .cache, as making one takes longer than many tests; a second run at the same time gets a cluster of
+ * its own. WAQF_TEST_DATABASE_URL names another server.
  */
 async function setUpDatabase() {
   process.env.WAQF_TEST_RUN = `${process.pid}_${Date.now()}`;
+  const memory = memoryFolder();
+  // Workers, and what they start, take it from here.
+  if (memory) process.env.TMPDIR = memory;
   if (process.env.WAQF_TEST_DATABASE_URL) return;
   const settings = { max_connections: 200 };
-  const { database, folder } = await startKept(settings);
+  const { database, folder } = memory
+    ? { database: await startDatabase({ dataDir: join(memory, 'test-database'), settings }) }
+    : await startKept(settings);
   process.env.WAQF_TEST_DATABASE_URL = database.url;
   globalThis.waqfTestDatabase = { database, folder };
   // Jest skips the teardown when it is interrupted.
