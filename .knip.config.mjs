@@ -13,7 +13,7 @@ export default {
   workspaces: {
     '.': {
       // Run as programs, by the path of their file; mediabunny is handed to the page that encodes the film.
-      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'mediabunny', 'oxlint'],
+      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'mediabunny', 'oxlint', 'typescript-7'],
     },
     api: {
       entry: [

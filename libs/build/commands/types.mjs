@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { projectRoot } from '../src/project.mjs';
 import { runNode } from '../src/run.mjs';
 
-// One program over all packages: each library's types are read once. What was checked is kept in .cache.
+// One program over all packages: each library's types are read once. What was checked is kept in .cache. The native
+// compiler takes half the processor's time of the one that the other tools still ask.
 const { code } = await runNode([
-  join(projectRoot, 'node_modules/typescript/bin/tsc'),
+  join(projectRoot, 'node_modules/typescript-7/bin/tsc'),
   '-p',
   join(projectRoot, 'libs/build/tsconfig.all.json'),
 ]);

@@ -17,9 +17,9 @@ export default async function setUpApi() {
 }
 
 /**
- * One PostgreSQL for all workers of a jest run, in memory with all that tests write, where there is room. On a disk its
- * cluster is kept in .cache, as making one takes longer than many tests; a second run at the same time gets a cluster of
- * its own. WAQF_TEST_DATABASE_URL names another server.
+ * One PostgreSQL for all workers of a jest run, in memory with all that tests write, where there is room. On a disk
+ * its cluster is kept in .cache, as making one takes longer than many tests; a second run at the same time gets a
+ * cluster of its own. WAQF_TEST_DATABASE_URL names another server.
  */
 async function setUpDatabase() {
   process.env.WAQF_TEST_RUN = `${process.pid}_${Date.now()}`;

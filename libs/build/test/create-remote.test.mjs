@@ -42,5 +42,5 @@ test('what is written is as the formatter leaves it, and its types hold', async 
     run(projectNode(), [join(projectRoot, 'node_modules', program), ...args], { cwd: root });
   // Without its rule of what git ignores: the folder is no checkout.
   await inRoot('@biomejs/biome/bin/biome', 'format', '--vcs-enabled=false', 'mf-guide');
-  await inRoot('typescript/bin/tsc', '-p', 'mf-guide', '--noEmit', '--composite', 'false', '--incremental', 'false');
+  await inRoot('typescript-7/bin/tsc', '-p', 'mf-guide', '--noEmit', '--composite', 'false', '--incremental', 'false');
 }, 120_000);
