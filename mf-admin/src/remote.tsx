@@ -4,6 +4,7 @@ import { closing } from '@waqf/feature-closing/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
+import { objections } from '@waqf/feature-objections/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { reports } from '@waqf/feature-reports/feature';
 import type { Remote } from '@waqf/platform-web';
@@ -130,5 +131,5 @@ export const remote: Remote = {
         import(/* webpackChunkName: "system" */ './screens/backups.screen').then((module) => module.BackupsScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, closing, reports],
+  features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, closing, objections, reports],
 };

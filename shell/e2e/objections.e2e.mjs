@@ -4,6 +4,18 @@ import { button, looksWell, opened } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const words = 'لا أرى سبب خصم العمارة من هذا الشهر';
+const because = 'لم تُذكر الفواتير التي خُصمت';
+const decision = 'اطلعت على الفواتير، والمبلغ صحيح';
+const waqif = '1000000016';
+/** A picture of one pixel. */
+const invoice = {
+  name: 'فاتورة.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 const answer = 'العمارة مقدمة على الأنصبة بشرط الواقف، وفواتيرها في دورة التوزيع';
 
 /** What was just said does not lie over the head of a sheet that opens beneath it. */
@@ -22,13 +34,43 @@ async function leavesTheSheetFree(page) {
   await page.setViewportSize(before);
 }
 
+/** The answer does not satisfy the person: the founder finds it on the dashboard and decides. */
+async function takenFurther(page, founderAt, amount) {
+  await button(page, 'تصعيد').click();
+  await opened(page);
+  await looksWell(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'تصعيد' }).click();
+  await dialog.getByText('اكتب ما لم يُقنعك').waitFor();
+  await dialog.locator('textarea').fill(because);
+  await dialog.getByRole('button', { name: 'تصعيد' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('صعّدت الاعتراض').waitFor();
+  await looksWell(page);
+
+  const founder = await founderAt();
+  const yours = founder.getByRole('list', { name: 'اعتراضات تنتظر قرارك' }).getByRole('listitem');
+  await yours.first().waitFor();
+  await looksWell(founder);
+  await yours.filter({ hasText: amount }).getByRole('link').first().click();
+  await founder.getByText(because).waitFor();
+  await looksWell(founder);
+  await founder.locator('textarea[name=text]').fill(decision);
+  await button(founder, 'أرسل القرار').click();
+  await founder.getByText(decision).waitFor();
+  await page.reload();
+  await page.getByText(decision).waitFor();
+  await page.getByText('بقي المبلغ بعد التصعيد').first().waitFor();
+  await looksWell(page);
+}
+
 // Another person for each width: a payment is objected to once.
 for (const [width, person] of [
   [390, '1000000065'],
   [1440, '2000000014'],
 ])
   journey(
-    `a beneficiary objects to a payment, the nazir answers from the desk, and the person reads it (${width})`,
+    `a beneficiary objects with a file, the nazir answers, the person takes it further and the founder decides (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(person, { width, at: '/beneficiary/payments' });
       const payments = page.getByRole('list', { name: 'دفعاتك من التوزيع' }).getByRole('listitem');
@@ -41,10 +83,15 @@ for (const [width, person] of [
       await page.getByText('اكتب سبب اعتراضك').waitFor();
       await looksWell(page);
       await page.locator('textarea[name=text]').fill(words);
+      await page.locator('input[type=file]').setInputFiles(invoice);
+      await page.getByRole('list', { name: 'المرفقات' }).getByText(invoice.name).waitFor();
+      await looksWell(page);
       await button(page, 'إرسال الاعتراض').click();
       await page.getByRole('heading', { name: 'ما جرى' }).waitFor();
       if (width < 768) await leavesTheSheetFree(page);
       await page.getByText(words).first().waitFor();
+      await page.getByText('بقي 15 يومًا').waitFor();
+      await page.getByRole('list', { name: 'المرفقات' }).getByText(invoice.name).first().waitFor();
       await looksWell(page);
 
       const other = await signedIn(nazir, { width, at: '/dashboard' });
@@ -58,6 +105,9 @@ for (const [width, person] of [
       await open.filter({ hasText: amount }).getByRole('link').first().click();
       await other.getByRole('heading', { name: 'حساب الدفعة كله' }).waitFor();
       await other.getByText(words).waitFor();
+      const file = other.getByRole('list', { name: 'المرفقات' }).getByRole('link', { name: /افتح/ });
+      const fetched = await other.request.get(new URL(await file.getAttribute('href'), other.url()).href);
+      assert.equal(fetched.status(), 200);
       await looksWell(other);
       await button(other, 'أرسل الجواب').click();
       await other.getByText('اكتب جوابك').first().waitFor();
@@ -68,6 +118,9 @@ for (const [width, person] of [
       await page.reload();
       await page.getByText(answer).waitFor();
       await page.getByText('بقي المبلغ كما هو').first().waitFor();
+      await page.getByText('اطّلع عليه من يجيب').waitFor();
+      await looksWell(page);
+      await takenFurther(page, () => signedIn(waqif, { width, at: '/dashboard' }), amount);
       await page.goto('/beneficiary/payments');
       await page.getByRole('list', { name: 'اعتراضاتك' }).waitFor();
       await looksWell(page);

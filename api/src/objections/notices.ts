@@ -1,67 +1,114 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Bilingual } from '@waqf/contracts';
-import { Memberships } from '../membership/index.js';
+import { IdentityFacade } from '../identity/index.js';
+import { type Membership, Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
 import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { answererOf, type Objection, reviewerOf } from './domain/objection.js';
 import {
+  objectionConfirmed,
+  objectionEscalated,
   objectionGranted,
   objectionOverdue,
   objectionRaised,
+  objectionRevised,
   objectionUpheld,
   objectionWithdrawn,
+  paperAdded,
 } from './objections.facts.js';
+import {
+  confirmed,
+  confirmedForParties,
+  escalated,
+  granted,
+  grantedForParties,
+  overdue,
+  paper,
+  raised,
+  revised,
+  revisedForParties,
+  upheld,
+  upheldForParties,
+  withdrawn,
+  type Words,
+} from './notice-words.js';
+import { ObjectionRepository } from './persistence/objection.repository.js';
 
-interface Words {
-  readonly type: 'info' | 'success' | 'warning';
-  readonly title: Bilingual;
-  readonly message: Bilingual;
-}
 interface About {
   readonly waqfId: string;
   readonly objectionId: string;
   readonly personId: string;
 }
+type InWaqf = (waqfName: string) => Words;
 
-/** Nazir and founder get a notice of an objection, the person of its answer; nobody's words stand in a notice. */
+/**
+ * Nazir and founder get a notice of an objection, the person of its answer, and administrators where one of them looks
+ * again; nobody's words stand in a notice.
+ */
 @Injectable()
 export class ObjectionNotices implements OnModuleInit {
   constructor(
     private readonly facts: Facts,
     private readonly memberships: Memberships,
+    private readonly identity: IdentityFacade,
+    private readonly objections: ObjectionRepository,
     private readonly notifications: NotificationsFacade,
   ) {}
 
   onModuleInit(): void {
-    const toParties =
-      (words: (waqfName: string) => Words) => async (ctx: Ctx, facts: readonly About[], at: Occurrence) => {
-        for (const fact of facts) await this.tellParties(asOf(ctx, at.occurredAt), fact, words);
+    const each =
+      (tell: (ctx: Ctx, fact: About) => Promise<void>) => async (ctx: Ctx, facts: readonly About[], at: Occurrence) => {
+        for (const fact of facts) await tell(asOf(ctx, at.occurredAt), fact);
       };
-    const toPerson = (words: Words) => async (ctx: Ctx, facts: readonly About[], at: Occurrence) => {
-      for (const fact of facts) await this.tellPerson(asOf(ctx, at.occurredAt), fact, words);
-    };
+    const toParties = (words: InWaqf) => each((ctx, fact) => this.tellParties(ctx, fact, words));
+    const toPerson = (words: Words) => each((ctx, fact) => this.tellPerson(ctx, fact, words));
     this.facts.on(objectionRaised, 'objections.notices', toParties(raised));
     this.facts.on(objectionOverdue, 'objections.notices', toParties(overdue));
     this.facts.on(objectionWithdrawn, 'objections.notices', toParties(withdrawn));
+    this.facts.on(objectionEscalated, 'objections.notices', toParties(escalated));
     this.facts.on(objectionGranted, 'objections.notices', toPerson(granted));
     this.facts.on(objectionUpheld, 'objections.notices', toPerson(upheld));
+    this.facts.on(objectionRevised, 'objections.notices', toPerson(revised));
+    this.facts.on(objectionConfirmed, 'objections.notices', toPerson(confirmed));
     this.facts.on(objectionGranted, 'objections.founder-notices', toParties(grantedForParties));
     this.facts.on(objectionUpheld, 'objections.founder-notices', toParties(upheldForParties));
+    this.facts.on(objectionRevised, 'objections.founder-notices', toParties(revisedForParties));
+    this.facts.on(objectionConfirmed, 'objections.founder-notices', toParties(confirmedForParties));
+    this.facts.on(
+      paperAdded,
+      'objections.notices',
+      each((ctx, fact) => this.tellAwaited(ctx, fact, paper)),
+    );
   }
 
-  /** Founder and nazir, each once, except whose payment it is. */
-  private async tellParties(ctx: Ctx, about: About, words: (waqfName: string) => Words): Promise<void> {
+  /** Founder, nazir, and administrators where one of them looks again: each once, except whose payment it is. */
+  private async tellParties(ctx: Ctx, about: About, words: InWaqf): Promise<void> {
     const waqf = await this.memberships.of(ctx, about.waqfId);
-    if (!waqf) return;
-    const people = new Set([waqf.waqifId, ...(waqf.nazirId === null ? [] : [waqf.nazirId])]);
-    people.delete(about.personId);
-    for (const userId of people)
-      await this.notifications.notify(ctx, {
-        ...words(waqf.waqfName),
-        userId,
-        priority: 'high',
-        category: 'beneficiary',
-        actionUrl: `/objections/${about.objectionId}`,
-      });
+    const objection = await this.objections.find(ctx, about.objectionId);
+    if (!waqf || !objection) return;
+    const looksAgain = objection.state === 'escalated' && reviewerOf(objection, waqf) === 'admin';
+    const administrators = looksAgain ? await this.identity.idsByRole(ctx, 'admin') : [];
+    await this.tell(ctx, about, words(waqf.waqfName), [waqf.waqifId, waqf.nazirId, ...administrators]);
+  }
+
+  /** Whoever answers, and once it is escalated whoever decides. */
+  private async tellAwaited(ctx: Ctx, about: About, words: InWaqf): Promise<void> {
+    const waqf = await this.memberships.of(ctx, about.waqfId);
+    const objection = await this.objections.find(ctx, about.objectionId);
+    if (!waqf || !objection) return;
+    const { waqifId, nazirId } = waqf;
+    const awaited = awaitedParty(objection, waqf);
+    const people = awaited === 'admin' ? await this.identity.idsByRole(ctx, 'admin') : null;
+    await this.tell(ctx, about, words(waqf.waqfName), people ?? [awaited === 'nazir' ? nazirId : waqifId]);
+  }
+
+  private async tell(ctx: Ctx, about: About, words: Words, people: readonly (string | null)[]): Promise<void> {
+    const told = new Set(people.flatMap((id) => id ?? []));
+    told.delete(about.personId);
+    const actionUrl = `/objections/${about.objectionId}`;
+    await this.notifications.notifyAll(
+      ctx,
+      [...told].map((userId) => ({ ...words, userId, priority: 'high', category: 'beneficiary', actionUrl })),
+    );
   }
 
   private async tellPerson(ctx: Ctx, { personId, objectionId }: About, words: Words): Promise<void> {
@@ -75,50 +122,5 @@ export class ObjectionNotices implements OnModuleInit {
   }
 }
 
-const raised = (waqfName: string): Words => ({
-  type: 'warning',
-  title: { ar: 'اعتراض على دفعة', en: 'An objection to a payment' },
-  message: {
-    ar: `اعترض أحد مستفيدي «${waqfName}» على مبلغ دفعته. يجيب الناظر خلال 15 يومًا`,
-    en: `A beneficiary of “${waqfName}” objects to a payment. The nazir answers within 15 days`,
-  },
-});
-const overdue = (waqfName: string): Words => ({
-  type: 'warning',
-  title: { ar: 'مضى موعد الجواب عن اعتراض', en: 'The answer to an objection is overdue' },
-  message: {
-    ar: `مضى 15 يومًا على اعتراض في «${waqfName}» ولم يُجب عنه`,
-    en: `An objection in “${waqfName}” has waited 15 days for its answer`,
-  },
-});
-const withdrawn = (waqfName: string): Words => ({
-  type: 'info',
-  title: { ar: 'سُحب اعتراض على دفعة', en: 'An objection was withdrawn' },
-  message: {
-    ar: `سحب صاحب الاعتراض في «${waqfName}» اعتراضه`,
-    en: `The objection in “${waqfName}” was withdrawn by whoever raised it`,
-  },
-});
-const grantedForParties = (waqfName: string): Words => ({
-  type: 'info',
-  title: { ar: 'قُبل اعتراض على دفعة', en: 'An objection was granted' },
-  message: { ar: `قُبل اعتراض في «${waqfName}»`, en: `An objection in “${waqfName}” was granted` },
-});
-const upheldForParties = (waqfName: string): Words => ({
-  type: 'info',
-  title: { ar: 'أُجيب عن اعتراض على دفعة', en: 'An objection was answered' },
-  message: {
-    ar: `أُجيب عن اعتراض في «${waqfName}» وبقي المبلغ`,
-    en: `An objection in “${waqfName}” was answered and the amount stands`,
-  },
-});
-const granted: Words = {
-  type: 'success',
-  title: { ar: 'قُبل اعتراضك', en: 'Your objection was granted' },
-  message: { ar: 'اقرأ الجواب وما يترتب عليه', en: 'Read the answer and what follows from it' },
-};
-const upheld: Words = {
-  type: 'info',
-  title: { ar: 'أُجيب عن اعتراضك', en: 'Your objection was answered' },
-  message: { ar: 'بقي المبلغ كما هو. اقرأ السبب', en: 'The amount stands. Read the reason' },
-};
+const awaitedParty = (objection: Objection, waqf: Membership) =>
+  objection.review === null ? answererOf(objection, waqf) : reviewerOf(objection, waqf);

@@ -1,19 +1,27 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, type StreamableFile } from '@nestjs/common';
 import { portalQuery } from '@waqf/contracts/beneficiaries';
 import {
   answerObjection,
+  escalateObjection,
   objectionDetails,
   objectionEnvelope,
   objectionList,
   objectionQuery,
+  ownObjection,
   ownObjectionList,
   ownObjectionQuery,
   raiseObjection,
 } from '@waqf/contracts/objections';
+import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { Allow, Answers, Context, type Ctx, IdPipe, SignedIn } from '../platform/index.js';
+import { DocumentsFacade, receiveFileAlone } from '../documents/index.js';
+import { Allow, Answers, asDownload, Context, type Ctx, IdPipe, Multipart, SignedIn } from '../platform/index.js';
+import type { Objection } from './domain/objection.js';
 import { ObjectionPresenter } from './presenter.js';
 import { AnswerObjection } from './use-cases/answer-objection.js';
+import { DecideObjection } from './use-cases/decide-objection.js';
+import { EscalateObjection } from './use-cases/escalate-objection.js';
+import { KeepPaper } from './use-cases/keep-paper.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
 import { ViewObjections } from './use-cases/view-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
@@ -21,6 +29,8 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
 class PortalQueryDto extends createZodDto(portalQuery) {}
 class RaiseDto extends createZodDto(raiseObjection) {}
 class AnswerDto extends createZodDto(answerObjection) {}
+class EscalateDto extends createZodDto(escalateObjection) {}
+class OwnDto extends createZodDto(ownObjection) {}
 class QueryDto extends createZodDto(objectionQuery) {}
 class OwnQueryDto extends createZodDto(ownObjectionQuery) {}
 class ObjectionDto extends createZodDto(objectionEnvelope) {}
@@ -28,7 +38,9 @@ class ListDto extends createZodDto(objectionList) {}
 class OwnListDto extends createZodDto(ownObjectionList) {}
 class DetailsDto extends createZodDto(objectionDetails) {}
 
-/** A beneficiary objects to a payment; the nazir answers; founder and administrators read. */
+const fileName = 'objection';
+
+/** A beneficiary objects to a payment; the nazir answers; another one looks again; founder and administrators read. */
 @Controller('api')
 export class ObjectionsController {
   constructor(
@@ -36,6 +48,10 @@ export class ObjectionsController {
     private readonly raise: RaiseObjection,
     private readonly withdraw: WithdrawObjection,
     private readonly answer: AnswerObjection,
+    private readonly escalate: EscalateObjection,
+    private readonly decide: DecideObjection,
+    private readonly papers: KeepPaper,
+    private readonly files: DocumentsFacade,
     private readonly presenter: ObjectionPresenter,
   ) {}
 
@@ -50,15 +66,14 @@ export class ObjectionsController {
   @Allow('beneficiary.portal')
   @Answers(201, ObjectionDto)
   async raiseOne(@Context() ctx: Ctx, @Body() body: RaiseDto, @Query() query: PortalQueryDto) {
-    const raised = await this.raise.execute(ctx, { ...body, ...query });
-    return { objection: await this.presenter.one(ctx, raised, raised.personId) };
+    return this.ofPerson(ctx, await this.raise.execute(ctx, { ...body, ...query }));
   }
 
   @Get('beneficiary/objections/:id')
   @Allow('beneficiary.portal')
-  @Answers(200, ObjectionDto)
-  async ownOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Query() query: PortalQueryDto) {
-    return { objection: await this.view.ownOne(ctx, { ...query, objectionId }) };
+  @Answers(200, OwnDto)
+  ownOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Query() query: PortalQueryDto) {
+    return this.view.ownOne(ctx, { ...query, objectionId });
   }
 
   @Post('beneficiary/objections/:id/withdraw')
@@ -66,8 +81,61 @@ export class ObjectionsController {
   @Allow('beneficiary.portal')
   @Answers(200, ObjectionDto)
   async withdrawOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Query() query: PortalQueryDto) {
-    const withdrawn = await this.withdraw.execute(ctx, { ...query, objectionId });
-    return { objection: await this.presenter.one(ctx, withdrawn, withdrawn.personId) };
+    return this.ofPerson(ctx, await this.withdraw.execute(ctx, { ...query, objectionId }));
+  }
+
+  @Post('beneficiary/objections/:id/escalate')
+  @HttpCode(200)
+  @Allow('beneficiary.portal')
+  @Answers(200, ObjectionDto)
+  async escalateOne(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) objectionId: string,
+    @Body() body: EscalateDto,
+    @Query() query: PortalQueryDto,
+  ) {
+    return this.ofPerson(ctx, await this.escalate.execute(ctx, { ...body, ...query, objectionId }));
+  }
+
+  @Post('beneficiary/objections/:id/accept')
+  @HttpCode(200)
+  @Allow('beneficiary.portal')
+  @Answers(200, ObjectionDto)
+  async acceptOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Query() query: PortalQueryDto) {
+    return this.ofPerson(ctx, await this.escalate.accept(ctx, { ...query, objectionId }));
+  }
+
+  /** Multipart: one file `document`, checked as a deed's. */
+  @Post('beneficiary/objections/:id/files')
+  @Allow('beneficiary.portal')
+  @Multipart()
+  @Answers(201, ObjectionDto)
+  async attach(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) objectionId: string,
+    @Query() query: PortalQueryDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const of = { ...query, objectionId };
+    await this.papers.allow(ctx, of);
+    const limit = await this.files.largestFile(ctx);
+    const file = await receiveFileAlone(request, response, limit, (stream, name) =>
+      this.files.receive(ctx, stream, name),
+    );
+    return this.ofPerson(ctx, await this.papers.execute(ctx, of, file));
+  }
+
+  @Get('beneficiary/objections/:id/files/:fileId')
+  @Allow('beneficiary.portal')
+  async openOwn(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) objectionId: string,
+    @Param('fileId', IdPipe) paperId: string,
+    @Query() query: PortalQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return asDownload(response, await this.papers.openOwn(ctx, { ...query, objectionId, paperId }), fileName);
   }
 
   @Get('objections')
@@ -90,5 +158,28 @@ export class ObjectionsController {
   @Answers(200, ObjectionDto)
   async answerOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Body() body: AnswerDto) {
     return { objection: await this.presenter.one(ctx, await this.answer.execute(ctx, { ...body, objectionId })) };
+  }
+
+  @Post('objections/:id/decide')
+  @HttpCode(200)
+  @SignedIn()
+  @Answers(200, ObjectionDto)
+  async decideOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Body() body: AnswerDto) {
+    return { objection: await this.presenter.one(ctx, await this.decide.execute(ctx, { ...body, objectionId })) };
+  }
+
+  @Get('objections/:id/files/:fileId')
+  @SignedIn()
+  async open(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) objectionId: string,
+    @Param('fileId', IdPipe) paperId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return asDownload(response, await this.papers.open(ctx, { objectionId, paperId }), fileName);
+  }
+
+  private async ofPerson(ctx: Ctx, objection: Objection) {
+    return { objection: await this.presenter.one(ctx, objection, objection.personId) };
   }
 }

@@ -1,4 +1,5 @@
-import { displayGregorian } from '@waqf/formats';
+import { mostObjectionFiles } from '@waqf/contracts/objections';
+import { arabicCount, arabicNouns, displayGregorian } from '@waqf/formats';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
 /** Also for an objection of another person, or of a waqf that is not the caller's. */
@@ -55,6 +56,52 @@ export class ObjectionsClosedError extends DomainError {
   readonly status = 409;
   constructor() {
     super({ ar: 'هذا الاعتراض منتهٍ', en: 'This objection is settled already' });
+  }
+}
+
+/** The nazir's time is over: the one who looks again decides. */
+export class ObjectionsEscalatedError extends DomainError {
+  readonly code = 'objections.escalated';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'صُعّد هذا الاعتراض، ويقرر فيه غيرك', en: 'This objection was escalated; somebody else decides it' });
+  }
+}
+
+/** The time to answer runs still. */
+export class ObjectionsNotOverdueError extends DomainError {
+  readonly code = 'objections.not-overdue';
+  readonly status = 409;
+  /** @param dueOn the last day for the answer, ISO */
+  constructor(dueOn: string) {
+    super({
+      ar: `ينتظر اعتراضك الجواب حتى ${displayGregorian(dueOn, 'ar')}، ولك تصعيده بعد ذلك`,
+      en: `Your objection awaits its answer until ${displayGregorian(dueOn, 'en')}; after that you may escalate it`,
+    });
+  }
+}
+
+export class ObjectionsEscalationLateError extends DomainError {
+  readonly code = 'objections.escalation-late';
+  readonly status = 409;
+  /** @param until the last day, ISO */
+  constructor(until: string) {
+    super({
+      ar: `انتهت مهلة التصعيد في ${displayGregorian(until, 'ar')}`,
+      en: `The time to escalate ended on ${displayGregorian(until, 'en')}`,
+    });
+  }
+}
+
+/** As many files as an objection takes. */
+export class ObjectionsTooManyFilesError extends DomainError {
+  readonly code = 'objections.too-many-files';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: `مع الاعتراض ${arabicCount(mostObjectionFiles, arabicNouns.file)}، وهو أقصى ما يُرفق به`,
+      en: `The objection has ${mostObjectionFiles} files, which is the most that it takes`,
+    });
   }
 }
 

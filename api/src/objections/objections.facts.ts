@@ -56,3 +56,67 @@ export const objectionOverdue = defineFact<ObjectionFact>('objections.objection-
   title: { ar: 'مضى موعد الجواب عن اعتراض', en: 'The answer to an objection is overdue' },
   audit: about,
 });
+
+/** The person asks for a second look. `from`: the state before. */
+export const objectionEscalated = defineFact<ObjectionFact & { from: string }>('objections.objection-escalated', {
+  title: { ar: 'صعّد مستفيد اعتراضه', en: 'A beneficiary escalated an objection' },
+  audit: ({ from, ...fact }) => ({ ...about(fact), before: { state: from }, after: { state: 'escalated' } }),
+  refreshesWaqf: true,
+});
+
+/** `correctionHalalas`: what the next run adds beside what the answer granted; null for an estimate. */
+export const objectionRevised = defineFact<ObjectionFact & { correctionHalalas: string | null }>(
+  'objections.objection-revised',
+  {
+    title: { ar: 'قُبل اعتراض بعد تصعيده', en: 'An objection was granted on review' },
+    audit: (fact) => ({
+      ...about(fact),
+      before: { state: 'escalated' },
+      after: { state: 'revised', correctionHalalas: fact.correctionHalalas },
+    }),
+    refreshesWaqf: true,
+  },
+);
+
+export const objectionConfirmed = defineFact<ObjectionFact>('objections.objection-confirmed', {
+  title: { ar: 'بقي المبلغ بعد تصعيد اعتراض', en: 'The amount stands after the review of an objection' },
+  audit: (fact) => ({ ...about(fact), before: { state: 'escalated' }, after: { state: 'confirmed' } }),
+  refreshesWaqf: true,
+});
+
+/** The person is content with the answer: it is not looked at again. */
+export const answerAccepted = defineFact<ObjectionFact>('objections.answer-accepted', {
+  title: { ar: 'قبل مستفيد جواب اعتراضه', en: 'A beneficiary accepted the answer to an objection' },
+  audit: (fact) => ({ ...about(fact), after: { accepted: true } }),
+  refreshesWaqf: true,
+});
+
+/** Whoever answers it has opened it: recorded once. */
+export const objectionSeen = defineFact<ObjectionFact>('objections.objection-seen', {
+  title: { ar: 'اطّلع الناظر على اعتراض', en: 'An objection was opened by whoever answers it' },
+  audit: about,
+});
+
+interface PaperFact extends ObjectionFact {
+  readonly paperId: string;
+}
+const aboutPaper = ({ paperId, ...fact }: PaperFact): AuditedAs => {
+  const audited = about(fact);
+  return { ...audited, details: { ...audited.details, paperId } };
+};
+
+/** `sha256` is of the file's bytes. */
+export const paperAdded = defineFact<PaperFact & { sha256: string }>('objections.paper-added', {
+  title: { ar: 'أرفق مستفيد ملفًا باعتراضه', en: 'A beneficiary attached a file to an objection' },
+  audit: ({ sha256, ...fact }) => {
+    const audited = aboutPaper(fact);
+    return { ...audited, details: { ...audited.details, sha256 } };
+  },
+  refreshesWaqf: true,
+});
+
+/** By whoever answers or decides; a person's opening of their own is no fact. */
+export const paperOpened = defineFact<PaperFact>('objections.paper-opened', {
+  title: { ar: 'فُتح ملف مرفق باعتراض', en: 'A file of an objection was opened' },
+  audit: aboutPaper,
+});

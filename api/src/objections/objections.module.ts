@@ -1,6 +1,7 @@
 import { Module, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DeskModule, DeskSources } from '../desk/index.js';
 import { DistributionsModule } from '../distributions/index.js';
+import { DocumentsModule } from '../documents/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -9,16 +10,22 @@ import { ObjectionsOnDesk } from './desk.js';
 import { ObjectionNotices } from './notices.js';
 import { ObjectionsController } from './objections.controller.js';
 import { ObjectionRepository } from './persistence/objection.repository.js';
+import { PaperRepository } from './persistence/paper.repository.js';
 import { ObjectionPresenter } from './presenter.js';
 import { SampleObjections } from './samples/sample-objections.js';
 import { AnswerObjection } from './use-cases/answer-objection.js';
+import { CorrectPayment } from './use-cases/correct-payment.js';
+import { DecideObjection } from './use-cases/decide-objection.js';
+import { EscalateObjection } from './use-cases/escalate-objection.js';
+import { KeepPaper } from './use-cases/keep-paper.js';
+import { OwnObjection } from './use-cases/own-objection.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
 import { NotifyOverdueObjections } from './use-cases/notify-overdue-objections.js';
 import { ViewObjections } from './use-cases/view-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
 
 @Module({
-  imports: [DeskModule, DistributionsModule, IdentityModule, MembershipModule, NotificationsModule],
+  imports: [DeskModule, DistributionsModule, DocumentsModule, IdentityModule, MembershipModule, NotificationsModule],
   controllers: [ObjectionsController],
   providers: [
     ObjectionAccess,
@@ -26,6 +33,12 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
     ObjectionPresenter,
     ObjectionRepository,
     ObjectionsOnDesk,
+    PaperRepository,
+    OwnObjection,
+    CorrectPayment,
+    EscalateObjection,
+    DecideObjection,
+    KeepPaper,
     RaiseObjection,
     WithdrawObjection,
     AnswerObjection,

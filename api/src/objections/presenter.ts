@@ -1,13 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { Objection as WireObjection } from '@waqf/contracts/objections';
-import { riyadhDay } from '@waqf/formats';
-import { formatAmountForWire } from '@waqf/money';
-import { IdentityFacade } from '../identity/index.js';
-import { Memberships } from '../membership/index.js';
+import { hijriFromGregorian, riyadhDay } from '@waqf/formats';
+import { formatAmountForWire, type Halalas } from '@waqf/money';
+import { type CorrectionOutcome, DistributionsFacade } from '../distributions/index.js';
+import { IdentityFacade, type Person } from '../identity/index.js';
+import { type Membership, Memberships } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
-import { mayAnswer } from './access.js';
-import type { Objection } from './domain/objection.js';
+import { mayAnswer, mayDecide, mayOpenPapers } from './access.js';
+import { awaitedDay, daysUntil, escalationOf } from './domain/escalation.js';
+import { type Objection, reviewerOf } from './domain/objection.js';
 import { objectionStates } from './domain/objection-states.js';
+import type { Paper } from './domain/paper.js';
+import { PaperRepository } from './persistence/paper.repository.js';
+
+/** What stands around objections, read once for all of them. */
+interface Around {
+  /** As the person who reads stands to each waqf. */
+  readonly memberships: ReadonlyMap<string, Membership>;
+  /** As the platform sees them: a beneficiary does not see who runs a waqf. */
+  readonly parties: ReadonlyMap<string, Membership>;
+  readonly names: ReadonlyMap<string, string>;
+  readonly people: ReadonlyMap<string, Person>;
+  readonly papers: ReadonlyMap<string, readonly Paper[]>;
+  readonly corrections: ReadonlyMap<string, CorrectionOutcome>;
+}
 
 /** Objections in the shape of the contract. The caller checks access. */
 @Injectable()
@@ -15,25 +31,34 @@ export class ObjectionPresenter {
   constructor(
     private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
+    private readonly papers: PaperRepository,
+    private readonly distributions: DistributionsFacade,
   ) {}
 
   /** As the person who reads stands to each. @param personId whose portal it is; null on a desk */
   async all(ctx: Ctx, objections: readonly Objection[], personId: string | null = null): Promise<WireObjection[]> {
-    const waqfIds = objections.map(({ waqfId }) => waqfId);
-    const memberships = await this.memberships.ofAll(ctx, waqfIds);
-    const names = await this.memberships.names(ctx, waqfIds);
-    const people = await this.identity.people(
-      ctx,
-      objections.flatMap(({ answeredBy }) => answeredBy ?? []),
-    );
-    const today = riyadhDay(ctx.clock.now());
-    return objections.map((objection) => ({
-      ...toObjection(objection, today),
-      waqfName: names.get(objection.waqfId) ?? '',
-      answeredBy: people.get(objection.answeredBy ?? '')?.fullName ?? null,
-      mayAnswer: mayNow(objection, mayAnswer(objection, memberships.get(objection.waqfId)) ? 'answerer' : null),
-      mayWithdraw: mayNow(objection, personId === objection.personId ? 'beneficiary' : null),
-    }));
+    const around = await this.around(ctx, objections);
+    return objections.map((objection) => {
+      const membership = around.memberships.get(objection.waqfId);
+      const isOwn = personId === objection.personId;
+      const papers = around.papers.get(objection.id) ?? [];
+      const opensPapers = isOwn || mayOpenPapers(ctx, objection, membership);
+      return {
+        ...toObjection(objection, ctx.clock.now()),
+        ...inTime(objection, ctx.clock.now(), isOwn),
+        waqfName: around.names.get(objection.waqfId) ?? '',
+        answeredBy: around.people.get(objection.answeredBy ?? '')?.fullName ?? null,
+        files: (opensPapers ? papers : []).map(toFile),
+        fileCount: papers.length,
+        review: reviewFor(objection, around),
+        corrections: [objection.id, objection.review?.id ?? ''].flatMap((id) => toFate(around.corrections.get(id))),
+        mayAnswer: mayAnswer(objection, membership) && mayNow(objection, 'answerer', 'uphold'),
+        mayDecide: mayDecide(ctx, objection, membership) && mayNow(objection, 'reviewer', 'confirm'),
+        mayWithdraw: isOwn && mayNow(objection, 'beneficiary', 'withdraw'),
+        mayAttach: isOwn && mayNow(objection, 'beneficiary', 'attach'),
+        mayAccept: isOwn && objection.acceptedAt === null && mayNow(objection, 'beneficiary', 'accept'),
+      };
+    });
   }
 
   async one(ctx: Ctx, objection: Objection, personId: string | null = null): Promise<WireObjection> {
@@ -41,16 +66,47 @@ export class ObjectionPresenter {
     if (!described) throw new Error('one objection gives one answer');
     return described;
   }
+
+  private async around(ctx: Ctx, objections: readonly Objection[]): Promise<Around> {
+    const waqfIds = objections.map(({ waqfId }) => waqfId);
+    const asPlatform: Ctx = { ...ctx, actor: { kind: 'system', name: 'objections.reviewer' } };
+    const named = objections.flatMap(({ answeredBy, review }) => [answeredBy, review?.decidedBy]);
+    const granted = objections.flatMap(({ id, review }) => [id, ...(review ? [review.id] : [])]);
+    return {
+      memberships: await this.memberships.ofAll(ctx, waqfIds),
+      parties: await this.memberships.ofAll(asPlatform, waqfIds),
+      names: await this.memberships.names(ctx, waqfIds),
+      people: await this.identity.people(
+        ctx,
+        named.flatMap((id) => id ?? []),
+      ),
+      papers: await this.papers.ofObjections(
+        ctx,
+        objections.map(({ id }) => id),
+      ),
+      corrections: await this.distributions.correctionsFor(ctx, granted),
+    };
+  }
 }
 
-const mayNow = ({ state }: Objection, party: 'answerer' | 'beneficiary' | null): boolean =>
-  party !== null && objectionStates.mayNow(state, [party]).length > 0;
+type Act = 'uphold' | 'confirm' | 'withdraw' | 'attach' | 'accept';
+const mayNow = ({ state }: Objection, party: 'answerer' | 'reviewer' | 'beneficiary', act: Act): boolean =>
+  objectionStates.mayNow(state, [party]).includes(act);
 
-type Surrounded = 'waqfName' | 'answeredBy' | 'mayAnswer' | 'mayWithdraw';
-function toObjection(objection: Objection, today: string): Omit<WireObjection, Surrounded> {
+const inRiyals = (amount: Halalas | null): string | null => (amount === null ? null : formatAmountForWire(amount));
+
+/** `OBJ-1448-06-0012`: the Hijri month in which it was raised, and a number that no other objection has. */
+function numberOf({ number, raisedAt }: Objection): string {
+  const { year, month } = hijriFromGregorian(riyadhDay(raisedAt));
+  return `OBJ-${year}-${String(month).padStart(2, '0')}-${String(number).padStart(4, '0')}`;
+}
+
+function toObjection(objection: Objection, now: Date) {
   const { id, paymentId, waqfId, fullName, from, to, amount, estimated, topic, text, state, dueOn } = objection;
+  const awaited = awaitedDay(objection, now);
   return {
     id,
+    number: numberOf(objection),
     paymentId,
     waqfId,
     fullName,
@@ -62,9 +118,47 @@ function toObjection(objection: Objection, today: string): Omit<WireObjection, S
     period: { from, to },
     amount: formatAmountForWire(amount),
     raisedAt: objection.raisedAt.toISOString(),
-    overdue: state === 'open' && dueOn < today,
+    seenAt: objection.seenAt?.toISOString() ?? null,
+    overdue: (state === 'open' || state === 'escalated') && awaited !== null && daysUntil(awaited, now) < 0,
+    daysLeft: awaited === null ? null : daysUntil(awaited, now),
     answer: objection.answer,
     answeredAt: objection.answeredAt?.toISOString() ?? null,
-    correction: objection.correction === null ? null : formatAmountForWire(objection.correction),
+    correction: inRiyals(objection.correction),
+    acceptedAt: objection.acceptedAt?.toISOString() ?? null,
   };
+}
+
+/** Whether the person may ask for a second look now, and until when. */
+function inTime(objection: Objection, now: Date, isOwn: boolean) {
+  const { isOpen, until } = escalationOf(objection, now);
+  return { mayEscalate: isOwn && isOpen, escalateUntil: isOpen ? until : null };
+}
+
+const toFile = ({ id, fileName, size, addedAt }: Paper) => ({ id, fileName, size, addedAt: addedAt.toISOString() });
+
+/** Who looks again is said before anybody asked for it. */
+function reviewFor(objection: Objection, { parties, people }: Around): WireObjection['review'] {
+  const waqf = parties.get(objection.waqfId);
+  const reviewer = waqf ? reviewerOf(objection, waqf) : 'admin';
+  const { review } = objection;
+  if (review === null) return { reviewer, asked: null };
+  const { because, escalatedAt, dueOn, decision, decidedBy, decidedAt, correction } = review;
+  return {
+    reviewer,
+    asked: {
+      because,
+      escalatedAt: escalatedAt.toISOString(),
+      dueOn,
+      decision,
+      decidedBy: people.get(decidedBy ?? '')?.fullName ?? null,
+      decidedAt: decidedAt?.toISOString() ?? null,
+      correction: inRiyals(correction),
+    },
+  };
+}
+
+function toFate(found: CorrectionOutcome | undefined): WireObjection['corrections'] {
+  if (!found) return [];
+  const { amount, lineId, paidAt } = found;
+  return [{ amount: formatAmountForWire(amount), paymentId: lineId, paidAt: paidAt?.toISOString() ?? null }];
 }

@@ -6,6 +6,8 @@ export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const objections = { own: await answered(api, ids.approved), foreign: await answered(api, ids.foreign) };
   const of = (id: string, tail = '') => `/api/objections/${id}${tail}`;
+  // Nobody has escalated it and no file is with it: who may decide or open gets that answer.
+  const files = `/files/${missing}`;
   const own = (tail = '') => `/api/beneficiary/objections/${missing}${tail}`;
   return [
     {
@@ -28,6 +30,27 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/beneficiary/objections/:id/withdraw',
       path: own('/withdraw'),
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+    },
+    {
+      route: 'POST /api/beneficiary/objections/:id/escalate',
+      path: own('/escalate'),
+      body: { text: 'لم يبيّن الجواب سبب الخصم' },
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+    },
+    {
+      route: 'POST /api/beneficiary/objections/:id/accept',
+      path: own('/accept'),
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+    },
+    {
+      route: 'POST /api/beneficiary/objections/:id/files',
+      path: own('/files'),
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+    },
+    {
+      route: 'GET /api/beneficiary/objections/:id/files/:fileId',
+      path: own(files),
       signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
     },
     {
@@ -57,6 +80,31 @@ export const rows: RowsOf = async (api) => {
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
         nazir: { own: 409, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
+    {
+      route: 'POST /api/objections/:id/decide',
+      path: {
+        own: of(objections.own, '/decide'),
+        foreign: of(objections.foreign, '/decide'),
+        missing: of(missing, '/decide'),
+      },
+      body: { outcome: 'upheld', text: 'حُسب المبلغ بحسب الشرط' },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 403, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
+    {
+      route: 'GET /api/objections/:id/files/:fileId',
+      path: { own: of(objections.own, files), foreign: of(objections.foreign, files), missing: of(missing, files) },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 404, foreign: 404, missing: 404 },
         beneficiary: 404,
         admin: { own: 403, foreign: 403, missing: 404 },
       },

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Desk } from '@waqf/contracts/desk';
 import type { PaymentList } from '@waqf/contracts/distributions';
-import type { Notification } from '@waqf/contracts/notifications';
 import type { Objection, ObjectionDetails, ObjectionList, OwnObjectionList } from '@waqf/contracts/objections';
 import { addDays, riyadhDay } from '@waqf/formats';
 import { NotifyOverdueObjections } from '../../src/objections/use-cases/notify-overdue-objections.js';
 import { codeIn, partOf } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
-import { heirs, lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
+import { heirs, runIn, type RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
+import { latestNoticeOf, objectionIn, type Paid, paidWaqf } from './paid-waqf.js';
 
 const words = 'خُصمت فاتورة المكيفات مرتين';
 
@@ -19,50 +19,19 @@ let waqif: Browser;
 let noura: Browser;
 let majed: Browser;
 let waqf: RunWaqf;
-/** What Noura and Majed were paid in cash, and what of Salem's is owed. */
-let paid: { noura: string; majed: string };
+let paid: Paid;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
-  await signInAll();
-  waqf = await RunWaqf.open(api, nazir);
-  for (const heir of Object.values(heirs)) await waqf.add({ ...heir, entitledFrom: '2020-01-01' });
-  [noura, majed] = await Promise.all([api.signIn(heirs.noura.nationalId), api.signIn(heirs.majed.nationalId)]);
-  const today = riyadhDay(api.clock.now());
-  const year = Number(today.slice(0, 4)) - 1;
-  await waqf.enter('1000.00', `${year}-12-15`);
-  const run = await waqf.calculated({ from: `${year}-12-01`, to: `${year}-12-31` });
-  await waqf.act(run.id, 'submit', {});
-  runIn(await waqf.act(run.id, 'approve', {}, waqif));
-  const lines = await waqf.view(run.id);
-  const pay = async (name: string, receiptNumber: string) => {
-    const { id } = lineOf(lines, name);
-    runIn(await waqf.act(run.id, `lines/${id}/payment`, { method: 'cash', receiptNumber, paidOn: today }));
-    return id;
-  };
-  paid = { noura: await pay(heirs.noura.fullName, 'R-1'), majed: await pay(heirs.majed.fullName, 'R-2') };
-  // The notices of the run come before those that are looked at.
-  await api.settled();
+  ({ nazir, waqif, noura, majed, waqf, paid } = await paidWaqf(api));
 }, 180_000);
 afterAll(() => api.stop());
 
-async function signInAll(): Promise<void> {
-  [nazir, waqif] = (await Promise.all([people.nazir, people.waqif].map((id) => api.signIn(id)))) as [Browser, Browser];
-}
 const raise = (paymentId: string, by = noura, more: object = {}): Promise<Answer> =>
   by.post('/api/beneficiary/objections', { paymentId, text: words, ...more });
-const objectionIn = ({ status, body }: Answer): Objection => {
-  if (status >= 300) throw new Error(`no objection: ${JSON.stringify(body)}`);
-  return (body as { objection: Objection }).objection;
-};
 const answer = (id: string, body: object, by = nazir): Promise<Answer> => by.post(`/api/objections/${id}/answer`, body);
 const own = async (by: Browser, paymentId: string) =>
   (await by.get(`/api/beneficiary/objections?paymentId=${paymentId}`)).body as OwnObjectionList;
-const latestNotice = async (by: Browser): Promise<Notification | undefined> => {
-  await api.settled();
-  const { body } = await by.get('/api/notifications?limit=1');
-  return (body as { notifications: Notification[] }).notifications[0];
-};
+const latestNotice = (by: Browser) => latestNoticeOf(api, by);
 
 test('another person’s payment and one that does not exist are not found, and the text is needed', async () => {
   for (const id of [paid.majed, '0199a1d2-0000-7000-8000-000000000001'])
@@ -78,7 +47,8 @@ test('a beneficiary objects once: nazir and founder are notified without the wor
   const today = riyadhDay(api.clock.now());
   raised = objectionIn(await raise(paid.noura, noura, { topic: 'deduction' }));
   expect(raised).toMatchObject({ state: 'open', amount: '500.00', estimated: false, dueOn: addDays(today, 15) });
-  expect(raised).toMatchObject({ topic: 'deduction', mayAnswer: false, mayWithdraw: true });
+  expect(raised).toMatchObject({ topic: 'deduction', mayAnswer: false, mayWithdraw: true, daysLeft: 15 });
+  expect(raised.number).toMatch(/^OBJ-14\d\d-\d\d-\d{4}$/);
   expect(codeIn(await raise(paid.noura))).toBe('objections.already-open');
   const { window, objections } = await own(noura, paid.noura);
   expect([window?.isOpen, objections.map(({ id }) => id)]).toEqual([true, [raised.id]]);
@@ -174,7 +144,7 @@ test('what was withdrawn can be raised again; past the last day nazir and founde
   const tell = partOf(api, NotifyOverdueObjections);
   expect(await tell.execute()).toBe(0);
   api.clock.advance({ hours: 16 * 24 });
-  await signInAll();
+  [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
   expect([await tell.execute(), await tell.execute()]).toEqual([1, 0]);
   for (const by of [nazir, waqif]) expect(await latestNotice(by)).toMatchObject({ title: 'مضى موعد الجواب عن اعتراض' });
   const details = (await nazir.get(`/api/objections/${second.id}`)).body as ObjectionDetails;
@@ -191,7 +161,12 @@ test('a removed person keeps seeing what was paid and may object; after the dead
   const { payments } = (await salem.get('/api/beneficiary/payments')).body as PaymentList;
   const owed = payments.find(({ stage }) => stage === 'approved');
   expect(owed).toMatchObject({ waqfId: waqf.id, amount: '200.00' });
-  expect((await own(salem, owed?.id ?? '')).window).toEqual({ isOpen: true, until: null });
+  expect((await own(salem, owed?.id ?? '')).window).toMatchObject({
+    isOpen: true,
+    until: null,
+    daysLeft: null,
+    answerBy: addDays(riyadhDay(api.clock.now()), 15),
+  });
   const paidAt = (day: string) =>
     api.query(
       `UPDATE distributions.run_line SET state = 'paid', method = 'cash', receipt_number = 'R-3', paid_at = $2

@@ -137,6 +137,7 @@ const requestNames = new Set([
   'identity.simulatorAnswer',
   'notifications.notificationQuery',
   'objections.answerObjection',
+  'objections.escalateObjection',
   'objections.objectionQuery',
   'objections.ownObjectionQuery',
   'objections.raiseObjection',

@@ -36,6 +36,16 @@ export const dashboardMessages = defineMessages({
     },
     en: { one: 'One message did not arrive', other: '{count} messages did not arrive' },
   },
+  objections: {
+    ar: {
+      one: 'اعتراض واحد ينتظر قرار الإدارة',
+      two: 'اعتراضان ينتظران قرار الإدارة',
+      few: '{count} اعتراضات تنتظر قرار الإدارة',
+      many: '{count} اعتراضًا ينتظر قرار الإدارة',
+      other: '{count} اعتراض ينتظر قرار الإدارة',
+    },
+    en: { one: 'One objection awaits a decision', other: '{count} objections await a decision' },
+  },
   troubled: {
     ar: {
       one: 'خدمة واحدة ليست سليمة',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SystemHealth } from '@waqf/contracts/operations';
+import { awaitsYou, objectionsQuery } from '@waqf/feature-objections/waiting';
 import { useMessages } from '@waqf/platform-web';
 import { Card, Icon, IconTile, List, ListRow, ListSkeleton, Stack } from '@waqf/ui/core';
 import { backupsQuery } from '../api/get-backups';
@@ -18,6 +19,8 @@ export function NeedsCard({ failedEvents }: { failedEvents: number }) {
   const words = useMessages(messages);
   const { data: health, isPending } = useQuery(healthQuery());
   const { data: kept } = useQuery({ ...backupsQuery(), refetchOnMount: 'always' });
+  const { data: known } = useQuery(objectionsQuery());
+  const objections = known?.objections.filter(awaitsYou).length ?? 0;
   const failedJobs = measured(health, 'failedJobs');
   const failedMails = measured(health, 'failedMails');
   const troubled = health?.components.filter(isTroubled).length ?? 0;
@@ -31,6 +34,7 @@ export function NeedsCard({ failedEvents }: { failedEvents: number }) {
     },
     { key: 'jobs', is: failedJobs > 0, title: t('failedJobs', { count: failedJobs }), href: '/admin/events' },
     { key: 'mails', is: failedMails > 0, title: t('failedMails', { count: failedMails }), href: '/admin/events' },
+    { key: 'objections', is: objections > 0, title: t('objections', { count: objections }), href: '/objections' },
     { key: 'health', is: troubled > 0, title: t('troubled', { count: troubled }), href: '/admin/system' },
     { key: 'backup', is: untried, title: t('backupOld'), href: '/admin/backups' },
   ].filter(({ is }) => is);

@@ -1,5 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { objectionEnvelope, ownObjectionList, type RaiseObjection } from '@waqf/contracts/objections';
+import {
+  type EscalateObjection,
+  objectionEnvelope,
+  ownObjection,
+  ownObjectionList,
+  type RaiseObjection,
+} from '@waqf/contracts/objections';
 import { apiQuery, http } from '@waqf/platform-web';
 import { inName } from './wards';
 
@@ -13,7 +19,10 @@ export const getObjectionsOf = (paymentId: string) =>
   apiQuery([inName(`${path}?paymentId=${paymentId}`)], ownObjectionList);
 
 /** `GET /api/beneficiary/objections/{id}`. 404 for another person's. */
-export const getOwnObjection = (id: string) => apiQuery([inName(`${path}/${id}`)], objectionEnvelope);
+export const getOwnObjection = (id: string) => apiQuery([inName(`${path}/${id}`)], ownObjection);
+
+/** Where a file of one is read. */
+export const fileOf = (id: string, fileId: string): string => inName(`${path}/${id}/files/${fileId}`);
 
 /** `POST /api/beneficiary/objections`. Fails with 409 for a second one, and after the last day. */
 export function useRaiseObjection() {
@@ -29,6 +38,44 @@ export function useWithdrawObjection() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (id: string) => http.post(inName(`${path}/${id}/withdraw`), {}, objectionEnvelope),
+    onSettled: refresh,
+  });
+}
+
+interface Attached {
+  id: string;
+  file: File;
+  /** Hears what share has gone up, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** `POST …/{id}/files` (multipart `document`). Fails with 409 beyond five or once it is settled, 413, 415. */
+export function useAttachFile() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, file, onProgress }: Attached) => {
+      const form = new FormData();
+      form.append('document', file, file.name);
+      return http.upload(inName(`${path}/${id}/files`), form, objectionEnvelope, onProgress ? { onProgress } : {});
+    },
+    onSettled: refresh,
+  });
+}
+
+/** `POST …/{id}/escalate`. Fails with 409 before the answer is late, and 15 days after it came. */
+export function useEscalateObjection(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (input: EscalateObjection) => http.post(inName(`${path}/${id}/escalate`), input, objectionEnvelope),
+    onSettled: refresh,
+  });
+}
+
+/** `POST …/{id}/accept`. Fails with 409 for what is not answered, or was accepted before. */
+export function useAcceptAnswer(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => http.post(inName(`${path}/${id}/accept`), {}, objectionEnvelope),
     onSettled: refresh,
   });
 }

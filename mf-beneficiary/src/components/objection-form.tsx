@@ -1,24 +1,33 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { objectionTopics, raiseObjection, type ObjectionTopic, type RaiseObjection } from '@waqf/contracts/objections';
+import {
+  objectionTopics,
+  type ObjectionTopic,
+  type OwnObjectionList,
+  raiseObjection,
+  type RaiseObjection,
+} from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
+import { type RefusedForm, useAttempt } from '@waqf/screen-kit';
 import { BottomBar, Button, Card, Icon, Segmented, Stack } from '@waqf/ui/core';
 import { Field, Form, TextArea, useDraft } from '@waqf/ui/form';
-import { useRaiseObjection } from '../api/objections';
+import { useAttachFile, useRaiseObjection } from '../api/objections';
 import { messages } from '../screens/objection.messages';
+import { ChosenFiles } from './chosen-files';
 
 interface Values {
   topic: ObjectionTopic | null;
   text: string;
 }
+interface ObjectionFormProps {
+  paymentId: string;
+  uploads: OwnObjectionList['uploads'];
+}
 
-/** What the person writes; kept while they look something up. */
-export function ObjectionForm({ paymentId }: { paymentId: string }) {
+/** What the person writes and attaches; the words are kept while they look something up. */
+export function ObjectionForm({ paymentId, uploads }: ObjectionFormProps) {
   const t = useMessages(messages);
-  const attempt = useAttempt();
-  const navigate = useNavigate();
-  const raise = useRaiseObjection();
   const values: Values = { topic: null, text: '' };
   const form = useContractForm({
     schema: raiseObjection,
@@ -26,17 +35,12 @@ export function ObjectionForm({ paymentId }: { paymentId: string }) {
     draft: useDraft(`objection.${paymentId}`, values),
     inputOf: (typed) => ({ paymentId, ...typed }),
   });
-  const send = async (input: RaiseObjection) => {
-    const done = { title: t('sent'), text: t('sentText') };
-    const sent = await attempt(() => raise.mutateAsync(input), { done, failed: t('sendFailed'), form });
-    if (!sent) return;
-    form.reset();
-    void navigate(`/beneficiary/objections/${sent.answer.objection.id}`, { replace: true });
-  };
+  const [files, setFiles] = useState<File[]>([]);
+  const { send, sending } = useSending(files, form);
   const actions = (
     <>
       <Button href={`/beneficiary/payments/${paymentId}`}>{t('cancel')}</Button>
-      <Button variant="primary" type="submit" icon={<Icon.Send size={18} />} loading={raise.isPending}>
+      <Button variant="primary" type="submit" icon={<Icon.Send size={18} />} loading={sending}>
         {t('send')}
       </Button>
     </>
@@ -57,9 +61,30 @@ export function ObjectionForm({ paymentId }: { paymentId: string }) {
           <Field label={t('text')} required hint={t('textHint')} error={form.error('text')}>
             <TextArea rows={6} {...form.field('text')} />
           </Field>
+          <ChosenFiles files={files} onChange={setFiles} uploads={uploads} disabled={sending} />
         </Stack>
       </Card>
       <BottomBar inline>{actions}</BottomBar>
     </Form>
   );
+}
+
+/** The words go first, then each file: what does not go up can be attached again where the objection is read. */
+function useSending(files: readonly File[], form: RefusedForm & { reset: () => void }) {
+  const t = useMessages(messages);
+  const attempt = useAttempt();
+  const navigate = useNavigate();
+  const raise = useRaiseObjection();
+  const attach = useAttachFile();
+  const send = async (input: RaiseObjection) => {
+    const done = { title: t('sent'), text: t('sentText') };
+    const sent = await attempt(() => raise.mutateAsync(input), { done, failed: t('sendFailed'), form });
+    if (!sent) return;
+    const { id } = sent.answer.objection;
+    for (const file of files)
+      await attempt(() => attach.mutateAsync({ id, file }), { failed: t('attachFailed', { name: file.name }) });
+    form.reset();
+    void navigate(`/beneficiary/objections/${id}`, { replace: true });
+  };
+  return { send, sending: raise.isPending || attach.isPending };
 }

@@ -9,6 +9,9 @@ const tones = {
   granted: 'success',
   upheld: 'neutral',
   withdrawn: 'neutral',
+  escalated: 'warning',
+  revised: 'success',
+  confirmed: 'neutral',
 } as const satisfies Record<string, Tone>;
 
 /** Where an objection stands, and that its answer is late. */
@@ -19,6 +22,9 @@ export function ObjectionStateTag({ objection: { state, overdue } }: { objection
     granted: t('grantedState'),
     upheld: t('upheldState'),
     withdrawn: t('withdrawnState'),
+    escalated: t(overdue ? 'overdueState' : 'escalatedState'),
+    revised: t('revisedState'),
+    confirmed: t('confirmedState'),
   };
   return (
     <StatusTag tone={overdue ? 'error' : (lookUp(tones, state) ?? 'neutral')}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
+import { useDaysLeft } from '@waqf/screen-kit';
 import { Alert, Button, Card, DualDate, Icon, MoreLink, Stack } from '@waqf/ui/core';
 import { getObjectionsOf } from '../api/objections';
 import { messages } from '../screens/objection.messages';
@@ -8,6 +9,7 @@ import { ObjectionStateTag } from './objection-state';
 /** Under a payment: the way to object to it, or the objection with its state. Silent while it is not known. */
 export function PaymentObjection({ paymentId }: { paymentId: string }) {
   const t = useMessages(messages);
+  const daysLeft = useDaysLeft();
   const { data } = useQuery(getObjectionsOf(paymentId));
   if (!data) return null;
   const objection = data.objections.find(({ state }) => state !== 'withdrawn');
@@ -42,6 +44,7 @@ export function PaymentObjection({ paymentId }: { paymentId: string }) {
         {window.until ? (
           <span>
             {t('until')} <DualDate iso={window.until} />
+            {window.daysLeft === null ? null : ` · ${daysLeft(window.daysLeft)}`}
           </span>
         ) : null}
         <span>

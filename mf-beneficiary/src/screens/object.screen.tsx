@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { PaymentDetails } from '@waqf/contracts/distributions';
 import type { OwnObjectionList } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
+import { LoadFailure, useDaysLeft } from '@waqf/screen-kit';
 import {
   Alert,
   Amount,
@@ -80,7 +80,8 @@ function Objected({ payment }: { payment: PaymentDetails }) {
 
 function Objecting({ paymentId, known }: { paymentId: string; known: OwnObjectionList }) {
   const t = useMessages(messages);
-  const { window, objections } = known;
+  const daysLeft = useDaysLeft();
+  const { window, objections, uploads } = known;
   const current = objections.find(({ state }) => state !== 'withdrawn');
   if (current) {
     return (
@@ -94,24 +95,26 @@ function Objecting({ paymentId, known }: { paymentId: string; known: OwnObjectio
     <>
       {window.until ? (
         <Alert
-          tone="warning"
+          tone="gold"
           icon={<Icon.Clock />}
-          title={
-            <>
-              {t('until')} <DualDate iso={window.until} />
-            </>
-          }
+          title={window.daysLeft === null ? undefined : daysLeft(window.daysLeft)}
         >
-          {t('untilText')}
+          {t('until')} <DualDate iso={window.until} />. {t('untilText')}
         </Alert>
       ) : null}
-      <ObjectionForm paymentId={paymentId} />
+      <ObjectionForm paymentId={paymentId} uploads={uploads} />
       <Card title={t('after')}>
         <Timeline
           label={t('after')}
-          items={(['nazir', 'answer', 'correction'] as const).map((key) => ({
+          items={(['nazir', 'answer', 'correction', 'escalation'] as const).map((key) => ({
             key,
             title: t(`after.${key}`),
+            time:
+              key === 'answer' ? (
+                <>
+                  {t('by')} <DualDate iso={window.answerBy} />
+                </>
+              ) : undefined,
             text: t(`after.${key}Text`),
             tone: 'success',
           }))}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { Objection } from '@waqf/contracts/objections';
 import { waitingApprovalsQuery } from '@waqf/feature-approvals/waiting';
+import { awaitsYou, objectionsQuery } from '@waqf/feature-objections/waiting';
 import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Grid, Icon, ListSkeleton, PageSkeleton, Stack } from '@waqf/ui/core';
@@ -13,6 +15,9 @@ import { Balance, Figures } from './dashboard-figures';
 // nothing jumps.
 const approvalsCard = import('@waqf/feature-approvals/card');
 const ApprovalsCard = lazy(() => approvalsCard.then((module) => ({ default: module.ApprovalsCard })));
+const YourObjections = lazy(() =>
+  import('@waqf/feature-objections/card').then((module) => ({ default: module.YourObjections })),
+);
 const RecentTransactions = lazy(() =>
   import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })),
 );
@@ -21,14 +26,15 @@ const RecentTransactions = lazy(() =>
 export function DashboardScreen() {
   // What waits comes first on the page: known before anything is painted, so that nothing jumps.
   const approvals = useQuery(waitingApprovalsQuery());
+  const objections = useQuery(objectionsQuery());
   return (
     <DashboardFrame>
       {(data) =>
-        approvals.isPending ? (
+        approvals.isPending || objections.isPending ? (
           <PageSkeleton />
         ) : (
           <Suspense fallback={<PageSkeleton />}>
-            <Dashboard {...data} />
+            <Dashboard {...data} objections={objections.data?.objections.filter(awaitsYou) ?? []} />
           </Suspense>
         )
       }
@@ -36,7 +42,7 @@ export function DashboardScreen() {
   );
 }
 
-function Dashboard({ stats, waqfs }: DashboardData) {
+function Dashboard({ stats, waqfs, objections }: DashboardData & { objections: readonly Objection[] }) {
   const t = useMessages(dashboardMessages);
   const urgent = mostUrgent(waqfs);
   const act = useWaitingAct(urgent);
@@ -81,6 +87,7 @@ function Dashboard({ stats, waqfs }: DashboardData) {
       />
       {urgent ? <WaitingCard waqf={urgent} /> : null}
       <ApprovalsCard />
+      {objections.length > 0 ? <YourObjections objections={objections} /> : null}
       <Balance stats={stats} waqfs={waqfs} />
       <Figures stats={stats} />
       <Grid columns="3:2">

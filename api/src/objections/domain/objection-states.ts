@@ -1,7 +1,17 @@
 import { defineStates, type StateOf } from '../../platform/index.js';
-import { objectionGranted, objectionUpheld, objectionWithdrawn } from '../objections.facts.js';
+import {
+  objectionConfirmed,
+  objectionEscalated,
+  objectionGranted,
+  objectionRevised,
+  objectionUpheld,
+  objectionWithdrawn,
+} from '../objections.facts.js';
 
-/** Life of an objection to a payment. Who answers is the nazir, or where it is the nazir's own, the founder. */
+/**
+ * Life of an objection to a payment. Who answers is the nazir, or where it is the nazir's own, the founder; who looks
+ * at it again is neither of the two.
+ */
 export const objectionStates = defineStates({
   name: 'objections.objection',
   noun: { ar: 'اعتراض على دفعة', en: 'Objection' },
@@ -12,11 +22,27 @@ export const objectionStates = defineStates({
     granted: { ar: 'قُبل', en: 'Granted' },
     upheld: { ar: 'بقي المبلغ كما هو', en: 'The amount stands' },
     withdrawn: { ar: 'سحبه صاحبه', en: 'Withdrawn' },
+    escalated: { ar: 'صُعّد وينتظر القرار', en: 'Escalated' },
+    revised: { ar: 'قُبل بعد التصعيد', en: 'Granted on review' },
+    confirmed: { ar: 'بقي المبلغ بعد التصعيد', en: 'The amount stands after review' },
   },
   transitions: [
     { name: 'grant', from: ['open'], to: 'granted', by: ['answerer'], records: objectionGranted },
     { name: 'uphold', from: ['open'], to: 'upheld', by: ['answerer'], records: objectionUpheld },
     { name: 'withdraw', from: ['open'], to: 'withdrawn', by: ['beneficiary'], records: objectionWithdrawn },
+    {
+      name: 'escalate',
+      from: ['open', 'granted', 'upheld'],
+      to: 'escalated',
+      by: ['beneficiary'],
+      records: objectionEscalated,
+    },
+    { name: 'revise', from: ['escalated'], to: 'revised', by: ['reviewer'], records: objectionRevised },
+    { name: 'confirm', from: ['escalated'], to: 'confirmed', by: ['reviewer'], records: objectionConfirmed },
+  ],
+  acts: [
+    { name: 'accept', in: ['granted', 'upheld'], by: ['beneficiary'] },
+    { name: 'attach', in: ['open', 'escalated'], by: ['beneficiary'] },
   ],
 });
 export type ObjectionState = StateOf<typeof objectionStates>;

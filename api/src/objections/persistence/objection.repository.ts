@@ -1,37 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { objectionTopics } from '@waqf/contracts/objections';
-import { halalas } from '@waqf/money';
-import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql } from '../../platform/index.js';
-import type { Objection } from '../domain/objection.js';
-import { objectionStates } from '../domain/objection-states.js';
+import { type Ctx, sql } from '../../platform/index.js';
+import type { Objection, Review } from '../domain/objection.js';
+import { asObjection, objectionColumns as columns, objectionRow as row } from './objection-row.js';
 
-const columns = `id, payment_id AS "paymentId", run_id AS "runId", waqf_id AS "waqfId",
-  beneficiary_id AS "beneficiaryId", person_id AS "personId", full_name AS "fullName", period_from::text AS "from",
-  period_to::text AS "to", amount_halalas AS amount, estimated, topic, text, raised_at AS "raisedAt",
-  due_on::text AS "dueOn", state, answer, answered_by AS "answeredBy", answered_at AS "answeredAt",
-  correction_halalas AS correction`;
-const row = rowOf({
-  id: 'uuid',
-  paymentId: 'uuid',
-  runId: 'uuid',
-  waqfId: 'uuid',
-  beneficiaryId: 'uuid',
-  personId: 'uuid',
-  fullName: 'text',
-  from: 'text',
-  to: 'text',
-  amount: 'int8',
-  estimated: 'bool',
-  topic: orNull(oneOf(objectionTopics)),
-  text: 'text',
-  raisedAt: 'timestamptz',
-  dueOn: 'text',
-  state: oneOf(objectionStates.all),
-  answer: 'text?',
-  answeredBy: 'uuid?',
-  answeredAt: 'timestamptz?',
-  correction: 'int8?',
-});
 /** As many as a page shows. */
 const shown = 100;
 
@@ -40,7 +11,8 @@ const addObjection = sql({
   text: `INSERT INTO objections.objection (id, payment_id, run_id, waqf_id, beneficiary_id, person_id, full_name,
            period_from, period_to, amount_halalas, estimated, topic, text, raised_at, due_on, state)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9::date, $10, $11, $12, $13, $14, $15::date, 'open')
-         ON CONFLICT (payment_id) WHERE state <> 'withdrawn' DO NOTHING`,
+         ON CONFLICT (payment_id) WHERE state <> 'withdrawn' DO NOTHING RETURNING number`,
+  row: { number: 'int8' },
 });
 const findObjection = sql({
   name: 'objections.find-objection',
@@ -63,10 +35,32 @@ const settleObjection = sql({
            correction_halalas = $6
          WHERE id = $1 AND state = 'open'`,
 });
+const markSeen = sql({
+  name: 'objections.mark-objection-seen',
+  text: `UPDATE objections.objection SET seen_at = $2 WHERE id = $1 AND seen_at IS NULL`,
+});
+const acceptAnswer = sql({
+  name: 'objections.accept-answer',
+  text: `UPDATE objections.objection SET accepted_at = $2
+         WHERE id = $1 AND state IN ('granted', 'upheld') AND accepted_at IS NULL`,
+});
+// Whoever looks again is told anew when they are late.
+const escalateObjection = sql({
+  name: 'objections.escalate-objection',
+  text: `UPDATE objections.objection SET state = 'escalated', review_id = $2, escalated_by = $3, escalated_at = $4,
+           escalated_because = $5, review_due_on = $6::date, overdue_told_at = NULL
+         WHERE id = $1 AND state IN ('open', 'granted', 'upheld')`,
+});
+const decideObjection = sql({
+  name: 'objections.decide-objection',
+  text: `UPDATE objections.objection SET state = $2, decision = $3, decided_by = $4, decided_at = $5,
+           review_correction_halalas = $6
+         WHERE id = $1 AND state = 'escalated'`,
+});
 const listOfWaqfs = sql({
   name: 'objections.list-objections',
   text: `SELECT ${columns} FROM objections.objection WHERE waqf_id = ANY ($1::uuid[])
-         ORDER BY (state = 'open') DESC, raised_at DESC, id DESC LIMIT ${shown}`,
+         ORDER BY (state IN ('open', 'escalated')) DESC, raised_at DESC, id DESC LIMIT ${shown}`,
   row,
 });
 const listOpen = sql({
@@ -86,7 +80,8 @@ const takeOverdue = sql({
   name: 'objections.take-overdue',
   text: `UPDATE objections.objection SET overdue_told_at = $2
          WHERE id IN (SELECT id FROM objections.objection
-                      WHERE state = 'open' AND due_on < $1::date AND overdue_told_at IS NULL
+                      WHERE overdue_told_at IS NULL AND (state = 'open' AND due_on < $1::date
+                        OR state = 'escalated' AND review_due_on < $1::date)
                       ORDER BY due_on LIMIT 200 FOR UPDATE SKIP LOCKED)
          RETURNING ${columns}`,
   row,
@@ -95,13 +90,14 @@ const takeOverdue = sql({
 /** The table `objections.objection`. */
 @Injectable()
 export class ObjectionRepository {
-  /** False when the payment has one that was not withdrawn. */
-  async add(ctx: Ctx, given: Objection): Promise<boolean> {
+  /** Null when the payment has one that was not withdrawn. */
+  async add(ctx: Ctx, given: Omit<Objection, 'number'>): Promise<Objection | null> {
     const { id, paymentId, runId, waqfId, beneficiaryId, personId, fullName } = given;
     const about = [given.from, given.to, given.amount.toString(), given.estimated];
     const said = [given.topic, given.text, given.raisedAt, given.dueOn];
     const whose = [id, paymentId, runId, waqfId, beneficiaryId, personId, fullName];
-    return (await addObjection.run(ctx, [...whose, ...about, ...said])) === 1;
+    const added = await addObjection.first(ctx, [...whose, ...about, ...said]);
+    return added ? { ...given, number: BigInt(added.number) } : null;
   }
 
   async find(ctx: Ctx, id: string): Promise<Objection | null> {
@@ -126,7 +122,26 @@ export class ObjectionRepository {
     await settleObjection.run(ctx, [id, state, answer, answeredBy, answeredAt, correction?.toString() ?? null]);
   }
 
-  /** Open ones first, then the newest. */
+  /** False when it was seen before. */
+  async markSeen(ctx: Ctx, id: string): Promise<boolean> {
+    return (await markSeen.run(ctx, [id, ctx.clock.now()])) === 1;
+  }
+
+  async accept(ctx: Ctx, { id, acceptedAt }: Objection): Promise<void> {
+    await acceptAnswer.run(ctx, [id, acceptedAt]);
+  }
+
+  async escalate(ctx: Ctx, id: string, review: Review): Promise<void> {
+    const { id: reviewId, escalatedBy, escalatedAt, because, dueOn } = review;
+    await escalateObjection.run(ctx, [id, reviewId, escalatedBy, escalatedAt, because, dueOn]);
+  }
+
+  async decide(ctx: Ctx, { id, state }: Objection, review: Review): Promise<void> {
+    const { decision, decidedBy, decidedAt, correction } = review;
+    await decideObjection.run(ctx, [id, state, decision, decidedBy, decidedAt, correction?.toString() ?? null]);
+  }
+
+  /** What awaits somebody first, then the newest. */
   async ofWaqfs(ctx: Ctx, waqfIds: readonly string[]): Promise<Objection[]> {
     return (await listOfWaqfs.rows(ctx, [waqfIds])).map(asObjection);
   }
@@ -141,16 +156,8 @@ export class ObjectionRepository {
     return (await listOfPerson.rows(ctx, [personId, paymentId])).map(asObjection);
   }
 
-  /** Open ones whose last day was before `today`, each given out once. */
+  /** Open or escalated ones whose last day was before `today`, each given out once. */
   async takeOverdue(ctx: Ctx, today: string): Promise<Objection[]> {
     return (await takeOverdue.rows(ctx, [today, ctx.clock.now()])).map(asObjection);
   }
-}
-
-function asObjection({ amount, correction, ...rest }: RowOf<typeof row>): Objection {
-  return {
-    ...rest,
-    amount: halalas(BigInt(amount)),
-    correction: correction === null ? null : halalas(BigInt(correction)),
-  };
 }

@@ -31,10 +31,11 @@ export class RaiseObjection {
       const payment = await this.payments.own(ctx, userId, input.paymentId);
       const { isOpen, until } = windowOf(payment, objectionMonths, ctx.clock.now());
       if (!isOpen && until !== null) throw new ObjectionsTooLateError(until);
-      const objection = opened(ctx, input, payment, userId);
-      if (!(await this.objections.add(ctx, objection))) {
+      const objection = await this.objections.add(ctx, opened(ctx, input, payment, userId));
+      if (!objection) {
         const before = await this.objections.ofPayment(ctx, payment.id);
-        throw before?.state === 'open' ? new ObjectionsOpenError() : new ObjectionsAnsweredBeforeError();
+        const isAwaited = before?.state === 'open' || before?.state === 'escalated';
+        throw isAwaited ? new ObjectionsOpenError() : new ObjectionsAnsweredBeforeError();
       }
       await this.facts.record(ctx, objectionRaised, objectionFact(objection, objection.text));
       return objection;
@@ -42,7 +43,7 @@ export class RaiseObjection {
   }
 }
 
-function opened(ctx: Ctx, { topic, text }: Input, payment: Payment, personId: string): Objection {
+function opened(ctx: Ctx, { topic, text }: Input, payment: Payment, personId: string): Omit<Objection, 'number'> {
   const raisedAt = ctx.clock.now();
   const { id: paymentId, paidAt: _paidAt, ...about } = payment;
   return {
@@ -54,10 +55,13 @@ function opened(ctx: Ctx, { topic, text }: Input, payment: Payment, personId: st
     text,
     raisedAt,
     dueOn: dueDay(raisedAt),
+    seenAt: null,
     state: 'open',
     answer: null,
     answeredBy: null,
     answeredAt: null,
     correction: null,
+    acceptedAt: null,
+    review: null,
   };
 }

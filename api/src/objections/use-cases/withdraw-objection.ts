@@ -1,29 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { PortalQuery } from '@waqf/contracts/beneficiaries';
-import { PaymentsFacade } from '../../distributions/index.js';
 import { type Ctx, Facts, Transactions } from '../../platform/index.js';
 import { type Objection, objectionFact } from '../domain/objection.js';
 import { objectionStates } from '../domain/objection-states.js';
-import { ObjectionsClosedError, ObjectionsNotFoundError } from '../objections.errors.js';
+import { ObjectionsClosedError } from '../objections.errors.js';
 import { objectionWithdrawn } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
+import { type OfOwn, OwnObjection } from './own-objection.js';
 
 /** Whoever objected takes it back before it is answered; the payment can be objected to again. */
 @Injectable()
 export class WithdrawObjection {
   constructor(
     private readonly transactions: Transactions,
-    private readonly payments: PaymentsFacade,
+    private readonly own: OwnObjection,
     private readonly objections: ObjectionRepository,
     private readonly facts: Facts,
   ) {}
 
   /** @throws ObjectionsNotFoundError (404) for another person's too, ObjectionsClosedError (409) */
-  async execute(ctx: Ctx, { objectionId, ...query }: PortalQuery & { objectionId: string }): Promise<Objection> {
-    const userId = await this.payments.portalPersonId(ctx, query);
+  execute(ctx: Ctx, of: OfOwn): Promise<Objection> {
     return this.transactions.run(ctx, async (ctx) => {
-      const found = await this.objections.findForUpdate(ctx, objectionId);
-      if (found?.personId !== userId) throw new ObjectionsNotFoundError();
+      const found = await this.own.hold(ctx, of);
       const state = objectionStates.next(found.state, 'withdraw', () => new ObjectionsClosedError());
       const objection = { ...found, state };
       await this.objections.settle(ctx, objection);

@@ -7,16 +7,30 @@ import { positiveAmount } from '../request-fields.js';
 import { proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
 
-/** `granted`: what was missing comes as a line of its own in the next run; `upheld`: the amount stands as it is. */
-export const objectionStates = ['open', 'granted', 'upheld', 'withdrawn'] as const;
+/**
+ * `granted`: what was missing comes as a line of its own in the next run; `upheld`: the amount stands as it is;
+ * `escalated`: somebody else looks again, and grants it (`revised`) or lets the amount stand (`confirmed`).
+ */
+export const objectionStates = ['open', 'granted', 'upheld', 'withdrawn', 'escalated', 'revised', 'confirmed'] as const;
 export type ObjectionState = (typeof objectionStates)[number];
 /** What of the calculation is objected to. */
 export const objectionTopics = ['share', 'deduction', 'yield', 'condition', 'other'] as const;
 export type ObjectionTopic = (typeof objectionTopics)[number];
 
+/** As many files as go with an objection. */
+export const mostObjectionFiles = 5;
+/** Who looks at an objection again: the founder, or where the founder had a part in it, an administrator. */
+export const objectionReviewers = ['waqif', 'admin'] as const;
+export type ObjectionReviewer = (typeof objectionReviewers)[number];
+
+/** What a file may be: size in megabytes, endings of its name. */
+const uploads = z.object({ largestMegabytes: z.number(), types: z.array(z.string()) });
+
 /** A person's objection to the amount of a payment (اعتراض على دفعة), and its answer. */
 export const objection = z.object({
   id,
+  /** `OBJ-1448-06-0012`: what people name it by. */
+  number: z.string(),
   paymentId: id,
   waqfId: id,
   waqfName: z.string(),
@@ -30,21 +44,60 @@ export const objection = z.object({
   topic: z.nullable(answered(objectionTopics)),
   text: z.string(),
   raisedAt: instant,
+  /** When whoever answers opened it first. */
+  seenAt: z.nullable(instant),
   /** The last day for the answer, of Asia/Riyadh. */
   dueOn: day,
+  /** Whether the answer, or once it is escalated the decision, is late. */
   overdue: z.boolean(),
+  /**
+   * Days until the answer or the decision is due, negative once it is late; of an answered one, until it can be
+   * escalated no more; null once nothing is awaited.
+   */
+  daysLeft: z.nullable(z.number()),
   state: answered(objectionStates),
   answer: z.nullable(z.string()),
   answeredBy: z.nullable(z.string()),
   answeredAt: z.nullable(instant),
   /** What the next run adds for it; null where nothing was to be added. */
   correction: z.nullable(money),
-  /** Whether the person who reads may answer or withdraw it now. */
+  /** When the person was content with the answer. */
+  acceptedAt: z.nullable(instant),
+  /** Files that came with it; empty for who may not open them. */
+  files: z.array(z.object({ id, fileName: z.string(), size: z.number(), addedAt: instant })),
+  fileCount: z.number(),
+  /** Who looks again, and once it was asked for, why, and what was decided. */
+  review: z.object({
+    reviewer: answered(objectionReviewers),
+    asked: z.nullable(
+      z.object({
+        because: z.string(),
+        escalatedAt: instant,
+        dueOn: day,
+        decision: z.nullable(z.string()),
+        decidedBy: z.nullable(z.string()),
+        decidedAt: z.nullable(instant),
+        correction: z.nullable(money),
+      }),
+    ),
+  }),
+  /** What was granted, and where it stands: no payment while it waits for the next run. */
+  corrections: z.array(z.object({ amount: money, paymentId: z.nullable(id), paidAt: z.nullable(instant) })),
+  /** The last day to escalate an answer; null where there is none. */
+  escalateUntil: z.nullable(day),
+  /** What the person who reads may do with it now. */
   mayAnswer: z.boolean(),
+  mayDecide: z.boolean(),
   mayWithdraw: z.boolean(),
+  mayAttach: z.boolean(),
+  mayEscalate: z.boolean(),
+  mayAccept: z.boolean(),
 });
 export type Objection = z.infer<typeof objection>;
 export const objectionEnvelope = z.object({ objection });
+/** `GET /api/beneficiary/objections/{id}` */
+export const ownObjection = z.object({ objection, uploads });
+export type OwnObjection = z.infer<typeof ownObjection>;
 
 const text = (short: string) =>
   proseText({ least: 3, most: 1000, short, long: messageKey('beneficiaries.disputeLong') });
@@ -57,7 +110,7 @@ export const raiseObjection = z.object({
 });
 export type RaiseObjection = z.infer<typeof raiseObjection>;
 
-/** `GET /api/beneficiary/distributions.lineId`: one's own, newest first, at most 100; or those of one payment. */
+/** `GET /api/beneficiary/objections`: one's own, newest first, at most 100; or those of one payment. */
 export const ownObjectionQuery = z.object({
   paymentId: z.optional(z.guid(messageKey('distributions.line'))),
   onBehalfOf,
@@ -66,7 +119,17 @@ export type OwnObjectionQuery = z.infer<typeof ownObjectionQuery>;
 export const ownObjectionList = z.object({
   objections: z.array(objection),
   /** Of the payment that was asked for: whether it can be objected to now, and the last day once it is paid. */
-  window: z.nullable(z.object({ isOpen: z.boolean(), until: z.nullable(day) })),
+  window: z.nullable(
+    z.object({
+      isOpen: z.boolean(),
+      until: z.nullable(day),
+      /** Days until then, 0 on the last one; null where there is no last day yet. */
+      daysLeft: z.nullable(z.number()),
+      /** The last day for the answer, were it sent today. */
+      answerBy: day,
+    }),
+  ),
+  uploads,
 });
 export type OwnObjectionList = z.infer<typeof ownObjectionList>;
 
@@ -85,8 +148,8 @@ export const objectionDetails = z.object({
 export type ObjectionDetails = z.infer<typeof objectionDetails>;
 
 /**
- * `POST /api/objections/{id}/answer`. `amount` in riyals is what is added for a granted one whose payment is approved;
- * an estimate is calculated anew and takes none.
+ * `POST /api/objections/{id}/answer`, and `…/decide` by whoever looks again, which ends it. `amount` in riyals is what
+ * is added for a granted one whose payment is approved; an estimate is calculated anew and takes none.
  */
 export const answerObjection = z.object({
   outcome: z.enum(['upheld', 'granted'], messageKey('field.unknownChoice')),
@@ -94,3 +157,7 @@ export const answerObjection = z.object({
   amount: z.optional(z.nullable(positiveAmount())),
 });
 export type AnswerObjection = z.infer<typeof answerObjection>;
+
+/** `POST /api/beneficiary/objections/{id}/escalate`: once the answer is late, or for 15 days after it came. */
+export const escalateObjection = z.object({ text: text(messageKey('beneficiaries.escalationReason')) });
+export type EscalateObjection = z.infer<typeof escalateObjection>;

@@ -8,12 +8,18 @@ export const objections: Feature = {
     {
       path: '/objections',
       title: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
-      load: () => import('./screens/objections.screen').then((module) => module.ObjectionsScreen),
+      load: () =>
+        import(/* webpackChunkName: "objections" */ './screens/objections.screen').then(
+          (module) => module.ObjectionsScreen,
+        ),
     },
     {
       path: '/objections/:objectionId',
       title: { ar: 'اعتراض على دفعة', en: 'Objection to a payment' },
-      load: () => import('./screens/objection.screen').then((module) => module.ObjectionScreen),
+      load: () =>
+        import(/* webpackChunkName: "objections" */ './screens/objection.screen').then(
+          (module) => module.ObjectionScreen,
+        ),
     },
   ],
 };

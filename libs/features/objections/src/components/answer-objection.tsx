@@ -15,16 +15,23 @@ interface Values {
   amount: string;
 }
 
-/** The nazir lets the amount stand or grants the objection; the beneficiary reads the answer. */
-export function AnswerObjection({ objection, estimated }: { objection: Objection; estimated: boolean }) {
+interface AnswerObjectionProps {
+  objection: Objection;
+  estimated: boolean;
+  /** `decide`: somebody who had no part in it looks again, and it ends there. */
+  act: 'answer' | 'decide';
+}
+
+/** Whoever answers lets the amount stand or grants the objection; the beneficiary reads the answer. */
+export function AnswerObjection({ objection, estimated, act }: AnswerObjectionProps) {
   const t = useMessages(objectionMessages);
   const attempt = useAttempt();
-  const answer = useAnswerObjection(objection.id);
+  const answer = useAnswerObjection(objection.id, act);
   const values: Values = { outcome: 'upheld', text: '', amount: '' };
   const form = useContractForm({
     schema: answerObjection,
     values,
-    draft: useDraft(`objection-answer.${objection.id}`, values),
+    draft: useDraft(`objection-${act}.${objection.id}`, values),
     inputOf: ({ outcome, text, amount }) => ({
       outcome,
       text,
@@ -33,12 +40,12 @@ export function AnswerObjection({ objection, estimated }: { objection: Objection
   });
   const { outcome } = form.values;
   const send = async (input: Input) => {
-    if (await attempt(() => answer.mutateAsync(input), { done: t('sent'), failed: t('sendFailed'), form }))
+    if (await attempt(() => answer.mutateAsync(input), { done: t(`${act}.sent`), failed: t('sendFailed'), form }))
       form.reset();
   };
   const granted = outcome === 'granted';
   return (
-    <Card title={t('answer')} tone="gold">
+    <Card title={t(act)} tone="gold">
       <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
         <Stack gap={16}>
           <Field group label={t('outcome')} error={form.error('outcome')}>
@@ -55,12 +62,12 @@ export function AnswerObjection({ objection, estimated }: { objection: Objection
               <AmountInput {...form.field('amount')} />
             </Field>
           ) : null}
-          <Field label={t('text')} required error={form.error('text')}>
+          <Field label={t(`${act}.text`)} required error={form.error('text')}>
             <TextArea rows={4} {...form.field('text')} />
           </Field>
           <span>
             <Button variant="primary" type="submit" icon={<Icon.Send size={18} />} loading={answer.isPending}>
-              {t('send')}
+              {t(`${act}.send`)}
             </Button>
           </span>
         </Stack>

@@ -9,6 +9,9 @@ const tones = {
   granted: 'success',
   upheld: 'neutral',
   withdrawn: 'neutral',
+  escalated: 'warning',
+  revised: 'success',
+  confirmed: 'neutral',
 } as const satisfies Record<string, Tone>;
 
 /** Where an objection stands. */

@@ -4,20 +4,21 @@ import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { LoadedPage } from '@waqf/screen-kit';
 import {
-  Alert,
   Amount,
   Card,
   DescriptionList,
   DualDate,
   DualPeriod,
   Grid,
+  Ltr,
   PageHead,
   Stack,
   StatusTag,
 } from '@waqf/ui/core';
 import { objectionQuery } from '../api/objections';
-import { AnswerObjection } from '../components/answer-objection';
+import { Answered, Answering, Due, Escalation } from '../components/objection-answers';
 import { ObjectionCalculation } from '../components/objection-calculation';
+import { Papers } from '../components/objection-papers';
 import { ObjectionTag } from '../components/objection-tag';
 import { objectionMessages } from '../messages/objection.messages';
 
@@ -38,6 +39,9 @@ export function ObjectionScreen() {
             state={
               <>
                 <ObjectionTag objection={details.objection} /> <bdi>{details.objection.waqfName}</bdi>
+                <span>
+                  {t('number')} <Ltr>{details.objection.number}</Ltr>
+                </span>
               </>
             }
             back={{ label: t('title'), href: '/objections' }}
@@ -45,11 +49,10 @@ export function ObjectionScreen() {
           <Grid columns="1:1">
             <Stack>
               <Words objection={details.objection} />
-              {details.objection.mayAnswer ? (
-                <AnswerObjection objection={details.objection} estimated={details.payment?.estimated ?? true} />
-              ) : (
-                <Answered objection={details.objection} />
-              )}
+              <Papers objection={details.objection} />
+              <Answered objection={details.objection} />
+              <Escalation objection={details.objection} />
+              <Answering details={details} />
             </Stack>
             <ObjectionCalculation details={details} />
           </Grid>
@@ -71,37 +74,11 @@ function Words({ objection }: { objection: Objection }) {
             { label: t('amount'), value: <Amount value={objection.amount} unit /> },
             {
               label: t('period'),
-              value: (
-                <>
-                  <DualPeriod from={objection.period.from} to={objection.period.to} />
-                </>
-              ),
+              value: <DualPeriod from={objection.period.from} to={objection.period.to} />,
             },
             ...(objection.topic === null ? [] : [{ label: t('topic'), value: t.of('topic.', objection.topic) }]),
             { label: t('raised'), value: <DualDate iso={objection.raisedAt} /> },
-            ...(objection.state === 'open' ? [{ label: t('due'), value: <DualDate iso={objection.dueOn} /> }] : []),
-          ]}
-        />
-      </Stack>
-    </Card>
-  );
-}
-
-function Answered({ objection }: { objection: Objection }) {
-  const t = useMessages(objectionMessages);
-  const { answer, answeredAt, answeredBy, correction } = objection;
-  if (answer === null || answeredAt === null)
-    return objection.state === 'open' ? <Alert tone="info">{t('readOnly')}</Alert> : null;
-  return (
-    <Card title={t('answered')}>
-      <Stack gap={16}>
-        <blockquote dir="auto">{`«${answer}»`}</blockquote>
-        <DescriptionList
-          lines
-          items={[
-            { label: t('answeredBy'), value: <bdi>{answeredBy ?? '—'}</bdi> },
-            { label: t('on'), value: <DualDate iso={answeredAt} /> },
-            ...(correction === null ? [] : [{ label: t('added'), value: <Amount value={correction} signed unit /> }]),
+            ...(objection.state === 'open' ? [{ label: t('due'), value: <Due objection={objection} /> }] : []),
           ]}
         />
       </Stack>

@@ -1,30 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import {
-  Amount,
-  Card,
-  Count,
-  DualDate,
-  EmptyState,
-  Icon,
-  IconTile,
-  List,
-  ListRow,
-  ListSkeleton,
-  PageHead,
-} from '@waqf/ui/core';
+import { Card, Count, EmptyState, Icon, ListSkeleton, PageHead } from '@waqf/ui/core';
 import { objectionsQuery } from '../api/objections';
-import { ObjectionTag } from '../components/objection-tag';
+import { isAwaited, ObjectionRows } from '../components/objection-rows';
 import { objectionMessages } from '../messages/objection.messages';
 
 /** `/objections`: what beneficiaries object to in their payments. */
 export function ObjectionsScreen() {
   const t = useMessages(objectionMessages);
   const { data, error, isPending, isFetching, refetch } = useQuery(objectionsQuery());
-  const open = (data?.objections ?? []).filter(({ state }) => state === 'open');
-  const settled = (data?.objections ?? []).filter(({ state }) => state !== 'open');
+  const open = (data?.objections ?? []).filter(isAwaited);
+  const settled = (data?.objections ?? []).filter((objection) => !isAwaited(objection));
   return (
     <>
       <PageHead title={t('title')} state={t('state')} />
@@ -44,41 +31,15 @@ export function ObjectionsScreen() {
       {data && data.objections.length > 0 ? (
         <>
           <Card title={t('open')} extra={<Count value={open.length} showZero />}>
-            {open.length === 0 ? t('noneOpen') : <Objections label={t('open')} rows={open} />}
+            {open.length === 0 ? t('noneOpen') : <ObjectionRows label={t('open')} rows={open} />}
           </Card>
           {settled.length > 0 ? (
             <Card title={t('settled')}>
-              <Objections label={t('settled')} rows={settled} />
+              <ObjectionRows label={t('settled')} rows={settled} />
             </Card>
           ) : null}
         </>
       ) : null}
     </>
-  );
-}
-
-function Objections({ label, rows }: { label: string; rows: readonly Objection[] }) {
-  const t = useMessages(objectionMessages);
-  return (
-    <List label={label}>
-      {rows.map((objection) => (
-        <ListRow
-          key={objection.id}
-          lead={<IconTile icon={<Icon.Scale />} tone={objection.state === 'open' ? 'warning' : 'neutral'} />}
-          title={t('of', { name: objection.fullName })}
-          text={
-            <>
-              <bdi>{objection.waqfName}</bdi>
-              {' · '}
-              {objection.state === 'open' ? t('due') : t('raised')}{' '}
-              <DualDate iso={objection.state === 'open' ? objection.dueOn : objection.raisedAt} short />
-            </>
-          }
-          value={<Amount value={objection.amount} unit />}
-          end={<ObjectionTag objection={objection} />}
-          href={`/objections/${objection.id}`}
-        />
-      ))}
-    </List>
   );
 }

@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { halalas } from '@waqf/money';
+import { awaitedDay, daysUntil, escalationOf, reviewDueDay } from './escalation';
+import { type Objection, reviewerOf, tookPart } from './objection';
+
+const at = (moment: string) => new Date(`${moment}+03:00`);
+const open = { state: 'open', dueOn: '2026-12-05', answeredAt: null, acceptedAt: null } as const;
+const answered = { ...open, state: 'upheld', answeredAt: at('2026-12-01T23:30:00') } as const;
+
+test('without an answer a second look can be asked for from the day after the last one, without an end', () => {
+  expect(escalationOf(open, at('2026-12-05T23:59:00'))).toEqual({ isOpen: false, until: null });
+  expect(escalationOf(open, at('2026-12-06T00:00:00'))).toEqual({ isOpen: true, until: null });
+});
+
+test('after an answer it can be asked for fifteen days of Riyadh, unless the person accepted it', () => {
+  expect(escalationOf(answered, at('2026-12-16T23:59:00'))).toEqual({ isOpen: true, until: '2026-12-16' });
+  expect(escalationOf(answered, at('2026-12-17T00:00:00')).isOpen).toBe(false);
+  expect(escalationOf({ ...answered, acceptedAt: at('2026-12-02T08:00:00') }, at('2026-12-03T08:00:00'))).toEqual({
+    isOpen: false,
+    until: null,
+  });
+  for (const state of ['withdrawn', 'escalated', 'revised', 'confirmed'] as const)
+    expect(escalationOf({ ...answered, state }, at('2026-12-03T08:00:00')).isOpen).toBe(false);
+  expect(reviewDueDay(at('2026-12-16T23:59:00'))).toBe('2026-12-31');
+});
+
+const parties = { waqifId: 'founder', nazirId: 'nazir' };
+const of = (personId: string, answeredBy: string | null = null) => ({ personId, answeredBy, review: null });
+const escalated = (escalatedBy: string) => ({
+  ...of('noura', 'nazir'),
+  review: {
+    id: '1',
+    escalatedBy,
+    escalatedAt: at('2026-12-02T08:00:00'),
+    because: '',
+    dueOn: '2026-12-17',
+    decision: null,
+    decidedBy: null,
+    decidedAt: null,
+    correction: null,
+  },
+});
+
+test('who looks again has no part in it: the founder, or where the founder has, an administrator', () => {
+  expect(reviewerOf(of('noura', 'nazir'), parties)).toBe('waqif');
+  expect(reviewerOf(of('founder', 'nazir'), parties)).toBe('admin');
+  // The nazir's own: the founder answers it, or lets it wait.
+  expect(reviewerOf(of('nazir'), parties)).toBe('admin');
+  expect(reviewerOf(of('noura'), { waqifId: 'both', nazirId: 'both' })).toBe('admin');
+  // The founder stands for the minor whose payment it is.
+  expect(reviewerOf(escalated('founder'), parties)).toBe('admin');
+  expect(['nazir', 'noura', 'guardian', 'founder'].map((id) => tookPart(escalated('guardian'), id))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('what is waited for is told in days, negative once it is late', () => {
+  const objection = { ...escalated('noura'), ...open, amount: halalas(1n) } as unknown as Objection;
+  expect(awaitedDay(objection, at('2026-12-01T00:00:00'))).toBe('2026-12-05');
+  expect(awaitedDay({ ...objection, state: 'escalated' }, at('2026-12-03T00:00:00'))).toBe('2026-12-17');
+  expect(awaitedDay({ ...objection, ...answered }, at('2026-12-03T00:00:00'))).toBe('2026-12-16');
+  expect(awaitedDay({ ...objection, ...answered }, at('2026-12-17T00:00:00'))).toBeNull();
+  expect(
+    ['2026-12-05T23:00:00', '2026-12-03T00:00:00', '2026-12-07T00:00:00'].map((now) =>
+      daysUntil('2026-12-05', at(now)),
+    ),
+  ).toEqual([0, 2, -2]);
+});

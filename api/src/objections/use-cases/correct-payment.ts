@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { displayGregorian } from '@waqf/formats';
+import { type Halalas, parseAmount } from '@waqf/money';
+import { DistributionsFacade, PaymentsFacade } from '../../distributions/index.js';
+import type { Ctx } from '../../platform/index.js';
+import type { Objection } from '../domain/objection.js';
+import { ObjectionsAmountError } from '../objections.errors.js';
+
+/** What a granted objection adds: by the answer, and again by a second look. In the caller's transaction. */
+@Injectable()
+export class CorrectPayment {
+  constructor(
+    private readonly payments: PaymentsFacade,
+    private readonly distributions: DistributionsFacade,
+  ) {}
+
+  /**
+   * An approved amount stands, and what it lacked is added; an estimate is calculated anew.
+   * @param amount in riyals, as it was sent
+   * @throws ObjectionsAmountError (422)
+   */
+  async amountFor(ctx: Ctx, { paymentId }: Objection, amount: string | null | undefined): Promise<Halalas | null> {
+    const payment = await this.payments.find(ctx, paymentId);
+    const isOwed = payment !== null && !payment.estimated;
+    if (isOwed !== (amount !== undefined && amount !== null))
+      throw new ObjectionsAmountError(isOwed ? 'required' : 'not-due');
+    return amount ? parseAmount(amount) : null;
+  }
+
+  /** @param grantedBy id of the objection, or of its second look: each adds once */
+  async add(ctx: Ctx, objection: Objection, grantedBy: string, amount: Halalas | null): Promise<void> {
+    if (amount === null) return;
+    const { waqfId, beneficiaryId, from, to } = objection;
+    const period = (language: 'ar' | 'en') => [from, to].map((day) => displayGregorian(day, language)).join(' – ');
+    await this.distributions.addCorrection(ctx, {
+      waqfId,
+      beneficiaryId,
+      amount,
+      objectionId: grantedBy,
+      because: {
+        ar: `تصحيح نصيبك من غلة ${period('ar')} باعتراض مقبول`,
+        en: `Correction of your share of ${period('en')}, for a granted objection`,
+      },
+    });
+  }
+}

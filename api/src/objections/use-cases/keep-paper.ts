@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { mostObjectionFiles } from '@waqf/contracts/objections';
+import { DocumentsFacade, type OpenedFile, type ReceivedFile } from '../../documents/index.js';
+import { type Ctx, Facts, newId, Transactions } from '../../platform/index.js';
+import { ObjectionAccess } from '../access.js';
+import { type Objection, objectionFact } from '../domain/objection.js';
+import { objectionStates } from '../domain/objection-states.js';
+import { ObjectionsClosedError, ObjectionsNotFoundError, ObjectionsTooManyFilesError } from '../objections.errors.js';
+import { paperAdded, paperOpened } from '../objections.facts.js';
+import { ObjectionRepository } from '../persistence/objection.repository.js';
+import { PaperRepository } from '../persistence/paper.repository.js';
+import { type OfOwn, OwnObjection } from './own-objection.js';
+
+/** Files with an objection: sent by its person, opened by them and by whoever answers or decides it. */
+@Injectable()
+export class KeepPaper {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: ObjectionAccess,
+    private readonly own: OwnObjection,
+    private readonly objections: ObjectionRepository,
+    private readonly papers: PaperRepository,
+    private readonly files: DocumentsFacade,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * Before a byte is read: may this person attach here at all.
+   * @throws ObjectionsNotFoundError (404), ObjectionsClosedError, ObjectionsTooManyFilesError (409)
+   */
+  async allow(ctx: Ctx, of: OfOwn): Promise<void> {
+    await this.requireRoom(ctx, await this.own.find(ctx, of));
+  }
+
+  /** @throws as `allow`, DocumentsQuotaError (413) */
+  execute(ctx: Ctx, of: OfOwn, file: ReceivedFile): Promise<Objection> {
+    return this.transactions.run(ctx, async (ctx) => {
+      const objection = await this.own.hold(ctx, of);
+      await this.requireRoom(ctx, objection);
+      const id = newId();
+      const { waqfId } = objection;
+      const { fileName, size, sha256, addedBy, addedAt } = await this.files.attach(ctx, {
+        subjectId: id,
+        waqfId,
+        file,
+      });
+      await this.papers.add(ctx, { id, objectionId: objection.id, fileName, size, addedBy, addedAt });
+      const fact = { ...objectionFact(objection, ''), paperId: id, sha256 };
+      await this.facts.record(ctx, paperAdded, fact);
+      return objection;
+    });
+  }
+
+  /** By its person. @throws ObjectionsNotFoundError (404), for another person's too */
+  async openOwn(ctx: Ctx, { paperId, ...of }: OfOwn & { paperId: string }): Promise<OpenedFile> {
+    return this.fileOf(ctx, { objectionId: (await this.own.find(ctx, of)).id, paperId });
+  }
+
+  /**
+   * By whoever answers or decides; the audit trail keeps it.
+   * @throws ObjectionsNotFoundError (404), ObjectionsForbiddenError (403)
+   */
+  async open(ctx: Ctx, of: { objectionId: string; paperId: string }): Promise<OpenedFile> {
+    const objection = await this.objections.find(ctx, of.objectionId);
+    if (!objection) throw new ObjectionsNotFoundError();
+    await this.access.toOpenPapers(ctx, objection);
+    const opened = await this.fileOf(ctx, of);
+    const fact = { ...objectionFact(objection, ''), paperId: of.paperId };
+    await this.transactions.run(ctx, (ctx) => this.facts.record(ctx, paperOpened, fact));
+    return opened;
+  }
+
+  private async requireRoom(ctx: Ctx, { id, state }: Objection): Promise<void> {
+    objectionStates.requireIn(state, 'attach', () => new ObjectionsClosedError());
+    const papers = (await this.papers.ofObjections(ctx, [id])).get(id) ?? [];
+    if (papers.length >= mostObjectionFiles) throw new ObjectionsTooManyFilesError();
+  }
+
+  private async fileOf(ctx: Ctx, of: { objectionId: string; paperId: string }): Promise<OpenedFile> {
+    const paper = await this.papers.find(ctx, of);
+    const kept = paper && (await this.files.attachmentsOf(ctx, [paper.id])).get(paper.id);
+    if (!kept) throw new ObjectionsNotFoundError();
+    return this.files.openFile(ctx, kept);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
+import { PaymentsFacade } from '../../distributions/index.js';
+import type { Ctx } from '../../platform/index.js';
+import type { Objection } from '../domain/objection.js';
+import { ObjectionsNotFoundError } from '../objections.errors.js';
+import { ObjectionRepository } from '../persistence/objection.repository.js';
+
+export type OfOwn = PortalQuery & { objectionId: string };
+
+/** The objections of whoever asks, or of the minor they stand for. */
+@Injectable()
+export class OwnObjection {
+  constructor(
+    private readonly payments: PaymentsFacade,
+    private readonly objections: ObjectionRepository,
+  ) {}
+
+  /** @throws ObjectionsNotFoundError (404), for another person's too */
+  async find(ctx: Ctx, { objectionId, ...query }: OfOwn): Promise<Objection> {
+    const userId = await this.payments.portalPersonId(ctx, query);
+    return own(await this.objections.find(ctx, objectionId), userId);
+  }
+
+  /** The same, held until the caller's transaction ends. @throws as `find` */
+  async hold(ctx: Ctx, { objectionId, ...query }: OfOwn): Promise<Objection> {
+    const userId = await this.payments.portalPersonId(ctx, query);
+    return own(await this.objections.findForUpdate(ctx, objectionId), userId);
+  }
+}
+
+function own(found: Objection | null, userId: string): Objection {
+  if (found?.personId !== userId) throw new ObjectionsNotFoundError();
+  return found;
+}

@@ -1,0 +1,86 @@
+import type { Objection, ObjectionDetails } from '@waqf/contracts/objections';
+import { useMessages } from '@waqf/platform-web';
+import { useDaysLeft } from '@waqf/screen-kit';
+import { Alert, Amount, Card, DescriptionList, DualDate, Stack } from '@waqf/ui/core';
+import { objectionMessages } from '../messages/objection.messages';
+import { AnswerObjection } from './answer-objection';
+
+interface OfObjection {
+  objection: Objection;
+}
+
+/** The form of whoever answers or decides; for the others, whom it waits for. */
+export function Answering({ details: { objection, payment } }: { details: ObjectionDetails }) {
+  const t = useMessages(objectionMessages);
+  const { mayAnswer, mayDecide, state, review } = objection;
+  const estimated = payment?.estimated ?? true;
+  if (mayAnswer) return <AnswerObjection objection={objection} estimated={estimated} act="answer" />;
+  if (mayDecide) return <AnswerObjection objection={objection} estimated={estimated} act="decide" />;
+  if (state === 'open') return <Alert tone="info">{t('readOnly')}</Alert>;
+  return state === 'escalated' ? <Alert tone="info">{t.of('reviewer.', review.reviewer)}</Alert> : null;
+}
+
+/** The last day, and how many days are left until it. */
+export function Due({ objection: { dueOn, review, daysLeft } }: OfObjection) {
+  const words = useDaysLeft();
+  return (
+    <>
+      <DualDate iso={review.asked?.dueOn ?? dueOn} />
+      {daysLeft === null ? null : ` · ${words(daysLeft)}`}
+    </>
+  );
+}
+
+/** The first answer, and whether its person is content with it. */
+export function Answered({ objection }: OfObjection) {
+  const t = useMessages(objectionMessages);
+  const { answer, answeredAt, answeredBy, correction, acceptedAt, escalateUntil } = objection;
+  if (answer === null || answeredAt === null) return null;
+  return (
+    <Card title={t('answered')}>
+      <Stack gap={16}>
+        <blockquote dir="auto">{`«${answer}»`}</blockquote>
+        <DescriptionList
+          lines
+          items={[
+            { label: t('answeredBy'), value: <bdi>{answeredBy ?? '—'}</bdi> },
+            { label: t('on'), value: <DualDate iso={answeredAt} /> },
+            ...(correction === null ? [] : [{ label: t('added'), value: <Amount value={correction} signed unit /> }]),
+            ...(acceptedAt === null ? [] : [{ label: t('accepted'), value: <DualDate iso={acceptedAt} /> }]),
+            ...(escalateUntil === null ? [] : [{ label: t('escalateUntil'), value: <DualDate iso={escalateUntil} /> }]),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Why the person asks for a second look, and what it came to. */
+export function Escalation({ objection }: OfObjection) {
+  const t = useMessages(objectionMessages);
+  const { asked } = objection.review;
+  if (asked === null) return null;
+  return (
+    <Card title={t('escalation')}>
+      <Stack gap={16}>
+        <blockquote dir="auto">{`«${asked.because}»`}</blockquote>
+        <DescriptionList
+          lines
+          items={[
+            { label: t('escalatedAt'), value: <DualDate iso={asked.escalatedAt} /> },
+            ...(asked.decidedAt === null
+              ? [{ label: t('decisionDue'), value: <Due objection={objection} /> }]
+              : [
+                  { label: t('decidedBy'), value: <bdi>{asked.decidedBy ?? '—'}</bdi> },
+                  { label: t('on'), value: <DualDate iso={asked.decidedAt} /> },
+                ]),
+            ...(asked.correction === null
+              ? []
+              : [{ label: t('added'), value: <Amount value={asked.correction} signed unit /> }]),
+          ]}
+        />
+        {asked.decision === null ? null : <blockquote dir="auto">{`«${asked.decision}»`}</blockquote>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Objection } from '@waqf/contracts/objections';
+import { useMessages } from '@waqf/platform-web';
+import { Amount, Card, DualDate, MoreLink, Stack, Timeline } from '@waqf/ui/core';
+import { messages } from '../screens/objection.messages';
+
+interface Event {
+  key: string;
+  title: ReactNode;
+  /** A moment; null for what is still to come. */
+  at: string | null;
+  text?: ReactNode;
+  tone?: 'success' | 'neutral' | 'gold';
+}
+
+/** What happened to an objection, from its first word to the payment of the difference. */
+export function ObjectionHistory({ objection }: { objection: Objection }) {
+  const t = useMessages(messages);
+  const events = [...useFirst(objection), ...useAnswers(objection), ...useDifferences(objection)];
+  return (
+    <Card title={t('happened')}>
+      <Timeline
+        label={t('happened')}
+        items={events.map(({ at, tone = 'success', ...event }) => ({
+          ...event,
+          tone,
+          time: at === null ? undefined : <DualDate iso={at} withTime short />,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Raised, with its words; opened by who answers. */
+function useFirst({ topic, text, raisedAt, seenAt, files }: Objection): Event[] {
+  const t = useMessages(messages);
+  const words = (
+    <Stack gap={4}>
+      {topic === null ? null : <span>{t.of('topic.', topic)}</span>}
+      <q dir="auto">{text}</q>
+      {files.length === 0 ? null : <span>{t('withPapers', { count: files.length })}</span>}
+    </Stack>
+  );
+  const seen = { key: 'seen', title: t('seen'), at: seenAt };
+  return [{ key: 'raised', title: t('raised'), at: raisedAt, text: words }, ...(seenAt === null ? [] : [seen])];
+}
+
+/** The answer, and what a second look came to. */
+function useAnswers({ state, answer, answeredAt, answeredBy, acceptedAt, review: { asked } }: Objection): Event[] {
+  const t = useMessages(messages);
+  const events: Event[] = [];
+  const by = (name: string | null, words: 'answered' | 'decided') =>
+    name === null ? t(`${words}BySomebody`) : t(words, { name });
+  if (answer !== null) {
+    const text = <q dir="auto">{answer}</q>;
+    const tone = state === 'granted' ? 'success' : 'neutral';
+    events.push({ key: 'answered', title: by(answeredBy, 'answered'), at: answeredAt, text, tone });
+  }
+  if (acceptedAt !== null) events.push({ key: 'accepted', title: t('youAccepted'), at: acceptedAt });
+  if (asked === null) return events;
+  const because = <q dir="auto">{asked.because}</q>;
+  events.push({ key: 'escalated', title: t('youEscalated'), at: asked.escalatedAt, text: because });
+  if (asked.decision !== null) {
+    const text = <q dir="auto">{asked.decision}</q>;
+    const tone = state === 'revised' ? 'success' : 'neutral';
+    events.push({ key: 'decided', title: by(asked.decidedBy, 'decided'), at: asked.decidedAt, text, tone });
+  }
+  return events;
+}
+
+/** What was granted: paid, owed by an approved run, or waiting for the next one. */
+function useDifferences({ corrections }: Objection): Event[] {
+  const t = useMessages(messages);
+  return corrections.map(({ amount, paymentId, paidAt }, index) => ({
+    key: `difference-${index}`,
+    title: (
+      <>
+        {t(paidAt === null ? 'differenceDue' : 'differencePaid')} <Amount value={amount} signed unit />
+      </>
+    ),
+    at: paidAt,
+    text:
+      paymentId === null ? (
+        t('withNextRun')
+      ) : (
+        <MoreLink href={`/beneficiary/payments/${paymentId}`}>{t('see')}</MoreLink>
+      ),
+    tone: paidAt === null ? 'neutral' : 'success',
+  }));
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { mostObjectionFiles, type Objection, type OwnObjection } from '@waqf/contracts/objections';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { UploadField, useAttempt } from '@waqf/screen-kit';
+import { Button, Card, DualDate, Icon, IconTile, List, ListRow, Stack, VisuallyHidden } from '@waqf/ui/core';
+import { fileSizeText } from '@waqf/ui/form';
+import { fileOf, useAttachFile } from '../api/objections';
+import { messages } from '../screens/objection.messages';
+
+/** Files with the objection; while it waits for somebody, another one can be attached. */
+export function ObjectionPapers({ objection, uploads }: OwnObjection) {
+  const t = useMessages(messages);
+  const { files, mayAttach, id } = objection;
+  if (files.length === 0 && !mayAttach) return null;
+  return (
+    <Card title={t('papers')}>
+      <Stack gap={12}>
+        {files.length > 0 ? <Files id={id} files={files} /> : <span>{t('noPapers')}</span>}
+        {mayAttach && files.length < mostObjectionFiles ? <Attach id={id} uploads={uploads} /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function Files({ id, files }: Pick<Objection, 'id' | 'files'>) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  return (
+    <List label={t('papers')}>
+      {files.map((file) => (
+        <ListRow
+          key={file.id}
+          lead={<IconTile icon={<Icon.File />} tone="neutral" />}
+          title={<bdi>{file.fileName}</bdi>}
+          text={
+            <>
+              {fileSizeText(file.size, language)} · <DualDate iso={file.addedAt} short />
+            </>
+          }
+          end={
+            <Button size="small" href={fileOf(id, file.id)} icon={<Icon.Download size={16} />}>
+              {t('openPaper')}
+              <VisuallyHidden>{`: ${file.fileName}`}</VisuallyHidden>
+            </Button>
+          }
+        />
+      ))}
+    </List>
+  );
+}
+
+function Attach({ id, uploads }: { id: string; uploads: OwnObjection['uploads'] }) {
+  const t = useMessages(messages);
+  const attempt = useAttempt();
+  const attach = useAttachFile();
+  const [going, setGoing] = useState<{ file: File; share: number } | null>(null);
+  const send = async (file: File) => {
+    setGoing({ file, share: 0 });
+    const onProgress = (share: number) => setGoing({ file, share });
+    const failed = t('attachFailed', { name: file.name });
+    await attempt(() => attach.mutateAsync({ id, file, onProgress }), { done: t('attached'), failed });
+    setGoing(null);
+  };
+  return (
+    <UploadField
+      label={t('anotherPaper')}
+      uploads={uploads}
+      file={going?.file ?? null}
+      onFile={(file) => void send(file)}
+      disabled={going !== null}
+      progress={going ? Math.round(going.share * 100) : undefined}
+      optional
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import type { Objection } from '@waqf/contracts/objections';
+import { renderScreen, type Answer } from '@waqf/testing/screen';
+import { ObjectionScreen } from './objection.screen';
+
+const id = '01920000-0000-7000-8000-0000000000b1';
+const open: Objection = {
+  id,
+  number: 'OBJ-1448-06-0012',
+  paymentId: '01920000-0000-7000-8000-0000000000a1',
+  waqfId: '01920000-0000-7000-8000-000000000001',
+  waqfName: 'وقف دار الأيتام',
+  fullName: 'نورة بنت يوسف العنزي',
+  period: { from: '2026-10-01', to: '2026-10-31' },
+  amount: '18240.00',
+  estimated: false,
+  topic: 'deduction',
+  text: 'فاتورة صيانة المكيفات ظهرت مرتين',
+  raisedAt: '2026-11-13T05:40:00Z',
+  seenAt: null,
+  dueOn: '2026-11-28',
+  overdue: false,
+  daysLeft: 6,
+  state: 'open',
+  answer: null,
+  answeredBy: null,
+  answeredAt: null,
+  correction: null,
+  acceptedAt: null,
+  files: [],
+  fileCount: 0,
+  review: { reviewer: 'waqif', asked: null },
+  corrections: [],
+  escalateUntil: null,
+  mayAnswer: false,
+  mayDecide: false,
+  mayWithdraw: true,
+  mayAttach: true,
+  mayEscalate: false,
+  mayAccept: false,
+};
+const answered: Objection = {
+  ...open,
+  state: 'granted',
+  seenAt: '2026-11-15T06:05:00Z',
+  answer: 'صدقتِ، قُيّدت الفاتورة مرتين',
+  answeredBy: 'عبدالعزيز بن بندر السبيعي',
+  answeredAt: '2026-11-19T10:12:00Z',
+  correction: '280.00',
+  corrections: [{ amount: '280.00', paymentId: null, paidAt: null }],
+  escalateUntil: '2026-12-04',
+  daysLeft: 8,
+  mayWithdraw: false,
+  mayAttach: false,
+  mayEscalate: true,
+  mayAccept: true,
+};
+const uploads = { largestMegabytes: 10, types: ['pdf', 'png'] };
+const show = (objection: Objection, more: Record<string, Answer> = {}) =>
+  renderScreen(<ObjectionScreen />, {
+    at: `/beneficiary/objections/${id}`,
+    path: '/beneficiary/objections/:objectionId',
+    capabilities: ['beneficiary.portal'],
+    answers: { [`GET /api/beneficiary/objections/${id}`]: { objection, uploads }, ...more },
+  });
+
+test('while it waits: its number, the days that are left, and a place for another file', async () => {
+  const file = { id: open.waqfId, fileName: 'الكشف.jpg', size: 1_258_291, addedAt: open.raisedAt };
+  show({ ...open, files: [file], fileCount: 1 });
+  expect(await screen.findByText('OBJ-1448-06-0012')).toBeTruthy();
+  expect(screen.getByText('بقيت 6 أيام')).toBeTruthy();
+  expect(screen.getByText('معه ملف واحد')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /افتح/ }).getAttribute('href')).toBe(
+    `/api/beneficiary/objections/${id}/files/${file.id}`,
+  );
+  expect(screen.getByText('إضافة ملف')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'تصعيد' })).toBeNull();
+});
+
+test('a late answer is told as late, and can be taken further', async () => {
+  show({ ...open, overdue: true, daysLeft: -2, mayEscalate: true });
+  expect(await screen.findByText('تأخر يومين')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'تصعيد' }));
+  expect(await screen.findByText(/ينظر فيه الواقف/)).toBeTruthy();
+});
+
+test('a granted one says what is added and how, who answered, and until when it can be taken further', async () => {
+  show(answered);
+  expect(await screen.findByText('يُضاف إلى دورة التوزيع القادمة')).toBeTruthy();
+  expect(screen.getAllByText('+280.00')).toHaveLength(2);
+  for (const words of ['اطّلع عليه من يجيب', 'أجاب عبدالعزيز بن بندر السبيعي', 'مع دورة التوزيع القادمة', 'بقيت 8 أيام'])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'قبول الجواب' })).toBeTruthy();
+});
+
+test('an escalated one waits for the decision; a decided one is over, and the court stays', async () => {
+  const asked = {
+    because: 'لم تُذكر الفاتورة الثانية',
+    escalatedAt: '2026-11-20T10:12:00Z',
+    dueOn: '2026-12-05',
+    decision: null,
+    decidedBy: null,
+    decidedAt: null,
+    correction: null,
+  };
+  const over = { mayEscalate: false, mayAccept: false, escalateUntil: null };
+  const { unmount } = show({ ...answered, ...over, state: 'escalated', review: { reviewer: 'admin', asked } });
+  expect(await screen.findByText(/يصلك القرار في موعد أقصاه/)).toBeTruthy();
+  unmount();
+  const decided = { decision: 'ذُكرت في دورة التوزيع', decidedBy: null, decidedAt: '2026-11-25T10:12:00Z' };
+  const review = { reviewer: 'admin' as const, asked: { ...asked, ...decided } };
+  show({ ...answered, ...over, state: 'confirmed', daysLeft: null, corrections: [], review });
+  expect(await screen.findByText('جاء القرار')).toBeTruthy();
+  expect(screen.getByText(/إلى المحكمة/)).toBeTruthy();
+});
