@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import {
+  bothCalendarsSpanText,
   displayBothCalendars,
   displayGregorian,
   displayGregorianDay,
   displayHijri,
+  spanOf,
   displayTime,
   gregorianFromHijri,
   hijriFromGregorian,
@@ -219,5 +221,18 @@ describe('days as people write them', () => {
   test.each(['31/2/1447 هـ', '22/11/2026 هـ', '30 صفر 1447 م', '12', 'غداً', '1/13/2026', '5 رمضان 26', ''])(
     '%j is no day',
     (text) => expect(isoOfText(text)).toBeUndefined(),
+  );
+});
+
+test('a span says month and year once where both days share them, and months of two names stay whole', () => {
+  expect(spanOf('1 أكتوبر 2026م', '31 أكتوبر 2026م')).toEqual(['1', '31 أكتوبر 2026م']);
+  expect(spanOf('20 ربيع الآخر 1448هـ', '20 جمادى الأولى 1448هـ')).toEqual(['20 ربيع الآخر', '20 جمادى الأولى 1448هـ']);
+  // Both end in the same word, and are not the same month.
+  expect(spanOf('1 Rabi II 1448 AH', '29 Jumada II 1448 AH')).toEqual(['1 Rabi II', '29 Jumada II 1448 AH']);
+  expect(spanOf('1 محرم 1448هـ', '29 صفر 1449هـ')).toEqual(['1 محرم 1448هـ', '29 صفر 1449هـ']);
+  expect(spanOf('October 1, 2026', 'November 1, 2026')).toEqual(['October 1', 'November 1, 2026']);
+  expect(spanOf('01/07/2026', '30/09/2026')).toEqual(['01/07/2026', '30/09/2026']);
+  expect(bothCalendarsSpanText('2026-10-01', '2026-10-31', 'ar')).toBe(
+    '20 ربيع الآخر – 20 جمادى الأولى 1448هـ (1 – 31 أكتوبر 2026)',
   );
 });

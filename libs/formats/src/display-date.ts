@@ -128,6 +128,27 @@ export function bothCalendarsText(date: DateInput, language: Language): string {
   return `${hijri} (${gregorian})`;
 }
 
+/**
+ * Two days of one calendar, as they were set, for a span between them: the first keeps of month and year what the last
+ * does not repeat. `['1', '31 أكتوبر 2026']`, `['20 ربيع الآخر', '20 جمادى الأولى 1448هـ']`; digits stay as they are.
+ */
+export function spanOf(first: string, last: string): [string, string] {
+  const parts = [first, last].map((day) => /^(\S+) (.+) (\d{4}\S*(?: AH)?)$/.exec(day));
+  const [begin, end] = parts;
+  if (!begin || !end || begin[3] !== end[3]) return [first, last];
+  const [, day = '', month = ''] = begin;
+  // Where the month stands first, the day with its comma stands between.
+  if (/^\d/.test(month)) return [`${day} ${month.replace(/[،,]$/, '')}`, last];
+  return [month === end[2] ? day : `${day} ${month}`, last];
+}
+
+/** A span of days in both calendars in running text: `20 ربيع الآخر – 20 جمادى الأولى 1448هـ (1 – 31 أكتوبر 2026)`. */
+export function bothCalendarsSpanText(from: DateInput, to: DateInput, language: Language): string {
+  const [begin, end] = [displayBothCalendars(from, language), displayBothCalendars(to, language)];
+  const hijri = spanOf(begin.hijri, end.hijri).join(' – ');
+  return `${hijri} (${spanOf(begin.gregorian, end.gregorian).join(' – ')})`;
+}
+
 /** The time of day in Riyadh, 24 hours: `14:05`. */
 export function displayTime(date: DateInput): string {
   let format = formats.get('time');

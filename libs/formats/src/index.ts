@@ -14,6 +14,7 @@ export {
   type HijriDate,
 } from './hijri-calendar';
 export {
+  bothCalendarsSpanText,
   bothCalendarsText,
   displayBothCalendars,
   displayGregorian,
@@ -25,6 +26,7 @@ export {
   type DateStyle,
   type GregorianOrder,
   type Language,
+  spanOf,
 } from './display-date';
 export {
   addDays,

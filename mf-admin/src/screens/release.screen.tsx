@@ -83,9 +83,12 @@ function Versions({ overview: { remote, previous } }: { overview: RemoteOverview
           label: t('forAll'),
           value: <Ltr>{shortVersion(current.version)}</Ltr>,
           note: (
-            <>
-              {t('since')} <DualDate iso={current.since} withTime short /> · {rate(current.health.rate)}
-            </>
+            <Stack gap={4}>
+              <span>
+                {t('since')} <DualDate iso={current.since} withTime short />
+              </span>
+              <span>{rate(current.health.rate)}</span>
+            </Stack>
           ),
         },
         canary

@@ -1,5 +1,11 @@
 import type { Bilingual } from '@waqf/contracts';
-import { bothCalendarsText, displayGregorianDigits, type Language, noonOfDay } from '@waqf/formats';
+import {
+  bothCalendarsSpanText,
+  bothCalendarsText,
+  displayGregorianDigits,
+  type Language,
+  noonOfDay,
+} from '@waqf/formats';
 import { displayAmount } from '@waqf/money';
 import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 import type { Run } from './run.js';
@@ -12,9 +18,10 @@ export const bothDays = (day: string, language: Language): string => bothCalenda
 
 /** What the person who decides reads. */
 export function runDescription({ from, to }: Pick<Run, 'from' | 'to'>, lines: number): Bilingual {
+  const span = (language: Language) => bothCalendarsSpanText(noonOfDay(from), noonOfDay(to), language);
   return {
-    ar: `دورة توزيع من ${bothDays(from, 'ar')} إلى ${bothDays(to, 'ar')}، عدد المستحقين ${lines}`,
-    en: `Distribution run from ${bothDays(from, 'en')} to ${bothDays(to, 'en')}, ${lines} entitled`,
+    ar: `توزيع ${span('ar')}، عدد المستحقين ${lines}`,
+    en: `Distribution of ${span('en')}, ${lines} entitled`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { groupIban } from '@waqf/formats';
+import { groupIban, spanOf } from '@waqf/formats';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
@@ -90,11 +90,13 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
 export function DualPeriod({ from, to }: { from: string; to: string }) {
   const { language, dateFormat } = useUi();
   const [first, last] = [dualDateText(from, language, dateFormat), dualDateText(to, language, dateFormat)];
+  const hijri = spanOf(first.hijri, last.hijri);
+  const gregorian = spanOf(first.gregorian, last.gregorian);
   return (
     <span className={css.date}>
-      <bdi className={css.hijri}>{first.hijri}</bdi> – <bdi className={css.hijri}>{last.hijri}</bdi>
+      <bdi className={css.hijri}>{hijri[0]}</bdi> – <bdi className={css.hijri}>{hijri[1]}</bdi>
       <Dot />
-      <bdi className={css.gregorian}>{first.gregorian}</bdi> – <bdi className={css.gregorian}>{last.gregorian}</bdi>
+      <bdi className={css.gregorian}>{gregorian[0]}</bdi> – <bdi className={css.gregorian}>{gregorian[1]}</bdi>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@waqf/contracts/banking';
 import { riyadhDay } from '@waqf/formats';
 import { useMessages, useTableExport } from '@waqf/platform-web';
-import { Amount, Button, DescriptionList, DualDate, Iban, Icon, StatStrip, Surface } from '@waqf/ui/core';
+import { Amount, Button, DescriptionList, DualDate, DualPeriod, Iban, Icon, StatStrip, Surface } from '@waqf/ui/core';
 import { DataTable, type DataColumn, type PhoneRows } from '@waqf/ui/data';
 import { accountMessages } from '../messages/banking.messages';
 import { statementMessages } from '../messages/statement.messages';
@@ -35,13 +35,7 @@ export function StatementPaper({ account, name, waqfName, period }: StatementPap
           { label: a('iban'), value: <Iban value={account.iban} /> },
           {
             label: t('period'),
-            value: (
-              <span className={css.period}>
-                <DualDate iso={period.from} />
-                <Icon.Forward size={16} />
-                <DualDate iso={period.to} />
-              </span>
-            ),
+            value: <DualPeriod from={period.from} to={period.to} />,
           },
         ]}
       />

@@ -36,8 +36,10 @@ export function YieldPanel({ label, total, note }: YieldPanelProps) {
       }
     >
       {/* The room of the chart stands from the beginning, so that nothing jumps. */}
-      <div className={css.chart}>
-        <Suspense fallback={null}>{months.data ? <YieldMonths {...months.data} /> : null}</Suspense>
+      <div className={css.chart} aria-busy={months.isPending}>
+        <Suspense fallback={<span aria-busy="true" />}>
+          {months.data ? <YieldMonths {...months.data} /> : null}
+        </Suspense>
         {months.isError ? <p className={css.failed}>{t('failed')}</p> : null}
       </div>
     </MoneyPanel>
