@@ -11,6 +11,12 @@ import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
 
+/** One screen under two addresses. */
+const dashboard = {
+  title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
+  load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen),
+};
+
 /** The administrator: people and the system. */
 export const remote: Remote = {
   name: 'mf-admin',
@@ -19,7 +25,7 @@ export const remote: Remote = {
   navigation: [
     {
       to: '/admin',
-      label: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
+      label: dashboard.title,
       icon: <Icon.Dashboard />,
       tab: { ar: 'الإدارة', en: 'Overview' },
     },
@@ -70,16 +76,8 @@ export const remote: Remote = {
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} />, notOn: ['/reports'] },
   ],
   routes: [
-    {
-      path: '/admin',
-      title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
-      load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen),
-    },
-    {
-      path: '/admin/dashboard',
-      title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
-      load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen),
-    },
+    { path: '/admin', ...dashboard },
+    { path: '/admin/dashboard', ...dashboard },
     {
       path: '/admin/users',
       title: { ar: 'المستخدمون', en: 'Users' },

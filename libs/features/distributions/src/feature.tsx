@@ -13,12 +13,15 @@ export const distributions: Feature = {
     {
       path: '/waqf/:waqfId/rules',
       title: { ar: 'قواعد التوزيع', en: 'Distribution rules' },
-      load: () => import('./screens/rules.screen').then((module) => module.RulesScreen),
+      load: () => import(/* webpackChunkName: "rules" */ './screens/rules.screen').then((module) => module.RulesScreen),
     },
     {
       path: '/waqf/:waqfId/rules/propose',
       title: { ar: 'اقتراح قواعد للتوزيع', en: 'Propose distribution rules' },
-      load: () => import('./screens/propose-rules.screen').then((module) => module.ProposeRulesScreen),
+      load: () =>
+        import(/* webpackChunkName: "rules" */ './screens/propose-rules.screen').then(
+          (module) => module.ProposeRulesScreen,
+        ),
     },
     {
       path: '/waqf/:waqfId/distributions',
