@@ -27,7 +27,7 @@ export class ApprovalsOnDesk implements DeskSource {
         text: mayDecide ? { ar: `طلبه ${requestedBy.fullName}`, en: `Requested by ${requestedBy.fullName}` } : null,
         amount,
         due: null,
-        to: '/approvals',
+        to: `/approvals?request=${id}`,
         open: mayDecide ? decide : follow,
       }));
   }

@@ -3,7 +3,7 @@ import { knownValue } from '@waqf/contracts';
 import type { BackupList } from '@waqf/contracts/backups';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Alert, Card, ListSkeleton, Ltr, PageHead, Progress, Stack, StatStrip } from '@waqf/ui/core';
+import { Alert, Card, ListSkeleton, PageHead, Progress, Stack, StatStrip } from '@waqf/ui/core';
 import { backupsQuery, isUnderWay } from '../api/get-backups';
 import { BackupTable, dateOf, useSizeText } from '../backups/backup-table';
 import { backupMessages } from '../backups/backups.messages';
@@ -51,7 +51,7 @@ function KeyNotice({ id, path, madeHere }: BackupList['key']) {
   if (!madeHere || path === null) return null;
   return (
     <Alert tone="warning" title={t('key')}>
-      {t('keyHere')} <Ltr>{path}</Ltr>
+      {t('keyHere')} <code dir="ltr">{path}</code>
     </Alert>
   );
 }

@@ -77,9 +77,12 @@ function Dashboard({ stats, waqfs, objections }: DashboardData & { objections: r
         actions={create}
         phoneActions={
           act ? (
-            <Button variant="primary" size="large" href={act.href}>
-              {act.label}
-            </Button>
+            <>
+              {create}
+              <Button variant="primary" size="large" href={act.href}>
+                {act.label}
+              </Button>
+            </>
           ) : (
             create
           )

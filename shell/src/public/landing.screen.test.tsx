@@ -105,7 +105,8 @@ test('every link leads to a page that works or to a part of this page', async ()
   const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(addresses.length).toBeGreaterThan(14);
   for (const address of addresses) {
-    const [path = '', part] = address.split('#');
+    const [before = '', part] = address.split('#');
+    const [path = ''] = before.split('?');
     expect([address, path === '' || shellPaths.includes(path)]).toEqual([address, true]);
     if (part !== undefined) expect([address, document.getElementById(part) !== null]).toEqual([address, true]);
   }

@@ -1,20 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { register, userEnvelope, type Register } from '@waqf/contracts/identity';
-import {
-  defineMessages,
-  errorMessage,
-  homeOf,
-  http,
-  useLanguage,
-  useMessages,
-  useOptionalSession,
-} from '@waqf/platform-web';
+import { defineMessages, errorMessage, http, useLanguage, useMessages, useOptionalSession } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { Alert, Button } from '@waqf/ui/core';
 import { Field, Form, TextInput, useDraft } from '@waqf/ui/form';
 import { useTitle } from '../boot/use-title';
-import { returnAddress } from './return-address';
+import { addressInside } from './return-address';
 import { useShellSession } from './shell-session';
 import { SignInFrame } from './sign-in-frame';
 import * as css from './sign-in.module.css';
@@ -79,7 +71,7 @@ function Registration() {
   const create = useMutation({
     mutationFn: (input: Register) => http.post('/api/auth/register', input, userEnvelope, { tolerate401: true }),
   });
-  if (session) return <Navigate replace to={returnAddress(search) ?? homeOf[session.role]} />;
+  if (session) return <Navigate replace to={addressInside(search, session.role)} />;
 
   const send = async (input: Register) => {
     try {

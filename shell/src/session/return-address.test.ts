@@ -1,9 +1,17 @@
-import { returnAddress, signInAddress } from './return-address';
+import { addressInside, beginAddress, returnAddress, signInAddress } from './return-address';
 
 test('sign-in comes back to where the person was', () => {
   const address = signInAddress('/waqf/abc?tab=2#x');
   expect(returnAddress(new URL(address, 'http://x').search)).toBe('/waqf/abc?tab=2#x');
   expect(signInAddress('/')).toBe('/login');
+});
+
+test('a founder who pressed "start your waqf" goes on to the deeds, everybody else to their first page', () => {
+  const { search } = new URL(beginAddress, 'http://x');
+  expect(addressInside(search, 'waqif')).toBe('/waqf/create-steps');
+  expect(addressInside(search, 'beneficiary')).toBe('/beneficiary/dashboard');
+  expect(addressInside('', 'waqif')).toBe('/dashboard');
+  expect(addressInside('?return=%2Fsettings', 'waqif')).toBe('/settings');
 });
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?return=/', ''])(

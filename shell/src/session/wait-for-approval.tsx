@@ -39,6 +39,8 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
         {t('sent')} <Ltr>{masked(pending.nationalId)}</Ltr>
       </p>
       <NumberToPick random={pending.random} />
+      {/* Whoever tries the platform out answers here: on a phone without scrolling. */}
+      {simulators && waiting ? <TrialPhone pending={pending} /> : null}
       <EndNotice rejected={outcome === 'REJECTED'} over={over} />
       {(error ?? again.error) ? (
         <Alert tone="error" title={t(again.error ? 'failed' : failureOf(error, outcome))}>
@@ -64,7 +66,6 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
       <Button block variant="danger" size="large" onClick={onCancel}>
         {t('cancel')}
       </Button>
-      {simulators && waiting ? <TrialPhone pending={pending} /> : null}
     </>
   );
 }

@@ -94,9 +94,13 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
   const gregorian = spanOf(first.gregorian, last.gregorian);
   return (
     <span className={css.date}>
-      <bdi className={css.hijri}>{hijri[0]}</bdi> – <bdi className={css.hijri}>{hijri[1]}</bdi>
+      <span className={css.short}>
+        <bdi className={css.hijri}>{hijri[0]}</bdi> – <bdi className={css.hijri}>{hijri[1]}</bdi>
+      </span>
       <Dot />
-      <bdi className={css.gregorian}>{gregorian[0]}</bdi> – <bdi className={css.gregorian}>{gregorian[1]}</bdi>
+      <span className={css.short}>
+        <bdi className={css.gregorian}>{gregorian[0]}</bdi> – <bdi className={css.gregorian}>{gregorian[1]}</bdi>
+      </span>
     </span>
   );
 }

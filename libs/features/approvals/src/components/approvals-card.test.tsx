@@ -115,5 +115,5 @@ test('a request of a kind that this page does not know is shown by its descripti
   show({ 'GET /api/approvals': waiting([later]) });
   expect(await screen.findByText('توزيع غلة الربع الأول')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^وافق/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'راجع الطلب' }).getAttribute('href')).toBe('/approvals');
+  expect(screen.getByRole('link', { name: 'راجع الطلب' }).getAttribute('href')).toBe(`/approvals?request=${later.id}`);
 });

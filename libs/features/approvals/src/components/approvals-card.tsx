@@ -76,7 +76,7 @@ function ApprovalRow({ approval, onDecide }: ApprovalRowProps) {
         transfer ? (
           <Decision amount={transfer.amount} onDecide={(approve) => onDecide(transfer, approve)} />
         ) : (
-          <Button size="small" href="/approvals">
+          <Button size="small" href={`/approvals?request=${approval.id}`}>
             {t('open')}
           </Button>
         )

@@ -30,9 +30,9 @@ const approval = (digit: number, over: Partial<Approval> = {}): Approval => ({
   ...over,
 });
 const list = (approvals: Approval[]) => ({ approvals, waitingCount: 0, nextCursor: null });
-const show = (waiting: Approval[], answers: Record<string, Answer> = {}, decided: Approval[] = []) =>
+const show = (waiting: Approval[], answers: Record<string, Answer> = {}, decided: Approval[] = [], at = '/approvals') =>
   renderScreen(<ApprovalsScreen />, {
-    at: '/approvals',
+    at,
     path: '/approvals',
     capabilities: ['banking.read'],
     answers: {
@@ -41,6 +41,12 @@ const show = (waiting: Approval[], answers: Record<string, Answer> = {}, decided
       ...answers,
     },
   });
+
+test('whoever pressed a request on another page finds that one open, not the first', async () => {
+  show([approval(1, { mayDecide: true }), approval(2)], {}, [], `/approvals?request=${idOf(2)}`);
+  expect(await screen.findByRole('heading', { name: 'طلب 2' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'طلب 1' })).toBeNull();
+});
 
 test('what awaits me stands first, open, with its names and seal; it is approved from there', async () => {
   const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Approval } from '@waqf/contracts/approvals';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useMoneyEvents } from '@waqf/screen-kit';
@@ -10,16 +11,18 @@ import { ApprovalGroup } from '../components/approval-group';
 import { pageMessages } from '../messages/approvals-page.messages';
 import * as css from '../components/approvals.module.css';
 
-/** `/approvals`: what awaits me, what awaits others, what was decided; beside it the request that is chosen. */
+/** `/approvals?request={id}`: what awaits me and others, what was decided; beside it the request that is chosen. */
 export function ApprovalsScreen() {
   const t = useMessages(pageMessages);
   const waiting = useQuery(waitingApprovalsQuery());
   const decided = useQuery(decidedApprovalsQuery());
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  // In the address, so that whoever pressed one request on another page finds that one.
+  const [search, setSearch] = useSearchParams();
+  const chosenId = search.get('request');
   const detail = useRef<HTMLDivElement>(null);
   // On a phone the request stands above the list that it was chosen from.
   const choose = (id: string) => {
-    setChosenId(id);
+    setSearch({ request: id }, { replace: true, preventScrollReset: true });
     detail.current?.scrollIntoView?.({ block: 'nearest' });
   };
   useMoneyEvents();
