@@ -109,138 +109,146 @@ for (const width of [390, 1440])
     { timeoutMs: 120_000 },
   );
 
-journey(
-  'the bank’s balances are asked account by account, and the page says whether they agree with the books',
-  async ({ signedIn }) => {
-    const page = await signedIn(nazir, { width: 390 });
-    const waqfId = await waqfIdOf(page);
-    await page.goto(`/waqf/${waqfId}/banking`);
-    await button(page, 'تحديث الأرصدة').click();
-    await page
-      .getByText(/أرصدة الدفاتر مطابقة للمصرف|رصيد المصرف يختلف عن الدفاتر/)
-      .first()
-      .waitFor({ timeout: 60_000 });
-  },
-  { timeoutMs: 120_000 },
-);
+for (const width of [390, 1440])
+  journey(
+    `the bank’s balances are asked account by account, and the page says whether they agree with the books (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(nazir, { width });
+      const waqfId = await waqfIdOf(page);
+      await page.goto(`/waqf/${waqfId}/banking`);
+      await button(page, 'تحديث الأرصدة').click();
+      await page
+        .getByText(/أرصدة الدفاتر مطابقة للمصرف|رصيد المصرف يختلف عن الدفاتر/)
+        .first()
+        .waitFor({ timeout: 60_000 });
+    },
+    { timeoutMs: 120_000 },
+  );
 
-journey(
-  'a nazir imports a statement, matches its lines, and the difference is gone',
-  async ({ signedIn }) => {
-    const page = await signedIn(nazir);
-    const waqfId = await waqfIdOf(page);
-    const day = (back) => new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
-    const halalas = (value) => BigInt(value.replace('.', ''));
-    const riyals = (value) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
-    // Amounts of this run alone, so that no entry of another one fits them.
-    const odd = BigInt(Date.now() % 90_000);
-    const [store, parking, fee] = [100_000n + odd, 300_000n + odd, 4_000n + (odd % 900n)];
-    const words = { store: `إيداع المستودع ${odd}`, parking: `إيداع الموقف ${odd}`, fee: `رسوم خدمات المصرف ${odd}` };
-    const income = (amount, description, occurredOn) =>
-      call(page, '/api/transactions', { waqfId, type: 'income', amount: riyals(amount), description, occurredOn });
-    // The first is found by amount and day, the second lies outside of the days that count, the third the books don't
-    // know.
-    await income(store, 'إيجار المستودع', day(20));
-    await income(parking, 'إيجار الموقف', day(12));
-    const {
-      bankAccounts: [main],
-    } = await call(page, `/api/waqf/${waqfId}`);
-    const closing = halalas(main.balance) - fee;
-    const opening = closing - store - parking + fee;
-    const csv = [
-      'التاريخ,الوصف,المبلغ,الرصيد',
-      `${day(20)},${words.store},${riyals(store)},${riyals(opening + store)}`,
-      `${day(0)},${words.parking},${riyals(parking)},${riyals(opening + store + parking)}`,
-      `${day(0)},${words.fee},-${riyals(fee)},${riyals(closing)}`,
-    ].join('\n');
+for (const width of [390, 1440])
+  journey(
+    `a nazir imports a statement, matches its lines, and the difference is gone (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(nazir, { width });
+      const waqfId = await waqfIdOf(page);
+      const day = (back) => new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
+      const halalas = (value) => BigInt(value.replace('.', ''));
+      const riyals = (value) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
+      // Amounts of this run alone, so that no entry of another one fits them.
+      const odd = BigInt(Date.now() % 90_000);
+      const [store, parking, fee] = [100_000n + odd, 300_000n + odd, 4_000n + (odd % 900n)];
+      const words = { store: `إيداع المستودع ${odd}`, parking: `إيداع الموقف ${odd}`, fee: `رسوم خدمات المصرف ${odd}` };
+      const income = (amount, description, occurredOn) =>
+        call(page, '/api/transactions', { waqfId, type: 'income', amount: riyals(amount), description, occurredOn });
+      // The first is found by amount and day, the second lies outside of the days that count, the third the books don't
+      // know.
+      await income(store, 'إيجار المستودع', day(20));
+      await income(parking, 'إيجار الموقف', day(12));
+      const {
+        bankAccounts: [main],
+      } = await call(page, `/api/waqf/${waqfId}`);
+      const closing = halalas(main.balance) - fee;
+      const opening = closing - store - parking + fee;
+      const csv = [
+        'التاريخ,الوصف,المبلغ,الرصيد',
+        `${day(20)},${words.store},${riyals(store)},${riyals(opening + store)}`,
+        `${day(0)},${words.parking},${riyals(parking)},${riyals(opening + store + parking)}`,
+        `${day(0)},${words.fee},-${riyals(fee)},${riyals(closing)}`,
+      ].join('\n');
 
-    await page.goto(`/waqf/${waqfId}/reconciliation`);
-    await button(page, 'استورد كشفًا').click();
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'kashf.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
-    await dialog.getByText('نوع الملف غير مدعوم', { exact: false }).waitFor();
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'kashf.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await button(dialog, 'اعرض محتوى الكشف').click();
-    await dialog.getByText('3 جديد، 0 مستورد من قبل').waitFor();
-    await button(dialog, 'استورد الكشف').click();
-    await page.getByRole('dialog', { name: 'استُورد الكشف' }).waitFor();
-    await button(dialog, 'تم').click();
+      await page.goto(`/waqf/${waqfId}/reconciliation`);
+      await button(page, 'استورد كشفًا').click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'kashf.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
+      await dialog.getByText('نوع الملف غير مدعوم', { exact: false }).waitFor();
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'kashf.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      await button(dialog, 'اعرض محتوى الكشف').click();
+      await dialog.getByText('3 جديد، 0 مستورد من قبل').waitFor();
+      await button(dialog, 'استورد الكشف').click();
+      await page.getByRole('dialog', { name: 'استُورد الكشف' }).waitFor();
+      await button(dialog, 'تم').click();
 
-    const line = (words) => page.getByRole('article', { name: words });
-    await line(words.parking).getByText('إيجار الموقف').first().waitFor();
-    await button(line(words.parking), /^طابق/).click();
-    await toast(page, 'طوبق السطر وأُقفل');
-    await button(line(words.fee), /^أنشئ معاملة/).click();
-    await choose(page, /^تصنيف المصروف/, 'رسوم');
-    await button(page, `قيّد مصروفًا بمبلغ ${riyals(fee)} ريال`).click();
-    await toast(page, 'أُنشئت المعاملة وطوبق السطر');
-    await line(words.fee).waitFor({ state: 'detached' });
-    await page.getByText('الدفاتر مطابقة لكشف المصرف.', { exact: false }).waitFor();
-    await page.getByRole('tab', { name: /^مطابقة ومقفلة/ }).click();
-    for (const each of Object.values(words)) await row(page, each).waitFor();
-  },
-  { timeoutMs: 180_000 },
-);
+      const line = (words) => page.getByRole('article', { name: words });
+      await line(words.parking).getByText('إيجار الموقف').first().waitFor();
+      await button(line(words.parking), /^طابق/).click();
+      await toast(page, 'طوبق السطر وأُقفل');
+      await button(line(words.fee), /^أنشئ معاملة/).click();
+      await choose(page, /^تصنيف المصروف/, 'رسوم');
+      await button(page, `قيّد مصروفًا بمبلغ ${riyals(fee)} ريال`).click();
+      await toast(page, 'أُنشئت المعاملة وطوبق السطر');
+      await line(words.fee).waitFor({ state: 'detached' });
+      await page.getByText('الدفاتر مطابقة لكشف المصرف.', { exact: false }).waitFor();
+      await page.getByRole('tab', { name: /^مطابقة ومقفلة/ }).click();
+      for (const each of Object.values(words)) await row(page, each).waitFor();
+    },
+    { timeoutMs: 180_000 },
+  );
 
-journey(
-  'a large transfer waits for the founder, who approves it after its amount and accounts are named',
-  async ({ signedIn }) => {
-    const page = await signedIn(nazir);
-    const waqfId = await waqfIdOf(page);
-    const to = await activeHolder(page, waqfId);
-    await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
-    await button(page, 'تحويل من هذا الحساب').click();
-    const dialog = await fillTransfer(page, { to, amount: '25311', description: 'ترميم الواجهة' });
-    await button(dialog, 'حوّل 25,311.00 ريال').click();
-    await toast(page, 'التحويل بانتظار موافقة الواقف');
-    await row(page, 'ترميم الواجهة').getByText('بانتظار موافقة الواقف').waitFor();
+for (const width of [390, 1440])
+  journey(
+    `a large transfer waits for the founder, who approves it after its amount and accounts are named (${width})`,
+    async ({ signedIn }) => {
+      const [amount, what] = width < 768 ? ['25312', 'ترميم السطح'] : ['25311', 'ترميم الواجهة'];
+      const said = `25,${amount.slice(2)}.00`;
+      const page = await signedIn(nazir, { width });
+      const waqfId = await waqfIdOf(page);
+      const to = await activeHolder(page, waqfId);
+      await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
+      await button(page, 'تحويل من هذا الحساب').click();
+      const dialog = await fillTransfer(page, { to, amount, description: what });
+      await button(dialog, `حوّل ${said} ريال`).click();
+      await toast(page, 'التحويل بانتظار موافقة الواقف');
+      await row(page, what).getByText('بانتظار موافقة الواقف').waitFor();
 
-    const other = await signedIn(founder, { width: 390 });
-    await other.getByText('طلبات تنتظر موافقتك').waitFor();
-    await button(row(other, '25,311.00'), /^وافق/).click();
-    const asked = other.getByRole('dialog');
-    await asked.getByText(to).first().waitFor();
-    await button(asked, 'وافق على تحويل 25,311.00 ريال').click();
-    const confirmation = other.getByRole('dialog', { name: 'أكّد بنفاذ' });
-    await confirmation.getByText('25,311.00').first().waitFor();
-    await confirmation.getByText(to).first().waitFor();
-    await button(confirmation, 'وافق الآن').click();
-    // The bank may answer so soon that the notice of it takes the toast's place: what was decided is gone from the
-    // list.
-    await other.locator('main li').filter({ hasText: '25,311.00' }).waitFor({ state: 'detached' });
-    await row(page, 'ترميم الواجهة').getByText('مكتملة').waitFor({ timeout: 60_000 });
-  },
-  { timeoutMs: 180_000 },
-);
+      const other = await signedIn(founder, { width: width < 768 ? 1440 : 390 });
+      await other.getByText('طلبات تنتظر موافقتك').waitFor();
+      await button(row(other, said), /^وافق/).click();
+      const asked = other.getByRole('dialog');
+      await asked.getByText(to).first().waitFor();
+      await button(asked, `وافق على تحويل ${said} ريال`).click();
+      const confirmation = other.getByRole('dialog', { name: 'أكّد بنفاذ' });
+      await confirmation.getByText(said).first().waitFor();
+      await confirmation.getByText(to).first().waitFor();
+      await button(confirmation, 'وافق الآن').click();
+      // The bank may answer so soon that the notice of it takes the toast's place: what was decided is gone from the
+      // list.
+      await other.locator('main li').filter({ hasText: said }).waitFor({ state: 'detached' });
+      await row(page, what).getByText('مكتملة').waitFor({ timeout: 60_000 });
+    },
+    { timeoutMs: 180_000 },
+  );
 
-journey(
-  'whoever asked for a large transfer sees on a phone whom it waits for, and withdraws it',
-  async ({ signedIn }) => {
-    const page = await signedIn(nazir, { width: 390 });
-    const waqfId = await waqfIdOf(page);
-    const to = await activeHolder(page, waqfId);
-    await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
-    await button(page, 'تحويل من هذا الحساب').click();
-    const dialog = await fillTransfer(page, { to, amount: '25422', description: 'صيانة المصعد' });
-    await button(dialog, 'حوّل 25,422.00 ريال').click();
-    await toast(page, 'التحويل بانتظار موافقة الواقف');
-    await page.goto('/approvals');
-    await button(page, /25,422\.00/).click();
-    await page
-      .getByText(/\(الواقف\)/)
-      .first()
-      .waitFor();
-    await button(page, 'اسحب الطلب').click();
-    await button(page.getByRole('dialog'), 'اسحب الطلب').click();
-    await toast(page, 'سُحب الطلب');
-    await page.getByText('مسحوب').filter({ visible: true }).first().waitFor();
-  },
-  { timeoutMs: 180_000 },
-);
+for (const width of [390, 1440])
+  journey(
+    `whoever asked for a large transfer sees whom it waits for, and withdraws it (${width})`,
+    async ({ signedIn }) => {
+      const amount = width < 768 ? '25422' : '25423';
+      const said = `25,${amount.slice(2)}.00`;
+      const page = await signedIn(nazir, { width });
+      const waqfId = await waqfIdOf(page);
+      const to = await activeHolder(page, waqfId);
+      await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
+      await button(page, 'تحويل من هذا الحساب').click();
+      const dialog = await fillTransfer(page, { to, amount, description: 'صيانة المصعد' });
+      await button(dialog, `حوّل ${said} ريال`).click();
+      await toast(page, 'التحويل بانتظار موافقة الواقف');
+      await page.goto('/approvals');
+      await button(page, new RegExp(said)).click();
+      await page
+        .getByText(/\(الواقف\)/)
+        .first()
+        .waitFor();
+      await button(page, 'اسحب الطلب').click();
+      await button(page.getByRole('dialog'), 'اسحب الطلب').click();
+      await toast(page, 'سُحب الطلب');
+      await page.getByText('مسحوب').filter({ visible: true }).first().waitFor();
+    },
+    { timeoutMs: 180_000 },
+  );
 
 journey('a founder and a beneficiary read that the transactions are the nazir’s to manage', async ({ signedIn }) => {
   for (const person of [founder, beneficiary]) {

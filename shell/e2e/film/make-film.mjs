@@ -27,7 +27,30 @@ const isWanted = (part) => wanted.length === 0 || wanted.includes(part);
 const languages = ['ar', 'en'];
 await mkdir(folder, { recursive: true });
 
-if (isWanted('pictures'))
+/* Each take has a platform of its own: what one films, the next would find in its lists and warnings. */
+const takes = [
+  ...(isWanted('pictures') ? [declarePictures] : []),
+  ...(isWanted('film') ? languages.map((language) => () => declareFilm(language)) : []),
+];
+let failures = 0;
+for (const declare of takes) {
+  declare();
+  failures += await filmed();
+}
+process.exit(failures === 0 ? 0 : 1);
+
+async function filmed() {
+  const platform = await startPlatform();
+  const browser = await openBrowser();
+  try {
+    return (await runJourneys({ browser, ...platform })).failed;
+  } finally {
+    await browser.close();
+    await platform.stop();
+  }
+}
+
+function declarePictures() {
   for (const [role, { path, size: of }] of Object.entries(shown))
     journey(
       `a screen of ${role}`,
@@ -45,35 +68,26 @@ if (isWanted('pictures'))
       },
       { timeoutMs: 300_000 },
     );
+}
 
-if (isWanted('film'))
-  for (const language of languages)
-    journey(
-      `the founder's road in ${language}`,
-      async ({ browser, signedIn }) => {
-        const page = await signedIn(people.waqif, { ...size, language });
-        const film = await filmFounderRoad(page, language, size);
-        await write(`road-${language}.mp4`, await encode(browser, film, size));
-        await write(`road-${language}.webp`, await asWebp(film.frames.at(-1).image, size.width));
-      },
-      { timeoutMs: 300_000 },
-    );
+function declareFilm(language) {
+  journey(
+    `the founder's road in ${language}`,
+    async ({ browser, signedIn }) => {
+      const page = await signedIn(people.waqif, { ...size, language });
+      const film = await filmFounderRoad(page, language, size);
+      await write(`road-${language}.mp4`, await encode(browser, film, size));
+      await write(`road-${language}.webp`, await asWebp(film.frames.at(-1).image, size.width));
+    },
+    { timeoutMs: 300_000 },
+  );
+}
 
-const asWebp = (image, width) =>
-  sharp(image).resize({ width, withoutEnlargement: true }).webp({ quality: 72 }).toBuffer();
+function asWebp(image, width) {
+  return sharp(image).resize({ width, withoutEnlargement: true }).webp({ quality: 72 }).toBuffer();
+}
 
 async function write(name, bytes) {
   await writeFile(join(folder, name), bytes);
   console.log(`        ${name} ${Math.round(bytes.length / 1000)} kB`);
 }
-
-const platform = await startPlatform();
-const browser = await openBrowser();
-let failed = 1;
-try {
-  ({ failed } = await runJourneys({ browser, ...platform }));
-} finally {
-  await browser.close();
-  await platform.stop();
-}
-process.exit(failed === 0 ? 0 : 1);
