@@ -22,6 +22,7 @@ export { LoadedPart } from './loaded-part';
 export { FormDialog } from './form-dialog';
 export { RecordedDayField, useRecordedDay } from './recorded-day';
 export { UploadField } from './upload-field';
+export { AttachedFiles } from './attached-files';
 export { useDaysLeft } from './days-left';
 export { SupportingDocumentRow } from './supporting-document-row';
 export { type RuleWords, useRuleWords } from './rule-words';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { mostObjectionFiles, type Objection, type OwnObjection } from '@waqf/contracts/objections';
-import { useLanguage, useMessages } from '@waqf/platform-web';
-import { UploadField, useAttempt } from '@waqf/screen-kit';
-import { Button, Card, DualDate, Icon, IconTile, List, ListRow, Stack, VisuallyHidden } from '@waqf/ui/core';
-import { fileSizeText } from '@waqf/ui/form';
+import { mostObjectionFiles, type OwnObjection } from '@waqf/contracts/objections';
+import { useMessages } from '@waqf/platform-web';
+import { AttachedFiles, UploadField, useAttempt } from '@waqf/screen-kit';
+import { Card, Stack } from '@waqf/ui/core';
 import { fileOf, useAttachFile } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 
@@ -15,37 +14,14 @@ export function ObjectionPapers({ objection, uploads }: OwnObjection) {
   return (
     <Card title={t('papers')}>
       <Stack gap={12}>
-        {files.length > 0 ? <Files id={id} files={files} /> : <span>{t('noPapers')}</span>}
+        {files.length > 0 ? (
+          <AttachedFiles files={files} addressOf={(fileId) => fileOf(id, fileId)} />
+        ) : (
+          <span>{t('noPapers')}</span>
+        )}
         {mayAttach && files.length < mostObjectionFiles ? <Attach id={id} uploads={uploads} /> : null}
       </Stack>
     </Card>
-  );
-}
-
-function Files({ id, files }: Pick<Objection, 'id' | 'files'>) {
-  const t = useMessages(messages);
-  const { language } = useLanguage();
-  return (
-    <List label={t('papers')}>
-      {files.map((file) => (
-        <ListRow
-          key={file.id}
-          lead={<IconTile icon={<Icon.File />} tone="neutral" />}
-          title={<bdi>{file.fileName}</bdi>}
-          text={
-            <>
-              {fileSizeText(file.size, language)} · <DualDate iso={file.addedAt} short />
-            </>
-          }
-          end={
-            <Button size="small" href={fileOf(id, file.id)} icon={<Icon.Download size={16} />}>
-              {t('openPaper')}
-              <VisuallyHidden>{`: ${file.fileName}`}</VisuallyHidden>
-            </Button>
-          }
-        />
-      ))}
-    </List>
   );
 }
 

@@ -50,7 +50,6 @@ export const messages = defineMessages({
   papers: { ar: 'المرفقات', en: 'Attachments' },
   anotherPaper: { ar: 'إضافة ملف', en: 'Add a file' },
   removePaper: { ar: 'إزالة {name}', en: 'Remove {name}' },
-  openPaper: { ar: 'افتح', en: 'Open' },
   noPapers: { ar: 'لم ترفق ملفًا. أرفق ما يثبت اعتراضك.', en: 'No file yet. Attach what supports your objection.' },
   attached: { ar: 'أُرفق الملف باعتراضك', en: 'The file is with your objection' },
   attachFailed: { ar: 'لم يُرفق {name}', en: '{name} was not attached' },

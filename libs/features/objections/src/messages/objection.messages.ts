@@ -30,7 +30,6 @@ export const objectionMessages = defineMessages({
   number: { ar: 'رقم', en: 'No.' },
   decisionDue: { ar: 'يُقرَّر فيه حتى', en: 'To be decided by' },
   papers: { ar: 'المرفقات', en: 'Attachments' },
-  openPaper: { ar: 'افتح', en: 'Open' },
   papersNotYours: {
     ar: {
       one: 'مع الاعتراض ملف واحد، يفتحه من يجيب عنه.',

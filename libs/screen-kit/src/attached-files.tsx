@@ -1,0 +1,39 @@
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Button, DualDate, Icon, IconTile, List, ListRow, VisuallyHidden } from '@waqf/ui/core';
+import { fileSizeText } from '@waqf/ui/form';
+import { attachedFilesMessages } from './attached-files.messages';
+
+interface AttachedFilesProps {
+  /** `size` in bytes, `addedAt` a moment with its zone. */
+  files: readonly { id: string; fileName: string; size: number; addedAt: string }[];
+  /** Where one of them is read. */
+  addressOf: (fileId: string) => string;
+}
+
+/** Files with their size and day, each to be opened. */
+export function AttachedFiles({ files, addressOf }: AttachedFilesProps) {
+  const t = useMessages(attachedFilesMessages);
+  const { language } = useLanguage();
+  return (
+    <List label={t('files')}>
+      {files.map(({ id, fileName, size, addedAt }) => (
+        <ListRow
+          key={id}
+          lead={<IconTile icon={<Icon.File />} tone="neutral" />}
+          title={<bdi>{fileName}</bdi>}
+          text={
+            <>
+              {fileSizeText(size, language)} · <DualDate iso={addedAt} short />
+            </>
+          }
+          end={
+            <Button size="small" href={addressOf(id)} icon={<Icon.Download size={16} />}>
+              {t('open')}
+              <VisuallyHidden>{`: ${fileName}`}</VisuallyHidden>
+            </Button>
+          }
+        />
+      ))}
+    </List>
+  );
+}
