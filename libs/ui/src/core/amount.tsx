@@ -94,9 +94,7 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
   const gregorian = spanOf(first.gregorian, last.gregorian);
   return (
     <span className={css.date}>
-      <span className={css.short}>
-        <bdi className={css.hijri}>{hijri[0]}</bdi> – <bdi className={css.hijri}>{hijri[1]}</bdi>
-      </span>
+      <bdi className={css.hijri}>{hijri[0]}</bdi> – <bdi className={css.hijri}>{hijri[1]}</bdi>
       <Dot />
       <span className={css.short}>
         <bdi className={css.gregorian}>{gregorian[0]}</bdi> – <bdi className={css.gregorian}>{gregorian[1]}</bdi>
