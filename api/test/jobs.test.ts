@@ -83,6 +83,23 @@ describe('jobs', () => {
     expect(row?.state).toBe('failed');
   });
 
+  it('that wait behind each other follow without a pause, and what is due later begins at its time', async () => {
+    const before = ran['plain']?.length ?? 0;
+    const until = async (count: number) => {
+      while ((ran['plain']?.length ?? 0) < before + count) await delay(5);
+    };
+    let started = Date.now();
+    for (let n = 0; n < 4; n += 1) await enqueue(plain, n);
+    await until(4);
+    expect(Date.now() - started).toBeLessThan(1900);
+    await api.settled();
+    started = Date.now();
+    await enqueue(plain, 5, { startAfter: new Date(started + 300) });
+    await until(5);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(300);
+    expect(Date.now() - started).toBeLessThan(1900);
+  });
+
   it('of one key wait once', async () => {
     await transactions.run(ctx, async (ctx) => {
       for (let n = 0; n < 5; n += 1) await jobs.enqueue(ctx, keyed, { n }, { key: 'same' });

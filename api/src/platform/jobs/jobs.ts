@@ -32,6 +32,12 @@ interface Registration {
 }
 
 const queueDefaults = { heartbeatSeconds: 10, expireInSeconds: 120, retryLimit: 2, retryDelay: 1 } as const;
+/** Workers look by themselves so often; what is known to be due wakes them at its time. */
+const pollingSeconds = 2;
+/** Between the clocks of this process and of the database, and for the failure to be written down. */
+const leewayMs = 50;
+/** What is due later than this is found by looking. */
+const longestWaitMs = 60_000;
 
 /**
  * Work that goes on after the answer, on pg-boss: three runs at most, 120 s each, claimed again 10 s after its worker
@@ -42,6 +48,7 @@ export class Jobs {
   private readonly logger = new Logger('Jobs');
   private readonly registrations = new Map<string, Registration>();
   private readonly workers = new Map<string, string[]>();
+  private readonly alarms = new Set<NodeJS.Timeout>();
   private readonly boss: PgBoss;
   private started = false;
   /** Resolves when what ran as claiming ended has ended too. */
@@ -76,7 +83,8 @@ export class Jobs {
       singletonKey: options.key ?? newId(),
       ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
     });
-    ctx.afterCommit(() => this.wake(queue.name));
+    const wait = options.startAfter === undefined ? 0 : options.startAfter.getTime() - Date.now();
+    ctx.afterCommit(() => this.wakeIn(wait, queue.name));
   }
 
   /**
@@ -117,6 +125,8 @@ export class Jobs {
     if (!this.started) return;
     const queues = [...this.workers.keys()];
     this.workers.clear();
+    for (const alarm of this.alarms) clearTimeout(alarm);
+    this.alarms.clear();
     this.ending = Promise.all([this.ending, ...queues.map((queue) => this.boss.offWork(queue, { wait: true }))]);
   }
 
@@ -133,9 +143,12 @@ export class Jobs {
     await this.boss.stop({ graceful: false, close: false });
   }
 
-  private claim({ queue, handler }: Registration): Promise<string> {
-    return this.boss.work<object>(queue.name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+  private async claim({ queue, handler }: Registration): Promise<string> {
+    const options = { pollingIntervalSeconds: pollingSeconds };
+    const worker = await this.boss.work<object>(queue.name, options, async ([job]) => {
       if (!job) return;
+      // Behind it may wait another, which the worker would find only when its interval is over.
+      this.boss.notifyWorker(worker);
       try {
         const attempt = job.retryCount + 1;
         const about = { 'messaging.message.id': job.id, 'waqf.attempt': attempt };
@@ -150,10 +163,12 @@ export class Jobs {
         await traced(`job ${queue.name}`, about, work, { begins: true });
       } catch (error) {
         this.logger.error({ err: error, job: job.id, queue: queue.name, attempt: job.retryCount + 1 }, 'job failed');
+        this.wakeIn(queueDefaults.retryDelay * 1000, queue.name);
         // The queue keeps what a job failed of: its kind and place, no more.
         throw new Error(errorKind(error));
       }
     });
+    return worker;
   }
 
   /** Runs a failed job again, in the transaction of `ctx`. */
@@ -169,6 +184,17 @@ export class Jobs {
 
   private wake(queue: string): void {
     for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
+  }
+
+  /** Wakes the workers of a queue when a job of theirs is due. */
+  private wakeIn(waitMs: number, queue: string): void {
+    if (waitMs <= 0) return this.wake(queue);
+    if (waitMs > longestWaitMs || !this.workers.has(queue)) return;
+    const alarm = setTimeout(() => {
+      this.alarms.delete(alarm);
+      this.wake(queue);
+    }, waitMs + leewayMs);
+    this.alarms.add(alarm.unref());
   }
 }
 
