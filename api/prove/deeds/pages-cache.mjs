@@ -5,14 +5,17 @@ import { readDeed } from '../../dist/documents/reading/read-deed.js';
 
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache', 'deed-pages');
 const reader = join(import.meta.dirname, '..', '..', 'dist', 'documents', 'reading');
-/** What turns a file into rows of words. */
+/** What turns a file into rows of words; of a scan, what cleans and recognises its pages. */
 const layingOut =
-  /^(?:page|pdfium|text-repair|file-blanks|floating|lone-alefs|word-bounds|arabic|list-headings|read-deed)/;
+  /^(?:page|pdfium|text-repair|file-blanks|floating|lone-alefs|word-bounds|arabic|list-headings|read-deed|ocr|digits)/;
+const code = /\.(?:js|json|gz)$/;
 
 const digest = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 async function layoutVersion() {
-  const names = (await readdir(reader)).filter((name) => layingOut.test(name) && name.endsWith('.js')).sort();
+  const names = (await readdir(reader, { recursive: true }))
+    .filter((name) => layingOut.test(name) && code.test(name))
+    .sort();
   return digest(...(await Promise.all(names.map((name) => readFile(join(reader, name))))));
 }
 

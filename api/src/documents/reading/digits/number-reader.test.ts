@@ -22,11 +22,17 @@ describe("of two readings of a number the recogniser's own stays", () => {
   test('as the mark of a list', () => expect(isBetterRecognised(recognised('٣)', 0.89), read('٥٣', 0.4))).toBe(true));
   test('where it is sure and this reader is in doubt', () =>
     expect(isBetterRecognised(recognised('(18/9/2006م)', 0.95), read('18/8/2006', 0.3))).toBe(true));
+  test('where it is sure, also against a reader that is', () =>
+    expect(isBetterRecognised(recognised('14/10/1443', 0.96), read('14710/1443', 0.9))).toBe(true));
+  test('where both are in doubt', () =>
+    expect(isBetterRecognised(recognised('330117002918', 0.5), read('330117402918', 0.5))).toBe(true));
 });
 
 describe("of two readings of a number this reader's stays", () => {
-  test('where both are in doubt', () =>
-    expect(isBetterRecognised(recognised('268724233989', 0.5), read('26872423398', 0.5))).toBe(false));
+  test('where the recogniser is in doubt and this reader is not', () =>
+    expect(isBetterRecognised(recognised('268724233989', 0.5), read('26872423398', 0.7))).toBe(false));
+  test('where the recogniser hardly saw one', () =>
+    expect(isBetterRecognised(recognised('268724233989', 0.2), read('26872423398', 0.3))).toBe(false));
   test('where both agree', () =>
     expect(isBetterRecognised(recognised('1584525990', 0.95), read('1584525990', 0.3))).toBe(false));
   test('where the recogniser doubts a mark', () =>

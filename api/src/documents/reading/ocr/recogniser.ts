@@ -78,6 +78,18 @@ export async function openRecogniser(): Promise<Recogniser> {
   };
 }
 
+const scripts = [
+  { own: /[02-8]/, alike: { '١': '1', '٩': '9' } },
+  { own: /[٠٢-٨]/, alike: { 1: '١', 9: '٩' } },
+];
+
+/** One and nine look the same in both scripts: they are of the script that the other digits of the word are of. */
+export function inOneScript(text: string): string {
+  const [own, other] = scripts.filter(({ own }) => own.test(text));
+  if (!own || other) return text;
+  return Object.entries(own.alike).reduce((written, [from, to]) => written.replaceAll(from, to), text);
+}
+
 type TesseractLine = import('tesseract.js').Line;
 const boxOf = ({ x0, x1, y0, y1 }: import('tesseract.js').Bbox): RecognisedBox => ({
   left: x0,
@@ -92,7 +104,7 @@ function lineOf(line: TesseractLine): RecognisedLine {
     words: line.words
       .map((word) => ({
         ...boxOf(word.bbox),
-        text: word.text.trim(),
+        text: inOneScript(word.text.trim()),
         confidence: word.confidence / 100,
         symbols: word.symbols.map((symbol) => ({
           ...boxOf(symbol.bbox),
