@@ -1,7 +1,7 @@
 /*
- * Lines of text to draw: `node api/train/lines/further/line-texts.mjs <file> <count>` from the project's root, after a build.
- * Half are words in any order between numbers, days and marks (`lines-text.mjs`), half are lines of deeds that anybody
- * may look at, with other numbers and now and then another word.
+ * Lines of text to draw: `node api/train/lines/further/line-texts.mjs FILE COUNT` from the project's root, after a
+ * build. Half are words in any order between numbers, days and marks (`lines-text.mjs`), half are lines of deeds that
+ * anybody may look at, with other numbers and now and then another word.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

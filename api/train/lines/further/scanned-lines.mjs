@@ -1,7 +1,7 @@
 /*
  * Lines of scans as the reader cuts and cleans them, each with what stands there:
- * `node api/train/lines/further/scanned-lines.mjs <folder> <part> <parts>` from the project's root, after a build. Writes
- * `<folder>/<part>.lines`: for each line the length of its words (UTF-8), the words, the length of its picture, the
+ * `node api/train/lines/further/scanned-lines.mjs FOLDER PART PARTS [SET]` from the project's root, after a build.
+ * Writes FOLDER/PART.lines: for each line the length of its words (UTF-8), the words, the length of its picture, the
  * picture (WebP, gray, 56 pixels high with a rim of a fifth above and below). Lengths are 32 bits, little-endian.
  */
 import { createWriteStream } from 'node:fs';
@@ -11,7 +11,7 @@ import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pgmOf } from '../../../dist/documents/reading/pages/page-raster.js';
 import { readDeed } from '../../../dist/documents/reading/read-deed.js';
-import { seeded, seedOf } from '../../../test/deeds/generator/random.mjs';
+import { seedOf } from '../../../test/deeds/generator/random.mjs';
 import { inksOfScan } from '../page-inks.mjs';
 import { linesWithTruth } from '../page-lines.mjs';
 import { readLines } from '../training-file.mjs';
