@@ -1,5 +1,6 @@
 import { rasterOfPicture, rasterOfPdfPage } from '../../dist/documents/reading/pages/page-raster.js';
 import { cleanPage } from '../../dist/documents/reading/pages/clean-page.js';
+import { lightenBars } from '../../dist/documents/reading/pages/dark-bars.js';
 import { eraseRules, inkOnly } from '../../dist/documents/reading/pages/ink-only.js';
 import { findRules } from '../../dist/documents/reading/pages/ruled-lines.js';
 import { openPdf } from '../../dist/documents/reading/pdfium.js';
@@ -12,6 +13,7 @@ export async function inksOfScan(pdf, kind, name) {
   for (const raster of mime === 'application/pdf' ? await rastersOf(bytes) : [await rasterOfPicture(bytes)]) {
     const page = await cleanPage(raster);
     if ('fault' in page) continue;
+    lightenBars(page.raster, page.inkBelow);
     eraseRules(page.raster, findRules(page.raster));
     inks.push(inkOnly(page.raster, page.inkBelow, page.ramp));
   }

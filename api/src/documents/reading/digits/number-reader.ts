@@ -68,6 +68,8 @@ function withRun(words: RecognisedWord[], run: DigitRun): RecognisedWord[] {
     return shared > 0.5 * (word.right - word.left) || shared > 0.6 * (run.right - run.left);
   });
   if (!isBelievable(run, covered)) return words;
+  // Two numbers side by side are one run of digits to this reader.
+  if (covered.length > 1 && covered.every(isSureNumber)) return words;
   const [only] = covered;
   if (only && covered.length === 1 && isBetterRecognised(only, run))
     return words.map((word) => (word === only ? withBoth(only, run) : word));
@@ -146,6 +148,9 @@ export function isBetterRecognised({ text, confidence }: RecognisedWord, run: Di
   if (!number || number === plainNumber.exec(fold(run.text))?.[1]) return false;
   return confidence >= sureOfNumber || (confidence > leastOfNumber && run.readings[0]!.chance < sureOfOwn);
 }
+
+const isSureNumber = ({ text, confidence }: RecognisedWord): boolean =>
+  confidence >= sureOfNumber && plainNumber.test(fold(text));
 
 /** The recogniser's number with this reader's as its other readings. */
 function withBoth(word: RecognisedWord, { readings }: DigitRun): RecognisedWord {

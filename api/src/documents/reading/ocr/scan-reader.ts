@@ -3,6 +3,7 @@ import type { Rule } from '../page-characters.js';
 import type { PageLayout } from '../page-parts.js';
 import { type Component, componentsOf } from '../digits/components.js';
 import { type CleanPage, cleanPage, type PageFault } from '../pages/clean-page.js';
+import { lightenBars } from '../pages/dark-bars.js';
 import { cutOut, eraseRules, inkOnly } from '../pages/ink-only.js';
 import type { Raster } from '../pages/raster.js';
 import { findRules } from '../pages/ruled-lines.js';
@@ -55,6 +56,7 @@ export class ScanReader {
 
   private async recognise(page: CleanPage): Promise<ScannedLines> {
     this.recogniser ??= await openRecogniser();
+    lightenBars(page.raster, page.inkBelow);
     const rules = findRules(page.raster);
     eraseRules(page.raster, rules);
     const components = componentsOf(page.raster, page.inkBelow);

@@ -1,0 +1,102 @@
+import { type Raster, shrink } from './raster.js';
+
+/** A bar is looked for on a picture smaller by this. */
+const coarse = 4;
+/** In cells of that picture: shorter runs are bold letters, lower bars thick rules, higher ones pictures. */
+const shortestRun = 25;
+const [lowest, highest] = [5, 28];
+/** So much of a bar's row is dark although letters stand in it. */
+const darkShare = 0.45;
+/** Letters differ from their bar by this (the grain of a bad copy by 30), and cover at most so much of it. */
+const leastContrast = 45;
+const mostLetters = 0.4;
+/** Ink and paper of what was turned. */
+const [ink, paper] = [30, 250];
+
+interface Bar {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Turns dark bars with light letters, as forms have over their parts, into dark letters on paper, in place: the
+ * recogniser reads nothing in a bar, and the heading tells whose the names under it are.
+ * @param page upright, evenly lit
+ * @param inkBelow gray under which a pixel is ink
+ */
+export function lightenBars(page: Raster, inkBelow: number): void {
+  for (const bar of barsOf(page, inkBelow)) lighten(page, bar);
+}
+
+function barsOf(page: Raster, inkBelow: number): Bar[] {
+  const small = shrink(page, coarse);
+  const dark = Uint8Array.from(small.pixels, (value) => (value < inkBelow ? 1 : 0));
+  const bars: Bar[] = [];
+  for (let y = 0; y < small.height; y += 1)
+    for (const [left, right] of longRuns(dark.subarray(y * small.width, (y + 1) * small.width))) {
+      const beside = bars.find((bar) => y < bar.bottom && goesOn(dark, small.width, bar, { left, right }));
+      if (beside) {
+        beside.left = Math.min(beside.left, left);
+        beside.right = Math.max(beside.right, right);
+        continue;
+      }
+      let bottom = y + 1;
+      while (bottom < small.height && shareOf(dark, small.width, bottom, left, right) >= darkShare) bottom += 1;
+      bars.push({ left, right, top: y, bottom });
+    }
+  return bars
+    .filter(({ top, bottom }) => bottom - top >= lowest && bottom - top <= highest)
+    .map(({ left, right, top, bottom }) => ({
+      left: Math.max(0, (left - 1) * coarse),
+      right: Math.min(page.width, (right + 1) * coarse),
+      top: Math.max(0, (top - 1) * coarse),
+      bottom: Math.min(page.height, (bottom + 1) * coarse),
+    }));
+}
+
+/** The run is of this bar: they meet, or what lies between them is dark as well, only with letters or a gleam on it. */
+function goesOn(dark: Uint8Array, width: number, bar: Bar, run: { left: number; right: number }): boolean {
+  const [from, to] = [Math.min(bar.right, run.right), Math.max(bar.left, run.left)];
+  if (from >= to) return true;
+  return shareOf(dark, width, (bar.top + bar.bottom) >> 1, from, to) >= darkShare;
+}
+
+/** Dark runs of a row, as [from, to). */
+function longRuns(row: Uint8Array): [number, number][] {
+  const runs: [number, number][] = [];
+  for (let x = 0; x < row.length; x += 1) {
+    if (!row[x]) continue;
+    const from = x;
+    // A speck of light in a bar is the grain of a copy.
+    while (x < row.length && (row[x] || row[x + 1])) x += 1;
+    if (x - from >= shortestRun) runs.push([from, x]);
+  }
+  return runs;
+}
+
+function shareOf(dark: Uint8Array, width: number, y: number, left: number, right: number): number {
+  let sum = 0;
+  for (let x = left; x < right; x += 1) sum += dark[y * width + x]!;
+  return sum / (right - left);
+}
+
+function lighten({ width, pixels }: Raster, { left, right, top, bottom }: Bar): void {
+  const inside: number[] = [];
+  // Its edges, where it meets the paper, tell nothing of its letters.
+  for (let y = top + 2 * coarse; y < bottom - 2 * coarse; y += 1)
+    for (let x = left + 2 * coarse; x < right - 2 * coarse; x += 1) inside.push(pixels[y * width + x]!);
+  inside.sort((a, b) => a - b);
+  const [ground, letters] = [inside[Math.floor(inside.length * 0.4)]!, inside[Math.floor(inside.length * 0.993)]!];
+  const middle = (ground + letters) / 2;
+  const share = inside.filter((value) => value > middle).length / inside.length;
+  if (!(letters - ground >= leastContrast) || share > mostLetters) return;
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const at = y * width + x;
+      const edge = Math.min(y - top, bottom - 1 - y, x - left, right - 1 - x) < coarse * 2;
+      const value = paper - ((pixels[at]! - ground) * (paper - ink)) / (letters - ground);
+      pixels[at] = edge ? 255 : Math.max(0, Math.min(255, value));
+    }
+}
