@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerObjection as Input } from '@waqf/contracts/objections';
-import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, personOf } from '../../platform/index.js';
 import { ObjectionAccess } from '../access.js';
 import { type Objection, objectionFact } from '../domain/objection.js';
 import { objectionStates } from '../domain/objection-states.js';
-import { ObjectionsClosedError, ObjectionsEscalatedError, ObjectionsNotFoundError } from '../objections.errors.js';
+import { ObjectionsClosedError, ObjectionsEscalatedError } from '../objections.errors.js';
 import { objectionGranted, objectionUpheld } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { CorrectPayment } from './correct-payment.js';
+import { HeldObjection } from './held-objection.js';
 
 /**
  * The nazir grants an objection, or says why the amount stands. What is granted comes as a line of its own in the next
@@ -16,7 +17,7 @@ import { CorrectPayment } from './correct-payment.js';
 @Injectable()
 export class AnswerObjection {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly held: HeldObjection,
     private readonly access: ObjectionAccess,
     private readonly objections: ObjectionRepository,
     private readonly correct: CorrectPayment,
@@ -27,25 +28,23 @@ export class AnswerObjection {
    * @throws ObjectionsNotFoundError (404), ObjectionsForbiddenError (403), ObjectionsClosedError,
    *   ObjectionsEscalatedError (409), ObjectionsAmountError (422)
    */
-  async execute(ctx: Ctx, { objectionId, ...input }: Input & { objectionId: string }): Promise<Objection> {
-    const found = await this.objections.find(ctx, objectionId);
-    if (!found) throw new ObjectionsNotFoundError();
-    await this.access.toAnswer(ctx, found);
-    return this.transactions.run(ctx, async (ctx) => {
-      const open = await this.objections.findForUpdate(ctx, objectionId);
-      if (!open) throw new ObjectionsNotFoundError();
-      const transition = input.outcome === 'granted' ? 'grant' : 'uphold';
-      const state = objectionStates.next(open.state, transition, () =>
-        open.state === 'escalated' ? new ObjectionsEscalatedError() : new ObjectionsClosedError(),
-      );
-      const correction = state === 'granted' ? await this.correct.amountFor(ctx, open, input.amount) : null;
-      const answered = { answer: input.text, answeredBy: personOf(ctx).userId, answeredAt: ctx.clock.now() };
-      const objection = { ...open, ...answered, state, correction };
-      await this.objections.settle(ctx, objection);
-      await this.correct.add(ctx, objection, objection.id, correction);
-      await this.record(ctx, objection);
-      return objection;
-    });
+  execute(ctx: Ctx, { objectionId, ...input }: Input & { objectionId: string }): Promise<Objection> {
+    const allow = (found: Objection) => this.access.toAnswer(ctx, found);
+    return this.held.change(ctx, objectionId, allow, (ctx, open) => this.answer(ctx, open, input));
+  }
+
+  private async answer(ctx: Ctx, open: Objection, input: Input): Promise<Objection> {
+    const transition = input.outcome === 'granted' ? 'grant' : 'uphold';
+    const state = objectionStates.next(open.state, transition, () =>
+      open.state === 'escalated' ? new ObjectionsEscalatedError() : new ObjectionsClosedError(),
+    );
+    const correction = state === 'granted' ? await this.correct.amountFor(ctx, open, input.amount) : null;
+    const answered = { answer: input.text, answeredBy: personOf(ctx).userId, answeredAt: ctx.clock.now() };
+    const objection = { ...open, ...answered, state, correction };
+    await this.objections.settle(ctx, objection);
+    await this.correct.add(ctx, objection, objection.id, correction);
+    await this.record(ctx, objection);
+    return objection;
   }
 
   private async record(ctx: Ctx, objection: Objection): Promise<void> {
