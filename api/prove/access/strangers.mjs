@@ -15,7 +15,8 @@ const left = /\/auth\/logout$|\/user\/sessions$|\/stream$/;
 const ownPlaces = /\/beneficiary\/(entitlements|payments)$/;
 
 /** Calls that take a file: another body is refused before anybody asks who sends it. */
-const uploads = /\/(documents|api\/transactions\/\{id\}\/receipt|recognise|statements|beneficiaries\/import|releases|files)$/;
+const uploads =
+  /\/(documents|api\/transactions\/\{id\}\/receipt|recognise|statements|beneficiaries\/import|releases|files)$/;
 const sentTo = (call, json) =>
   call.method === 'POST' && uploads.test(call.path)
     ? { text: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } }

@@ -3,18 +3,6 @@ import { IdentityFacade } from '../identity/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
 import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
-import { answererOf, type Objection, reviewerOf } from './domain/objection.js';
-import {
-  objectionConfirmed,
-  objectionEscalated,
-  objectionGranted,
-  objectionOverdue,
-  objectionRaised,
-  objectionRevised,
-  objectionUpheld,
-  objectionWithdrawn,
-  paperAdded,
-} from './objections.facts.js';
 import {
   confirmed,
   confirmedForParties,
@@ -30,7 +18,19 @@ import {
   upheldForParties,
   withdrawn,
   type Words,
-} from './notice-words.js';
+} from './domain/notice-words.js';
+import { answererOf, type Objection, reviewerOf } from './domain/objection.js';
+import {
+  objectionConfirmed,
+  objectionEscalated,
+  objectionGranted,
+  objectionOverdue,
+  objectionRaised,
+  objectionRevised,
+  objectionUpheld,
+  objectionWithdrawn,
+  paperAdded,
+} from './objections.facts.js';
 import { ObjectionRepository } from './persistence/objection.repository.js';
 
 interface About {

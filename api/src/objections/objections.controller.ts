@@ -24,6 +24,7 @@ import { EscalateObjection } from './use-cases/escalate-objection.js';
 import { KeepPaper } from './use-cases/keep-paper.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
 import { ViewObjections } from './use-cases/view-objections.js';
+import { ViewOwnObjections } from './use-cases/view-own-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
 
 class PortalQueryDto extends createZodDto(portalQuery) {}
@@ -45,6 +46,7 @@ const fileName = 'objection';
 export class ObjectionsController {
   constructor(
     private readonly view: ViewObjections,
+    private readonly viewOwn: ViewOwnObjections,
     private readonly raise: RaiseObjection,
     private readonly withdraw: WithdrawObjection,
     private readonly answer: AnswerObjection,
@@ -59,7 +61,7 @@ export class ObjectionsController {
   @Allow('beneficiary.portal')
   @Answers(200, OwnListDto)
   own(@Context() ctx: Ctx, @Query() query: OwnQueryDto) {
-    return this.view.own(ctx, query);
+    return this.viewOwn.all(ctx, query);
   }
 
   @Post('beneficiary/objections')
@@ -73,7 +75,7 @@ export class ObjectionsController {
   @Allow('beneficiary.portal')
   @Answers(200, OwnDto)
   ownOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Query() query: PortalQueryDto) {
-    return this.view.ownOne(ctx, { ...query, objectionId });
+    return this.viewOwn.one(ctx, { ...query, objectionId });
   }
 
   @Post('beneficiary/objections/:id/withdraw')

@@ -22,7 +22,9 @@ import { KeepPaper } from './use-cases/keep-paper.js';
 import { OwnObjection } from './use-cases/own-objection.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
 import { NotifyOverdueObjections } from './use-cases/notify-overdue-objections.js';
+import { PaperFiles } from './use-cases/paper-files.js';
 import { ViewObjections } from './use-cases/view-objections.js';
+import { ViewOwnObjections } from './use-cases/view-own-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
 
 @Module({
@@ -37,6 +39,7 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
     PaperRepository,
     HeldObjection,
     OwnObjection,
+    PaperFiles,
     CorrectPayment,
     EscalateObjection,
     DecideObjection,
@@ -45,6 +48,7 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
     WithdrawObjection,
     AnswerObjection,
     ViewObjections,
+    ViewOwnObjections,
     NotifyOverdueObjections,
     SampleObjections,
   ],

@@ -13,7 +13,7 @@ export class HeldObjection {
   ) {}
 
   /**
-   * Whether it may be changed is asked before it is held, so that whoever may not never waits for, nor holds up, others.
+   * Whether it may be changed is asked before it is held: whoever may not neither waits for others nor holds them up.
    * @param allow throws where the person may not
    * @param change in one transaction, with the objection as it stands then
    * @throws ObjectionsNotFoundError (404), and what `allow` and `change` throw

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { mostObjectionFiles } from '@waqf/contracts/objections';
-import { DocumentsFacade, type OpenedFile, type ReceivedFile } from '../../documents/index.js';
-import { type Ctx, Facts, newId, Transactions } from '../../platform/index.js';
+import type { OpenedFile, ReceivedFile } from '../../documents/index.js';
+import { type Ctx, Facts, Transactions } from '../../platform/index.js';
 import { ObjectionAccess } from '../access.js';
 import { type Objection, objectionFact } from '../domain/objection.js';
 import { objectionStates } from '../domain/objection-states.js';
 import { ObjectionsClosedError, ObjectionsNotFoundError, ObjectionsTooManyFilesError } from '../objections.errors.js';
 import { paperAdded, paperOpened } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
-import { PaperRepository } from '../persistence/paper.repository.js';
 import { type OfOwn, OwnObjection } from './own-objection.js';
+import { PaperFiles } from './paper-files.js';
 
 /** Files with an objection: sent by its person, opened by them and by whoever answers or decides it. */
 @Injectable()
@@ -19,8 +19,7 @@ export class KeepPaper {
     private readonly access: ObjectionAccess,
     private readonly own: OwnObjection,
     private readonly objections: ObjectionRepository,
-    private readonly papers: PaperRepository,
-    private readonly files: DocumentsFacade,
+    private readonly papers: PaperFiles,
     private readonly facts: Facts,
   ) {}
 
@@ -37,23 +36,15 @@ export class KeepPaper {
     return this.transactions.run(ctx, async (ctx) => {
       const objection = await this.own.hold(ctx, of);
       await this.requireRoom(ctx, objection);
-      const id = newId();
-      const { waqfId } = objection;
-      const { fileName, size, sha256, addedBy, addedAt } = await this.files.attach(ctx, {
-        subjectId: id,
-        waqfId,
-        file,
-      });
-      await this.papers.add(ctx, { id, objectionId: objection.id, fileName, size, addedBy, addedAt });
-      const fact = { ...objectionFact(objection, ''), paperId: id, sha256 };
-      await this.facts.record(ctx, paperAdded, fact);
+      const added = await this.papers.add(ctx, objection, file);
+      await this.facts.record(ctx, paperAdded, { ...objectionFact(objection, ''), ...added });
       return objection;
     });
   }
 
   /** By its person. @throws ObjectionsNotFoundError (404), for another person's too */
   async openOwn(ctx: Ctx, { paperId, ...of }: OfOwn & { paperId: string }): Promise<OpenedFile> {
-    return this.fileOf(ctx, { objectionId: (await this.own.find(ctx, of)).id, paperId });
+    return this.papers.open(ctx, { objectionId: (await this.own.find(ctx, of)).id, paperId });
   }
 
   /**
@@ -64,7 +55,7 @@ export class KeepPaper {
     const objection = await this.objections.find(ctx, of.objectionId);
     if (!objection) throw new ObjectionsNotFoundError();
     await this.access.toOpenPapers(ctx, objection);
-    const opened = await this.fileOf(ctx, of);
+    const opened = await this.papers.open(ctx, of);
     const fact = { ...objectionFact(objection, ''), paperId: of.paperId };
     await this.transactions.run(ctx, (ctx) => this.facts.record(ctx, paperOpened, fact));
     return opened;
@@ -72,14 +63,6 @@ export class KeepPaper {
 
   private async requireRoom(ctx: Ctx, { id, state }: Objection): Promise<void> {
     objectionStates.requireIn(state, 'attach', () => new ObjectionsClosedError());
-    const papers = (await this.papers.ofObjections(ctx, [id])).get(id) ?? [];
-    if (papers.length >= mostObjectionFiles) throw new ObjectionsTooManyFilesError();
-  }
-
-  private async fileOf(ctx: Ctx, of: { objectionId: string; paperId: string }): Promise<OpenedFile> {
-    const paper = await this.papers.find(ctx, of);
-    const kept = paper && (await this.files.attachmentsOf(ctx, [paper.id])).get(paper.id);
-    if (!kept) throw new ObjectionsNotFoundError();
-    return this.files.openFile(ctx, kept);
+    if ((await this.papers.count(ctx, id)) >= mostObjectionFiles) throw new ObjectionsTooManyFilesError();
   }
 }

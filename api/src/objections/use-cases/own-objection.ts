@@ -22,7 +22,12 @@ export class OwnObjection {
     return own(await this.objections.find(ctx, objectionId), userId);
   }
 
-  /** The same, held until the caller's transaction ends. @throws as `find` */
+  /** Those of a person, the newest first; of one payment, where it is named. */
+  all(ctx: Ctx, userId: string, paymentId: string | null): Promise<Objection[]> {
+    return this.objections.ofPerson(ctx, userId, paymentId);
+  }
+
+  /** As `find`, held until the caller's transaction ends. @throws as `find` */
   async hold(ctx: Ctx, { objectionId, ...query }: OfOwn): Promise<Objection> {
     const userId = await this.payments.portalPersonId(ctx, query);
     return own(await this.objections.findForUpdate(ctx, objectionId), userId);
