@@ -20,7 +20,7 @@ function contrast(a: string, b: string): number {
 const GROUNDS: ColourToken[] = ['page', 'surface', 'surface-2'];
 const TEXT: [ColourToken, ColourToken[]][] = [
   ['ink', [...GROUNDS, 'surface-3', 'tint']],
-  ['text-2', [...GROUNDS, 'surface-3']],
+  ['text-2', [...GROUNDS, 'surface-3', 'tint', 'info-ground', 'warning-ground', 'error-ground', 'gold-ground']],
   ['text-3', [...GROUNDS, 'surface-3', 'tint']],
   ['primary-text', [...GROUNDS, 'surface-3', 'tint', 'tint-strong']],
   ['primary-text-hover', [...GROUNDS, 'surface-3', 'tint', 'tint-strong', 'error-ground', 'warning-ground']],
