@@ -5,27 +5,18 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDeed } from '../../../dist/documents/reading/read-deed.js';
 import { randomOf } from '../../digits/random.mjs';
 import { lineText } from '../lines-text.mjs';
+import { linesOfDeed, setsToLearn } from './deed-lines.mjs';
 
 const deeds = join(import.meta.dirname, '..', '..', '..', 'test', 'deeds');
-const sets = ['train', 'other-hand', 'far-hand', 'many-hands', 'wide-hands', 'further-hands', 'other-wording'];
 const [target, count] = process.argv.slice(2);
-
-const lineOf = (words) => words.map(({ text }) => text).join(' ');
-async function rowsOf(pdf) {
-  let rows = [];
-  const onPages = (pages) => (rows = pages.flatMap((page) => page.rows));
-  await readDeed(pdf, 'application/pdf', undefined, { findingsOnly: true, onPages });
-  return rows.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.map(lineOf)));
-}
 
 async function linesOfDeeds() {
   const lines = [];
-  for (const set of sets)
+  for (const set of setsToLearn)
     for (const name of await readdir(join(deeds, set, 'digital')))
-      lines.push(...(await rowsOf(await readFile(join(deeds, set, 'digital', name)))));
+      lines.push(...(await linesOfDeed(await readFile(join(deeds, set, 'digital', name)))));
   return lines.filter((line) => line.length > 1);
 }
 

@@ -10,34 +10,22 @@ import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pgmOf } from '../../../dist/documents/reading/pages/page-raster.js';
-import { readDeed } from '../../../dist/documents/reading/read-deed.js';
 import { seedOf } from '../../../test/deeds/generator/random.mjs';
 import { inksOfScan } from '../page-inks.mjs';
 import { linesWithTruth } from '../page-lines.mjs';
 import { readLines } from '../training-file.mjs';
+import { linesOfDeed, setsToLearn } from './deed-lines.mjs';
 
 const deeds = join(import.meta.dirname, '..', '..', '..', 'test', 'deeds');
 const ocr = join(import.meta.dirname, '..', '..', '..', 'src', 'documents', 'reading', 'ocr');
-/** Deeds that anybody may look at; what is measured with is not among them. */
-const sets = ['train', 'other-hand', 'far-hand', 'many-hands', 'wide-hands', 'further-hands', 'other-wording'];
 const kinds = ['bad', 'good', 'photo', 'faint', 'bad', 'good', 'copier', 'photo', 'bad'];
 const height = 56;
 const rim = 0.2;
 
 async function textOf(set, name, pdf) {
   const truth = JSON.parse(await readFile(join(deeds, set, 'truth', `${name}.json`), 'utf8'));
-  if (truth.text) return truth.text;
-  let text = '';
-  const options = {
-    findingsOnly: true,
-    onPages: (pages) => (text = pages.flatMap(({ rows }) => rows.map(rowText)).join('\n')),
-  };
-  await readDeed(pdf, 'application/pdf', undefined, options);
-  return text;
+  return truth.text ?? (await linesOfDeed(pdf)).join('\n');
 }
-
-const lineText = (words) => words.map(({ text }) => text).join(' ');
-const rowText = ({ blocks }) => blocks.flatMap(({ lines }) => lines.map(lineText)).join('\n');
 
 async function pictureOf(ink, { left, right, top, bottom }) {
   const extra = Math.round((bottom - top) * rim);
@@ -67,7 +55,7 @@ const data = join(folder, `data-${part}`);
 await mkdir(data, { recursive: true });
 await writeFile(join(data, 'ara.traineddata'), gunzipSync(await readFile(join(ocr, 'deeds.traineddata.gz'))));
 const jobs = [];
-for (const set of only ? [only] : sets)
+for (const set of only ? [only] : setsToLearn)
   for (const file of (await readdir(join(deeds, set, 'digital'))).filter((name) => name.endsWith('.pdf')).sort()) {
     const name = file.replace('.pdf', '');
     for (let time = 0; time < (only ? 1 : 3); time += 1) jobs.push({ set, name, time });
