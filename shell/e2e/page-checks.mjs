@@ -4,8 +4,9 @@ import { seriousFindings } from './axe.mjs';
 /** The first button of that name that is seen in a page or a part of it. */
 export const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
 
-/** axe finds nothing serious, and nothing is wider than the page. */
+/** axe finds nothing serious, and nothing is wider than the page. What is still fading in has no colours yet. */
 export async function looksWell(page) {
+  await opened(page);
   assert.deepEqual(await seriousFindings(page), []);
   assert.ok(
     await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
@@ -18,7 +19,10 @@ export const opened = (page) =>
   page.waitForFunction(() => {
     const moves = document.getAnimations().filter(({ playState, effect }) => {
       const of = effect instanceof KeyframeEffect ? effect.target : null;
-      return playState === 'running' && of?.closest('.ant-modal-wrap, .ant-modal, .ant-select-dropdown') != null;
+      const ends = effect?.getTiming().iterations !== Infinity;
+      return (
+        playState === 'running' && ends && of?.closest('.ant-modal-wrap, .ant-modal, .ant-select-dropdown') != null
+      );
     });
     return moves.length === 0;
   });
