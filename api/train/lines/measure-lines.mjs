@@ -12,7 +12,7 @@ import { drawLineSheets, fontsOf } from './line-sheets.mjs';
 import { spoiltLines } from './sheet-lines.mjs';
 
 const require = createRequire(import.meta.url);
-const unseen = ['scheherazade-new', 'noto-kufi-arabic', 'lateef', 'markazi-text', 'almarai', 'el-messiri'];
+const unseen = ['noto-kufi-arabic', 'markazi-text', 'changa', 'mirza', 'zain', 'readex-pro'];
 const sheetsOfFont = Number(process.argv[2] ?? 2);
 const rim = 8;
 const data = {

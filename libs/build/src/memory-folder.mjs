@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { processIdentity } from '@waqf/embedded-database';
 
 const memory = '/dev/shm';
 const gigabyte = 1024 ** 3;
@@ -32,15 +33,6 @@ export function memoryFolder() {
 /** What runs that were killed left behind. */
 function removeLeft() {
   for (const name of readdirSync(memory).filter((entry) => entry.startsWith(prefix)))
-    if (!isAlive(Number(name.slice(prefix.length).split('-')[0])))
+    if (processIdentity(Number.parseInt(name.slice(prefix.length), 10)) === undefined)
       rmSync(join(memory, name), { recursive: true, force: true });
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }

@@ -7,6 +7,9 @@ export class EmbeddedDatabaseError extends Error {
   readonly words: { readonly ar: string; readonly en: string };
 }
 
+/** Who a process id is right now; undefined when no such process runs. */
+export function processIdentity(pid: number): string | undefined;
+
 export interface StartOptions {
   /** Folder of the cluster, password, lock and server log; made when absent. */
   readonly dataDir: string;

@@ -9,6 +9,7 @@ import { ensureDatabase, startServer } from './server.mjs';
 import { takeStartLock } from './start-lock.mjs';
 
 export { EmbeddedDatabaseError } from './errors.mjs';
+export { processIdentity } from './process-identity.mjs';
 
 const databaseName = 'waqf';
 
