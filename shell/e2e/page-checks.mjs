@@ -14,17 +14,20 @@ export async function looksWell(page) {
   );
 }
 
-/** Waits until dialogs and lists have opened: nobody presses what is still on its way. */
+/**
+ * Waits until dialogs and lists have opened: nobody presses what is still on its way. Between a dialog's first paint and
+ * its first move no animation runs yet; until it is there it carries a class that says so.
+ */
 export const opened = (page) =>
   page.waitForFunction(() => {
-    const moves = document.getAnimations().filter(({ playState, effect }) => {
+    const places = ['.ant-modal-wrap', '.ant-modal', '.ant-select-dropdown'];
+    const coming = places.flatMap((place) => [`${place}[class*="-enter"]`, `${place}[class*="-appear"]`]);
+    const moves = document.getAnimations().some(({ playState, effect }) => {
       const of = effect instanceof KeyframeEffect ? effect.target : null;
       const ends = effect?.getTiming().iterations !== Infinity;
-      return (
-        playState === 'running' && ends && of?.closest('.ant-modal-wrap, .ant-modal, .ant-select-dropdown') != null
-      );
+      return playState === 'running' && ends && of?.closest(places.join()) != null;
     });
-    return moves.length === 0;
+    return !moves && document.querySelector(coming.join()) === null;
   });
 
 /** Chooses in the list that was just opened. */
