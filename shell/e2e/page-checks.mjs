@@ -15,8 +15,8 @@ export async function looksWell(page) {
 }
 
 /**
- * Waits until dialogs and lists have opened: nobody presses what is still on its way. Between a dialog's first paint and
- * its first move no animation runs yet; until it is there it carries a class that says so.
+ * Waits until dialogs and lists have opened: nobody presses what is still on its way. Between a dialog's first paint
+ * and its first move no animation runs yet; until it is there it carries a class that says so.
  */
 export const opened = (page) =>
   page.waitForFunction(() => {
