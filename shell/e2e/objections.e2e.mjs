@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, looksWell, opened } from './page-checks.mjs';
+import { button, chooseOption, looksWell, opened } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const words = 'لا أرى سبب خصم العمارة من هذا الشهر';
+const wanted = 'أرفق عقد الصيانة قبل الجواب';
 const because = 'لم تُذكر الفواتير التي خُصمت';
 const decision = 'اطلعت على الفواتير، والمبلغ صحيح';
 const waqif = '1000000016';
@@ -32,6 +33,28 @@ async function leavesTheSheetFree(page) {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.setViewportSize(before);
+}
+
+/** The nazir wants a paper first; the person reads that and attaches it. */
+async function askedForAPaper(page, other) {
+  await button(other, 'اطلب مستندًا').click();
+  await opened(other);
+  const dialog = other.getByRole('dialog');
+  await dialog.locator('textarea').fill(wanted);
+  await looksWell(other);
+  await dialog.getByRole('button', { name: 'أرسل الطلب' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await other.getByRole('list', { name: 'المستندات المطلوبة' }).getByText('لم يُرفق بعد').waitFor();
+  await looksWell(other);
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'طُلب منك مستند' }).waitFor();
+  await looksWell(page);
+  await page.locator('input[type=file]').setInputFiles({ ...invoice, name: 'عقد الصيانة.png' });
+  await page.getByText('طُلب مستند فأرفقته').waitFor();
+  await looksWell(page);
+  await other.reload();
+  await other.getByRole('list', { name: 'المستندات المطلوبة' }).getByText('أُرفق', { exact: false }).waitFor();
 }
 
 /** The answer does not satisfy the person: the founder finds it on the dashboard and decides. */
@@ -82,7 +105,10 @@ for (const [width, person] of [
       await button(page, 'إرسال الاعتراض').click();
       await page.getByText('اكتب سبب اعتراضك').waitFor();
       await looksWell(page);
+      await page.getByRole('radio', { name: 'مصروف محسوم' }).check();
       await page.locator('textarea[name=text]').fill(words);
+      await page.getByRole('combobox', { name: /البند/ }).click();
+      await chooseOption(page, 'عمارة الوقف');
       await page.locator('input[type=file]').setInputFiles(invoice);
       await page.getByRole('list', { name: 'المرفقات' }).getByText(invoice.name).waitFor();
       await looksWell(page);
@@ -91,6 +117,7 @@ for (const [width, person] of [
       if (width < 768) await leavesTheSheetFree(page);
       await page.getByText(words).first().waitFor();
       await page.getByText('بقي 15 يومًا').waitFor();
+      await page.getByText(/مصروف محسوم: عمارة الوقف/).waitFor();
       await page.getByRole('list', { name: 'المرفقات' }).getByText(invoice.name).first().waitFor();
       await looksWell(page);
 
@@ -109,6 +136,7 @@ for (const [width, person] of [
       const fetched = await other.request.get(new URL(await file.getAttribute('href'), other.url()).href);
       assert.equal(fetched.status(), 200);
       await looksWell(other);
+      await askedForAPaper(page, other);
       await button(other, 'أرسل الجواب').click();
       await other.getByText('اكتب جوابك').first().waitFor();
       await other.locator('textarea[name=text]').fill(answer);

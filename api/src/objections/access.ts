@@ -34,6 +34,12 @@ export class ObjectionAccess {
     if (!mayDecide(ctx, objection, membership)) throw new ObjectionsForbiddenError();
   }
 
+  /** Who answers, and once it is escalated who decides. @throws ObjectionsNotFoundError (404), ObjectionsForbiddenError */
+  async toRequestPaper(ctx: Ctx, objection: Objection): Promise<void> {
+    const membership = await this.toSee(ctx, objection);
+    if (!hasTurn(ctx, objection, membership)) throw new ObjectionsForbiddenError();
+  }
+
   /** Those who answer or decide. @throws ObjectionsNotFoundError (404), ObjectionsForbiddenError (403) */
   async toOpenPapers(ctx: Ctx, objection: Objection): Promise<void> {
     const membership = await this.toSee(ctx, objection);
@@ -51,6 +57,10 @@ export const mayDecide = (ctx: Ctx, objection: Objection, membership: Membership
   objection.review !== null &&
   membership.relations.includes(reviewerOf(objection, membership)) &&
   !tookPart(objection, personOf(ctx).userId);
+
+/** Whether it is for the person who reads to look at it now, were it not settled. */
+export const hasTurn = (ctx: Ctx, objection: Objection, membership: Membership | undefined): boolean =>
+  objection.review === null ? mayAnswer(objection, membership) : mayDecide(ctx, objection, membership);
 
 /** What was withdrawn is nobody's to read but its person's. */
 export const mayOpenPapers = (ctx: Ctx, objection: Objection, membership: Membership | undefined): boolean =>

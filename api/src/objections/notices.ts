@@ -11,6 +11,7 @@ import {
   grantedForParties,
   overdue,
   paper,
+  paperRequested as requested,
   raised,
   revised,
   revisedForParties,
@@ -30,6 +31,7 @@ import {
   objectionUpheld,
   objectionWithdrawn,
   paperAdded,
+  paperRequested,
 } from './objections.facts.js';
 import { ObjectionRepository } from './persistence/objection.repository.js';
 
@@ -69,6 +71,7 @@ export class ObjectionNotices implements OnModuleInit {
     this.facts.on(objectionUpheld, 'objections.notices', toPerson(upheld));
     this.facts.on(objectionRevised, 'objections.notices', toPerson(revised));
     this.facts.on(objectionConfirmed, 'objections.notices', toPerson(confirmed));
+    this.facts.on(paperRequested, 'objections.notices', toPerson(requested));
     this.facts.on(objectionGranted, 'objections.founder-notices', toParties(grantedForParties));
     this.facts.on(objectionUpheld, 'objections.founder-notices', toParties(upheldForParties));
     this.facts.on(objectionRevised, 'objections.founder-notices', toParties(revisedForParties));

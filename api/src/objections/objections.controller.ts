@@ -11,6 +11,7 @@ import {
   ownObjectionList,
   ownObjectionQuery,
   raiseObjection,
+  requestPaper,
 } from '@waqf/contracts/objections';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
@@ -23,6 +24,7 @@ import { DecideObjection } from './use-cases/decide-objection.js';
 import { EscalateObjection } from './use-cases/escalate-objection.js';
 import { KeepPaper } from './use-cases/keep-paper.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
+import { RequestPaper } from './use-cases/request-paper.js';
 import { ViewObjections } from './use-cases/view-objections.js';
 import { ViewOwnObjections } from './use-cases/view-own-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
@@ -30,6 +32,7 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
 class PortalQueryDto extends createZodDto(portalQuery) {}
 class RaiseDto extends createZodDto(raiseObjection) {}
 class AnswerDto extends createZodDto(answerObjection) {}
+class RequestPaperDto extends createZodDto(requestPaper) {}
 class EscalateDto extends createZodDto(escalateObjection) {}
 class OwnDto extends createZodDto(ownObjection) {}
 class QueryDto extends createZodDto(objectionQuery) {}
@@ -53,6 +56,7 @@ export class ObjectionsController {
     private readonly escalate: EscalateObjection,
     private readonly decide: DecideObjection,
     private readonly papers: KeepPaper,
+    private readonly request: RequestPaper,
     private readonly files: DocumentsFacade,
     private readonly presenter: ObjectionPresenter,
   ) {}
@@ -168,6 +172,13 @@ export class ObjectionsController {
   @Answers(200, ObjectionDto)
   async decideOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Body() body: AnswerDto) {
     return { objection: await this.presenter.one(ctx, await this.decide.execute(ctx, { ...body, objectionId })) };
+  }
+
+  @Post('objections/:id/paper-requests')
+  @SignedIn()
+  @Answers(201, ObjectionDto)
+  async requestOne(@Context() ctx: Ctx, @Param('id', IdPipe) objectionId: string, @Body() body: RequestPaperDto) {
+    return { objection: await this.presenter.one(ctx, await this.request.execute(ctx, { ...body, objectionId })) };
   }
 
   @Get('objections/:id/files/:fileId')

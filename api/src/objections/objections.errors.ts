@@ -105,6 +105,30 @@ export class ObjectionsTooManyFilesError extends DomainError {
   }
 }
 
+/** The payment has no such deduction, or the objection is to something else. */
+export class ObjectionsItemError extends DomainError {
+  readonly code = 'objections.item';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor() {
+    const message = { ar: 'ليس هذا البند مما حُسم من هذه الدفعة', en: 'This payment has no such deduction' };
+    super(message);
+    this.fields = [{ field: 'item', message }];
+  }
+}
+
+/** One paper is asked for at a time. */
+export class ObjectionsPaperAwaitedError extends DomainError {
+  readonly code = 'objections.paper-awaited';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'طُلب مستند على هذا الاعتراض ولم يُرفق بعد',
+      en: 'A document was requested for this objection and is still awaited',
+    });
+  }
+}
+
 /** A granted objection to an approved payment adds an amount; one to an estimate adds none. */
 export class ObjectionsAmountError extends DomainError {
   readonly code = 'objections.amount';

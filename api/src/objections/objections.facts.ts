@@ -115,6 +115,16 @@ export const paperAdded = defineFact<PaperFact & { sha256: string }>('objections
   refreshesWaqf: true,
 });
 
+/** Whoever answers or decides wants to see a paper first; `reason`: what they asked for. */
+export const paperRequested = defineFact<ObjectionFact & { requestId: string }>('objections.paper-requested', {
+  title: { ar: 'طُلب مستند على اعتراض', en: 'A document was requested for an objection' },
+  audit: ({ requestId, ...fact }) => {
+    const audited = about(fact);
+    return { ...audited, details: { ...audited.details, requestId } };
+  },
+  refreshesWaqf: true,
+});
+
 /** By whoever answers or decides; a person's opening of their own is no fact. */
 export const paperOpened = defineFact<PaperFact>('objections.paper-opened', {
   title: { ar: 'فُتح ملف مرفق باعتراض', en: 'A file of an objection was opened' },

@@ -20,6 +20,7 @@ import { EscalateObjection } from './use-cases/escalate-objection.js';
 import { HeldObjection } from './use-cases/held-objection.js';
 import { KeepPaper } from './use-cases/keep-paper.js';
 import { OwnObjection } from './use-cases/own-objection.js';
+import { RequestPaper } from './use-cases/request-paper.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
 import { NotifyOverdueObjections } from './use-cases/notify-overdue-objections.js';
 import { PaperFiles } from './use-cases/paper-files.js';
@@ -44,6 +45,7 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
     EscalateObjection,
     DecideObjection,
     KeepPaper,
+    RequestPaper,
     RaiseObjection,
     WithdrawObjection,
     AnswerObjection,

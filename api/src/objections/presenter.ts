@@ -6,11 +6,11 @@ import { type CorrectionOutcome, DistributionsFacade } from '../distributions/in
 import { IdentityFacade, type Person } from '../identity/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
-import { mayAnswer, mayDecide, mayOpenPapers } from './access.js';
+import { hasTurn, mayAnswer, mayDecide, mayOpenPapers } from './access.js';
 import { awaitedDay, daysUntil, escalationOf } from './domain/escalation.js';
 import { type Objection, reviewerOf } from './domain/objection.js';
 import { objectionStates } from './domain/objection-states.js';
-import type { Paper } from './domain/paper.js';
+import { attachedAt, mayRequestAnother, type Paper, type PaperRequest } from './domain/paper.js';
 import { PaperRepository } from './persistence/paper.repository.js';
 
 /** What stands around objections, read once for all of them. */
@@ -22,6 +22,7 @@ interface Around {
   readonly names: ReadonlyMap<string, string>;
   readonly people: ReadonlyMap<string, Person>;
   readonly papers: ReadonlyMap<string, readonly Paper[]>;
+  readonly requests: ReadonlyMap<string, readonly PaperRequest[]>;
   readonly corrections: ReadonlyMap<string, CorrectionOutcome>;
 }
 
@@ -42,6 +43,7 @@ export class ObjectionPresenter {
       const membership = around.memberships.get(objection.waqfId);
       const isOwn = personId === objection.personId;
       const papers = around.papers.get(objection.id) ?? [];
+      const requests = around.requests.get(objection.id) ?? [];
       const opensPapers = isOwn || mayOpenPapers(ctx, objection, membership);
       return {
         ...toObjection(objection, ctx.clock.now()),
@@ -50,10 +52,13 @@ export class ObjectionPresenter {
         answeredBy: around.people.get(objection.answeredBy ?? '')?.fullName ?? null,
         files: (opensPapers ? papers : []).map(toFile),
         fileCount: papers.length,
+        paperRequests: requests.map((one) => toRequest(one, papers, around)),
         review: reviewFor(objection, around),
         corrections: [objection.id, objection.review?.id ?? ''].flatMap((id) => toFate(around.corrections.get(id))),
         mayAnswer: mayAnswer(objection, membership) && mayNow(objection, 'answerer', 'uphold'),
         mayDecide: mayDecide(ctx, objection, membership) && mayNow(objection, 'reviewer', 'confirm'),
+        mayRequestPaper:
+          hasTurn(ctx, objection, membership) && requestable(objection) && mayRequestAnother(requests, papers),
         mayWithdraw: isOwn && mayNow(objection, 'beneficiary', 'withdraw'),
         mayAttach: isOwn && mayNow(objection, 'beneficiary', 'attach'),
         mayAccept: isOwn && objection.acceptedAt === null && mayNow(objection, 'beneficiary', 'accept'),
@@ -70,7 +75,10 @@ export class ObjectionPresenter {
   private async around(ctx: Ctx, objections: readonly Objection[]): Promise<Around> {
     const waqfIds = objections.map(({ waqfId }) => waqfId);
     const asPlatform: Ctx = { ...ctx, actor: { kind: 'system', name: 'objections.reviewer' } };
-    const named = objections.flatMap(({ answeredBy, review }) => [answeredBy, review?.decidedBy]);
+    const ids = objections.map(({ id }) => id);
+    const requests = await this.papers.requestsOf(ctx, ids);
+    const asked = [...requests.values()].flatMap((all) => all.map(({ requestedBy }) => requestedBy));
+    const named = [...objections.flatMap(({ answeredBy, review }) => [answeredBy, review?.decidedBy]), ...asked];
     const granted = objections.flatMap(({ id, review }) => [id, ...(review ? [review.id] : [])]);
     return {
       memberships: await this.memberships.ofAll(ctx, waqfIds),
@@ -80,18 +88,19 @@ export class ObjectionPresenter {
         ctx,
         named.flatMap((id) => id ?? []),
       ),
-      papers: await this.papers.ofObjections(
-        ctx,
-        objections.map(({ id }) => id),
-      ),
+      papers: await this.papers.ofObjections(ctx, ids),
+      requests,
       corrections: await this.distributions.correctionsFor(ctx, granted),
     };
   }
 }
 
-type Act = 'uphold' | 'confirm' | 'withdraw' | 'attach' | 'accept';
+type Act = ReturnType<typeof objectionStates.mayNow>[number];
 const mayNow = ({ state }: Objection, party: 'answerer' | 'reviewer' | 'beneficiary', act: Act): boolean =>
   objectionStates.mayNow(state, [party]).includes(act);
+
+const requestable = (objection: Objection): boolean =>
+  mayNow(objection, 'answerer', 'request-paper') || mayNow(objection, 'reviewer', 'request-paper-again');
 
 const inRiyals = (amount: Halalas | null): string | null => (amount === null ? null : formatAmountForWire(amount));
 
@@ -102,7 +111,7 @@ function numberOf({ number, raisedAt }: Objection): string {
 }
 
 function toObjection(objection: Objection, now: Date) {
-  const { id, paymentId, waqfId, fullName, from, to, amount, estimated, topic, text, state, dueOn } = objection;
+  const { id, paymentId, waqfId, fullName, from, to, amount, estimated, topic, item, text, state, dueOn } = objection;
   const awaited = awaitedDay(objection, now);
   return {
     id,
@@ -112,6 +121,7 @@ function toObjection(objection: Objection, now: Date) {
     fullName,
     estimated,
     topic,
+    item: item && { kind: item.kind, amount: formatAmountForWire(item.amount) },
     text,
     state,
     dueOn,
@@ -135,6 +145,14 @@ function inTime(objection: Objection, now: Date, isOwn: boolean) {
 }
 
 const toFile = ({ id, fileName, size, addedAt }: Paper) => ({ id, fileName, size, addedAt: addedAt.toISOString() });
+
+const toRequest = (request: PaperRequest, papers: readonly Paper[], { people }: Around) => ({
+  id: request.id,
+  text: request.text,
+  requestedBy: people.get(request.requestedBy)?.fullName ?? null,
+  requestedAt: request.requestedAt.toISOString(),
+  attachedAt: attachedAt(request, papers)?.toISOString() ?? null,
+});
 
 /** Who looks again is said before anybody asked for it. */
 function reviewFor(objection: Objection, { parties, people }: Around): WireObjection['review'] {

@@ -100,6 +100,22 @@ export const rows: RowsOf = async (api) => {
       },
     },
     {
+      route: 'POST /api/objections/:id/paper-requests',
+      path: {
+        own: of(objections.own, '/paper-requests'),
+        foreign: of(objections.foreign, '/paper-requests'),
+        missing: of(missing, '/paper-requests'),
+      },
+      // Answered before: who may ask for a paper gets that answer.
+      body: { text: 'أرفق صورة الفاتورة' },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 409, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
+    {
       route: 'GET /api/objections/:id/files/:fileId',
       path: { own: of(objections.own, files), foreign: of(objections.foreign, files), missing: of(missing, files) },
       signedIn: {

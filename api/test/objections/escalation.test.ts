@@ -7,13 +7,8 @@ import type { Answer, Browser } from '../browser.js';
 import { heirs, type RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { latestNoticeOf, objectionIn, type Paid, paidWaqf } from './paid-waqf.js';
+import { latestNoticeOf, objectionIn, type Paid, paidWaqf, png } from './paid-waqf.js';
 
-/** A picture of one pixel. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const because = 'لم يبيّن الجواب لماذا حُسمت الفاتورة مرتين';
 const upheld = { outcome: 'upheld', text: 'حُسب المبلغ بحسب الشرط' };
 

@@ -6,6 +6,12 @@ import { heirs, lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
 import type { TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 
+/** A picture of one pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Ids of what Noura and Majed were paid in cash; what of Salem's is owed stays owed. */
 export interface Paid {
   noura: string;

@@ -141,6 +141,7 @@ const requestNames = new Set([
   'objections.objectionQuery',
   'objections.ownObjectionQuery',
   'objections.raiseObjection',
+  'objections.requestPaper',
   'supportingDocuments.addSupportingDocument',
   'supportingDocuments.supportingDocumentQuery',
   'supportingDocuments.rejectSupportingDocument',

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, DualDate, Icon, IconTile, List, ListRow, VisuallyHidden } from '@waqf/ui/core';
+import { Button, DualDate, Icon, IconTile, List, ListRow, Stack, VisuallyHidden } from '@waqf/ui/core';
 import { fileSizeText } from '@waqf/ui/form';
 import { attachedFilesMessages } from './attached-files.messages';
 
@@ -22,9 +22,10 @@ export function AttachedFiles({ files, addressOf }: AttachedFilesProps) {
           lead={<IconTile icon={<Icon.File />} tone="neutral" />}
           title={<bdi>{fileName}</bdi>}
           text={
-            <>
-              {fileSizeText(size, language)} · <DualDate iso={addedAt} short />
-            </>
+            <Stack gap={4}>
+              <span>{fileSizeText(size, language)}</span>
+              <DualDate iso={addedAt} short />
+            </Stack>
           }
           end={
             <Button size="small" href={addressOf(id)} icon={<Icon.Download size={16} />}>

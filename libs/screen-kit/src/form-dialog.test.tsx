@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, riyadhDay } from '@waqf/formats';
 import { renderScreen } from '@waqf/testing/screen';
 import { useState } from 'react';
+import { Form } from '@waqf/ui/form';
 import { FormDialog } from './form-dialog';
 import { RecordedDayField, useRecordedDay } from './recorded-day';
 
@@ -74,4 +75,17 @@ test('today may be recorded, the day after it says that it may not', async () =>
   expect(screen.queryByText('لا يكون التاريخ بعد اليوم')).toBeNull();
   open({ first: addDays(today, 1) });
   expect(await screen.findByText('لا يكون التاريخ بعد اليوم')).toBeTruthy();
+});
+
+test('a dialog that opens from within a form does not send that form along', async () => {
+  let outer = 0;
+  [sent.length, closed.length] = [0, 0];
+  const page = (
+    <Form onSubmit={() => void (outer += 1)}>
+      <Recording first={riyadhDay(new Date())} />
+    </Form>
+  );
+  renderScreen(page, { at: '/x', path: '/x', capabilities: [], answers: {} });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'سجّل القيد' }));
+  expect([sent.length, outer]).toEqual([1, 0]);
 });

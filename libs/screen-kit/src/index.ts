@@ -23,6 +23,7 @@ export { FormDialog } from './form-dialog';
 export { RecordedDayField, useRecordedDay } from './recorded-day';
 export { UploadField } from './upload-field';
 export { AttachedFiles } from './attached-files';
+export { deductionMessages } from './deduction.messages';
 export { useDaysLeft } from './days-left';
 export { SupportingDocumentRow } from './supporting-document-row';
 export { type RuleWords, useRuleWords } from './rule-words';

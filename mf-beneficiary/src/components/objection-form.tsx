@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { knownValue } from '@waqf/contracts';
+import type { PaymentDetails } from '@waqf/contracts/distributions';
 import {
+  type ObjectionItem,
+  objectionItems,
   objectionTopics,
   type ObjectionTopic,
   type OwnObjectionList,
@@ -9,26 +13,30 @@ import {
 } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { type RefusedForm, useAttempt } from '@waqf/screen-kit';
+import { displayAmount, halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
+import { deductionMessages, type RefusedForm, useAttempt } from '@waqf/screen-kit';
 import { BottomBar, Button, Card, Icon, Segmented, Stack } from '@waqf/ui/core';
-import { Field, Form, TextArea, useDraft } from '@waqf/ui/form';
+import { Field, Form, SelectInput, TextArea, useDraft } from '@waqf/ui/form';
 import { useAttachFile, useRaiseObjection } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 import { ChosenFiles } from './chosen-files';
 
 interface Values {
   topic: ObjectionTopic | null;
+  item: ObjectionItem | null;
   text: string;
 }
 interface ObjectionFormProps {
-  paymentId: string;
+  payment: PaymentDetails;
   uploads: OwnObjectionList['uploads'];
 }
 
 /** What the person writes and attaches; the words are kept while they look something up. */
-export function ObjectionForm({ paymentId, uploads }: ObjectionFormProps) {
+export function ObjectionForm({ payment, uploads }: ObjectionFormProps) {
   const t = useMessages(messages);
-  const values: Values = { topic: null, text: '' };
+  const { id: paymentId } = payment;
+  const deductions = useDeductions(payment);
+  const values: Values = { topic: null, item: null, text: '' };
   const form = useContractForm({
     schema: raiseObjection,
     values,
@@ -54,10 +62,19 @@ export function ObjectionForm({ paymentId, uploads }: ObjectionFormProps) {
               chips
               label={t('topic')}
               value={form.values.topic ?? ''}
-              onChange={(topic) => form.set({ topic: topic || null })}
+              onChange={(topic) => form.set({ topic: topic || null, item: null })}
               options={objectionTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
             />
           </Field>
+          {form.values.topic === 'deduction' && deductions.length > 0 ? (
+            <Field label={t('item')} optional error={form.error('item')}>
+              <SelectInput<ObjectionItem | ''>
+                value={form.values.item ?? ''}
+                onChange={(item) => form.set({ item: item || null })}
+                options={[{ value: '', label: t('anyItem') }, ...deductions]}
+              />
+            </Field>
+          ) : null}
           <Field label={t('text')} required hint={t('textHint')} error={form.error('text')}>
             <TextArea rows={6} {...form.field('text')} />
           </Field>
@@ -67,6 +84,16 @@ export function ObjectionForm({ paymentId, uploads }: ObjectionFormProps) {
       <BottomBar inline>{actions}</BottomBar>
     </Form>
   );
+}
+
+/** What was taken from the yield, by kind, with its sum. */
+function useDeductions({ because }: PaymentDetails): { value: ObjectionItem; label: string }[] {
+  const t = useMessages(deductionMessages);
+  return objectionItems.flatMap((value) => {
+    const steps = because.steps.filter(({ kind }) => knownValue(objectionItems, kind) === value);
+    const sum = sumHalalas(steps.map(({ amount }) => halalas(parseSignedAmount(amount))));
+    return sum === 0n ? [] : [{ value, label: `${t.of('deduction.', value)} \u2066${displayAmount(sum)}\u2069` }];
+  });
 }
 
 /** The words go first, then each file: what does not go up can be attached again where the objection is read. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
+import { deductionMessages } from '@waqf/screen-kit';
 import { Amount, Card, DualDate, MoreLink, Stack, Timeline } from '@waqf/ui/core';
 import { messages } from '../screens/objection.messages';
 
@@ -16,7 +17,8 @@ interface Event {
 /** What happened to an objection, from its first word to the payment of the difference. */
 export function ObjectionHistory({ objection }: { objection: Objection }) {
   const t = useMessages(messages);
-  const events = [...useFirst(objection), ...useAnswers(objection), ...useDifferences(objection)];
+  const happened = [...useFirst(objection), ...useRequests(objection), ...useAnswers(objection)];
+  const events = [...happened.toSorted(byMoment), ...useDifferences(objection)];
   return (
     <Card title={t('happened')}>
       <Timeline
@@ -31,12 +33,40 @@ export function ObjectionHistory({ objection }: { objection: Objection }) {
   );
 }
 
+const byMoment = (one: Event, other: Event): number => (one.at ?? '').localeCompare(other.at ?? '');
+
+/** Papers that somebody asked for, and whether they came. */
+function useRequests({ paperRequests }: Objection): Event[] {
+  const t = useMessages(messages);
+  return paperRequests.map(({ id, text, requestedAt, attachedAt }) => ({
+    key: id,
+    title: t(attachedAt === null ? 'requested' : 'requestedAndAttached'),
+    at: requestedAt,
+    text: <q dir="auto">{text}</q>,
+    tone: attachedAt === null ? 'gold' : 'success',
+  }));
+}
+
+function Deduction({ item: { kind, amount } }: { item: NonNullable<Objection['item']> }) {
+  const t = useMessages(deductionMessages);
+  return (
+    <>
+      : {t.of('deduction.', kind)} <Amount value={`-${amount}`} />
+    </>
+  );
+}
+
 /** Raised, with its words; opened by who answers. */
-function useFirst({ topic, text, raisedAt, seenAt, files }: Objection): Event[] {
+function useFirst({ topic, item, text, raisedAt, seenAt, files }: Objection): Event[] {
   const t = useMessages(messages);
   const words = (
     <Stack gap={4}>
-      {topic === null ? null : <span>{t.of('topic.', topic)}</span>}
+      {topic === null ? null : (
+        <span>
+          {t.of('topic.', topic)}
+          {item === null ? null : <Deduction item={item} />}
+        </span>
+      )}
       <q dir="auto">{text}</q>
       {files.length === 0 ? null : <span>{t('withPapers', { count: files.length })}</span>}
     </Stack>

@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import { mostObjectionFiles, type OwnObjection } from '@waqf/contracts/objections';
+import { mostObjectionFiles, type Objection, type OwnObjection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { AttachedFiles, UploadField, useAttempt } from '@waqf/screen-kit';
-import { Card, Stack } from '@waqf/ui/core';
+import { Card, DualDate, Stack } from '@waqf/ui/core';
 import { fileOf, useAttachFile } from '../api/objections';
 import { messages } from '../screens/objection.messages';
+import { awaitedPaper } from './objection-state';
 
 /** Files with the objection; while it waits for somebody, another one can be attached. */
 export function ObjectionPapers({ objection, uploads }: OwnObjection) {
   const t = useMessages(messages);
   const { files, mayAttach, id } = objection;
+  const request = awaitedPaper(objection);
   if (files.length === 0 && !mayAttach) return null;
   return (
-    <Card title={t('papers')}>
+    <Card title={t(request ? 'paperRequested' : 'papers')} tone={request ? 'gold' : undefined}>
       <Stack gap={12}>
-        {files.length > 0 ? (
+        {request ? <Requested request={request} /> : null}
+        {request && files.length === 0 ? null : files.length > 0 ? (
           <AttachedFiles files={files} addressOf={(fileId) => fileOf(id, fileId)} />
         ) : (
           <span>{t('noPapers')}</span>
@@ -22,6 +25,21 @@ export function ObjectionPapers({ objection, uploads }: OwnObjection) {
         {mayAttach && files.length < mostObjectionFiles ? <Attach id={id} uploads={uploads} /> : null}
       </Stack>
     </Card>
+  );
+}
+
+function Requested({ request }: { request: Objection['paperRequests'][number] }) {
+  const t = useMessages(messages);
+  const { text, requestedBy, requestedAt } = request;
+  return (
+    <>
+      <blockquote dir="auto">{`«${text}»`}</blockquote>
+      <span>
+        {requestedBy === null ? null : <bdi>{t('paperRequestedBy', { name: requestedBy })}</bdi>}{' '}
+        <DualDate iso={requestedAt} short />
+      </span>
+      <span>{t('paperRequestedText')}</span>
+    </>
   );
 }
 

@@ -14,15 +14,21 @@ const tones = {
   confirmed: 'neutral',
 } as const satisfies Record<string, Tone>;
 
+/** What was asked for and did not come yet; nothing once the objection is settled. */
+export const awaitedPaper = ({ paperRequests, mayAttach }: Objection) =>
+  mayAttach ? paperRequests.find(({ attachedAt }) => attachedAt === null) : undefined;
+
 /** Where an objection stands, and that its answer is late. */
-export function ObjectionStateTag({ objection: { state, overdue } }: { objection: Objection }) {
+export function ObjectionStateTag({ objection }: { objection: Objection }) {
+  const { state, overdue } = objection;
   const t = useMessages(messages);
+  const awaited = awaitedPaper(objection) ? t('paperState') : undefined;
   const words = {
-    open: t(overdue ? 'overdueState' : 'openState'),
+    open: overdue ? t('overdueState') : (awaited ?? t('openState')),
     granted: t('grantedState'),
     upheld: t('upheldState'),
     withdrawn: t('withdrawnState'),
-    escalated: t(overdue ? 'overdueState' : 'escalatedState'),
+    escalated: overdue ? t('overdueState') : (awaited ?? t('escalatedState')),
     revised: t('revisedState'),
     confirmed: t('confirmedState'),
   };

@@ -52,7 +52,7 @@ export function ObjectScreen() {
         back={{ label: t('back'), href: `/beneficiary/payments/${paymentId}` }}
       />
       <Objected payment={payment.data.payment} />
-      <Objecting paymentId={paymentId} known={before.data} />
+      <Objecting payment={payment.data.payment} known={before.data} />
     </>
   );
 }
@@ -78,7 +78,7 @@ function Objected({ payment }: { payment: PaymentDetails }) {
   );
 }
 
-function Objecting({ paymentId, known }: { paymentId: string; known: OwnObjectionList }) {
+function Objecting({ payment, known }: { payment: PaymentDetails; known: OwnObjectionList }) {
   const t = useMessages(messages);
   const daysLeft = useDaysLeft();
   const { window, objections, uploads } = known;
@@ -102,7 +102,7 @@ function Objecting({ paymentId, known }: { paymentId: string; known: OwnObjectio
           {t('until')} <DualDate iso={window.until} />. {t('untilText')}
         </Alert>
       ) : null}
-      <ObjectionForm paymentId={paymentId} uploads={uploads} />
+      <ObjectionForm payment={payment} uploads={uploads} />
       <Card title={t('after')}>
         <Timeline
           label={t('after')}

@@ -18,6 +18,8 @@ export const messages = defineMessages({
   'topic.yield': { ar: 'الغلة', en: 'The yield' },
   'topic.condition': { ar: 'فهم شرط الواقف', en: 'How the condition is interpreted' },
   'topic.other': { ar: 'أمر آخر', en: 'Something else' },
+  item: { ar: 'البند', en: 'Which deduction' },
+  anyItem: { ar: 'كل ما حُسم', en: 'All of them' },
   text: { ar: 'نص الاعتراض', en: 'Your objection' },
   textHint: { ar: 'يُقرأ كما هو، ولا يُعدَّل بعد إرساله.', en: 'It is read as written and cannot be changed once sent.' },
   send: { ar: 'إرسال الاعتراض', en: 'Send the objection' },
@@ -53,6 +55,15 @@ export const messages = defineMessages({
   noPapers: { ar: 'لم ترفق ملفًا. أرفق ما يثبت اعتراضك.', en: 'No file yet. Attach what supports your objection.' },
   attached: { ar: 'أُرفق الملف باعتراضك', en: 'The file is with your objection' },
   attachFailed: { ar: 'لم يُرفق {name}', en: '{name} was not attached' },
+  paperRequested: { ar: 'طُلب منك مستند', en: 'A document is requested from you' },
+  paperRequestedBy: { ar: 'طلبه {name}', en: 'Requested by {name}' },
+  paperRequestedText: {
+    ar: 'أرفقه هنا قبل الجواب. لا يتأخر به موعد الجواب.',
+    en: 'Attach it here before the answer. The answer is still due on the same day.',
+  },
+  requested: { ar: 'طُلب مستند', en: 'A document was requested' },
+  requestedAndAttached: { ar: 'طُلب مستند فأرفقته', en: 'A document was requested and you attached it' },
+  paperState: { ar: 'طُلب مستند', en: 'Document requested' },
   withPapers: {
     ar: {
       one: 'معه ملف واحد',

@@ -16,6 +16,7 @@ const open: Objection = {
   amount: '18240.00',
   estimated: false,
   topic: 'deduction',
+  item: { kind: 'maintenance', amount: '62350.00' },
   text: 'فاتورة صيانة المكيفات ظهرت مرتين',
   raisedAt: '2026-11-13T05:40:00Z',
   seenAt: null,
@@ -30,11 +31,13 @@ const open: Objection = {
   acceptedAt: null,
   files: [],
   fileCount: 0,
+  paperRequests: [],
   review: { reviewer: 'waqif', asked: null },
   corrections: [],
   escalateUntil: null,
   mayAnswer: false,
   mayDecide: false,
+  mayRequestPaper: false,
   mayWithdraw: true,
   mayAttach: true,
   mayEscalate: false,
@@ -113,4 +116,23 @@ test('an escalated one waits for the decision; a decided one is over, and the co
   show({ ...answered, ...over, state: 'confirmed', daysLeft: null, corrections: [], review });
   expect(await screen.findByText('جاء القرار')).toBeTruthy();
   expect(screen.getByText(/إلى المحكمة/)).toBeTruthy();
+});
+
+test('what is asked for stands first with its place to attach it; the history says when it came', async () => {
+  const request = {
+    id: open.waqfId,
+    text: 'أرفق صورة الكشف',
+    requestedBy: 'عبدالعزيز بن بندر السبيعي',
+    requestedAt: '2026-11-17T08:00:00Z',
+    attachedAt: null as string | null,
+  };
+  const { unmount } = show({ ...open, paperRequests: [request] });
+  expect(await screen.findByRole('heading', { name: 'طُلب منك مستند' })).toBeTruthy();
+  expect(screen.getByText('«أرفق صورة الكشف»')).toBeTruthy();
+  expect(screen.getByText(/عمارة الوقف/)).toBeTruthy();
+  expect(screen.getByText('−62,350.00')).toBeTruthy();
+  unmount();
+  show({ ...open, paperRequests: [{ ...request, attachedAt: '2026-11-18T08:00:00Z' }] });
+  expect(await screen.findByText('طُلب مستند فأرفقته')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'طُلب منك مستند' })).toBeNull();
 });

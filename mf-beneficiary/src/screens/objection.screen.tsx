@@ -8,7 +8,7 @@ import { ObjectionActs } from '../components/objection-escalation';
 import { ObjectionHistory } from '../components/objection-history';
 import { EscalationTime, ObjectionOutcome } from '../components/objection-outcome';
 import { ObjectionPapers } from '../components/objection-papers';
-import { ObjectionStateTag } from '../components/objection-state';
+import { awaitedPaper, ObjectionStateTag } from '../components/objection-state';
 import { WardBanner } from '../components/ward-banner';
 import { messages } from './objection.messages';
 
@@ -20,6 +20,8 @@ export function ObjectionScreen() {
     <LoadedPage query={useQuery(getOwnObjection(objectionId))} title={t('failed')} otherwise={messages.failedReason}>
       {({ objection, uploads }) => {
         const { mayWithdraw, mayEscalate, mayAccept } = objection;
+        const papers = <ObjectionPapers objection={objection} uploads={uploads} />;
+        const isAsked = awaitedPaper(objection) !== undefined;
         return (
           <>
             <WardBanner />
@@ -37,6 +39,7 @@ export function ObjectionScreen() {
               actions={mayWithdraw || mayEscalate || mayAccept ? <ObjectionActs objection={objection} /> : null}
             />
             <ObjectionOutcome objection={objection} />
+            {isAsked ? papers : null}
             <Card title={t('seePayment')}>
               <List label={t('seePayment')}>
                 <ListRow
@@ -55,7 +58,7 @@ export function ObjectionScreen() {
               </List>
             </Card>
             <ObjectionHistory objection={objection} />
-            <ObjectionPapers objection={objection} uploads={uploads} />
+            {isAsked ? null : papers}
             <EscalationTime objection={objection} />
           </>
         );

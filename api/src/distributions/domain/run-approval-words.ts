@@ -16,12 +16,12 @@ export const runApprovalKind = 'distribution';
 /** A day in both calendars. */
 export const bothDays = (day: string, language: Language): string => bothCalendarsText(noonOfDay(day), language);
 
-/** What the person who decides reads. */
-export function runDescription({ from, to }: Pick<Run, 'from' | 'to'>, lines: number): Bilingual {
+/** What the person who decides reads: two lines of a phone. */
+export function runDescription({ from, to }: Pick<Run, 'from' | 'to'>): Bilingual {
   const span = (language: Language) => bothCalendarsSpanText(noonOfDay(from), noonOfDay(to), language);
   return {
-    ar: `توزيع ${span('ar')}، عدد المستحقين ${lines}`,
-    en: `Distribution of ${span('en')}, ${lines} entitled`,
+    ar: `توزيع غلة ${span('ar')}`,
+    en: `Distribution of ${span('en')}`,
   };
 }
 

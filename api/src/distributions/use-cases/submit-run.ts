@@ -56,7 +56,7 @@ export class SubmitRun {
     run: Run,
     terms: Awaited<ReturnType<RunDeciders['termsOf']>> & { requestedBy: string },
   ): Promise<void> {
-    const { lines, ...who } = terms;
+    const { lines: _lines, ...who } = terms;
     await this.approvals.requestAll(ctx, [
       {
         by: ctx,
@@ -67,7 +67,7 @@ export class SubmitRun {
           subjectId: run.id,
           waqfId,
           amount: run.figures?.allocated ?? null,
-          describe: runDescription(run, lines),
+          describe: runDescription(run),
           content: run.figures?.shownHash ?? '',
           requestedAt: ctx.clock.now(),
         },

@@ -85,6 +85,14 @@ export const paper = (waqfName: string): Words => ({
     en: `A file was attached to an objection in “${waqfName}”`,
   },
 });
+export const paperRequested: Words = {
+  type: 'warning',
+  title: { ar: 'طُلب منك مستند', en: 'A document is requested from you' },
+  message: {
+    ar: 'يُنظر في اعتراضك، وطُلب منك ما يثبته. أرفقه قبل الجواب',
+    en: 'Your objection is being looked at. Attach what was asked for before it is answered',
+  },
+};
 export const revised: Words = {
   type: 'success',
   title: { ar: 'قُبل اعتراضك بعد تصعيده', en: 'Your objection was granted on review' },

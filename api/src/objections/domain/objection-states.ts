@@ -43,6 +43,8 @@ export const objectionStates = defineStates({
   acts: [
     { name: 'accept', in: ['granted', 'upheld'], by: ['beneficiary'] },
     { name: 'attach', in: ['open', 'escalated'], by: ['beneficiary'] },
+    { name: 'request-paper', in: ['open'], by: ['answerer'] },
+    { name: 'request-paper-again', in: ['escalated'], by: ['reviewer'] },
   ],
 });
 export type ObjectionState = StateOf<typeof objectionStates>;

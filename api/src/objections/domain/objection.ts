@@ -1,4 +1,4 @@
-import type { ObjectionTopic } from '@waqf/contracts/objections';
+import type { ObjectionItem, ObjectionTopic } from '@waqf/contracts/objections';
 import type { Halalas } from '@waqf/money';
 import type { Membership, MembershipRelation } from '../../membership/index.js';
 import type { ObjectionState } from './objection-states.js';
@@ -35,6 +35,8 @@ export interface Objection {
   readonly amount: Halalas;
   readonly estimated: boolean;
   readonly topic: ObjectionTopic | null;
+  /** The deduction that is objected to, with what was taken of the yield for it then. */
+  readonly item: { readonly kind: ObjectionItem; readonly amount: Halalas } | null;
   readonly text: string;
   readonly raisedAt: Date;
   readonly dueOn: string;

@@ -1,4 +1,4 @@
-import { objectionTopics } from '@waqf/contracts/objections';
+import { objectionItems, objectionTopics } from '@waqf/contracts/objections';
 import { type Halalas, halalas } from '@waqf/money';
 import { oneOf, orNull, rowOf, type RowOf } from '../../platform/index.js';
 import type { Objection, Review } from '../domain/objection.js';
@@ -7,7 +7,7 @@ import { objectionStates } from '../domain/objection-states.js';
 /** What every statement answers of an objection, in the order of `objectionRow`. */
 export const objectionColumns = `id, number, payment_id AS "paymentId", run_id AS "runId", waqf_id AS "waqfId",
   beneficiary_id AS "beneficiaryId", person_id AS "personId", full_name AS "fullName", period_from::text AS "from",
-  period_to::text AS "to", amount_halalas AS amount, estimated, topic, text, raised_at AS "raisedAt",
+  period_to::text AS "to", amount_halalas AS amount, estimated, topic, item, item_halalas AS "itemAmount", text, raised_at AS "raisedAt",
   due_on::text AS "dueOn", seen_at AS "seenAt", state, answer, answered_by AS "answeredBy",
   answered_at AS "answeredAt", correction_halalas AS correction, accepted_at AS "acceptedAt", review_id AS "reviewId",
   escalated_by AS "escalatedBy", escalated_at AS "escalatedAt", escalated_because AS because,
@@ -27,6 +27,8 @@ export const objectionRow = rowOf({
   amount: 'int8',
   estimated: 'bool',
   topic: orNull(oneOf(objectionTopics)),
+  item: orNull(oneOf(objectionItems)),
+  itemAmount: 'int8?',
   text: 'text',
   raisedAt: 'timestamptz',
   dueOn: 'text',
@@ -50,13 +52,14 @@ export const objectionRow = rowOf({
 type Row = RowOf<typeof objectionRow>;
 
 export function asObjection(row: Row): Objection {
-  const { number, amount, correction, reviewId, escalatedBy, escalatedAt, because, ...rest } = row;
+  const { number, amount, item, itemAmount, correction, reviewId, escalatedBy, escalatedAt, because, ...rest } = row;
   const { reviewDueOn, decision, decidedBy, decidedAt, reviewCorrection, ...answered } = rest;
   const review = { decision, decidedBy, decidedAt, correction: owed(reviewCorrection) };
   return {
     ...answered,
     number: BigInt(number),
     amount: halalas(BigInt(amount)),
+    item: item === null || itemAmount === null ? null : { kind: item, amount: halalas(BigInt(itemAmount)) },
     correction: owed(correction),
     review: reviewOf({ id: reviewId, escalatedBy, escalatedAt, because, dueOn: reviewDueOn }, review),
   };

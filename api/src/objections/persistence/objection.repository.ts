@@ -9,8 +9,9 @@ const shown = 100;
 const addObjection = sql({
   name: 'objections.add-objection',
   text: `INSERT INTO objections.objection (id, payment_id, run_id, waqf_id, beneficiary_id, person_id, full_name,
-           period_from, period_to, amount_halalas, estimated, topic, text, raised_at, due_on, state)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9::date, $10, $11, $12, $13, $14, $15::date, 'open')
+           period_from, period_to, amount_halalas, estimated, topic, text, raised_at, due_on, item,
+           item_halalas, state)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9::date, $10, $11, $12, $13, $14, $15::date, $16, $17, 'open')
          ON CONFLICT (payment_id) WHERE state <> 'withdrawn' DO NOTHING RETURNING number`,
   row: { number: 'int8' },
 });
@@ -95,8 +96,9 @@ export class ObjectionRepository {
     const { id, paymentId, runId, waqfId, beneficiaryId, personId, fullName } = given;
     const about = [given.from, given.to, given.amount.toString(), given.estimated];
     const said = [given.topic, given.text, given.raisedAt, given.dueOn];
+    const item = [given.item?.kind ?? null, given.item?.amount.toString() ?? null];
     const whose = [id, paymentId, runId, waqfId, beneficiaryId, personId, fullName];
-    const added = await addObjection.first(ctx, [...whose, ...about, ...said]);
+    const added = await addObjection.first(ctx, [...whose, ...about, ...said, ...item]);
     return added ? { ...given, number: BigInt(added.number) } : null;
   }
 

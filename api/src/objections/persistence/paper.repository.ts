@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, rowOf, sql } from '../../platform/index.js';
-import type { Paper } from '../domain/paper.js';
+import type { Paper, PaperRequest } from '../domain/paper.js';
 
 const columns = `id, objection_id AS "objectionId", file_name AS "fileName", size_bytes AS size, added_by AS "addedBy",
   added_at AS "addedAt"`;
@@ -29,7 +29,19 @@ const findPaper = sql({
   row,
 });
 
-/** The table `objections.paper`: rows are added, never changed. */
+const addRequest = sql({
+  name: 'objections.add-paper-request',
+  text: `INSERT INTO objections.paper_request (id, objection_id, text, requested_by, requested_at)
+         VALUES ($1, $2, $3, $4, $5)`,
+});
+const listRequests = sql({
+  name: 'objections.list-paper-requests',
+  text: `SELECT id, objection_id AS "objectionId", text, requested_by AS "requestedBy", requested_at AS "requestedAt"
+         FROM objections.paper_request WHERE objection_id = ANY ($1::uuid[]) ORDER BY requested_at, id`,
+  row: { id: 'uuid', objectionId: 'uuid', text: 'text', requestedBy: 'uuid', requestedAt: 'timestamptz' },
+});
+
+/** The tables `objections.paper` and `paper_request`: rows are added, never changed. */
 @Injectable()
 export class PaperRepository {
   async add(ctx: Ctx, { id, objectionId, fileName, size, addedBy, addedAt }: Paper): Promise<void> {
@@ -39,16 +51,28 @@ export class PaperRepository {
   /** Those of each objection in the order in which they came; who has none is not in the map. */
   async ofObjections(ctx: Ctx, objectionIds: readonly string[]): Promise<Map<string, Paper[]>> {
     if (objectionIds.length === 0) return new Map();
-    const papers = new Map<string, Paper[]>();
-    for (const one of await listPapers.rows(ctx, [objectionIds])) {
-      const before = papers.get(one.objectionId) ?? [];
-      papers.set(one.objectionId, [...before, { ...one, size: Number(one.size) }]);
-    }
-    return papers;
+    const papers = await listPapers.rows(ctx, [objectionIds]);
+    return byObjection(papers.map((one) => ({ ...one, size: Number(one.size) })));
+  }
+
+  async addRequest(ctx: Ctx, { id, objectionId, text, requestedBy, requestedAt }: PaperRequest): Promise<void> {
+    await addRequest.run(ctx, [id, objectionId, text, requestedBy, requestedAt]);
+  }
+
+  /** What was asked for, the first one first; an objection without requests is not in the map. */
+  async requestsOf(ctx: Ctx, objectionIds: readonly string[]): Promise<Map<string, PaperRequest[]>> {
+    if (objectionIds.length === 0) return new Map();
+    return byObjection(await listRequests.rows(ctx, [objectionIds]));
   }
 
   async find(ctx: Ctx, of: { objectionId: string; paperId: string }): Promise<Paper | null> {
     const found = await findPaper.first(ctx, [of.paperId, of.objectionId]);
     return found ? { ...found, size: Number(found.size) } : null;
   }
+}
+
+function byObjection<Row extends { readonly objectionId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) found.set(row.objectionId, [...(found.get(row.objectionId) ?? []), row]);
+  return found;
 }

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { RaiseObjection as Input } from '@waqf/contracts/objections';
+import { halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { type Payment, PaymentsFacade } from '../../distributions/index.js';
 import { type Ctx, Facts, newId, Settings, Transactions } from '../../platform/index.js';
 import { type Objection, objectionFact } from '../domain/objection.js';
 import { dueDay, windowOf } from '../domain/objection-window.js';
-import { ObjectionsAnsweredBeforeError, ObjectionsOpenError, ObjectionsTooLateError } from '../objections.errors.js';
+import {
+  ObjectionsAnsweredBeforeError,
+  ObjectionsItemError,
+  ObjectionsOpenError,
+  ObjectionsTooLateError,
+} from '../objections.errors.js';
 import { objectionRaised } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 
@@ -22,7 +28,7 @@ export class RaiseObjection {
 
   /**
    * @throws DistributionsPaymentNotFoundError (404) for another person's payment too, ObjectionsTooLateError,
-   *   ObjectionsOpenError, ObjectionsAnsweredBeforeError (409)
+   *   ObjectionsOpenError, ObjectionsAnsweredBeforeError (409), ObjectionsItemError (422)
    */
   async execute(ctx: Ctx, { onBehalfOf, ...input }: Input & PortalQuery): Promise<Objection> {
     const userId = await this.payments.portalPersonId(ctx, { onBehalfOf });
@@ -31,7 +37,8 @@ export class RaiseObjection {
       const payment = await this.payments.own(ctx, userId, input.paymentId);
       const { isOpen, until } = windowOf(payment, objectionMonths, ctx.clock.now());
       if (!isOpen && until !== null) throw new ObjectionsTooLateError(until);
-      const objection = await this.objections.add(ctx, opened(ctx, input, payment, userId));
+      const item = await this.itemOf(ctx, payment.id, input);
+      const objection = await this.objections.add(ctx, { ...opened(ctx, input, payment, userId), item });
       if (!objection) {
         const before = await this.objections.ofPayment(ctx, payment.id);
         const isAwaited = before?.state === 'open' || before?.state === 'escalated';
@@ -41,9 +48,22 @@ export class RaiseObjection {
       return objection;
     });
   }
+
+  /** What was taken for the deduction, with one objected to; there can be several lines of a kind. */
+  private async itemOf(ctx: Ctx, paymentId: string, { topic, item }: Input): Promise<Objection['item']> {
+    if (item === undefined || item === null) return null;
+    const payment = await this.payments.details(ctx, paymentId);
+    const taken = sumHalalas(
+      (payment?.because.steps ?? [])
+        .filter(({ kind }) => kind === item)
+        .map(({ amount }) => halalas(-parseSignedAmount(amount))),
+    );
+    if (topic !== 'deduction' || taken <= 0n) throw new ObjectionsItemError();
+    return { kind: item, amount: taken };
+  }
 }
 
-function opened(ctx: Ctx, { topic, text }: Input, payment: Payment, personId: string): Omit<Objection, 'number'> {
+function opened(ctx: Ctx, { topic, text }: Input, payment: Payment, personId: string) {
   const raisedAt = ctx.clock.now();
   const { id: paymentId, paidAt: _paidAt, ...about } = payment;
   return {
@@ -56,7 +76,7 @@ function opened(ctx: Ctx, { topic, text }: Input, payment: Payment, personId: st
     raisedAt,
     dueOn: dueDay(raisedAt),
     seenAt: null,
-    state: 'open',
+    state: 'open' as const,
     answer: null,
     answeredBy: null,
     answeredAt: null,

@@ -34,6 +34,7 @@ export const disputedRequired = { ar: 'حدّد الوقف الذي تعترض �
 export const disputeReason = { ar: 'اكتب سبب اعتراضك', en: 'Write why you dispute it' };
 export const askReason = { ar: 'اكتب السبب', en: 'Write the reason' };
 export const escalationReason = { ar: 'اكتب ما لم يُقنعك', en: 'Write what does not satisfy you' };
+export const paperRequest = { ar: 'اكتب ما تطلبه', en: 'Write what you ask for' };
 export const disputeAnswer = { ar: 'اكتب جوابك', en: 'Write your answer' };
 export const disputeLong = { ar: 'النص أطول من 1000 حرف', en: 'The text is longer than 1,000 characters' };
 export const disputeKind = { ar: 'اختر: اعتراض أو طلب خروج', en: 'Choose: a dispute, or leaving' };

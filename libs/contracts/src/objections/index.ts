@@ -17,6 +17,10 @@ export type ObjectionState = (typeof objectionStates)[number];
 export const objectionTopics = ['share', 'deduction', 'yield', 'condition', 'other'] as const;
 export type ObjectionTopic = (typeof objectionTopics)[number];
 
+/** Of what is taken from the yield before the shares, what an objection to a deduction can be about. */
+export const objectionItems = ['expenses', 'maintenance', 'reserve', 'nazir_fee', 'corrections'] as const;
+export type ObjectionItem = (typeof objectionItems)[number];
+
 /** As many files as go with an objection. */
 export const mostObjectionFiles = 5;
 /** Who looks at an objection again: the founder, or where the founder had a part in it, an administrator. */
@@ -42,6 +46,8 @@ export const objection = z.object({
   /** Whether the amount was not approved yet then. */
   estimated: z.boolean(),
   topic: z.nullable(answered(objectionTopics)),
+  /** The deduction that is objected to, with what was taken for it then. */
+  item: z.nullable(z.object({ kind: answered(objectionItems), amount: money })),
   text: z.string(),
   raisedAt: instant,
   /** When whoever answers opened it first. */
@@ -66,6 +72,16 @@ export const objection = z.object({
   /** Files that came with it; empty for who may not open them. */
   files: z.array(z.object({ id, fileName: z.string(), size: z.number(), addedAt: instant })),
   fileCount: z.number(),
+  /** Papers that whoever answers or decides asked for, the first one first; `attachedAt`: when a file came after it. */
+  paperRequests: z.array(
+    z.object({
+      id,
+      text: z.string(),
+      requestedBy: z.nullable(z.string()),
+      requestedAt: instant,
+      attachedAt: z.nullable(instant),
+    }),
+  ),
   /** Who looks again, and once it was asked for, why, and what was decided. */
   review: z.object({
     reviewer: answered(objectionReviewers),
@@ -88,6 +104,7 @@ export const objection = z.object({
   /** What the person who reads may do with it now. */
   mayAnswer: z.boolean(),
   mayDecide: z.boolean(),
+  mayRequestPaper: z.boolean(),
   mayWithdraw: z.boolean(),
   mayAttach: z.boolean(),
   mayEscalate: z.boolean(),
@@ -106,6 +123,8 @@ const text = (short: string) =>
 export const raiseObjection = z.object({
   paymentId: z.guid(messageKey('distributions.line')),
   topic: z.optional(z.nullable(z.enum(objectionTopics, messageKey('field.unknownChoice')))),
+  /** Only with the topic `deduction`, and one that the payment has: otherwise 422. */
+  item: z.optional(z.nullable(z.enum(objectionItems, messageKey('field.unknownChoice')))),
   text: text(messageKey('beneficiaries.disputeReason')),
 });
 export type RaiseObjection = z.infer<typeof raiseObjection>;
@@ -157,6 +176,10 @@ export const answerObjection = z.object({
   amount: z.optional(z.nullable(positiveAmount())),
 });
 export type AnswerObjection = z.infer<typeof answerObjection>;
+
+/** `POST /api/objections/{id}/paper-requests`, 201 `{objection}`: 409 while another one awaits its file. */
+export const requestPaper = z.object({ text: text(messageKey('beneficiaries.paperRequest')) });
+export type RequestPaper = z.infer<typeof requestPaper>;
 
 /** `POST /api/beneficiary/objections/{id}/escalate`: once the answer is late, or for 15 days after it came. */
 export const escalateObjection = z.object({ text: text(messageKey('beneficiaries.escalationReason')) });

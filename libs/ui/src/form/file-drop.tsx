@@ -228,9 +228,8 @@ function FileWords({ label, file, failed }: { label: string; file: FileDropProps
             <span className={css.size}>{fileSizeText(file.bytes, language)}</span>
           </div>
         ) : (
-          <div className={css.hint}>
-            <span className={css.byDrag}>{word('dropHere')} </span>
-            {word('pickFile')}
+          <div className={classNames(css.hint, css.byDrag)}>
+            {word('dropHere')} {word('pickFile')}
           </div>
         )}
       </div>

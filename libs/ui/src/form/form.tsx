@@ -36,6 +36,8 @@ export function Form({ onSubmit, children, footer, errorsAt, label }: FormProps)
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // A dialog that opens from within a form sends itself alone, although React passes its events on to that form.
+    event.stopPropagation();
     const unreadable = form.current && firstUnreadable(form.current);
     if (unreadable) return unreadable.focus();
     void Promise.resolve(onSubmit()).finally(() => setSubmits((count) => count + 1));

@@ -3,11 +3,20 @@ import { useParams, useSearchParams } from 'react-router';
 import { runLineStates, type DistributionRun } from '@waqf/contracts/distributions';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { Alert, Amount, EmptyState, Icon, PageHead, PageSkeleton, Progress, StatStrip } from '@waqf/ui/core';
+import {
+  Alert,
+  Amount,
+  DualPeriod,
+  EmptyState,
+  Icon,
+  PageHead,
+  PageSkeleton,
+  Progress,
+  StatStrip,
+} from '@waqf/ui/core';
 import { linePages } from '../api/get-runs';
 import { RunDecision } from '../components/run-decision';
 import { RunLines } from '../components/run-lines';
-import { RunPeriod } from '../components/run-period';
 import { RunStateTag, RunSteps } from '../components/run-state';
 import { runPortions, RunWaterfall } from '../components/run-waterfall';
 import { runMessages } from '../messages/runs.messages';
@@ -65,7 +74,7 @@ function RunHead({ run }: { run: DistributionRun }) {
       state={
         <span className={css.head}>
           <RunStateTag state={run.state} />
-          <RunPeriod period={run.period} />
+          <DualPeriod {...run.period} />
         </span>
       }
       actions={<RunDecision run={run} />}

@@ -8,6 +8,7 @@ import {
   Amount,
   Button,
   Card,
+  DualPeriod,
   EmptyState,
   Icon,
   IconTile,
@@ -18,7 +19,6 @@ import {
   PageSkeleton,
 } from '@waqf/ui/core';
 import { runPages } from '../api/get-runs';
-import { RunPeriod } from '../components/run-period';
 import { RunStateTag } from '../components/run-state';
 import { StartRunDialog } from '../components/start-run-dialog';
 import { runsMessages } from '../messages/runs.messages';
@@ -89,7 +89,7 @@ function RunRow({ run }: { run: DistributionRun }) {
     <ListRow
       lead={<IconTile icon={<Icon.HandCoins />} tone={run.state === 'submitted' ? 'gold' : 'neutral'} />}
       href={`/waqf/${run.waqfId}/distributions/${run.id}`}
-      title={<RunPeriod period={run.period} />}
+      title={<DualPeriod {...run.period} />}
       text={[t('lines', { count: run.counts.all.lines }), run.startedBy ? t('startedBy', { name: run.startedBy }) : '']
         .filter((part) => part !== '')
         .join(' · ')}

@@ -5,6 +5,7 @@ import {
   objectionDetails,
   objectionEnvelope,
   objectionList,
+  type RequestPaper,
 } from '@waqf/contracts/objections';
 import { apiQuery, http } from '@waqf/platform-web';
 
@@ -25,13 +26,27 @@ export const fileOf = (id: string, fileId: string): string => `/api/objections/$
  * decided, 422 for an amount that does not fit.
  */
 export function useAnswerObjection(id: string, act: 'answer' | 'decide') {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   return useMutation({
     mutationFn: (input: AnswerObjection) => http.post(`/api/objections/${id}/${act}`, input, objectionEnvelope),
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          typeof path === 'string' && ['/api/objections', '/api/desk'].some((each) => path.startsWith(each)),
-      }),
+    onSettled: refresh,
   });
+}
+
+/** `POST …/{id}/paper-requests`. Fails with 409 while another one awaits its file, or once it is settled. */
+export function useRequestPaper(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (input: RequestPaper) => http.post(`/api/objections/${id}/paper-requests`, input, objectionEnvelope),
+    onSettled: refresh,
+  });
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === 'string' && ['/api/objections', '/api/desk'].some((each) => path.startsWith(each)),
+    });
 }

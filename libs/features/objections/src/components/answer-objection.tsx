@@ -2,10 +2,11 @@ import { answerObjection, type AnswerObjection as Input, type Objection } from '
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
-import { Alert, Button, Card, Icon, Segmented, Stack } from '@waqf/ui/core';
+import { Alert, Button, Card, Icon, Row, Segmented, Stack } from '@waqf/ui/core';
 import { AmountInput, Field, Form, TextArea, useDraft } from '@waqf/ui/form';
 import { useAnswerObjection } from '../api/objections';
 import { objectionMessages } from '../messages/objection.messages';
+import { RequestPaperButton } from './paper-requests';
 
 const outcomes = ['upheld', 'granted'] as const;
 
@@ -65,11 +66,12 @@ export function AnswerObjection({ objection, estimated, act }: AnswerObjectionPr
           <Field label={t(`${act}.text`)} required error={form.error('text')}>
             <TextArea rows={4} {...form.field('text')} />
           </Field>
-          <span>
+          <Row wrap>
             <Button variant="primary" type="submit" icon={<Icon.Send size={18} />} loading={answer.isPending}>
               {t(`${act}.send`)}
             </Button>
-          </span>
+            <RequestPaperButton objection={objection} />
+          </Row>
         </Stack>
       </Form>
     </Card>

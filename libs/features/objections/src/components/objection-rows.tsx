@@ -3,10 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { useDaysLeft } from '@waqf/screen-kit';
 import { Amount, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
-import { ObjectionTag } from './objection-tag';
-
-/** Whether somebody has to answer or to decide it. */
-export const isAwaited = ({ state }: Objection): boolean => state === 'open' || state === 'escalated';
+import { isAwaited, ObjectionTag } from './objection-tag';
 
 /** Objections with whose they are, their time, amount and state. */
 export function ObjectionRows({ label, rows }: { label: string; rows: readonly Objection[] }) {

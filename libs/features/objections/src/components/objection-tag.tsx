@@ -14,9 +14,15 @@ const tones = {
   confirmed: 'neutral',
 } as const satisfies Record<string, Tone>;
 
+/** Whether somebody has to answer or to decide it. */
+export const isAwaited = ({ state }: Objection): boolean => state === 'open' || state === 'escalated';
+
 /** Where an objection stands. */
-export function ObjectionTag({ objection: { state, overdue } }: { objection: Objection }) {
+export function ObjectionTag({ objection }: { objection: Objection }) {
+  const { state, overdue } = objection;
   const t = useMessages(objectionMessages);
   if (overdue) return <StatusTag tone="error">{t('overdue')}</StatusTag>;
+  if (isAwaited(objection) && objection.paperRequests.some(({ attachedAt }) => attachedAt === null))
+    return <StatusTag tone="warning">{t('paperRequested')}</StatusTag>;
   return <StatusTag tone={lookUp(tones, state) ?? 'neutral'}>{t.of('state.', state)}</StatusTag>;
 }

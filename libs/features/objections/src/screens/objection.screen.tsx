@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
-import { LoadedPage } from '@waqf/screen-kit';
+import { deductionMessages, LoadedPage } from '@waqf/screen-kit';
 import {
   Amount,
   Card,
@@ -18,6 +18,7 @@ import {
 import { objectionQuery } from '../api/objections';
 import { Answered, Answering, Due, Escalation } from '../components/objection-answers';
 import { ObjectionCalculation } from '../components/objection-calculation';
+import { PaperRequests } from '../components/paper-requests';
 import { Papers } from '../components/objection-papers';
 import { ObjectionTag } from '../components/objection-tag';
 import { objectionMessages } from '../messages/objection.messages';
@@ -49,6 +50,7 @@ export function ObjectionScreen() {
           <Grid columns="1:1">
             <Stack>
               <Words objection={details.objection} />
+              <PaperRequests objection={details.objection} />
               <Papers objection={details.objection} />
               <Answered objection={details.objection} />
               <Escalation objection={details.objection} />
@@ -59,6 +61,15 @@ export function ObjectionScreen() {
         </>
       )}
     </LoadedPage>
+  );
+}
+
+function Item({ item: { kind, amount } }: { item: NonNullable<Objection['item']> }) {
+  const t = useMessages(deductionMessages);
+  return (
+    <>
+      {t.of('deduction.', kind)} <Amount value={`-${amount}`} unit />
+    </>
   );
 }
 
@@ -77,6 +88,7 @@ function Words({ objection }: { objection: Objection }) {
               value: <DualPeriod from={objection.period.from} to={objection.period.to} />,
             },
             ...(objection.topic === null ? [] : [{ label: t('topic'), value: t.of('topic.', objection.topic) }]),
+            ...(objection.item === null ? [] : [{ label: t('item'), value: <Item item={objection.item} /> }]),
             { label: t('raised'), value: <DualDate iso={objection.raisedAt} /> },
             ...(objection.state === 'open' ? [{ label: t('due'), value: <Due objection={objection} /> }] : []),
           ]}

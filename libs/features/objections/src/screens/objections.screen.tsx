@@ -3,7 +3,8 @@ import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Card, Count, EmptyState, Icon, ListSkeleton, PageHead } from '@waqf/ui/core';
 import { objectionsQuery } from '../api/objections';
-import { isAwaited, ObjectionRows } from '../components/objection-rows';
+import { ObjectionRows } from '../components/objection-rows';
+import { isAwaited } from '../components/objection-tag';
 import { objectionMessages } from '../messages/objection.messages';
 
 /** `/objections`: what beneficiaries object to in their payments. */
