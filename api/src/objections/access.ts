@@ -34,7 +34,10 @@ export class ObjectionAccess {
     if (!mayDecide(ctx, objection, membership)) throw new ObjectionsForbiddenError();
   }
 
-  /** Who answers, and once it is escalated who decides. @throws ObjectionsNotFoundError (404), ObjectionsForbiddenError */
+  /**
+   * Who answers, and once it is escalated who decides.
+   * @throws ObjectionsNotFoundError (404), ObjectionsForbiddenError (403)
+   */
   async toRequestPaper(ctx: Ctx, objection: Objection): Promise<void> {
     const membership = await this.toSee(ctx, objection);
     if (!hasTurn(ctx, objection, membership)) throw new ObjectionsForbiddenError();

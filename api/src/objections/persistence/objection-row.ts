@@ -7,7 +7,8 @@ import { objectionStates } from '../domain/objection-states.js';
 /** What every statement answers of an objection, in the order of `objectionRow`. */
 export const objectionColumns = `id, number, payment_id AS "paymentId", run_id AS "runId", waqf_id AS "waqfId",
   beneficiary_id AS "beneficiaryId", person_id AS "personId", full_name AS "fullName", period_from::text AS "from",
-  period_to::text AS "to", amount_halalas AS amount, estimated, topic, item, item_halalas AS "itemAmount", text, raised_at AS "raisedAt",
+  period_to::text AS "to", amount_halalas AS amount, estimated, topic, item, item_halalas AS "itemAmount", text,
+  raised_at AS "raisedAt",
   due_on::text AS "dueOn", seen_at AS "seenAt", state, answer, answered_by AS "answeredBy",
   answered_at AS "answeredAt", correction_halalas AS correction, accepted_at AS "acceptedAt", review_id AS "reviewId",
   escalated_by AS "escalatedBy", escalated_at AS "escalatedAt", escalated_because AS because,

@@ -3,19 +3,10 @@ import { useParams, useSearchParams } from 'react-router';
 import { runLineStates, type DistributionRun } from '@waqf/contracts/distributions';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
-import {
-  Alert,
-  Amount,
-  DualPeriod,
-  EmptyState,
-  Icon,
-  PageHead,
-  PageSkeleton,
-  Progress,
-  StatStrip,
-} from '@waqf/ui/core';
+import { Alert, DualPeriod, EmptyState, Icon, PageHead, PageSkeleton, Progress } from '@waqf/ui/core';
 import { linePages } from '../api/get-runs';
 import { RunDecision } from '../components/run-decision';
+import { RunFigures } from '../components/run-figures';
 import { RunLines } from '../components/run-lines';
 import { RunStateTag, RunSteps } from '../components/run-state';
 import { runPortions, RunWaterfall } from '../components/run-waterfall';
@@ -129,25 +120,4 @@ function PaymentProgress({ run: { state, counts } }: { run: DistributionRun }) {
   const all = counts.payable.lines + counts.sent.lines + counts.paid.lines + counts.failed.lines;
   const done = counts.paid.lines + counts.failed.lines;
   return <Progress label={t('paying')} percent={all === 0 ? 0 : (done * 100) / all} />;
-}
-
-/** Where the shares stand: how many beneficiaries and how much. */
-function RunFigures({ run: { counts } }: { run: DistributionRun }) {
-  const t = useMessages(runMessages);
-  const figure = (key: 'payable' | 'withheld' | 'paid' | 'failed', icon: React.ReactNode) => ({
-    label: t(key),
-    icon,
-    value: <Amount value={counts[key].amount} />,
-    note: t('people', { count: counts[key].lines }),
-  });
-  return (
-    <StatStrip
-      items={[
-        figure('payable', <Icon.Check size={18} />),
-        figure('withheld', <Icon.Lock size={18} />),
-        figure('paid', <Icon.HandCoins size={18} />),
-        figure('failed', <Icon.Alert size={18} />),
-      ]}
-    />
-  );
 }
