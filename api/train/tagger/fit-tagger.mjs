@@ -8,11 +8,12 @@ import { pagesCache } from '../../prove/deeds/pages-cache.mjs';
 import { weightsOf } from '../../test/deeds/sets.mjs';
 import { Crf } from './crf.mjs';
 import { fieldsOfTags, labelsOf } from './deed-labels.mjs';
+import { passages } from './passages.mjs';
 
 /*
  * `node api/train/tagger/fit-tagger.mjs [--without=SET] [--to=FILE]`: fits the tagger on the deeds that may be looked
- * at, one model a type of deed, and writes its weights. With a set left out `prove:deeds -- --quick SET` tells what
- * strangers' deeds may expect. The same deeds give the same weights.
+ * at and on marked passages, one model a type of deed, and writes its weights. With a set left out
+ * `prove:deeds -- --quick SET` tells what strangers' deeds may expect. The same deeds give the same weights.
  */
 
 const sets = weightsOf('tagger');
@@ -21,10 +22,12 @@ const fewestDeeds = 2;
 const rounds = 25;
 const rate = 0.1;
 /** Of the features of a word this share is left out at random, so that no deed is known by one of them. */
-const dropped = 0.5;
+const dropped = 0.65;
 const pull = 0.01;
 /** Features left out while learning are all there afterwards: their weights count by this share. */
 const scale = 0.6;
+/** Fits whose weights are averaged: each leaves out other features and takes the deeds in another order. */
+const fits = 3;
 /** Weights below it change nothing. */
 const leastWeight = 0.05;
 
@@ -59,14 +62,18 @@ function fit(deeds, labels, random) {
   const rowsOf = ({ tokens }) =>
     tokens.map((token) => [...new Set(token.features)].flatMap((feature) => ids.get(feature) ?? []));
   const documents = deeds.map((deed) => ({ rows: rowsOf(deed), gold: deed.gold, weight: deed.weight }));
-  const crf = new Crf(names.length, labels);
-  for (let round = 0; round < rounds; round += 1) {
-    shuffle(documents, random);
-    for (const { rows, gold, weight } of documents)
-      crf.learn({ rows: rows.map((row) => row.filter(() => random() > dropped)), gold, weight }, rate);
-    crf.shrink(pull);
-  }
-  return { crf, names };
+  const crfs = Array.from({ length: fits }, () => {
+    const crf = new Crf(names.length, labels);
+    for (let round = 0; round < rounds; round += 1) {
+      shuffle(documents, random);
+      for (const { rows, gold, weight } of documents)
+        crf.learn({ rows: rows.map((row) => row.filter(() => random() > dropped)), gold, weight }, rate);
+      crf.shrink(pull);
+    }
+    return crf;
+  });
+  const mean = (of) => of(crfs[0]).map((_, at) => crfs.reduce((sum, crf) => sum + of(crf)[at], 0) / fits);
+  return { weights: mean((crf) => crf.weights), moves: mean((crf) => crf.moves), names, labels };
 }
 
 function shuffle(list, random) {
@@ -76,17 +83,17 @@ function shuffle(list, random) {
   }
 }
 
-function kept({ crf, names }, fields) {
+function kept({ weights, moves, names, labels }, fields) {
   const features = {};
   names.forEach((name, at) => {
     const own = [];
-    for (let label = 0; label < crf.labels; label += 1) {
-      const weight = crf.weights[at * crf.labels + label] * scale;
+    for (let label = 0; label < labels; label += 1) {
+      const weight = weights[at * labels + label] * scale;
       if (Math.abs(weight) >= leastWeight) own.push(label, Math.round(weight * 100));
     }
     if (own.length > 0) features[name] = own;
   });
-  return { fields, moves: [...crf.moves].map((one) => Math.round(one * 100) / 100), features };
+  return { fields, moves: [...moves].map((one) => Math.round(one * 100) / 100), features };
 }
 
 let state = 7;
@@ -99,6 +106,7 @@ const deeds = [];
 for (const set of Object.keys(sets).filter((name) => !without.includes(name)))
   for (const deed of await loadDeeds([set], 'digital', Infinity))
     deeds.push(...(await taught(deed, pagesOf, sets[set])));
+deeds.push(...(await passages()));
 const weights = {};
 for (const [type, fields] of Object.entries(fieldsOfTags))
   weights[type] = kept(
@@ -111,4 +119,4 @@ for (const [type, fields] of Object.entries(fieldsOfTags))
   );
 const packed = gzipSync(JSON.stringify(weights), { level: 9 });
 await writeFile(file, packed);
-console.log(`${deeds.length} deeds, ${Math.round(packed.length / 1024)} kB`);
+console.log(`${deeds.length} deeds and passages, ${Math.round(packed.length / 1024)} kB`);

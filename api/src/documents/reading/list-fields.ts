@@ -8,7 +8,7 @@ import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './waqf-labels.js';
 import { regionsOf } from './labels.js';
 import { columnFrom, columnsReading } from './list-columns.js';
-import { isListHeading } from './list-headings.js';
+import { isListHeading, openerOf } from './list-headings.js';
 import { type FoundList, listAfter } from './list-items.js';
 import { startsWithAnd } from './list-joins.js';
 import { tiersOf } from './list-tiers.js';
@@ -261,23 +261,13 @@ function withoutStrangers(deed: DeedText, field: ListField, list: FoundList): Fo
   return { items: list.items.slice(0, last + 1), structure: last === 0 ? 'single' : list.structure };
 }
 
-const opener: Record<ListField, RegExp> = {
-  conditions:
-    /نص\s+علي|تشترط|مراعا|لا\s+بد|شرط|شروط|ضوابط|قيود|قيدت|احكام|بنود|الزم|التزم|يلتزم|تلتزم|التقيد|مراعا|تعليمات/u,
-  beneficiaries:
-    /مستحق|مستفيد|موقوف\s+عليه|منتفع|ينتفع|يستفيد|يستحق|تنتفع|خص\s+ب|لهم\s+(?:ال)?حق|ارباب|اهل\s+(?:هذا\s+)?(?:ال)?وقف|يصرف\s+ل(?:هم|كل)|تصرف\s+ل|يعطي|تعطي|يقسم|تقسم|يوزع|توزع|(?:خص|خصص)\p{L}*\s+(?:ب?غلت|ب?ريع|ال)|لمن\s+سم|يجري\s+عليهم|يدخل\s+في|من\s+يخدم|يخدم|(?:ي|ت)نال|علي\s+من\s+(?:ي|ت)|(?:ي|ت)نفق\s+علي|نصيب|اسهم|شمول/u,
-  authorities:
-    /صلاحي|مهام|اختصاص|خول|فوض|اذن|اذنت|يباشر|يتولي|انيط|اسند|ماذون|يده?ا?\s+مبسوط|يجوز\s+ل|يملك|مكن|(?:ي|ت)مارس|(?:ي|ت)شمل|(?:ي|ت)قوم\s+ب|ليقوم|(?:ي|ت)سمح|(?:ي|ت)ختص|نطاق|حدود\s+(?:ال)?(?:ولاي|نظار|تصرف|عمل)|من\s+حق/u,
-};
-
 /** Where a colon or a question ends words that announce the list, whatever they are: "ويعطى من غلته هؤلاء:". */
 function announced(deed: DeedText, field: ListField): number[] {
-  const others = (Object.keys(opener) as ListField[]).filter((name) => name !== field);
+  const others = (Object.keys(phrases) as ListField[]).filter((name) => name !== field);
   return [...deed.text.matchAll(/[:：؟?]/g)].flatMap(({ index }) => {
     const before = deed.text.slice(Math.max(0, index - 70), index);
     const words = before.slice(before.search(/[^.،؛:：\n\t]*$/u));
-    const lastOf = (name: ListField): number =>
-      [...words.matchAll(new RegExp(opener[name].source, 'gu'))].at(-1)?.index ?? -1;
+    const lastOf = (name: ListField): number => [...words.matchAll(openerOf(name))].at(-1)?.index ?? -1;
     const mine = lastOf(field);
     return mine >= 0 && others.every((name) => lastOf(name) < mine) ? [index + 1] : [];
   });

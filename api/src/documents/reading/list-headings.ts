@@ -27,3 +27,16 @@ export function isListHeading(text: string): boolean {
 /** Whether a short text heads this list. */
 export const heads = (field: keyof typeof headings, text: string): boolean =>
   isListHeading(text) && headings[field].test(withoutCount(text.trim()));
+
+/** Words by which a sentence announces a list, wherever they stand in it. */
+const openers = {
+  conditions:
+    /نص\s+علي|تشترط|مراعا|لا\s+بد|شرط|شروط|ضوابط|قيود|قيدت|احكام|بنود|الزم|التزم|يلتزم|تلتزم|التقيد|مراعا|تعليمات/u,
+  beneficiaries:
+    /مستحق|مستفيد|موقوف\s+عليه|منتفع|ينتفع|يستفيد|يستحق|تنتفع|خص\s+ب|لهم\s+(?:ال)?حق|ارباب|اهل\s+(?:هذا\s+)?(?:ال)?وقف|يصرف\s+ل(?:هم|كل)|تصرف\s+ل|يعطي|تعطي|يقسم|تقسم|يوزع|توزع|(?:خص|خصص)\p{L}*\s+(?:ب?غلت|ب?ريع|ال)|لمن\s+سم|يجري\s+عليهم|يدخل\s+في|من\s+يخدم|يخدم|(?:ي|ت)نال|علي\s+من\s+(?:ي|ت)|(?:ي|ت)نفق\s+علي|نصيب|اسهم|شمول/u,
+  authorities:
+    /صلاحي|مهام|اختصاص|خول|فوض|اذن|اذنت|يباشر|يتولي|انيط|اسند|ماذون|يده?ا?\s+مبسوط|يجوز\s+ل|يملك|مكن|(?:ي|ت)مارس|(?:ي|ت)شمل|(?:ي|ت)قوم\s+ب|ليقوم|(?:ي|ت)سمح|(?:ي|ت)ختص|نطاق|حدود\s+(?:ال)?(?:ولاي|نظار|تصرف|عمل)|من\s+حق/u,
+};
+
+/** Where a sentence announces this list, for `matchAll`. */
+export const openerOf = (field: keyof typeof openers): RegExp => new RegExp(openers[field].source, 'gu');

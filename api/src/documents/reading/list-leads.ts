@@ -2,6 +2,7 @@ import { trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { FoundList } from './list-items.js';
 import type { ListField } from './list-wording.js';
+import type { Span } from './tagger/tagger.js';
 
 // What leads to the first item of a list, or ties each to its verb, is no part of it. Text is folded.
 
@@ -32,14 +33,35 @@ export function withoutLead(deed: DeedText, field: ListField, { items, structure
   return { items: [{ text: trimmed(deed.original(start, first.end)), start, end: first.end }, ...rest], structure };
 }
 
+/** "سهم للأرامل"، "ثلث يحوزه القراء"، "أن ثلثها": how much somebody gets, before who it is. */
+const shareBefore =
+  /^\s*(?:و|ف)?(?:ان\s+)?(?:(?:\p{L}+\s+){1,3}(?:في\s+|ب)(?:ال)?مي?يه|(?:ال)?(?:سهم|ثلث|ربع|نصف|خمس|سدس|سبع|ثمن|عشر|حصه|قسم|جزء|نصيب|قيراط)(?:ان|ين|ا|ه|ها)?)\s+(?:(?:منه|منها|واحد|اخر)\s+)?(?:ياخذ\p{L}?|يحوز\p{L}?|يناله|يعط\p{L}{0,2}|يصرف|تصرف|يدفع|يكون|هو|هي)?\s*(?:(?:الي|علي)\s+|ل(?!ل)(?=\p{L}{3}))?/u;
+/** "بنسبة 40%", "وله الربع": how much somebody gets, behind who it is. */
+const shareBehind =
+  /[\s،,(:\-–—]+(?:(?:بنسبه|بواقع|بمقدار|ونصيب\p{L}+|وحصت\p{L}+|ولهم?\s+(?:ال)?(?:ثلث|ربع|نصف|خمس|سدس|ثمن)|لكل\s+واحد)(?!\p{L}).*|\d[\d.,]*\s*%?\s*|%\s*\d[\d.,]*)$/su;
+/** "أنه يعزل"، "وآخرها الإفصاح": what only counts a condition or ties it to the verb. */
+const countBefore =
+  /^\s*(?:و|ف)?(?:ب?ان(?:ه|ها)\s+|(?:اول|ثاني|ثالث|رابع|خامس|سادس|اخر)(?:ها|هما|هم)\s*[:،,]?\s+)(?=\p{L}{2})/u;
+/** Letters that are left of an item at least. */
+const leastItem = 3;
+
+/** Stretches of a list's items without what says how much or counts them. */
+export function bareItem(deed: DeedText, field: ListField, { start, end }: Span): Span {
+  const text = deed.text.slice(start, end);
+  const lead = (field === 'beneficiaries' ? shareBefore : countBefore).exec(text)?.[0].length ?? 0;
+  const tail = field === 'beneficiaries' ? (shareBehind.exec(text.slice(lead))?.[0].length ?? 0) : 0;
+  return text.length - lead - tail < leastItem ? { start, end } : { start: start + lead, end: end - tail };
+}
+
 /** Receivers without the preposition that ties each to the verb. */
 export function untied(deed: DeedText, field: ListField, { items, structure }: FoundList): FoundList {
-  if (field !== 'beneficiaries') return { items, structure };
   return {
     structure,
     items: items.map((item) => {
-      const start = item.start + (tied.exec(deed.text.slice(item.start, item.end))?.[0].length ?? 0);
-      return start === item.start ? item : { text: trimmed(deed.original(start, item.end)), start, end: item.end };
+      const lead = field === 'beneficiaries' ? tied.exec(deed.text.slice(item.start, item.end)) : null;
+      const { start, end } = bareItem(deed, field, { start: item.start + (lead?.[0].length ?? 0), end: item.end });
+      const same = start === item.start && end === item.end;
+      return same ? item : { text: trimmed(deed.original(start, end)), start, end };
     }),
   };
 }

@@ -7,6 +7,7 @@ import type { Findings } from './field-evidence.js';
 import { cityLabels, districtLabels, placeLabels } from './property-labels.js';
 import { districtKind, lies, ofCity, side, sureOfKind } from './lexicon/place-words.js';
 import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from './labels.js';
+import { weighed } from './tagger/opinion.js';
 import { cityPattern, isCity, isKnownDistrict, isNoPlace, placeName } from './places.js';
 
 const mark = '[،,.:؛()\\n\\t/\\-|]';
@@ -68,9 +69,12 @@ const halfFound: Bilingual = {
 type Part = Candidate<string>;
 
 /** City and district as one string, "المدينة، الحي". */
-export function readLocation({ deed }: Findings): DeedReadingField {
-  const district = choose(districtCandidates(deed));
-  const city = choose(cityCandidates(deed, district));
+export function readLocation(findings: Findings): DeedReadingField {
+  const { deed } = findings;
+  const district = choose(learned(findings, 'district', districtCandidates(deed)));
+  const city = choose(
+    learned(findings, 'city', cityCandidates(deed, district)).filter(({ key }) => key !== district?.candidate.key),
+  );
   const first = city ?? district;
   const second = district ?? city;
   if (!first || !second) return fieldOf(deed, 'location', null);
@@ -94,6 +98,14 @@ export function readLocation({ deed }: Findings): DeedReadingField {
   const validated =
     both !== null && first.evidence.size + second.evidence.size >= 3 && (city?.evidence.has('known') ?? false);
   return fieldOf(deed, 'location', choice, { validated, note: both ? null : halfFound });
+}
+
+/** The candidates as the tagger weighs them, with its own that can be a place. */
+function learned(findings: Findings, field: 'city' | 'district', candidates: Part[]): Part[] {
+  const { deed } = findings;
+  return weighed(findings, 'property_deed', field, candidates).flatMap((one) =>
+    one.evidence === 'learned' ? part(deed, one.start, one.end, one.weight, 'learned') : [one],
+  );
 }
 
 function part(deed: DeedText, start: number, end: number, weight: number, evidence: EvidenceKind): Part[] {
@@ -141,7 +153,7 @@ function cityCandidates(deed: DeedText, district: Choice<string> | null): Part[]
     found.push(...part(deed, start, start + match[1]!.length, isCity(match[1]!) ? 0.85 : 0.55, 'prose'));
   }
   for (const match of deed.text.matchAll(cityAnywhere)) found.push(...knownCity(deed, match, district));
-  return found.filter(({ key }) => key !== district?.candidate.key);
+  return found;
 }
 
 function knownCity(deed: DeedText, match: RegExpExecArray, district: Choice<string> | null): Part[] {

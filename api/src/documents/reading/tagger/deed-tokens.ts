@@ -5,6 +5,7 @@ import { isListHeading } from '../list-headings.js';
 import { type ListField, readsAs } from '../list-wording.js';
 import { personsOf } from '../persons.js';
 import { stemOf } from '../type-stems.js';
+import { announcementsIn, signsIn } from './deed-signs.js';
 
 /*
  * A deed as the tagger sees it: its words and numbers, each with what can be said of it without knowing the deed's
@@ -171,12 +172,28 @@ function placeFeatures(deed: DeedText, { block, label, above, heading }: Place, 
   ];
 }
 
+/** What the lexicon says of each token. */
+function signsOf({ deed }: Findings, bare: Bare[]): string[][] {
+  const told: string[][] = bare.map(() => []);
+  for (const { start, end, sign } of signsIn(deed.text)) {
+    let first = true;
+    for (let at = bare.findIndex((token) => token.end > start); at >= 0 && at < bare.length; at += 1) {
+      if (bare[at]!.start >= end) break;
+      told[at]!.push(first ? `${sign}^` : sign);
+      first = false;
+    }
+  }
+  return told;
+}
+
 /** The tokens of a deed with their features. */
 export function tokensOf(findings: Findings): Token[] {
   const { deed, dates } = findings;
   const bare = bareTokens(deed.text);
   const places = placesOf(deed);
   const inName = nameFeatures(findings, bare);
+  const signs = signsOf(findings, bare);
+  const announced = announcementsIn(deed.text);
   return bare.map((token, at) => {
     const { text, start, end, gap } = token;
     const block = deed.blockAt(start);
@@ -186,6 +203,10 @@ export function tokensOf(findings: Findings): Token[] {
       ...wordFeatures(bare, at),
       ...(place ? placeFeatures(deed, place, token) : []),
       ...(inName.get(start) ?? []),
+      ...signs[at]!,
+      ...(signs[at - 1] ?? []).map((sign) => `-1${sign}`),
+      ...(signs[at + 1] ?? []).map((sign) => `+1${sign}`),
+      ...announced(start),
       ...(dates.some((date) => start >= date.start && end <= date.end) ? ['day'] : []),
       ...(opens ? readingOf(/^[^،؛:.\n\t]{0,90}/u.exec(deed.text.slice(start))![0]) : []),
       `at=${Math.floor((start / deed.text.length) * 6)}`,

@@ -1,7 +1,8 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import { type Candidate, trimmed } from '../candidates.js';
 import type { DeedText } from '../deed-text.js';
-import { joinedLetters } from '../list-joins.js';
+import { joinedLetters, startsWithAnd } from '../list-joins.js';
+import { bareItem } from '../list-leads.js';
 import type { ListField } from '../list-wording.js';
 import type { Findings } from '../field-evidence.js';
 import { type Span, type Tagging, taggingOf } from './tagger.js';
@@ -12,12 +13,14 @@ import { type Span, type Tagging, taggingOf } from './tagger.js';
  */
 
 /** Of its weight a rule keeps this where the tagger is sure of something else. */
-const kept = { wording: 0.4, name: 0.8, number: 0.8, list: 0.35 };
+const kept = { wording: 0.4, name: 0.6, place: 0.4, number: 0.8, list: 0.35 };
 /** What the tagger's own word weighs where it is sure: who is who the rules know better. */
-const own = { wording: 0.8, name: 0.35, number: 0.5, list: 0.85 };
+const own = { wording: 0.8, name: 0.55, place: 0.8, number: 0.5, list: 0.85 };
 const kinds: Record<string, Exclude<keyof typeof own, 'list'>> = {
   ownerName: 'name',
   nazirName: 'name',
+  city: 'place',
+  district: 'place',
 };
 /** A rule of this weight is sure. */
 const sure = 0.4;
@@ -95,7 +98,9 @@ function sharedTie(texts: readonly string[]): number {
 /** The stretches without what only joins each to the one before it. */
 function untied(deed: DeedText, spans: readonly Span[]): Span[] {
   const joined = spans.map((span, at) => {
-    const letters = at === 0 ? 0 : joinedLetters(deed.text.slice(span.start, span.end));
+    const text = deed.text.slice(span.start, span.end);
+    // A first item that و joins to a sentence is joined too; "كذلك" alone may be its own word.
+    const letters = at > 0 ? joinedLetters(text) : startsWithAnd(text) ? 1 : 0;
     return { start: span.start + letters, end: span.end };
   });
   const tie = sharedTie(joined.map(({ start, end }) => deed.text.slice(start, end)));
@@ -104,6 +109,11 @@ function untied(deed: DeedText, spans: readonly Span[]): Span[] {
 
 const isAmong = (span: Span, items: readonly Span[]): boolean =>
   items.some(({ start, end }) => Math.abs(start - span.start) <= 3 && Math.abs(end - span.end) <= 3);
+
+/** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
+const isNoItem = (field: ListField, text: string): boolean =>
+  /^\s*(?:قف|انتهي|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك)\s*$/u.test(text) ||
+  (field === 'conditions' && !/\S\s+\S/u.test(text));
 
 /** Lists weighed by the tagger, with its own beside them. */
 export function weighedLists(
@@ -118,7 +128,9 @@ export function weighedLists(
     const agreed = tagging.list(field, one.items ?? [one]);
     return { ...one, weight: one.weight * (kept.list + (1 - kept.list) * agreed) };
   });
-  const spans = untied(deed, tagging.items(field));
+  const spans = untied(deed, tagging.items(field))
+    .map((span) => bareItem(deed, field, span))
+    .filter(({ start, end }) => !isNoItem(field, deed.text.slice(start, end)));
   if (spans.length === 0) return shared;
   const value = spans.map(({ start, end }) => trimmed(deed.original(start, end)));
   const key = spans.map(({ start, end }) => letters(deed.text.slice(start, end))).join('|');

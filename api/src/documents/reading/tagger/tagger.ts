@@ -105,6 +105,7 @@ export class Tagging {
    */
   items(field: string): Span[] {
     const sure = this.spans(field).map((span) => this.range(span)!);
+    const rivals = listFields.filter((one) => one !== field && this.fields.includes(one));
     if (sure.length === 0) return [];
     const signs = new Set(sure.map(([at]) => this.signAt(at)));
     const found = [...sure];
@@ -112,6 +113,7 @@ export class Tagging {
       const sign = this.signAt(at);
       const least = sign.startsWith('plain') ? leastPlain : leastBeside;
       if (!signs.has(sign) || this.begins(field, at) < least) return false;
+      if (rivals.some((rival) => this.within(rival, at) > this.within(field, at))) return false;
       if (found.some(([first, last]) => at >= first && at <= last)) return false;
       const next = Math.min(...found.map(([first]) => first).filter((first) => first > at), Infinity);
       found.push([at, Math.min(this.endFrom(field, at, true), next - 1)]);
@@ -157,12 +159,14 @@ export class Tagging {
   }
 }
 
+const listFields = ['conditions', 'beneficiaries', 'authorities'];
+
 /** Chance from which a word that opens as the items beside it do is the first of one. */
 const leastBeside = 0.08;
 /** The same in running text, where a comma parts other things as well. */
 const leastPlain = 0.25;
 /** Chance from which the last words before a mark still belong to the value. */
-const leastOn = 0.15;
+const leastOn = 0.05;
 /** Tokens between an item and the next that nobody foresaw. */
 const beside = 14;
 
@@ -189,7 +193,19 @@ function tag(tokens: Token[], { fields, moves, features }: TypeWeights): Tagging
     return sums.map((sum) => Math.exp(sum - most));
   });
   const steps = moves.map((one) => Math.exp(one));
-  return new Tagging(tokens, fields, marginals(scores, steps, labels));
+  const chances = marginals(scores, steps, labels);
+  for (const field of listFields.filter((one) => fields.includes(one)))
+    for (const [at, { gap }] of tokens.entries()) if (parts.test(gap)) beginAnew(chances[at]!, fields.indexOf(field));
+  return new Tagging(tokens, fields, chances);
+}
+
+/** Marks that no item of a list goes over. */
+const parts = /[.؛;+|•▪●■◦‣✓✔◆❖➢▫]|^-/u;
+
+/** What goes on behind such a mark is a new item. */
+function beginAnew(chances: Float64Array, field: number): void {
+  chances[1 + 2 * field]! += chances[2 + 2 * field]!;
+  chances[2 + 2 * field] = 0;
 }
 
 /** Chances of each label at each token, by the sums over all ways through the deed. */
