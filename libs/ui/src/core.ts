@@ -18,6 +18,7 @@ export {
   Divider,
   Grid,
   MoreLink,
+  Quote,
   PageBody,
   Row,
   Stack,

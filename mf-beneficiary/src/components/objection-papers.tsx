@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mostObjectionFiles, type Objection, type OwnObjection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { AttachedFiles, UploadField, useAttempt } from '@waqf/screen-kit';
-import { Card, DualDate, Stack } from '@waqf/ui/core';
+import { Card, DualDate, Quote, Stack } from '@waqf/ui/core';
 import { fileOf, useAttachFile } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 import { awaitedPaper } from './objection-state';
@@ -33,7 +33,7 @@ function Requested({ request }: { request: Objection['paperRequests'][number] })
   const { text, requestedBy, requestedAt } = request;
   return (
     <>
-      <blockquote dir="auto">{`«${text}»`}</blockquote>
+      <Quote>{text}</Quote>
       <span>
         {requestedBy === null ? null : <bdi>{t('paperRequestedBy', { name: requestedBy })}</bdi>}{' '}
         <DualDate iso={requestedAt} short />

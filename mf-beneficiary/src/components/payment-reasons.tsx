@@ -2,7 +2,7 @@ import type { PaymentDetails } from '@waqf/contracts/distributions';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { exactText, KindTerm, partText, roundingOf } from '@waqf/screen-kit';
-import { Amount, Card, DescriptionList, DualDate, List, ListRow, Ltr, Stack } from '@waqf/ui/core';
+import { Amount, Card, DescriptionList, DualDate, List, ListRow, Ltr, Quote, Stack } from '@waqf/ui/core';
 import { messages } from '../screens/payment.messages';
 
 interface PartProps {
@@ -61,7 +61,7 @@ export function FounderWords({ payment: { because } }: PartProps) {
     <Card title={t('words')}>
       {clause ? (
         <Stack gap={8}>
-          <blockquote dir="auto">{`«${clause.text}»`}</blockquote>
+          <Quote>{clause.text}</Quote>
           {clause.page === null ? null : <span>{t('place', { page: clause.page })}</span>}
         </Stack>
       ) : (

@@ -128,7 +128,7 @@ test('what is asked for stands first with its place to attach it; the history sa
   };
   const { unmount } = show({ ...open, paperRequests: [request] });
   expect(await screen.findByRole('heading', { name: 'طُلب منك مستند' })).toBeTruthy();
-  expect(screen.getByText('«أرفق صورة الكشف»')).toBeTruthy();
+  expect(screen.getAllByText('أرفق صورة الكشف')).toHaveLength(2);
   expect(screen.getByText(/عمارة الوقف/)).toBeTruthy();
   expect(screen.getByText('−62,350.00')).toBeTruthy();
   unmount();

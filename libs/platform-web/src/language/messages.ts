@@ -37,6 +37,11 @@ function formFor(text: PluralForms, language: LanguageCode, count: number): stri
   return text[plurals[language].select(count)] ?? text.other;
 }
 
+/** A name in the letters of the other direction, as one piece: two beside each other would be read in each other's order. */
+const otherLetters: Record<LanguageCode, RegExp> = { ar: /\p{Script=Latin}/u, en: /\p{Script=Arabic}/u };
+const isolated = (value: string, language: LanguageCode): string =>
+  otherLetters[language].test(value) ? `\u2068${value}\u2069` : value;
+
 /**
  * Fills `{name}` placeholders; plural forms are chosen by the value named `count`. A missing value throws: it is a
  * slip, not data.
@@ -46,7 +51,7 @@ export function formatMessage(text: MessageText, language: LanguageCode, values:
   return chosen.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`message "${chosen}" needs a value for {${name}}`);
-    return typeof value === 'number' ? number.format(value) : value;
+    return typeof value === 'number' ? number.format(value) : isolated(value, language);
   });
 }
 

@@ -103,11 +103,11 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
   );
 }
 
+/** Ends a line with what it follows: it never stands alone on one. */
 function Dot() {
   return (
     <span className={css.dot} aria-hidden>
-      {' '}
-      ·{' '}
+      {'\u00a0· '}
     </span>
   );
 }

@@ -134,6 +134,15 @@ export function MoreLink({ href, children, icon }: { href: string; children: Rea
   );
 }
 
+/** Somebody's words, in their own direction and between the quotation marks of the page's language. */
+export function Quote({ children }: { children: string }) {
+  return (
+    <blockquote dir="auto">
+      <q>{children}</q>
+    </blockquote>
+  );
+}
+
 /** Seen by screen readers alone. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>;

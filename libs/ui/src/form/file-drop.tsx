@@ -229,7 +229,7 @@ function FileWords({ label, file, failed }: { label: string; file: FileDropProps
           </div>
         ) : (
           <div className={classNames(css.hint, css.byDrag)}>
-            {word('dropHere')} {word('pickFile')}
+            {word('dropHere')} {word('orPickFile')}
           </div>
         )}
       </div>

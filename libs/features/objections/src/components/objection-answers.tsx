@@ -1,7 +1,7 @@
 import type { Objection, ObjectionDetails } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { useDaysLeft } from '@waqf/screen-kit';
-import { Alert, Amount, Card, DescriptionList, DualDate, Stack } from '@waqf/ui/core';
+import { Alert, Amount, Card, DescriptionList, DualDate, Quote, Stack } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
 import { AnswerObjection } from './answer-objection';
 
@@ -39,7 +39,7 @@ export function Answered({ objection }: OfObjection) {
   return (
     <Card title={t('answered')}>
       <Stack gap={16}>
-        <blockquote dir="auto">{`«${answer}»`}</blockquote>
+        <Quote>{answer}</Quote>
         <DescriptionList
           lines
           items={[
@@ -63,7 +63,7 @@ export function Escalation({ objection }: OfObjection) {
   return (
     <Card title={t('escalation')}>
       <Stack gap={16}>
-        <blockquote dir="auto">{`«${asked.because}»`}</blockquote>
+        <Quote>{asked.because}</Quote>
         <DescriptionList
           lines
           items={[
@@ -79,7 +79,7 @@ export function Escalation({ objection }: OfObjection) {
               : [{ label: t('added'), value: <Amount value={asked.correction} signed unit /> }]),
           ]}
         />
-        {asked.decision === null ? null : <blockquote dir="auto">{`«${asked.decision}»`}</blockquote>}
+        {asked.decision === null ? null : <Quote>{asked.decision}</Quote>}
       </Stack>
     </Card>
   );

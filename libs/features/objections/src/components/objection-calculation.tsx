@@ -1,7 +1,7 @@
 import type { ObjectionDetails } from '@waqf/contracts/objections';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { exactText, partText } from '@waqf/screen-kit';
-import { Alert, Amount, Card, DescriptionList, Icon, List, ListRow, Ltr, MoreLink, Stack } from '@waqf/ui/core';
+import { Alert, Amount, Card, DescriptionList, Icon, List, ListRow, Ltr, MoreLink, Quote, Stack } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
 
 /** From the yield to the share, the founder's words, and the way to the run with everybody's lines. */
@@ -37,7 +37,7 @@ export function ObjectionCalculation({ details: { objection, payment, runId } }:
         {because.clause ? (
           <div>
             <strong>{t('clause')}</strong>
-            <blockquote dir="auto">{`«${because.clause.text}»`}</blockquote>
+            <Quote>{because.clause.text}</Quote>
           </div>
         ) : null}
         {runId === null ? null : (

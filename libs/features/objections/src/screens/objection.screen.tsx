@@ -12,6 +12,7 @@ import {
   Grid,
   Ltr,
   PageHead,
+  Quote,
   Stack,
   StatusTag,
 } from '@waqf/ui/core';
@@ -78,7 +79,7 @@ function Words({ objection }: { objection: Objection }) {
   return (
     <Card title={t('words')} extra={objection.estimated ? <StatusTag tone="warning">{t('estimate')}</StatusTag> : null}>
       <Stack gap={16}>
-        <blockquote dir="auto">{`«${objection.text}»`}</blockquote>
+        <Quote>{objection.text}</Quote>
         <DescriptionList
           lines
           items={[
