@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import { Injectable } from '@nestjs/common';
 import type { BankAccount, BankTransaction, TransferParty, TransferPolicy } from '@waqf/contracts/banking';
 import type { Language } from '@waqf/contracts/identity';
@@ -47,7 +48,8 @@ export function toBankTransaction(
     to: toParty(to, language),
     direction: directionOf(from, to),
     settledAt: transfer.settledAt?.toISOString() ?? null,
-    reason: transfer.state === 'rejected' || transfer.state === 'reversed' ? reasons[transfer.state] : null,
+    reason:
+      transfer.state === 'rejected' || transfer.state === 'reversed' ? (lookUp(reasons, transfer.state) ?? null) : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Answered } from '@waqf/contracts';
 import type { RunState, WithholdingReason } from '@waqf/contracts/distributions';
 import { displayAmount, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
@@ -228,8 +229,8 @@ export class DistributionsBooksDifferError extends DomainError {
 export class DistributionsRunStateError extends DomainError {
   readonly code = 'distributions.run-state';
   readonly status = 409;
-  constructor(state: RunState) {
-    const { ar, en } = runStates.states[state];
+  constructor(state: Answered<RunState>) {
+    const { ar, en } = runStates.wordsOf(state);
     super({ ar: `حالة الدورة «${ar}» لا تسمح بهذا`, en: `The state of the run (${en}) does not allow this` });
   }
 }

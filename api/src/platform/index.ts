@@ -36,7 +36,18 @@ export { referenceOf } from './http/reference.js';
 export { type OutboxEvent, defineEvent } from './outbox/event-type.js';
 export { cursorPart, ListCursor, type PlaceIn } from './paging/list-cursor.js';
 export { copyRows } from './database/copy-rows.js';
-export { isWhole, json, listOf, neverNull, oneOf, orNull, rowOf, type RowOf } from './database/columns.js';
+export {
+  isWhole,
+  json,
+  listOf,
+  neverNull,
+  oneOf,
+  oneOfOrLater,
+  orNull,
+  rowOf,
+  type RowOf,
+  stateOf,
+} from './database/columns.js';
 export { type Connection, sql, type SqlValue, variants } from './database/sql.js';
 export { pages, walkedPage } from './database/pages.js';
 export { type BrokenLink, type ChainBlock, walkChain } from './chain/chain-walk.js';

@@ -1,3 +1,4 @@
+import type { Answered } from '@waqf/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SupportingDocumentState } from '@waqf/contracts/supporting-documents';
 import { type Ctx, personOf } from '../platform/index.js';
@@ -8,7 +9,7 @@ export interface OwnDocument {
   id: string;
   name: string;
   uploadDate: string;
-  status: SupportingDocumentState;
+  status: Answered<SupportingDocumentState>;
 }
 
 /** Documents of beneficiaries as other contexts see them. */

@@ -195,7 +195,7 @@ class Reverse implements Step {
         ? 404
         : !manages(this.actor)
           ? 403
-          : !transactionStates.transition('reverse').from.includes(undone.state)
+          : !transactionStates.startsIn('reverse', undone.state)
             ? 409
             : spent
               ? 422

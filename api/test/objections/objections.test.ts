@@ -181,3 +181,30 @@ test('a removed person keeps seeing what was paid and may object; after the dead
   await api.changeSettings({ objectionMonths: 4 });
   expect((await raise(owed?.id ?? '', salem)).status).toBe(201);
 });
+
+test('a state and a topic that a later release wrote are shown plainly, and nothing can be done with it', async () => {
+  await api.query('ALTER TABLE objections.objection DROP CONSTRAINT objection_state_check');
+  await api.query('ALTER TABLE objections.objection DROP CONSTRAINT objection_topic_check');
+  const [later] = await api.query<{ id: string }>(
+    `INSERT INTO objections.objection (id, payment_id, run_id, waqf_id, beneficiary_id, person_id, full_name,
+       period_from, period_to, amount_halalas, estimated, topic, text, raised_at, due_on, state)
+     SELECT gen_random_uuid(), gen_random_uuid(), run_id, waqf_id, beneficiary_id, person_id, full_name, period_from,
+       period_to, amount_halalas, estimated, 'timing', text, raised_at, due_on, 'mediated'
+     FROM objections.objection WHERE id = $1 RETURNING id`,
+    [raised.id],
+  );
+  const id = later?.id ?? '';
+  // The clock went on: sessions of before have ended.
+  noura = await api.signIn(heirs.noura.nationalId);
+  [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
+  const shown = { state: 'mediated', topic: 'timing', mayAnswer: false, mayWithdraw: false, mayAttach: false };
+  const mine = (await noura.get('/api/beneficiary/objections')).body as OwnObjectionList;
+  expect(mine.objections.find((one) => one.id === id)).toMatchObject(shown);
+  for (const by of [nazir, waqif]) {
+    const list = (await by.get('/api/objections')).body as ObjectionList;
+    expect(list.objections.find((one) => one.id === id)).toMatchObject(shown);
+  }
+  expect((await noura.get(`/api/beneficiary/objections/${id}`)).status).toBe(200);
+  expect(codeIn(await answer(id, { outcome: 'upheld', text: 'بحسب الشرط' }))).toBe('objections.closed');
+  expect(codeIn(await noura.post(`/api/beneficiary/objections/${id}/withdraw`, {}))).toBe('objections.closed');
+});

@@ -69,7 +69,7 @@ const show = (answer: Answer) =>
 test('a payment shows the founder’s words, the sum before rounding, and what changed', async () => {
   show({ payment });
   for (const words of [
-    '«وما بقي يُصرف على المستحقين»',
+    'وما بقي يُصرف على المستحقين',
     'الصفحة 2 من صك الوقفية',
     '90,555.1875',
     '0.0025',

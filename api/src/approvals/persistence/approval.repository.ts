@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { halalas } from '@waqf/money';
-import { type Ctx, oneOf, rowOf, type RowOf, sql } from '../../platform/index.js';
+import { type Ctx, stateOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { ApprovalPlace } from '../domain/approval-cursor.js';
 import { type ApprovalRequest, hashOf, type NewApproval } from '../domain/approval-request.js';
 import { type ApprovalState, approvalStates } from '../domain/approval-states.js';
@@ -18,7 +18,7 @@ const requestRow = rowOf({
   describeAr: 'text',
   describeEn: 'text',
   hash: 'text',
-  state: oneOf(approvalStates.all),
+  state: stateOf(approvalStates),
   requestedBy: 'uuid',
   requestedAt: 'timestamptz',
   decidedBy: 'uuid?',
@@ -64,7 +64,7 @@ const listRequests = sql({
 const countWaitingRow = rowOf({
   waqfId: 'uuid',
   kind: 'text',
-  state: oneOf(approvalStates.all),
+  state: stateOf(approvalStates),
   requestedBy: 'uuid',
   approverId: 'uuid?',
   selfApprovalFrom: 'timestamptz?',

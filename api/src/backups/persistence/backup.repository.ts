@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql } from '../../platform/index.js';
+import { type Ctx, oneOf, stateOf, orNull, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { ArchiveFigures } from '../archive/frames.js';
 import { backupStates } from '../domain/backup-states.js';
 
@@ -8,7 +8,7 @@ export type Trial = (typeof trials)[number];
 
 const backupRow = rowOf({
   id: 'uuid',
-  state: oneOf(backupStates.all),
+  state: stateOf(backupStates),
   requested_by: 'uuid?',
   requested_name: 'text?',
   started_at: 'timestamptz',

@@ -36,5 +36,4 @@ export type MainAccountState =
   | { state: 'refused'; reason: Bilingual };
 
 /** Whether requesting the account again asks the bank anew. */
-export const mayRequestAgain = (state: AccountState): boolean =>
-  accountStates.transition('request-again').from.includes(state);
+export const mayRequestAgain = (state: AccountState): boolean => accountStates.startsIn('request-again', state);

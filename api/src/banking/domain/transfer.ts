@@ -1,4 +1,4 @@
-import type { Bilingual } from '@waqf/contracts';
+import type { Answered, Bilingual } from '@waqf/contracts';
 import type { BankAccount, BankTransactionStatus } from '@waqf/contracts/banking';
 import type { Halalas } from '@waqf/money';
 import type { TransferState } from './transfer-states.js';
@@ -57,7 +57,7 @@ export function descriptionOf(transfer: Pick<Transfer, 'description'>, to: Trans
 }
 
 /** What a person is shown of a state. */
-export function statusOf(state: TransferState): BankTransactionStatus {
+export function statusOf(state: TransferState): Answered<BankTransactionStatus> {
   return state === 'recorded' || state === 'sent' ? 'pending' : state;
 }
 

@@ -1,11 +1,11 @@
 import { accountStatuses, accountTypes } from '@waqf/contracts/banking';
-import { neverNull, oneOf, rowOf } from '../../platform/index.js';
+import { neverNull, oneOf, stateOf, rowOf } from '../../platform/index.js';
 import { accountStates } from '../domain/account-states.js';
 
 const opened = 'the states that the condition names have it (account_opened_is_whole)';
 
 export const accountTypeColumn = oneOf(accountTypes);
-export const accountStateColumn = oneOf(accountStates.all);
+export const accountStateColumn = stateOf(accountStates);
 /** Of accounts that the bank has opened. */
 const openedStateColumn = oneOf(accountStatuses, 'the condition names them');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountStatuses, type BankTransactionStatus } from '@waqf/contracts/banking';
 import { halalas } from '@waqf/money';
-import { type Ctx, neverNull, oneOf, rowOf, type RowOf, sql } from '../../platform/index.js';
+import { type Ctx, neverNull, oneOf, stateOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { TransferPlace } from '../domain/transfer-cursor.js';
 import { type TransferState, transferStates } from '../domain/transfer-states.js';
 import type { HeldAccount, Transfer, TransferAccount } from '../domain/transfer.js';
@@ -35,7 +35,7 @@ const transferRow = rowOf({
   toAccountId: 'uuid',
   amount: 'int8',
   description: 'text?',
-  state: oneOf(transferStates.all),
+  state: stateOf(transferStates),
   needsApproval: 'bool',
   requestedBy: 'uuid',
   createdAt: 'timestamptz',

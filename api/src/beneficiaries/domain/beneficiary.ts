@@ -1,3 +1,4 @@
+import type { Answered } from '@waqf/contracts';
 import type { BeneficiaryAccountState, Gender } from '@waqf/contracts/beneficiaries';
 
 /** A person's place in one waqf (مستفيد). */
@@ -29,10 +30,10 @@ export interface BeneficiaryRecord {
 /** The sub-account and its state, as banking has it. */
 export interface SubAccount {
   id: string;
-  state: 'opening' | 'active' | 'suspended' | 'closed' | 'refused';
+  state: Answered<'opening' | 'active' | 'suspended' | 'closed' | 'refused'>;
 }
 
 /** @param hasMain whether the waqf's main account is open: without it a sub-account waits for it */
-export function accountStateOf(account: SubAccount | undefined, hasMain: boolean): BeneficiaryAccountState {
+export function accountStateOf(account: SubAccount | undefined, hasMain: boolean): Answered<BeneficiaryAccountState> {
   return account?.state ?? (hasMain ? 'none' : 'waiting');
 }

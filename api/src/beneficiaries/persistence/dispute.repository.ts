@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { disputeKinds } from '@waqf/contracts/beneficiaries';
-import { type Ctx, oneOf, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, oneOf, stateOf, rowOf, sql } from '../../platform/index.js';
 import type { DisputeRecord } from '../domain/dispute.js';
 import { disputeStates } from '../domain/dispute-states.js';
 
@@ -14,7 +14,7 @@ const disputeRow = rowOf({
   kind: oneOf(disputeKinds),
   reason: 'text',
   raisedAt: 'timestamptz',
-  state: oneOf(disputeStates.all),
+  state: stateOf(disputeStates),
   answer: 'text?',
   answeredBy: 'uuid?',
   answeredAt: 'timestamptz?',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, oneOf, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, stateOf, rowOf, sql } from '../../platform/index.js';
 import { payeeIbanStates } from '../domain/payee-iban-states.js';
 import type { PayeeIbanRecord } from '../domain/payee-iban.js';
 
@@ -13,7 +13,7 @@ const row = rowOf({
   waqfId: 'uuid',
   personId: 'uuid',
   iban: 'text',
-  state: oneOf(payeeIbanStates.all),
+  state: stateOf(payeeIbanStates),
   requestedBy: 'uuid',
   requestedAt: 'timestamptz',
   confirmedBy: 'uuid?',

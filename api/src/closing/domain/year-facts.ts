@@ -1,3 +1,4 @@
+import type { Answered } from '@waqf/contracts';
 import type { YearAct, YearState } from '@waqf/contracts/closing';
 import type { MembershipRelation } from '../../membership/index.js';
 import { type ClosingState, closingStates } from './closing-states.js';
@@ -14,7 +15,7 @@ export interface YearFacts {
   readonly enteredSince: number;
 }
 
-export function yearStateOf({ latest, isOver }: Pick<YearFacts, 'latest' | 'isOver'>): YearState {
+export function yearStateOf({ latest, isOver }: Pick<YearFacts, 'latest' | 'isOver'>): Answered<YearState> {
   if (latest === 'closed' || latest === 'reopened') return latest;
   return isOver ? 'ended' : 'running';
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fiscalCalendars, yearFigures, type YearFigures } from '@waqf/contracts/closing';
-import { type Ctx, json, oneOf, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, json, oneOf, stateOf, rowOf, sql } from '../../platform/index.js';
 import { type ClosingState, closingStates } from '../domain/closing-states.js';
 import { type FiscalRule, usualRule } from '../domain/fiscal-year.js';
 
@@ -37,7 +37,7 @@ const row = rowOf({
   calendar: oneOf(fiscalCalendars),
   from: 'text',
   to: 'text',
-  state: oneOf(closingStates.all),
+  state: stateOf(closingStates),
   closedAt: 'timestamptz',
   closedBy: 'uuid',
   closedByName: 'text',

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@waqf/contracts';
+import type { Answered, Bilingual } from '@waqf/contracts';
 import type {
   PaymentMethod,
   PaymentStage,
@@ -16,7 +16,7 @@ import { withholdingSentences } from './withholding.js';
 export interface OwnPayment {
   readonly id: string;
   readonly waqfId: string;
-  readonly runState: RunState;
+  readonly runState: Answered<RunState>;
   readonly startedAt: Date;
   readonly from: string;
   readonly to: string;
@@ -30,7 +30,7 @@ export interface OwnPayment {
   readonly isCorrection: boolean;
   readonly amount: Halalas;
   readonly exact: string;
-  readonly state: RunLineState;
+  readonly state: Answered<RunLineState>;
   readonly because: Because;
   readonly trace: Trace;
   readonly withheld: WithholdingReason | null;
@@ -56,14 +56,14 @@ export interface ReceivedMonth {
 }
 
 /** Where the payment is on its way to the person. */
-export function stageOf({ runState, state }: Pick<OwnPayment, 'runState' | 'state'>): PaymentStage {
+export function stageOf({ runState, state }: Pick<OwnPayment, 'runState' | 'state'>): Answered<PaymentStage> {
   if (runState === 'submitted') return 'submitted';
   if (state === 'calculated' || state === 'excluded') return 'calculated';
   return state === 'payable' ? 'approved' : state;
 }
 
 /** Until somebody else has approved it, an amount can change. */
-export const isEstimate = (stage: PaymentStage): boolean => stage === 'calculated' || stage === 'submitted';
+export const isEstimate = (stage: Answered<PaymentStage>): boolean => stage === 'calculated' || stage === 'submitted';
 
 /** Why it waits or has failed. A calculated line that approval will withhold says so already. */
 export function noteOf({ state, withheld, failure }: OwnPayment): Bilingual | null {

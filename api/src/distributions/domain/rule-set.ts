@@ -1,3 +1,4 @@
+import type { Answered } from '@waqf/contracts';
 import type { RuleInput, RuleSetState } from '@waqf/contracts/distributions';
 
 /** A version of a waqf's rules. Its rules never change. */
@@ -6,7 +7,7 @@ export interface RuleSet {
   readonly waqfId: string;
   /** From 1, without gaps. */
   readonly version: number;
-  readonly state: RuleSetState;
+  readonly state: Answered<RuleSetState>;
   readonly rules: readonly RuleInput[];
   /** ISO day of Asia/Riyadh. */
   readonly effectiveFrom: string;

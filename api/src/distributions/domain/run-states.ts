@@ -57,4 +57,4 @@ export const isPrepared = (state: StateOf<typeof runStates>): boolean =>
 
 /** Whether failed and withheld lines of the run can be paid again. A closed run stays closed meanwhile. */
 export const mayRetry = (state: StateOf<typeof runStates>): boolean =>
-  state === 'closed' || state === 'paying' || runStates.transition('retry').from.includes(state);
+  state === 'closed' || state === 'paying' || runStates.startsIn('retry', state);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Bilingual } from '@waqf/contracts';
+import type { Answered, Bilingual } from '@waqf/contracts';
 import type {
   PaymentMethod,
   RunLine as WireLine,
@@ -42,7 +42,7 @@ export interface RunFigures {
 export interface Run {
   readonly id: string;
   readonly waqfId: string;
-  readonly state: RunState;
+  readonly state: Answered<RunState>;
   /** ISO days of Asia/Riyadh, both included. */
   readonly from: string;
   readonly to: string;
@@ -89,7 +89,7 @@ export interface DividedLine extends Omit<CalculatedLine, 'id' | 'because' | 'tr
 /** A line with what became of it. */
 export interface RunLine extends Omit<CalculatedLine, 'state'> {
   readonly runId: string;
-  readonly state: RunLineState;
+  readonly state: Answered<RunLineState>;
   readonly payeeChanged: boolean;
   readonly failure: { readonly code: string; readonly reason: Bilingual; readonly at: Date } | null;
   readonly method: PaymentMethod | null;

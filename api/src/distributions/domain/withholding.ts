@@ -1,11 +1,11 @@
-import type { Bilingual } from '@waqf/contracts';
+import type { Answered, Bilingual } from '@waqf/contracts';
 import type { PreferredMethod } from '@waqf/contracts/beneficiaries';
 import type { WithholdingReason } from '@waqf/contracts/distributions';
 import type { HeldReason } from '../../beneficiaries/index.js';
 
 /** The sub-account of a beneficiary as the bank has it. */
 interface Payee {
-  readonly state: 'opening' | 'active' | 'suspended' | 'closed' | 'refused';
+  readonly state: Answered<'opening' | 'active' | 'suspended' | 'closed' | 'refused'>;
 }
 
 /** What a person's payment depends on besides their account. */

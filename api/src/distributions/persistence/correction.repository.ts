@@ -1,7 +1,8 @@
+import type { Answered } from '@waqf/contracts';
 import { Injectable } from '@nestjs/common';
 import type { RunLineState } from '@waqf/contracts/distributions';
 import { halalas, type Halalas } from '@waqf/money';
-import { oneOf, orNull, sql, type Ctx } from '../../platform/index.js';
+import { stateOf, orNull, sql, type Ctx } from '../../platform/index.js';
 import type { Correction } from '../domain/correction.js';
 import { runLineStates } from '../domain/run-line-states.js';
 
@@ -20,7 +21,7 @@ export interface CorrectionOutcome {
   /** The approved run that owes it, with its line there; null while it waits for the next run. */
   readonly runId: string | null;
   readonly lineId: string | null;
-  readonly state: RunLineState | null;
+  readonly state: Answered<RunLineState> | null;
   readonly paidAt: Date | null;
 }
 
@@ -64,7 +65,7 @@ const findByObjection = sql({
     amount: 'int8',
     runId: 'uuid?',
     lineId: 'uuid?',
-    state: orNull(oneOf(runLineStates.all)),
+    state: orNull(stateOf(runLineStates)),
     paidAt: 'timestamptz?',
   },
 });

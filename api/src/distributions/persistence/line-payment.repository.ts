@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import type { WithholdingReason } from '@waqf/contracts/distributions';
 import { type Halalas, halalas } from '@waqf/money';
-import { neverNull, oneOf, rowOf, type RowOf, sql, type Ctx } from '../../platform/index.js';
+import { neverNull, oneOf, stateOf, rowOf, type RowOf, sql, type Ctx } from '../../platform/index.js';
 import { runLineStates } from '../domain/run-line-states.js';
 
 /** A line with the payment that was ordered for it. */
@@ -100,7 +100,7 @@ const lockLine = sql({
   name: 'distributions.lock-run-line',
   text: `SELECT beneficiary_id AS "beneficiaryId", full_name AS "fullName", state, amount_halalas AS amount
          FROM distributions.run_line WHERE run_id = $1 AND id = $2 FOR UPDATE`,
-  row: { beneficiaryId: 'uuid', fullName: 'text', state: oneOf(runLineStates.all), amount: 'int8' },
+  row: { beneficiaryId: 'uuid', fullName: 'text', state: stateOf(runLineStates), amount: 'int8' },
 });
 const payByHand = sql({
   name: 'distributions.pay-run-line-by-hand',

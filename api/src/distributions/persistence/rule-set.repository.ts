@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ruleInput, type RuleInput } from '@waqf/contracts/distributions';
 import * as z from 'zod/mini';
-import { json, oneOf, rowOf, sql, type Ctx } from '../../platform/index.js';
+import { json, stateOf, rowOf, sql, type Ctx } from '../../platform/index.js';
 import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 
@@ -12,7 +12,7 @@ const row = rowOf({
   id: 'uuid',
   waqfId: 'uuid',
   version: 'int4',
-  state: oneOf(ruleSetStates.all),
+  state: stateOf(ruleSetStates),
   rules: json(z.array(ruleInput)),
   effectiveFrom: 'text',
   proposedBy: 'uuid',

@@ -1,3 +1,4 @@
+import type { Answered } from '@waqf/contracts';
 import { Injectable } from '@nestjs/common';
 import { paymentMethods, runLine, withholdingReasons, type RunLineState } from '@waqf/contracts/distributions';
 import { type Halalas, halalas } from '@waqf/money';
@@ -8,6 +9,7 @@ import {
   ListCursor,
   neverNull,
   oneOf,
+  stateOf,
   orNull,
   type PlaceIn,
   rowOf,
@@ -25,7 +27,7 @@ type LinePlace = PlaceIn<typeof runLineCursor>;
 
 /** Lines of one state. `waits`: withheld, or about to be once the run is approved. */
 export interface LineCount {
-  readonly state: RunLineState;
+  readonly state: Answered<RunLineState>;
   readonly waits: boolean;
   readonly lines: number;
   readonly amount: Halalas;
@@ -53,7 +55,7 @@ const row = rowOf({
   fullName: 'text',
   amount: 'int8',
   exact: 'text',
-  state: oneOf(runLineStates.all),
+  state: stateOf(runLineStates),
   because: json(runLine.shape.because),
   trace: json(runLine.shape.trace),
   withheld: orNull(oneOf(withholdingReasons)),
@@ -117,7 +119,7 @@ const countLines = sql({
          GROUP BY run_id, state, waits HAVING sum(lines) <> 0`,
   row: {
     runId: 'uuid',
-    state: oneOf(runLineStates.all),
+    state: stateOf(runLineStates),
     waits: 'bool',
     lines: neverNull('int4', 'a group has rows'),
     amount: neverNull('numeric', 'a group has rows'),

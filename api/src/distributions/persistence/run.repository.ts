@@ -7,7 +7,7 @@ import {
   cursorPart,
   json,
   ListCursor,
-  oneOf,
+  stateOf,
   orNull,
   type PlaceIn,
   rowOf,
@@ -41,7 +41,7 @@ const columns = `id, waqf_id AS "waqfId", state, period_from::text AS "from", pe
 const row = rowOf({
   id: 'uuid',
   waqfId: 'uuid',
-  state: oneOf(runStates.all),
+  state: stateOf(runStates),
   from: 'text',
   to: 'text',
   amount: 'int8?',
@@ -97,7 +97,7 @@ const listInForce = sql({
   name: 'distributions.list-runs-in-force',
   text: `SELECT id, state, period_from::text AS "from", period_to::text AS "to", counted_until AS "countedUntil"
          FROM distributions.run WHERE waqf_id = $1 AND state NOT IN ('rejected', 'cancelled')`,
-  row: { id: 'uuid', state: oneOf(runStates.all), from: 'text', to: 'text', countedUntil: 'timestamptz?' },
+  row: { id: 'uuid', state: stateOf(runStates), from: 'text', to: 'text', countedUntil: 'timestamptz?' },
 });
 const listDivided = sql({
   name: 'distributions.list-divided',

@@ -8,13 +8,13 @@ import type {
   FieldValue,
   StageProgress,
 } from '@waqf/contracts/documents';
-import type { Bilingual } from '@waqf/contracts';
+import type { Answered, Bilingual } from '@waqf/contracts';
 
 /**
  * Of a version of a deed: `current` counts for its waqf, `proposed` waits in an amendment, `superseded` was replaced,
  * `withdrawn` was proposed and taken back. One current and one proposed a type and waqf (the database enforces it).
  */
-export type VersionStatus = 'current' | 'proposed' | 'superseded' | 'withdrawn';
+export type VersionStatus = Answered<'current' | 'proposed' | 'superseded' | 'withdrawn'>;
 
 /** What the reader found, never overwritten. */
 export interface ExtractedField {

@@ -9,7 +9,7 @@ import {
   stageProgress,
 } from '@waqf/contracts/documents';
 import * as z from 'zod/mini';
-import { json, oneOf, rowOf, type RowOf } from '../../platform/index.js';
+import { json, oneOf, stateOf, rowOf, type RowOf } from '../../platform/index.js';
 import type { Deed, FieldCorrection } from '../domain/document.js';
 import { versionStates } from '../domain/version-states.js';
 
@@ -46,7 +46,7 @@ export const documentRow = rowOf({
   waqf_id: 'uuid',
   type: documentTypeColumn,
   version: 'int4',
-  standing: oneOf(versionStates.all),
+  standing: stateOf(versionStates),
   amendment_id: 'uuid?',
   file_name: 'text',
   mime_type: 'text',

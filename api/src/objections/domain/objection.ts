@@ -1,3 +1,4 @@
+import type { Answered } from '@waqf/contracts';
 import type { ObjectionItem, ObjectionTopic } from '@waqf/contracts/objections';
 import type { Halalas } from '@waqf/money';
 import type { Membership, MembershipRelation } from '../../membership/index.js';
@@ -34,9 +35,9 @@ export interface Objection {
   readonly to: string;
   readonly amount: Halalas;
   readonly estimated: boolean;
-  readonly topic: ObjectionTopic | null;
+  readonly topic: Answered<ObjectionTopic> | null;
   /** The deduction that is objected to, with what was taken of the yield for it then. */
-  readonly item: { readonly kind: ObjectionItem; readonly amount: Halalas } | null;
+  readonly item: { readonly kind: Answered<ObjectionItem>; readonly amount: Halalas } | null;
   readonly text: string;
   readonly raisedAt: Date;
   readonly dueOn: string;

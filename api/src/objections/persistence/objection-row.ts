@@ -1,6 +1,6 @@
 import { objectionItems, objectionTopics } from '@waqf/contracts/objections';
 import { type Halalas, halalas } from '@waqf/money';
-import { oneOf, orNull, rowOf, type RowOf } from '../../platform/index.js';
+import { oneOfOrLater, stateOf, orNull, rowOf, type RowOf } from '../../platform/index.js';
 import type { Objection, Review } from '../domain/objection.js';
 import { objectionStates } from '../domain/objection-states.js';
 
@@ -27,14 +27,14 @@ export const objectionRow = rowOf({
   to: 'text',
   amount: 'int8',
   estimated: 'bool',
-  topic: orNull(oneOf(objectionTopics)),
-  item: orNull(oneOf(objectionItems)),
+  topic: orNull(oneOfOrLater(objectionTopics)),
+  item: orNull(oneOfOrLater(objectionItems)),
   itemAmount: 'int8?',
   text: 'text',
   raisedAt: 'timestamptz',
   dueOn: 'text',
   seenAt: 'timestamptz?',
-  state: oneOf(objectionStates.all),
+  state: stateOf(objectionStates),
   answer: 'text?',
   answeredBy: 'uuid?',
   answeredAt: 'timestamptz?',

@@ -1,3 +1,4 @@
+import type { Answered } from '@waqf/contracts';
 import { type $ZodType, type output, prettifyError, safeParse } from 'zod/v4/core';
 
 /** What the driver makes of each PostgreSQL type: `int8` and `numeric` come as decimal text, so that nothing is cut. */
@@ -112,6 +113,25 @@ export function oneOf<const Value extends string>(values: readonly Value[], beca
     },
   };
 }
+
+/**
+ * As `oneOf`, for what rows are shown by. A value that this release does not know was written by a later one that runs
+ * beside it, or did until it was taken back: it is read as it is, so that a list with such a row is still answered.
+ */
+export function oneOfOrLater<const Value extends string>(
+  values: readonly Value[],
+  because?: string,
+): Column<Answered<Value>> {
+  const known = oneOf(values, because);
+  const isLater = (value: unknown): value is Answered<Value> => isText(value) && value !== '';
+  return {
+    ...known,
+    read: (value) => (isLater(value) ? value : known.read(value)),
+  };
+}
+
+/** The state of a row, by its table. */
+export const stateOf = <const State extends string>({ all }: { readonly all: readonly State[] }) => oneOfOrLater(all);
 
 /** A list of texts of which each is one of these values. */
 export function listOf<const Value extends string>(values: readonly Value[]): Column<Value[]> {

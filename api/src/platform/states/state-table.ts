@@ -1,4 +1,4 @@
-import type { Bilingual } from '@waqf/contracts';
+import { type Answered, type Bilingual, lookUp, plainValue } from '@waqf/contracts';
 import type { FactType } from '../facts/fact-type.js';
 
 /** One way from state to state. */
@@ -80,21 +80,31 @@ export class StateTable<State extends string, Name extends string, By extends st
   }
 
   /** The states from which a transition leads to `state`: what a statement that takes the new state may change. */
-  statesBefore(state: State): State[] {
+  statesBefore(state: Answered<State>): State[] {
     return this.all.filter((from) => this.transitions.some((one) => one.to === state && one.from.includes(from)));
   }
 
+  /** The words of a state; one of a later release stands for itself. */
+  wordsOf(state: Answered<State>): Bilingual {
+    return lookUp(this.states, state) ?? { ar: plainValue(state), en: plainValue(state) };
+  }
+
+  /** Whether a transition starts in the state. */
+  startsIn(name: Name, state: Answered<State>): boolean {
+    return includes(this.transition(name).from, state);
+  }
+
   /** The state after a transition. @throws what `refusal` makes, when the transition does not start in `state` */
-  next(state: State, name: Name, refusal: () => Error): State {
+  next(state: Answered<State>, name: Name, refusal: () => Error): State {
     const { from, to } = this.transition(name);
-    if (!from.includes(state)) throw refusal();
+    if (!includes(from, state)) throw refusal();
     return to;
   }
 
   /** @throws what `refusal` makes, when the act or transition does not start in `state` */
-  requireIn(state: State, name: Name, refusal: () => Error): void {
+  requireIn(state: Answered<State>, name: Name, refusal: () => Error): void {
     const act = this.acts.find((one) => one.name === name);
-    if (!(act ? act.in : this.transition(name).from).includes(state)) throw refusal();
+    if (!includes(act ? act.in : this.transition(name).from, state)) throw refusal();
   }
 
   /** Whether one of `parties` may make the transition, in whatever state. */
@@ -103,16 +113,16 @@ export class StateTable<State extends string, Name extends string, By extends st
   }
 
   /** Names of the transitions and acts that one of `parties` may make now. */
-  mayNow(state: State, parties: readonly string[]): Name[] {
+  mayNow(state: Answered<State>, parties: readonly string[]): Name[] {
     return [
-      ...this.transitions.filter(({ from, by }) => from.includes(state) && includesOne(by, parties)),
-      ...this.acts.filter((act) => act.in.includes(state) && includesOne(act.by, parties)),
+      ...this.transitions.filter(({ from, by }) => includes(from, state) && includesOne(by, parties)),
+      ...this.acts.filter((act) => includes(act.in, state) && includesOne(act.by, parties)),
     ].map(({ name }) => name);
   }
 
   /** Whether nothing leads out of the state. */
-  isFinal(state: State): boolean {
-    return !this.transitions.some(({ from }) => from.includes(state));
+  isFinal(state: Answered<State>): boolean {
+    return !this.transitions.some(({ from }) => includes(from, state));
   }
 
   private check(): void {
@@ -140,13 +150,18 @@ export class StateTable<State extends string, Name extends string, By extends st
   }
 }
 
+const includes = (states: readonly string[], state: string): boolean => states.includes(state);
+
 const includesOne = (by: readonly string[], parties: readonly string[]): boolean =>
   by.some((one) => parties.includes(one));
 
 const quoted = (state: string): string => `'${state}'`;
 
-/** The states of a table as a type. */
-export type StateOf<Table> = Table extends StateTable<infer State, string, string> ? State : never;
+/**
+ * The states of a table as a type. A later release that runs beside this one may have written another one: it is read
+ * and shown plainly, and nothing can be done with what is in it.
+ */
+export type StateOf<Table> = Table extends StateTable<infer State, string, string> ? Answered<State> : never;
 
 const tables = new Map<string, StateTable<string, string, string>>();
 

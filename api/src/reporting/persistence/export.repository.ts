@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { exportedFormats, type ExportedFormat } from '@waqf/contracts/exports';
 import type { Language, Role } from '@waqf/contracts/identity';
 import { type ExportedReport, exportedReports, reportQuery, type ReportQuery } from '@waqf/contracts/reporting';
-import { type Ctx, json, neverNull, oneOf, rowOf, type RowOf, sql } from '../../platform/index.js';
+import { type Ctx, json, neverNull, oneOf, stateOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import { exportStates, type ExportState } from '../domain/export-states.js';
 
 /** What somebody asked for and how far it is. */
@@ -48,7 +48,7 @@ const exportRow = rowOf({
   filters: json(reportQuery),
   origin: 'text',
   schedule_id: 'uuid?',
-  state: oneOf(exportStates.all),
+  state: stateOf(exportStates),
   progress: 'int4',
   requested_at: 'timestamptz',
   expires_at: 'timestamptz?',

@@ -3,7 +3,7 @@ import { fiscalCalendars } from '@waqf/contracts/closing';
 import { exportFormats, type ExportFormat } from '@waqf/contracts/exports';
 import { reportTypes, scheduleFrequencies, type ReportType } from '@waqf/contracts/reporting';
 import type { DaySpan } from '@waqf/formats';
-import { type Ctx, oneOf, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, oneOf, stateOf, rowOf, sql } from '../../platform/index.js';
 import { scheduleStates, type ScheduleState } from '../domain/schedule-states.js';
 import type { ScheduleRhythm } from '../domain/scheduled-period.js';
 
@@ -40,7 +40,7 @@ const scheduleRow = rowOf({
   createdBy: 'uuid',
   createdByName: 'text',
   origin: 'text',
-  state: oneOf(scheduleStates.all),
+  state: stateOf(scheduleStates),
   nextOn: 'text',
 });
 const runRow = rowOf({ from: 'text?', to: 'text?', at: 'timestamptz?', sent: 'int4?', skipped: 'int4?' });

