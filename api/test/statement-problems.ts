@@ -12,7 +12,8 @@ const oidsOf: Record<SqlType, readonly number[]> = {
   bool: [16],
   timestamptz: [1184],
   bytea: [17],
-  jsonb: [3802],
+  // Read alike: `json` is kept as it was written.
+  jsonb: [3802, 114],
   'uuid[]': [2951],
   'text[]': [1009],
 };

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const people = Number(values.people);
 const ids = { founder: '1000000024', nazir: '1000000032', other: '1000000040' };
 const patienceMs = 600_000;
-const askedEveryMs = 250;
+const askedEveryMs = 100;
 
 const load = loadNow();
 const data = temporaryData();
@@ -113,10 +113,12 @@ async function distribute(sql, waqf) {
       lines,
       { table: 'banking.batch_payment' },
       { table: 'ledger.transfer', where: `waqf_id = '${waqf}'` },
+      { table: 'ledger.seal' },
       { table: 'bank_sandbox.transfer' },
       { table: 'bank_sandbox.statement_line' },
       { table: 'bank_sandbox.batch' },
       { table: 'notifications.notification' },
+      { table: 'notifications.stream_event' },
     ]),
     await stage('lists', () => readLists(nazir, path, run.id), []),
   ];

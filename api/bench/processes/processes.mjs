@@ -5,11 +5,11 @@
  * what each side needs. A measurement, not a test: it fails on no figure.
  */
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startDatabase } from '@waqf/testing/product';
+import { startDatabase, temporaryData } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
 import { roundsOfTransfers } from '../shared/rounds-of-transfers.mjs';
 import { makeFixtures, planCalls } from '../transfers/fixtures.mjs';
@@ -19,16 +19,16 @@ const { rounds, seconds, write, warmUpSeconds, callers } = roundsOfTransfers();
 const transfers = new URL('../transfers/', import.meta.url);
 
 const loadBefore = loadavg()[0];
-const folder = mkdtempSync(join(tmpdir(), 'waqf-processes-'));
+const data = temporaryData();
 const children = new Set();
 let database;
 try {
-  database = await startDatabase({ dataDir: join(folder, 'database') });
+  database = await startDatabase({ dataDir: join(data.path, 'database') });
   const bank = await start('bank.mjs');
   const settings = {
     DATABASE_URL: database.url,
     PORT: '0',
-    WAQF_DATA: join(folder, 'files'),
+    WAQF_DATA: join(data.path, 'files'),
     BANK_URL: `http://127.0.0.1:${bank.port}`,
     BANK_KEY: 'bench',
     LOG_LEVEL: 'error',
@@ -56,7 +56,7 @@ try {
 } finally {
   await Promise.all([...children].map(end));
   await database?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  data.remove();
 }
 
 /** A process of the folder of transfers, once it has sent its port. */

@@ -6,11 +6,11 @@
  * not a test: it fails on no figure.
  */
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startDatabase } from '@waqf/testing/product';
+import { startDatabase, temporaryData } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
 import { roundsOfTransfers } from '../shared/rounds-of-transfers.mjs';
 import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
@@ -25,17 +25,17 @@ const { rounds, seconds, write, warmUpSeconds, callers } = roundsOfTransfers();
 // Whether somebody else was using the machine.
 const loadBefore = loadavg()[0];
 const load = loadNow();
-const folder = mkdtempSync(join(tmpdir(), 'waqf-bench-'));
+const data = temporaryData();
 const children = [];
 let database;
 try {
-  database = await startDatabase({ dataDir: join(folder, 'database') });
+  database = await startDatabase({ dataDir: join(data.path, 'database') });
   const { child: bank, port: bankPort } = await start('bank.mjs');
   const { child: express, port: expressPort } = await start('express.mjs');
   const { child: api, port } = await start('server.mjs', {
     DATABASE_URL: database.url,
     PORT: '0',
-    WAQF_DATA: join(folder, 'files'),
+    WAQF_DATA: join(data.path, 'files'),
     BANK_URL: `http://127.0.0.1:${bankPort}`,
     BANK_KEY: 'bench',
     LOG_LEVEL: 'error',
@@ -96,7 +96,7 @@ try {
     ),
   );
   await database?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  data.remove();
 }
 
 /** A process of this folder, once it has sent its port. */
@@ -169,7 +169,7 @@ async function alone(script, table, owner) {
   const before = await count();
   const { rate, made } = await runPgbench({
     url: database.url,
-    folder,
+    folder: data.path,
     script,
     clients: callers,
     seconds,

@@ -3,14 +3,14 @@ import type { Beneficiary, PortalQuery, Ward } from '@waqf/contracts/beneficiari
 import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
 import { type PaymentPreference, usualPreference } from './domain/payment-preference.js';
-import { participantOf, type Participant } from './domain/participant.js';
+import type { Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { type IbanInUse, PayeeIbanRepository } from './persistence/payee-iban.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
-import { ShareRepository } from './persistence/share.repository.js';
 import { HeldBack, type HeldReason } from './use-cases/held-back.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 import { ViewGuardians } from './use-cases/view-guardians.js';
+import { ViewParticipants } from './use-cases/view-participants.js';
 import { BeneficiaryPresenter } from './presenter.js';
 
 /** A person's own share in one waqf. */
@@ -35,7 +35,7 @@ export class BeneficiariesFacade {
     private readonly held: HeldBack,
     private readonly preferences: PreferenceRepository,
     private readonly portal: PortalPerson,
-    private readonly shares: ShareRepository,
+    private readonly sharers: ViewParticipants,
     private readonly ibans: PayeeIbanRepository,
     private readonly guardians: ViewGuardians,
   ) {}
@@ -54,21 +54,18 @@ export class BeneficiariesFacade {
    * All beneficiaries of a waqf as its yield is divided among them, suspended ones too, oldest first.
    * @param on ISO day whose shares they have; their other entries are those of now
    */
-  async participants(ctx: Ctx, waqfId: string, on: string): Promise<Participant[]> {
-    const shares = await this.shares.on(ctx, waqfId, on);
-    return (await this.beneficiaries.ofWaqf(ctx, waqfId)).map((record) => participantOf(record, shares));
+  participants(ctx: Ctx, waqfId: string, on: string): Promise<Participant[]> {
+    return this.sharers.all(ctx, waqfId, on);
   }
 
   /** The same page by page. */
-  async *participantPages(ctx: Ctx, waqfId: string, on: string): AsyncGenerator<Participant[]> {
-    const shares = await this.shares.on(ctx, waqfId, on);
-    for await (const page of this.beneficiaries.pagesOf(ctx, waqfId))
-      yield page.map((record) => participantOf(record, shares));
+  participantPages(ctx: Ctx, waqfId: string, on: string): AsyncGenerator<Participant[]> {
+    return this.sharers.pages(ctx, waqfId, on);
   }
 
   /** Changes with anything that `participants` would answer of a waqf; quick also for many beneficiaries. */
-  async fingerprint(ctx: Ctx, waqfId: string): Promise<string> {
-    return this.beneficiaries.fingerprint(ctx, waqfId);
+  fingerprint(ctx: Ctx, waqfId: string): Promise<string> {
+    return this.sharers.fingerprint(ctx, waqfId);
   }
 
   /**

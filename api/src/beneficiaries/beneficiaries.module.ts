@@ -16,6 +16,8 @@ import { PreferencesController } from './preferences.controller.js';
 import { PayeeIbansController } from './payee-ibans.controller.js';
 import { DisputesController } from './disputes.controller.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { ParticipantRepository } from './persistence/participant.repository.js';
+import { ViewParticipants } from './use-cases/view-participants.js';
 import { GuardianshipRepository } from './persistence/guardianship.repository.js';
 import { ShareRepository } from './persistence/share.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
@@ -74,6 +76,8 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     FollowAccounts,
     BeneficiariesFacade,
     BeneficiaryRepository,
+    ParticipantRepository,
+    ViewParticipants,
     DisputeRepository,
     RaiseDispute,
     AnswerDispute,

@@ -9,6 +9,8 @@ import { SettlePayments } from './settle-payments.js';
 
 /** How often batches that are due are looked for. */
 const lookEveryMs = 300;
+/** While one batch waits for the bank, the ends of another are recorded. */
+const batchesAtOnce = 2;
 
 /**
  * Takes recorded batches of payments to the bank and learns how each payment ended. Batches are claimed, as transfers
@@ -46,6 +48,10 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
   /** Handles everything that is due. */
   async look(): Promise<void> {
     const ctx = this.contexts.system('banking.pay');
+    await Promise.all(Array.from({ length: batchesAtOnce }, () => this.workOff(ctx)));
+  }
+
+  private async workOff(ctx: Ctx): Promise<void> {
     for (;;) {
       const batch = this.shutdown.signal.aborted ? undefined : await this.batches.claim(ctx, askingLeaseMs);
       if (!batch) return;

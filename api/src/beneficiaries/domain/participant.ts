@@ -18,8 +18,24 @@ export interface Participant {
   readonly diedOn: string | null;
 }
 
+/** What a division reads of a beneficiary's row. */
+export type ParticipantRecord = Pick<
+  BeneficiaryRecord,
+  | 'id'
+  | 'fullName'
+  | 'allocatedPercentage'
+  | 'isActive'
+  | 'class'
+  | 'gender'
+  | 'weight'
+  | 'tier'
+  | 'entitledFrom'
+  | 'bornOn'
+  | 'diedOn'
+>;
+
 /** @param shares percent by beneficiary id, of those whose share was another one on the day that is asked about */
-export function participantOf(record: BeneficiaryRecord, shares: ReadonlyMap<string, number | null>): Participant {
+export function participantOf(record: ParticipantRecord, shares: ReadonlyMap<string, number | null>): Participant {
   const { id, fullName, isActive, weight, gender, tier, entitledFrom, bornOn, diedOn } = record;
   const percentage = shares.has(id) ? shares.get(id) : record.allocatedPercentage;
   return {

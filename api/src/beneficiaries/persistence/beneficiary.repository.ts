@@ -89,33 +89,11 @@ const listShares = sql({
          GROUP BY waqf_id ORDER BY waqf_id`,
   row: { waqfId: 'uuid', all: 'int4', active: 'int4', total: 'text' },
 });
-/** Rows of a page of `pagesOf`. */
-const pageSize = 2_000;
-
 const listOfWaqf = sql({
   name: 'beneficiaries.list-of-waqf',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary
          WHERE waqf_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
   row: beneficiaryRow,
-});
-const pageOfWaqf = sql({
-  name: 'beneficiaries.page-of-waqf',
-  text: `SELECT ${columns} FROM beneficiaries.beneficiary
-         WHERE waqf_id = $1 AND removed_at IS NULL
-           AND ($2::uuid IS NULL
-             OR (created_at, id) > (SELECT created_at, id FROM beneficiaries.beneficiary WHERE id = $2))
-         ORDER BY created_at, id LIMIT ${pageSize}`,
-  row: beneficiaryRow,
-});
-const fingerprint = sql({
-  name: 'beneficiaries.fingerprint-of-waqf',
-  text: `SELECT encode(sha256(coalesce(string_agg(record_send(ROW(id, full_name, allocated_percentage, is_active, class,
-             gender, weight, tier, entitled_from, born_on, died_on)), '' ORDER BY id), '')
-           || coalesce((SELECT string_agg(uuid_send(change.id), '' ORDER BY change.id)
-             FROM beneficiaries.share_change change
-             WHERE change.waqf_id = $1 AND change.effective_on IS NOT NULL), '')), 'hex') AS fingerprint
-         FROM beneficiaries.beneficiary WHERE waqf_id = $1 AND removed_at IS NULL`,
-  row: { fingerprint: 'text' },
 });
 const listActive = sql({
   name: 'beneficiaries.list-active-of-waqf',
@@ -230,25 +208,6 @@ export class BeneficiaryRepository {
   async ofWaqf(ctx: Ctx, waqfId: string): Promise<BeneficiaryRecord[]> {
     const rows = await listOfWaqf.rows(ctx, [waqfId]);
     return rows.map(asRecord);
-  }
-
-  /** The same page by page, so that a waqf of many is never in memory as a whole. */
-  async *pagesOf(ctx: Ctx, waqfId: string): AsyncGenerator<BeneficiaryRecord[]> {
-    const read = (after: string | null) => pageOfWaqf.rows(ctx, [waqfId, after]);
-    let rows = await read(null);
-    while (rows.length > 0) {
-      const last = rows.length === pageSize ? rows.at(-1) : undefined;
-      // The database reads on while this page is worked at.
-      const following = last ? read(last.id) : Promise.resolve([]);
-      following.catch(() => undefined);
-      yield rows.map(asRecord);
-      rows = await following;
-    }
-  }
-
-  /** Changes with anything that the division of a yield reads of the waqf's beneficiaries. */
-  async fingerprint(ctx: Ctx, waqfId: string): Promise<string> {
-    return (await fingerprint.one(ctx, [waqfId])).fingerprint;
   }
 
   /** Active beneficiaries of a waqf, oldest first. */

@@ -32,7 +32,7 @@ export interface Division {
 }
 
 /** Lines that are handed on together. */
-export const linesAtOnce = 2_000;
+export const linesAtOnce = 4_000;
 
 /** Divides among many without keeping everybody else waiting. In this order: `add`, `divide`, `lines`, `hash`. */
 export interface Divider {

@@ -56,31 +56,19 @@ function idsOf(count: number): () => string {
   return () => v7({ msecs, seq: used, random: random.subarray(used, (used += 16)) });
 }
 
+/** In the order of `lineColumns`. Ids, numbers and names of states are ours: only what people write needs care. */
 function rowOf(runId: string, id: string, paymentId: string, line: DividedLine): string {
-  const values: Record<(typeof lineColumns)[number], string | null> = {
-    id,
-    run_id: runId,
-    place: String(line.place),
-    beneficiary_id: line.beneficiaryId,
-    correction_id: line.correctionId,
-    full_name: line.fullName,
-    amount_halalas: String(line.amount),
-    exact: line.exact,
-    state: line.state,
-    because: line.because,
-    trace: line.trace,
-    withheld: line.withheld,
-    account_id: line.accountId,
-    iban_end: line.ibanEnd,
-    payment_id: paymentId,
-    // Known when all lines are there.
-    payee_changed: 'f',
-  };
-  return `${lineColumns.map((column) => copyText(values[column])).join('\t')}\n`;
+  const of = `${id}\t${runId}\t${line.place}\t${line.beneficiaryId}\t${orNothing(line.correctionId)}`;
+  const share = `${escaped(line.fullName)}\t${line.amount}\t${line.exact}\t${line.state}`;
+  const why = `${escaped(line.because)}\t${escaped(line.trace)}`;
+  const payee = `${orNothing(line.withheld)}\t${orNothing(line.accountId)}\t${orNothing(line.ibanEnd)}\t${paymentId}`;
+  // Whether the payee changed is known when all lines are there.
+  return `${of}\t${share}\t${why}\t${payee}\tf\n`;
 }
+
+const orNothing = (value: string | null): string => value ?? '\\N';
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A value in the text format of COPY. */
-const copyText = (value: string | null): string =>
-  value === null ? '\\N' : value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
+/** Text in the text format of COPY. */
+const escaped = (text: string): string => text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);

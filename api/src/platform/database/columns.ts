@@ -140,7 +140,7 @@ export function listOf<const Value extends string>(values: readonly Value[]): Co
   return { type: 'text[]', nullable: false, read: (value) => texts.read(value).map((one) => item.read(one)) };
 }
 
-/** A `jsonb` column in the shape of a schema. */
+/** A `jsonb` or `json` column in the shape of a schema. */
 export function json<Schema extends $ZodType>(schema: Schema): Column<output<Schema>> {
   return {
     type: 'jsonb',

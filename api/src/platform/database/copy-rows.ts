@@ -21,9 +21,16 @@ export async function copyRows(on: Connection, { table, columns }: CopyTarget, r
   connection.pipeline = false;
   try {
     const copy = connection.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
-    await pipeline([rows], copy);
+    await pipeline(slices(rows), copy);
     return copy.rowCount;
   } finally {
     connection.pipeline = wasPipelined;
   }
+}
+
+/** PostgreSQL reads a message to its end before it looks at its rows: in small ones it works while more are sent. */
+const sliceBytes = 64 * 1024;
+
+function* slices(rows: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < rows.length; start += sliceBytes) yield rows.subarray(start, start + sliceBytes);
 }

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { genders } from '@waqf/contracts/beneficiaries';
+import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql } from '../../platform/index.js';
+import type { ParticipantRecord } from '../domain/participant.js';
+
+// No more than a division reads: of 100,000 people each column more is read by everybody who divides.
+const columns = `id, full_name AS "fullName", allocated_percentage AS share, is_active AS "isActive", class, gender,
+  weight, tier, entitled_from::text AS "entitledFrom", born_on::text AS "bornOn", died_on::text AS "diedOn"`;
+const row = rowOf({
+  id: 'uuid',
+  fullName: 'text',
+  share: 'numeric?',
+  isActive: 'bool',
+  class: 'text?',
+  gender: orNull(oneOf(genders)),
+  weight: 'int4',
+  tier: 'int4?',
+  entitledFrom: 'text?',
+  bornOn: 'text?',
+  diedOn: 'text?',
+});
+
+/** Rows of a page. */
+const pageSize = 4_000;
+
+const pageOfWaqf = sql({
+  name: 'beneficiaries.page-of-participants',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary
+         WHERE waqf_id = $1 AND removed_at IS NULL
+           AND ($2::uuid IS NULL
+             OR (created_at, id) > (SELECT created_at, id FROM beneficiaries.beneficiary WHERE id = $2))
+         ORDER BY created_at, id LIMIT ${pageSize}`,
+  row,
+});
+const fingerprint = sql({
+  name: 'beneficiaries.fingerprint-of-participants',
+  // A sum does not ask for an order: the rows are read once and not sorted.
+  text: `SELECT concat_ws(' ', count(*),
+           sum(hash_record_extended(ROW(id, full_name, allocated_percentage, is_active, class, gender, weight, tier,
+             entitled_from, born_on, died_on), 0)),
+           (SELECT sum(hash_record_extended(ROW(change.id), 0)) FROM beneficiaries.share_change change
+            WHERE change.waqf_id = $1 AND change.effective_on IS NOT NULL)) AS fingerprint
+         FROM beneficiaries.beneficiary WHERE waqf_id = $1 AND removed_at IS NULL`,
+  row: { fingerprint: 'text' },
+});
+
+/** The table `beneficiaries.beneficiary` as a division of the yield reads it: suspended people too, oldest first. */
+@Injectable()
+export class ParticipantRepository {
+  /** Page by page, so that a waqf of many is never in memory as a whole. */
+  async *pagesOf(ctx: Ctx, waqfId: string): AsyncGenerator<ParticipantRecord[]> {
+    const read = (after: string | null) => pageOfWaqf.rows(ctx, [waqfId, after]);
+    let rows = await read(null);
+    while (rows.length > 0) {
+      const last = rows.length === pageSize ? rows.at(-1) : undefined;
+      // The database reads on while this page is worked at.
+      const following = last ? read(last.id) : Promise.resolve([]);
+      following.catch(() => undefined);
+      yield rows.map(asRecord);
+      rows = await following;
+    }
+  }
+
+  /** Changes with anything that a division reads of the waqf's beneficiaries. */
+  async fingerprint(ctx: Ctx, waqfId: string): Promise<string> {
+    return (await fingerprint.one(ctx, [waqfId])).fingerprint;
+  }
+}
+
+const asRecord = ({ share, ...rest }: RowOf<typeof row>): ParticipantRecord => ({
+  ...rest,
+  allocatedPercentage: share === null ? null : Number(share),
+});
