@@ -1,6 +1,6 @@
 import { isNationalId } from '@waqf/formats';
 import { areaDigits, type AreaMention, areaNumber, findAreas, isOfAnother } from './area-mentions.js';
-import { type Candidate, choose, fieldOf } from './candidates.js';
+import { type Candidate, type Choice, choose, fieldOf } from './candidates.js';
 import type { Bilingual } from '@waqf/contracts';
 import type { DeedReadingField } from './deed-reading.js';
 import { belongsTo } from './document-references.js';
@@ -11,7 +11,7 @@ import { type LabelledRegion, regionsOf } from './labels.js';
 import type { LabelSet } from './label-set.js';
 import { readLocation } from './location.js';
 import { readOwner } from './property-owner.js';
-import { likeliestNumber } from './tagger/opinion.js';
+import { weighedNumbers } from './tagger/opinion.js';
 import { registerNumbers } from './register-numbers.js';
 
 const notes = {
@@ -26,6 +26,10 @@ const notes = {
   part: {
     ar: 'تبدو هذه مساحة جزء أو عقار آخر. قارنها بالصك.',
     en: 'This seems to be the area of a part or of another property. Compare it with the deed.',
+  },
+  learned: {
+    ar: 'رقم رجّحناه مما حوله من كلام. قارنه بالصك.',
+    en: 'A number that the words around it make the likeliest. Compare it with the deed.',
   },
   areaWords: {
     ar: 'المساحة بالأرقام لا توافق المساحة بالحروف.',
@@ -44,6 +48,15 @@ export function readPropertyFields(findings: Findings): DeedReadingField[] {
   ];
 }
 
+/** What was learned makes no number surer: the rules' own choice where both agree, else a doubt. */
+function agreed<T>(
+  byRules: Choice<T> | null,
+  weighed: Choice<T> | null,
+): { choice: Choice<T> | null; doubt: Bilingual | null } {
+  if (byRules?.value === weighed?.value) return { choice: byRules, doubt: null };
+  return { choice: weighed, doubt: notes.learned };
+}
+
 /** Nothing but another paper, part or party speaks for the value. */
 const isForeignOnly = (choice: { evidence: Set<string> } | null): boolean =>
   choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
@@ -55,12 +68,13 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
   const candidates = own.length > 0 ? own : allDeedNumbers(deed, dates);
   const isOther = (at: number): boolean =>
     dates.some(({ start, end }) => at >= start && at < end) || isNationalId(deed.text.slice(at, at + 10));
-  const choice = choose(candidates.length > 0 ? candidates : likeliestNumber(findings, 'propertyNumber', isOther));
+  const weighed = weighedNumbers(findings, 'propertyNumber', candidates, isOther, (text) => text);
+  const { choice, doubt } = agreed(choose(candidates), choose(weighed));
   const foreign = isForeignOnly(choice);
   const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
   return fieldOf(deed, 'propertyNumber', choice, {
     validated,
-    note: foreign ? notes.foreign : null,
+    note: foreign ? notes.foreign : doubt,
     hint: choice && !choice.evidence.has('label') ? notes.number : null,
   });
 }
@@ -218,7 +232,8 @@ function followsNumber(deed: Findings['deed'], start: number): boolean {
 }
 
 /** Square metres. */
-function readArea({ deed }: Findings): DeedReadingField {
+function readArea(findings: Findings): DeedReadingField {
+  const { deed, dates } = findings;
   const areas = findAreas(deed.text);
   const candidates: Candidate<number>[] = areas.map(({ value, start, end, kind, other }) => ({
     value,
@@ -243,7 +258,10 @@ function readArea({ deed }: Findings): DeedReadingField {
       });
     candidates.push(...labelledArea(deed, region, areas));
   }
-  const choice = choose(candidates);
+  const isOther = (at: number): boolean =>
+    dates.some(({ start, end }) => at >= start && at < end) || isOfAnother(deed.text, at);
+  const weighed = weighedNumbers(findings, 'area', candidates, isOther, areaOf);
+  const { choice, doubt } = agreed(choose(candidates), choose(weighed));
   const foreign = isForeignOnly(choice);
   const other =
     choice &&
@@ -257,9 +275,18 @@ function readArea({ deed }: Findings): DeedReadingField {
   const agreeing = choice !== null && choice.evidence.size >= 2;
   return fieldOf(deed, 'area', choice, {
     validated: !foreign && (agreeing || (choice?.evidence.has('label') ?? false)),
-    note: foreign ? notes.part : other && !choice.evidence.has('words') ? notes.areaWords : null,
+    note: foreign ? notes.part : other && !choice.evidence.has('words') ? notes.areaWords : doubt,
   });
 }
+
+/** Square metres of a number in digits; null for what no property measures. */
+function areaOf(text: string): number | null {
+  const value = /\//.test(text) ? 0 : areaNumber(text);
+  return value >= leastArea && value < 1e7 ? value : null;
+}
+
+/** A property is no smaller. */
+const leastArea = 10;
 
 const labelled = new RegExp(
   `^([^\\d\\t]{0,18}?)(?<![mMم])(${areaDigits})(?!\\s*(?:%|ريال|هكتار|دونم|سم(?!\\p{L})|\\d*\\/))`,

@@ -161,3 +161,15 @@ test('values that stand over their names are read upwards', () => {
     300,
   ]);
 });
+
+test('an amount that only its surroundings tell is proposed with a doubt', () => {
+  const { area } = read([
+    'حجة بيت',
+    'صاحب البيت : منصور الفهد الرميح',
+    'محله : الوسيعة، عنيزة',
+    'قياسه بالمتر : 286.4',
+    'الثمن : 90000 ريال',
+    'كتب في 12/3/1391هـ',
+  ]);
+  expect([area!.value, area!.state]).toEqual([286.4, 'check']);
+});

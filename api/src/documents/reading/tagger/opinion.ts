@@ -13,9 +13,9 @@ import { type Span, type Tagging, taggingOf } from './tagger.js';
  */
 
 /** Of its weight a rule keeps this where the tagger is sure of something else. */
-const kept = { wording: 0.4, name: 0.6, place: 0.4, number: 0.8, list: 0.35 };
+const kept = { wording: 0.4, name: 0.7, place: 0.4, number: 0.7, area: 0.4, list: 0.35 };
 /** What the tagger's own word weighs where it is sure: who is who the rules know better. */
-const own = { wording: 0.8, name: 0.55, place: 0.8, number: 0.5, list: 0.85 };
+const own = { wording: 0.8, name: 0.45, place: 0.8, number: 0.5, area: 0.8, list: 0.85 };
 const kinds: Record<string, Exclude<keyof typeof own, 'list'>> = {
   ownerName: 'name',
   nazirName: 'name',
@@ -51,16 +51,21 @@ export function weighed(
   });
   const ends = new Set(candidates.filter(({ weight }) => weight >= sure).map(({ start }) => start));
   // Where a rule that is sure begins a value at the same place, it knows better where the value ends.
-  const proposals = proposed(findings, tagging, field, own[kind]).filter(({ start }) => !ends.has(start));
+  const proposals = proposed(findings, tagging, field, kind).filter(({ start }) => !ends.has(start));
   // What stands twice ends where it ends both times: "وقف الغيث لأبنائه" is said once, "وقف الغيث" again and again.
   const repeated = candidates.filter(({ evidence }) => evidence === 'again').map(({ key }) => key);
   const goesFurther = (key: string): boolean => repeated.some((one) => key !== one && key.startsWith(one));
   return [...shared, ...proposals.filter(({ key }) => !goesFurther(key))];
 }
 
-function proposed({ deed }: Findings, tagging: Tagging, field: string, most: number): Candidate<string>[] {
+function proposed(
+  { deed }: Findings,
+  tagging: Tagging,
+  field: string,
+  kind: Exclude<keyof typeof own, 'list'>,
+): Candidate<string>[] {
   return tagging.spans(field, leastSingle).flatMap((span) => {
-    const weight = tagging.single(field, span) * most;
+    const weight = tagging.single(field, span) * own[kind];
     const value = trimmed(deed.original(span.start, span.end));
     const key = letters(deed.text.slice(span.start, span.end));
     return value.length < 2 ? [] : [{ value, key, ...span, weight, evidence: 'learned' as const }];
@@ -68,25 +73,37 @@ function proposed({ deed }: Findings, tagging: Tagging, field: string, most: num
 }
 
 /**
- * The number that most likely is the field's, where the rules found none.
+ * Candidates of a number, weighed by the tagger, with the one beside them that most likely is the field's.
  * @param isOther tells what the number at a place of the text is instead: a day, a person's id
+ * @param read what the number in the text says; null for none of this field
  */
-export function likeliestNumber(
+export function weighedNumbers<T extends string | number>(
   findings: Findings,
-  field: 'propertyNumber',
+  field: 'propertyNumber' | 'area',
+  candidates: Candidate<T>[],
   isOther: (start: number) => boolean,
-): Candidate<string>[] {
+  read: (text: string) => T | null,
+): Candidate<T>[] {
   const { deed } = findings;
   const tagging = taggingOf(findings, 'property_deed');
-  const found = tagging
-    .spans(field, leastNumber)
-    .filter(({ start, end }) => /^\d[\d/.,]*$/u.test(deed.text.slice(start, end)) && !isOther(start))
-    .map((span) => ({ ...span, weight: tagging.single(field, span) * own.number }))
-    .sort((one, other) => other.weight - one.weight);
-  return found.slice(0, 1).map((one) => {
-    const value = deed.text.slice(one.start, one.end);
-    return { ...one, value, key: value, evidence: 'learned' };
+  const kind = field === 'area' ? 'area' : 'number';
+  const shared = candidates.map((one) => {
+    // What is written in words was never taught.
+    if (one.evidence === 'words' || !/\d/.test(deed.text.slice(one.start, one.end))) return one;
+    return { ...one, weight: one.weight * (kept[kind] + (1 - kept[kind]) * tagging.single(field, one)) };
   });
+  const proposals = tagging.spans(field, leastNumber).flatMap((span) => {
+    const text = deed.text.slice(span.start, span.end);
+    const value = /^\d[\d/.,]*$/u.test(text) && !isOther(span.start) ? read(text) : null;
+    if (value === null) return [];
+    const weight = tagging.single(field, span) * own[kind];
+    return [{ ...span, value, key: String(value), weight, evidence: 'learned' as const }];
+  });
+  const likeliest = proposals.reduce<Candidate<T>[]>(
+    (best, one) => (one.weight > (best[0]?.weight ?? 0) ? [one] : best),
+    [],
+  );
+  return [...shared, ...likeliest];
 }
 
 /** A preposition that ties every item to the verb: "لليتامى وللأرامل". One item alone may begin with that letter. */
