@@ -6,7 +6,14 @@ export { newRequestKey } from './http/request-key';
 export { saveFile } from './exports/save-file';
 export { useTableExport, useNamedTableExport } from './exports/use-table-export';
 export type { ExportedView } from './exports/use-table-export';
-export { HttpError, ConnectionError, ContractError, errorMessage, errorReference } from './http/http-error';
+export {
+  HttpError,
+  StepUpCancelledError,
+  ConnectionError,
+  ContractError,
+  errorMessage,
+  errorReference,
+} from './http/http-error';
 export { apiQuery, apiQueryOrNull, createQueryClient, pathOfKey } from './query/query-client';
 export type { QueryKey } from './query/query-client';
 export { activeRole, SessionProvider, useSession, useOptionalSession, useCan } from './session/session';

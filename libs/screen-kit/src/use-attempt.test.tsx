@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, nothing } from '@waqf/platform-web';
+import { http, nothing, StepUpCancelledError } from '@waqf/platform-web';
 import { problem, renderScreen } from '@waqf/testing/screen';
 import { useState } from 'react';
 import { type AttemptWords, useAttempt } from './use-attempt';
@@ -49,4 +49,20 @@ test.each([
 ])('a quiet form: %s', async (_, atFields, toasts) => {
   await act({ form: { refuse: () => atFields }, quiet: true }, true);
   expect(screen.queryAllByText('تعذر الحفظ')).toHaveLength(toasts);
+});
+
+test('whoever goes back from a confirmation is told that nothing was done, and not of a failure', async () => {
+  function Leaving() {
+    const attempt = useAttempt();
+    const leave = () => attempt(() => Promise.reject(new StepUpCancelledError()), { failed: 'تعذر الحفظ' });
+    return (
+      <button type="button" onClick={() => void leave()}>
+        act
+      </button>
+    );
+  }
+  renderScreen(<Leaving />, { at: '/x', path: '/x', capabilities: [], answers: {} });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'act' }));
+  expect(await screen.findByText('ألغيت التأكيد بنفاذ، ولم يُنفَّذ شيء')).toBeTruthy();
+  expect(screen.queryByText('تعذر الحفظ')).toBeNull();
 });

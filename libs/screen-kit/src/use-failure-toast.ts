@@ -1,13 +1,21 @@
 import { useCallback } from 'react';
-import { errorMessage, useLanguage } from '@waqf/platform-web';
+import { errorMessage, StepUpCancelledError, useLanguage } from '@waqf/platform-web';
 import { useToast } from '@waqf/ui/core';
 
-/** Shows the toast of a failure: the specification's title, and the server's message or the call's own default. */
+/**
+ * Shows the toast of a failure: the specification's title, and the server's message or the call's own default. A
+ * confirmation that the person left is no failure.
+ */
 export function useFailureToast(): (title: string, error: unknown, fallback?: string) => void {
   const toast = useToast();
   const { language } = useLanguage();
   return useCallback(
-    (title, error, fallback) => toast.show({ tone: 'error', title, text: errorMessage(error, language, fallback) }),
+    (title, error, fallback) => {
+      const text = errorMessage(error, language, fallback);
+      // Whoever goes back from a confirmation made no mistake.
+      if (error instanceof StepUpCancelledError) toast.show({ tone: 'info', title: text });
+      else toast.show({ tone: 'error', title, text });
+    },
     [toast, language],
   );
 }

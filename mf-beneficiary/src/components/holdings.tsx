@@ -18,7 +18,7 @@ export function Figures({ dashboard }: PartProps) {
           label: t('month'),
           icon: <Icon.In size={18} />,
           value: <Amount value={monthlyStats.thisMonth} />,
-          note: change === null ? t('noChange') : t('change', { percent: change }),
+          note: `${t('riyal')} · ${change === null ? t('noChange') : t('change', { percent: change })}`,
         },
         {
           label: t('lastMonth'),

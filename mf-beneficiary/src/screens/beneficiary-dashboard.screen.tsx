@@ -54,9 +54,10 @@ export function BeneficiaryDashboardScreen() {
           amount={<Amount value={dashboard.totalBalance} unit />}
           total={dashboard.totalBalance}
           note={
-            <span>
+            <>
+              <div>{t('balance')}</div>
               {t('came')} <Amount value={dashboard.monthlyIncome} unit />
-            </span>
+            </>
           }
         />
         <Suspense fallback={<ListSkeleton rows={2} />}>

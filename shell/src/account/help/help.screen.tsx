@@ -40,9 +40,11 @@ export function HelpScreen() {
           items={Object.values(terms).map(({ word, meaning }) => ({ label: word[language], value: meaning[language] }))}
         />
       </Card>
-      <Card title={t('shortcuts')}>
-        <ShortcutList />
-      </Card>
+      <div className={css.keys}>
+        <Card title={t('shortcuts')}>
+          <ShortcutList />
+        </Card>
+      </div>
     </>
   );
 }

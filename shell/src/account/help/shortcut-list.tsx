@@ -1,4 +1,4 @@
-import { useMessages } from '@waqf/platform-web';
+import { useMessages, useSession } from '@waqf/platform-web';
 import { DescriptionList, Key } from '@waqf/ui/core';
 import { helpMessages } from './help.messages';
 
@@ -7,6 +7,9 @@ const keys = [
   ['?', 'key.shortcuts'],
   ['F8', 'key.toasts'],
   ['Esc', 'key.close'],
+] as const;
+/** Only founders review deeds. */
+const reviewKeys = [
   ['N', 'key.next'],
   ['P', 'key.previous'],
   ['Enter', 'key.confirm'],
@@ -14,8 +17,10 @@ const keys = [
   ['U', 'key.undo'],
 ] as const;
 
-/** Every key that does something, and what. */
+/** Every key that does something for the person, and what. */
 export function ShortcutList() {
   const t = useMessages(helpMessages);
-  return <DescriptionList items={keys.map(([key, words]) => ({ label: t(words), value: <Key>{key}</Key> }))} />;
+  const { role } = useSession();
+  const all = role === 'waqif' ? [...keys, ...reviewKeys] : keys;
+  return <DescriptionList items={all.map(([key, words]) => ({ label: t(words), value: <Key>{key}</Key> }))} />;
 }
