@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import type { SystemHealth } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
@@ -9,7 +10,7 @@ import { StartBackup } from '../backups/start-backup';
 import { SystemPages } from '../components/system-pages';
 import { healthMessages } from '../system/health.messages';
 import { SystemFigures } from '../system/system-figures';
-import { SixTabs, SystemTabs } from '../system/system-tabs';
+import { parts, SixTabs, SystemTabs } from '../system/system-tabs';
 import { systemMessages } from '../system/system.messages';
 
 /** The platform as its administrators see it: how it does, what rules it, what it wrote. */
@@ -17,6 +18,8 @@ export function SystemScreen() {
   const t = useMessages(systemMessages);
   const query = useQuery({ ...platformSettingsQuery(), refetchOnMount: 'always' });
   const settings = query.data?.settings;
+  const [address] = useSearchParams();
+  const saves = parts.some((part) => part === address.get('tab'));
   return (
     <>
       <PageHead
@@ -32,6 +35,8 @@ export function SystemScreen() {
             <StartBackup label={t('backupNow')} />
           </>
         }
+        // There the phone's bar holds what saves.
+        phoneActions={saves ? <></> : undefined}
       />
       <SystemPages />
       <Stack>

@@ -69,8 +69,11 @@ function LastBackups() {
               key={backup.id}
               lead={<IconTile icon={<Icon.Save />} tone="success" />}
               title={<DualDate iso={backup.moment ?? backup.startedAt} withTime />}
-              text={backup.size === null ? undefined : sizeOf(backup.size)}
-              end={<BackupState backup={backup} />}
+              text={
+                <>
+                  {backup.size === null ? null : sizeOf(backup.size)} <BackupState backup={backup} />
+                </>
+              }
             />
           ))}
         </List>

@@ -8,7 +8,7 @@ import { systemCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { type ContractForm, useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
-import { Button, Row, useToast } from '@waqf/ui/core';
+import { BottomBar, Button, useToast } from '@waqf/ui/core';
 import { Form } from '@waqf/ui/form';
 import { useChangePlatformSettings } from '../api/platform-settings';
 import { changesOf, type SettingsValues, valuesOf } from './settings-values';
@@ -43,7 +43,7 @@ export function usePlatformSettingsForm(settings: PlatformSettings) {
   return { form, send, saving: change.isPending };
 }
 
-/** The fields of a part with the button that saves. */
+/** The fields of a part with the button that saves, which stays in sight on a phone. */
 export function SettingsPart({
   settings: { form, send, saving },
   onRefresh,
@@ -57,12 +57,12 @@ export function SettingsPart({
   return (
     <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
       {children}
-      <Row gap={12} wrap>
+      <BottomBar inline>
+        {form.hasErrors ? <Button onClick={onRefresh}>{t('current')}</Button> : null}
         <Button type="submit" variant="primary" size="large" loading={saving}>
           {t('save')}
         </Button>
-        {form.hasErrors ? <Button onClick={onRefresh}>{t('current')}</Button> : null}
-      </Row>
+      </BottomBar>
     </Form>
   );
 }

@@ -15,7 +15,8 @@ const LogsTab = lazy(() =>
   import(/* webpackChunkName: "logs" */ '../logs/logs-tab').then((module) => ({ default: module.LogsTab })),
 );
 
-const parts = ['general', 'security', 'notifications', 'backup'] as const;
+/** The tabs with settings. */
+export const parts = ['general', 'security', 'notifications', 'backup'] as const;
 type Part = (typeof parts)[number];
 
 /** The six tabs with the settings that are stored. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages, useSession } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Amount, DualDate, Grid, ListSkeleton, MoneyPanel, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { Amount, DualDate, Grid, ListSkeleton, MoneyPanel, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
 import { getBeneficiaryDashboard } from '../api/get-beneficiary-dashboard';
 import { messages } from './beneficiary-dashboard.messages';
 import { Figures } from '../components/holdings';
@@ -54,10 +54,12 @@ export function BeneficiaryDashboardScreen() {
           amount={<Amount value={dashboard.totalBalance} unit />}
           total={dashboard.totalBalance}
           note={
-            <>
-              <div>{t('balance')}</div>
-              {t('came')} <Amount value={dashboard.monthlyIncome} unit />
-            </>
+            <Stack gap={4}>
+              <span>{t('balance')}</span>
+              <span>
+                {t('came')} <Amount value={dashboard.monthlyIncome} unit />
+              </span>
+            </Stack>
           }
         />
         <Suspense fallback={<ListSkeleton rows={2} />}>

@@ -23,15 +23,18 @@ export interface MenuProps {
   placement?: 'bottomStart' | 'bottomEnd' | 'topStart';
   /** The button takes the room that is left. */
   grow?: boolean;
+  /** Of further acts beside a page's main ones. */
+  more?: boolean;
 }
 
 /** A menu of actions under its button; arrow keys, Enter and Escape work. */
-export function Menu({ items, children, placement = 'bottomEnd', grow }: MenuProps) {
+export function Menu({ items, children, placement = 'bottomEnd', grow, more }: MenuProps) {
   const { direction } = useUi();
   const side = placement.endsWith('End') === (direction === 'ltr') ? 'Right' : 'Left';
   return (
     <PopupHolder
       className={grow ? css.grow : undefined}
+      more={more}
       // The menu would leave the focus on its own hidden item.
       givesFocusBack
       popup={(parts, { open, onOpenChange, anchor }) => (
@@ -59,7 +62,7 @@ export function Menu({ items, children, placement = 'bottomEnd', grow }: MenuPro
 export function MoreMenu({ items, label }: { items: MenuItem[]; label?: string }) {
   const { word } = useUi();
   return (
-    <Menu items={items}>
+    <Menu items={items} more>
       <IconButton variant="default" label={label ?? word('more')} icon={<Icon.More />} aria-haspopup="menu" />
     </Menu>
   );

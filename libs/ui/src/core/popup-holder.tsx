@@ -16,6 +16,8 @@ interface PopupPlace {
 
 interface PopupHolderProps {
   className?: string;
+  /** Of further acts beside a page's main ones: alone it makes no bar on a phone. */
+  more?: boolean | undefined;
   /** The button that opens it. */
   children: ReactElement;
   popup: (parts: OverlayParts, place: PopupPlace) => ReactElement;
@@ -27,7 +29,7 @@ interface PopupHolderProps {
  * A button and what opens under it. The button stands in the page by itself, so that it neither waits for the popup's
  * scripts nor is drawn anew, under somebody's finger, when they come.
  */
-export function PopupHolder({ className, children, popup, givesFocusBack }: PopupHolderProps) {
+export function PopupHolder({ className, more, children, popup, givesFocusBack }: PopupHolderProps) {
   const holder = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -53,7 +55,7 @@ export function PopupHolder({ className, children, popup, givesFocusBack }: Popu
     },
   };
   return (
-    <span ref={holder} className={classNames(css.holder, className)}>
+    <span ref={holder} className={classNames(css.holder, className)} data-wq-more={more ? '' : undefined}>
       {cloneElement(children, button)}
       {parts && opened
         ? popup(parts, { open, onOpenChange: change, anchor: <span className={css.anchor} aria-hidden /> })

@@ -10,7 +10,7 @@ export const pageMessages = defineMessages({
   all: { ar: 'عدد المستفيدين', en: 'Beneficiaries' },
   active: { ar: 'النشطون', en: 'Active' },
   shares: { ar: 'مجموع النسب', en: 'Total of shares' },
-  sharesOfAll: { ar: 'في كل الأوقاف معًا', en: 'Of every waqf together' },
+  overAllocated: { ar: 'أوقاف تتجاوز نسبها 100%', en: 'Waqfs above 100%' },
   overTitle: { ar: 'مجموع النسب يتجاوز 100%', en: 'The shares exceed 100%' },
   over: {
     ar: 'مجموع نسب {waqf} {total}%. لا توزَّع الغلة حتى تُعدَّل النسب.',

@@ -125,6 +125,7 @@ function ImportLink({ waqfId }: { waqfId: string | undefined }) {
 /** Counts, the total of shares, and a warning for each waqf whose shares exceed the whole. */
 function Totals({ totals, ofAll }: { totals: BeneficiaryList['totals']; ofAll: boolean }) {
   const t = useMessages(pageMessages);
+  const { allocatedPercentage: shares } = totals;
   return (
     <>
       {totals.overAllocated.map(({ waqfId, waqfName, totalPercentage }) => (
@@ -136,12 +137,10 @@ function Totals({ totals, ofAll }: { totals: BeneficiaryList['totals']; ofAll: b
         items={[
           { label: t('all'), icon: <Icon.People size={18} />, value: totals.all },
           { label: t('active'), icon: <Icon.Check size={18} />, value: totals.active },
-          {
-            label: t('shares'),
-            icon: <Icon.Scale size={18} />,
-            value: <Ltr>{`${totals.allocatedPercentage}%`}</Ltr>,
-            note: ofAll ? t('sharesOfAll') : undefined,
-          },
+          // Shares of several waqfs add up to nothing that means anything.
+          ofAll
+            ? { label: t('overAllocated'), icon: <Icon.Scale size={18} />, value: totals.overAllocated.length }
+            : { label: t('shares'), icon: <Icon.Scale size={18} />, value: <Ltr>{`${shares}%`}</Ltr> },
         ]}
       />
     </>
