@@ -23,7 +23,7 @@ export class ApprovalsOnDesk implements DeskSource {
         waqfId,
         title: mayDecide
           ? { ar: `ينتظر موافقتك: ${describe.ar}`, en: `Waits for your approval: ${describe.en}` }
-          : { ar: `ينتظر موافقة غيرك: ${describe.ar}`, en: `Waits for somebody else's approval: ${describe.en}` },
+          : { ar: `ينتظر موافقة غيرك: ${describe.ar}`, en: `Waits for somebody else’s approval: ${describe.en}` },
         text: mayDecide ? { ar: `طلبه ${requestedBy.fullName}`, en: `Requested by ${requestedBy.fullName}` } : null,
         amount,
         due: null,

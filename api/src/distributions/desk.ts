@@ -35,7 +35,7 @@ export class DistributionsOnDesk implements DeskSource {
       title: { ar: `دفعة مردودة: حصة ${fullName}`, en: `Refused payment: the share of ${fullName}` },
       text: {
         ar: `قال المصرف: ${ar ?? ''} (${code ?? ''}). المبلغ محفوظ باسم صاحبه.`,
-        en: `The bank said: ${en ?? ''} (${code ?? ''}). The amount stays in its owner's name.`,
+        en: `The bank said: ${en ?? ''} (${code ?? ''}). The amount stays in its owner’s name.`,
       },
       amount: formatAmountForWire(amount),
       due: null,

@@ -48,3 +48,4 @@ export {
 export { relativeDate, relativeTime } from './relative-date';
 export { monthNamed, type CalendarName } from './month-names';
 export { isoOfWritten, writtenDay, type WrittenDay } from './written-day';
+export { wordList } from './word-list';

@@ -9,6 +9,7 @@ export const isMissing = (error: unknown): boolean =>
 export function MissingWaqf({ title, text, back }: { title: string; text: string; back: string }) {
   return (
     <EmptyState
+      page
       icon={<Icon.Waqf size={28} />}
       title={title}
       text={text}

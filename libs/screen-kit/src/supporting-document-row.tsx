@@ -1,3 +1,4 @@
+import { wordList } from '@waqf/formats';
 import type { ReactNode } from 'react';
 import { lookUp } from '@waqf/contracts';
 import {
@@ -66,7 +67,7 @@ export function SupportingDocumentRow({ document, about, file, acts }: Supportin
           <Row gap={8} wrap>
             <Button size="small" href={file} icon={<Icon.Download size={16} />}>
               {t('open')}
-              <VisuallyHidden>{`: ${shown}، ${fileName}`}</VisuallyHidden>
+              <VisuallyHidden>{`: ${wordList([shown, fileName], language)}`}</VisuallyHidden>
             </Button>
             {acts}
           </Row>

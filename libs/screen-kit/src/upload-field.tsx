@@ -1,4 +1,5 @@
-import { useMessages } from '@waqf/platform-web';
+import { wordList } from '@waqf/formats';
+import { useMessages, useLanguage } from '@waqf/platform-web';
 import { FileDrop } from '@waqf/ui/form';
 import { uploadMessages } from './upload-field.messages';
 
@@ -20,9 +21,13 @@ interface UploadFieldProps {
 /** A photo or a file, as the settings allow them; a phone offers its camera. */
 export function UploadField({ label, uploads, file, optional = false, ...rest }: UploadFieldProps) {
   const t = useMessages(uploadMessages);
+  const { language } = useLanguage();
   const { largestMegabytes: size, types } = uploads;
   const endings = types.flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg', 'image/jpeg'] : [`.${type}`]));
-  const names = types.map((type) => type.toUpperCase()).join('، ');
+  const names = wordList(
+    types.map((type) => type.toUpperCase()),
+    language,
+  );
   return (
     <FileDrop
       label={label}

@@ -72,7 +72,7 @@ function Figures({ check: { entries, checkedAt, tookMs, head } }: { check: Audit
   return (
     <Stack gap={8}>
       <span>
-        {t('checked', { count: entries })}، <DualDate iso={checkedAt} withTime />.{' '}
+        {t('checked', { count: entries })} · <DualDate iso={checkedAt} withTime />.{' '}
         {t('took', { seconds: (tookMs / 1000).toFixed(1) })}.
       </span>
       {head === null ? null : (

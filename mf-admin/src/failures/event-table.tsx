@@ -54,7 +54,7 @@ function useColumns(ask: (event: FailedEvent, replay: boolean) => void): DataCol
         <Stack gap={4}>
           {failures.map(({ listener, error, attempts }) => (
             <span key={listener}>
-              <Ltr>{`${listener}: ${error}`}</Ltr>، {t('attempts', { count: attempts })}
+              <Ltr>{`${listener}: ${error}`}</Ltr> · {t('attempts', { count: attempts })}
             </span>
           ))}
         </Stack>

@@ -1,6 +1,7 @@
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
 import { Ltr } from '@waqf/ui/core';
 import { DataTable } from '@waqf/ui/data';
+import { FeatureName } from './feature-name';
 import { shortVersion, useReleaseWords } from './release-words';
 
 interface FeatureRow {
@@ -24,7 +25,12 @@ export function FeatureTable({ remotes }: { remotes: readonly RemoteInRegistry[]
       searchable={false}
       choosable={false}
       columns={[
-        { key: 'feature', title: t('feature'), fixed: true, render: ({ name }: FeatureRow) => <Ltr>{name}</Ltr> },
+        {
+          key: 'feature',
+          title: t('feature'),
+          fixed: true,
+          render: ({ name }: FeatureRow) => <FeatureName name={name} />,
+        },
         ...remotes.map(({ name }) => ({
           key: name,
           title: nameOf(name),

@@ -1,6 +1,7 @@
+import { wordList } from '@waqf/formats';
 import { useState } from 'react';
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
-import { useMessages } from '@waqf/platform-web';
+import { useMessages, useLanguage } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { Button, Card, DualDate, Icon, List, ListRow, Row } from '@waqf/ui/core';
 import { useChangeRelease } from '../api/change-release';
@@ -62,6 +63,7 @@ export function ReleaseAudience({ remote }: { remote: RemoteInRegistry }) {
 
 function CanaryRows({ canary }: { canary: NonNullable<RemoteInRegistry['canary']> }) {
   const { t } = useReleaseWords();
+  const { language } = useLanguage();
   const changes = useMessages(changeMessages);
   return (
     <>
@@ -69,7 +71,10 @@ function CanaryRows({ canary }: { canary: NonNullable<RemoteInRegistry['canary']
         title={t('roles')}
         end={
           canary.roles.length > 0
-            ? canary.roles.map((role) => t.of('role.', role as 'waqif')).join('، ')
+            ? wordList(
+                canary.roles.map((role) => t.of('role.', role as 'waqif')),
+                language,
+              )
             : t('allRoles')
         }
       />

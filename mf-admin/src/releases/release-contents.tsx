@@ -1,5 +1,6 @@
 import type { RemoteOverview } from '@waqf/contracts/releases';
 import { Card, List, ListRow, Ltr, StatusTag } from '@waqf/ui/core';
+import { FeatureName } from './feature-name';
 import { shortVersion, useReleaseWords } from './release-words';
 
 /** The features of the canary beside those of what everybody has; without a canary, of that alone. */
@@ -25,7 +26,7 @@ export function ReleaseContents({ overview: { remote, commit } }: { overview: Re
           return (
             <ListRow
               key={name}
-              title={<Ltr>{name}</Ltr>}
+              title={<FeatureName name={name} />}
               text={<Ltr>{shortVersion(hash)}</Ltr>}
               end={
                 canary ? (

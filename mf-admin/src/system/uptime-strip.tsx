@@ -1,4 +1,4 @@
-import { displayGregorian } from '@waqf/formats';
+import { displayGregorian, wordList } from '@waqf/formats';
 import { healthComponentLabels, type HealthDay, type SystemHealth } from '@waqf/contracts/operations';
 import { labelOf } from '@waqf/contracts';
 import { type Translate, useLanguage, useMessages } from '@waqf/platform-web';
@@ -53,7 +53,10 @@ export function UptimeStrip({ history: { availability, days } }: { history: Syst
           <>
             <DualDate iso={last.day} short />
             {last.troubled.length > 0
-              ? ` (${last.troubled.map((name) => labelOf(healthComponentLabels, name, language)).join('، ')})`
+              ? ` (${wordList(
+                  last.troubled.map((name) => labelOf(healthComponentLabels, name, language)),
+                  language,
+                )})`
               : null}
           </>
         ) : null}

@@ -20,6 +20,7 @@ export const messages = defineMessages({
   filters: { ar: 'تصفية المعاملات', en: 'Filter transactions' },
   search: { ar: 'ابحث باسم وقف أو تاريخ أو مبلغ', en: 'Search a waqf, a day or an amount' },
   total: { ar: 'وصلك في المدة', en: 'Received in the period' },
+  inRiyals: { ar: 'بالريال', en: 'In SAR' },
   year: { ar: 'وصلك في 12 شهرًا', en: 'Received in 12 months' },
   projection: { ar: 'في سنة · تقديري', en: 'In a year · estimate' },
   projectionNote: {

@@ -62,7 +62,7 @@ function Found({ report, search }: { report: Report; search: string }) {
     );
   }
   return (
-    <Card title={t('transactions')}>
+    <Card title={t('transactions')} note={t('inRiyals')}>
       <List label={t('transactions')}>
         {rows.map(({ key, waqf, label, amount }) => (
           <ListRow

@@ -21,6 +21,7 @@ export function UnauthorizedState({ denied }: { denied?: DeniedMessage | undefin
   useTitle(title);
   return (
     <EmptyState
+      page
       title={title}
       text={denied?.text?.[language] ?? t('text')}
       icon={<Icon.Lock size={28} />}

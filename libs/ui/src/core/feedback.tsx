@@ -47,14 +47,17 @@ export interface EmptyStateProps {
   icon?: ReactElement;
   /** Inside a card: without its own surface. */
   bare?: boolean;
+  /** In place of a whole page: its title is the page's. */
+  page?: boolean;
 }
 
 /** Nothing here yet: a sentence, and the action that fills it. */
-export function EmptyState({ title, text, action, icon, bare }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon, bare, page }: EmptyStateProps) {
+  const Title = page ? 'h1' : 'h2';
   const body = (
     <div className={css.state}>
       <IconTile size={64} tone="success" icon={icon ?? <Icon.Search size={28} />} />
-      <h2 className={css.stateTitle}>{title}</h2>
+      <Title className={css.stateTitle}>{title}</Title>
       {text ? <p className={css.stateText}>{text}</p> : null}
       {action ? <div className={css.stateActions}>{action}</div> : null}
     </div>

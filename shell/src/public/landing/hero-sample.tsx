@@ -7,7 +7,7 @@ import * as css from './hero-sample.module.css';
 const messages = defineMessages({
   sample: { ar: 'نموذج', en: 'Sample' },
   waqf: { ar: 'وقف برج النخيل', en: 'Palm Tower waqf' },
-  run: { ar: 'توزيع غلة الربع الأول 1448هـ', en: 'Distribution of the first quarter, 1448 AH' },
+  run: { ar: 'توزيع غلة الربع الأول 1448هـ، بالريال', en: 'Distribution of the first quarter, 1448 AH, in SAR' },
   lines: { ar: 'أين ذهب كل ريال من الغلة', en: 'Where each riyal of the yield went' },
   whole: { ar: 'إجمالي الغلة', en: 'Total yield' },
   upkeep: { ar: 'العمارة والصيانة', en: 'Upkeep' },

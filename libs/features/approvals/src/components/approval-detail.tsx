@@ -1,3 +1,4 @@
+import { wordList } from '@waqf/formats';
 import { useState } from 'react';
 import type { Approval } from '@waqf/contracts/approvals';
 import { parseAmount, riyalsInWords } from '@waqf/money';
@@ -65,6 +66,7 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
 
 function Facts({ approval }: { approval: Approval }) {
   const t = useMessages(pageMessages);
+  const { language } = useLanguage();
   const { transfer, waitsFor = [], selfApprovalFrom, decidedBy, reason } = approval;
   const isOpen = approval.state === 'requested';
   const names = waitsFor.map(({ role, fullName }) => {
@@ -93,7 +95,7 @@ function Facts({ approval }: { approval: Approval }) {
         { label: t('waqf'), value: approval.waqfName },
         { label: t('requested'), value: approval.requestedBy.fullName },
         { label: t('since'), value: <DualDate iso={approval.requestedAt} withTime /> },
-        ...(isOpen && names.length > 0 ? [{ label: t('waitsFor'), value: names.join('، ') }] : []),
+        ...(isOpen && names.length > 0 ? [{ label: t('waitsFor'), value: wordList(names, language) }] : []),
         ...(isOpen && selfApprovalFrom !== null
           ? [{ label: t('until'), value: <DualDate iso={selfApprovalFrom} withTime /> }]
           : []),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { displayGregorian, displayHijri } from '@waqf/formats';
+import { displayGregorian, displayHijri, wordList } from '@waqf/formats';
 import { displayAmount, inUnits, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure } from '@waqf/screen-kit';
@@ -39,7 +39,7 @@ export function BalanceChart({ waqfId }: { waqfId: string }) {
       .join(' – ');
   const span = first && last ? `${spanIn(displayGregorian)} (${spanIn(displayHijri)})` : '';
   return (
-    <Card title={t('chart')} note={`${t('chartNote')}${span ? `، ${span}` : ''}`}>
+    <Card title={t('chart')} note={wordList(span ? [t('chartNote'), span] : [t('chartNote')], language)}>
       <LineChart
         points={points}
         label={t('chart')}

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@waqf/contracts/banking';
-import { displayTime } from '@waqf/formats';
-import { useMessages } from '@waqf/platform-web';
+import { displayTime, wordList } from '@waqf/formats';
+import { useMessages, useLanguage } from '@waqf/platform-web';
 import { Alert, Amount, Button, Progress, Surface } from '@waqf/ui/core';
 import { refreshMessages } from '../messages/banking.messages';
 import type { BalanceRefresh } from './use-balance-refresh';
@@ -15,6 +15,7 @@ export interface BalanceOutcomeProps {
 /** How far the asking is, then whether bank and books agree, account by account where they don't. */
 export function BalanceOutcome({ refresh, nameOf, reconcileHref }: BalanceOutcomeProps) {
   const t = useMessages(refreshMessages);
+  const { language } = useLanguage();
   const { asking, done, total, outcome } = refresh;
   if (asking) {
     return (
@@ -35,7 +36,7 @@ export function BalanceOutcome({ refresh, nameOf, reconcileHref }: BalanceOutcom
         <Alert
           tone="warning"
           title={t('silent')}
-        >{`${outcome.silent.map(nameOf).join('، ')}. ${t('silentText')}`}</Alert>
+        >{`${wordList(outcome.silent.map(nameOf), language)}. ${t('silentText')}`}</Alert>
       ) : null}
       {differing.length > 0 ? (
         <Alert

@@ -75,6 +75,7 @@ function NotNow({ waqfId, rules }: { waqfId: string; rules: RulesAnswer }) {
   const t = useMessages(proposalMessages);
   return (
     <EmptyState
+      page
       icon={<Icon.Scale size={28} />}
       title={t('notNow')}
       text={rules.proposed ? t('openAlready') : undefined}
