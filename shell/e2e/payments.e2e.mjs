@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
         .click();
       for (const part of ['من غلة الوقف إلى نصيبك', 'حساب نصيبك', 'بكلام الواقف', 'ما تغيّر عن الدفعة السابقة'])
         await page.getByRole('heading', { name: part }).waitFor();
-      await page.getByText('«وما بقي يُصرف على المستحقين بحسب أنصبتهم»').waitFor();
+      await page.getByText('وما بقي يُصرف على المستحقين بحسب أنصبتهم').waitFor();
       assert.deepEqual(await seriousFindings(page), []);
       const text = await page.locator('main').innerText();
       for (const other of ['ماجد', 'سالم']) assert.ok(!text.includes(other), `${other} is not named`);

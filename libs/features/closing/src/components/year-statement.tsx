@@ -81,8 +81,7 @@ export function YearStatement({ figures, closed }: { figures: YearFigures; close
 function Cell({ amount, taken, changed }: { amount: string; taken?: boolean | undefined; changed?: boolean }) {
   return (
     <td className={changed ? `${css.amount} ${css.changed}` : css.amount}>
-      {taken && amount !== '0.00' ? '− ' : null}
-      <Amount value={amount} />
+      <Amount value={taken && amount !== '0.00' ? `-${amount}` : amount} />
     </td>
   );
 }

@@ -15,6 +15,7 @@ import {
   ListRow,
   PageHead,
   PageSkeleton,
+  Stack,
 } from '@waqf/ui/core';
 import { yearsQuery } from '../api/get-years';
 import { CalendarDialog } from '../components/calendar-dialog';
@@ -60,8 +61,14 @@ export function YearsScreen() {
               }
               href={`/waqf/${waqfId}/years/${year.year}`}
               title={nameOf(year)}
-              text={<DualPeriod from={year.from} to={year.to} />}
-              end={<YearStateTag state={year.state} />}
+              text={
+                <Stack gap={4}>
+                  <DualPeriod from={year.from} to={year.to} />
+                  <span>
+                    <YearStateTag state={year.state} />
+                  </span>
+                </Stack>
+              }
             />
           ))}
         </List>
