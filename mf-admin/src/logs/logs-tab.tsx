@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { logLevels } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
+import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
 import { Button, Card, EmptyState, Icon, ListSkeleton, Row, Stack, StatusTag } from '@waqf/ui/core';
 import { type LogFilter, logPages } from '../api/logs';
 import { ClearCard } from './clear-card';
@@ -12,23 +11,14 @@ import { LogLines } from './log-lines';
 import { logMessages } from './logs.messages';
 
 const names = ['level', 'source', 'search', 'from', 'to'] as const;
+const nothing = { level: undefined, source: undefined, search: undefined, from: undefined, to: undefined };
 
 function useLogFilter(): [LogFilter, (next: LogFilter) => void] {
-  const [params, setParams] = useSearchParams();
-  const level = logLevels.find((known) => known === params.get('level'));
-  const [source, search, from, to] = (['source', 'search', 'from', 'to'] as const).map(
-    (name) => params.get(name) ?? undefined,
-  );
-  const change = (next: LogFilter) => {
-    const query = new URLSearchParams(params);
-    for (const name of names) {
-      const value = next[name];
-      if (value) query.set(name, value);
-      else query.delete(name);
-    }
-    setParams(query, { replace: true });
-  };
-  return [{ level, source, search, from, to }, change];
+  const { chosen, choose } = useAddressChoice(names);
+  return [
+    { ...chosen, level: logLevels.find((known) => known === chosen.level) },
+    (next) => choose({ ...nothing, ...next }),
+  ];
 }
 
 /** The log by level, text and days; the newest lines come by themselves until somebody pauses or opens one. */

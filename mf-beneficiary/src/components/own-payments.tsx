@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { type OwnPayment, type PaymentProgress, paymentProgresses } from '@waqf/contracts/distributions';
 import { displayHijri } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
+import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
 import {
   Amount,
   Button,
@@ -27,15 +26,9 @@ type Which = PaymentProgress | 'all';
 
 /** Which ones the address asks for; all without a word. */
 function useProgress(): [PaymentProgress | undefined, (which: Which) => void] {
-  const [params, setParams] = useSearchParams();
-  const progress = paymentProgresses.find((one) => one === params.get('progress'));
-  const choose = (which: Which) => {
-    const next = new URLSearchParams(params);
-    if (which === 'all') next.delete('progress');
-    else next.set('progress', which);
-    setParams(next, { replace: true });
-  };
-  return [progress, choose];
+  const { chosen, choose } = useAddressChoice(['progress']);
+  const progress = paymentProgresses.find((one) => one === chosen.progress);
+  return [progress, (which) => choose({ progress: which === 'all' ? undefined : which })];
 }
 
 /** What is about to come, then what came, month by month of the Hijri year; each leads to why it is that amount. */

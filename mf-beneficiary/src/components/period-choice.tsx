@@ -1,20 +1,14 @@
-import { useSearchParams } from 'react-router';
 import { useMessages } from '@waqf/platform-web';
+import { useAddressChoice } from '@waqf/screen-kit';
 import { Field, SelectInput } from '@waqf/ui/form';
 import { statementPeriods, type StatementPeriod } from '../model/statement-period';
 import { messages } from '../screens/statement.messages';
 
 /** The period of the address; twelve months without one. */
 export function usePeriod(): [StatementPeriod, (period: StatementPeriod) => void] {
-  const [params, setParams] = useSearchParams();
-  const period = statementPeriods.find((one) => one === params.get('period')) ?? 'twelve';
-  const choose = (chosen: StatementPeriod) => {
-    const next = new URLSearchParams(params);
-    next.set('period', chosen);
-    next.delete('export');
-    setParams(next, { replace: true });
-  };
-  return [period, choose];
+  const { chosen, choose } = useAddressChoice(['period', 'export']);
+  const period = statementPeriods.find((one) => one === chosen.period) ?? 'twelve';
+  return [period, (next) => choose({ period: next, export: undefined })];
 }
 
 /** Of which months. */

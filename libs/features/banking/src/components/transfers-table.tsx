@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { bankTransactionStatus, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
 import { parseSignedAmount } from '@waqf/money';
 import { useMessages, useTableExport } from '@waqf/platform-web';
-import { MoneyFailure } from '@waqf/screen-kit';
+import { MoneyFailure, useAddressChoice } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, ListSkeleton } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
@@ -84,6 +84,9 @@ function useColumns(withStatus: boolean): Columns {
     : columns.map((column) => (column.key === 'parties' ? { ...column, hiddenAtFirst: true } : column));
 }
 
+/** What the address says of the list. */
+const shown = ['transfers', 'status'] as const;
+
 /** The latest completed transfers; with `?transfers=all` in the address all of them, by status, a page at a time. */
 export function TransfersTable({ waqfId }: { waqfId: string }) {
   const [params] = useSearchParams();
@@ -92,7 +95,7 @@ export function TransfersTable({ waqfId }: { waqfId: string }) {
 
 function LatestTransfers({ waqfId }: { waqfId: string }) {
   const t = useMessages(transferListMessages);
-  const [params, setParams] = useSearchParams();
+  const { choose } = useAddressChoice(shown);
   const columns = useColumns(false);
   const transfers = useQuery(latestTransfersQuery(waqfId));
   if (transfers.isPending) return <ListSkeleton rows={5} />;
@@ -105,7 +108,6 @@ function LatestTransfers({ waqfId }: { waqfId: string }) {
         retrying={transfers.isFetching}
       />
     );
-  const showAll = () => setParams(withParam(params, 'transfers', 'all'), { replace: true });
   return (
     <DataTable
       title={t('latest')}
@@ -115,7 +117,12 @@ function LatestTransfers({ waqfId }: { waqfId: string }) {
       searchable={false}
       choosable={false}
       extra={
-        <Button variant="text" size="small" iconEnd={<Icon.Next size={16} />} onClick={showAll}>
+        <Button
+          variant="text"
+          size="small"
+          iconEnd={<Icon.Next size={16} />}
+          onClick={() => choose({ transfers: 'all' })}
+        >
           {t('showAll')}
         </Button>
       }
@@ -127,16 +134,15 @@ function LatestTransfers({ waqfId }: { waqfId: string }) {
 function AllTransfers({ waqfId }: { waqfId: string }) {
   const t = useMessages(transferListMessages);
   const a = useMessages(accountMessages);
-  const [params, setParams] = useSearchParams();
+  const { chosen, choose, clear } = useAddressChoice(shown);
   const columns = useColumns(true);
-  const status = bankTransactionStatus.options.find((option) => option === params.get('status'));
+  const status = bankTransactionStatus.options.find((option) => option === chosen.status);
   const transfers = useInfiniteQuery(transferPages({ waqfId, status }));
   const exporting = useTableExport('bank-transfers', { waqfId, ...(status ? { status } : {}) }, [
     'reference',
     'settledAt',
     'reason',
   ]);
-  const set = (name: string, value: string | undefined) => setParams(withParam(params, name, value), { replace: true });
   if (transfers.isPending) return <ListSkeleton rows={5} />;
   if (transfers.isError)
     return (
@@ -161,14 +167,8 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
         pageSize={Math.max(1, rows.length)}
         extra={
           <>
-            <StatusFilter status={status} onChange={(next) => set('status', next)} />
-            <Button
-              variant="text"
-              size="small"
-              onClick={() =>
-                setParams(withParam(withParam(params, 'transfers', undefined), 'status', undefined), { replace: true })
-              }
-            >
+            <StatusFilter status={status} onChange={(status) => choose({ status })} />
+            <Button variant="text" size="small" onClick={clear}>
               {t('showLatest')}
             </Button>
           </>
@@ -208,11 +208,4 @@ function StatusFilter({
       />
     </span>
   );
-}
-
-function withParam(params: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (value === undefined || value === '') next.delete(name);
-  else next.set(name, value);
-  return next;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { BookEntry, ReconciledPair, Reconciliation } from '@waqf/contracts/reconciliation';
 import { useMessages } from '@waqf/platform-web';
+import { useAddressChoice } from '@waqf/screen-kit';
 import {
   Amount,
   Button,
@@ -26,19 +26,14 @@ const sections = ['suspense', 'unmatched', 'matched'] as const;
 /** Lines that wait for a person, entries without a line, and what is locked. */
 export function ReconciliationSections({ waqfId, found }: { waqfId: string; found: Reconciliation }) {
   const t = useMessages(reconciliationMessages);
-  const [params, setParams] = useSearchParams();
+  const { chosen, choose } = useAddressChoice(['tab']);
   const { counts } = found;
-  const tab = sections.find((section) => section === params.get('tab')) ?? 'suspense';
-  const choose = (next: string) => {
-    const query = new URLSearchParams(params);
-    query.set('tab', next);
-    setParams(query, { replace: true });
-  };
+  const tab = sections.find((section) => section === chosen.tab) ?? 'suspense';
   return (
     <Tabs
       label={t('sections')}
       value={tab}
-      onChange={choose}
+      onChange={(next) => choose({ tab: next })}
       items={[
         {
           key: 'suspense',
