@@ -26,6 +26,7 @@ export { UploadField } from './upload-field';
 export { AttachedFiles } from './attached-files';
 export { deductionMessages } from './deduction.messages';
 export { useDaysLeft } from './days-left';
+export { objectionTones } from './objection-tones';
 export { SupportingDocumentRow } from './supporting-document-row';
 export { type RuleWords, useRuleWords } from './rule-words';
 export { ruleMessages } from './rule.messages';

@@ -1,18 +1,9 @@
 import { lookUp } from '@waqf/contracts';
 import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
-import { StatusTag, type Tone } from '@waqf/ui/core';
+import { objectionTones } from '@waqf/screen-kit';
+import { StatusTag } from '@waqf/ui/core';
 import { messages } from '../screens/objection.messages';
-
-const tones = {
-  open: 'warning',
-  granted: 'success',
-  upheld: 'neutral',
-  withdrawn: 'neutral',
-  escalated: 'warning',
-  revised: 'success',
-  confirmed: 'neutral',
-} as const satisfies Record<string, Tone>;
 
 /** What was asked for and did not come yet; nothing once the objection is settled. */
 export const awaitedPaper = ({ paperRequests, mayAttach }: Objection) =>
@@ -33,7 +24,7 @@ export function ObjectionStateTag({ objection }: { objection: Objection }) {
     confirmed: t('confirmedState'),
   };
   return (
-    <StatusTag tone={overdue ? 'error' : (lookUp(tones, state) ?? 'neutral')}>
+    <StatusTag tone={overdue ? 'error' : (lookUp(objectionTones, state) ?? 'neutral')}>
       {lookUp(words, state) ?? String(state)}
     </StatusTag>
   );

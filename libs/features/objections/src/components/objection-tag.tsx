@@ -1,18 +1,9 @@
 import { lookUp } from '@waqf/contracts';
 import type { Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
-import { StatusTag, type Tone } from '@waqf/ui/core';
+import { objectionTones } from '@waqf/screen-kit';
+import { StatusTag } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
-
-const tones = {
-  open: 'warning',
-  granted: 'success',
-  upheld: 'neutral',
-  withdrawn: 'neutral',
-  escalated: 'warning',
-  revised: 'success',
-  confirmed: 'neutral',
-} as const satisfies Record<string, Tone>;
 
 /** Whether somebody has to answer or to decide it. */
 export const isAwaited = ({ state }: Objection): boolean => state === 'open' || state === 'escalated';
@@ -24,5 +15,5 @@ export function ObjectionTag({ objection }: { objection: Objection }) {
   if (overdue) return <StatusTag tone="error">{t('overdue')}</StatusTag>;
   if (isAwaited(objection) && objection.paperRequests.some(({ attachedAt }) => attachedAt === null))
     return <StatusTag tone="warning">{t('paperRequested')}</StatusTag>;
-  return <StatusTag tone={lookUp(tones, state) ?? 'neutral'}>{t.of('state.', state)}</StatusTag>;
+  return <StatusTag tone={lookUp(objectionTones, state) ?? 'neutral'}>{t.of('state.', state)}</StatusTag>;
 }
