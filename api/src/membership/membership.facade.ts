@@ -117,7 +117,7 @@ export class Memberships {
    * answer in the other's place. Administrators see every waqf by their role. Undefined for those whose rights follow
    * from more than waqfs.
    */
-  async standing(ctx: Ctx): Promise<readonly (readonly string[])[] | undefined> {
+  async accessRights(ctx: Ctx): Promise<readonly (readonly string[])[] | undefined> {
     const { actor } = ctx;
     if (actor.kind === 'system') return [];
     if (actor.kind !== 'person' || actor.role === 'beneficiary') return undefined;

@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
-import { Standing } from '../platform/index.js';
+import { AccessRights } from '../platform/index.js';
 import { Memberships } from './membership.facade.js';
 import { RefreshPages } from './realtime.js';
 
@@ -8,10 +8,10 @@ import { RefreshPages } from './realtime.js';
 export class MembershipModule implements OnModuleInit {
   constructor(
     private readonly memberships: Memberships,
-    private readonly standing: Standing,
+    private readonly rights: AccessRights,
   ) {}
 
   onModuleInit(): void {
-    this.standing.register((ctx) => this.memberships.standing(ctx));
+    this.rights.register((ctx) => this.memberships.accessRights(ctx));
   }
 }

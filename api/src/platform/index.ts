@@ -4,7 +4,7 @@ export { Clock } from './context/clock.js';
 export { type Ctx, personOf, requireCapability } from './context/ctx.js';
 export { Contexts } from './context/contexts.js';
 export { newId } from './context/new-id.js';
-export { Standing } from './replica/standing.js';
+export { AccessRights } from './replica/access-rights.js';
 export { sqlState, violatedConstraint } from './context/sql-state.js';
 export { inTransaction, Transactions } from './context/transactions.js';
 export { DomainError, type FieldProblem } from './errors/domain-error.js';

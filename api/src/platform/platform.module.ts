@@ -43,7 +43,7 @@ import { SetAsideEvents } from './outbox/set-aside-events.js';
 import { KeepPartitions } from './partitions/keep-partitions.js';
 import { CarryWritten } from './replica/carry-written.js';
 import { ReadReplica } from './replica/read-replica.js';
-import { Standing } from './replica/standing.js';
+import { AccessRights } from './replica/access-rights.js';
 import { Samples } from './samples/samples.js';
 import { Settings } from './settings/settings.js';
 
@@ -51,7 +51,7 @@ const services = [
   Contexts,
   Transactions,
   ReadReplica,
-  Standing,
+  AccessRights,
   KeepPartitions,
   Outbox,
   OutboxDispatcher,

@@ -14,7 +14,7 @@ import { databaseLimits, dataSourceOptions, poolOf } from '../database/data-sour
 import { Environment } from '../environment.js';
 import { isTroubleOfReplica } from './replica-trouble.js';
 import { type DatabaseSigns, mostLagMs, ReplicaState, signsOfDatabase } from './replica-state.js';
-import { Standing } from './standing.js';
+import { AccessRights } from './access-rights.js';
 import { walPosition, type WalPosition } from './wal-position.js';
 
 const tickMs = 500;
@@ -45,7 +45,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     @InjectDataSource() private readonly primary: DataSource,
     @Inject(Environment) private readonly environment: Environment,
-    private readonly standing: Standing,
+    private readonly rights: AccessRights,
   ) {}
 
   get isConfigured(): boolean {
@@ -89,7 +89,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Reads from the replica, all of one moment, as a transaction that can't write; never for somebody whose standing it
+   * Reads from the replica, all of one moment, as a transaction that can't write; never for somebody whose rights it
    * knows otherwise than the primary.
    * @returns undefined where the primary has to answer
    */
@@ -102,8 +102,8 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async tried<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<{ answer: T } | undefined> {
     const wanted = await this.wantedBy(ctx);
-    const standing = await this.standing.of(ctx);
-    if (standing === undefined) return undefined;
+    const rights = await this.rights.of(ctx);
+    if (rights === undefined) return undefined;
     try {
       return await this.borrowed(async (runner) => {
         const { manager } = runner;
@@ -112,7 +112,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
         await runner.startTransaction('REPEATABLE READ');
         await runner.query('SET TRANSACTION READ ONLY');
         const inside = { ...ctx, manager, asOf };
-        if ((await this.standing.of(inside)) !== standing) throw new NotHere('the person stands otherwise by now');
+        if ((await this.rights.of(inside)) !== rights) throw new NotHere('the person has other rights by now');
         const answer = await read(inside);
         await runner.commitTransaction();
         return { answer };

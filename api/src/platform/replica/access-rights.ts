@@ -6,7 +6,7 @@ import type { Ctx } from '../context/ctx.js';
  * right that was taken away is gone at once, also where a replica still has it.
  */
 @Injectable()
-export class Standing {
+export class AccessRights {
   private source: ((ctx: Ctx) => Promise<unknown>) | undefined;
 
   /**
@@ -14,7 +14,7 @@ export class Standing {
    * @throws Error when there is one already
    */
   register(source: (ctx: Ctx) => Promise<unknown>): void {
-    if (this.source) throw new Error('standing has a source already');
+    if (this.source) throw new Error('access rights have a source already');
     this.source = source;
   }
 
