@@ -200,7 +200,10 @@ async function progress(owner) {
  * is flushed.
  */
 async function quiet(owner) {
-  await owner.query(`UPDATE banking.transfer SET ask_at = 'infinity' WHERE state IN ('recorded', 'sent')`);
+  // Those that are being settled now are passed by: waiting for them in another order ended in a deadlock.
+  const waits = `SELECT id FROM banking.transfer WHERE state IN ('recorded', 'sent') AND ask_at <> 'infinity'`;
+  const stop = `UPDATE banking.transfer SET ask_at = 'infinity' WHERE id IN (${waits} FOR UPDATE SKIP LOCKED)`;
+  while ((await owner.query(stop)).rowCount > 0);
   await owner.query('CHECKPOINT');
   await delay(500);
 }
