@@ -1,10 +1,12 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { Notification } from '@waqf/contracts/notifications';
+import { arabicInEnglish } from '@waqf/formats';
 import type { StoredNotification } from './domain/stored-notification.js';
 
 /** The row in the reader's language. */
 export function inLanguage(row: StoredNotification, language: Language): Notification {
-  const [title, message] = language === 'en' ? [row.titleEn, row.messageEn] : [row.titleAr, row.messageAr];
+  const [title, message] =
+    language === 'en' ? [arabicInEnglish(row.titleEn), arabicInEnglish(row.messageEn)] : [row.titleAr, row.messageAr];
   return {
     id: row.id,
     title,

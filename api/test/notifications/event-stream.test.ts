@@ -78,7 +78,7 @@ test('a notice arrives at once, in the reader’s language, with the number of u
   await platform.rows(`UPDATE identity.person SET preferred_language = 'en' WHERE id = $1`, [founderId]);
   await notify(founderId, 'اعتُمد الوقف');
   expect((await reader.count(2))[1]).toMatchObject({
-    data: { notification: { title: 'اعتُمد الوقف en', message: 'Message' } },
+    data: { notification: { title: '\u2068اعتُمد الوقف\u2069 en', message: 'Message' } },
   });
   await platform.rows(`UPDATE identity.person SET preferred_language = 'ar' WHERE id = $1`, [founderId]);
   await reader.close();

@@ -49,3 +49,4 @@ export { relativeDate, relativeTime } from './relative-date';
 export { monthNamed, type CalendarName } from './month-names';
 export { isoOfWritten, writtenDay, type WrittenDay } from './written-day';
 export { wordList } from './word-list';
+export { arabicInEnglish } from './arabic-in-english';
