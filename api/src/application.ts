@@ -17,6 +17,7 @@ import { readBody } from './platform/http/body.js';
 import { takeCspReports } from './platform/http/csp-reports.js';
 import { ExactRoutes } from './platform/http/exact-routes.js';
 import { rememberFlow, resumeFlow } from './platform/http/flow.js';
+import { OpenConnections } from './platform/http/open-connections.js';
 import { answerParserErrors } from './platform/http/parser-errors.js';
 import { inTurn } from './platform/http/in-turn.js';
 import { giveReference } from './platform/http/reference.js';
@@ -72,6 +73,7 @@ export async function startApplication(
     },
   );
   const collecting = collectTraces(environment.traces);
+  const connections = new OpenConnections(app.getHttpServer() as Server);
   try {
     app.useLogger(app.get(Logger));
     const exactRoutes = configureHttp(app, environment);
@@ -89,13 +91,13 @@ export async function startApplication(
     if (samples !== 'none') await app.get(Samples).run(samples === 'people' ? 'identity.' : '');
     app.get(Shutdown).ready();
   } catch (error) {
-    await stopApplication(app, collecting);
+    await stopApplication(app, connections, collecting);
     throw error;
   }
   const address = (app.getHttpServer() as Server).address();
   const port = typeof address === 'object' && address !== null ? address.port : environment.port;
   let stopping: Promise<void> | undefined;
-  return { app, port, stop: () => (stopping ??= stopApplication(app, collecting)) };
+  return { app, port, stop: () => (stopping ??= stopApplication(app, connections, collecting)) };
 }
 
 function configureHttp(app: NestExpressApplication, environment: Environment): ExactRoutes {
@@ -137,28 +139,16 @@ function describeCalls(app: NestExpressApplication): void {
   });
 }
 
-async function stopApplication(app: NestExpressApplication, collecting: Collecting): Promise<void> {
+async function stopApplication(
+  app: NestExpressApplication,
+  connections: OpenConnections,
+  collecting: Collecting,
+): Promise<void> {
   app.get(Shutdown).begin();
-  const server = app.getHttpServer() as Server;
   app.get(Jobs).stopClaiming();
-  await finishRequests(server);
+  await connections.finish(patience.requests);
   await app.get(Jobs).stop(patience.jobs);
   await app.get(Outbox).stop();
   await app.close();
   await collecting.stop();
-}
-
-/** Takes no new connection; idle ones close now, busy ones once they are answered or the time is up. */
-async function finishRequests(server: Server): Promise<void> {
-  if (!server.listening) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patience.requests);
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    server.close(() => {
-      clearTimeout(timer);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
