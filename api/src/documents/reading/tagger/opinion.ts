@@ -132,6 +132,19 @@ const isNoItem = (field: ListField, text: string): boolean =>
   /^\s*(?:قف|انتهي|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك)\s*$/u.test(text) ||
   (field === 'conditions' && !/\S\s+\S/u.test(text));
 
+/** Whoever signs, on a line or in a cell of their own. */
+const signature =
+  /[\n\t]\s*(?:القاضي|(?:فضيله\s+)?قاضي\s[^\n]{0,40}|كاتب\s+العدل|رييس\s[^\n]{0,30}|الختم|التوقيع)\s*(?=[:：\n\t])/u;
+
+/** The items of a list up to where the deed is signed: what follows, such as a note about the paper, is none of it. */
+function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
+  const first = items.findIndex(({ start }, at) => {
+    const before = items[at - 1];
+    return before !== undefined && signature.test(deed.text.slice(before.end, start));
+  });
+  return first < 0 ? [...items] : items.slice(0, first);
+}
+
 /** Lists weighed by the tagger, with its own beside them. */
 export function weighedLists(
   findings: Findings,
@@ -145,7 +158,7 @@ export function weighedLists(
     const agreed = tagging.list(field, one.items ?? [one]);
     return { ...one, weight: one.weight * (kept.list + (1 - kept.list) * agreed) };
   });
-  const spans = untied(deed, tagging.items(field))
+  const spans = untied(deed, beforeSignature(deed, tagging.items(field)))
     .map((span) => bareItem(deed, field, span))
     .filter(({ start, end }) => !isNoItem(field, deed.text.slice(start, end)));
   if (spans.length === 0) return shared;
