@@ -43,6 +43,21 @@ test('lists are read item by item, without what ties an item to the verb', () =>
   expect(taggingOf(endowment, 'waqf_deed').list('conditions', [at(endowment, 'طلاب العلم')])).toBeLessThan(0.2);
 });
 
+test('what stands below the signature is no item of a list', () => {
+  const signed = findingsOf([
+    'وقد اشترط في وقفه الشروط الآتية:',
+    'أولاً: أن يبدأ من غلة الوقف بعمارته وإصلاحه، ثانياً: أن يقدم الناظر حساباً سنوياً عن إيرادات الوقف ومصروفاته.',
+    'القاضي: فهد بن تركي العتيبي',
+    'نسخة تدريبية أعدت لتجربة المنصة، ولا أثر لها في الإثبات.',
+  ]);
+  expect(taggingOf(signed, 'waqf_deed').items('conditions').length).toBeGreaterThan(2);
+  const [list] = weighedLists(signed, 'conditions', []);
+  expect(list!.value).toEqual([
+    'أن يبدأ من غلة الوقف بعمارته وإصلاحه',
+    'أن يقدم الناظر حساباً سنوياً عن إيرادات الوقف ومصروفاته',
+  ]);
+});
+
 test('what the tagger does not share loses weight and is not forgotten', () => {
   const rule = (words: string) => ({
     value: words,
