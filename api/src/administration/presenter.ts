@@ -13,7 +13,7 @@ import {
   type SetAsideEvent,
   type SystemSettings,
 } from '../platform/index.js';
-import { changesOf, detailsOf } from './domain/audit-text.js';
+import { changesOf, detailsOf, type PeopleNames, subjectName } from './domain/audit-text.js';
 import { plainRate } from './domain/plain-rate.js';
 
 /** The settings row as the settings screen knows it; `defaultCurrency` is its `currency`. */
@@ -65,7 +65,7 @@ const titleOf = (action: string) =>
   definedFacts().find(({ name }) => name === action)?.title ?? { ar: action, en: action };
 
 /** A line of the audit trail for administrators. */
-export function toAuditEntry(line: AuditLine, names: WaqfNames): AuditEntry {
+export function toAuditEntry(line: AuditLine, names: WaqfNames, people: PeopleNames): AuditEntry {
   const { id, action, reason, address, reference, waqfId, position, digest } = line;
   return {
     id,
@@ -73,10 +73,10 @@ export function toAuditEntry(line: AuditLine, names: WaqfNames): AuditEntry {
     action,
     title: titleOf(action),
     actor: { id: line.actorId, name: line.actorName },
-    subject: { type: line.subjectType, id: line.subjectId },
+    subject: { type: line.subjectType, id: line.subjectId, name: subjectName(line, people) },
     waqf: waqfId === null ? null : { id: waqfId, name: names.get(waqfId) ?? null },
-    changes: changesOf(line),
-    details: detailsOf(line),
+    changes: changesOf(line, people),
+    details: detailsOf(line, people),
     reason,
     address,
     reference,

@@ -109,3 +109,20 @@ test('the dashboard gets the last acts, without refusals', async () => {
   expect(activities.map(({ action }) => action)).not.toContain('identity.signed-in');
   expect(activities[0]).toMatchObject({ description: { ar: expect.any(String) }, timestamp: expect.any(String) });
 });
+
+test('people are named, not numbered', async () => {
+  const [founder] = await api.query<{ id: string; name: string }>(
+    `SELECT id, full_name AS name FROM identity.person WHERE national_id = '1000000016'`,
+  );
+  // As an accepted trusteeship leaves it; last, because the chain would call it put in.
+  await api.query(
+    `INSERT INTO platform.audit_entry (id, occurred_at, action, actor_id, actor_name, subject_type, subject_id, details,
+       reference)
+     SELECT gen_random_uuid(), now(), 'endowments.trusteeship-accepted', id, full_name, 'waqf', gen_random_uuid()::text,
+       jsonb_build_object('nazirUserId', id), 'test' FROM identity.person WHERE national_id = '1000000016'`,
+  );
+  const [accepted] = (await list('?action=endowments.trusteeship-accepted')).entries;
+  expect(accepted?.details).toEqual([{ field: 'nazirUserId', value: founder?.name }]);
+  const [signedIn] = (await list(`?action=identity.signed-in&search=${founder?.id}`)).entries;
+  expect(signedIn?.subject).toEqual({ type: 'user', id: founder?.id, name: founder?.name });
+});

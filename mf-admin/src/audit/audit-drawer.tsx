@@ -19,6 +19,7 @@ export function AuditDrawer({ entry, onClose }: { entry: AuditEntry; onClose: ()
       label: t('subject'),
       value: (
         <span className={css.long}>
+          {subject.name ? <>{subject.name} </> : null}
           <Ltr>{subject.type}</Ltr> <Ltr>{subject.id}</Ltr>
         </span>
       ),

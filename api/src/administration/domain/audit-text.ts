@@ -3,21 +3,45 @@ import type { AuditLine } from '../../platform/index.js';
 
 type Values = NonNullable<AuditLine['before']>;
 
-/** Values before and after that differ, by field. */
-export function changesOf({ before, after }: Pick<AuditLine, 'before' | 'after'>) {
+/** Full names of people by their id. */
+export type PeopleNames = ReadonlyMap<string, string>;
+
+/** Fields whose value is the id of a person, and subjects that are one. */
+const personFields = ['nazirUserId', 'personId', 'guardianId', 'person'];
+const personSubjects = ['person', 'user'];
+
+/** Ids of the people whom a line names beside who acted. */
+export function peopleIn({ before, after, details, subjectType, subjectId }: AuditLine): string[] {
+  const named = [before, after, details].flatMap((values) => personFields.map((field) => values?.[field]));
+  const subject = personSubjects.includes(subjectType) ? [subjectId] : [];
+  return [...named, ...subject].filter((id): id is string => typeof id === 'string' && isUuid(id));
+}
+
+/** The person whom a line is about; null where it is about something else, or about nobody that is known. */
+export const subjectName = ({ subjectType, subjectId }: AuditLine, people: PeopleNames): string | null =>
+  personSubjects.includes(subjectType) ? (people.get(subjectId) ?? null) : null;
+
+/** Values before and after that differ, by field; people by their names. */
+export function changesOf({ before, after }: Pick<AuditLine, 'before' | 'after'>, people: PeopleNames) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].flatMap((field) => {
-    const [was, is] = [textOf(before?.[field]), textOf(after?.[field])];
-    return was === is ? [] : [{ field, before: was, after: is }];
+    const [was, is] = [before, after].map((values) => textOf(nameIn(field, values?.[field], people)));
+    return was === is ? [] : [{ field, before: was ?? null, after: is ?? null }];
   });
 }
 
-/** What else was noted, without empty values. */
-export function detailsOf({ details }: Pick<AuditLine, 'details'>) {
+/** What else was noted, without empty values; people by their names. */
+export function detailsOf({ details }: Pick<AuditLine, 'details'>, people: PeopleNames) {
   return Object.entries(details).flatMap(([field, value]) => {
-    const text = textOf(value);
+    const text = textOf(nameIn(field, value, people));
     return text === null || text === '' ? [] : [{ field, value: text }];
   });
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+function nameIn(field: string, value: Values[string] | undefined, people: PeopleNames): Values[string] | undefined {
+  return typeof value === 'string' && personFields.includes(field) ? (people.get(value) ?? value) : value;
 }
 
 /** A list is shown as its values; anything deeper as it was written. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityList, AuditFilters, AuditList, AuditQuery } from '@waqf/contracts/audit';
 import { startOfDay } from '@waqf/formats';
+import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
 import {
   AuditSearch,
@@ -11,6 +12,7 @@ import {
   ListCursor,
   requireCapability,
 } from '../../platform/index.js';
+import { peopleIn } from '../domain/audit-text.js';
 import { toActivity, toAuditEntry } from '../presenter.js';
 
 const usualPage = 50;
@@ -30,6 +32,7 @@ export class ListAudit {
   constructor(
     private readonly trail: AuditSearch,
     private readonly memberships: Memberships,
+    private readonly identity: IdentityFacade,
   ) {}
 
   /** @throws ForbiddenError (403), InvalidCursorError (400) */
@@ -81,7 +84,9 @@ export class ListAudit {
 
   private async shown(ctx: Ctx, lines: readonly AuditLine[]): Promise<AuditList['entries']> {
     const names = await this.waqfNames(ctx, lines);
-    return lines.map((line) => toAuditEntry(line, names));
+    const people = await this.identity.people(ctx, [...new Set(lines.flatMap(peopleIn))]);
+    const peopleNames = new Map([...people].map(([id, { fullName }]) => [id, fullName]));
+    return lines.map((line) => toAuditEntry(line, names, peopleNames));
   }
 
   private waqfNames(ctx: Ctx, lines: readonly AuditLine[]): Promise<Map<string, string>> {

@@ -41,8 +41,8 @@ export const auditEntry = z.object({
   title: bilingual,
   /** `id` is null where the platform itself acted, or nobody signed in. */
   actor: z.object({ id: z.nullable(id), name: z.string() }),
-  /** What it was done to; the id of a person, a waqf, a call … */
-  subject: z.object({ type: z.string(), id: z.string() }),
+  /** What it was done to; the id of a person, a waqf, a call …, and the name of a person. */
+  subject: z.object({ type: z.string(), id: z.string(), name: z.optional(z.nullable(z.string())) }),
   /** Null where the act belongs to no single waqf. */
   waqf: z.nullable(z.object({ id, name: z.nullable(z.string()) })),
   changes: z.array(auditChange),

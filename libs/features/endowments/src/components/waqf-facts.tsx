@@ -168,14 +168,7 @@ function AccountRow({ account, holder }: { account: BankAccount; holder: string 
           tone={account.isMainAccount ? 'success' : 'neutral'}
         />
       }
-      title={
-        <span className={css.account}>
-          {account.isMainAccount ? t('mainAccount') : (holder ?? t('subAccount'))}
-          <StatusTag tone={lookUp(accountTone, account.accountStatus) ?? 'neutral'}>
-            {t.of('account.', account.accountStatus)}
-          </StatusTag>
-        </span>
-      }
+      title={account.isMainAccount ? t('mainAccount') : (holder ?? t('subAccount'))}
       text={
         <span className={css.bank}>
           <span>{account.bankName}</span>
@@ -183,6 +176,11 @@ function AccountRow({ account, holder }: { account: BankAccount; holder: string 
         </span>
       }
       value={<Amount value={account.balance} unit />}
+      end={
+        <StatusTag tone={lookUp(accountTone, account.accountStatus) ?? 'neutral'}>
+          {t.of('account.', account.accountStatus)}
+        </StatusTag>
+      }
     />
   );
 }
