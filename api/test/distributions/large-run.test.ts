@@ -1,5 +1,6 @@
 import type { DistributionRun } from '@waqf/contracts/distributions';
 import { riyadhDay } from '@waqf/formats';
+import { Jobs } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -37,7 +38,11 @@ const year = () => {
 
 /** Waits until the calculation has its result or was refused. */
 async function calculated(runId: string): Promise<DistributionRun> {
+  const jobs = api.application.app.get(Jobs, { strict: false });
+  // Else it may be over before its beginning is answered.
+  jobs.stopClaiming();
   const asked = runIn(await waqf.act(runId, 'calculate'));
+  await jobs.start();
   expect(asked).toMatchObject({ calculation: { done: 0, total: many + 1, problem: null }, may: [] });
   for (const deadline = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
     const { run } = await waqf.view(runId);
