@@ -171,13 +171,27 @@ export async function untilState(
   }
 }
 
+/** What waits, which listeners failed, and which transactions of the server are open: one of them may be in the way. */
+async function whatHolds(api: TestApi): Promise<string> {
+  const events = await api.query(
+    `SELECT id, type, attempts, transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) AS "notFinal"
+     FROM platform.outbox_event WHERE delivered_at IS NULL`,
+  );
+  const failures = await api.query('SELECT listener, error, attempts FROM platform.outbox_failure');
+  const open = await api.query(
+    `SELECT datname, state, backend_xid::text AS xid, wait_event AS waits, (now() - xact_start)::text AS age,
+       left(query, 200) AS query FROM pg_stat_activity WHERE xact_start IS NOT NULL AND pid <> pg_backend_pid()`,
+  );
+  return JSON.stringify({ events, failures, open });
+}
+
 /** Waits until every fact has reached its subscribers; jobs may still wait. */
 export async function delivered(api: TestApi): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const waiting = await api.query('SELECT 1 FROM platform.outbox_event WHERE delivered_at IS NULL LIMIT 1');
     if (waiting.length === 0) return;
-    if (Date.now() > deadline) throw new Error('facts have not been delivered');
+    if (Date.now() > deadline) throw new Error(`facts have not been delivered: ${await whatHolds(api)}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
