@@ -1,4 +1,3 @@
-import { lookUp } from '@waqf/contracts';
 import { Injectable } from '@nestjs/common';
 import type { BankAccount, BankTransaction, TransferParty, TransferPolicy } from '@waqf/contracts/banking';
 import type { Language } from '@waqf/contracts/identity';
@@ -35,7 +34,6 @@ export function toBankTransaction(
   to: TransferAccount,
   language: Language,
 ): BankTransaction {
-  const reasons = { rejected: transfer.rejection, reversed: transfer.refusal?.[language] ?? null };
   return {
     id: transfer.id,
     waqfId: transfer.waqfId,
@@ -48,9 +46,14 @@ export function toBankTransaction(
     to: toParty(to, language),
     direction: directionOf(from, to),
     settledAt: transfer.settledAt?.toISOString() ?? null,
-    reason:
-      transfer.state === 'rejected' || transfer.state === 'reversed' ? (lookUp(reasons, transfer.state) ?? null) : null,
+    reason: reasonOf(transfer, language),
   };
+}
+
+/** Who rejected it said why, and so did the bank that refused it. */
+function reasonOf({ state, rejection, refusal }: Transfer, language: Language): string | null {
+  if (state === 'rejected') return rejection;
+  return state === 'reversed' ? (refusal?.[language] ?? null) : null;
 }
 
 function directionOf(from: TransferAccount, to: TransferAccount): BankTransaction['direction'] {

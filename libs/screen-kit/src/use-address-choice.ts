@@ -27,10 +27,7 @@ export function useAddressChoice<Name extends string>(names: readonly Name[]): A
   };
   const chosen: Partial<Record<Name, string>> = {};
   for (const name of names) chosen[name] = params.get(name) ?? undefined;
-  const clear = () => {
-    const query = new URLSearchParams(params);
-    for (const name of names) query.delete(name);
-    setParams(query, { replace: true });
-  };
+  const clear = () =>
+    choose(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Record<Name, undefined>>);
   return { chosen, narrowed: names.some((name) => params.has(name)), choose, clear };
 }

@@ -12,7 +12,6 @@ export function useFailureToast(): (title: string, error: unknown, fallback?: st
   return useCallback(
     (title, error, fallback) => {
       const text = errorMessage(error, language, fallback);
-      // Whoever goes back from a confirmation made no mistake.
       if (error instanceof StepUpCancelledError) toast.show({ tone: 'info', title: text });
       else toast.show({ tone: 'error', title, text });
     },

@@ -19,6 +19,7 @@ export function LogFilters({
   filter: LogFilter;
   counts: LogList['counts'] | undefined;
   sources: LogList['sources'];
+  /** What is given changes, the rest stays. */
   onChange: (next: LogFilter) => void;
 }) {
   const t = useMessages(logMessages);
@@ -31,7 +32,7 @@ export function LogFilters({
         <Segmented
           label={t('level')}
           value={filter.level ?? every}
-          onChange={(level) => onChange({ ...filter, level: level === every ? undefined : level })}
+          onChange={(level) => onChange({ level: level === every ? undefined : level })}
           options={[
             { value: every, label: t('all') },
             ...logLevels.map((level) => ({ value: level, label: counted(level) })),
@@ -42,16 +43,16 @@ export function LogFilters({
         label={t('filters')}
         className={css.filters}
         narrowed={Boolean(filter.search || filter.source || filter.from || filter.to)}
-        onClear={() => onChange({ level: filter.level })}
+        onClear={() => onChange({ search: undefined, source: undefined, from: undefined, to: undefined })}
       >
         <Field label={t('search')}>
-          <TextInput value={filter.search ?? ''} onChange={(search) => onChange({ ...filter, search })} />
+          <TextInput value={filter.search ?? ''} onChange={(search) => onChange({ search })} />
         </Field>
         <Field label={t('source')}>
           <SelectInput
             searchable
             value={filter.source ?? every}
-            onChange={(source) => onChange({ ...filter, source: source === every ? undefined : source })}
+            onChange={(source) => onChange({ source: source === every ? undefined : source })}
             options={[
               { value: every, label: t('everySource') },
               // One that was chosen stays, also where it wrote nothing.
@@ -63,18 +64,10 @@ export function LogFilters({
           />
         </Field>
         <Field label={t('from')}>
-          <DateInput
-            value={filter.from ?? ''}
-            max={filter.to || undefined}
-            onChange={(from) => onChange({ ...filter, from })}
-          />
+          <DateInput value={filter.from ?? ''} max={filter.to || undefined} onChange={(from) => onChange({ from })} />
         </Field>
         <Field label={t('to')}>
-          <DateInput
-            value={filter.to ?? ''}
-            min={filter.from || undefined}
-            onChange={(to) => onChange({ ...filter, to })}
-          />
+          <DateInput value={filter.to ?? ''} min={filter.from || undefined} onChange={(to) => onChange({ to })} />
         </Field>
       </FilterBar>
     </Stack>

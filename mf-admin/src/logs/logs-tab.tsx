@@ -11,14 +11,10 @@ import { LogLines } from './log-lines';
 import { logMessages } from './logs.messages';
 
 const names = ['level', 'source', 'search', 'from', 'to'] as const;
-const nothing = { level: undefined, source: undefined, search: undefined, from: undefined, to: undefined };
 
 function useLogFilter(): [LogFilter, (next: LogFilter) => void] {
   const { chosen, choose } = useAddressChoice(names);
-  return [
-    { ...chosen, level: logLevels.find((known) => known === chosen.level) },
-    (next) => choose({ ...nothing, ...next }),
-  ];
+  return [{ ...chosen, level: logLevels.find((known) => known === chosen.level) }, choose];
 }
 
 /** The log by level, text and days; the newest lines come by themselves until somebody pauses or opens one. */

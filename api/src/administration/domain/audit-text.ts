@@ -14,7 +14,7 @@ const personSubjects = ['person', 'user'];
 export function peopleIn({ before, after, details, subjectType, subjectId }: AuditLine): string[] {
   const named = [before, after, details].flatMap((values) => personFields.map((field) => values?.[field]));
   const subject = personSubjects.includes(subjectType) ? [subjectId] : [];
-  return [...named, ...subject].filter((id): id is string => typeof id === 'string' && isUuid(id));
+  return [...named, ...subject].filter((id) => typeof id === 'string');
 }
 
 /** The person whom a line is about; null where it is about something else, or about nobody that is known. */
@@ -25,8 +25,9 @@ export const subjectName = ({ subjectType, subjectId }: AuditLine, people: Peopl
 export function changesOf({ before, after }: Pick<AuditLine, 'before' | 'after'>, people: PeopleNames) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].flatMap((field) => {
-    const [was, is] = [before, after].map((values) => textOf(nameIn(field, values?.[field], people)));
-    return was === is ? [] : [{ field, before: was ?? null, after: is ?? null }];
+    const textIn = (values: Values | null) => textOf(nameIn(field, values?.[field], people));
+    const [was, is] = [textIn(before), textIn(after)];
+    return was === is ? [] : [{ field, before: was, after: is }];
   });
 }
 
@@ -37,8 +38,6 @@ export function detailsOf({ details }: Pick<AuditLine, 'details'>, people: Peopl
     return text === null || text === '' ? [] : [{ field, value: text }];
   });
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 function nameIn(field: string, value: Values[string] | undefined, people: PeopleNames): Values[string] | undefined {
   return typeof value === 'string' && personFields.includes(field) ? (people.get(value) ?? value) : value;

@@ -9,6 +9,7 @@ import {
   type Ctx,
   cursorPart,
   definedFacts,
+  isUuid,
   ListCursor,
   requireCapability,
 } from '../../platform/index.js';
@@ -84,7 +85,7 @@ export class ListAudit {
 
   private async shown(ctx: Ctx, lines: readonly AuditLine[]): Promise<AuditList['entries']> {
     const names = await this.waqfNames(ctx, lines);
-    const people = await this.identity.people(ctx, [...new Set(lines.flatMap(peopleIn))]);
+    const people = await this.identity.people(ctx, [...new Set(lines.flatMap(peopleIn))].filter(isUuid));
     const peopleNames = new Map([...people].map(([id, { fullName }]) => [id, fullName]));
     return lines.map((line) => toAuditEntry(line, names, peopleNames));
   }

@@ -39,12 +39,12 @@ export class SubmitRun {
       if (!found || found.waqfId !== input.waqfId) throw new DistributionsRunNotFoundError();
       const state = runStates.next(found.state, 'submit', () => new DistributionsRunStateError(found.state));
       if (input.hash && input.hash !== found.figures?.shownHash) throw new DistributionsRecalculateError();
-      const terms = await this.deciders.termsOf(ctx, waqf, found);
+      const { lines, ...terms } = await this.deciders.termsOf(ctx, waqf, found);
       const by = personOf(ctx).userId;
       const run: Run = { ...found, state, approvalId: newId(), submittedBy: by, submittedAt: ctx.clock.now() };
       await this.runs.change(ctx, run);
       await this.request(ctx, waqf, run, { ...terms, requestedBy: by });
-      const fact = { ...calculatedFact(run, terms.lines), approvalId: run.approvalId ?? '' };
+      const fact = { ...calculatedFact(run, lines), approvalId: run.approvalId ?? '' };
       await this.facts.record(ctx, runSubmitted, fact);
       return run;
     });
@@ -54,14 +54,13 @@ export class SubmitRun {
     ctx: Ctx,
     { waqfId }: Membership,
     run: Run,
-    terms: Awaited<ReturnType<RunDeciders['termsOf']>> & { requestedBy: string },
+    terms: Omit<Awaited<ReturnType<RunDeciders['termsOf']>>, 'lines'> & { requestedBy: string },
   ): Promise<void> {
-    const { lines: _lines, ...who } = terms;
     await this.approvals.requestAll(ctx, [
       {
         by: ctx,
         request: {
-          ...who,
+          ...terms,
           id: run.approvalId ?? '',
           kind: runApprovalKind,
           subjectId: run.id,

@@ -1,6 +1,5 @@
 import { lookUp } from '@waqf/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { bankTransactionStatus, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
 import { parseSignedAmount } from '@waqf/money';
 import { useMessages, useTableExport } from '@waqf/platform-web';
@@ -89,8 +88,8 @@ const shown = ['transfers', 'status'] as const;
 
 /** The latest completed transfers; with `?transfers=all` in the address all of them, by status, a page at a time. */
 export function TransfersTable({ waqfId }: { waqfId: string }) {
-  const [params] = useSearchParams();
-  return params.get('transfers') === 'all' ? <AllTransfers waqfId={waqfId} /> : <LatestTransfers waqfId={waqfId} />;
+  const { chosen } = useAddressChoice(shown);
+  return chosen.transfers === 'all' ? <AllTransfers waqfId={waqfId} /> : <LatestTransfers waqfId={waqfId} />;
 }
 
 function LatestTransfers({ waqfId }: { waqfId: string }) {
