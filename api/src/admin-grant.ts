@@ -13,7 +13,7 @@ const fullName = name.join(' ').trim() || 'مدير النظام';
 
 try {
   if (!isNationalId(nationalId)) {
-    throw new RefusedStartError({ ar: 'اكتب رقم هوية صحيحًا من 10 أرقام', en: 'Give a valid national id of 10 digits' });
+    throw new RefusedStartError({ ar: 'اكتب رقم هوية صحيحًا من 10 أرقام', en: 'Give a valid national ID of 10 digits' });
   }
   const environment = readCommandEnvironment(process.env);
   await migrate(environment.databaseUrl);

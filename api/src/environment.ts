@@ -92,7 +92,7 @@ function missingSettings(missing: readonly string[], simulators: boolean): Refus
   const names = missing.join(', ');
   return new RefusedStartError({
     ar: `لا يمكن تشغيل المنصة، إعدادات ناقصة: ${names}${simulators ? '' : '. للتجربة بمحاكاة نفاذ والمصرف حدد WAQF_SIMULATORS=on'}`,
-    en: `The platform can't start, settings are missing: ${names}${simulators ? '' : '. To try it with simulators of Nafath and the bank, set WAQF_SIMULATORS=on'}`,
+    en: `The platform cannot start, settings are missing: ${names}${simulators ? '' : '. To try it with simulators of Nafath and the bank, set WAQF_SIMULATORS=on'}`,
   });
 }
 
@@ -231,7 +231,7 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number, 
   const number = text === undefined ? otherwise : Number(text);
   if (Number.isInteger(number) && number >= smallest && number <= largest) return number;
   throw new RefusedStartError({
-    ar: `${name} ليس رقمًا صحيحًا`,
+    ar: `${name} ليس عددًا صحيحًا من ${smallest} إلى ${largest}`,
     en: `${name} is not a whole number from ${smallest} to ${largest}`,
   });
 }

@@ -42,4 +42,4 @@ function contentOf(name: string, file: string): string {
 }
 
 const refused = (ar: string, en: string): RefusedStartError =>
-  new RefusedStartError({ ar: `لا يمكن تشغيل المنصة: ${ar}`, en: `The platform can't start: ${en}` });
+  new RefusedStartError({ ar: `لا يمكن تشغيل المنصة: ${ar}`, en: `The platform cannot start: ${en}` });

@@ -67,7 +67,7 @@ describe('signing in with Nafath', () => {
       .browser()
       .post('/api/auth/nafath', { nationalId: '1' }, { headers: { 'accept-language': 'en-GB,en;q=0.8' } });
     expect(english.body).toMatchObject({
-      errors: [{ field: 'nationalId', message: 'The national id must be 10 digits' }],
+      errors: [{ field: 'nationalId', message: 'The national ID must be 10 digits' }],
     });
   });
 

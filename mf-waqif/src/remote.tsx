@@ -108,7 +108,7 @@ export const remote: Remote = {
       path: '/waqf/:waqfId/approved',
       gate: 'waqf.approve',
       denied: approveDenied,
-      title: { ar: 'اعتُمد الوقف', en: 'The waqf is approved' },
+      title: { ar: 'اعتُمد الوقف', en: 'Waqf approved' },
       load: () => import('./screens/approved.screen').then((module) => module.ApprovedScreen),
     },
   ],

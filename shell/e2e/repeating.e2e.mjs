@@ -20,7 +20,7 @@ for (const width of [390, 1440]) {
       const page = await signedIn(nazir, { width, at: '/transactions' });
       const listed = (name) =>
         page.getByRole('list', { name, exact: true }).getByRole('listitem').filter({ hasText: rent });
-      await button(page, 'أضف متكررة').click();
+      await button(page, 'أضف معاملة متكررة').click();
       const dialog = page.getByRole('dialog');
       await button(dialog, 'احفظ').click();
       await dialog.getByText('المبلغ مطلوب').waitFor();
@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
       await dialog.locator('input[name=description]').fill(rent);
       await standsWell(page);
       await button(dialog, 'احفظ').click();
-      await toast(page, 'حُفظت المتكررة');
+      await toast(page, 'حُفظت المعاملة المتكررة');
 
       const due = listed('حلّ موعدها');
       await due.waitFor();
@@ -47,12 +47,12 @@ for (const width of [390, 1440]) {
       await page.getByRole('menuitem', { name: 'عدّل' }).click();
       await page.getByRole('dialog').locator('input[name=amount]').fill('800');
       await button(page.getByRole('dialog'), 'احفظ').click();
-      const plan = listed('كل المتكررة');
+      const plan = listed('كل المعاملات المتكررة');
       await plan.getByText('800.00').waitFor();
       await button(page, `إجراءات ${rent}`).click();
       await page.getByRole('menuitem', { name: 'أنهها' }).click();
       await button(page.getByRole('dialog'), 'أنهها').click();
-      await toast(page, 'أُنهيت المتكررة');
+      await toast(page, 'أُنهيت المعاملة المتكررة');
       await plan.waitFor({ state: 'detached' });
     },
     { timeoutMs: 120_000 },

@@ -2,8 +2,8 @@ import { systemCatalogue } from '@waqf/contracts/messages';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
 const texts = {
-  'in-future': { ar: 'تاريخ السعر لا يكون في المستقبل', en: 'The day of the rate cannot be in the future' },
-  'without-currency': { ar: 'الريال لا يحتاج إلى سعر', en: 'Riyals need no rate' },
+  'in-future': { ar: 'تاريخ السعر لا يكون في المستقبل', en: 'The rate cannot be dated in the future' },
+  'without-currency': { ar: 'الريال لا يحتاج إلى سعر صرف', en: 'The riyal needs no exchange rate' },
 } as const;
 
 /** A rate that can't be: dated tomorrow, or of riyals in riyals. */

@@ -34,7 +34,7 @@ const noticeAt = (position: number | null) => ({
     position === null
       ? {
           ar: 'أُضيف إليه سطر من خارج المنصة. افتح السجل لترى أيّ سطر، ولا تحذف شيئًا قبل التحقق.',
-          en: 'An entry was put in from outside of the platform. The trail shows which; delete nothing before you know more.',
+          en: 'An entry was added from outside the platform. Open the trail to see which one, and delete nothing until it is checked.',
         }
       : {
           ar: `لم يعد السطر ${position} كما كُتب. افتح السجل لترى ما حدث، ولا تحذف شيئًا قبل التحقق.`,

@@ -39,7 +39,7 @@ export class ApprovalsOwnRequestError extends DomainError {
   constructor() {
     super({
       ar: 'لا يبت في الطلب من قدّمه، فسمِّ شخصًا ثانيًا للموافقة في سياسة التحويلات',
-      en: 'Whoever made a request does not decide on it; name a second person in the transfer policy',
+      en: 'Whoever made a request cannot decide on it. Name a second person in the transfer policy',
     });
   }
 }

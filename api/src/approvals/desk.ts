@@ -6,7 +6,7 @@ import { ListApprovals } from './use-cases/list-approvals.js';
 
 const mostRequests = 50;
 const decide = { ar: 'اقرأ وقرّر', en: 'Read and decide' };
-const follow = { ar: 'تابع الطلب', en: 'Follow it' };
+const follow = { ar: 'تابع الطلب', en: 'Track the request' };
 
 /** Requests that the person may decide, and those of their own that others decide. */
 @Injectable()
@@ -22,8 +22,8 @@ export class ApprovalsOnDesk implements DeskSource {
         kind: mayDecide ? ('approval' as const) : ('asked' as const),
         waqfId,
         title: mayDecide
-          ? { ar: `ينتظر موافقتك: ${describe.ar}`, en: `Waits for your approval: ${describe.en}` }
-          : { ar: `ينتظر موافقة غيرك: ${describe.ar}`, en: `Waits for somebody else’s approval: ${describe.en}` },
+          ? { ar: `ينتظر موافقتك: ${describe.ar}`, en: `Awaiting your approval: ${describe.en}` }
+          : { ar: `ينتظر موافقة غيرك: ${describe.ar}`, en: `Awaiting somebody else’s approval: ${describe.en}` },
         text: mayDecide ? { ar: `طلبه ${requestedBy.fullName}`, en: `Requested by ${requestedBy.fullName}` } : null,
         amount,
         due: null,

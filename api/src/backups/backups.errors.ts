@@ -23,13 +23,13 @@ export class BackupsNoKeyError extends DomainError {
   constructor() {
     super({
       ar: 'لا يوجد مفتاح تعمية للنسخ، حدد BACKUP_KEY_FILE ثم أعد تشغيل المنصة',
-      en: 'There is no key to encrypt backups with; set BACKUP_KEY_FILE and restart the platform',
+      en: 'No encryption key for backups is set. Set BACKUP_KEY_FILE and restart the platform',
     });
   }
 }
 
 const faults = {
-  foreign: { ar: 'الملف ليس نسخة احتياطية من هذه المنصة', en: 'The file is no backup of this platform' },
+  foreign: { ar: 'الملف ليس نسخة احتياطية من هذه المنصة', en: 'The file is not a backup of this platform' },
   older: {
     ar: 'النسخة أقدم من هذا الإصدار من المنصة. لاستعادتها وترقيتها أضف ‎--older',
     en: 'The backup is of an older version of the platform. To restore and upgrade it, add --older',
@@ -42,7 +42,7 @@ const faults = {
     ar: 'النسخة معماة بمفتاح آخر غير هذا المفتاح',
     en: 'The backup is encrypted with another key than this one',
   },
-  damaged: { ar: 'ملف النسخة تالف أو ناقص', en: 'The file of the backup is damaged or not complete' },
+  damaged: { ar: 'ملف النسخة تالف أو ناقص', en: 'The backup file is damaged or incomplete' },
 } as const;
 
 /** A file that can't be restored; nothing was touched. */
@@ -58,15 +58,15 @@ export class BackupsFileError extends DomainError {
 const refusals = {
   'no-right': {
     ar: 'مستخدم قاعدة البيانات لا يستطيع إنشاء قاعدة (CREATEDB)',
-    en: 'The user of the database may not make a database (CREATEDB)',
+    en: 'The database user may not create a database (CREATEDB)',
   },
   'in-use': {
     ar: 'المنصة أو برنامج آخر يستعمل قاعدة البيانات، أوقفه أولًا',
-    en: 'The platform or another program uses the database: stop it first',
+    en: 'The platform or another program is using the database. Stop it first',
   },
   'books-broken': {
-    ar: 'استُعيدت النسخة تجريبيًا ولم تطابق الدفاتر',
-    en: 'The backup was restored on trial and its books are not whole',
+    ar: 'استُعيدت النسخة تجريبيًا ودفاترها غير سليمة',
+    en: 'The backup was test-restored, and its books are not intact',
   },
 } as const;
 

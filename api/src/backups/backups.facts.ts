@@ -18,7 +18,7 @@ export const backupFailed = defineFact<{ backupId: string; failure: string }>('b
 });
 
 export const backupTried = defineFact<{ backupId: string; result: string }>('backups.tried', {
-  title: { ar: 'استُعيدت نسخة احتياطية تجريبيًا', en: 'A backup was restored on trial' },
+  title: { ar: 'استُعيدت نسخة احتياطية تجريبيًا', en: 'A backup was test-restored' },
   audit: ({ backupId, result }) => ({ subject: subject(backupId), waqfId: null, details: { result } }),
 });
 
@@ -28,6 +28,6 @@ export const backupDownloaded = defineFact<{ backupId: string; fileName: string 
 });
 
 export const backupRemoved = defineFact<{ backupId: string; fileName: string }>('backups.removed', {
-  title: { ar: 'حُذفت نسخة احتياطية بعد مدتها', en: 'A backup was removed after its time' },
+  title: { ar: 'حُذفت نسخة احتياطية انتهت مدة حفظها', en: 'An expired backup was deleted' },
   audit: ({ backupId, fileName }) => ({ subject: subject(backupId), waqfId: null, details: { fileName } }),
 });

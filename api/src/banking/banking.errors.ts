@@ -89,7 +89,7 @@ export class BankingBankSilentError extends DomainError {
   constructor() {
     super({
       ar: 'لم يجب المصرف الآن، والأرصدة في الدفاتر لم تتغير، حاول بعد قليل',
-      en: 'The bank does not answer now; the balances in the books are unchanged, try again shortly',
+      en: 'The bank is not answering at the moment. The balances in the books are unchanged; try again shortly',
     });
   }
 }
@@ -110,7 +110,7 @@ export class BankingRefusedMeanwhileError extends DomainError {
   constructor() {
     super({
       ar: 'رُفض هذا التحويل في طلب آخر بالمفتاح نفسه ولم يتحرك مال، فأعد الطلب',
-      en: 'This transfer was refused in another request of the same key, and no money moved; ask again',
+      en: 'This transfer was refused in another request with the same key. No money moved; request it again',
     });
   }
 }

@@ -89,9 +89,9 @@ export const transferCompleted = defineFact<TransferFact>('banking.transfer-comp
 
 type RefusedTransfer = TransferFact & { code: string; reason: Bilingual & Values };
 
-/** The bank has refused the transfer and the money is back. */
+/** The bank has refused the transfer and the money was returned. */
 export const transferReversed = defineFact<RefusedTransfer>('banking.transfer-reversed', {
-  title: { ar: 'رفض المصرف تحويلًا وأُعيد المبلغ', en: 'The bank refused a transfer and the money is back' },
+  title: { ar: 'رفض المصرف تحويلًا وأُعيد المبلغ', en: 'The bank refused a transfer and the money was returned' },
   audit: (fact) => aboutTransfer(fact, { details: { code: fact.code, amountHalalas: fact.amountHalalas } }),
 });
 

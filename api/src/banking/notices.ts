@@ -248,7 +248,7 @@ const transferRefused = ({ waqfName, amount }: TransferView, reason: Bilingual):
   title: { ar: 'رفض المصرف التحويل', en: 'The bank refused the transfer' },
   message: {
     ar: `رفض المصرف تحويل ${amount} ريال في وقف «${waqfName}» وأُعيد المبلغ: ${reason.ar}`,
-    en: `The bank refused the transfer of ${amount} SAR of “${waqfName}” and the money is back: ${reason.en}`,
+    en: `The bank refused the transfer of ${amount} SAR from “${waqfName}” and the money was returned: ${reason.en}`,
   },
 });
 
@@ -258,7 +258,7 @@ function reversalDelayed({ waqfName, amount, to }: TransferView): Words {
     title: { ar: 'تحويل مرفوض ينتظر الإعادة', en: 'A refused transfer waits to be returned' },
     message: {
       ar: `رفض المصرف تحويل ${amount} ريال في وقف «${waqfName}»، ورصيد ${destination.ar} لا يكفي لإعادة المبلغ. يُعاد متى كفى`,
-      en: `The bank refused the transfer of ${amount} SAR of “${waqfName}”, and ${destination.en} holds too little to return it. It returns once there is enough`,
+      en: `The bank refused the transfer of ${amount} SAR from “${waqfName}”, and ${destination.en} holds too little to return it. It is returned once there is enough`,
     },
   };
 }
@@ -281,7 +281,7 @@ function policyChanged(waqfName: string, after: string | null): Words {
     title,
     message: {
       ar: `ما زاد على ${amount} ريال في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`,
-      en: `From now on transfers of more than ${amount} SAR of “${waqfName}” await the founder’s approval`,
+      en: `From now on transfers of more than ${amount} SAR from “${waqfName}” await the founder’s approval`,
     },
   };
 }

@@ -56,7 +56,7 @@ export class BeneficiariesRemovedError extends DomainError {
   constructor() {
     super({
       ar: 'أُزيل هذا الشخص من مستفيدي الوقف باعتراضه، فلا يُضاف من جديد',
-      en: 'This person was removed from the beneficiaries on their own dispute and is not added again',
+      en: 'This person was removed as a beneficiary at their own request and cannot be added again',
     });
   }
 }
@@ -74,7 +74,7 @@ export class BeneficiariesDisputeOpenError extends DomainError {
   readonly code = 'beneficiaries.dispute-open';
   readonly status = 409;
   constructor() {
-    super({ ar: 'اعتراضك قائم وينتظر جواب الناظر', en: 'Your dispute is open and awaits the nazir' });
+    super({ ar: 'اعتراضك قائم وينتظر جواب الناظر', en: 'Your dispute is open and awaiting the nazir' });
   }
 }
 
@@ -130,17 +130,20 @@ export class BeneficiariesUploadMalformedError extends DomainError {
 }
 
 const guardianFaults = {
-  self: { ar: 'الولي غير القاصر نفسه', en: 'The guardian is another person than the minor' },
+  self: { ar: 'الولي غير القاصر نفسه', en: 'A minor cannot be their own guardian' },
   'born-day': {
     ar: 'سجّل تاريخ ميلاد المستفيد أولًا، فبه يُعرف بلوغه',
-    en: 'Record the beneficiary’s day of birth first: the coming of age follows from it',
+    en: 'Record the beneficiary’s date of birth first: the coming of age follows from it',
   },
   'of-age': {
     ar: 'تنتهي الولاية ببلوغ 18 سنة هجرية، ولا تستمر بعدها إلا بصك جديد',
-    en: 'A guardianship ends with 18 Hijri years and goes on only by a new deed',
+    en: 'A guardianship ends at 18 Hijri years and continues only by a new deed',
   },
-  until: { ar: 'حدد نهاية الولاية التي يمدها الصك', en: 'Give the last day to which the deed goes on' },
-  days: { ar: 'أيام الولاية غير صحيحة', en: 'The days of the guardianship are not right' },
+  until: {
+    ar: 'حدد آخر يوم في الولاية بحسب الصك الجديد',
+    en: 'Enter the last day of the guardianship under the new deed',
+  },
+  days: { ar: 'تاريخا الولاية غير صحيحين', en: 'The dates of the guardianship are not valid' },
 } as const;
 
 /** What is recorded of a guardian cannot be. */
@@ -179,7 +182,7 @@ export class BeneficiariesNotGuardianError extends DomainError {
   readonly code = 'beneficiaries.not-guardian';
   readonly status = 403;
   constructor() {
-    super({ ar: 'ليست لك ولاية قائمة على هذا الشخص', en: 'You do not stand for this person now' });
+    super({ ar: 'ليست لك ولاية قائمة على هذا الشخص', en: 'You are not this person’s guardian at present' });
   }
 }
 
@@ -189,7 +192,7 @@ export class BeneficiariesMinorError extends DomainError {
   constructor() {
     super({
       ar: 'يطّلع وليّك نيابة عنك حتى تبلغ 15 سنة هجرية',
-      en: 'Your guardian looks for you until you are 15 Hijri years old',
+      en: 'Your guardian sees your account for you until you are 15 Hijri years old',
     });
   }
 }
@@ -197,11 +200,11 @@ export class BeneficiariesMinorError extends DomainError {
 const shareDayFaults = {
   future: {
     ar: 'يسري النصيب الجديد من اليوم أو قبله. سجّله في يوم سريانه',
-    en: 'A new share holds from today or earlier. Record it on its day',
+    en: 'A new share takes effect today or earlier. Record it on its day',
   },
   'before-last': {
     ar: 'لهذا المستفيد تغيير يسري بعد هذا اليوم. اختر يومه أو ما بعده',
-    en: 'A later change of this share is recorded. Choose its day or one after it',
+    en: 'A later change to this share is already recorded. Choose its date or a later one',
   },
 } as const;
 
@@ -231,7 +234,7 @@ export class BeneficiariesIbanWaitingError extends DomainError {
   constructor() {
     super({
       ar: 'لهذا المستفيد آيبان ينتظر التأكيد أو الموافقة. أتمّه أو اسحبه أولًا',
-      en: 'An IBAN of this beneficiary awaits a confirmation or an approval. Finish it or take it back first',
+      en: 'An IBAN of this beneficiary awaits a confirmation or an approval. Complete or withdraw it first',
     });
   }
 }
@@ -240,12 +243,12 @@ export class BeneficiariesIbanDecidedError extends DomainError {
   readonly code = 'beneficiaries.iban-decided';
   readonly status = 409;
   constructor() {
-    super({ ar: 'انتهى أمر هذا الآيبان من قبل', en: 'This IBAN has been decided on already' });
+    super({ ar: 'سبق البت في هذا الآيبان', en: 'This IBAN has already been decided on' });
   }
 }
 
 const ibanFaults = {
-  same: { ar: 'يُصرف إلى هذا الآيبان من قبل', en: 'This IBAN is the one already paid to' },
+  same: { ar: 'هذا هو الآيبان الذي يُصرف إليه الآن', en: 'Payments already go to this IBAN' },
   ours: {
     ar: 'هذا آيبان حساب من حسابات المنصة. اكتب آيبان حساب المستفيد في مصرفه',
     en: 'This is an account of the platform. Write the IBAN that the beneficiary has at their own bank',
@@ -270,7 +273,7 @@ export class BeneficiariesIbanForbiddenError extends DomainError {
   constructor() {
     super({
       ar: 'يطلب الناظر تغيير الآيبان أو صاحبه، ويوافق عليه غير من طلبه',
-      en: 'The nazir or its owner asks for another IBAN, and somebody else approves it',
+      en: 'Only the nazir or the account holder asks for another IBAN, and somebody else approves it',
     });
   }
 }

@@ -50,7 +50,7 @@ export class MinorsOnDesk implements DeskSource {
       title: { ar: `قاصر بلا وليّ: ${fullName}`, en: `A minor without a guardian: ${fullName}` },
       text: {
         ar: 'نصيبه محفوظ له ولا يُصرف حتى يُسجَّل من يتولى أمره.',
-        en: 'The share is kept and not paid until somebody who stands for them is recorded.',
+        en: 'The share is withheld until a guardian is recorded.',
       },
       amount: null,
       due: null,
@@ -74,7 +74,7 @@ export class EndingDeedsOnDesk implements DeskSource {
       title: { ar: `صك ولاية ينتهي: ${fullName}`, en: `A deed of guardianship ends: ${fullName}` },
       text: {
         ar: 'بعد انتهائه يُحفظ النصيب ولا يُصرف. سجّل الصك الجديد أو من يخلف الولي قبل ذلك.',
-        en: 'After that the share is kept and not paid. Record the new deed or who takes over before.',
+        en: 'After that the share is withheld. Record the new deed or the next guardian before then.',
       },
       amount: null,
       due: until,

@@ -211,7 +211,7 @@ const ibanAskedNotice: Words = {
 
 const ibanApprovedNotice: Words = {
   type: 'warning',
-  title: { ar: 'تغيّر الحساب الذي تُصرف إليه مستحقاتك', en: 'The account that you are paid to changes' },
+  title: { ar: 'تغيّر الحساب الذي تُصرف إليه مستحقاتك', en: 'The account you are paid to is changing' },
   message: {
     ar: 'اعتُمد آيبان جديد، ويُصرف إليه بعد 48 ساعة. إن لم تطلبه فأبلغ الناظر الآن',
     en: 'A new IBAN was approved and is paid to after 48 hours. Tell the nazir now if you did not ask for it',

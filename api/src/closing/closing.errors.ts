@@ -5,7 +5,10 @@ export class ClosingForbiddenError extends DomainError {
   readonly code = 'closing.forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'ليس لديك صلاحية لهذا الإجراء على السنة المالية', en: 'You may not do this to the fiscal year' });
+    super({
+      ar: 'ليس لديك صلاحية لهذا الإجراء على السنة المالية',
+      en: 'You have no permission for this action on the fiscal year',
+    });
   }
 }
 
@@ -16,7 +19,7 @@ export class ClosingOwnExceptionError extends DomainError {
   constructor() {
     super({
       ar: 'أنت ناظر هذا الوقف، فلا تأذن لنفسك. اطلب إعادة فتح السنة',
-      en: 'You are the nazir of this waqf and cannot allow yourself. Ask to reopen the year',
+      en: 'You are the nazir of this waqf and cannot authorise yourself. Ask to reopen the year',
     });
   }
 }

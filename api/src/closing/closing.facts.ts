@@ -26,7 +26,7 @@ export const yearClosed = defineFact<YearFact & { hash: string; closedBy: string
 export const yearRenewed = defineFact<YearFact & { before: string; after: string; entered: number }>(
   'closing.year-renewed',
   {
-    title: { ar: 'جُدد إقفال سنة مالية', en: 'A fiscal year was closed anew' },
+    title: { ar: 'جُدد إقفال سنة مالية', en: 'A fiscal year was closed again' },
     audit: (fact) => ({
       ...about(fact),
       before: { hash: fact.before },

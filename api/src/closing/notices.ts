@@ -34,10 +34,10 @@ export class ClosingNotices implements OnModuleInit {
     this.facts.on(exceptionGranted, 'closing.notices', (ctx, facts, event) =>
       this.send(ctx, event, facts, ({ waqfName }, { personId, from, to }) => ({
         userId: personId,
-        title: { ar: 'أُذن لك بالقيد في سنة مقفلة', en: 'You may enter into a closed year' },
+        title: { ar: 'أُذن لك بالقيد في سنة مقفلة', en: 'You may record entries in a closed year' },
         message: {
           ar: `وقف «${waqfName}»، السنة من ${from} إلى ${to}. ينتهي الإذن من نفسه`,
-          en: `“${waqfName}”, the year from ${from} to ${to}. The leave ends by itself`,
+          en: `“${waqfName}”, the year from ${from} to ${to}. The permission ends by itself`,
         },
       })),
     );

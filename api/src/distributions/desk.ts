@@ -51,7 +51,7 @@ export class DistributionsOnDesk implements DeskSource {
       key: `run-${id}`,
       kind: 'run_to_pay',
       waqfId,
-      title: { ar: 'دورة توزيع معتمدة بانتظار الصرف', en: 'An approved distribution waits to be paid' },
+      title: { ar: 'دورة توزيع معتمدة بانتظار الصرف', en: 'An approved distribution is waiting to be paid' },
       text: null,
       amount: formatAmountForWire(amount),
       due: null,

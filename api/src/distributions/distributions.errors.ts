@@ -23,7 +23,7 @@ export class DistributionsOwnProposalError extends DomainError {
   readonly code = 'distributions.own-proposal';
   readonly status = 403;
   constructor() {
-    super({ ar: 'لا يوافق على القواعد من اقترحها', en: 'Rules are not approved by the person who proposed them' });
+    super({ ar: 'لا يوافق على القواعد من اقترحها', en: 'Whoever proposed the rules cannot approve them' });
   }
 }
 
@@ -100,7 +100,7 @@ export class DistributionsSharesAbove100Error extends DomainError {
     const others = shares.length - named.length;
     super({
       ar: `مجموع النسب ${percentText(total)} ويتجاوز 100%: ${named.join('، ')}${others > 0 ? ` وغيرهم (${others})` : ''}`,
-      en: `The shares sum up to ${percentText(total)}, more than 100%: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+      en: `The shares add up to ${percentText(total)}, more than 100%: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
     });
   }
 }
@@ -149,7 +149,7 @@ export class DistributionsPeriodInFutureError extends DomainError {
   readonly code = 'distributions.period-in-future';
   readonly status = 422;
   constructor() {
-    super({ ar: 'آخر يوم في المدة هو اليوم على الأكثر', en: 'The period ends today at the latest' });
+    super({ ar: 'لا تنتهي المدة بعد اليوم', en: 'The period cannot end after today' });
   }
 }
 
@@ -171,7 +171,7 @@ export class DistributionsAboveYieldError extends DomainError {
   constructor(asked: Halalas, available: Halalas) {
     super({
       ar: `المطلوب ${displayAmount(asked)} ريال والغلة المتاحة ${displayAmount(available)} ريال`,
-      en: `${displayAmount(asked)} SAR is asked and the yield holds ${displayAmount(available)} SAR`,
+      en: `${displayAmount(asked)} SAR is requested, and the available yield is ${displayAmount(available)} SAR`,
     });
   }
 }
@@ -183,7 +183,7 @@ export class DistributionsNoYieldError extends DomainError {
   constructor() {
     super({
       ar: 'لم تدخل في هذه المدة غلة تُوزع',
-      en: 'The period brought no yield that could be distributed',
+      en: 'No distributable yield came in during this period',
     });
   }
 }
@@ -301,7 +301,7 @@ export class DistributionsPaidInFutureError extends DomainError {
   readonly code = 'distributions.paid-in-future';
   readonly status = 422;
   constructor() {
-    super({ ar: 'يوم الصرف هو اليوم أو قبله', en: 'The day of the payment is today or before' });
+    super({ ar: 'لا يكون يوم الصرف بعد اليوم', en: 'The payment date cannot be after today' });
   }
 }
 

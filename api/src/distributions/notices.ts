@@ -90,7 +90,7 @@ function approved(waqfName: string, proposedBy: string): NoticeWords {
   return {
     userId: proposedBy,
     type: 'success',
-    title: { ar: 'اعتُمدت قواعد التوزيع', en: 'The distribution rules are approved' },
+    title: { ar: 'اعتُمدت قواعد التوزيع', en: 'Distribution rules approved' },
     message: {
       ar: `${waqfName}: صار العمل بالقواعد التي اقترحتها`,
       en: `${waqfName}: the rules that you proposed are in force`,
@@ -102,7 +102,7 @@ function rejected(waqfName: string, proposedBy: string, reason: string): NoticeW
   return {
     userId: proposedBy,
     type: 'warning',
-    title: { ar: 'رُفضت قواعد التوزيع', en: 'The distribution rules are rejected' },
+    title: { ar: 'رُفضت قواعد التوزيع', en: 'Distribution rules rejected' },
     message: {
       ar: `${waqfName}: رُفضت القواعد التي اقترحتها. السبب: ${reason}`,
       en: `${waqfName}: the rules that you proposed are rejected. Reason: ${reason}`,
@@ -174,7 +174,7 @@ export class RunNotices implements OnModuleInit {
           }
         : {
             type: 'success',
-            title: { ar: 'اكتمل صرف دورة التوزيع', en: 'The distribution run is paid' },
+            title: { ar: 'اكتمل صرف دورة التوزيع', en: 'The distribution run has been paid' },
             message: {
               ar: `${waqf.waqfName}: صُرف ${amount} ريال للمستفيدين`,
               en: `${waqf.waqfName}: ${amount} SAR was paid to the beneficiaries`,

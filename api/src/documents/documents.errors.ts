@@ -39,7 +39,7 @@ const quotaTexts: Record<keyof typeof storageQuota, Bilingual> = {
   },
   personDay: {
     ar: `رفعت اليوم ${megabytes(storageQuota.personDay)} ميجابايت، وهي أقصى ما نستقبله في يوم. أكمل الرفع غدًا.`,
-    en: `You have uploaded ${megabytes(storageQuota.personDay)} MB today, the most we take in a day. Go on tomorrow.`,
+    en: `You have uploaded ${megabytes(storageQuota.personDay)} MB today, the most we take in a day. Continue tomorrow.`,
   },
 };
 

@@ -96,7 +96,7 @@ export class EndowmentsAmendmentNotReadError extends DomainError {
 const fieldLabels: Partial<Record<FieldName, { ar: string; en: string }>> = {
   waqfName: { ar: 'اسم الوقف مطلوب للاعتماد', en: 'The name of the waqf is needed for approval' },
   nazirName: { ar: 'اسم الناظر مطلوب للاعتماد', en: 'The name of the nazir is needed for approval' },
-  nazirId: { ar: 'رقم هوية صحيح للناظر مطلوب للاعتماد', en: 'A valid national id of the nazir is needed for approval' },
+  nazirId: { ar: 'رقم هوية صحيح للناظر مطلوب للاعتماد', en: 'A valid national ID of the nazir is needed for approval' },
 };
 
 /** Names in `errors[].field` what approval lacks, among waqfName, nazirName, nazirId. */
@@ -140,7 +140,10 @@ export class EndowmentsTrusteeshipForbiddenError extends DomainError {
   readonly code = 'endowments.trusteeship-forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'يقبل النظارة أو يعتذر عنها الناظر الذي سماه الصك', en: 'The nazir of the deed accepts or declines' });
+    super({
+      ar: 'يقبل النظارة أو يعتذر عنها الناظر الذي سماه الصك',
+      en: 'Only the nazir named in the deed accepts or declines',
+    });
   }
 }
 
@@ -167,7 +170,7 @@ export class EndowmentsAssetValueDayError extends DomainError {
   readonly code = 'endowments.asset-value-day';
   readonly status = 422;
   constructor() {
-    super({ ar: 'لا يكون تاريخ التقييم بعد اليوم', en: 'The day of the valuation can’t be after today' });
+    super({ ar: 'لا يكون تاريخ التقييم بعد اليوم', en: 'The valuation date can’t be after today' });
   }
 }
 
@@ -186,7 +189,7 @@ export class EndowmentsFilingForbiddenError extends DomainError {
   readonly code = 'endowments.filing-forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'يسجل الناظر ما أُبلغت به الجهة المختصة', en: 'The nazir records what the authority was told' });
+    super({ ar: 'يسجل الناظر ما أُبلغت به الجهة المختصة', en: 'Only the nazir records reports to the authority' });
   }
 }
 
@@ -194,7 +197,10 @@ export class EndowmentsFilingClosedError extends DomainError {
   readonly code = 'endowments.filing-closed';
   readonly status = 409;
   constructor() {
-    super({ ar: 'سُجل هذا من قبل، أو لا يلزم الإبلاغ به', en: 'This was recorded already, or need not be told' });
+    super({
+      ar: 'سُجل هذا من قبل، أو لا يلزم الإبلاغ به',
+      en: 'This is already recorded, or does not have to be reported',
+    });
   }
 }
 
@@ -202,6 +208,6 @@ export class EndowmentsFilingDayError extends DomainError {
   readonly code = 'endowments.filing-day';
   readonly status = 422;
   constructor() {
-    super({ ar: 'لا يكون تاريخ القيد بعد اليوم', en: 'The day of the filing can’t be after today' });
+    super({ ar: 'لا يكون تاريخ القيد بعد اليوم', en: 'The filing date can’t be after today' });
   }
 }

@@ -186,7 +186,7 @@ function appointed({ id, waqifId }: Named, nazirId: string): Notice[] {
   return [
     {
       userId: nazirId,
-      title: { ar: 'عُيّنت ناظرًا', en: 'You are the nazir' },
+      title: { ar: 'عُيّنت ناظرًا', en: 'You were appointed nazir' },
       message: {
         ar: 'عيّنك صك نظارة معتمد ناظرًا على وقف. اقرأ الصك ثم اقبل النظارة أو اعتذر عنها',
         en: 'An approved nazir deed names you nazir of a waqf. Read the deed, then accept the trusteeship or decline it',
@@ -207,7 +207,7 @@ function answered({ id, name, waqifId }: Named, accepted: boolean): Notice {
       ? { ar: 'قبل الناظر النظارة', en: 'The nazir accepted' }
       : { ar: 'اعتذر الناظر عن النظارة', en: 'The nazir declined' },
     message: accepted
-      ? { ar: `يدير الناظر ${name} من الآن`, en: `The nazir runs ${name} from now on` }
+      ? { ar: `يدير الناظر ${name} من الآن`, en: `The nazir manages ${name} from now on` }
       : {
           ar: `${name} بلا ناظر. اقرأ السبب وارفع صك نظارة أحدث`,
           en: `${name} has no nazir. Read the reason and upload a newer nazir deed`,

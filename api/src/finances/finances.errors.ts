@@ -59,7 +59,7 @@ export class FinancesRepeatingEndedError extends DomainError {
   readonly code = 'finances.repeating-ended';
   readonly status = 409;
   constructor() {
-    super({ ar: 'أُنهيت هذه المتكررة من قبل', en: 'This repeating transaction has been ended' });
+    super({ ar: 'أُنهيت هذه المعاملة المتكررة من قبل', en: 'This repeating transaction has already been ended' });
   }
 }
 
@@ -69,7 +69,7 @@ export class FinancesRepeatingTurnError extends DomainError {
   constructor() {
     super({
       ar: 'لا موعد ينتظر في هذا اليوم: لم يحلّ بعد، أو أُجيب عنه',
-      en: 'Nothing is due on this day: it has not come yet, or it was dealt with',
+      en: 'Nothing is due on this day: it has not come yet, or has been dealt with',
     });
   }
 }

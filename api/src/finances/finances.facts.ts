@@ -88,7 +88,7 @@ type Planned = { readonly amount: string; readonly description: string; readonly
 
 /** Something is expected again and again; nothing is entered by it. */
 export const repeatingPlanned = defineFact<RepeatingFact & Planned>('finances.repeating-planned', {
-  title: { ar: 'أُضيفت معاملة متكررة', en: 'A repeating transaction was planned' },
+  title: { ar: 'أُضيفت معاملة متكررة', en: 'A repeating transaction was added' },
   audit: (fact) => ({
     ...aboutRepeating(fact),
     after: { amount: fact.amount, description: fact.description, lastOn: fact.lastOn },
@@ -114,7 +114,7 @@ export const repeatingEnded = defineFact<RepeatingFact>('finances.repeating-ende
 
 /** What was expected on a day did not come. */
 export const repeatingSkipped = defineFact<RepeatingFact & { dueOn: string }>('finances.repeating-skipped', {
-  title: { ar: 'تُخطّي موعد معاملة متكررة', en: 'A turn of a repeating transaction was skipped' },
+  title: { ar: 'تُخطّي موعد معاملة متكررة', en: 'An occurrence of a repeating transaction was skipped' },
   audit: (fact) => ({ ...aboutRepeating(fact), details: { dueOn: fact.dueOn } }),
   refreshesWaqf: true,
 });

@@ -4,13 +4,13 @@ import type { StepUpRefusal } from './domain/step-up.js';
 
 const reservedName = {
   ar: 'اكتب اسمك كما في هويتك، فهذا الاسم لغيرك',
-  en: 'Write your name as on your id; this name is somebody else’s',
+  en: 'Write your name as on your ID; this name belongs to somebody else',
 };
 
 /** What is said of a name that somebody writes for another person and that an administrator has. */
 export const adminsName = {
   ar: 'هذا اسم مدير في المنصة. إن كان لصاحب الهوية الاسم نفسه فاكتبه كاملًا كما في هويته',
-  en: 'An administrator has this name. If the person has the same, write it in full as on their id',
+  en: 'An administrator has this name. If the person has the same name, write it in full as on their ID',
 };
 
 export class IdentityAdminsNameError extends DomainError {
@@ -223,7 +223,7 @@ export class IdentityOwnUserError extends DomainError {
   constructor() {
     super({
       ar: 'لا تغيّر حسابك من هنا، يفعل ذلك مدير نظام آخر',
-      en: 'Your own account is not changed here; another administrator does that',
+      en: 'You cannot change your own account here; another administrator can',
     });
   }
 }

@@ -68,7 +68,7 @@ export class LedgerPeriodClosedError extends DomainError {
   constructor() {
     super({
       ar: 'السنة المالية لهذا اليوم مقفلة. سجّل ما ظهر بعد إقفالها بتاريخ اليوم، واذكر في الوصف اليوم الذي يخصه',
-      en: 'The fiscal year of this day is closed. Enter what was found later with today’s date, and name its own day in the description',
+      en: 'The fiscal year of this date is closed. Record what was found later with today’s date, and give its own date in the description',
     });
   }
 }

@@ -137,10 +137,10 @@ export class ObjectionsAmountError extends DomainError {
   constructor(wanted: 'required' | 'not-due') {
     const message =
       wanted === 'required'
-        ? { ar: 'اكتب المبلغ الذي يُضاف إلى الدورة القادمة', en: 'Give the amount that the next run adds' }
+        ? { ar: 'اكتب المبلغ الذي يُضاف إلى الدورة القادمة', en: 'Enter the amount that the next run adds' }
         : {
-            ar: 'الدفعة تقديرية: أعد حساب الدورة، ولا يُضاف مبلغ',
-            en: 'The payment is an estimate: calculate the run again, no amount is added',
+            ar: 'الدفعة تقديرية، فأعد حساب الدورة بدلًا من إضافة مبلغ',
+            en: 'The payment is an estimate. Calculate the run again instead of adding an amount',
           };
     super(message);
     this.fields = [{ field: 'amount', message }];

@@ -7,7 +7,7 @@ export class ReconciliationForbiddenError extends DomainError {
   readonly code = 'reconciliation.forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'المطابقة من صلاحية ناظر الوقف', en: 'Only the nazir of the waqf reconciles' });
+    super({ ar: 'المطابقة من صلاحية ناظر الوقف', en: 'Only the nazir of the waqf can reconcile' });
   }
 }
 

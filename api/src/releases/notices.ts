@@ -30,10 +30,10 @@ export class ReleaseNotices implements OnModuleInit {
 function noticeOf({ remote, version, from }: Changed) {
   const [taken, now] = [(from ?? '').slice(0, 8), version.slice(0, 8)];
   return {
-    title: { ar: `أُوقف إصدار من ${remote} تلقائيًا`, en: `A release of ${remote} was taken away by itself` },
+    title: { ar: `أُوقف إصدار من ${remote} تلقائيًا`, en: `A release of ${remote} was withdrawn automatically` },
     message: {
       ar: `كثرت أخطاء ${taken}، والجميع الآن على ${now}`,
-      en: `${taken} had too many faults; everybody now has ${now}`,
+      en: `${taken} had too many errors; everyone now has ${now}`,
     },
     type: 'warning' as const,
     priority: 'high' as const,

@@ -69,7 +69,7 @@ export class ReleasesOtherRemoteError extends DomainError {
   readonly code = 'releases.other-remote';
   readonly status = 403;
   constructor(remote: string) {
-    super({ ar: `هذا الرمز ينشر ${remote} وحدها`, en: `This token releases ${remote} alone` });
+    super({ ar: `هذا الرمز ينشر ${remote} وحدها`, en: `This token releases ${remote} only` });
   }
 }
 
@@ -80,7 +80,7 @@ export class ReleasesVersionError extends DomainError {
   constructor() {
     super({
       ar: 'لا يوجد إصدار بهذا الرقم يمكن تجريبه',
-      en: 'There is no version of this number that could be a canary',
+      en: 'There is no version with this number to try as a canary',
     });
   }
 }
@@ -97,7 +97,7 @@ export class ReleasesMomentError extends DomainError {
   readonly code = 'releases.moment';
   readonly status = 422;
   constructor() {
-    super({ ar: 'اختر موعدًا لم يمضِ', en: 'Choose a moment that is still to come' });
+    super({ ar: 'اختر موعدًا لم يمضِ', en: 'Choose a time in the future' });
   }
 }
 
@@ -148,7 +148,7 @@ export class ReleasesChangedSinceError extends DomainError {
   constructor() {
     super({
       ar: 'تغيّر الإصدار منذ الطلب، فاسحب الطلب واطلبه من جديد',
-      en: 'The version has changed since; withdraw the request and ask anew',
+      en: 'The version has changed since. Withdraw the request and make it again',
     });
   }
 }

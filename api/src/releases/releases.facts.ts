@@ -57,7 +57,7 @@ const auditToken = ({ remote, tokenId, name }: { remote: string; tokenId: string
 
 export const releaseTokenMade = defineFact<{ remote: string; tokenId: string; name: string }>(
   'releases.release-token-made',
-  { title: { ar: 'أُنشئ رمز نشر', en: 'A release token was made' }, audit: auditToken },
+  { title: { ar: 'أُنشئ رمز نشر', en: 'A release token was created' }, audit: auditToken },
 );
 
 export const releaseTokenRevoked = defineFact<{ remote: string; tokenId: string; name: string }>(

@@ -75,10 +75,10 @@ function noticeOf(fact: Ended, state: 'ready' | 'failed'): Notice {
     userId: fact.personId,
     title: ready
       ? { ar: 'تقريرك جاهز', en: 'Your report is ready' }
-      : { ar: 'تعذر إعداد تقريرك', en: 'Your report could not be made' },
+      : { ar: 'تعذر إعداد تقريرك', en: 'Your report could not be prepared' },
     message: ready
       ? { ar: `«${title.ar}» جاهز للتنزيل مدة يوم.`, en: `“${title.en}” can be downloaded for a day.` }
-      : { ar: `لم يُعد «${title.ar}». اطلبه مرة أخرى.`, en: `“${title.en}” was not made. Ask for it again.` },
+      : { ar: `لم يُعد «${title.ar}». اطلبه مرة أخرى.`, en: `“${title.en}” could not be prepared. Request it again.` },
     type: ready ? 'success' : 'error',
   };
 }

@@ -144,7 +144,7 @@ export class ReportingPackTooLargeError extends DomainError {
     const most = mostPackedEntries.toLocaleString('en-US');
     super({
       ar: `في هذه المدة أكثر من ${arabicCount(mostPackedEntries, arabicNouns.entry)}. اطلب الحزمة لمدة أقصر`,
-      en: `This period has more than ${most} entries. Ask for the pack of a shorter one`,
+      en: `This period has more than ${most} entries. Request the pack for a shorter period`,
     });
   }
 }

@@ -31,7 +31,7 @@ export const exportReady = defineFact<Exported & { sha256: string; number: strin
 });
 
 export const exportFailed = defineFact<Exported & { reference: string }>('reporting.export-failed', {
-  title: { ar: 'تعذر إعداد ملف تقرير', en: 'A report file could not be made' },
+  title: { ar: 'تعذر إعداد ملف تقرير', en: 'A report file could not be prepared' },
   audit: (fact) => ({ subject: subject(fact), waqfId: fact.waqfId, details: { reference: fact.reference } }),
 });
 

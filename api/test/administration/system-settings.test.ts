@@ -70,7 +70,7 @@ describe('the settings of the platform', () => {
     [{ currencyRate: { sar: '0', on: '2026-01-01' } }, 'السعر رقم أكبر من صفر'],
     [{ currencyRate: { sar: '3.75', on: '2026-02-30' } }, 'تاريخ السعر مطلوب'],
     [{ currencyRate: { sar: '3.75', on: '2999-01-01' } }, 'تاريخ السعر لا يكون في المستقبل'],
-    [{ defaultCurrency: 'SAR', currencyRate: { sar: '3.75', on: '2026-01-01' } }, 'الريال لا يحتاج إلى سعر'],
+    [{ defaultCurrency: 'SAR', currencyRate: { sar: '3.75', on: '2026-01-01' } }, 'الريال لا يحتاج إلى سعر صرف'],
     [{ dateFormat: 'dd-mm' }, 'القيمة غير صحيحة'],
     [{ launchMode: 'closed' }, 'حقل غير معروف'],
   ])('refuse %j', async (body, message) => {

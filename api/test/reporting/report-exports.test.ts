@@ -97,7 +97,7 @@ test('CSV has its mark, amounts as numbers, and no line that a sheet would evalu
   });
   const text = file.toString('utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
-  expect(text).toContain('Income of the yield,128000.50');
+  expect(text).toContain('Yield income,128000.50');
   expect(text).toContain('Total charge,128000.50');
 });
 

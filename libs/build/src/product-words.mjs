@@ -19,12 +19,24 @@ import { sourceFiles } from './source-files.mjs';
 const areaOf = (file) =>
   file.split('/').slice(0, file.startsWith('libs/features/') ? 3 : file.startsWith('libs/') ? 2 : 1);
 
-/** The text of a literal or of a template without values; else null. */
+/** What an editor reads in place of a value: its name, or that of the call that gives it. */
+function valueName(node) {
+  if (node.type === 'Identifier') return node.value;
+  if (node.type === 'MemberExpression') return valueName(node.property);
+  if (node.type === 'CallExpression') return valueName(node.callee);
+  return '…';
+}
+
+/** The text of a literal, or of a template with its values as `⟨name⟩`; else null. */
 function textOf(node) {
   if (node?.type === 'StringLiteral') return node.value;
-  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].cooked;
-  return null;
+  if (node?.type !== 'TemplateLiteral') return null;
+  const values = node.expressions.map((each) => `⟨${valueName(each)}⟩`);
+  return node.quasis.map(({ cooked }, at) => cooked + (values[at] ?? '')).join('');
 }
+
+/** Columns of statements and names of locales stand side by side too; a text for an editor has Arabic letters. */
+const isArabic = (forms) => Object.values(forms).some((text) => /\p{Script=Arabic}/u.test(text));
 
 const nameOf = (property) => property.key?.value ?? '';
 const propertyOf = (object, name) =>
@@ -48,7 +60,7 @@ function walk(node, key, found) {
   else if (node && typeof node === 'object') {
     if (node.type === 'ObjectExpression') {
       const [ar, en] = [formsOf(propertyOf(node, 'ar')), formsOf(propertyOf(node, 'en'))];
-      if (ar && en) return found({ key, ar, en, at: node.span.start });
+      if (ar && en) return isArabic(ar) ? found({ key, ar, en, at: node.span.start }) : undefined;
     }
     const name = node.type === 'KeyValueProperty' ? String(nameOf(node)) : key;
     for (const child of Object.values(node)) if (child && typeof child === 'object') walk(child, name, found);

@@ -112,11 +112,14 @@ function fieldLines(checker, path, type, at, depth = 0) {
   const properties = bare.flags & flags.Object && !isForeign(bare) ? checker.getPropertiesOfType(bare) : [];
   if (properties.length === 0 || bare.getCallSignatures().length > 0) return text();
   const nothing = type === bare ? [] : [`${path} | nothing`];
+  // Words in both languages, which a remote compiles in: what they say may change.
+  const areWords = properties.map(({ name }) => name).join() === 'ar,en';
   return [
     ...nothing,
     ...properties.flatMap((property) => {
       const mark = property.flags & ts.SymbolFlags.Optional ? '?' : '';
       const its = checker.getTypeOfSymbolAtLocation(property, property.valueDeclaration ?? at);
+      if (areWords && its.flags & flags.StringLiteral) return [`${path} .${property.name}${mark} string`];
       return fieldLines(checker, `${path} .${property.name}${mark}`, its, at, depth + 1);
     }),
   ];

@@ -25,6 +25,11 @@ test('the texts of every part are found', () => {
     expect(texts.some((text) => text.area === area)).toBe(true);
 });
 
+test('a text with values is found, a name for each value; columns of statements are no text', () => {
+  expect(wordings('en').map(({ words }) => words)).toContain('Review the data of ⟨name⟩, then approve it');
+  expect(wordings('ar').filter(({ words }) => words === 'text?')).toEqual([]);
+});
+
 test('both languages fill the same values', () => {
   const differing = texts.filter(({ ar, en }) => placeholders(ar) !== placeholders(en));
   expect(differing.map(named)).toEqual([]);
@@ -56,6 +61,11 @@ test('quotes and punctuation are those of the language', () => {
       .filter(({ words }) => open(words, '“') !== open(words, '”'))
       .map(named),
   ).toEqual([]);
+});
+
+test('an English word for a thing is written one way', () => {
+  expect(thatMatch('en', /(?<![{⟨])\bids?\b(?![}⟩])/)).toEqual([]);
+  expect(thatMatch('en', /\bemails?\b/i)).toEqual([]);
 });
 
 test('direction comes from the markup: no marks that nobody sees, no Arabic in English but the name of the language', () => {

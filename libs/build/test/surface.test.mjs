@@ -68,6 +68,14 @@ test('a component that takes one more optional property, and a property that may
   expect(judgeChange(now, old).breaking).not.toEqual([]);
 });
 
+test('what a label says may change; which labels there are is judged each by itself', () => {
+  const old = ['reports labels = .net .ar "الصافي"', 'reports labels = .net .en "Net"', 'reports most = .rows 10'];
+  const now = ['reports labels = .net .ar string', 'reports labels = .net .en string', 'reports most = .rows 10'];
+  expect(judgeChange(old, now)).toEqual({ breaking: [], additive: [] });
+  expect(judgeChange(old, now.slice(1)).breaking).toEqual(['gone: reports labels = .net .ar']);
+  expect(judgeChange(old, [...now.slice(0, 2), 'reports most = .rows 9']).breaking).toHaveLength(1);
+});
+
 test('the same surface keeps its version', () => {
   expect(judgeChange(before, [...before].reverse())).toEqual({ breaking: [], additive: [] });
   expect(nextVersion('1.4.2', judgeChange(before, before))).toBe('1.4.2');

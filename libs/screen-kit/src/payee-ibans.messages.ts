@@ -21,8 +21,8 @@ export const ibanMessages = defineMessages({
   iban: { ar: 'الآيبان الجديد', en: 'New IBAN' },
   hint: { ar: 'SA ثم 22 رقمًا، كما يظهر في تطبيق المصرف.', en: 'SA and 22 digits, as the bank’s app shows it.' },
   ask: { ar: 'اطلب تغيير الآيبان', en: 'Request another IBAN' },
-  asked: { ar: 'سُجّل طلب الآيبان', en: 'The request is recorded' },
-  done: { ar: 'سُجّل جوابك', en: 'Your answer is recorded' },
+  asked: { ar: 'سُجّل طلب الآيبان', en: 'Request recorded' },
+  done: { ar: 'سُجّل جوابك', en: 'Answer recorded' },
   failed: { ar: 'لم يُسجَّل الطلب', en: 'The request was not recorded' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
 });

@@ -18,7 +18,7 @@ export const ruleMessages = defineMessages({
   'split.weights': { ar: 'بالأوزان', en: 'by weights' },
   of: { ar: '{percent}% من {basis}', en: '{percent}% of {basis}' },
   amount: { ar: '{amount} ريال', en: '{amount} SAR' },
-  spent: { ar: 'ما صُرف عليها في المدة', en: 'What the period spent on it' },
+  spent: { ar: 'ما صُرف عليها في المدة', en: 'What was spent on it in the period' },
   allLeft: { ar: 'كل ما يبقى', en: 'All that is left' },
   forWhom: { ar: '{figure} إلى {to}', en: '{figure} to {to}' },
   toEverybody: { ar: 'كل المستفيدين', en: 'all beneficiaries' },

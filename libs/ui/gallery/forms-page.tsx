@@ -46,14 +46,14 @@ function Texts({ values, put }: Typed) {
         }
       >
         <Field
-          label={say('رقم الهوية الوطنية أو الإقامة', 'National id or residence number')}
+          label={say('رقم الهوية الوطنية أو الإقامة', 'National ID or residence number')}
           hint={say('10 أرقام تبدأ بـ 1 أو 2', '10 digits that begin with 1 or 2')}
           required
         >
           <NationalIdInput value={values.id} onChange={(id) => put({ id })} />
         </Field>
         <Field
-          label={say('رقم الهوية', 'National id')}
+          label={say('رقم الهوية', 'National ID')}
           error={say('رقم الهوية يجب أن يكون 10 أرقام', 'The id must be 10 digits')}
         >
           <TextInput ltr value={values.short} onChange={(short) => put({ short })} />

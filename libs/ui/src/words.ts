@@ -40,7 +40,7 @@ export const WORDS = {
   search: { ar: 'بحث', en: 'Search' },
   columns: { ar: 'الأعمدة', en: 'Columns' },
   export: { ar: 'تصدير Excel', en: 'Export to Excel' },
-  exported: { ar: 'صُدّر الجدول', en: 'The table is exported' },
+  exported: { ar: 'صُدّر الجدول', en: 'Table exported' },
   exportCut: { ar: 'الملف لا يحوي كل الصفوف', en: 'The file does not contain all rows' },
   exportCutText: {
     ar: 'بلغ الحد الأعلى. ضيّق البحث أو التصفية لتصدير الباقي. صفوف الملف:',

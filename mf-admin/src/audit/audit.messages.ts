@@ -11,7 +11,7 @@ export const auditMessages = defineMessages({
   list: { ar: 'الأفعال', en: 'Actions' },
   searchHint: {
     ar: 'ابحث عن مرجع أو معرّف كامل، أو جزء من اسم أو سبب',
-    en: 'Search for a whole reference or id, or part of a name or reason',
+    en: 'Search for a whole reference or ID, or part of a name or reason',
   },
   empty: { ar: 'لا أفعال بعد', en: 'No actions yet' },
   noMatch: { ar: 'لا أفعال تطابق ما اخترته', en: 'No actions match your choice' },

@@ -41,7 +41,7 @@ export const changeMessages = defineMessages({
   scheduleTitle: { ar: 'جدولة التعميم', en: 'Schedule the promotion' },
   day: { ar: 'اليوم', en: 'Day' },
   hour: { ar: 'الساعة بتوقيت الرياض', en: 'Hour, Riyadh time' },
-  scheduled: { ar: 'يُعمَّم {version} في موعده', en: '{version} is promoted at its moment' },
+  scheduled: { ar: 'يُعمَّم {version} في موعده', en: '{version} will be promoted as scheduled' },
   promotesAt: { ar: 'موعد التعميم', en: 'Promotion' },
   retire: { ar: 'اسحب الواجهة من الخدمة', en: 'Take the remote out of service' },
   retireTitle: { ar: 'سحب واجهة من الخدمة', en: 'Take a remote out of service' },

@@ -25,7 +25,7 @@ export const developmentMessages = defineMessages({
   revokeTitle: { ar: 'إلغاء إذن نسخة تطوير', en: 'Revoke a development permission' },
   revokeText: {
     ar: 'لا تُفتح به صفحة بعد الآن. الصفحة المفتوحة تبقى حتى تُغلق أو تُفتح من جديد.',
-    en: 'No page opens with it from now on. A page that is open stays until it is closed or loaded anew.',
+    en: 'No page opens with it from now on. A page that is open stays until it is closed or reloaded.',
   },
   revokeConfirm: { ar: 'ألغِ الإذن', en: 'Revoke the permission' },
   revoked: { ar: 'أُلغي الإذن', en: 'The permission was revoked' },
@@ -36,7 +36,7 @@ export const developmentMessages = defineMessages({
   inUse: { ar: 'نسخة تطوير مفتوحة الآن', en: 'A development version is open now' },
   inUseText: {
     ar: '{what}. لا يراها غير مطوّرها، وما يفعله فيها يقع على بيانات المنصة.',
-    en: '{what}. Only the developer sees it; what they do there happens to the data of the platform.',
+    en: '{what}. Only the developer sees it; what they do there affects the platform’s data.',
   },
   'state.ready': { ar: 'سارٍ', en: 'Valid' },
   'state.in-use': { ar: 'قيد الاستعمال', en: 'In use' },

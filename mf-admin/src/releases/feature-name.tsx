@@ -5,7 +5,7 @@ const messages = defineMessages({
   'feature.approvals': { ar: 'الموافقات', en: 'Approvals' },
   'feature.banking': { ar: 'الحسابات البنكية', en: 'Banking' },
   'feature.beneficiaries': { ar: 'المستفيدون', en: 'Beneficiaries' },
-  'feature.closing': { ar: 'إقفال السنوات', en: 'Closing of years' },
+  'feature.closing': { ar: 'إقفال السنوات', en: 'Year closing' },
   'feature.distributions': { ar: 'التوزيع', en: 'Distributions' },
   'feature.endowments': { ar: 'الأوقاف', en: 'Waqfs' },
   'feature.finances': { ar: 'المعاملات المالية', en: 'Transactions' },

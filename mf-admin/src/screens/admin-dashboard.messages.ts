@@ -35,7 +35,7 @@ export const messages = defineMessages({
   nazir: { ar: 'ناظر', en: 'Nazir' },
   beneficiary: { ar: 'مستفيد', en: 'Beneficiary' },
   admin: { ar: 'مدير النظام', en: 'Administrator' },
-  waqfState: { ar: 'حال الأوقاف', en: 'State of the waqfs' },
+  waqfState: { ar: 'حالة الأوقاف', en: 'State of the waqfs' },
   all: { ar: 'عرض الكل', en: 'View all' },
   approved: { ar: 'معتمدة', en: 'Approved' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },

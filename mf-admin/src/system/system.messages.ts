@@ -54,11 +54,11 @@ export const systemMessages = defineMessages({
     ar: 'تُحفظ نسخة في موعدها دون أن يطلبها أحد',
     en: 'Made on schedule, without anybody asking',
   },
-  deadlines: { ar: 'المهل النظامية', en: 'Legal times' },
+  deadlines: { ar: 'المهل النظامية', en: 'Legal deadlines' },
   deadlinesNote: { ar: 'تُراجع على النص الرسمي', en: 'To be checked against the official text' },
   'help.waqfMillions': {
     ar: 'بقيمة أصول الوقف المسجلة؛ ومن لم تُسجل قيمة أصوله فله أقصر المهل',
-    en: 'By the recorded value of its assets; without one the shortest times hold',
+    en: 'By the recorded value of its assets; without one the shortest deadlines apply',
   },
   'size.small': { ar: 'وقف أصوله دون {medium} مليون ريال', en: 'Assets below SAR {medium} million' },
   'size.medium': {
@@ -85,7 +85,7 @@ export const systemMessages = defineMessages({
     ar: 'أقل مدة يحتفظ فيها الناظر بسجلاته، والمنصة لا تحذف منها شيئًا',
     en: 'How long a nazir keeps records at least; the platform deletes none',
   },
-  'help.deadlinesSource': { ar: 'يقرؤه الناظر بجانب كل مهلة', en: 'The nazir reads it beside each time' },
+  'help.deadlinesSource': { ar: 'يقرؤه الناظر بجانب كل مهلة', en: 'The nazir reads it beside each deadline' },
   'help.dateFormat': { ar: 'ترتيب التاريخ الميلادي في كل الصفحات', en: 'Order of Gregorian dates on every page' },
   'help.currency': {
     ar: 'تظهر بجانب الريال بالسعر المؤرخ، والدفاتر بالريال وحده',

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   yield: { ar: 'غلة المدة', en: 'Yield of' },
   expectedBy: { ar: 'تُوزَّع غلة سنتها نظامًا قبل', en: 'The yield of its year is due by' },
-  way: { ar: 'أين وصلت الدفعة', en: 'How far the payment is' },
+  way: { ar: 'أين وصلت الدفعة', en: 'Payment progress' },
   'way.calculated': { ar: 'محتسبة', en: 'Calculated' },
   'way.submitted': { ar: 'مرفوعة', en: 'Submitted' },
   'way.approved': { ar: 'معتمدة', en: 'Approved' },

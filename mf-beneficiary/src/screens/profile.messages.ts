@@ -38,7 +38,7 @@ export const messages = defineMessages({
     en: 'The nazir hands it over against a receipt. You confirm with Nafath.',
   },
   save: { ar: 'احفظ', en: 'Save' },
-  saved: { ar: 'حُفظ اختيارك', en: 'Your choice is saved' },
+  saved: { ar: 'حُفظ اختيارك', en: 'Choice saved' },
   saveFailed: { ar: 'لم يُحفظ اختيارك', en: 'Your choice was not saved' },
   accounts: { ar: 'حساباتك', en: 'Your accounts' },
   noAccounts: {
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   personal: { ar: 'بياناتك', en: 'About you' },
   edit: { ar: 'تعديل البريد والجوال', en: 'Change e-mail and mobile' },
   name: { ar: 'الاسم', en: 'Name' },
-  nationalId: { ar: 'رقم الهوية', en: 'National id' },
+  nationalId: { ar: 'رقم الهوية', en: 'National ID' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   phone: { ar: 'الجوال', en: 'Mobile' },
   none: { ar: 'غير مسجل', en: 'Not recorded' },

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   'period.lastYear': { ar: 'السنة الميلادية الماضية', en: 'Last Gregorian year' },
   'period.all': { ar: 'كل المدة', en: 'All' },
   filters: { ar: 'تصفية المعاملات', en: 'Filter transactions' },
-  search: { ar: 'ابحث باسم وقف أو تاريخ أو مبلغ', en: 'Search a waqf, a day or an amount' },
+  search: { ar: 'ابحث باسم وقف أو تاريخ أو مبلغ', en: 'Search by waqf, date or amount' },
   total: { ar: 'وصلك في المدة', en: 'Received in the period' },
   inRiyals: { ar: 'بالريال', en: 'In SAR' },
   year: { ar: 'وصلك في 12 شهرًا', en: 'Received in 12 months' },

@@ -16,7 +16,7 @@ export const deskMessages = defineMessages({
   notPaidAgain: { ar: 'لم تُرسل الدفعة', en: 'The payment was not sent' },
   cameOn: { ar: 'موعدها', en: 'Due on' },
   enter: { ar: 'تمت، سجّلها', en: 'Done, record it' },
-  entered: { ar: 'سُجّلت المعاملة', en: 'The transaction is recorded' },
+  entered: { ar: 'سُجّلت المعاملة', en: 'Transaction recorded' },
   notEntered: { ar: 'لم تُسجَّل المعاملة', en: 'The transaction was not recorded' },
   file: { ar: 'سجّل القيد', en: 'Record the filing' },
   match: { ar: 'طابقه بهذا القيد', en: 'Match this entry' },

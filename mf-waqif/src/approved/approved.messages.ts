@@ -45,7 +45,7 @@ export const approvedMessages = defineMessages({
   'next.nazir': { ar: 'يقبل الناظر', en: 'The nazir accepts' },
   'next.nazirText': {
     ar: 'يصلك إشعار بجوابه، ويبدأ عمله من تلك الساعة.',
-    en: 'You will be notified of the answer, and their work begins at that hour.',
+    en: 'You will be notified of the answer, and their work begins then.',
   },
   'next.yield': { ar: 'تصل أول غلة', en: 'The first yield arrives' },
   'next.yieldText': {

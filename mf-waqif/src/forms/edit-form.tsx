@@ -10,7 +10,7 @@ import { WaqfForm } from './waqf-form';
 
 const messages = defineMessages({
   cancel: { ar: 'رجوع', en: 'Go back' },
-  saved: { ar: 'حُفظت بيانات الوقف', en: 'The waqf is saved' },
+  saved: { ar: 'حُفظت بيانات الوقف', en: 'Waqf saved' },
   failed: waqfCatalogue.updateFailed,
 });
 

@@ -7,7 +7,7 @@ const messages = defineMessages({
   title: { ar: 'لا اتصال بالإنترنت', en: 'No internet connection' },
   text: {
     ar: 'ما كتبته باقٍ في هذه الصفحة. يُخفى هذا التنبيه عند عودة الاتصال.',
-    en: 'What you typed stays on this page. This notice goes when the connection is back.',
+    en: 'What you typed stays on this page. This notice disappears when the connection is back.',
   },
 });
 

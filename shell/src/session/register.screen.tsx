@@ -18,7 +18,7 @@ const messages = defineMessages({
     en: 'Nafath verified your identity. This is your first visit.',
   },
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
-  email: { ar: 'البريد الإلكتروني', en: 'Email' },
+  email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   phone: { ar: 'رقم الجوال', en: 'Mobile number' },
   phoneHint: { ar: 'مثال: 05XXXXXXXX', en: 'For example 05XXXXXXXX' },
   create: { ar: 'إنشاء الحساب', en: 'Create the account' },

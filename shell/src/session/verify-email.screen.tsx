@@ -22,7 +22,7 @@ const messages = defineMessages({
     en: 'Once verified, the platform’s messages reach you at this address.',
   },
   verify: { ar: 'أكّد البريد', en: 'Verify the address' },
-  verified: { ar: 'أُكّد بريدك', en: 'Your address is verified' },
+  verified: { ar: 'أُكّد بريدك', en: 'Address verified' },
   verifiedText: { ar: 'تصلك عليه رسائل المنصة من الآن.', en: 'The platform’s messages go to it from now on.' },
   failed: { ar: 'تعذر تأكيد البريد', en: 'The address could not be verified' },
   missing: {

@@ -41,7 +41,7 @@ export class ConfirmApproval implements StepUpKind, OnModuleInit {
         ...(request.waqfId === platformItself
           ? []
           : [{ label: { ar: 'الوقف', en: 'Waqf' }, value: { ar: waqfName, en: waqfName } }]),
-        { label: { ar: 'بصمة الطلب', en: 'Seal of the request' }, value: sealOf(request.hash) },
+        { label: { ar: 'بصمة الطلب', en: 'Fingerprint of the request' }, value: sealOf(request.hash) },
       ],
     };
   }

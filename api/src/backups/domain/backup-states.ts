@@ -11,7 +11,7 @@ export const backupStates = defineStates({
     running: { ar: 'تجري الآن', en: 'Being made' },
     ready: { ar: 'محفوظة', en: 'Stored' },
     failed: { ar: 'فشلت', en: 'Failed' },
-    removed: { ar: 'حُذفت بعد مدتها', en: 'Removed after its time' },
+    removed: { ar: 'انتهت مدة حفظها', en: 'Expired' },
   },
   transitions: [
     { name: 'finish', from: ['running'], to: 'ready', by: ['platform'], records: backupMade },

@@ -32,14 +32,11 @@ export class ConfirmTransferPolicy implements StepUpKind, OnModuleInit {
     await this.access.founded(ctx, id);
     const { approvalAbove, approverId, approverName } = change ?? {};
     if (approvalAbove && !amountPattern.test(approvalAbove)) throw new IdentityIncompleteActError();
-    const nationalId = approverId ? [line({ ar: 'رقم الهوية', en: 'National id' }, same(approverId))] : [];
+    const nationalId = approverId ? [line({ ar: 'رقم الهوية', en: 'National ID' }, same(approverId))] : [];
     const second =
       approverName === undefined
         ? []
-        : [
-            line({ ar: 'يقرر معك', en: 'Decides beside you' }, approverName ? same(approverName) : nobody),
-            ...nationalId,
-          ];
+        : [line({ ar: 'يقرر معك', en: 'Decides with you' }, approverName ? same(approverName) : nobody), ...nationalId];
     return {
       title: { ar: 'تغيّر حد موافقتك على التحويلات', en: 'You change which transfers need your approval' },
       amount: approvalAbove ? parseAmount(approvalAbove) : approvalThreshold,

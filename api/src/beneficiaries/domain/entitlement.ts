@@ -15,12 +15,18 @@ export function lifeProblems({ entitledFrom, bornOn, diedOn }: Life, today: stri
   if (bornOn !== null && bornOn > today)
     problems.push({
       field: 'bornOn',
-      message: { ar: 'تاريخ الميلاد في المستقبل', en: 'The birth is in the future' },
+      message: { ar: 'تاريخ الميلاد في المستقبل', en: 'The date of birth is in the future' },
     });
   if (diedOn !== null && diedOn > today)
-    problems.push({ field: 'diedOn', message: { ar: 'تاريخ الوفاة في المستقبل', en: 'The death is in the future' } });
+    problems.push({
+      field: 'diedOn',
+      message: { ar: 'تاريخ الوفاة في المستقبل', en: 'The date of death is in the future' },
+    });
   if (diedOn !== null && bornOn !== null && diedOn < bornOn)
-    problems.push({ field: 'diedOn', message: { ar: 'الوفاة قبل الميلاد', en: 'The death is before the birth' } });
+    problems.push({
+      field: 'diedOn',
+      message: { ar: 'الوفاة قبل الميلاد', en: 'The date of death is before the date of birth' },
+    });
   if (diedOn !== null && entitledFrom !== null && diedOn < entitledFrom)
     problems.push({
       field: 'entitledFrom',
@@ -38,7 +44,7 @@ export function changeProblems(before: Entitled, after: Entitled): EntitlementPr
   if (newShare && after.diedOn !== null)
     problems.push({
       field: 'allocatedPercentage',
-      message: { ar: 'لا تُحدد نسبة لمستفيد متوفى', en: 'A deceased beneficiary is given no share' },
+      message: { ar: 'لا تُحدد نسبة لمستفيد متوفى', en: 'A deceased beneficiary cannot be given a share' },
     });
   else if (newShare && !after.isActive)
     problems.push({
@@ -48,7 +54,7 @@ export function changeProblems(before: Entitled, after: Entitled): EntitlementPr
   if (after.isActive && !before.isActive && after.diedOn !== null)
     problems.push({
       field: 'isActive',
-      message: { ar: 'لا يُستأنف استحقاق متوفى', en: 'The entitlement of the deceased is not resumed' },
+      message: { ar: 'لا يُستأنف استحقاق متوفى', en: 'The entitlement of a deceased beneficiary cannot be resumed' },
     });
   return problems;
 }

@@ -63,7 +63,7 @@ export function judgeRows(rows: readonly SheetRow[], known: KnownPeople, today: 
 }
 
 const alreadyThere = { ar: 'هذا الشخص مستفيد من الوقف', en: 'This person is a beneficiary of the waqf' };
-const repeated = (row: number) => ({ ar: `الرقم نفسه في الصف ${row}`, en: `The same number stands in row ${row}` });
+const repeated = (row: number) => ({ ar: `الرقم نفسه في الصف ${row}`, en: `The same number is in row ${row}` });
 
 function lifeFaults(
   row: number,

@@ -35,7 +35,10 @@ export class ConfirmLeaving implements StepUpKind, OnModuleInit {
         { label: { ar: 'الوقف', en: 'Waqf' }, value: { ar: name, en: name } },
         {
           label: { ar: 'الأثر', en: 'Effect' },
-          value: { ar: 'لا تستحق بعد قبول الناظر، ولا رجوع فيه', en: 'No share after the nazir accepts; for good' },
+          value: {
+            ar: 'لا تستحق بعد قبول الناظر، ولا رجوع فيه',
+            en: 'You receive nothing once the nazir accepts. This cannot be undone',
+          },
         },
       ],
     };

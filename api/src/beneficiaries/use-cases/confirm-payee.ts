@@ -29,7 +29,7 @@ export class ConfirmPayee implements StepUpKind, OnModuleInit {
     if (!found || !isSaudiIban(iban) || !(await this.owner.is(ctx, found.personId)))
       throw new BeneficiariesNotFoundError();
     return {
-      title: { ar: 'تغيّر الحساب الذي تُصرف إليه المستحقات', en: 'You change the account that is paid to' },
+      title: { ar: 'تغيّر الحساب الذي تُصرف إليه المستحقات', en: 'You change the account that payments go to' },
       amount: null,
       lines: [
         { label: { ar: 'المستفيد', en: 'Beneficiary' }, value: { ar: found.fullName, en: found.fullName } },

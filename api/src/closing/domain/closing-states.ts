@@ -9,7 +9,7 @@ export const closingStates = defineStates({
   initial: ['closed'],
   states: {
     closed: { ar: 'مقفلة', en: 'Closed' },
-    renewed: { ar: 'جُدد إقفالها', en: 'Closed anew' },
+    renewed: { ar: 'جُدد إقفالها', en: 'Closed again' },
     reopened: { ar: 'أعيد فتحها', en: 'Reopened' },
   },
   transitions: [

@@ -27,14 +27,14 @@ export class CheckSettled implements ClosingCheck, OnModuleInit {
         key: 'approvals',
         done: waiting === 0,
         title: { ar: 'لا طلبات تنتظر الموافقة', en: 'No request awaits approval' },
-        detail: waiting === 0 ? null : { ar: `طلبات تنتظر: ${waiting}`, en: `Requests that wait: ${waiting}` },
+        detail: waiting === 0 ? null : { ar: `طلبات تنتظر: ${waiting}`, en: `Requests waiting: ${waiting}` },
         to: '/approvals',
       },
       {
         key: 'transfers',
         done: unsettled === 0,
-        title: { ar: 'لا تحويلات معلقة في المصرف', en: 'No transfer is under way at the bank' },
-        detail: unsettled === 0 ? null : { ar: `تحويلات معلقة: ${unsettled}`, en: `Transfers under way: ${unsettled}` },
+        title: { ar: 'لا تحويلات معلقة في المصرف', en: 'No transfer is pending at the bank' },
+        detail: unsettled === 0 ? null : { ar: `تحويلات معلقة: ${unsettled}`, en: `Pending transfers: ${unsettled}` },
         to: `/waqf/${waqfId}/banking`,
       },
     ];

@@ -45,7 +45,7 @@ export interface OwnPayment {
 /** What figures of what a person received are counted from. */
 export const receivedSource: Bilingual = {
   ar: 'ما صُرف لك من دورات التوزيع، بتاريخ صرفه',
-  en: 'What distributions paid you, by the day of payment',
+  en: 'Distributions paid to you, by payment date',
 };
 
 /** What was paid to the person in a month of Riyadh. */

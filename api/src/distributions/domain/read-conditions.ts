@@ -102,7 +102,7 @@ const noBasis: Bilingual = {
 };
 
 function notesOf({ text, key, share }: Part, found: RuleInput | undefined): Bilingual[] {
-  if (!found) return [{ ar: `لم يُحسب من الشرط: «${text}»`, en: `Not computed of the condition: “${text}”` }];
+  if (!found) return [{ ar: `لم يُحسب من الشرط: «${text}»`, en: `Not calculated from the condition: “${text}”` }];
   if (!share) return [];
   const { percent, exact } = share;
   const cut: Bilingual = {

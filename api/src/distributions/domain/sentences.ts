@@ -32,7 +32,7 @@ const exclusionSentences: Readonly<Record<Considered['because'], Bilingual>> = {
   'zero-weight': { ar: 'الوزن المسجل 0', en: 'The recorded weight is 0' },
   'earlier-tier': {
     ar: 'الاستحقاق للطبقة السابقة ما دام فيها مستحق',
-    en: 'The tier before is entitled as long as somebody is left in it',
+    en: 'The previous tier is entitled as long as anyone in it remains',
   },
   'nothing-left': { ar: 'لم يبق من الغلة ما يُقسم في هذا البند', en: 'Nothing was left for this condition' },
 };
@@ -50,7 +50,7 @@ export function deductionSentence({ kind, amount, base, rule, limited }: Deducti
   if (rule === null || (rule.percent === null && rule.amount === null)) {
     return rule === null
       ? name
-      : { ar: `${name.ar}: ما صُرف عليها في المدة`, en: `${name.en}: what the period spent on it` };
+      : { ar: `${name.ar}: ما صُرف عليها في المدة`, en: `${name.en}: what was spent on it in the period` };
   }
   const how = howMuch(rule, base);
   const cut = limited

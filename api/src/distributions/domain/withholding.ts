@@ -47,7 +47,7 @@ export const withholdingSentences: Readonly<Record<WithholdingReason, Bilingual>
   },
   'no-guardian': {
     ar: 'قاصر بلا وليّ: المبلغ محفوظ له إلى أن يُسجَّل من يتولى أمره',
-    en: 'A minor without a guardian: the amount is kept for them until somebody who stands for them is recorded',
+    en: 'A minor without a guardian: the amount is kept for them until a guardian is recorded',
   },
   'no-account': {
     ar: 'المبلغ محفوظ لصاحبه إلى أن يُفتح حسابه',

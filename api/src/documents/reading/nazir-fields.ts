@@ -10,12 +10,12 @@ import { chooseNazir } from './nazir-person.js';
 
 const noCheckDigit: Bilingual = {
   ar: 'رقم الهوية لا يطابق خانة التحقق. قارنه بالصك رقمًا رقمًا.',
-  en: 'The id does not pass its check digit. Compare it with the deed digit by digit.',
+  en: 'The ID does not pass its check digit. Compare it with the deed digit by digit.',
 };
 
 const unsurePerson: Bilingual = {
   ar: 'لسنا متأكدين من الناظر نفسه، فقد يكون الرقم لغيره. قارنه بالصك.',
-  en: 'It is not sure who the trustee is, so that the id may be of another person. Compare it with the deed.',
+  en: 'We are not sure who the nazir is, so the ID may belong to somebody else. Compare it with the deed.',
 };
 
 /** From here on an id that rests on the name before it has the form it must have. */

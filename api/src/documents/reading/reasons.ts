@@ -15,7 +15,7 @@ export const unreadableReasons = {
     en: 'We found no text to read in this copy. Upload a clear picture of the whole deed, or the digital deed from the issuing portal.',
   },
   too_small: {
-    ar: 'الصورة صغيرة ولا تظهر حروفها. ارفع صورة أكبر للصك، عرضها 1000 نقطة أو أكثر.',
+    ar: 'الصورة صغيرة ولا تظهر حروفها. ارفع صورة أكبر للصك، عرضها 1000 بكسل أو أكثر.',
     en: 'The picture is too small to show its letters. Upload a larger picture of the deed, 1,000 pixels wide or more.',
   },
   too_dark: {

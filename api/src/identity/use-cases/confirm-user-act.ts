@@ -45,7 +45,7 @@ export class ConfirmUserAct implements StepUpKind, OnModuleInit {
       amount: null,
       lines: [
         { label: { ar: 'الاسم', en: 'Name' }, value: { ar: name, en: name } },
-        ...(act === 'add' ? [{ label: { ar: 'رقم الهوية', en: 'National id' }, value: { ar: id, en: id } }] : []),
+        ...(act === 'add' ? [{ label: { ar: 'رقم الهوية', en: 'National ID' }, value: { ar: id, en: id } }] : []),
         ...(role && isRole(role) ? [{ label: { ar: 'الدور', en: 'Role' }, value: roleLabels[role] }] : []),
         { label: { ar: 'السبب', en: 'Reason' }, value: { ar: reason, en: reason } },
       ],

@@ -79,7 +79,7 @@ export const confirmedForParties = (waqfName: string): Words => ({
 });
 export const paper = (waqfName: string): Words => ({
   type: 'info',
-  title: { ar: 'أُرفق ملف باعتراض', en: 'A file came with an objection' },
+  title: { ar: 'أُرفق ملف باعتراض', en: 'A file was attached to an objection' },
   message: {
     ar: `أرفق صاحب اعتراض في «${waqfName}» ملفًا باعتراضه`,
     en: `A file was attached to an objection in “${waqfName}”`,

@@ -151,5 +151,5 @@ export class BucketBlobs extends Blobs {
 const unusable = (reason: string): RefusedStartError =>
   new RefusedStartError({
     ar: `لا يمكن تشغيل المنصة: المستودع المحدد في BLOBS_URL لا يصلح لحفظ الملفات (${reason})`,
-    en: `The platform can't start: the bucket of BLOBS_URL can't be used for files (${reason})`,
+    en: `The platform cannot start: the bucket of BLOBS_URL cannot be used for files (${reason})`,
   });

@@ -33,6 +33,6 @@ export async function refuseWrongClock(client: Client, now?: () => number): Prom
   const isAhead = offset > 0;
   throw new RefusedStartError({
     ar: `لا يمكن تشغيل المنصة: ساعة هذا الجهاز ${isAhead ? 'تسبق' : 'تتأخر عن'} قاعدة البيانات بقدر ${seconds} ث، فاضبط الساعة الخاطئة منهما (timedatectl)`,
-    en: `The platform can't start: the clock of this machine is ${seconds} s ${isAhead ? 'ahead of' : 'behind'} that of the database; set the one that is wrong (timedatectl)`,
+    en: `The platform cannot start: the clock of this machine is ${seconds} s ${isAhead ? 'ahead of' : 'behind'} that of the database; set the one that is wrong (timedatectl)`,
   });
 }

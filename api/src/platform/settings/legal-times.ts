@@ -80,19 +80,19 @@ function reasons({
   return {
     large: {
       ar: `وهي مهلة وقف تبلغ أصوله ${large} مليون ريال فأكثر`,
-      en: `the time of a waqf with assets of SAR ${large} million or more`,
+      en: `the deadline for a waqf with assets of SAR ${large} million or more`,
     },
     medium: {
       ar: `وهي مهلة وقف أصوله من ${medium} إلى أقل من ${large} مليون ريال`,
-      en: `the time of a waqf with assets of SAR ${medium} to below ${large} million`,
+      en: `the deadline for a waqf with assets of SAR ${medium} to below ${large} million`,
     },
     small: {
       ar: `وهي مهلة وقف أصوله دون ${medium} مليون ريال`,
-      en: `the time of a waqf with assets below SAR ${medium} million`,
+      en: `the deadline for a waqf with assets below SAR ${medium} million`,
     },
     unknown: {
       ar: 'وقيمة أصول الوقف لم تُسجل بعد، فأُخذت أقصر المهل',
-      en: 'the value of the assets is not recorded, so the shortest time is taken',
+      en: 'the value of the assets is not recorded, so the shortest deadline applies',
     },
   };
 }

@@ -78,7 +78,7 @@ export function checkContinues(before: Pick<ParsedStatement, 'closing'>, next: P
   const difference = formatAmountForWire(halalas(next.opening - before.closing));
   throw new StatementFault('gap', {
     ar: `بين كشفين في الملف انقطاع: يبدأ التالي برصيد يختلف عن ختام سابقه بمقدار ${difference} ريال. استورد الكشف الناقص معهما أو كلًّا على حدة.`,
-    en: `There is a gap between two statements of the file: the later begins ${difference} riyals away from the end of the one before. Add the missing statement, or import each alone.`,
+    en: `There is a gap between two statements of the file: the later one begins ${difference} riyals off the end of the earlier one. Add the missing statement, or import each alone.`,
   });
 }
 

@@ -67,7 +67,7 @@ async function ask(task: ReadingTask): Promise<ReadingAnswer> {
 /** No statement within the limits of size needs so much. */
 function tooMuch(): StatementFault {
   return new StatementFault('unreadable', {
-    ar: 'الملف ليس كشف حساب نصياً',
+    ar: 'الملف ليس كشف حساب نصيًا',
     en: 'The file is not a text statement',
   });
 }

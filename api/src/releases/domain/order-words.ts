@@ -7,7 +7,7 @@ const short = (version: string): string => version.slice(0, 8);
 /** Titles on the phone. */
 const titles = new Map<string, Bilingual>(
   Object.entries({
-    canary: { ar: 'تجرّب إصدارًا على بعض الناس', en: 'You give a release to some people' },
+    canary: { ar: 'تجرّب إصدارًا على بعض المستخدمين', en: 'You try a release on some users' },
     promote: { ar: 'تعمّم إصدارًا', en: 'You promote a release to everybody' },
     rollback: { ar: 'تتراجع إلى إصدار', en: 'You roll back to a release' },
     pin: { ar: 'تثبّت إصدار واجهة', en: 'You pin the version of a remote' },
@@ -15,7 +15,7 @@ const titles = new Map<string, Bilingual>(
     retire: { ar: 'تسحب واجهة من الخدمة', en: 'You take a remote out of service' },
     'one-person': { ar: 'تترك شرط الشخصين في الإصدارات', en: 'You drop the two-person rule for releases' },
     'two-people': { ar: 'تشترط شخصين في الإصدارات', en: 'You require two people for releases' },
-    token: { ar: 'تنشئ رمز نشر', en: 'You make a release token' },
+    token: { ar: 'تنشئ رمز نشر', en: 'You create a release token' },
     development: { ar: 'تسمح بتجربة نسخة تطوير', en: 'You allow a development version' },
   }),
 );

@@ -11,7 +11,7 @@ const said =
   (ar: string, en: string) =>
   ({ request: { describe }, requesterName }: ApprovalNotice) => ({
     title: { ar, en },
-    message: { ar: `${describe.ar}، طلبه ${requesterName}`, en: `${describe.en}, asked for by ${requesterName}` },
+    message: { ar: `${describe.ar}، طلبه ${requesterName}`, en: `${describe.en}, requested by ${requesterName}` },
   });
 
 /** What a second administrator decides about releases. */

@@ -29,7 +29,7 @@ const words = {
   area: { ar: 'المساحة', en: 'Area' },
   squareMetres: { ar: 'م²', en: 'm²' },
   propertyNumber: { ar: 'رقم العقار', en: 'Property number' },
-  issued: { ar: 'تاريخ صك الملكية', en: 'Property deed of' },
+  issued: { ar: 'تاريخ صك الملكية', en: 'Date of the property deed' },
   owner: { ar: 'المالك في صك الملكية', en: 'Owner in the property deed' },
   account: { ar: 'حساب الوقف', en: 'Account of the waqf' },
   conditions: { ar: 'شروط الواقف بنصها', en: 'The conditions of the founder, verbatim' },

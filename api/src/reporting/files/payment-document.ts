@@ -25,7 +25,7 @@ const words = {
   account: { ar: 'إلى حساب ينتهي بـ', en: 'To the account ending in' },
   reference: { ar: 'مرجع المصرف', en: 'Bank reference' },
   receipt: { ar: 'رقم السند', en: 'Receipt' },
-  note: { ar: 'حالها', en: 'Its state' },
+  note: { ar: 'الحالة', en: 'Its state' },
   amount: { ar: 'نصيبك (ريال)', en: 'Your share (SAR)' },
   why: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
   line: { ar: 'البند', en: 'Line' },

@@ -57,8 +57,8 @@ export class BeneficiaryStatement implements OwnReportSource {
 }
 
 const totals = {
-  own: { ar: 'مجموع ما وصلك', en: 'Received in all' },
-  ward: { ar: 'مجموع ما قُبض له', en: 'Received in all' },
+  own: { ar: 'مجموع ما وصلك', en: 'Total received' },
+  ward: { ar: 'مجموع ما قُبض له', en: 'Total received' },
 };
 
 function sectionOf(waqfId: string, payments: readonly PaidPayment[], total: Bilingual): Section {

@@ -52,7 +52,7 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   dateFormat: { ar: 'صيغة التاريخ', en: 'Date format' },
   currency: { ar: 'العملة', en: 'Currency' },
   currencyRate: { ar: 'سعر العملة', en: 'Currency rate' },
-  currencyRatedOn: { ar: 'يوم السعر', en: 'Day of the rate' },
+  currencyRatedOn: { ar: 'يوم السعر', en: 'Date of the rate' },
   rateLimitPerMinute: { ar: 'حد الطلبات في الدقيقة', en: 'Requests per minute' },
   objectionMonths: { ar: 'مهلة الاعتراض (شهر)', en: 'Time to object (months)' },
   registrationWorkingDays: { ar: 'مهلة تسجيل الوقف (يوم عمل)', en: 'Time to register a waqf (working days)' },
@@ -85,7 +85,7 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   mediumWaqfMillions: { ar: 'الوقف متوسط من (مليون ريال)', en: 'A waqf is medium from (million SAR)' },
   largeWaqfMillions: { ar: 'الوقف كبير من (مليون ريال)', en: 'A waqf is large from (million SAR)' },
   recordYears: { ar: 'حفظ السجلات (سنة)', en: 'Keeping of records (years)' },
-  deadlinesSource: { ar: 'مصدر المهل النظامية', en: 'Source of the legal times' },
+  deadlinesSource: { ar: 'مصدر المهل النظامية', en: 'Source of the legal deadlines' },
   failedLoginLimit: { ar: 'محاولات الدخول الفاشلة', en: 'Failed sign-ins' },
 };
 

@@ -22,7 +22,7 @@ export type ImportColumn = (typeof importColumns)[number];
 
 /** Headings of those columns; either language is understood. */
 export const importColumnLabels: Readonly<Record<ImportColumn, Label>> = {
-  nationalId: { ar: 'رقم الهوية', en: 'National id' },
+  nationalId: { ar: 'رقم الهوية', en: 'National ID' },
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   relationship: { ar: 'صلة القرابة', en: 'Relationship' },
   allocatedPercentage: { ar: 'النسبة %', en: 'Share %' },

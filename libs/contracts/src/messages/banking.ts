@@ -18,14 +18,14 @@ export const accountCreated = { ar: 'فُتح الحساب الرئيسي', en: 
 export const accountFailed = { ar: 'فشل في إنشاء الحساب', en: 'The account could not be created' };
 export const subAccountCreated = { ar: 'فُتح الحساب الفرعي', en: 'The sub-account is open' };
 export const subAccountFailed = { ar: 'فشل في إنشاء الحساب الفرعي', en: 'The sub-account could not be created' };
-export const balancesRefreshed = { ar: 'حُدّثت الأرصدة', en: 'The balances are refreshed' };
+export const balancesRefreshed = { ar: 'حُدّثت الأرصدة', en: 'Balances refreshed' };
 export const approvalFailed = { ar: 'خطأ في الموافقة', en: 'Error while approving' };
-export const rejectionRequired = { ar: 'سبب الرفض مطلوب', en: 'The reason of the rejection is required' };
+export const rejectionRequired = { ar: 'سبب الرفض مطلوب', en: 'A reason for the rejection is required' };
 export const rejectionLong = {
   ar: 'سبب الرفض أطول من 300 حرف',
-  en: 'The reason of the rejection is longer than 300 characters',
+  en: 'The reason for the rejection is longer than 300 characters',
 };
 export const line = { ar: 'السطر غير صحيح', en: 'The line is not valid' };
 export const entry = { ar: 'القيد غير صحيح', en: 'The entry is not valid' };
 export const matchRequired = { ar: 'اختر قيدًا أو أنشئ معاملة', en: 'Choose an entry or create a transaction' };
-export const dateColumnRequired = { ar: 'عمود التاريخ مطلوب', en: 'The column of the date is required' };
+export const dateColumnRequired = { ar: 'عمود التاريخ مطلوب', en: 'The date column is required' };

@@ -16,20 +16,23 @@ export const forbidden = {
 };
 export const addedWithAccount = {
   ar: 'أُضيف المستفيد وفُتح حسابه البنكي',
-  en: 'The beneficiary is added and the bank account is open',
+  en: 'Beneficiary added and bank account opened',
 };
 export const addedAccountLater = {
   ar: 'أُضيف المستفيد، ويُفتح حسابه البنكي قريبًا',
-  en: 'The beneficiary is added; the bank account opens soon',
+  en: 'Beneficiary added; the bank account opens soon',
 };
 export const addFailed = { ar: 'خطأ في إضافة المستفيد', en: 'Error while adding the beneficiary' };
 export const classLong = { ar: 'الفئة أطول من 60 حرفًا', en: 'The class is longer than 60 characters' };
 export const gender = { ar: 'الجنس ذكر أو أنثى', en: 'The gender is male or female' };
-export const weight = { ar: 'الوزن عدد صحيح من 0 إلى 1,000,000', en: 'The weight is a whole number of 0 to 1,000,000' };
-export const tier = { ar: 'الطبقة من 1 إلى 20', en: 'The tier is 1 to 20' };
-export const changed = { ar: 'حُفظت بيانات المستفيد', en: 'The beneficiary is saved' };
-export const suspended = { ar: 'أُوقف استحقاق المستفيد', en: 'The entitlement is suspended' };
-export const resumed = { ar: 'استُؤنف استحقاق المستفيد', en: 'The entitlement is resumed' };
+export const weight = {
+  ar: 'الوزن عدد صحيح من 0 إلى 1,000,000',
+  en: 'The weight is a whole number from 0 to 1,000,000',
+};
+export const tier = { ar: 'الطبقة من 1 إلى 20', en: 'The tier is from 1 to 20' };
+export const changed = { ar: 'حُفظت بيانات المستفيد', en: 'Beneficiary saved' };
+export const suspended = { ar: 'أُوقف استحقاق المستفيد', en: 'Entitlement suspended' };
+export const resumed = { ar: 'استُؤنف استحقاق المستفيد', en: 'Entitlement resumed' };
 export const disputedRequired = { ar: 'حدّد الوقف الذي تعترض على إدراجك فيه', en: 'Say which waqf you dispute' };
 export const disputeReason = { ar: 'اكتب سبب اعتراضك', en: 'Write why you dispute it' };
 export const askReason = { ar: 'اكتب السبب', en: 'Write the reason' };

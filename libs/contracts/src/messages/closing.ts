@@ -6,4 +6,4 @@ export const startMonth = {
   en: 'Give the first month, 1 to 12, of the fiscal year',
 };
 export const hash = { ar: 'بصمة أرقام السنة غير صحيحة', en: 'The fingerprint of the figures is not valid' };
-export const hours = { ar: 'المدة من ساعة إلى 72 ساعة', en: 'The time is 1 to 72 hours' };
+export const hours = { ar: 'المدة من ساعة إلى 72 ساعة', en: 'The period is 1 to 72 hours' };

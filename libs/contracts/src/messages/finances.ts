@@ -29,7 +29,7 @@ export const yieldSource = {
   ar: 'هذا المصدر يدخل أصل الوقف، لا الغلة',
   en: 'This source belongs to the corpus, not to the yield',
 };
-export const added = { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' };
+export const added = { ar: 'تم تحديث رصيد الوقف', en: 'Balance of the waqf updated' };
 export const addFailed = { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' };
 export const forbidden = {
   ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
@@ -37,5 +37,5 @@ export const forbidden = {
 };
 export const everyMonths = {
   ar: 'اختر التكرار: كل شهر أو ثلاثة أشهر أو سنة',
-  en: 'Choose: every month, three months or year',
+  en: 'Choose how often: every month, every three months or every year',
 };

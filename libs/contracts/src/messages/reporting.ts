@@ -7,4 +7,4 @@ export const scheduleFrequency = {
   en: 'Choose every month, every quarter or every year',
 };
 export const scheduleReaders = { ar: 'اختر من 1 إلى 10 أشخاص', en: 'Choose 1 to 10 people' };
-export const stopCode = { ar: 'رابط الإيقاف غير صحيح', en: 'The link to stop is not valid' };
+export const stopCode = { ar: 'رابط الإيقاف غير صحيح', en: 'The link that stops the report is not valid' };

@@ -9,13 +9,13 @@ export const siteDescriptionLong = {
   ar: 'وصف الموقع أطول من 300 حرف',
   en: 'The description of the site is longer than 300 characters',
 };
-export const sessionMinutes = { ar: 'مهلة الجلسة بين 5 و 1440 دقيقة', en: 'The session ends after 5 to 1440 minutes' };
+export const sessionMinutes = { ar: 'مهلة الجلسة بين 5 و 1440 دقيقة', en: 'The session timeout is 5 to 1440 minutes' };
 export const rateLimit = {
   ar: 'حد الطلبات بين 10 و 10000 في الدقيقة',
-  en: 'The limit is between 10 and 10000 calls a minute',
+  en: 'The limit is between 10 and 10000 requests a minute',
 };
 export const failedSignIns = { ar: 'محاولات الدخول بين 1 و 100', en: 'Failed sign-ins are between 1 and 100' };
-export const sessionTimeout = { ar: 'مهلة الجلسة بين 5 و 120 دقيقة', en: 'The session ends after 5 to 120 minutes' };
+export const sessionTimeout = { ar: 'مهلة الجلسة بين 5 و 120 دقيقة', en: 'The session timeout is 5 to 120 minutes' };
 export const maxFileSize = { ar: 'حجم الملف بين 1 و 100 ميجابايت', en: 'The file size is between 1 and 100 MB' };
 export const fileTypeRequired = { ar: 'اختر نوعًا واحدًا على الأقل', en: 'Choose at least one type' };
 export const objectionMonths = { ar: 'مهلة الاعتراض بين شهر و24 شهرًا', en: 'Objections are open for 1 to 24 months' };
@@ -30,24 +30,24 @@ export const waqfSizesOrder = {
   en: 'The limit of a large waqf is above that of a medium one',
 };
 export const recordYears = { ar: 'حفظ السجلات بين سنة و100 سنة', en: 'Records are kept for 1 to 100 years' };
-export const deadlinesSourceRequired = { ar: 'اكتب مصدر المهل', en: 'Name where these times come from' };
+export const deadlinesSourceRequired = { ar: 'اكتب مصدر المهل', en: 'Name the source of these deadlines' };
 export const deadlinesSourceLong = { ar: 'مصدر المهل أطول من 300 حرف', en: 'The source is longer than 300 characters' };
 export const rate = { ar: 'السعر رقم أكبر من صفر', en: 'The rate is a number above zero' };
-export const rateDay = { ar: 'تاريخ السعر مطلوب', en: 'The day of the rate is required' };
-export const settingsSaved = { ar: 'حُفظت الإعدادات', en: 'The settings are saved' };
+export const rateDay = { ar: 'تاريخ السعر مطلوب', en: 'The date of the rate is required' };
+export const settingsSaved = { ar: 'حُفظت الإعدادات', en: 'Settings saved' };
 export const settingsFailed = { ar: 'خطأ في حفظ الإعدادات', en: 'Error while saving the settings' };
-export const backupCreated = { ar: 'أُنشئت النسخة الاحتياطية', en: 'The backup is created' };
+export const backupCreated = { ar: 'أُنشئت النسخة الاحتياطية', en: 'Backup created' };
 export const backupFailed = { ar: 'خطأ في النسخ الاحتياطي', en: 'Error while making the backup' };
-export const logsCleared = { ar: 'مُسحت السجلات', en: 'The logs are cleared' };
+export const logsCleared = { ar: 'مُسحت السجلات', en: 'Logs cleared' };
 export const logsFailed = { ar: 'خطأ في مسح السجلات', en: 'Error while clearing the logs' };
 export const releaseVersion = { ar: 'اختر إصدارًا منشورًا', en: 'Choose a published version' };
 export const canaryPercent = {
   ar: 'نسبة التجريب المرحلي بين 0 و100 بلا كسر',
-  en: 'The percentage of a canary is between 0 and 100, without a fraction',
+  en: 'The percentage of a canary is a whole number from 0 to 100',
 };
 export const canaryRole = { ar: 'اختر دورًا من أدوار المنصة', en: 'Choose a role of the platform' };
 export const canaryPeople = { ar: 'اختر مستخدمين مسجلين، 200 على الأكثر', en: 'Choose registered people, at most 200' };
-export const promotionMoment = { ar: 'اختر موعد التعميم', en: 'Choose the moment of the promotion' };
+export const promotionMoment = { ar: 'اختر موعد التعميم', en: 'Choose the time of the promotion' };
 export const pinnedRequired = { ar: 'اختر تثبيت الإصدار أو إلغاءه', en: 'Choose whether the version is pinned' };
 export const releaseAct = { ar: 'اختر ما تغيّره في الإصدار', en: 'Choose what to change about the release' };
 export const twoPeopleRequired = {

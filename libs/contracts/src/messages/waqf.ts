@@ -45,19 +45,19 @@ export const editForbidden = {
   ar: 'ليس لديك صلاحية لتعديل هذا الوقف',
   en: 'You have no permission to change this waqf',
 };
-export const created = { ar: 'أُنشئ الوقف', en: 'The waqf is created' };
+export const created = { ar: 'أُنشئ الوقف', en: 'Waqf created' };
 export const createdWithAccount = {
   ar: 'أُنشئ الوقف وفُتح حسابه البنكي',
-  en: 'The waqf is created and its bank account is open',
+  en: 'Waqf created and its bank account opened',
 };
 export const createFailed = { ar: 'خطأ في إنشاء الوقف', en: 'Error while creating the waqf' };
 export const updateFailed = { ar: 'خطأ في التحديث', en: 'Error while updating' };
-export const uploaded = { ar: 'رُفعت الوثيقة', en: 'The document is uploaded' };
+export const uploaded = { ar: 'رُفعت الوثيقة', en: 'Document uploaded' };
 export const uploadFailed = { ar: 'خطأ في رفع الوثيقة', en: 'Error while uploading the document' };
 export const uploadDefault = { ar: 'فشل رفع الوثيقة', en: 'The upload failed' };
-export const processed = { ar: 'تمت معالجة الوثائق', en: 'The documents are processed' };
+export const processed = { ar: 'تمت معالجة الوثائق', en: 'Documents processed' };
 export const processFailed = { ar: 'خطأ في معالجة الوثائق', en: 'Error while processing the documents' };
-export const approved = { ar: 'تم اعتماد الوقف', en: 'The waqf is approved' };
+export const approved = { ar: 'تم اعتماد الوقف', en: 'Waqf approved' };
 export const approveFailed = { ar: 'خطأ في اعتماد الوقف', en: 'Error while approving the waqf' };
 export const deedFieldRequired = { ar: 'حقل الصك مطلوب', en: 'The field of the deed is required' };
 export const deedFieldsRequired = {
@@ -68,7 +68,7 @@ export const deedFieldForeign = {
   ar: 'هذا الحقل ليس من حقول هذا الصك',
   en: 'This field does not belong to this deed',
 };
-export const deedText = { ar: 'اكتب نصًا من حرفين على الأقل', en: 'Write a text of at least two characters' };
+export const deedText = { ar: 'اكتب نصًا من حرفين على الأقل', en: 'Write at least two characters' };
 export const deedTextLong = { ar: 'النص أطول من المسموح', en: 'The text is longer than allowed' };
 export const deedDayFuture = { ar: 'التاريخ في المستقبل', en: 'The date is in the future' };
 export const deedArea = { ar: 'المساحة رقم أكبر من صفر', en: 'The area is a number greater than zero' };

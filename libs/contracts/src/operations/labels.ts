@@ -9,7 +9,7 @@ export const healthComponentLabels: Readonly<Record<HealthComponent, Bilingual>>
   queue: { ar: 'طابور المهام', en: 'Job queue' },
   bank: { ar: 'المصرف', en: 'Bank' },
   nafath: { ar: 'نفاذ', en: 'Nafath' },
-  mail: { ar: 'البريد', en: 'Mail' },
+  mail: { ar: 'البريد', en: 'E-mail' },
   model: { ar: 'النموذج اللغوي', en: 'Language model' },
 };
 

@@ -37,7 +37,7 @@ export const reportTitles: Readonly<Record<ReportType, Label>> = {
   activities: { ar: 'قائمة الأنشطة', en: 'Statement of activities' },
   cash_flow: { ar: 'قائمة التدفقات النقدية', en: 'Statement of cash flows' },
   distributions: { ar: 'بيان التوزيعات', en: 'Statement of distributions' },
-  nazir_year: { ar: 'تقرير الناظر السنوي', en: 'The nazir’s report of the year' },
+  nazir_year: { ar: 'تقرير الناظر السنوي', en: 'The nazir’s annual report' },
   beneficiary: { ar: 'كشف ما وصل المستفيد', en: 'Statement of a beneficiary' },
 };
 
@@ -85,8 +85,8 @@ export const lineLabels = {
   income_total: { ar: 'إجمالي الإيراد', en: 'Total income' },
   expenses_total: { ar: 'إجمالي المصروف', en: 'Total expenses' },
   corpus_additions: { ar: 'ما دخل على أصل الوقف', en: 'Received for the corpus' },
-  main_account: { ar: 'في الحساب الرئيسي', en: 'On the main account' },
-  sub_accounts: { ar: 'في الحسابات الفرعية', en: 'On sub-accounts' },
+  main_account: { ar: 'في الحساب الرئيسي', en: 'In the main account' },
+  sub_accounts: { ar: 'في الحسابات الفرعية', en: 'In sub-accounts' },
   assets_total: { ar: 'إجمالي الأصول', en: 'Total assets' },
   payable: { ar: 'مستحقات لم تُصرف', en: 'Shares not yet paid' },
   held: { ar: 'ما صُرف إلى الحسابات الفرعية', en: 'Paid to sub-accounts' },
@@ -96,7 +96,7 @@ export const lineLabels = {
   ghalla: { ar: 'الغلة', en: 'Yield' },
   net_assets_total: { ar: 'إجمالي صافي الأصول', en: 'Total net assets' },
   opening: { ar: 'رصيد أول المدة', en: 'Opening balance' },
-  yield_received: { ar: 'إيراد الغلة', en: 'Income of the yield' },
+  yield_received: { ar: 'إيراد الغلة', en: 'Yield income' },
   other_received: { ar: 'مقبوضات أخرى', en: 'Other receipts' },
   charge_total: { ar: 'إجمالي العهدة', en: 'Total charge' },
   expenses_paid: { ar: 'مصروفات الوقف', en: 'Expenses of the waqf' },
@@ -137,7 +137,7 @@ export const adminFigureLabels = {
   todayTransactions: { ar: 'معاملات اليوم', en: 'Transactions today' },
   unreadNotifications: { ar: 'إشعارات غير مقروءة', en: 'Unread notifications' },
   failedEvents: { ar: 'أحداث متعثرة', en: 'Failed events' },
-  usersPercent: { ar: 'نمو المستخدمين هذا الشهر (%)', en: 'Growth of users this month (%)' },
-  waqfsPercent: { ar: 'نمو الأوقاف هذا الشهر (%)', en: 'Growth of waqfs this month (%)' },
+  usersPercent: { ar: 'نمو المستخدمين هذا الشهر (%)', en: 'User growth this month (%)' },
+  waqfsPercent: { ar: 'نمو الأوقاف هذا الشهر (%)', en: 'Waqf growth this month (%)' },
 } as const;
 export type AdminFigure = keyof typeof adminFigureLabels;

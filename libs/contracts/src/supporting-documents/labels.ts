@@ -20,7 +20,7 @@ interface Label {
 
 /** What a document shows. */
 export const supportingDocumentKindLabels: Readonly<Record<SupportingDocumentKind, Label>> = {
-  identity: { ar: 'هوية وطنية أو إقامة', en: 'National id or residence permit' },
+  identity: { ar: 'هوية وطنية أو إقامة', en: 'National ID or residence permit' },
   family: { ar: 'سجل الأسرة', en: 'Family record' },
   birth: { ar: 'شهادة ميلاد', en: 'Birth certificate' },
   kinship: { ar: 'إثبات قرابة أو حصر ورثة', en: 'Proof of kinship or heirs' },

@@ -4,11 +4,11 @@ import type { Bilingual } from '../problem/index.js';
 export const userLabels = {
   users: { ar: 'المستخدمون', en: 'Users' },
   user: { ar: 'المستخدم', en: 'User' },
-  id: { ar: 'المعرّف', en: 'Id' },
+  id: { ar: 'المعرّف', en: 'ID' },
   roles: { ar: 'الأدوار', en: 'Roles' },
   lastSignIn: { ar: 'آخر دخول', en: 'Last sign-in' },
   sessions: { ar: 'الجلسات', en: 'Sessions' },
-  state: { ar: 'الحال', en: 'State' },
+  state: { ar: 'الحالة', en: 'State' },
   memberSince: { ar: 'عضو منذ', en: 'Member since' },
 } as const;
 

@@ -13,7 +13,7 @@ const messages = defineMessages({
   nazir: { ar: 'الناظر', en: 'Nazir' },
   beneficiary: { ar: 'المستفيد', en: 'Beneficiary' },
   admin: { ar: 'مدير النظام', en: 'Administrator' },
-  readTitle: { ar: 'الصكوك تُقرأ أمامك', en: 'The deeds are read before you' },
+  readTitle: { ar: 'الصكوك تُقرأ أمامك', en: 'The deeds are read in front of you' },
   readText: {
     ar: 'كل حقل مستخرج معروض بجانب موضعه في الصك مع درجة الثقة، وتصححه قبل الاعتماد.',
     en: 'Each field stands beside its place in the deed with its confidence; you correct it before approving.',
@@ -41,7 +41,7 @@ const messages = defineMessages({
   peopleTitle: { ar: 'مستفيدون بحسابات فرعية', en: 'Beneficiaries with sub-accounts' },
   peopleText: {
     ar: 'يُفتح لكل مستفيد حساب فرعي، ويُنبَّه الناظر إن تجاوزت النسب المئة.',
-    en: 'Each gets a sub-account, and the nazir is warned when shares pass one hundred.',
+    en: 'Each gets a sub-account, and the nazir is warned when shares exceed 100%.',
   },
   nextTitle: { ar: 'ما لك، ومتى يصل', en: 'What is yours, and when' },
   nextText: {
@@ -66,7 +66,7 @@ const messages = defineMessages({
   accessTitle: { ar: 'صلاحية لكل دور', en: 'Rights by role' },
   accessText: {
     ar: 'الخادم يتحقق من كل طلب، ومن لا صلة له بالوقف لا يراه.',
-    en: 'The server checks every call; whoever has no part in a waqf does not see it.',
+    en: 'The server checks every request; whoever has no part in a waqf does not see it.',
   },
   releaseTitle: { ar: 'إصدارات قابلة للتراجع', en: 'Releases that roll back' },
   releaseText: {

@@ -19,7 +19,7 @@ const messages = defineMessages({
   unknown: { ar: 'لا نعرف هذا الرابط', en: 'We do not know this link' },
   unknownText: {
     ar: 'افتحه كما وصلك في الرسالة، أو أوقف التقرير من صفحة التقارير الدورية.',
-    en: 'Open it as it stands in the mail, or stop the report on the page of scheduled reports.',
+    en: 'Open it exactly as it is in the e-mail, or stop the report on the page of scheduled reports.',
   },
   failed: { ar: 'لم يُوقف التقرير', en: 'The report was not stopped' },
   schedules: { ar: 'افتح التقارير الدورية', en: 'Open the scheduled reports' },

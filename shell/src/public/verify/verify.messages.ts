@@ -4,7 +4,7 @@ export const verifyMessages = defineMessages({
   title: { ar: 'التحقق من وثيقة', en: 'Verify a document' },
   state: { ar: 'صفحة عامة، لا تحتاج دخولًا.', en: 'A public page: no sign-in needed.' },
   code: { ar: 'رمز الوثيقة', en: 'Code of the document' },
-  codeHint: { ar: '32 خانة، تحت رمز الاستجابة السريعة', en: '32 characters, beside the QR code' },
+  codeHint: { ar: '32 خانة، بجانب رمز الاستجابة السريعة', en: '32 characters, beside the QR code' },
   verify: { ar: 'تحقق', en: 'Verify' },
   genuine: { ar: 'وثيقة صحيحة', en: 'A genuine document' },
   genuineText: { ar: 'صدرت من المنصة، وهي أحدث نسخة.', en: 'Issued by the platform; no newer one supersedes it.' },
@@ -16,7 +16,7 @@ export const verifyMessages = defineMessages({
   unknown: { ar: 'لا نعرف هذه الوثيقة', en: 'We do not know this document' },
   unknownText: {
     ar: 'لم تصدر المنصة وثيقة بهذا الرمز. تأكد من الرمز، ولا تعتمد على الوثيقة قبل ذلك.',
-    en: 'The platform issued no document with this code. Check the code, and do not rely on the document before.',
+    en: 'The platform issued no document with this code. Check the code, and do not rely on the document until it is verified.',
   },
   document: { ar: 'الوثيقة', en: 'Document' },
   waqf: { ar: 'الوقف', en: 'Waqf' },

@@ -20,7 +20,7 @@ export const approvalMessages = defineMessages({
   requested: { ar: 'طلبه', en: 'Requested by' },
   approveWarning: {
     ar: 'يُرسل التحويل إلى المصرف فور موافقتك، ولا يُلغى بعدها. إن حدث خطأ فيُصحَّح بقيد عكسي.',
-    en: 'The transfer goes to the bank as soon as you approve and can’t be cancelled after. A mistake is corrected by a reversing entry.',
+    en: 'The transfer goes to the bank as soon as you approve and can’t be cancelled afterwards. A mistake is corrected by a reversing entry.',
   },
   rejectText: {
     ar: 'لا يتحرك شيء من المال، ويُشعر الناظر بالسبب.',

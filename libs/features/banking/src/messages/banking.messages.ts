@@ -98,7 +98,7 @@ export const bankingMessages = defineMessages({
   },
   everyoneHas: { ar: 'لكل مستفيد حساب فرعي.', en: 'Every beneficiary has a sub-account.' },
   openSub: { ar: 'فتح حساب', en: 'Open an account' },
-  'without.waiting': { ar: 'بانتظار الحساب الرئيسي', en: 'Waits for the main account' },
+  'without.waiting': { ar: 'بانتظار الحساب الرئيسي', en: 'Awaiting the main account' },
   'without.opening': { ar: 'طُلب من المصرف', en: 'The bank has been asked' },
   'without.refused': { ar: 'رفضه المصرف', en: 'Refused by the bank' },
 

@@ -49,7 +49,7 @@ export const transferMessages = defineMessages({
     en: `${bankingCatalogue.insufficientBalance.en}: {amount} SAR short`,
   },
 
-  recorded: { ar: 'سُجل التحويل', en: 'The transfer is recorded' },
+  recorded: { ar: 'سُجل التحويل', en: 'Transfer recorded' },
   recordedText: {
     ar: 'خرج {amount} ريال من {from} إلى {to}، وننتظر تأكيد المصرف.',
     en: '{amount} SAR left {from} for {to}; the bank’s confirmation is on its way.',
@@ -104,15 +104,15 @@ export const policyMessages = defineMessages({
   nameSecond: { ar: 'سمِّ شخصًا ثانيًا', en: 'Name a second person' },
   nameOther: { ar: 'سمِّ غيره', en: 'Name somebody else' },
   removeSecond: { ar: 'أزل التسمية', en: 'Remove this person' },
-  secondId: { ar: 'رقم هويته', en: 'Their national id' },
+  secondId: { ar: 'رقم هويته', en: 'Their national ID' },
   secondName: { ar: 'اسمه كما تعرفه', en: 'Their name as you know it' },
   secondHint: {
     ar: 'ليس الواقف ولا الناظر. يرى طلبات الموافقة وحدها.',
     en: 'Neither founder nor nazir. They see requests for approval and nothing else.',
   },
   saveSecond: { ar: 'احفظ التسمية', en: 'Save' },
-  named: { ar: 'سُمي الشخص الثاني', en: 'The second person is named' },
-  unnamed: { ar: 'أُزيلت التسمية', en: 'The second person is removed' },
-  saved: { ar: 'حُفظ حد الموافقة', en: 'The approval limit is saved' },
+  named: { ar: 'سُمي الشخص الثاني', en: 'Second person named' },
+  unnamed: { ar: 'أُزيلت التسمية', en: 'Second person removed' },
+  saved: { ar: 'حُفظ حد الموافقة', en: 'Approval limit saved' },
   failed: { ar: 'تعذر حفظ حد الموافقة', en: 'The approval limit could not be saved' },
 });

@@ -54,7 +54,7 @@ export const formMessages = defineMessages({
   noWaqf: { ar: 'يُضاف المستفيدون بعد اعتماد الوقف.', en: 'Beneficiaries are added once a waqf is approved.' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
   chooseWaqf: { ar: 'اختر الوقف', en: 'Choose the waqf' },
-  nationalId: { ar: 'رقم الهوية', en: 'National id' },
+  nationalId: { ar: 'رقم الهوية', en: 'National ID' },
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   relationship: { ar: 'صلة القرابة', en: 'Relationship' },
   share: { ar: 'النسبة من الغلة (%)', en: 'Share of the yield (%)' },

@@ -27,7 +27,7 @@ export const disputeMessages = defineMessages({
   },
   explainedConfirm: { ar: 'أرسل الجواب', en: 'Send the answer' },
   removedConfirm: { ar: 'أزل {name}', en: 'Remove {name}' },
-  explainedDone: { ar: 'أُرسل جوابك', en: 'Your answer is sent' },
-  removedDone: { ar: 'أُزيل المستفيد', en: 'The beneficiary is removed' },
+  explainedDone: { ar: 'أُرسل جوابك', en: 'Answer sent' },
+  removedDone: { ar: 'أُزيل المستفيد', en: 'Beneficiary removed' },
   failed: { ar: 'لم يُرسل الجواب', en: 'The answer was not sent' },
 });

@@ -40,7 +40,7 @@ export const importMessages = defineMessages({
     },
     en: { one: 'Import one beneficiary', other: 'Import {count} beneficiaries' },
   },
-  done: { ar: 'استُورد المستفيدون', en: 'The beneficiaries are imported' },
+  done: { ar: 'استُورد المستفيدون', en: 'Beneficiaries imported' },
   doneText: {
     ar: 'أُضيف {count}، ومجموع النسب {total}%. تُفتح حساباتهم تباعًا.',
     en: '{count} were added; the shares add up to {total}%. Their accounts are being opened one by one.',

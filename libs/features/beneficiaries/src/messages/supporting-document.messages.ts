@@ -6,7 +6,7 @@ export const supportingDocumentMessages = defineMessages({
   waiting: { ar: '{count} للمراجعة', en: '{count} to review' },
   who: { ar: '{name}، {waqf}', en: '{name}, {waqf}' },
   approve: { ar: 'اعتمد', en: 'Approve' },
-  approved: { ar: 'اعتُمدت الوثيقة', en: 'The document is approved' },
+  approved: { ar: 'اعتُمدت الوثيقة', en: 'Document approved' },
   reject: { ar: 'ارفض', en: 'Reject' },
   rejectTitle: { ar: 'رفض الوثيقة', en: 'Reject the document' },
   rejectText: {
@@ -14,7 +14,7 @@ export const supportingDocumentMessages = defineMessages({
     en: 'Whoever sent it reads the reason in their profile and may send another one.',
   },
   rejectConfirm: { ar: 'ارفض الوثيقة', en: 'Reject the document' },
-  rejected: { ar: 'رُفضت الوثيقة وأُبلغ صاحبها', en: 'The document is rejected, and the person is told' },
+  rejected: { ar: 'رُفضت الوثيقة وأُبلغ صاحبها', en: 'Document rejected, and the person notified' },
   reason: { ar: 'السبب', en: 'Reason' },
   person: { ar: 'المستفيد', en: 'Beneficiary' },
   failed: { ar: 'لم تُحفظ المراجعة', en: 'The review was not saved' },

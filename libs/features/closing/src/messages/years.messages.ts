@@ -4,12 +4,12 @@ export const yearsMessages = defineMessages({
   title: { ar: 'السنوات المالية', en: 'Fiscal years' },
   state: {
     ar: 'السنة المقفلة لا يدخلها قيد، وأرقامها محفوظة كما أُقفلت.',
-    en: 'A closed year takes no entry, and its figures are kept as they were closed.',
+    en: 'A closed year takes no entries, and its figures are kept as they were closed.',
   },
   list: { ar: 'السنوات', en: 'Years' },
   'name.hijri': { ar: 'سنة {year}هـ', en: 'Year {year} AH' },
   'name.gregorian': { ar: 'سنة {year}م', en: 'Year {year}' },
-  'state.running': { ar: 'جارية', en: 'Running' },
+  'state.running': { ar: 'جارية', en: 'Current' },
   'state.ended': { ar: 'انتهت ولم تُقفل', en: 'Ended, not closed' },
   'state.closed': { ar: 'مقفلة', en: 'Closed' },
   'state.reopened': { ar: 'أعيد فتحها', en: 'Reopened' },
@@ -23,7 +23,7 @@ export const yearsMessages = defineMessages({
     en: 'All years of the waqf follow it. Once the first year is closed it cannot change.',
   },
   changeConfirm: { ar: 'احفظ السنة المالية', en: 'Save the fiscal year' },
-  changed: { ar: 'حُفظت السنة المالية', en: 'The fiscal year is saved' },
+  changed: { ar: 'حُفظت السنة المالية', en: 'Fiscal year saved' },
   failed: { ar: 'تعذر تنفيذ الطلب', en: 'The request could not be carried out' },
 });
 
@@ -50,7 +50,7 @@ export const yearMessages = defineMessages({
   asClosed: { ar: 'كما أُقفلت', en: 'As closed' },
   line: { ar: 'البند', en: 'Line' },
   opening: { ar: 'الرصيد في أول السنة', en: 'Balance at the start of the year' },
-  income: { ar: 'إيراد الغلة', en: 'Income of the yield' },
+  income: { ar: 'إيراد الغلة', en: 'Yield income' },
   corpusAdditions: { ar: 'أُضيف إلى الأصل', en: 'Added to the corpus' },
   otherReceived: { ar: 'مقبوضات أخرى', en: 'Other receipts' },
   expenses: { ar: 'المصروفات', en: 'Expenses' },
@@ -62,7 +62,7 @@ export const yearMessages = defineMessages({
   reserve: { ar: 'منه الاحتياطي', en: 'of which reserve' },
   payable: { ar: 'منه مستحقات المستفيدين', en: 'of which owed to beneficiaries' },
   report: { ar: 'القوائم المالية لهذه السنة', en: 'Statements of this year' },
-  nazirReport: { ar: 'تقرير الناظر عن هذه السنة', en: 'The nazir’s report of this year' },
+  nazirReport: { ar: 'تقرير الناظر عن هذه السنة', en: 'The nazir’s report for this year' },
   enteredSince: {
     ar: {
       one: 'قيد دخل السنة بعد إقفالها',
@@ -85,7 +85,7 @@ export const yearMessages = defineMessages({
     ar: 'بعد الإقفال لا يدخل السنة قيد من أي باب. إعادة فتحها يوافق عليها غيرك.',
     en: 'After that no entry can be recorded in the year in any way. Reopening it needs somebody else’s approval.',
   },
-  closed: { ar: 'أُقفلت السنة، وحُفظت أرقامها', en: 'The year is closed and its figures are kept' },
+  closed: { ar: 'أُقفلت السنة، وحُفظت أرقامها', en: 'Year closed and its figures kept' },
   renew: { ar: 'جدّد الإقفال', en: 'Close it again' },
   reopen: { ar: 'اطلب إعادة الفتح', en: 'Ask to reopen it' },
   reopenTitle: { ar: 'طلب إعادة فتح السنة', en: 'Ask to reopen the year' },
@@ -93,7 +93,7 @@ export const yearMessages = defineMessages({
     ar: 'تبقى السنة مقفلة حتى يوافق الواقف أو من عيّنه. أرقام الإقفال تبقى محفوظة.',
     en: 'The year stays closed until the founder, or whom they named, approves. The figures of the closing are kept.',
   },
-  reopenAsked: { ar: 'رُفع طلب إعادة الفتح', en: 'The request to reopen is sent' },
+  reopenAsked: { ar: 'رُفع طلب إعادة الفتح', en: 'Request to reopen sent' },
   except: { ar: 'ائذن بقيد متأخر', en: 'Allow a late entry' },
   exceptTitle: { ar: 'إذن بالقيد في سنة مقفلة', en: 'Allow entries into a closed year' },
   exceptWarning: {

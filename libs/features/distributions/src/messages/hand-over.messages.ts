@@ -15,6 +15,6 @@ export const handOverMessages = defineMessages({
     en: 'The share leaves what is owed to beneficiaries with this receipt, and is not paid again.',
   },
   confirm: { ar: 'سجّل التسليم', en: 'Record it' },
-  done: { ar: 'سُجّل تسليم الحصة', en: 'The share is recorded as handed over' },
+  done: { ar: 'سُجّل تسليم الحصة', en: 'Share recorded as handed over' },
   failed: { ar: 'لم يُسجّل تسليم الحصة', en: 'The share was not recorded' },
 });

@@ -26,7 +26,7 @@ export const proposalMessages = defineMessages({
   'figure.left': { ar: 'كل ما يبقى', en: 'All that is left' },
   percent: { ar: 'النسبة (%)', en: 'Percentage (%)' },
   amount: { ar: 'المبلغ', en: 'Amount' },
-  basis: { ar: 'النسبة من', en: 'Taken of' },
+  basis: { ar: 'النسبة من', en: 'Taken from' },
   to: { ar: 'لمن', en: 'For whom' },
   'to.everybody': { ar: 'كل المستفيدين', en: 'All beneficiaries' },
   'to.person': { ar: 'مستفيد', en: 'A beneficiary' },
@@ -49,7 +49,7 @@ export const proposalMessages = defineMessages({
   effectiveFrom: { ar: 'يُعمل بها من', en: 'Effective from' },
   send: { ar: 'ارفع الاقتراح', en: 'Send the proposal' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
-  sent: { ar: 'رُفع الاقتراح', en: 'The proposal is sent' },
+  sent: { ar: 'رُفع الاقتراح', en: 'Proposal sent' },
   sentText: {
     ar: 'لا يُعمل بالقواعد حتى تتم الموافقة عليها.',
     en: 'The rules are not in force until they are approved.',

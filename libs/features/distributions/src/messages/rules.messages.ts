@@ -28,7 +28,7 @@ export const rulesMessages = defineMessages({
   aloneTitle: { ar: 'لا أحد غيرك يبت في هذه القواعد', en: 'Nobody else decides on these rules' },
   aloneText: {
     ar: 'أنت الواقف والناظر معًا. توافق عليها بعد مهلة 24 ساعة، ولك سحبها قبلها. تنتهي المهلة في',
-    en: 'You are both founder and nazir. You may approve after 24 hours and withdraw before. The time ends on',
+    en: 'You are both founder and nazir. You may approve after 24 hours and withdraw before. The wait ends on',
   },
   proposed: { ar: 'القواعد المقترحة', en: 'Proposed rules' },
   inForce: { ar: 'القواعد المعمول بها', en: 'Rules in force' },
@@ -52,7 +52,7 @@ export const rulesMessages = defineMessages({
   'change.added': { ar: 'جديدة', en: 'New' },
   removed: { ar: 'لم تعد', en: 'No longer' },
   was: { ar: 'كانت: {text}', en: 'Was: {text}' },
-  history: { ar: 'تاريخ القواعد', en: 'History of the rules' },
+  history: { ar: 'سجل القواعد', en: 'History of the rules' },
   historyNote: {
     ar: 'كل توزيع يبقى على النسخة التي حُسب بها',
     en: 'A distribution keeps the version it was calculated with',
@@ -75,7 +75,7 @@ export const decisionMessages = defineMessages({
   approveConfirm: { ar: 'وافق على النسخة {version}', en: 'Approve version {version}' },
   approveWarning: {
     ar: 'تُحسب بها كل غلة تبدأ مدتها من هذا التاريخ. لا تتغير النسخة بعد الموافقة، وتحل محلها نسخة أحدث.',
-    en: 'Every period that begins on that day or later is divided by them. An approved version never changes; a newer one takes its place.',
+    en: 'Every period that begins on that day or later is divided by them. An approved version never changes; a newer one replaces it.',
   },
   rules: { ar: 'عدد القواعد', en: 'Rules' },
   changes: { ar: 'ما يتغير', en: 'What changes' },
@@ -93,14 +93,14 @@ export const decisionMessages = defineMessages({
     en: 'The rules in force stay, and {name} reads the reason.',
   },
   reason: { ar: 'سبب الرفض', en: 'Reason' },
-  rejected: { ar: 'رُفضت القواعد المقترحة', en: 'The proposed rules are rejected' },
+  rejected: { ar: 'رُفضت القواعد المقترحة', en: 'Proposed rules rejected' },
   withdrawTitle: { ar: 'سحب الاقتراح', en: 'Withdraw the proposal' },
   withdrawConfirm: { ar: 'اسحب النسخة {version}', en: 'Withdraw version {version}' },
   withdrawWarning: {
     ar: 'يبقى العمل بالقواعد الحالية، ولك أن تقترح غيرها.',
     en: 'The rules in force stay, and you may propose others.',
   },
-  withdrawn: { ar: 'سُحب الاقتراح', en: 'The proposal is withdrawn' },
+  withdrawn: { ar: 'سُحب الاقتراح', en: 'Proposal withdrawn' },
   failed: { ar: 'تعذر تنفيذ القرار', en: 'The decision could not be made' },
 });
 

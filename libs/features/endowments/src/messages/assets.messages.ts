@@ -3,11 +3,11 @@ import { defineMessages } from '@waqf/platform-web';
 /** What the assets of a waqf are worth. */
 export const assetsMessages = defineMessages({
   title: { ar: 'قيمة أصول الوقف', en: 'Value of the assets' },
-  note: { ar: 'قد تختلف بها المهل النظامية', en: 'Legal times may depend on it' },
+  note: { ar: 'قد تختلف بها المهل النظامية', en: 'Legal deadlines may depend on it' },
   failed: { ar: 'تعذر تحميل قيمة الأصول', en: 'The value of the assets could not be loaded' },
   none: {
     ar: 'لم تُسجل قيمة بعد، فتُحسب المهل النظامية بأقصرها. سجّلها من تقرير مقيّم معتمد أو من الصك.',
-    en: 'No value is recorded yet, so the shortest legal times hold. Record it from a valuer’s report or a deed.',
+    en: 'No value is recorded yet, so the shortest legal deadlines apply. Record it from a valuer’s report or a deed.',
   },
   noneToSee: { ar: 'لم تُسجل قيمة الأصول بعد.', en: 'No value of the assets is recorded yet.' },
   'size.large': { ar: 'كبير: {large} مليون ريال فأكثر', en: 'Large: SAR {large} million or more' },
@@ -28,15 +28,15 @@ export const assetsMessages = defineMessages({
     en: 'Number of the report and its valuer, or of the deed',
   },
   recordedBy: { ar: 'سجلها', en: 'Recorded by' },
-  before: { ar: 'قيم سابقة', en: 'Values before' },
+  before: { ar: 'قيم سابقة', en: 'Earlier values' },
   record: { ar: 'سجّل القيمة', en: 'Record the value' },
   recordNewer: { ar: 'سجّل قيمة أحدث', en: 'Record a newer value' },
   dialogTitle: { ar: 'قيمة أصول الوقف', en: 'Value of the assets' },
   dialogNote: {
     ar: 'تبقى القيم السابقة محفوظة، ويُعمل بأحدثها تاريخًا.',
-    en: 'Values before stay on record; the one of the latest day is in force.',
+    en: 'Earlier values stay on record; the latest one applies.',
   },
   amount: { ar: 'القيمة (ريال)', en: 'Value (SAR)' },
-  recorded: { ar: 'سُجلت قيمة الأصول', en: 'The value of the assets is recorded' },
+  recorded: { ar: 'سُجلت قيمة الأصول', en: 'Value of the assets recorded' },
   notRecorded: { ar: 'لم تُسجل قيمة الأصول', en: 'The value of the assets was not recorded' },
 });

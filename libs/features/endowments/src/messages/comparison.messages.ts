@@ -21,7 +21,7 @@ export const comparisonMessages = defineMessages({
   'subject.owner': { ar: 'مالك العقار والواقف', en: 'Owner and founder' },
   'subject.founder': { ar: 'الواقف', en: 'Founder' },
   'subject.name': { ar: 'اسم الوقف', en: 'Name of the waqf' },
-  'subject.waqf': { ar: 'الوقف الذي له الناظر', en: 'Waqf of the nazir' },
+  'subject.waqf': { ar: 'الوقف في صك النظارة', en: 'Waqf in the nazir deed' },
   'subject.nazir': { ar: 'الناظر', en: 'Nazir' },
   'subject.appointed': { ar: 'تعيين الناظر بعد صك الملكية', en: 'Nazir appointed after the property deed' },
   'outcome.agrees': { ar: 'متطابقان', en: 'Same' },

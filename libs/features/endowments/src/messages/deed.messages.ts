@@ -37,7 +37,7 @@ export const deedMessages = defineMessages({
   'field.conditions': { ar: 'شروط الواقف', en: 'Conditions of the founder' },
   'field.beneficiaries': { ar: 'الموقوف عليهم', en: 'Beneficiaries' },
   'field.nazirName': { ar: 'اسم الناظر', en: 'Name of the nazir' },
-  'field.nazirId': { ar: 'رقم هوية الناظر', en: 'National id of the nazir' },
+  'field.nazirId': { ar: 'رقم هوية الناظر', en: 'National ID of the nazir' },
   'field.appointmentDate': { ar: 'تاريخ التعيين', en: 'Date of appointment' },
   'field.authorities': { ar: 'صلاحيات الناظر', en: 'Authorities of the nazir' },
 

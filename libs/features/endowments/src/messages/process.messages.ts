@@ -168,7 +168,7 @@ export const processMessages = defineMessages({
     ar: 'تحل الصكوك الأحدث محل المعتمدة، وتُقفل البيانات من جديد. لا يمكن التراجع بعد الاعتماد.',
     en: 'The newer deeds replace those in force and the data is locked again. This cannot be undone.',
   },
-  amendmentApproved: { ar: 'اعتُمد التعديل', en: 'The amendment is approved' },
+  amendmentApproved: { ar: 'اعتُمد التعديل', en: 'Amendment approved' },
   approveFailed: waqfCatalogue.approveFailed,
   withdraw: { ar: 'اسحب التعديل', en: 'Withdraw the amendment' },
   withdrawTitle: { ar: 'سحب تعديل {name}', en: 'Withdraw the amendment of {name}' },
@@ -176,6 +176,6 @@ export const processMessages = defineMessages({
     ar: 'تُترك الصكوك الأحدث ولا يتغير شيء في الوقف. تبقى ملفاتها محفوظة.',
     en: 'The newer deeds are dropped and nothing in the waqf changes. Their files are kept.',
   },
-  withdrawn: { ar: 'سُحب التعديل', en: 'The amendment is withdrawn' },
+  withdrawn: { ar: 'سُحب التعديل', en: 'Amendment withdrawn' },
   withdrawFailed: waqfCatalogue.updateFailed,
 });

@@ -124,7 +124,7 @@ export const detailsMessages = defineMessages({
     en: 'The conditions appear once the waqf deed is read.',
   },
   conditionsNone: { ar: 'لم يذكر صك الوقفية شروطًا.', en: 'The waqf deed states no conditions.' },
-  for: { ar: 'الموقوف عليهم', en: 'Beneficiaries of the deed' },
+  for: { ar: 'الموقوف عليهم', en: 'Beneficiaries named in the deed' },
 
   allAccounts: { ar: 'كل الحسابات', en: 'All accounts' },
   addTransaction: { ar: 'إضافة معاملة', en: 'Add transaction' },

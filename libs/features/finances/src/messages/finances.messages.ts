@@ -32,7 +32,7 @@ export const financesPageMessages = defineMessages({
 
 /** The list and its filters. */
 export const transactionListMessages = defineMessages({
-  filters: { ar: 'مرشحات المعاملات', en: 'Filters of the transactions' },
+  filters: { ar: 'مرشحات المعاملات', en: 'Transaction filters' },
   type: { ar: 'النوع', en: 'Type' },
   'type.all': { ar: 'الكل', en: 'All' },
   'type.income': { ar: 'إيراد', en: 'Income' },

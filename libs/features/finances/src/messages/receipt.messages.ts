@@ -8,7 +8,7 @@ export const receiptMessages = defineMessages({
   replace: { ar: 'أرفق إيصالًا آخر', en: 'Attach another' },
   addedOn: { ar: 'أُرفق في', en: 'Attached on' },
   alt: { ar: 'صورة الإيصال', en: 'Photo of the receipt' },
-  kept: { ar: 'أُرفق الإيصال', en: 'The receipt is attached' },
+  kept: { ar: 'أُرفق الإيصال', en: 'Receipt attached' },
   failed: { ar: 'لم يُرفق الإيصال', en: 'The receipt was not attached' },
   failedAtEntry: {
     ar: 'سُجلت المعاملة ولم يُرفق إيصالها. أرفقه من تفاصيلها',

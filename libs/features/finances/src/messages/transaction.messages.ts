@@ -61,7 +61,7 @@ export const detailMessages = defineMessages({
   },
   reason: { ar: 'سبب العكس', en: 'Reason' },
   confirm: { ar: 'اعكس {amount} ريال', en: 'Reverse {amount} SAR' },
-  done: { ar: 'عُكست المعاملة', en: 'The transaction is reversed' },
+  done: { ar: 'عُكست المعاملة', en: 'Transaction reversed' },
   doneText: { ar: 'الغلة القابلة للصرف الآن {balance} ريال', en: 'The distributable yield is now {balance} SAR' },
   failed: { ar: 'تعذر عكس المعاملة', en: 'The transaction could not be reversed' },
 });

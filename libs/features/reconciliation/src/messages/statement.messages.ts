@@ -23,6 +23,6 @@ export const statementMessages = defineMessages({
     en: 'Its lines leave the reconciliation. No entry in the books changes, and the file can be imported again.',
   },
   removeConfirm: { ar: 'احذف الكشف', en: 'Remove the statement' },
-  removed: { ar: 'حُذف الكشف', en: 'The statement is removed' },
+  removed: { ar: 'حُذف الكشف', en: 'Statement removed' },
   removeFailed: { ar: 'تعذر حذف الكشف', en: 'The statement could not be removed' },
 });

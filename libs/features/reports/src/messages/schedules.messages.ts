@@ -5,7 +5,7 @@ export const schedulesMessages = defineMessages({
   title: { ar: 'التقارير الدورية', en: 'Scheduled reports' },
   state: {
     ar: 'تصل بالبريد بعد نهاية كل مدة، رابطًا لا ملفًا.',
-    en: 'They come by mail after each period, as a link, never as a file.',
+    en: 'They come by e-mail after each period, as a link, never as a file.',
   },
   reports: { ar: 'التقارير', en: 'Reports' },
   add: { ar: 'أضف تقريرًا دوريًا', en: 'Add a scheduled report' },
@@ -45,7 +45,7 @@ export const schedulesMessages = defineMessages({
   stopFailed: { ar: 'لم يُوقف التقرير الدوري', en: 'The scheduled report was not stopped' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
   report: { ar: 'التقرير', en: 'Report' },
-  frequency: { ar: 'كل كم', en: 'How often' },
+  frequency: { ar: 'التكرار', en: 'How often' },
   calendar: { ar: 'بأشهر التقويم', en: 'Months of the calendar' },
   format: { ar: 'صيغة الملف', en: 'Format' },
   readers: { ar: 'يصل إلى', en: 'Sent to' },
@@ -66,6 +66,6 @@ export const schedulesMessages = defineMessages({
     en: 'They are notified and can download the file from the platform while it is available.',
   },
   shareConfirm: { ar: 'شارك', en: 'Share' },
-  shared: { ar: 'شورك الملف', en: 'The file is shared' },
+  shared: { ar: 'شورك الملف', en: 'File shared' },
   shareFailed: { ar: 'لم يُشارك الملف', en: 'The file was not shared' },
 });

@@ -96,7 +96,7 @@ test('waqfs by status and the entries of the detailed report', async () => {
     },
     'en',
   );
-  expect(await screen.findByText('Waqfs in all')).toBeTruthy();
+  expect(await screen.findByText('Total waqfs')).toBeTruthy();
   expect(screen.getByText('7')).toBeTruthy();
   expect(await screen.findByText('Entries of Maintenance only')).toBeTruthy();
   expect(screen.getByText('No entries in this period')).toBeTruthy();
