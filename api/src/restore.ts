@@ -47,7 +47,7 @@ async function restore(): Promise<number> {
   const at = `${riyadhDay(moment)} ${displayTime(moment)}`;
   say(
     `النسخة سليمة، وقتها ${at} بتوقيت الرياض. القيود: ${figures.entries}، والملفات: ${figures.files}. كل ما سُجل بعدها يُفقد.`,
-    `The backup is whole, of ${at} in Riyadh: ${figures.entries} entries, ${figures.files} files. Whatever was recorded later is lost.`,
+    `The backup is intact, made at ${at} Riyadh time: ${figures.entries} entries, ${figures.files} files. Whatever was recorded later is lost.`,
   );
   if (!values.yes && !(await confirmed(riyadhDay(moment)))) {
     say('لم يُستعد شيء', 'Nothing was restored');
@@ -59,9 +59,9 @@ async function restore(): Promise<number> {
   });
   say(
     'استُعيدت النسخة، وطابقت الدفاتر وسجل التدقيق، وأُنهيت كل الجلسات',
-    'The backup is restored, its books and its audit trail are whole, and every session is ended',
+    'The backup is restored, its books and its audit trail are intact, and every session has ended',
   );
-  if (safetyCopy !== null) say(`القاعدة السابقة: ${safetyCopy}`, `The database before it: ${safetyCopy}`);
+  if (safetyCopy !== null) say(`القاعدة السابقة: ${safetyCopy}`, `The previous database: ${safetyCopy}`);
   return 0;
 }
 

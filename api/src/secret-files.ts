@@ -23,7 +23,7 @@ export function withSecretFiles(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv
     const file = variables[`${name}_FILE`]?.trim();
     if (!file) continue;
     if (variables[name]?.trim()) {
-      throw refused(`${name} و${name}_FILE معًا، فاترك أحدهما`, `${name} and ${name}_FILE are both set, leave one out`);
+      throw refused(`${name} و${name}_FILE معًا، فاترك أحدهما`, `${name} and ${name}_FILE are both set; leave one out`);
     }
     read[name] = contentOf(name, file);
   }
@@ -35,7 +35,7 @@ function contentOf(name: string, file: string): string {
   try {
     text = readFileSync(file, 'utf8').trim();
   } catch {
-    throw refused(`لا يُقرأ الملف المحدد في ${name}_FILE: ${file}`, `the file of ${name}_FILE can't be read: ${file}`);
+    throw refused(`لا يُقرأ الملف المحدد في ${name}_FILE: ${file}`, `the file of ${name}_FILE cannot be read: ${file}`);
   }
   if (text === '') throw refused(`الملف المحدد في ${name}_FILE فارغ`, `the file of ${name}_FILE is empty: ${file}`);
   return text;

@@ -38,12 +38,12 @@ export const registryFacts = {
   'rolled-back-by-faults': defineChange(
     'release-rolled-back-by-faults',
     'أُعيد الإصدار السابق تلقائيًا لكثرة الأخطاء',
-    'The previous release was restored by itself, because of faults',
+    'The previous release was restored automatically because of errors',
   ),
   'canary-stopped-by-faults': defineChange(
     'canary-stopped-by-faults',
     'أُوقف التجريب المرحلي تلقائيًا لكثرة الأخطاء',
-    'The canary was stopped by itself, because of faults',
+    'The canary was stopped automatically because of errors',
   ),
   retired: defineChange('remote-retired', 'سُحبت واجهة من الخدمة', 'A remote was taken out of service'),
   unpinned: defineChange('remote-unpinned', 'أُلغي تثبيت الواجهة', 'A remote was unpinned'),

@@ -54,7 +54,17 @@ function formsOf(node) {
   return counts ? Object.fromEntries(forms) : null;
 }
 
-/** Calls `found` for every object with Arabic and English side by side. */
+/** Texts that are passed side by side: `refused('headings', 'ar', 'en')`. */
+function pairsOf({ arguments: passed }) {
+  const texts = passed.map(({ expression }) => textOf(expression));
+  return texts.flatMap((en, at) => {
+    const ar = texts[at - 1];
+    const isPair = ar && en && isArabic({ other: ar }) && /[a-z]/i.test(en) && !isArabic({ other: en });
+    return isPair ? [{ ar: { other: ar }, en: { other: en }, at: passed[at - 1].expression.span.start }] : [];
+  });
+}
+
+/** Calls `found` for every object, and every call, with Arabic and English side by side. */
 function walk(node, key, found) {
   if (Array.isArray(node)) for (const each of node) walk(each, key, found);
   else if (node && typeof node === 'object') {
@@ -62,6 +72,7 @@ function walk(node, key, found) {
       const [ar, en] = [formsOf(propertyOf(node, 'ar')), formsOf(propertyOf(node, 'en'))];
       if (ar && en) return isArabic(ar) ? found({ key, ar, en, at: node.span.start }) : undefined;
     }
+    if (node.type === 'CallExpression') for (const pair of pairsOf(node)) found({ ...pair, key });
     const name = node.type === 'KeyValueProperty' ? String(nameOf(node)) : key;
     for (const child of Object.values(node)) if (child && typeof child === 'object') walk(child, name, found);
   }
@@ -73,7 +84,7 @@ function walk(node, key, found) {
  */
 export function productWords() {
   const files = sourceFiles(projectRoot).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(test|testing|e2e|prove|bench|train)\//.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(test|testing|e2e|prove|bench|train|gallery)\//.test(file),
   );
   return files.flatMap((file) => {
     const source = readFileSync(join(projectRoot, file), 'utf8');

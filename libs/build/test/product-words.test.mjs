@@ -25,8 +25,11 @@ test('the texts of every part are found', () => {
     expect(texts.some((text) => text.area === area)).toBe(true);
 });
 
-test('a text with values is found, a name for each value; columns of statements are no text', () => {
+test('a text with values is found, and one that is passed side by side; columns of statements are no text', () => {
   expect(wordings('en').map(({ words }) => words)).toContain('Review the data of ⟨name⟩, then approve it');
+  expect(wordings('en').map(({ words }) => words)).toContain(
+    'There is no column “⟨en⟩” in the first row. Use the template.',
+  );
   expect(wordings('ar').filter(({ words }) => words === 'text?')).toEqual([]);
 });
 

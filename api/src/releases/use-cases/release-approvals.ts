@@ -20,7 +20,7 @@ export class ReleaseApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = releaseApprovalKind;
   readonly decidedBy = ['admin'] as const;
   readonly words = {
-    requested: said('تغيير في الإصدارات ينتظر موافقتك', 'A change of releases waits for your approval'),
+    requested: said('تغيير في الإصدارات ينتظر موافقتك', 'A change of releases awaits your approval'),
     approved: said('تمت الموافقة على تغيير الإصدار', 'The change of a release was approved'),
     rejected: said('رُفض تغيير الإصدار', 'The change of a release was rejected'),
     withdrawn: said('سُحب طلب تغيير الإصدار', 'The request to change a release was withdrawn'),

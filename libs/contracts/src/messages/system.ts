@@ -43,7 +43,7 @@ export const logsFailed = { ar: 'خطأ في مسح السجلات', en: 'Error 
 export const releaseVersion = { ar: 'اختر إصدارًا منشورًا', en: 'Choose a published version' };
 export const canaryPercent = {
   ar: 'نسبة التجريب المرحلي بين 0 و100 بلا كسر',
-  en: 'The percentage of a canary is a whole number from 0 to 100',
+  en: 'The percentage of a canary is from 0 to 100, a whole number',
 };
 export const canaryRole = { ar: 'اختر دورًا من أدوار المنصة', en: 'Choose a role of the platform' };
 export const canaryPeople = { ar: 'اختر مستخدمين مسجلين، 200 على الأكثر', en: 'Choose registered people, at most 200' };
