@@ -23,6 +23,7 @@ export { LoadedPart } from './loaded-part';
 export { FormDialog } from './form-dialog';
 export { RecordedDayField, useRecordedDay } from './recorded-day';
 export { UploadField } from './upload-field';
+export { PlaceField } from './place-field';
 export { AttachedFiles } from './attached-files';
 export { deductionMessages } from './deduction.messages';
 export { useDaysLeft } from './days-left';

@@ -4,8 +4,9 @@ import { askForIban, payeeIbanEnvelope, type PayeeIban } from '@waqf/contracts/b
 import { http, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { Button, DualDate, Iban, List, ListRow, Row, Stack, StatusTag } from '@waqf/ui/core';
-import { Field, Form, SelectInput, TextInput } from '@waqf/ui/form';
+import { Field, Form, TextInput } from '@waqf/ui/form';
 import { ibanMessages } from './payee-ibans.messages';
+import { PlaceField } from './place-field';
 import { useAttempt } from './use-attempt';
 
 /** A place for which another account may be asked. */
@@ -92,15 +93,7 @@ export function AskForIban({ places, path }: { places: readonly IbanPlace[]; pat
     );
   return (
     <Stack gap={12}>
-      {places.length > 1 ? (
-        <Field label={t('place')}>
-          <SelectInput
-            value={place}
-            onChange={(chosen) => setPlace(chosen ?? place)}
-            options={places.map(({ beneficiaryId, waqfName }) => ({ value: beneficiaryId, label: waqfName }))}
-          />
-        </Field>
-      ) : null}
+      <PlaceField label={t('place')} places={places} value={place} onChange={setPlace} />
       <IbanForm beneficiaryId={place} path={path} onDone={() => setPlace(null)} />
     </Stack>
   );

@@ -6,7 +6,7 @@ import {
   supportingDocumentKinds,
 } from '@waqf/contracts/supporting-documents';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { UploadField, useAttempt } from '@waqf/screen-kit';
+import { PlaceField, UploadField, useAttempt } from '@waqf/screen-kit';
 import { Button, Row, Stack } from '@waqf/ui/core';
 import { Field, Form, SelectInput } from '@waqf/ui/form';
 import { useSendDocument } from '../api/supporting-documents';
@@ -35,15 +35,7 @@ export function SendDocument({ places, uploads, onDone }: SendDocumentProps) {
   return (
     <Form onSubmit={submit} label={t('add')}>
       <Stack gap={12}>
-        {places.length > 1 ? (
-          <Field label={t('place')}>
-            <SelectInput
-              value={place}
-              onChange={(chosen) => setPlace(chosen ?? place)}
-              options={places.map(({ beneficiaryId, waqfName }) => ({ value: beneficiaryId, label: waqfName }))}
-            />
-          </Field>
-        ) : null}
+        <PlaceField label={t('place')} places={places} value={place} onChange={setPlace} />
         <Field label={t('kind')}>
           <SelectInput
             value={kind}

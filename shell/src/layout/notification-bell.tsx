@@ -25,8 +25,8 @@ import {
   ListRow,
   ListSkeleton,
   Stack,
-  VisuallyHidden,
 } from '@waqf/ui/core';
+import { UnreadMark } from './unread-mark';
 import { latestNotifications, reloadNotifications, useUnreadCount } from './use-unread-count';
 import * as css from './notification-bell.module.css';
 
@@ -38,7 +38,6 @@ const messages = defineMessages({
     en: 'News about your waqfs and their deeds arrives here as it happens.',
   },
   readAll: { ar: 'اجعل الكل مقروءًا', en: 'Mark all as read' },
-  unread: { ar: 'غير مقروء', en: 'Unread' },
   showAll: { ar: 'كل الإشعارات', en: 'All notifications' },
   failed: { ar: 'تعذر تحميل الإشعارات', en: 'Notifications could not be loaded' },
 });
@@ -121,8 +120,7 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
                 <span className={css.read}>{notification.title}</span>
               ) : (
                 <>
-                  <span className={css.dot} aria-hidden />
-                  <VisuallyHidden>{t('unread')}: </VisuallyHidden>
+                  <UnreadMark />
                   {notification.title}
                 </>
               )

@@ -2,7 +2,8 @@ import { knownValue, lookUp } from '@waqf/contracts';
 import { notificationTypes, type Notification } from '@waqf/contracts/notifications';
 import { relativeTime } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Icon, IconButton, IconTile, ListRow, StatusTag, VisuallyHidden } from '@waqf/ui/core';
+import { Icon, IconButton, IconTile, ListRow, StatusTag } from '@waqf/ui/core';
+import { UnreadMark } from '../../layout/unread-mark';
 import { categoryNames, messages, priorityNames } from './notifications.messages';
 import * as css from './notifications.module.css';
 
@@ -57,12 +58,7 @@ export function NotificationRow({ notification, now, onOpen, onMarkRead }: Notif
       lead={<NotificationTile notification={notification} />}
       title={
         <span className={isRead ? css.titleRead : css.titleUnread}>
-          {isRead ? null : (
-            <>
-              <span className={css.dot} aria-hidden />
-              <VisuallyHidden>{t('unreadMark')}: </VisuallyHidden>
-            </>
-          )}
+          {isRead ? null : <UnreadMark />}
           {title}
         </span>
       }

@@ -22,7 +22,6 @@ export const messages = defineMessages({
   all: { ar: 'الكل', en: 'All' },
   unread: { ar: 'غير مقروءة', en: 'Unread' },
   read: { ar: 'مقروءة', en: 'Read' },
-  unreadMark: { ar: 'غير مقروء', en: 'Unread' },
   category: { ar: 'التصنيف', en: 'Category' },
   everyCategory: { ar: 'كل التصنيفات', en: 'All categories' },
   search: { ar: 'ابحث في الإشعارات', en: 'Search notifications' },

@@ -1,5 +1,6 @@
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { RoadFilm } from './road-film';
+import { SectionHeading } from './section-heading';
 import * as css from './how-it-works.module.css';
 
 const messages = defineMessages({
@@ -38,10 +39,9 @@ export function HowItWorks() {
   const t = useMessages(messages);
   return (
     <section id="how" className={css.section} aria-labelledby="how-title">
-      <div className={css.heading}>
-        <h2 id="how-title">{t('title')}</h2>
-        <p>{t('lead')}</p>
-      </div>
+      <SectionHeading id="how-title" title={t('title')}>
+        {t('lead')}
+      </SectionHeading>
       <RoadFilm />
       <ol className={css.steps}>
         {steps.map((step, index) => (

@@ -1,5 +1,6 @@
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
+import { SectionHeading } from './section-heading';
 import * as css from './questions.module.css';
 
 const messages = defineMessages({
@@ -47,10 +48,9 @@ export function Questions() {
   const t = useMessages(messages);
   return (
     <section id="questions" className={css.section} aria-labelledby="questions-title">
-      <div className={css.heading}>
-        <h2 id="questions-title">{t('title')}</h2>
-        <p>{t('lead')}</p>
-      </div>
+      <SectionHeading id="questions-title" title={t('title')}>
+        {t('lead')}
+      </SectionHeading>
       <div className={css.list}>
         {questions.map((question) => (
           <details key={question} className={css.item}>

@@ -3,6 +3,7 @@ import type { Role } from '@waqf/contracts/identity';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Icon, IconTile, Tabs } from '@waqf/ui/core';
 import { RolePicture } from './role-pictures';
+import { SectionHeading } from './section-heading';
 import * as css from './role-features.module.css';
 
 const messages = defineMessages({
@@ -122,10 +123,9 @@ export function RoleFeatures() {
   const [role, setRole] = useState<string>('waqif');
   return (
     <section id="features" className={css.section} aria-labelledby="features-title">
-      <div className={css.heading}>
-        <h2 id="features-title">{t('title')}</h2>
-        <p>{t('lead')}</p>
-      </div>
+      <SectionHeading id="features-title" title={t('title')}>
+        {t('lead')}
+      </SectionHeading>
       <Tabs
         label={t('tabs')}
         value={role}

@@ -1,5 +1,6 @@
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Avatar, Icon, StatusTag, Surface } from '@waqf/ui/core';
+import { SectionHeading } from './section-heading';
 import * as css from './sample-voices.module.css';
 
 const messages = defineMessages({
@@ -39,15 +40,12 @@ export function SampleVoices() {
   const t = useMessages(messages);
   return (
     <section aria-labelledby="voices-title">
-      <div className={css.heading}>
-        <h2 id="voices-title">{t('title')}</h2>
-        <p>
-          <StatusTag tone="info" icon={<Icon.Info size={15} />}>
-            {t('tag')}
-          </StatusTag>{' '}
-          {t('note')}
-        </p>
-      </div>
+      <SectionHeading id="voices-title" title={t('title')}>
+        <StatusTag tone="info" icon={<Icon.Info size={15} />}>
+          {t('tag')}
+        </StatusTag>{' '}
+        {t('note')}
+      </SectionHeading>
       <ul className={css.voices}>
         {people.map((person) => (
           <li key={person}>

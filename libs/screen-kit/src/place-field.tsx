@@ -1,0 +1,22 @@
+import { Field, SelectInput } from '@waqf/ui/form';
+
+interface PlaceFieldProps {
+  label: string;
+  /** The waqfs in which the person is a beneficiary. */
+  places: readonly { beneficiaryId: string; waqfName: string }[];
+  value: string;
+  onChange: (beneficiaryId: string) => void;
+}
+
+/** In which of several waqfs; one alone asks nothing. */
+export function PlaceField({ label, places, value, onChange }: PlaceFieldProps) {
+  return places.length > 1 ? (
+    <Field label={label}>
+      <SelectInput
+        value={value}
+        onChange={(chosen) => onChange(chosen ?? value)}
+        options={places.map(({ beneficiaryId, waqfName }) => ({ value: beneficiaryId, label: waqfName }))}
+      />
+    </Field>
+  ) : null;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as css from './section-heading.module.css';
+
+/** The title of a section of the landing page, which names the section by `id`, and the line under it. */
+export function SectionHeading({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div className={css.heading}>
+      <h2 id={id}>{title}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}
