@@ -53,7 +53,7 @@ export class FilingsOnDesk implements DeskSource {
         title,
         text: {
           ar: `${time(days).ar}، ${times.because.ar}، ويُحفظ السجل ${arabicCount(recordYears, arabicNouns.year)}. المصدر: ${deadlinesSource}.`,
-          en: `${time(days).en}, ${times.because.en}; records are kept for ${recordYears} years. Source: ${deadlinesSource}.`,
+          en: `${time(days).en}; ${times.because.en}. Records are kept for ${recordYears} years. Source: ${deadlinesSource}.`,
         },
         amount: null,
         due: workingDaysAfter(aroseOn, days),

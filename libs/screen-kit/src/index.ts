@@ -11,7 +11,7 @@ export { approvedWaqfsQuery } from './get-approved-waqfs';
 export { waqfQuery } from './get-waqf';
 export { refreshMoney } from './refresh-money';
 export { useMoneyEvents } from './use-money-events';
-export { KindTerm, Term } from './term';
+export { behindName, KindTerm, Term } from './term';
 export { terms } from './terms';
 export { MoneySentence, WaqfMoneySentence } from './money-sentence';
 export { exactText, partText, roundingOf } from './line-figures';

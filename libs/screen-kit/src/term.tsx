@@ -35,6 +35,9 @@ const termOfKind: Partial<Record<string, TermName>> = {
   nazir_fee: 'nazirFee',
 };
 
+/** What a step of a calculation says behind its name, where the name stands above it already. */
+export const behindName = (sentence: string): string => sentence.slice(sentence.indexOf(':') + 1).trimStart();
+
 /** The words of a step of a calculation; what stands before its colon is explained where the glossary has its kind. */
 export function KindTerm({ kind, children }: { kind: string; children: string }) {
   const name = termOfKind[kind];

@@ -12,7 +12,11 @@ export function useYearFigures() {
   const summary = data?.profile.financialSummary;
   if (!summary) return [];
   return [
-    { label: t('year'), icon: <Icon.Calendar size={18} />, value: <Amount value={summary.yearlyIncome} /> },
-    { label: t('projection'), icon: <Icon.TrendUp size={18} />, value: <Amount value={summary.yearlyProjection} /> },
+    { label: t('year'), icon: <Icon.Calendar size={18} />, value: <Amount value={summary.yearlyIncome} unit /> },
+    {
+      label: t('projection'),
+      icon: <Icon.TrendUp size={18} />,
+      value: <Amount value={summary.yearlyProjection} unit />,
+    },
   ];
 }

@@ -58,7 +58,11 @@ function Statement({ report: { sections } }: { report: Report }) {
       <Stack gap={8}>
         <StatStrip
           items={[
-            { label: t('total'), icon: <Icon.In size={18} />, value: <Amount value={formatAmountForWire(total)} /> },
+            {
+              label: t('total'),
+              icon: <Icon.In size={18} />,
+              value: <Amount value={formatAmountForWire(total)} unit />,
+            },
             ...yearFigures,
           ]}
         />

@@ -2,7 +2,7 @@ import { defineMessages } from '@waqf/platform-web';
 
 export const searchMessages = defineMessages({
   title: { ar: 'البحث', en: 'Search' },
-  field: { ar: 'ابحث عن وقف أو مستفيد أو معاملة أو صفحة', en: 'Find a waqf, a person, a transaction or a page' },
+  field: { ar: 'ابحث عن وقف أو مستفيد أو معاملة أو صفحة', en: 'Find a waqf, a person or a page' },
   pagesField: { ar: 'ابحث عن صفحة', en: 'Find a page' },
   close: { ar: 'إغلاق البحث', en: 'Close search' },
   clear: { ar: 'امسح ما كتبت', en: 'Clear what you typed' },

@@ -77,7 +77,7 @@ export const bankingMessages = defineMessages({
     en: { one: 'One main, one sub-account', other: 'One main, {count} sub-accounts' },
   },
   completed: { ar: 'التحويلات المكتملة', en: 'Completed transfers' },
-  completedNote: { ar: 'أكدها المصرف', en: 'Confirmed by the bank' },
+  completedNote: { ar: 'أكدها المصرف منذ فتح الحساب', en: 'Confirmed by the bank since the account opened' },
   available: { ar: 'الغلة القابلة للصرف {amount} ريال', en: 'Distributable yield {amount} SAR' },
   transferFromMain: { ar: 'تحويل من هذا الحساب', en: 'Transfer from this account' },
   transfer: { ar: 'تحويل', en: 'Transfer' },

@@ -10,7 +10,7 @@ export function RunFigures({ run: { counts } }: { run: DistributionRun }) {
   const figure = (key: 'payable' | 'withheld' | 'paid' | 'failed', icon: ReactNode) => ({
     label: t(key),
     icon,
-    value: <Amount value={counts[key].amount} />,
+    value: <Amount value={counts[key].amount} unit />,
     note: t('people', { count: counts[key].lines }),
   });
   return (

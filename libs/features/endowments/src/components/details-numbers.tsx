@@ -44,7 +44,7 @@ export function DetailsNumbers({ view }: { view: WaqfView }) {
         {
           label: t('balance'),
           icon: <Icon.Wallet size={18} />,
-          value: <Amount value={waqf.balance} />,
+          value: <Amount value={waqf.balance} unit />,
           note: main ? (
             <span>
               {t('bankBalance')} <Amount value={main.balance} weight="normal" unit />

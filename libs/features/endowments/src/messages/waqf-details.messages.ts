@@ -18,7 +18,7 @@ export const detailsMessages = defineMessages({
   status: { ar: 'الحالة', en: 'Status' },
   yield: { ar: 'رصيد الغلة', en: 'Balance of the yield' },
 
-  balance: { ar: 'الرصيد', en: 'Balance' },
+  balance: { ar: 'رصيد الغلة', en: 'Yield balance' },
   bankBalance: { ar: 'رصيد المصرف', en: 'At the bank' },
   noMainAccount: { ar: 'لا حساب رئيسي', en: 'No main account' },
   beneficiaries: { ar: 'المستفيدون', en: 'Beneficiaries' },

@@ -28,7 +28,7 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
         {
           label: t('monthIncome', { month }),
           icon: <Icon.In size={18} />,
-          value: <Amount value={current.income} signed />,
+          value: <Amount value={current.income} signed unit />,
           note: (
             <>
               {changeText(t, current.incomeChange)}
@@ -39,7 +39,7 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
         {
           label: t('monthExpense', { month }),
           icon: <Icon.Out size={18} />,
-          value: <Amount value={-expenses} />,
+          value: <Amount value={-expenses} unit />,
           note: (
             <>
               {changeText(t, current.expensesChange)}

@@ -21,14 +21,19 @@ export function ReconciliationBalance({ found }: { found: Reconciliation }) {
           {
             label: t('bankBalance'),
             icon: <Icon.Waqf size={18} />,
-            value: bankBalance === null ? '—' : <Amount value={bankBalance} />,
+            value: bankBalance === null ? '—' : <Amount value={bankBalance} unit />,
             note: bankBalance === null ? t('unknown') : day,
           },
-          { label: t('bookBalance'), icon: <Icon.File size={18} />, value: <Amount value={bookBalance} />, note: day },
+          {
+            label: t('bookBalance'),
+            icon: <Icon.File size={18} />,
+            value: <Amount value={bookBalance} unit />,
+            note: day,
+          },
           {
             label: t('difference'),
             icon: agrees ? <Icon.CheckCircle size={18} /> : <Icon.Scale size={18} />,
-            value: difference === null ? '—' : <Amount value={difference} signed plain />,
+            value: difference === null ? '—' : <Amount value={difference} signed plain unit />,
             note: agrees ? t('zero') : undefined,
           },
         ]}
@@ -49,10 +54,10 @@ function MadeOf({ found, difference }: { found: Reconciliation; difference: stri
       <DescriptionList
         lines
         items={[
-          { label: t('why.suspense'), value: <Amount value={suspense} signed plain /> },
-          { label: t('why.entries'), value: <Amount value={entries} signed plain /> },
-          ...(rest === 0n ? [] : [{ label: t('rest'), value: <Amount value={rest} signed plain /> }]),
-          { label: <b>{t('difference')}</b>, value: <Amount value={difference} signed plain /> },
+          { label: t('why.suspense'), value: <Amount value={suspense} signed plain unit /> },
+          { label: t('why.entries'), value: <Amount value={entries} signed plain unit /> },
+          ...(rest === 0n ? [] : [{ label: t('rest'), value: <Amount value={rest} signed plain unit /> }]),
+          { label: <b>{t('difference')}</b>, value: <Amount value={difference} signed plain unit /> },
         ]}
       />
     </Card>
