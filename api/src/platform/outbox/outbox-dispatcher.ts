@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -18,6 +19,9 @@ const maxAttempts = 10;
 const idleMs = 1000;
 /** While an event waits for an older transaction to end. */
 const horizonMs = 25;
+/** Under load: what commits within this time of a round is looked for together. */
+const gatherMs = 15;
+
 /** Delivers outbox rows to listeners (durable) and tails (this process). */
 @Injectable()
 export class OutboxDispatcher {
@@ -89,11 +93,14 @@ export class OutboxDispatcher {
       try {
         await this.feedTails();
         await this.deliver();
-        if (await this.someAreNotFinal()) pause = horizonMs;
+        if (this.woken) pause = gatherMs;
+        else if (await this.someAreNotFinal()) pause = horizonMs;
       } catch (error) {
         this.logger.error(error, 'outbox round failed');
       }
-      if (!this.woken && !this.stopping) await this.sleep(pause);
+      if (this.stopping) return;
+      if (pause === gatherMs) await delay(gatherMs);
+      else if (!this.woken) await this.sleep(pause);
     }
   }
 

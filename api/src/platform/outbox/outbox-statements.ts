@@ -8,6 +8,7 @@ import { sql } from '../database/sql.js';
  */
 const final = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 
+// Statements of every round are prepared: to plan one over the months of the table costs more than to run it.
 const columns = 'id, transaction_id::text, type, payload, occurred_at';
 const eventRow = rowOf({
   id: 'int8',
@@ -35,6 +36,7 @@ export const findLastEvent = sql({
 
 export const listEventsAfter = sql({
   name: 'platform.list-events-after',
+  prepared: true,
   text: `SELECT ${columns} FROM platform.outbox_event
          WHERE (transaction_id, id) > ($1::xid8, $2::bigint) AND ${final} ORDER BY transaction_id, id LIMIT $3`,
   row: eventRow,
@@ -42,6 +44,7 @@ export const listEventsAfter = sql({
 
 export const lockUndelivered = sql({
   name: 'platform.lock-undelivered-event',
+  prepared: true,
   text: `SELECT ${columns} FROM platform.outbox_event
          WHERE delivered_at IS NULL AND set_aside_at IS NULL
            AND (retry_at IS NULL OR retry_at <= clock_timestamp()) AND ${final}
@@ -51,6 +54,7 @@ export const lockUndelivered = sql({
 
 export const markDelivered = sql({
   name: 'platform.mark-event-delivered',
+  prepared: true,
   text: 'UPDATE platform.outbox_event SET delivered_at = clock_timestamp() WHERE id = $1',
 });
 
@@ -89,6 +93,7 @@ export const noteFailure = sql({
 
 export const someAreNotFinal = sql({
   name: 'platform.some-events-are-not-final',
+  prepared: true,
   text: `SELECT EXISTS (SELECT 1 FROM platform.outbox_event
                  WHERE delivered_at IS NULL AND set_aside_at IS NULL AND NOT (${final})) AS waiting`,
   row: { waiting: 'bool' },
