@@ -36,7 +36,10 @@ const termOfKind: Partial<Record<string, TermName>> = {
 };
 
 /** What a step of a calculation says behind its name, where the name stands above it already. */
-export const behindName = (sentence: string): string => sentence.slice(sentence.indexOf(':') + 1).trimStart();
+export function behindName(sentence: string): string {
+  const rest = sentence.slice(sentence.indexOf(':') + 1).trimStart();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
 
 /** The words of a step of a calculation; what stands before its colon is explained where the glossary has its kind. */
 export function KindTerm({ kind, children }: { kind: string; children: string }) {

@@ -57,7 +57,7 @@ export function Payments({ dashboard }: PartProps) {
               lead={<IconTile icon={<Icon.In />} tone="success" />}
               title={payment.description}
               text={<DualDate iso={payment.date} />}
-              value={<Amount value={payment.amount} signed />}
+              value={<Amount value={payment.amount} signed unit />}
               end={t.of('', payment.status)}
             />
           ))}

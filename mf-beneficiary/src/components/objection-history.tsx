@@ -51,7 +51,7 @@ function Deduction({ item: { kind, amount } }: { item: NonNullable<Objection['it
   const t = useMessages(deductionMessages);
   return (
     <>
-      : {t.of('deduction.', kind)} <Amount value={`-${amount}`} />
+      : {t.of('deduction.', kind)} <Amount value={`-${amount}`} unit />
     </>
   );
 }

@@ -97,7 +97,7 @@ function Group({ group: { month, total, payments } }: { group: PaymentGroup }) {
       <div className={css.head}>
         <h3>{month === null ? t('waiting') : displayHijri(month, language, 'month')}</h3>
         {month === null ? <span>{t('waitingNote')}</span> : null}
-        {total === null ? null : <Amount value={total} />}
+        {total === null ? null : <Amount value={total} unit />}
       </div>
       <List>
         {payments.map((payment) => (
@@ -123,7 +123,7 @@ function Row({ payment: { id, waqfName, period, amount, stage, estimated, paidAt
       text={paid ? <DualDate iso={paidAt} short /> : <DualDate iso={period.to} short />}
       value={
         <>
-          <Amount value={amount} signed={paid} />
+          <Amount value={amount} signed={paid} unit />
           <div className={css.state} data-estimated={estimated || undefined}>
             {estimated ? t('estimate') : t.of('stage.', stage)}
           </div>

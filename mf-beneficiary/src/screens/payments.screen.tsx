@@ -57,7 +57,7 @@ function ReceivedPanel() {
                   <bdi>{waqfName}</bdi>
                 </dt>
                 <dd>
-                  <Amount value={amount} />
+                  <Amount value={amount} unit />
                 </dd>
               </div>
             ))}

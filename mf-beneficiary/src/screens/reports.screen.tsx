@@ -82,7 +82,7 @@ function Statement({ report: { sections } }: { report: Report }) {
               <ListRow
                 key={line.key}
                 title={line.label[language]}
-                value={<Amount value={line.amount} />}
+                value={<Amount value={line.amount} unit />}
                 href={`/beneficiary/payments/${line.key}`}
               />
             ))}

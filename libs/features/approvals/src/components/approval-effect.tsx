@@ -26,7 +26,7 @@ export function ApprovalEffect({ effect }: { effect: TransferEffect }) {
                   label: t('corpus'),
                   value: (
                     <span className={css.change}>
-                      <span className={css.quiet}>{t('untouched')}</span> <Amount value={corpus} />
+                      <span className={css.quiet}>{t('untouched')}</span> <Amount value={corpus} unit />
                     </span>
                   ),
                 },
@@ -64,7 +64,7 @@ function Change({ before, after }: TransferEffect['balance']) {
         <Amount value={before} weight="normal" />
       </s>{' '}
       <VisuallyHidden>{t('after')} </VisuallyHidden>
-      <Amount value={after} />
+      <Amount value={after} unit />
     </span>
   );
 }

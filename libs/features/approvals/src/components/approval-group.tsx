@@ -36,7 +36,7 @@ export function ApprovalGroup({ title, rows, chosenId, onChoose }: ApprovalGroup
                 </span>
               </span>
               <span className={css.rowEnd}>
-                {row.amount === null ? null : <Amount value={row.amount} />}
+                {row.amount === null ? null : <Amount value={row.amount} unit />}
                 {row.state === 'requested' ? null : <span className={css.quiet}>{t.of('state.', row.state)}</span>}
               </span>
             </button>

@@ -54,13 +54,13 @@ export function BalanceOutcome({ refresh, nameOf, reconcileHref }: BalanceOutcom
               <li key={answer.account.id} className={css.differenceRow}>
                 <b>{nameOf(answer.account)}</b>
                 <span>
-                  {t('atBank')} <Amount value={answer.bankBalance} />
+                  {t('atBank')} <Amount value={answer.bankBalance} unit />
                 </span>
                 <span>
-                  {t('inBooks')} <Amount value={answer.bookBalance} />
+                  {t('inBooks')} <Amount value={answer.bookBalance} unit />
                 </span>
                 <span>
-                  {t('difference')} <Amount value={answer.difference} signed />
+                  {t('difference')} <Amount value={answer.difference} signed unit />
                 </span>
               </li>
             ))}

@@ -72,10 +72,10 @@ function Side({ label, account, after }: { label: string; account: TransferAccou
       <dd className={css.after}>
         <span className={css.quiet}>{t('before')}</span>
         <s className={css.quiet}>
-          <Amount value={account.balance} />
+          <Amount value={account.balance} unit />
         </s>
         <span className={css.quiet}>{t('after')}</span>
-        <Amount value={after} />
+        <Amount value={after} unit />
       </dd>
     </div>
   );

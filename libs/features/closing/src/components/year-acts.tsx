@@ -72,9 +72,9 @@ function CloseDialog({ waqfId, detail, onClose }: DialogProps) {
       title={t('closeTitle')}
       headline={nameOf(year)}
       facts={[
-        { label: t('income'), value: <Amount value={figures.income} /> },
-        { label: t('expenses'), value: <Amount value={figures.expenses} /> },
-        { label: t('distributed'), value: <Amount value={figures.distributed} /> },
+        { label: t('income'), value: <Amount value={figures.income} unit /> },
+        { label: t('expenses'), value: <Amount value={figures.expenses} unit /> },
+        { label: t('distributed'), value: <Amount value={figures.distributed} unit /> },
         { label: t('closing'), value: <Amount value={figures.closing.total} unit /> },
         { label: t('hash'), value: <Ltr>{hash.slice(0, 16)}</Ltr> },
       ]}

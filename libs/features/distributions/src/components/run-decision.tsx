@@ -149,8 +149,8 @@ function ConfirmRun({ run, act, onClose }: DialogProps & { act: 'submit' | 'appr
       headline={<Amount value={amount} unit />}
       facts={[
         { label: t('beneficiaries'), value: run.counts.all.lines },
-        { label: t('payable'), value: <Amount value={run.counts.payable.amount} /> },
-        { label: t('withheld'), value: <Amount value={run.counts.withheld.amount} /> },
+        { label: t('payable'), value: <Amount value={run.counts.payable.amount} unit /> },
+        { label: t('withheld'), value: <Amount value={run.counts.withheld.amount} unit /> },
         { label: t('hash'), value: <Ltr>{run.hash?.slice(0, 16) ?? '—'}</Ltr> },
       ]}
       warning={t(`${act}Warning`)}

@@ -105,7 +105,7 @@ function Line({ waqfId, payableRunId, line, series }: LineProps) {
           {line.payeeChanged ? <StatusTag tone="warning">{t('changedAccount')}</StatusTag> : null}
         </span>
         <span className={css.value}>
-          <Amount value={line.amount} />
+          <Amount value={line.amount} unit />
         </span>
         <span className={css.ask}>
           {t('why')}

@@ -43,7 +43,7 @@ export function MoneyTab({ view }: { view: WaqfView }) {
                   {recordedBy === null ? '' : ` · ${t('recordedBy', { name: recordedBy })}`}
                 </>
               }
-              value={<Amount value={signedAmount} signed />}
+              value={<Amount value={signedAmount} signed unit />}
             />
           ))}
         </List>

@@ -80,7 +80,7 @@ function TransferRow({ transfer }: { transfer: BankTransaction }) {
           <DualDate iso={transfer.createdAt} short />
         </span>
       }
-      value={<Amount value={value} signed={direction !== 'between'} />}
+      value={<Amount value={value} signed={direction !== 'between'} unit />}
       end={<StatusTag tone={lookUp(statusTone, status) ?? 'neutral'}>{t.of('transfer.', status)}</StatusTag>}
     />
   );

@@ -30,10 +30,10 @@ export function ImportPreview({ preview }: { preview: PreviewedStatement }) {
           { label: t('firstDay'), value: <DualDate iso={preview.from} /> },
           { label: t('lastDay'), value: <DualDate iso={preview.to} /> },
           { label: t('lines'), value: t('linesText', { newLines, knownLines }) },
-          { label: t('opening'), value: <Amount value={preview.openingBalance} /> },
-          { label: t('moneyIn'), value: <Amount value={preview.moneyIn} /> },
-          { label: t('moneyOut'), value: <Amount value={preview.moneyOut} /> },
-          { label: t('closing'), value: <Amount value={preview.closingBalance} /> },
+          { label: t('opening'), value: <Amount value={preview.openingBalance} unit /> },
+          { label: t('moneyIn'), value: <Amount value={preview.moneyIn} unit /> },
+          { label: t('moneyOut'), value: <Amount value={preview.moneyOut} unit /> },
+          { label: t('closing'), value: <Amount value={preview.closingBalance} unit /> },
         ]}
       />
     </section>

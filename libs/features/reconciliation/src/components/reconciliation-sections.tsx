@@ -103,7 +103,7 @@ function Unmatched({ entries, count }: { entries: readonly BookEntry[]; count: n
             }
             title={entry.description}
             text={<DualDate iso={entry.occurredAt} />}
-            value={<Amount value={entry.amount} signed plain />}
+            value={<Amount value={entry.amount} signed plain unit />}
           />
         ))}
       </List>
@@ -131,7 +131,7 @@ function Matched({ waqfId, found }: { waqfId: string; found: Reconciliation }) {
                 {pair.kind === 'person' ? t('kind.person', { name: pair.matchedBy ?? '' }) : t.of('kind.', pair.kind)}
               </>
             }
-            value={<Amount value={pair.line.amount} signed />}
+            value={<Amount value={pair.line.amount} signed unit />}
             end={
               found.mayReconcile ? (
                 <Button size="small" onClick={() => setUnlocking(pair)}>

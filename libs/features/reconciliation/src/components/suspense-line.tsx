@@ -74,7 +74,7 @@ function Candidates({ waqfId, line, candidates, may }: Omit<SuspenseLineProps, '
             key={entry.id}
             title={entry.description}
             text={<DualDate iso={entry.occurredAt} />}
-            value={<Amount value={entry.amount} signed plain />}
+            value={<Amount value={entry.amount} signed plain unit />}
             end={
               may ? (
                 <Button

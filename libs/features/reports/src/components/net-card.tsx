@@ -18,7 +18,7 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
     {
       key: 'income' as const,
       icon: <IconTile icon={<Icon.In />} tone="success" />,
-      amount: <Amount value={figures.income} signed />,
+      amount: <Amount value={figures.income} signed unit />,
       note: t('movements', { count: figures.incomeCount }),
       href: entriesHref(filter, opensIncome),
       open: t('openIncome'),
@@ -26,7 +26,7 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
     {
       key: 'expenses' as const,
       icon: <IconTile icon={<Icon.Out />} tone="neutral" />,
-      amount: <Amount value={halalas(-parseSignedAmount(figures.expenses))} />,
+      amount: <Amount value={halalas(-parseSignedAmount(figures.expenses))} unit />,
       note: t('movements', { count: figures.expensesCount }),
       href: entriesHref(filter, opensExpenses),
       open: t('openExpenses'),
@@ -59,7 +59,7 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
             )}
           </span>
           <strong className={css.net}>
-            <Amount value={figures.net} signed />
+            <Amount value={figures.net} signed unit />
           </strong>
         </li>
       </ul>
