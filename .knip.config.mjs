@@ -80,6 +80,7 @@ export default {
         '@nestjs/common',
         'react-router',
         '@tanstack/react-query',
+        'zod',
       ],
     },
   },

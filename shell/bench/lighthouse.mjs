@@ -85,7 +85,10 @@ function middleOf(runs, name) {
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
-const nameOf = ({ path, role }) => `${path}${role ? ` (${role})` : ''}`;
+/** A page by its address, and by its role where several roles have that address. */
+function nameOf({ path, role }) {
+  return `${path}${role ? ` (${role})` : ''}`;
+}
 
 /** A page's figures for docs/speed.md. */
 function speedOf(page, runs) {

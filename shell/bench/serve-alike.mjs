@@ -62,12 +62,15 @@ async function readStatic(path, { api, singleFolder }) {
   };
   if (!compressible.has(extension)) return { bytes, headers };
   return {
-    bytes: await compressed(bytes),
+    bytes: await compressed(bytes, ofFiles),
     headers: { ...headers, 'Content-Encoding': 'br' },
   };
 }
 
-const compressed = (bytes) => compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
+/** The qualities of the API: files are compressed once, a page for each answer. */
+const ofFiles = 11;
+const ofPages = 5;
+const compressed = (bytes, quality) => compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 async function fetchBytes(address) {
   const response = await fetch(address);
@@ -115,7 +118,7 @@ const uncompressed = (headers) => ({ ...headers, 'accept-encoding': 'identity' }
 
 async function sendPage(response, answer, { headers, singlePage }) {
   const page = pageOfSingle(Buffer.concat(await answer.toArray()).toString(), singlePage);
-  const bytes = await compressed(Buffer.from(page));
+  const bytes = await compressed(Buffer.from(page), ofPages);
   response.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'br', 'content-length': bytes.length });
   response.end(bytes);
 }
@@ -129,11 +132,12 @@ function pageOfSingle(page, singlePage) {
   const drawing = /<style nonce="[^"]*">.*?<\/style><script nonce="[^"]*">.*?<\/script>/s.exec(page)?.[0] ?? '';
   const drawn = /<div id="root">.*<\/div>(?=\s*<noscript>)/s.exec(page)?.[0] ?? '<div id="root"></div>';
   const data = JSON.stringify({ ...JSON.parse(boot.text), registry: { remotes: [] } }).replaceAll('<', '\\u003c');
-  const head = `${drawing}${nonce}${boot.start}${data}</script>${dataOf(page, 'waqf-first-data')?.element ?? ''}`;
+  const head = `${drawing}${nonce}${boot.start}${data}</script>`;
   return singlePage
     .replace(/<html[^>]*>/, html)
     .replace('<!--waqf-boot-->', () => head)
-    .replace('<div id="root"></div>', () => drawn);
+    .replace('<div id="root"></div>', () => drawn)
+    .replace('</body>', () => `${dataOf(page, 'waqf-first-data')?.element ?? ''}</body>`);
 }
 
 /** A script element of data in a page. */

@@ -6,7 +6,7 @@ import { readWebProject, webConfig } from '../../libs/build/rspack/index.mjs';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 
 const loader = fileURLToPath(new URL('./single-loader.mjs', import.meta.url));
-const federationOnly = new Set(['ModuleFederationPlugin', 'ManifestPlugin', 'BudgetPlugin', 'PreloadPlugin']);
+const federationOnly = new Set(['ModuleFederationPlugin', 'ManifestPlugin', 'BudgetPlugin']);
 
 /**
  * The same sources as one build: shell and one role's remote, without Module Federation. The frame, the kit and the
@@ -26,13 +26,11 @@ export async function buildSingleBundle(remoteName) {
         ...config,
         name: `single-${remoteName}`,
         output: { ...config.output, path: folder },
+        optimization: { ...config.optimization, splitChunks: { chunks: 'async', minSize: 60_000 } },
         resolve: { ...config.resolve, alias: { 'role-remote': join(projectRoot, remoteName, 'src/remote.tsx') } },
         module: {
           ...config.module,
-          rules: [
-            ...config.module.rules,
-            { test: join(shell.directory, 'src/main.ts'), parser: { dynamicImportMode: 'eager' } },
-          ],
+          rules: [...config.module.rules, firstScreenRule(readWebProject(join(projectRoot, remoteName)))],
         },
         plugins: [
           ...config.plugins.filter((plugin) => !federationOnly.has(plugin.constructor.name)),

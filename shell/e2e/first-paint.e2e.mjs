@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
+import { people } from './screens.mjs';
 
 const nazir = '1000000032';
 
@@ -49,4 +50,27 @@ journey('a language chosen in this browser is the language that the next page co
   await page.getByRole('button', { name: 'العربية' }).first().click();
   await page.getByRole('button', { name: 'English' }).first().waitFor();
   assert.deepEqual(failures, []);
+});
+
+/** What every first visit needs of shell and remote; charts and what else is near come after it. */
+const firstFile = /^\/(?:assets\/(?:main|base)|remotes\/mf-[a-z]+\/\w+\/(?:entry|remote))\.\w+\.(?:js|css)$/;
+
+journey('a first visit to a home asks for few files, not for what came in its page', async ({ signedIn, newPage }) => {
+  for (const nationalId of Object.values(people)) {
+    const known = await signedIn(nationalId, { width: 412 });
+    await known.locator('main h1').first().waitFor();
+    const page = await newPage({ width: 412, firstVisit: true });
+    await page.context().addCookies(await known.context().cookies());
+    const asked = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    const answer = await page.goto(new URL(known.url()).pathname);
+    await page.locator('main h1').first().waitFor();
+    const paths = asked.map(({ pathname }) => pathname).filter((path) => /\.(?:js|css)$/.test(path));
+    const first = paths.filter((path) => firstFile.test(path));
+    assert.ok(first.length <= 6, `${first.length} files: ${first.join(', ')}`);
+    assert.deepEqual(paths.slice(0, first.length), first, 'another file is asked for before the screen stands');
+    const [, brought = '{}'] = /id="waqf-first-data">(.*?)<\/script>/.exec(await answer.text()) ?? [];
+    const again = asked.map(({ pathname, search }) => pathname + search).filter((call) => call in JSON.parse(brought));
+    assert.deepEqual(again, []);
+  }
 });

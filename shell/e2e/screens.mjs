@@ -118,12 +118,15 @@ function waqfFor(path, waqfs) {
 /** Waits until the screen stands: its heading, nothing loading, pictures and fonts there, nothing moving. */
 export async function settle(page) {
   await page.locator('main').first().waitFor();
-  await page.waitForFunction(
-    () =>
+  await page.waitForFunction(() => {
+    // What waits until it is near comes before a page is printed, and so does not hold up whoever looks at all of it.
+    dispatchEvent(new Event('beforeprint'));
+    return (
       document.querySelector('h1, h2') &&
       !document.querySelector('[aria-busy=true]:not(button)') &&
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
-  );
+      [...document.images].every((image) => image.complete || image.loading === 'lazy')
+    );
+  });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document

@@ -1,6 +1,7 @@
 import { applyAppearance, resolveTheme, storedLanguage, storedTheme } from '@waqf/platform-web/appearance';
 import type { PageBoot } from '@waqf/contracts/releases';
 import { fetchBoot, inlinedBoot } from './boot/boot-data';
+import { start } from './app/start';
 import { preferRegistry, startRemote } from './remotes/loader';
 
 /**
@@ -19,7 +20,7 @@ function begin(boot: PageBoot): void {
   const role = boot.user?.role;
   const remote = boot.registry.remotes.find(({ name }) => name === `mf-${role}`);
   if (remote) startRemote(remote.name);
-  void import('./app/start').then(({ start }) => start(boot));
+  start(boot);
 }
 
 const inlined = inlinedBoot();

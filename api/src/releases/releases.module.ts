@@ -13,6 +13,7 @@ import { RunningVersions } from './persistence/running-versions.js';
 import { RegistryController } from './registry.controller.js';
 import { TerminalController } from './terminal.controller.js';
 import { ReleasesController } from './releases.controller.js';
+import { CompressedFiles } from './serving/compressed-files.js';
 import { DevelopmentRemotes } from './serving/development-remotes.js';
 import { Pages } from './serving/page.middleware.js';
 import { ShellPage } from './serving/shell-page.js';
@@ -52,6 +53,7 @@ import { ReportRelease } from './use-cases/report-release.js';
     RunningVersions,
     ShellPage,
     Simulation,
+    CompressedFiles,
     DevelopmentRemotes,
     AdoptLocalBuilds,
     PublishRelease,

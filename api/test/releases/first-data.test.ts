@@ -4,6 +4,8 @@ import { startApi, type TestApi } from '../harness.js';
 import { publishInto, release } from './release-form.js';
 
 const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
+/** Of the bell in the frame, on every page of a person. */
+const bell = '/api/notifications?limit=10&language=ar';
 const calls = ['/api/dashboard/stats', '/api/admin/dashboard', '/api/nowhere'];
 let api: TestApi;
 beforeAll(async () => {
@@ -24,13 +26,13 @@ async function broughtTo(browser: Browser, path: string): Promise<Record<string,
 test('the page of a person brings what the calls of the first screen answer them, and nothing that is refused', async () => {
   const nazir = await api.signIn('1000000032');
   const brought = await broughtTo(nazir, '/dashboard');
-  expect(Object.keys(brought)).toEqual(['/api/dashboard/stats']);
+  expect(Object.keys(brought)).toEqual(['/api/dashboard/stats', bell]);
   expect(JSON.parse(brought['/api/dashboard/stats'] ?? '')).toEqual((await nazir.get('/api/dashboard/stats')).body);
 });
 
-test('other pages and visitors get none', async () => {
-  expect(await broughtTo(await api.signIn('1000000032'), '/transactions')).toEqual({});
-  expect(await broughtTo(await api.signIn('1000000016'), '/help')).toEqual({});
+test('other pages get what their frame shows, and visitors get nothing', async () => {
+  expect(Object.keys(await broughtTo(await api.signIn('1000000032'), '/transactions'))).toEqual([bell]);
+  expect(Object.keys(await broughtTo(await api.signIn('1000000016'), '/help'))).toEqual([bell]);
   expect(await broughtTo(api.browser(), '/dashboard')).toEqual({});
 });
 

@@ -62,7 +62,7 @@ export function webConfig(project, options = {}) {
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
     module: {
-      rules: moduleRules({ production: forProduction, refresh }),
+      rules: moduleRules(project, { production: forProduction, refresh }),
       // A class that a style sheet does not have is undefined, not a broken build; the type check covers the rest.
       // Custom properties are the theme's tokens, shared by all files: their names stay.
       parser: { javascript: { exportsPresence: 'warn' }, 'css/auto': { dashedIdents: false } },
@@ -82,11 +82,12 @@ export function webConfig(project, options = {}) {
       // A version's entry is pinned by the registry; the entry pins every script that it loads later.
       production &&
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
-      isShell && new rspack.NormalModuleReplacementPlugin(/^(?:react-router|@tanstack\/react-query)$/, ofItsOwn),
-      !isShell && new SharedNamesPlugin(),
+      isShell &&
+        new rspack.NormalModuleReplacementPlugin(/^(?:react-router|@tanstack\/react-query|zod\/mini)$/, ofItsOwn),
+      new SharedNamesPlugin(),
       isShell && pagePlugin(project),
       refresh && new ReactRefreshRspackPlugin(),
-      production && isShell && new PreloadPlugin(project),
+      production && isShell && new PreloadPlugin(),
       production && new BudgetPlugin(project),
       production && new ManifestPlugin(project),
     ].filter(Boolean),
@@ -99,12 +100,8 @@ export function webConfig(project, options = {}) {
   };
 }
 
-/** What the shell provides one by one and every page needs together. */
-const alwaysTogether = {
-  base: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie-es|@tanstack|zod)[\\/]/,
-  // With the whole fonts: of two faces a browser takes the later one, so their order must stay that of the imports.
-  kit: /[\\/]libs[\\/]ui[\\/]src[\\/](?:core|theme)[\\/]|[\\/]node_modules[\\/](?:lucide-react|@fontsource)[\\/]/,
-};
+/** What the shell's first script stands on: changed seldom, so a browser keeps it over the releases of the shell. */
+const base = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie-es|@tanstack|zod)[\\/]/;
 
 /**
  * Few and larger files: over HTTP/1.1 a request costs a first visit more than the bytes that a small shared file would
@@ -113,14 +110,11 @@ const alwaysTogether = {
 const splittingOf = (isShell) => ({
   chunks: 'async',
   minSize: 60_000,
-  cacheGroups: isShell
-    ? Object.fromEntries(
-        Object.entries(alwaysTogether).map(([name, test]) => [
-          name,
-          { test, name, chunks: 'async', enforce: true, priority: 10 },
-        ]),
-      )
-    : {},
+  cacheGroups: {
+    // A package stays with the only part that uses it.
+    defaultVendors: false,
+    ...(isShell ? { base: { test: base, name: 'base', chunks: 'initial', enforce: true } } : {}),
+  },
 });
 
 /**
@@ -154,7 +148,20 @@ function outputOf(project, { production, publicPath }) {
   };
 }
 
-function moduleRules({ production, refresh }) {
+const loaders = {
+  firstScreen: fileURLToPath(new URL('./first-screen-loader.mjs', import.meta.url)),
+  pureConstants: fileURLToPath(new URL('./pure-constants-loader.mjs', import.meta.url)),
+  subsetFont: fileURLToPath(new URL('./subset-font-loader.mjs', import.meta.url)),
+};
+
+/** The first screen of a remote is a part of the remote's own file. @param {WebProject} remote */
+export const firstScreenRule = ({ firstScreen, directory }) => ({
+  test: join(directory, 'src/remote.tsx'),
+  enforce: 'pre',
+  use: [{ loader: loaders.firstScreen, options: { firstScreen } }],
+});
+
+function moduleRules({ firstScreen, directory }, { production, refresh }) {
   const script = (syntax) => ({
     loader: 'builtin:swc-loader',
     options: {
@@ -173,9 +180,10 @@ function moduleRules({ production, refresh }) {
     production && {
       test: /\/libs\/(?:contracts|formats|money)\/src\/.*\.ts$/,
       enforce: 'pre',
-      use: [{ loader: fileURLToPath(new URL('./pure-constants-loader.mjs', import.meta.url)) }],
+      use: [{ loader: loaders.pureConstants }],
     },
     { test: /\.tsx$/, type: 'javascript/auto', use: [script({ syntax: 'typescript', tsx: true })] },
+    firstScreen && firstScreenRule({ firstScreen, directory }),
     { test: /\.css$/, type: 'css/auto' },
     { test: /\.(woff2?|png|jpe?g|webp)$/, type: 'asset/resource' },
     {
@@ -184,7 +192,7 @@ function moduleRules({ production, refresh }) {
       generator: { filename: '[name].[contenthash:16].woff2' },
       use: [
         {
-          loader: fileURLToPath(new URL('./subset-font-loader.mjs', import.meta.url)),
+          loader: loaders.subsetFont,
           options: { characters: fontCharacters },
         },
       ],
@@ -195,7 +203,10 @@ function moduleRules({ production, refresh }) {
 
 const versionOf = (name) => readJson(require.resolve(`${name}/package.json`, { paths: [projectRoot] })).version;
 
-/** What remotes take from the shell. Contracts, money and formats are compiled in: they are small and pure. */
+/**
+ * What remotes take from the shell. Contracts, money and formats are compiled in: they are small and pure, and a remote
+ * reads answers by the contract that it was built with. What the contracts are written in is one for all.
+ */
 function sharedPackages() {
   const kit = readJson(join(projectRoot, 'libs/ui/package.json')).version;
   const platform = readJson(join(projectRoot, 'libs/platform-web/package.json')).version;
@@ -204,6 +215,7 @@ function sharedPackages() {
     'react-dom': versionOf('react-dom'),
     'react-router': versionOf('react-router'),
     '@tanstack/react-query': versionOf('@tanstack/react-query'),
+    'zod/mini': versionOf('zod'),
     '@waqf/ui': kit,
     '@waqf/ui/core': kit,
     '@waqf/ui/data': kit,
@@ -222,7 +234,13 @@ function ofItsOwn(resource) {
 const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 const federationBase = { dts: false, manifest: false, dev: false, shareStrategy: 'loaded-first' };
 
-/** The shell provides the shared packages and the federation runtime. */
+/** Parts of the kit that the frame does without: they come with the first screen that asks for them. */
+const comesLater = new Set(['@waqf/ui/data', '@waqf/ui/form', '@waqf/platform-web/form']);
+
+/**
+ * The shell provides the shared packages and the federation runtime. What every page stands on is a part of its first
+ * scripts, so that nothing is asked for only after the first of them ran.
+ */
 function hostOptions() {
   const provided = ([name, version]) => [
     name,
@@ -230,6 +248,7 @@ function hostOptions() {
       ...(name in trimmedPackages ? { import: trimmedPackages[name] } : {}),
       singleton: true,
       strictVersion: true,
+      eager: !comesLater.has(name),
       version,
       requiredVersion: `^${version}`,
     },

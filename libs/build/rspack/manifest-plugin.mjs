@@ -92,7 +92,7 @@ export class ManifestPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const first = new Set(project.kind === 'remote' ? firstLoadFiles(compilation, project) : []);
+          const first = new Set(project.kind === 'remote' ? firstLoadFiles(compilation) : []);
           const files = compilation
             .getAssets()
             .map(({ name, source }) => {
@@ -117,7 +117,7 @@ export class ManifestPlugin {
               ? await contractOfRemote(project, scriptsOf(compilation))
               : offerOfShell(project.contract)),
             ...(project.kind === 'remote'
-              ? { budget: { bytes: firstLoadBytes(compilation, project), limit: project.budget } }
+              ? { budget: { bytes: firstLoadBytes(compilation), limit: project.budget } }
               : {}),
             files,
           };

@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto';
-import { firstLoadFiles } from './first-load.mjs';
-
-/** Below this a hint costs more than it brings: the connections are better used for the heavy ones. */
-const worthHintingFrom = 20_000;
 
 /** Text and headings; the other weights are asked for once something is set in them. */
 const firstFonts = /_(?:400Regular|600SemiBold)\.[\da-f]+\.woff2$/;
 
 /**
- * Names the two fonts of the first paint and the heavy scripts of the first load in the shell's page, so that they are
- * fetched beside the first script and not after it ran. Each hint of a script carries the integrity and the CORS mode
- * that it will be asked with; without both a browser fetches twice.
+ * What the shell's page says about its own files: the two fonts of the first paint, the hash of each script, and the
+ * style sheet behind the content. What the build drew of a page has its rules in the page; a sheet in the head would
+ * hold it back. The scripts wait for the sheet wherever it stands, so nothing is drawn without it. They start
+ * everything and must not wait for a connection behind the hints: without a priority deferred scripts would.
  */
 export class PreloadPlugin {
-  /** @param {import('./index.mjs').WebProject} project */
-  constructor(project) {
-    this.project = project;
-  }
-
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PreloadPlugin', (compilation) => {
@@ -26,21 +18,12 @@ export class PreloadPlugin {
         () => {
           const page = compilation.getAsset('index.html')?.source.source().toString();
           if (!page) return;
-          const hints = firstLoadFiles(compilation, this.project)
-            .map((file) => ({ file, bytes: compilation.getAsset(file).source.buffer() }))
-            .filter(
-              ({ file, bytes }) => file.endsWith('.js') && !page.includes(file) && bytes.length >= worthHintingFrom,
-            )
-            .sort((one, other) => other.bytes.length - one.bytes.length)
-            .map(
-              ({ file, bytes }) =>
-                `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-` +
-                `${createHash('sha384').update(bytes).digest('base64')}" href="/assets/${file}">`,
-            );
+          const integrityOf = (file) =>
+            `sha384-${createHash('sha384').update(compilation.getAsset(file).source.buffer()).digest('base64')}`;
           const fonts = Object.keys(compilation.assets)
             .filter((file) => firstFonts.test(file))
             .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`);
-          compilation.updateAsset('index.html', new sources.RawSource(withHints(page, [...fonts, ...hints])));
+          compilation.updateAsset('index.html', new sources.RawSource(firstPage(page, { fonts, integrityOf })));
         },
       );
     });
@@ -48,9 +31,23 @@ export class PreloadPlugin {
 }
 
 /**
- * The first script starts everything, so it must not wait for a connection behind the hints: a deferred script would.
+ * @param {string} page as the template made it
+ * @param {{fonts: string[], integrityOf: (file: string) => string}} options hints, and the hash of a file of the build
+ * @returns {string}
  */
-const withHints = (page, hints) =>
-  page
-    .replace('<script defer', '<script defer fetchpriority="high"')
-    .replace('</head>', () => `${hints.join('')}</head>`);
+function firstPage(page, { fonts, integrityOf }) {
+  const sheets = [];
+  return page
+    .replace(/<link href="[^"]*" rel="stylesheet">/g, (sheet) => {
+      sheets.push(sheet);
+      return '';
+    })
+    .replace(
+      /<script defer src="\/assets\/([^"]*)">/g,
+      (_script, file) =>
+        `<script defer fetchpriority="high" crossorigin="anonymous" integrity="${integrityOf(file)}" ` +
+        `src="/assets/${file}">`,
+    )
+    .replace('</head>', () => `${fonts.join('')}</head>`)
+    .replace('</body>', () => `${sheets.join('')}</body>`);
+}

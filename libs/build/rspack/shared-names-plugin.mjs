@@ -7,6 +7,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 export const trimmedPackages = {
   'react-router': here('./shared/react-router.mjs'),
   '@tanstack/react-query': here('./shared/react-query.mjs'),
+  'zod/mini': here('./shared/zod-mini.mjs'),
 };
 
 /** Names that the shell provides of a trimmed package. @param {string} name @returns {Set<string>} */
@@ -15,9 +16,7 @@ function providedNames(name) {
   return new Set(list.split(',').flatMap((part) => part.trim() || []));
 }
 
-/**
- * Fails the build of a remote that imports a name which the shell does not provide: at run time it would be undefined.
- */
+/** Fails a build that imports a name which the shell does not provide: at run time it would be undefined. */
 export class SharedNamesPlugin {
   apply(compiler) {
     const { Compilation, WebpackError } = compiler.webpack;

@@ -57,6 +57,28 @@ test('a build within its budget passes; screens after the first one are not coun
   expect(status).toBe(0);
 });
 
+test('the first screen comes in the file of the remote, so that a first visit asks for two scripts', () => {
+  expect(build(60_000).status).toBe(0);
+  const { files } = JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  expect(scripts.filter(({ first }) => first).map(({ path }) => path.replace(/\..*/, ''))).toEqual(['entry', 'remote']);
+  // The later screen is a file of its own.
+  expect(scripts).toHaveLength(3);
+});
+
+test('a remote that does not load what it names as its first screen fails the build', () => {
+  const file = join(folder, 'src/remote.tsx');
+  const before = readFileSync(file, 'utf8');
+  try {
+    writeFileSync(file, before.replace('first.screen', 'later.screen'));
+    const { status, output } = build(60_000);
+    expect(status).toBe(1);
+    expect(output).toContain("remote.tsx has no import('./screens/first.screen')");
+  } finally {
+    writeFileSync(file, before);
+  }
+});
+
 test('a first load above its budget fails the build and tells by how much', () => {
   const { status, output } = build(1_000);
   expect(status).toBe(1);

@@ -14,7 +14,7 @@ export {
   errorMessage,
   errorReference,
 } from './http/http-error';
-export { apiQuery, apiQueryOrNull, createQueryClient, pathOfKey } from './query/query-client';
+export { apiQuery, apiQueryAt, apiQueryOrNull, createQueryClient, pathOfKey } from './query/query-client';
 export type { QueryKey } from './query/query-client';
 export { activeRole, SessionProvider, useSession, useOptionalSession, useCan } from './session/session';
 export type { Session, SessionProviderProps } from './session/session';

@@ -1,6 +1,5 @@
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, DualDate, Icon, IconTile, List, ListRow, Stack, VisuallyHidden } from '@waqf/ui/core';
-import { fileSizeText } from '@waqf/ui/form';
+import { Button, DualDate, Icon, IconTile, List, ListRow, Stack, VisuallyHidden, fileSizeText } from '@waqf/ui/core';
 import { attachedFilesMessages } from './attached-files.messages';
 
 interface AttachedFilesProps {

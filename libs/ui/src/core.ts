@@ -26,6 +26,7 @@ export {
   VisuallyHidden,
 } from './core/layout';
 export type { CardProps, GridProps, RowProps, StackProps, SurfaceProps } from './core/layout';
+export { WhenNear } from './core/near';
 export { BottomBar, PageHead } from './core/page-head';
 export type { BottomBarProps, PageHeadProps } from './core/page-head';
 export { FootBar } from './core/foot-bar';
@@ -68,6 +69,7 @@ export { ConfirmDialog, Dialog, Drawer } from './core/dialog';
 export type { ConfirmDialogProps, DialogProps, DrawerProps } from './core/dialog';
 export { Menu, MoreMenu, PersonMenu } from './core/menu';
 export type { MenuItem, MenuProps, PersonMenuProps } from './core/menu';
+export { fileSizeText } from './core/file-size';
 export { ExportButton } from './core/export-button';
 export type { TableExport, TableView } from './core/export-button';
 export { ToastRegion, useToast } from './core/toast';

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { auditChain, auditFilters, auditList, type AuditQuery } from '@waqf/contracts/audit';
 import { apiQuery, http } from '@waqf/platform-web';
+import { freshMs } from './fresh';
 
 const auditKey = '/api/admin/audit';
 
@@ -34,7 +35,7 @@ export const auditPages = (filter: AuditFilter) =>
 export const auditFiltersQuery = () => apiQuery([`${auditKey}/filters`], auditFilters);
 
 /** `GET /api/admin/audit/chain` */
-export const auditChainQuery = () => apiQuery([`${auditKey}/chain`], auditChain);
+export const auditChainQuery = () => ({ ...apiQuery([`${auditKey}/chain`], auditChain), staleTime: freshMs });
 
 /** `POST /api/admin/audit/verify` */
 export function useVerifyAudit() {

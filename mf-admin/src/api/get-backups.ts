@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { backupEnvelope, backupList, type Backup } from '@waqf/contracts/backups';
-import { http } from '@waqf/platform-web';
+import { apiQuery, http } from '@waqf/platform-web';
 
 const backupsKey = '/api/admin/backups';
 const pollMs = 2000;
@@ -10,12 +10,13 @@ const savingMs = 60_000;
 export const isUnderWay = ({ state, trial }: Backup): boolean => state === 'running' || trial?.result === 'running';
 
 /** `GET /api/admin/backups`, again every two seconds while one is made or tried. */
-export const backupsQuery = () =>
-  queryOptions({
-    queryKey: [backupsKey],
-    queryFn: ({ signal }) => http.get(backupsKey, backupList, { signal }),
+export const backupsQuery = () => {
+  const query = apiQuery([backupsKey], backupList);
+  return queryOptions({
+    ...query,
     refetchInterval: ({ state: { data } }) => (data?.backups.some(isUnderWay) ? pollMs : false),
   });
+};
 
 /** `POST /api/admin/system/backup`: made after the answer. */
 export function useStartBackup() {

@@ -1,19 +1,18 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { systemHealth, systemStats, testMessageResult } from '@waqf/contracts/operations';
 import { apiQuery, http } from '@waqf/platform-web';
+import { freshMs } from './fresh';
 
 const healthKey = '/api/admin/system/health';
 /** The specification's interval. */
 const pollMs = 30_000;
 
 /** `GET /api/admin/system/health`, again every 30 s while a page shows it. */
-export const healthQuery = () =>
-  queryOptions({
-    queryKey: [healthKey],
-    queryFn: ({ signal }) => http.get(healthKey, systemHealth, { signal }),
-    refetchInterval: pollMs,
-    refetchOnMount: 'always',
-  });
+export const healthQuery = () => ({
+  ...apiQuery([healthKey], systemHealth),
+  refetchInterval: pollMs,
+  staleTime: freshMs,
+});
 
 /** `GET /api/admin/system/health?fresh=1`: looks now. */
 export function useLookAgain() {
@@ -28,7 +27,7 @@ export function useLookAgain() {
 export const statsQuery = () => ({
   ...apiQuery(['/api/admin/system/stats'], systemStats),
   refetchInterval: pollMs,
-  refetchOnMount: 'always' as const,
+  staleTime: freshMs,
 });
 
 /** `POST /api/admin/system/test-message` */

@@ -1,11 +1,11 @@
 import type { Backup } from '@waqf/contracts/backups';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Button, DualDate, Icon, Stack, StatusTag } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
-import { fileSizeText } from '@waqf/ui/form';
 import { useDownloadBackup } from '../api/get-backups';
 import { backupMessages } from './backups.messages';
+import { useSizeText } from './size-text';
 
 /** Every backup with what it holds and how its trial went, newest first. */
 export function BackupTable({ backups }: { backups: Backup[] }) {
@@ -24,16 +24,6 @@ export function BackupTable({ backups }: { backups: Backup[] }) {
 }
 
 export const dateOf = (iso: string | null) => (iso === null ? undefined : <DualDate iso={iso} withTime short />);
-
-const gigabyte = 1024 ** 3;
-
-/** A size as people read it: megabytes, from one on gigabytes. */
-export function useSizeText(): (bytes: number) => string {
-  const t = useMessages(backupMessages);
-  const { language } = useLanguage();
-  return (bytes) =>
-    bytes < gigabyte ? fileSizeText(bytes, language) : t('gigabytes', { size: (bytes / gigabyte).toFixed(1) });
-}
 
 function useColumns(): DataColumn<Backup>[] {
   const t = useMessages(backupMessages);

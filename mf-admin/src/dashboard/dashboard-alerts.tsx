@@ -12,9 +12,9 @@ export const isTroubled = ({ state }: ComponentHealth): boolean => state === 'wa
 
 /** What an administrator must know before any figure: the platform is not healthy, the trail does not hold. */
 export function DashboardAlerts({ children }: { children: ReactNode }) {
-  const { isFetched } = useQuery(healthQuery());
+  const { isPending } = useQuery(healthQuery());
   // A warning that came later would push the figures down.
-  if (!isFetched) return <CardSkeleton lines={8} />;
+  if (isPending) return <CardSkeleton lines={8} />;
   return (
     <>
       <ChainAlert />
@@ -26,7 +26,7 @@ export function DashboardAlerts({ children }: { children: ReactNode }) {
 
 function ChainAlert() {
   const t = useMessages(dashboardMessages);
-  const { data } = useQuery({ ...auditChainQuery(), refetchOnMount: 'always' });
+  const { data } = useQuery(auditChainQuery());
   if (data?.check?.whole !== false) return null;
   return (
     <Alert tone="error" title={t('chainBroken')} action={<Button href="/admin/audit">{t('openTrail')}</Button>}>

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
-import { Grid, Stack } from '@waqf/ui/core';
+import { CardSkeleton, Grid, Stack, WhenNear } from '@waqf/ui/core';
 import { ActivitiesCard } from '../components/activities-card';
 import { HealthCard } from './health-card';
 import { MetricsCard } from './metrics-card';
 import { NeedsCard } from './needs-card';
 import { QuickLinks } from './quick-links';
-import { RequestsTrend, TransactionsTrend } from './trend-cards';
+
+// With what draws them, which the figures above do without.
+const trends = () => import('./trend-cards');
+const TransactionsTrend = lazy(() => trends().then((module) => ({ default: module.TransactionsTrend })));
+const RequestsTrend = lazy(() => trends().then((module) => ({ default: module.RequestsTrend })));
 
 /** What stands below the figures. @param children people and waqfs, which come with the figures */
 export function DashboardSections({ data, children }: { data: AdminDashboard; children: ReactNode }) {
@@ -16,7 +20,11 @@ export function DashboardSections({ data, children }: { data: AdminDashboard; ch
       <Grid columns="2:1">
         <Stack>
           <NeedsCard failedEvents={data.failedEvents} />
-          {data.days ? <TransactionsTrend days={data.days} /> : null}
+          {data.days ? (
+            <Trend>
+              <TransactionsTrend days={data.days} />
+            </Trend>
+          ) : null}
           <ActivitiesCard />
         </Stack>
         <Stack>
@@ -26,9 +34,20 @@ export function DashboardSections({ data, children }: { data: AdminDashboard; ch
       </Grid>
       {children}
       <Grid columns="1:1">
-        <RequestsTrend />
+        <Trend>
+          <RequestsTrend />
+        </Trend>
         <QuickLinks />
       </Grid>
     </Stack>
+  );
+}
+
+function Trend({ children }: { children: ReactNode }) {
+  const room = <CardSkeleton lines={6} />;
+  return (
+    <WhenNear room={room}>
+      <Suspense fallback={room}>{children}</Suspense>
+    </WhenNear>
   );
 }

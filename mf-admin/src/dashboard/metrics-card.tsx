@@ -3,7 +3,7 @@ import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { useMessages } from '@waqf/platform-web';
 import { Card, DescriptionList } from '@waqf/ui/core';
 import { statsQuery } from '../api/system-health';
-import { useSizeText } from '../backups/backup-table';
+import { useSizeText } from '../backups/size-text';
 import { healthMessages } from '../system/health.messages';
 import { dashboardMessages } from './dashboard.messages';
 

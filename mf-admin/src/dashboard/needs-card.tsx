@@ -3,6 +3,7 @@ import type { SystemHealth } from '@waqf/contracts/operations';
 import { awaitsYou, objectionsQuery } from '@waqf/feature-objections/waiting';
 import { useMessages } from '@waqf/platform-web';
 import { Card, Icon, IconTile, List, ListRow, ListSkeleton, Stack } from '@waqf/ui/core';
+import { freshMs } from '../api/fresh';
 import { backupsQuery } from '../api/get-backups';
 import { healthQuery } from '../api/system-health';
 import { messages } from '../screens/admin-dashboard.messages';
@@ -18,7 +19,7 @@ export function NeedsCard({ failedEvents }: { failedEvents: number }) {
   const t = useMessages(dashboardMessages);
   const words = useMessages(messages);
   const { data: health, isPending } = useQuery(healthQuery());
-  const { data: kept } = useQuery({ ...backupsQuery(), refetchOnMount: 'always' });
+  const { data: kept } = useQuery({ ...backupsQuery(), staleTime: freshMs });
   const { data: known } = useQuery(objectionsQuery());
   const objections = known?.objections.filter(awaitsYou).length ?? 0;
   const failedJobs = measured(health, 'failedJobs');

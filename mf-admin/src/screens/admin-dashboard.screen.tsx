@@ -1,27 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages, useNamedTableExport } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Button, CardSkeleton, DualDate, ExportButton, Icon, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
+import { Button, DualDate, ExportButton, Icon, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
 import { getAdminDashboard } from '../api/get-admin-dashboard';
+import { DashboardAlerts } from '../dashboard/dashboard-alerts';
 import { DashboardFigures } from '../dashboard/dashboard-figures';
+import { DashboardSections } from '../dashboard/dashboard-sections';
 import { PeopleAndWaqfs } from '../dashboard/people-and-waqfs';
 import { messages } from './admin-dashboard.messages';
-
-/** Comes after the figures: it stands below them and is not needed for the first look. */
-const DashboardSections = lazy(() =>
-  import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-sections').then((module) => ({
-    default: module.DashboardSections,
-  })),
-);
-
-/** As it says what other calls answer, it comes with the sections; a warning stands before any figure, or none does. */
-const DashboardAlerts = lazy(() =>
-  import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-alerts').then((module) => ({
-    default: module.DashboardAlerts,
-  })),
-);
 
 /** Everything that the page shows is read anew by its button, not the figures alone. */
 const isOfPage = (key: unknown): boolean => typeof key === 'string' && key.startsWith('/api/admin/');
@@ -70,14 +57,12 @@ export function AdminDashboardScreen() {
         }
       />
       <Stack>
-        <Suspense fallback={<CardSkeleton lines={8} />}>
-          <DashboardAlerts>
-            <DashboardFigures data={data} />
-            <DashboardSections data={data}>
-              <PeopleAndWaqfs data={data} />
-            </DashboardSections>
-          </DashboardAlerts>
-        </Suspense>
+        <DashboardAlerts>
+          <DashboardFigures data={data} />
+          <DashboardSections data={data}>
+            <PeopleAndWaqfs data={data} />
+          </DashboardSections>
+        </DashboardAlerts>
       </Stack>
     </>
   );

@@ -5,7 +5,7 @@ import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Card, CardSkeleton, Grid, Progress, Stack } from '@waqf/ui/core';
 import { healthQuery, statsQuery } from '../api/system-health';
-import { useSizeText } from '../backups/backup-table';
+import { useSizeText } from '../backups/size-text';
 import { ComponentCards } from './component-cards';
 import { healthMessages } from './health.messages';
 import * as css from './health.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentHealth } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
-import { useSizeText } from '../backups/backup-table';
+import { useSizeText } from '../backups/size-text';
 import { healthMessages } from './health.messages';
 
 const minute = 60;

@@ -4,7 +4,7 @@ import type { SystemStats } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
 import { Icon, Ltr, SkeletonBar, StatStrip } from '@waqf/ui/core';
 import { statsQuery } from '../api/system-health';
-import { useSizeText } from '../backups/backup-table';
+import { useSizeText } from '../backups/size-text';
 import { healthMessages } from './health.messages';
 import { useDuration } from './measured';
 

@@ -1,8 +1,7 @@
 import { mostObjectionFiles, type OwnObjectionList } from '@waqf/contracts/objections';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { UploadField } from '@waqf/screen-kit';
-import { Icon, IconButton, IconTile, List, ListRow, Stack } from '@waqf/ui/core';
-import { fileSizeText } from '@waqf/ui/form';
+import { Icon, IconButton, IconTile, List, ListRow, Stack, fileSizeText } from '@waqf/ui/core';
 import { messages } from '../screens/objection.messages';
 
 interface ChosenFilesProps {

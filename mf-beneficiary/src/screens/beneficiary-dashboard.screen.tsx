@@ -3,18 +3,29 @@ import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages, useSession } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Amount, DualDate, Grid, ListSkeleton, MoneyPanel, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
+import {
+  Amount,
+  DualDate,
+  Grid,
+  ListSkeleton,
+  MoneyPanel,
+  PageHead,
+  PageSkeleton,
+  Stack,
+  WhenNear,
+} from '@waqf/ui/core';
 import { getBeneficiaryDashboard } from '../api/get-beneficiary-dashboard';
 import { messages } from './beneficiary-dashboard.messages';
 import { Figures } from '../components/holdings';
+import { NextPayment } from '../components/next-payment';
 import { WalletTabs } from '../components/wallet-tabs';
+import { WardBanner } from '../components/ward-banner';
+import { WardParts } from '../components/ward-parts';
 
-// Come after the first paint: the first load stays what it was.
-const summary = () => import('../components/payment-summary');
-const WardBanner = lazy(() => import('../components/ward-banner').then((module) => ({ default: module.WardBanner })));
-const WardParts = lazy(() => import('../components/ward-parts').then((module) => ({ default: module.WardParts })));
-const NextPayment = lazy(() => summary().then((module) => ({ default: module.NextPayment })));
-const ReceivedMonths = lazy(() => summary().then((module) => ({ default: module.ReceivedMonths })));
+// With what draws it, which the figures above do without.
+const ReceivedMonths = lazy(() =>
+  import('../components/received-months').then((module) => ({ default: module.ReceivedMonths })),
+);
 
 /** What the beneficiary has, what comes next, from which waqf, and what came. */
 export function BeneficiaryDashboardScreen() {
@@ -37,9 +48,7 @@ export function BeneficiaryDashboardScreen() {
   const count = dashboard.waqfAllocations.length;
   return (
     <>
-      <Suspense fallback={null}>
-        <WardBanner />
-      </Suspense>
+      <WardBanner />
       <PageHead
         title={t('hello', { name: user.fullName.trim().split(/\s+/)[0] ?? '' })}
         state={
@@ -62,18 +71,16 @@ export function BeneficiaryDashboardScreen() {
             </Stack>
           }
         />
-        <Suspense fallback={<ListSkeleton rows={2} />}>
-          <NextPayment />
-        </Suspense>
+        <NextPayment />
       </Grid>
-      <Suspense fallback={null}>
-        <WardParts />
-      </Suspense>
+      <WardParts />
       <Figures dashboard={dashboard} />
       <WalletTabs dashboard={dashboard} />
-      <Suspense fallback={<ListSkeleton rows={4} />}>
-        <ReceivedMonths />
-      </Suspense>
+      <WhenNear room={<ListSkeleton rows={4} />}>
+        <Suspense fallback={<ListSkeleton rows={4} />}>
+          <ReceivedMonths />
+        </Suspense>
+      </WhenNear>
     </>
   );
 }

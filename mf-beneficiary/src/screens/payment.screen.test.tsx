@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { OwnPayment, PaymentDetails, PaymentSummary } from '@waqf/contracts/distributions';
 import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { NextPayment } from '../components/next-payment';
 import { OwnPayments } from '../components/own-payments';
-import { NextPayment, ReceivedMonths } from '../components/payment-summary';
+import { ReceivedMonths } from '../components/received-months';
 import { PaymentScreen } from './payment.screen';
 
 const id = '01920000-0000-7000-8000-0000000000a1';

@@ -1,35 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { DashboardFrame, DashboardHead, WaqfRow, type DashboardData } from '@waqf/feature-endowments';
+import { RecentMonths } from '@waqf/feature-finances/months';
+import { RecentTransactions } from '@waqf/feature-finances/recent';
 import { useTotalsSinceFirst } from '@waqf/feature-finances/totals';
+import { YieldPanel } from '@waqf/feature-finances/yield-panel';
 import { useMessages } from '@waqf/platform-web';
-import {
-  Alert,
-  Button,
-  Card,
-  CardSkeleton,
-  EmptyState,
-  Grid,
-  Icon,
-  List,
-  ListSkeleton,
-  MoreLink,
-  StatStrip,
-} from '@waqf/ui/core';
+import { Alert, Button, Card, EmptyState, Grid, Icon, List, MoreLink, StatStrip } from '@waqf/ui/core';
 import { DeskCard, DeskMoney } from '../desk/desk-card';
 import { messages } from './dashboard.messages';
-
-// Comes after the first paint of the dashboard: the first load stays what it was.
-const RecentTransactions = lazy(() =>
-  import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })),
-);
-
-const YieldPanel = lazy(() =>
-  import('@waqf/feature-finances/yield-panel').then((module) => ({ default: module.YieldPanel })),
-);
-
-const RecentMonths = lazy(() =>
-  import('@waqf/feature-finances/months').then((module) => ({ default: module.RecentMonths })),
-);
 
 const shownRows = 8;
 
@@ -69,16 +46,10 @@ function Dashboard({ stats, waqfs }: DashboardData) {
         </Alert>
       ) : null}
       {waqfs.length > 0 ? <DeskCard /> : null}
-      <Suspense fallback={<CardSkeleton lines={6} />}>
-        <YieldPanel label={t('total')} total={stats.totalBalance} note={t('totalNote')} />
-      </Suspense>
+      <YieldPanel label={t('total')} total={stats.totalBalance} note={t('totalNote')} />
       {waqfs.length > 0 ? <DeskMoney /> : null}
       <Figures stats={stats} />
-      {waqfs.length > 0 ? (
-        <Suspense fallback={<CardSkeleton lines={6} />}>
-          <RecentMonths />
-        </Suspense>
-      ) : null}
+      {waqfs.length > 0 ? <RecentMonths /> : null}
       {waqfs.length === 0 ? (
         <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} />
       ) : (
@@ -98,9 +69,7 @@ function Dashboard({ stats, waqfs }: DashboardData) {
               ))}
             </List>
           </Card>
-          <Suspense fallback={<ListSkeleton rows={5} />}>
-            <RecentTransactions />
-          </Suspense>
+          <RecentTransactions />
         </Grid>
       )}
     </>

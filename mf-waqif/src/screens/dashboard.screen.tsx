@@ -1,26 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import type { Objection } from '@waqf/contracts/objections';
+import { ApprovalsCard } from '@waqf/feature-approvals/card';
 import { waitingApprovalsQuery } from '@waqf/feature-approvals/waiting';
+import { YourObjections } from '@waqf/feature-objections/card';
 import { awaitsYou, objectionsQuery } from '@waqf/feature-objections/waiting';
 import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@waqf/feature-endowments';
+import { RecentTransactions } from '@waqf/feature-finances/recent';
 import { useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, Grid, Icon, ListSkeleton, PageSkeleton, Stack } from '@waqf/ui/core';
+import { Button, EmptyState, Grid, Icon, PageSkeleton, Stack } from '@waqf/ui/core';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
 import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
 import { Balance, Figures } from './dashboard-figures';
-
-// Asked for at once and beside the data, outside of the first load; the page is painted when it is there, so that
-// nothing jumps.
-const approvalsCard = import('@waqf/feature-approvals/card');
-const ApprovalsCard = lazy(() => approvalsCard.then((module) => ({ default: module.ApprovalsCard })));
-const YourObjections = lazy(() =>
-  import('@waqf/feature-objections/card').then((module) => ({ default: module.YourObjections })),
-);
-const RecentTransactions = lazy(() =>
-  import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })),
-);
 
 /** What waits for the founder, then what the founder owns. */
 export function DashboardScreen() {
@@ -33,9 +24,7 @@ export function DashboardScreen() {
         approvals.isPending || objections.isPending ? (
           <PageSkeleton />
         ) : (
-          <Suspense fallback={<PageSkeleton />}>
-            <Dashboard {...data} objections={objections.data?.objections.filter(awaitsYou) ?? []} />
-          </Suspense>
+          <Dashboard {...data} objections={objections.data?.objections.filter(awaitsYou) ?? []} />
         )
       }
     </DashboardFrame>
@@ -97,9 +86,7 @@ function Dashboard({ stats, waqfs, objections }: DashboardData & { objections: r
         <Overview waqfs={waqfs} stats={stats} />
         <Stack>
           {others.length > 0 ? <TodoCard waqfs={others} /> : null}
-          <Suspense fallback={<ListSkeleton rows={5} />}>
-            <RecentTransactions />
-          </Suspense>
+          <RecentTransactions />
         </Stack>
       </Grid>
     </>

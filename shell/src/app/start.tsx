@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { PageBoot } from '@waqf/contracts/releases';
@@ -18,13 +19,16 @@ export function start(boot: PageBoot): void {
   showDisplay(boot.display);
   nonceStyles(styleNonce());
   const router = createBrowserRouter(appRoutes);
+  // In slices, so that a slow phone answers its person meanwhile.
   const draw = () =>
-    createRoot(root).render(
-      <QueryClientProvider client={createQueryClient()}>
-        <BootProvider value={boot}>
-          <RouterProvider router={router} />
-        </BootProvider>
-      </QueryClientProvider>,
+    startTransition(() =>
+      createRoot(root).render(
+        <QueryClientProvider client={createQueryClient()}>
+          <BootProvider value={boot}>
+            <RouterProvider router={router} />
+          </BootProvider>
+        </QueryClientProvider>,
+      ),
     );
   // What the page came with stays until the page itself can take its place.
   void whenReady(router).then(draw);

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { homeOf, readStored, useSession, writeStored } from '@waqf/platform-web';
-
-const Tour = lazy(() => import('../account/help/first-visit').then((module) => ({ default: module.FirstVisit })));
+import { FirstVisit } from '../account/help/first-visit';
 
 /** The tour of a role stands on its first page until the person has seen it on this device. */
 export function FirstVisitTour() {
@@ -15,9 +14,6 @@ export function FirstVisitTour() {
     writeStored(key, 'seen');
     setSeen(true);
   };
-  return (
-    <Suspense fallback={null}>
-      <Tour onDone={done} />
-    </Suspense>
-  );
+  // In the frame's own file: what comes above a screen after it would push it down.
+  return <FirstVisit onDone={done} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LazyRoute } from '@waqf/platform-web';
 import { PageSkeleton } from '@waqf/ui/core';
 import { lateAfterMs } from './loader';
@@ -30,7 +30,8 @@ export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () =
     const timer = setTimeout(() => change({ status: 'late' }), lateAfterMs);
     fetchScreen(route)
       .then(
-        (Screen) => change({ status: 'ready', Screen }),
+        // A whole screen is drawn in slices, so that a slow phone answers its person meanwhile.
+        (Screen) => startTransition(() => change({ status: 'ready', Screen })),
         (error: unknown) => {
           console.error(`screen ${route.path} did not load:`, error);
           reportFault('load-failure', error);

@@ -69,6 +69,10 @@ export function firstCallsOf({ user, registry, launchMode, maintenance }: PageBo
   return calls[leadHome.has(path) && home !== undefined ? home : path] ?? [];
 }
 
+/** The call of the bell in the frame of every signed-in page (`shell/src/layout/use-unread-count.ts`). */
+export const frameCallsOf = ({ user }: PageBoot, language: Language): readonly string[] =>
+  user ? [`/api/notifications?limit=10&language=${language}`] : [];
+
 /** JSON that can end no element and no line of a script. */
 const inert = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
@@ -91,13 +95,17 @@ export function withBoot(
   const first = drawing
     ? `<style nonce="${nonce}">${drawing.css}</style><script nonce="${nonce}">${drawing.script}</script>`
     : '';
-  return withSite(page, boot)
-    .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
-    .replace(
-      placeholder,
-      () =>
-        `${first}<meta name="style-nonce" data-style-nonce="${nonce}` +
-        `"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}${brought}`,
-    )
-    .replace(root, () => (drawing ? `<div id="root">${drawing.html}</div>` : root));
+  return (
+    withSite(page, boot)
+      .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+      .replace(
+        placeholder,
+        () =>
+          `${first}<meta name="style-nonce" data-style-nonce="${nonce}` +
+          `"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}`,
+      )
+      .replace(root, () => (drawing ? `<div id="root">${drawing.html}</div>` : root))
+      // Behind the content: what is drawn stands on the screen before the figures have come over a slow line.
+      .replace('</body>', () => `${brought}</body>`)
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PageBoot } from '@waqf/contracts/releases';
-import { firstCallsOf, withBoot } from './boot-element.js';
+import { firstCallsOf, frameCallsOf, withBoot } from './boot-element.js';
 
 const entry = {
   name: 'mf-nazir' as const,
@@ -34,6 +34,18 @@ test.each<[string, Partial<PageBoot>]>([
   ['maintenance', { maintenance: true }],
   ['a role whose remote names none', { registry: { remotes: [{ ...entry, firstData: undefined }] } }],
 ])('%s gets none', (_, rest) => expect(firstCallsOf({ ...boot, ...rest }, '/dashboard')).toEqual([]));
+
+test('every page of a person brings what the bell in its frame shows, in the language of the page', () => {
+  expect(frameCallsOf(boot, 'en')).toEqual(['/api/notifications?limit=10&language=en']);
+  expect(frameCallsOf({ ...boot, user: null }, 'en')).toEqual([]);
+});
+
+test('answers stand behind the content, which is painted before they have come', () => {
+  const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
+  const html = withBoot(page, boot, 'n', { firstData: { '/api/waqfs': '[]' } });
+  expect(html.indexOf('waqf-first-data')).toBeGreaterThan(html.indexOf('id="root"'));
+  expect(html).toMatch(/<\/script><\/body>/);
+});
 
 test('what an answer holds ends no element, and the registry of the page does not repeat what was brought', () => {
   const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';

@@ -12,7 +12,7 @@ import {
   SessionAuthority,
   sessionCookieOf,
 } from '../../platform/index.js';
-import { firstCallsOf, withBoot } from '../domain/boot-element.js';
+import { firstCallsOf, frameCallsOf, withBoot } from '../domain/boot-element.js';
 import { drawingOf } from '../domain/drawn-pages.js';
 import { firstDataOf } from './first-data.js';
 import { pageLanguage } from './page-language.js';
@@ -50,7 +50,8 @@ export class Pages implements NestMiddleware {
       const language = pageLanguage(request, boot);
       const pages = this.page.drawn();
       const drawing = pages && drawingOf(pages, boot, pathOf(request), language);
-      const firstData = await firstDataOf(request, firstCallsOf(boot, pathOf(request)), language);
+      const calls = [...firstCallsOf(boot, pathOf(request)), ...frameCallsOf(boot, language)];
+      const firstData = await firstDataOf(request, calls, language);
       await sendPage(request, response, withBoot(page, boot, cspNonceOf(response), { language, drawing, firstData }));
     } catch (error) {
       next(error);

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 /** Pages are made for each answer: a level that costs a few milliseconds beside the event loop. */
-const quality = 4;
+const quality = 5;
 
 /** Answers a page that nobody keeps, compressed where the browser can read it so. */
 export async function sendPage(request: Request, response: Response, html: string): Promise<void> {

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { type RemoteName, remoteName } from '@waqf/contracts/releases';
 import { Contexts, Environment } from '../../platform/index.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
+import { CompressedFiles } from './compressed-files.js';
 import { pathOf } from './path-of.js';
 
-const compress = promisify(brotliCompress);
 /** `~2` behind a version is another address of the same file, for a retry that no cache answers. */
 const remoteFile = /^\/remotes\/(mf-[a-z]+)\/([a-f0-9]{8,64})(?:~\d{1,4})?\/([\w-][\w.-]*)$/;
 const shellFile = /^\/assets\/([\w-][\w.-]*)$/;
@@ -35,10 +32,9 @@ function send(response: Response, file: string, next: NextFunction): void {
  */
 @Injectable()
 export class StaticFiles implements NestMiddleware {
-  private readonly compressing = new Map<string, Promise<void>>();
-
   constructor(
     private readonly files: ReleaseFiles,
+    private readonly compressed: CompressedFiles,
     private readonly releases: ReleaseRepository,
     private readonly contexts: Contexts,
     @Inject(Environment) private readonly environment: Environment,
@@ -56,10 +52,10 @@ export class StaticFiles implements NestMiddleware {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.vary('Accept-Encoding');
     if (compressible.test(file) && request.acceptsEncodings('br')) {
-      await this.compressed(file);
+      const smallest = await this.compressed.pathOf(file);
       response.setHeader('Content-Encoding', 'br');
       response.type(file.slice(file.lastIndexOf('.')));
-      send(response, `${file}.br`, next);
+      send(response, smallest, next);
       return;
     }
     send(response, file, next);
@@ -85,22 +81,5 @@ export class StaticFiles implements NestMiddleware {
     if (existsSync(this.files.folderOf(name, version))) return;
     const known = await this.releases.find(this.contexts.system('releases.serve'), name, version);
     if (known) await this.files.bring(name, version);
-  }
-
-  /** Compresses a file at its first request and keeps the result beside it. */
-  private compressed(file: string): Promise<void> {
-    const running = this.compressing.get(file);
-    if (running) return running;
-    if (existsSync(`${file}.br`)) return Promise.resolve();
-    const work = this.compress(file).finally(() => this.compressing.delete(file));
-    this.compressing.set(file, work);
-    return work;
-  }
-
-  private async compress(file: string): Promise<void> {
-    const bytes = await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
-    const temporary = `${file}.br.${process.pid}`;
-    await writeFile(temporary, bytes);
-    await rename(temporary, `${file}.br`);
   }
 }

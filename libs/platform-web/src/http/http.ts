@@ -74,6 +74,17 @@ export const http = {
   download,
 };
 
+/**
+ * The answer that the page brought to a GET, each once, so that the first picture of a screen has its figures already.
+ * Undefined where it brought none, or one that the contract does not know: then the screen asks, and is told what is
+ * wrong.
+ */
+export function broughtData<T>(path: string, contract: Contract<T>): T | undefined {
+  const answer = broughtAnswer(path);
+  const parsed = answer === null ? undefined : z.safeParse(contract, JSON.parse(answer));
+  return parsed?.success ? parsed.data : undefined;
+}
+
 /** Contract of an answer without a body (204). */
 export const nothing: Contract<void> = z.void();
 

@@ -1,6 +1,6 @@
-import { QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryClient, queryOptions, type NonUndefinedGuard, type QueryFunctionContext } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { http, type Contract } from '../http/http';
+import { broughtData, http, type Contract } from '../http/http';
 import { HttpError } from '../http/http-error';
 
 export type QueryKey = readonly (string | number)[];
@@ -10,7 +10,16 @@ export const pathOfKey = (key: QueryKey): string => key.map(String).join('/');
 
 /** One GET as a query: the key's parts are its path, the answer is parsed by the contract. */
 export function apiQuery<T>(queryKey: QueryKey, contract: Contract<T>) {
-  return queryOptions({ queryKey, queryFn: ({ signal }) => http.get(pathOfKey(queryKey), contract, { signal }) });
+  return apiQueryAt(queryKey, pathOfKey(queryKey), contract);
+}
+
+/** The same under a key of its own. What the page brought of it is there from the first picture on. */
+export function apiQueryAt<T>(queryKey: QueryKey, path: string, contract: Contract<T>) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => http.get(path, contract, { signal }),
+    initialData: () => broughtData<T>(path, contract) as NonUndefinedGuard<T> | undefined,
+  });
 }
 
 /** The 401-tolerant variant: null when nobody is signed in. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChartConfiguration } from 'chart.js';
 import { VisuallyHidden } from '../core/layout';
+import { whenNear } from '../core/near';
 import { useUi } from '../core/ui-provider';
 import type { ThemeName } from '../theme/tokens';
 import * as css from './charts.module.css';
@@ -29,13 +30,6 @@ export interface ChartCanvasProps {
   height: number;
 }
 
-/** Chart.js comes over the network only when a picture is on the screen. */
-async function loadChart() {
-  const { Chart, registerables } = await import('chart.js');
-  Chart.register(...registerables);
-  return Chart;
-}
-
 /** A canvas with its figures beside it as a table for screen readers. */
 export function ChartCanvas({ configure, data, label, table, height }: ChartCanvasProps) {
   const { theme, direction } = useUi();
@@ -44,22 +38,26 @@ export function ChartCanvas({ configure, data, label, table, height }: ChartCanv
   latest.current = configure;
 
   useEffect(() => {
-    let gone = false;
+    const gone = new AbortController();
     let destroy: (() => void) | undefined;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    void Promise.all([loadChart(), document.fonts?.ready]).then(([Chart]) => {
-      if (gone || !canvas.current) return;
+    // What draws the picture is asked for when it is near and not before: it weighs as much as the screen around it.
+    const draw = async (element: HTMLCanvasElement) => {
+      await whenNear(element, gone.signal);
+      const [{ Chart }] = await Promise.all([import('./chart-engine'), document.fonts?.ready]);
+      if (gone.signal.aborted) return;
       const look = {
         theme,
         rtl: direction === 'rtl',
         font: getComputedStyle(document.documentElement).fontFamily,
         still,
       };
-      const chart = new Chart(canvas.current, latest.current(look));
+      const chart = new Chart(element, latest.current(look));
       destroy = () => chart.destroy();
-    });
+    };
+    if (canvas.current) void draw(canvas.current);
     return () => {
-      gone = true;
+      gone.abort();
       destroy?.();
     };
   }, [theme, direction, data]);

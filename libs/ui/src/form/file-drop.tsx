@@ -2,13 +2,12 @@ import { useId, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { Button } from '../core/button';
 import { classNames } from '../core/class-names';
+import { fileSizeText } from '../core/file-size';
 import { Icon } from '../core/icon';
 import { VisuallyHidden } from '../core/layout';
 import { IconTile } from '../core/status';
 import { Progress } from '../core/steps';
 import { useUi } from '../core/ui-provider';
-import type { Language } from '../words';
-import { WORDS } from '../words';
 import * as css from './file-drop.module.css';
 
 export interface FileDropProps {
@@ -35,14 +34,6 @@ export interface FileDropProps {
 }
 
 export type FileRefusal = 'fileTooLarge' | 'fileWrongType' | 'fileEmpty' | 'fileTooMany';
-
-/** `3.8 م.ب`, `412 ك.ب`: powers of 1024, as the limits of the API count. */
-export function fileSizeText(bytes: number, language: Language): string {
-  if (bytes < 1024) return `${bytes} ${WORDS.bytes[language]}`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} ${WORDS.kilobytes[language]}`;
-  const megabytes = bytes / (1024 * 1024);
-  return `${Number.isInteger(megabytes) ? megabytes : megabytes.toFixed(1)} ${WORDS.megabytes[language]}`;
-}
 
 function accepts(accept: string, file: File): boolean {
   const name = file.name.toLowerCase();

@@ -13,8 +13,8 @@ import {
   Progress,
   StageList,
   Surface,
+  fileSizeText,
 } from '@waqf/ui/core';
-import { fileSizeText } from '@waqf/ui/form';
 import { deedMessages } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
 import { allStages, readingProgress } from '../model/reading-progress';

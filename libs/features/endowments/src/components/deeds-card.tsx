@@ -1,8 +1,20 @@
 import { useState } from 'react';
 import type { DeedDocument } from '@waqf/contracts/documents';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, Card, Dialog, DualDate, EmptyState, Icon, IconTile, List, ListRow, Ltr, Row } from '@waqf/ui/core';
-import { fileSizeText } from '@waqf/ui/form';
+import {
+  Button,
+  Card,
+  Dialog,
+  DualDate,
+  EmptyState,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  Ltr,
+  Row,
+  fileSizeText,
+} from '@waqf/ui/core';
 import { deedFileHref } from '../api/deed-links';
 import { deedMessages } from '../messages/deed.messages';
 import { detailsMessages } from '../messages/waqf-details.messages';

@@ -1,17 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { monthsAnswer } from '@waqf/contracts/finances';
-import { http } from '@waqf/platform-web';
+import { apiQueryAt } from '@waqf/platform-web';
 
 /**
  * `GET /api/transactions/months?waqfId`: the last twelve months and the running one, from the ledger. Without a waqf:
  * all that the person sees.
  */
-export const monthsQuery = (waqfId: string | undefined) =>
-  queryOptions({
-    queryKey: ['/api/transactions', 'months', waqfId ?? ''],
-    queryFn: ({ signal }) =>
-      http.get(`/api/transactions/months${waqfId ? `?${new URLSearchParams({ waqfId })}` : ''}`, monthsAnswer, {
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
+export const monthsQuery = (waqfId: string | undefined) => ({
+  ...apiQueryAt(
+    ['/api/transactions', 'months', waqfId ?? ''],
+    `/api/transactions/months${waqfId ? `?${new URLSearchParams({ waqfId })}` : ''}`,
+    monthsAnswer,
+  ),
+  placeholderData: keepPreviousData,
+});

@@ -1,11 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import {
   recentTransactions,
   transactionList,
   type TransactionQueryInput,
   type TransactionSort,
 } from '@waqf/contracts/finances';
-import { http } from '@waqf/platform-web';
+import { apiQueryAt, http } from '@waqf/platform-web';
 
 export type TransactionSearch = Omit<TransactionQueryInput, 'limit' | 'cursor' | 'sort'>;
 
@@ -42,8 +42,8 @@ export const transactionPages = (search: TransactionSearch, sort?: TransactionSo
 
 /** `GET /api/transactions/recent?limit=5`: the dashboard's list. */
 export const recentTransactionsQuery = (waqfId?: string) =>
-  queryOptions({
-    queryKey: ['/api/transactions', 'recent', waqfId ?? ''],
-    queryFn: ({ signal }) =>
-      http.get(`/api/transactions/recent?${queryOf({ limit: '5', waqfId })}`, recentTransactions, { signal }),
-  });
+  apiQueryAt(
+    ['/api/transactions', 'recent', waqfId ?? ''],
+    `/api/transactions/recent?${queryOf({ limit: '5', waqfId })}`,
+    recentTransactions,
+  );

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { MonthsAnswer } from '@waqf/contracts/finances';
 import { displayAmount, halalas, parseSignedAmount, percentageChange } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Icon, MoneyPanel } from '@waqf/ui/core';
+import { Amount, Icon, MoneyPanel, WhenNear } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
 import { yieldPanelMessages } from '../messages/yield-panel.messages';
 import * as css from './yield-panel.module.css';
@@ -37,14 +37,20 @@ export function YieldPanel({ label, total, note }: YieldPanelProps) {
     >
       {/* The room of the chart stands from the beginning, so that nothing jumps. */}
       <div className={css.chart} aria-busy={months.isPending}>
-        <Suspense fallback={<span aria-busy="true" />}>
-          {months.data ? <YieldMonths {...months.data} /> : null}
-        </Suspense>
+        {months.data ? (
+          <WhenNear room={<Drawing />}>
+            <Suspense fallback={<Drawing />}>
+              <YieldMonths {...months.data} />
+            </Suspense>
+          </WhenNear>
+        ) : null}
         {months.isError ? <p className={css.failed}>{t('failed')}</p> : null}
       </div>
     </MoneyPanel>
   );
 }
+
+const Drawing = () => <span aria-busy="true" />;
 
 /** Against the end of the month before; nothing where there was no yield then. */
 function Change({ months, current }: MonthsAnswer) {

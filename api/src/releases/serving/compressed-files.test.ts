@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CompressedFiles } from './compressed-files.js';
+
+const text = Array.from({ length: 4_000 }, (_, line) => `export const name${line} = ${line * 7919};`).join('\n');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waqf-compressed-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('whoever asks first gets a file at once, and later ones fewer bytes of the same', async () => {
+  const file = join(folder, 'x.js');
+  await writeFile(file, text);
+  const files = new CompressedFiles();
+  const first = await Promise.all([files.pathOf(file), files.pathOf(file)]);
+  expect(first).toEqual([`${file}.br`, `${file}.br`]);
+  let later = first[0];
+  while (later === first[0]) {
+    await sleep(20);
+    later = await files.pathOf(file);
+  }
+  const [quick, dense] = await Promise.all([readFile(`${file}.br`), readFile(later ?? '')]);
+  expect(dense.length).toBeLessThan(quick.length);
+  for (const bytes of [quick, dense]) expect(brotliDecompressSync(bytes).toString()).toBe(text);
+  // Another process finds what this one made.
+  expect(await new CompressedFiles().pathOf(file)).toBe(later);
+});
+
+test('a file that can not be written densely is served as it is', async () => {
+  const file = join(folder, 'y.js');
+  await writeFile(file, text);
+  const files = new CompressedFiles();
+  const path = await files.pathOf(file);
+  await rm(file);
+  await sleep(50);
+  expect(await files.pathOf(file)).toBe(path);
+});

@@ -1,0 +1,69 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { WhenNear } from '../src/core';
+
+type Report = (entries: { isIntersecting: boolean }[]) => void;
+let report: Report = () => undefined;
+const watched: Element[] = [];
+const globals = globalThis as { IntersectionObserver?: unknown };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  watched.length = 0;
+  globals.IntersectionObserver = class {
+    constructor(callback: Report) {
+      report = callback;
+    }
+    observe = (element: Element) => void watched.push(element);
+    disconnect = () => void watched.splice(0);
+  };
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  delete globals.IntersectionObserver;
+});
+
+const draw = () =>
+  render(
+    <WhenNear room={<p>room</p>}>
+      <p>picture</p>
+    </WhenNear>,
+  );
+const settled = () => act(async () => jest.advanceTimersByTimeAsync(0));
+
+test('what is far down keeps its room and comes when it is near', async () => {
+  draw();
+  expect(screen.queryByText('picture')).toBeNull();
+  report([{ isIntersecting: false }]);
+  await settled();
+  expect(screen.getByText('room')).toBeTruthy();
+  report([{ isIntersecting: true }]);
+  await settled();
+  expect(screen.getByText('picture')).toBeTruthy();
+  expect(screen.queryByText('room')).toBeNull();
+});
+
+test('it comes before a page is printed, and after some reading', async () => {
+  draw();
+  dispatchEvent(new Event('beforeprint'));
+  await settled();
+  expect(screen.getByText('picture')).toBeTruthy();
+  cleanup();
+  draw();
+  await act(async () => jest.advanceTimersByTimeAsync(8_000));
+  expect(screen.getByText('picture')).toBeTruthy();
+});
+
+test('a page that is left watches nothing', async () => {
+  const { unmount } = draw();
+  expect(watched).toHaveLength(1);
+  unmount();
+  expect(watched).toHaveLength(0);
+});
+
+test('where no browser draws it is there at once', () => {
+  delete globals.IntersectionObserver;
+  draw();
+  expect(screen.getByText('picture')).toBeTruthy();
+});
