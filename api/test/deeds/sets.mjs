@@ -41,6 +41,7 @@ export const deedSets = [
   { name: 'wide-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'wide', ofEachType: 20 },
   { name: 'wide-hands-unseen', role: 'measured', byHand: true, column: 'wide-new', ofEachType: 10 },
   { name: 'further-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'further', ofEachType: 16 },
+  { name: 'next-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'next', ofEachType: 12 },
 ];
 
 const namesOf = (sets) => sets.map(({ name }) => name);

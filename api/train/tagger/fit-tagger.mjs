@@ -22,14 +22,14 @@ const fewestDeeds = 2;
 const rounds = 25;
 const rate = 0.1;
 /** Of the features of a word this share is left out at random, so that no deed is known by one of them. */
-const dropped = 0.65;
+const dropped = 0.75;
 const pull = 0.01;
 /** Features left out while learning are all there afterwards: their weights count by this share. */
-const scale = 0.6;
+const scale = 0.5;
 /** Fits whose weights are averaged: each leaves out other features and takes the deeds in another order. */
-const fits = 3;
+const fits = 5;
 /** Weights below it change nothing. */
-const leastWeight = 0.05;
+const leastWeight = 0.08;
 
 const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 const without = (option('without') ?? '').split(',');

@@ -136,8 +136,11 @@ export function fieldOf(
 }
 
 /** A value as written, without the punctuation around it. */
+const tied = /^\s*[وف]?[بل]\u0640(?=\p{L}{3})/u;
+
 export function trimmed(text: string): string {
   return text
+    .replace(tied, '')
     .replace(/^[\s:：،,.؛\-–—"«(•]+/u, '')
     .replace(/[\s:：،,.؛\-–—"»]+$/u, '')
     .replace(/^([^(]*)\)$/u, '$1')

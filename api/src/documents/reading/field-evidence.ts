@@ -153,13 +153,17 @@ export function namesAfter(
   return found;
 }
 
+/** Titles that deeds write as part of a name, as they do "د." and "م.". Folded; "الدكتور/" is a caption. */
+const learnedTitle = /(?:^|[\s:/(])(?:[وف]?[بل])?((?:ال)?(?:دكتور|مهندس)ه? )$/u;
+
 export function personCandidate(
   deed: DeedText,
   name: NameMention,
   weight: number,
   evidence: EvidenceKind,
 ): Candidate<string> {
-  const value = trimmed(deed.original(name.start, name.end));
+  const title = learnedTitle.exec(deed.text.slice(Math.max(0, name.start - 14), name.start))?.[1]?.length ?? 0;
+  const value = trimmed(deed.original(name.start - title, name.end));
   return {
     value,
     key: deed.text.slice(name.start, name.end).replace(/\s+/g, ''),

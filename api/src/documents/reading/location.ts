@@ -104,8 +104,21 @@ export function readLocation(findings: Findings): DeedReadingField {
 function learned(findings: Findings, field: 'city' | 'district', candidates: Part[]): Part[] {
   const { deed } = findings;
   return weighed(findings, 'property_deed', field, candidates).flatMap((one) =>
-    one.evidence === 'learned' ? part(deed, one.start, one.end, one.weight, 'learned') : [one],
+    one.evidence === 'learned'
+      ? part(deed, one.start + prepositionAt(deed, one), one.end, one.weight, 'learned')
+      : [one],
   );
+}
+
+const kindBefore = new RegExp(`(?<!\\p{L})[وف]?[بل]?(?:ال)?(?:${districtKind})\\s+$`, 'u');
+
+/** 1 where ب is written together with a name of a place: "استراحتها التي بشهار"; 0 in "حي بريمان" and in a cell. */
+function prepositionAt(deed: DeedText, { start, end }: Part): 0 | 1 {
+  const name = deed.text.slice(start, end);
+  if (!/^ب\p{L}{3}/u.test(name) || isCity(name) || isKnownDistrict(name)) return 0;
+  if (/^بال\p{L}{3}/u.test(name)) return 1;
+  const before = deed.text.slice(Math.max(0, start - 16), start);
+  return /\p{L}\s$/u.test(before) && !kindBefore.test(before) ? 1 : 0;
 }
 
 function part(deed: DeedText, start: number, end: number, weight: number, evidence: EvidenceKind): Part[] {

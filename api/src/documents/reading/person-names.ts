@@ -1,5 +1,18 @@
 import { isAlsoWord, isGivenName } from './given-names.js';
-import { describing, joinedPhrase, noFamily, verbLike } from './lexicon/family-words.js';
+import {
+  announcesName,
+  describing,
+  firstHalf,
+  goesOn,
+  identifies,
+  joinedPhrase,
+  noFamily,
+  places,
+  rank,
+  secondHalf,
+  seldomInside,
+  verbLike,
+} from './lexicon/family-words.js';
 import { isBesideName } from './name-neighbours.js';
 
 export { isBesideName };
@@ -30,18 +43,6 @@ interface Word {
 const isLink = (word: Word | undefined): boolean => word !== undefined && /^(?:بن|ابن|بنت|ابنه)$/u.test(word.text);
 /** Words that take the next one with them: عبد الرحمن، أبو بكر. */
 const takesNext = /^(?:عبد|ابو|ابا|ابي|ام|ال|با)$/u;
-/** Second halves of names such as ضيف الله and نور الدين. */
-const secondHalf = /^(?:الله|الدين|المولي|الهدي|العابدين|النبي|الاسلام|الحق)$/u;
-const firstHalf =
-  /^(?:ضيف|جار|عطيه|عطا|حمد|خير|نصر|فضل|سعد|عوض|رحمه|هبه|سيف|نور|صلاح|علاء?|عز|محيي?|شمس|نظام|فخر|زين|بدر|تاج|كمال|حسام|عماد|جمال|بهاء?|مصباح|قمر|شهاب|امان|سراج|ولي|رزق|احسان|صدر|نجم|مجد|محب|عون|غيث|هدايه|كرم|لطف|ركن|غلام|اسد|امين|نعمه|منه|دخيل|عبيد|خلف|شجاع|رضاء?|معين|صفي|وجيه|ضياء?|قطب|بدل|شرف|سعيد)$/u;
-/** What is named after people. */
-const places =
-  /(?:^|\s)(?:حي|شارع|طريق|جامع|مسجد|مدينه|الملك|الامير|الاميره|مخطط|مستشفي|مدرسه|جامعه|برج|ميدان|مجمع|مركز|دوار|قاعه|مكتبه|جسر|واحه)\s*$/u;
-/** What stands between a name and what proves it. */
-const identifies =
-  /^(?:هويه|هويته|هويتها|وهويته|حامل|حامله|الحامل|بموجب|سجل|سجله|سجلها|رقم|ورقم|سعودي|سعوديه|ذو|ذي|ذات|بطاقه|صاحب|صاحبه|المثبت|المثبته|مقيم|هـ)$/u;
-/** A word of the sentence goes on after the name: و, ف, ب or ل is written together with it. */
-const goesOn = /^(?:و|ف|ب|ل)\p{L}{3,}$/u;
 const hadrami = /^با(?!ل|سم$|ن$|مر$|ي)\p{L}{3,}$/u;
 
 function wordsOf(text: string): Word[] {
@@ -140,6 +141,8 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const linked = followsLink(next) && isLink(next);
   // "محله ابنه فلان": ابنه is his son here, and links no daughter to her father.
   if (linked && next.text === 'ابنه' && !isGivenName(bare)) return null;
+  // "بورقة ابن سعدون": what is joined to a preposition is no first name that nobody bears.
+  if (linked && next.text === 'ابن' && /^[وفبل]/u.test(bare) && !isGivenName(bare) && last === at) return null;
   if (linked)
     return bare.length < 2
       ? null
@@ -176,10 +179,6 @@ const opensFreely = (text: string, word: Word): boolean =>
   word.gap === 'mark' ||
   word.gap === 'line' ||
   titleBefore.test(text.slice(Math.max(0, word.start - 14), word.start));
-
-/** Words and marks right behind which a name begins, whoever bears it. */
-const announcesName =
-  /(?:[:/\t]|(?<!\p{L})[وف]?(?:ال|لل)?(?:سيد|سيده|شيخ|استاذ|استاذه|مهندس|دكتور|مواطن|مواطنه|مدعو|مدعوه|مكرم|مكرمه|اسم|باسم|مراه|رجل|مقيم|مقيمه|حرمه|حاج|حاجه|اقامه|توليه|تعيين|تنصيب|تكليف|عزل|مدعي)) *$/u;
 
 /** A first name that no list holds, where a name is announced and its next words are known ones. */
 function isStrangeFirst(text: string, words: Word[], at: number): boolean {
@@ -233,6 +232,9 @@ function chainFrom(text: string, words: Word[], opening: Opening): Chain {
     } else if (follows(next) && isFirstNameHere(text, words, chain.last + 1)) {
       chain.known += 1;
       chain.last = partEnd(words, chain.last + 1);
+    } else if (follows(next) && rank.test(next.text)) {
+      chain.last += 1;
+      continue;
     } else if (isFatherWithArticle(words, chain.last + 1)) {
       chain.known += 1;
       chain.last += 1;
@@ -251,13 +253,6 @@ function chainFrom(text: string, words: Word[], opening: Opening): Chain {
   }
   return chain;
 }
-
-/** First names that after another name are still more often the next word of the sentence. */
-const seldomInside = new Set(
-  'علي عامل عالم كبير حافظ حاكم شارع طالب مسلم خاتم رجب شعبان رمضان صباح رحمه شامل قاعد متروك كامل حكم عهود وفاء امل بيان ناشر مشهور مشرف حاضر قبيل ظاهر ثابت لاحق ملاك امينه عاليه وجيه باني بادي نادر دعا مني هلا واصل وافي سبيل عابر اسلام ايمان امين نافع السيد باسم منادي'.split(
-    ' ',
-  ),
-);
 
 /** A first name in the midst of a name, without بن before it. */
 function isFirstNameHere(text: string, words: Word[], at: number): boolean {
@@ -319,7 +314,10 @@ function isRepeated(text: string, name: string): boolean {
 const endsAsFamily = (words: Word[], at: number): boolean =>
   describing.test(words[at]!.text) &&
   isGivenName(words[at - 1]!.text) &&
-  (words[at + 1] === undefined || words[at + 1]!.gap === 'cell' || words[at + 1]!.gap === 'line');
+  (words[at + 1] === undefined ||
+    words[at + 1]!.gap === 'cell' ||
+    words[at + 1]!.gap === 'line' ||
+    (words[at + 1]!.gap === 'mark' && isLink(words[at - 2]) && words[at]!.text === 'المبارك'));
 
 /** The last word of the family name that follows `at`; `at` where none does. */
 function familyEnd(text: string, words: Word[], at: number, start?: number): number {

@@ -11,7 +11,7 @@ export const propertyProse = [
     fields: {
       propertyNumber: '27',
       issueDate: day(1358, 10, 6),
-      location: { city: 'جدة', district: 'حارة المظلوم' },
+      location: { city: 'جدة', district: 'المظلوم' },
       ownerName: 'زينب بنت أحمد باناجة',
     },
     style: 'body { font-size: 22px; line-height: 2; text-align: justify; margin: 0 6mm }',
@@ -37,7 +37,7 @@ export const propertyProse = [
     fields: {
       propertyNumber: '604',
       issueDate: day(1369, 7, 14),
-      location: { city: 'الرياض', district: 'حلة القصمان' },
+      location: { city: 'الرياض', district: 'القصمان' },
       ownerName: 'عبدالرحمن بن سعد آل مقرن',
     },
     style: 'body { font-size: 23px; line-height: 1.9 } .e { margin-top: 30px; text-align: left }',

@@ -4,7 +4,7 @@
  */
 
 /** Kinds of districts that say it surely. */
-const districts = ['حي(?:ها|ه)?', 'حار[هة]', 'محل[هة]', 'ضاحيه', 'مجاوره', 'سيح[هة]', 'فريج', 'ناحيه'];
+const districts = ['حي(?:ها|ه)?', 'حار[هة]', 'محل[هة]', 'ضاحيه', 'مجاوره', 'سيح[هة]', 'فريج', 'ناحيه', 'حومه', 'شياخه'];
 /** Kinds that say it too, and mean something else as often. */
 const looseDistricts = ['فريق', 'نزل[هة]', 'هجر[هة]', 'قري[هة]', 'حل[هة]'];
 

@@ -13,7 +13,8 @@ export const rolesBefore: readonly RoleRule[] = [
     prior: 0.9,
     pattern:
       String.raw`(?:ورثه|تركه|وفاه|موت|استقاله|اعتذار|تنحي|خلفا\s+ل)\s*(?:ال)?(?:ناظر|متولي|` +
-      String.raw`قيم)\p{L}{0,2}(?:\s+ال(?:اول|ثاني|ثالث|رابع|سابق|راحل))?`,
+      String.raw`قيم)\p{L}{0,2}(?:\s+ال(?:اول|ثاني|ثالث|رابع|سابق|راحل))?|` +
+      String.raw`(?:مات|توفي|هلك|عجز|غاب|سافر)\s+(?:عنه\s+|عنها\s+)?(?:ال)?(?:ناظر|متولي|قيم)\p{L}{0,2}`,
   },
   // "الناظر السابق": a title that says it is over
   {
@@ -69,7 +70,33 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`(?:استبدل|ابدل|عوض|احل)\p{L}{0,3}\s+(?:به|بها|عنه|عنها|محله|محلها|مكانه)|(?:ي|ت)(?:حل|` +
       String.raw`خلف|قوم)\p{L}{0,2}\s+(?:محل|مقام|مكان)\p{L}{1,3}|(?:صوت|انتخب|ارتض|رض[يو]|يرض|ترض|اجمع|` +
       String.raw`اتفق|توافق|استقر)\p{L}{0,4}(?:\s+\p{L}+){0,4}?(?:\s+(?:علي|ل|ان|بان|يكون))?|` +
-      String.raw`وقع\s+(?:ال)?اختيار\p{L}*(?:\s+علي)?`,
+      String.raw`وقع\s+(?:ال)?(?:اختيار|نظر|راي)\p{L}*(?:\s+علي)?`,
+  },
+  // "أسندت النظر من يومي هذا إلى": what is handed over stands between the verb and the one who gets it
+  {
+    id: 'handed-over-to',
+    when: 'before',
+    says: 'nazir',
+    prior: 0.8,
+    pattern:
+      String.raw`(?:اسند|فوض|نقل|احال|تنازل|عهد)\p{L}{0,3}\s+(?:عن\s+)?ب?(?:ال)?(?:نظر|نظاره|ولايه|توليه)` +
+      String.raw`(?:\s+[^؛\n]{0,70}?)?\s+(?:الي|لصالح)`,
+  },
+  // "فأحضر أكبرهم وهو": who is fittest of those present
+  {
+    id: 'fittest-is',
+    when: 'before',
+    says: 'nazir',
+    prior: 0.6,
+    pattern: String.raw`(?:اكبر|ارشد|اصلح|اعلم|اسن|اتقي)\p{L}{0,4}\s+و?(?:هو|هي)`,
+  },
+  // "ويمثلها مديرها التنفيذي": who speaks for a company
+  {
+    id: 'represents',
+    when: 'before',
+    says: 'agent',
+    prior: 0.88,
+    pattern: String.raw`(?:ي|ت)مثل(?:ه|ها|هم|هما)(?:\s+(?:في\s+)?\p{L}+){0,4}`,
   },
   // "وقف جدهم": whose endowment it is
   {

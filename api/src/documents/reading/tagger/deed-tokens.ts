@@ -217,6 +217,70 @@ export function tokensOf(findings: Findings): Token[] {
 
 const joined = /^(?:[وف]?(?:[بكل]?ال|لل)|[وف]?[لب]|[وف])/u;
 
+/** Letters that a pattern adds to a root; the others only tell which root it is. */
+const rootLetters = /[^اوي]/gu;
+
+/**
+ * The pattern of a word without what is joined to it: "تحصيل" and "تسويق" have one, "ايتام" and "اطفال" another. It
+ * tells a deed of doing from people where neither word was ever seen.
+ */
+export function patternOf(word: string): string {
+  if (/^\d/.test(word)) return '#';
+  const joint = /^[وف]?(?:(?:[بكل]?ال|لل)|[بل](?=\p{L}{4}))?/u.exec(word)![0];
+  const bare = word.slice(joint.length);
+  const [, head, body, tail] = /^(است|مست|مت|ان|ا[نت](?=\p{L}{3})|[اتمني])?(\p{L}*?)(ون|ين|ات|ان|ها|هم|ه|ي|ا)?$/u.exec(
+    bare,
+  )!;
+  const kind = /ال$|لل$/u.test(joint) ? 'ال' : '';
+  return `${kind}${head ?? ''}${body!.replace(rootLetters, '.').slice(0, 5)}${tail ?? ''}`;
+}
+
+const parting = /[nt،,.؛:;()\-–—•*+|/]/u;
+
+/** Where the clause of each word begins. */
+function clauseStart(bare: Bare[], at: number): number {
+  let first = at;
+  while (first > 0 && !parting.test(bare[first]!.gap) && at - first < 12) first -= 1;
+  return first;
+}
+
+/** What is said by patterns of words, and by how the clause and those beside it begin. */
+function shapeFeatures(bare: Bare[], at: number): string[] {
+  const token = bare[at]!;
+  const own = patternOf(token.text);
+  const next = bare[at + 1] ? patternOf(bare[at + 1]!.text) : '_';
+  const first = clauseStart(bare, at);
+  const features = [
+    `y=${own}`,
+    `y+1=${next}`,
+    `y-1=${bare[at - 1] ? patternOf(bare[at - 1]!.text) : '_'}`,
+    `y0,1=${own},${next}`,
+    `p2=${token.stem.slice(0, 2)}`,
+    `p4=${token.stem.slice(0, 4)}`,
+    `e3=${token.text.slice(-3)}`,
+    `fs=${bare[first]!.stem}`,
+    `fy=${patternOf(bare[first]!.text)}`,
+    `fn=${Math.min(at - first, 6)}`,
+    `fg=${bare[first]!.gap.slice(-1)}`,
+    `y-1,0=${bare[at - 1] ? patternOf(bare[at - 1]!.text) : '_'},${own}`,
+    `g,y=${token.gap.slice(-1)},${own}`,
+  ];
+  for (let on = 1; on <= 4 && at + on < bare.length && !parting.test(bare[at + on]!.gap); on += 1)
+    features.push(`zf=${bare[at + on]!.stem}`);
+  if (first === at && at > 0) {
+    const before = bare[clauseStart(bare, at - 1)]!;
+    let after = at + 1;
+    while (after < bare.length && !parting.test(bare[after]!.gap) && after - at < 14) after += 1;
+    const follower = bare[after];
+    const like = (other: Bare | undefined): string =>
+      other === undefined
+        ? ''
+        : `${patternOf(other.text) === own ? 'y' : ''}${other.gap === token.gap ? 'g' : ''}${other.text.slice(0, 2) === token.text.slice(0, 2) ? 'p' : ''}`;
+    features.push(`like-=${like(before)}`, `like+=${like(follower)}`, `cl=${Math.min(after - at, 9)}`);
+  }
+  return features;
+}
+
 /** What is said by the word and its neighbours. */
 function wordFeatures(bare: Bare[], at: number): string[] {
   const token = bare[at]!;
@@ -238,6 +302,7 @@ function wordFeatures(bare: Bare[], at: number): string[] {
     `g+=${bare[at + 1]?.gap ?? '_'}`,
     `g,j=${token.gap},${joined.exec(token.text)?.[0] ?? ''}`,
     `w-1=${bare[at - 1]?.text ?? '_'}`,
+    ...shapeFeatures(bare, at),
   ];
   // Words of the same sentence, further back.
   for (let back = 1; back <= 9 && at - back >= 0; back += 1) {

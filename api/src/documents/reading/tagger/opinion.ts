@@ -4,7 +4,7 @@ import type { DeedText } from '../deed-text.js';
 import { joinedLetters, startsWithAnd } from '../list-joins.js';
 import { bareItem } from '../list-leads.js';
 import type { ListField } from '../list-wording.js';
-import type { Findings } from '../field-evidence.js';
+import { type Findings, personCandidate } from '../field-evidence.js';
 import { type Span, type Tagging, taggingOf } from './tagger.js';
 
 /*
@@ -27,8 +27,8 @@ const sure = 0.4;
 /** A list of a rule of this weight may go further than the tagger's. */
 const leastFurther = 0.6;
 const leastNumber = 0.1;
-/** Below this it proposes nothing. */
-const leastSingle = 0.3;
+/** Below this it proposes nothing; a place is soon told from others by what it is made of. */
+const leastOf = (kind: string): number => (kind === 'place' ? 0.2 : 0.3);
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -59,18 +59,24 @@ export function weighed(
 }
 
 function proposed(
-  { deed }: Findings,
+  { deed, names }: Findings,
   tagging: Tagging,
   field: string,
   kind: Exclude<keyof typeof own, 'list'>,
 ): Candidate<string>[] {
-  return tagging.spans(field, leastSingle).flatMap((span) => {
+  return tagging.spans(field, leastOf(kind)).flatMap((span) => {
     const weight = tagging.single(field, span) * own[kind];
+    // Where the deed holds a whole name there, its ends are known better.
+    const name = kind === 'name' ? names.find(({ start, end }) => start < span.end && span.start < end) : undefined;
+    if (name) return [personCandidate(deed, name, weight, 'learned')];
     const value = trimmed(deed.original(span.start, span.end));
     const key = letters(deed.text.slice(span.start, span.end));
     return value.length < 2 ? [] : [{ value, key, ...span, weight, evidence: 'learned' as const }];
   });
 }
+
+/** What belongs to a number behind its digits: "٤٤٢/ز", "810122-4". */
+const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|-\d{1,3}(?!\d))/u;
 
 /**
  * Candidates of a number, weighed by the tagger, with the one beside them that most likely is the field's.
@@ -93,11 +99,14 @@ export function weighedNumbers<T extends string | number>(
     return { ...one, weight: one.weight * (kept[kind] + (1 - kept[kind]) * tagging.single(field, one)) };
   });
   const proposals = tagging.spans(field, leastNumber).flatMap((span) => {
-    const text = deed.text.slice(span.start, span.end);
-    const value = /^\d[\d/.,]*$/u.test(text) && !isOther(span.start) ? read(text) : null;
+    const suffix = field === 'propertyNumber' ? (partBehind.exec(deed.text.slice(span.end))?.[0].length ?? 0) : 0;
+    const text = deed.text.slice(span.start, span.end + suffix);
+    const value = /^\d[\d/.,]*(?:\s?\/\s?\p{L}|-\d+)?$/u.test(text) && !isOther(span.start) ? read(text) : null;
     if (value === null) return [];
     const weight = tagging.single(field, span) * own[kind];
-    return [{ ...span, value, key: String(value), weight, evidence: 'learned' as const }];
+    return [
+      { start: span.start, end: span.end + suffix, value, key: String(value), weight, evidence: 'learned' as const },
+    ];
   });
   const likeliest = proposals.reduce<Candidate<T>[]>(
     (best, one) => (one.weight > (best[0]?.weight ?? 0) ? [one] : best),
@@ -127,9 +136,13 @@ function untied(deed: DeedText, spans: readonly Span[]): Span[] {
 const isAmong = (span: Span, items: readonly Span[]): boolean =>
   items.some(({ start, end }) => Math.abs(start - span.start) <= 3 && Math.abs(end - span.end) <= 3);
 
+/** What only announces the items behind it: "يتقيد القائمون عليه بما هو آت". */
+const announces = /(?:الاتي\p{L}*|التالي\p{L}*|(?:ما|كما|مما)\s+(?:هو\s+)?(?:ي?اتي?|يلي))\s*$/u;
+
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 const isNoItem = (field: ListField, text: string): boolean =>
   /^\s*(?:قف|انتهي|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك)\s*$/u.test(text) ||
+  announces.test(text) ||
   (field === 'conditions' && !/\S\s+\S/u.test(text));
 
 /** Whoever signs, on a line or in a cell of their own. */
@@ -141,6 +154,20 @@ function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
   const first = items.findIndex(({ start }, at) => {
     const before = items[at - 1];
     return before !== undefined && signature.test(deed.text.slice(before.end, start));
+  });
+  return first < 0 ? [...items] : items.slice(0, first);
+}
+
+/** "لا يحق لها:", "المحظورات", "وليس له": what follows a trustee has no power to do. Folded. */
+const forbids =
+  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي)|حق)\p{L}{0,2}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|مستثن)\p{L}{0,3}|باستثناء)(?!\p{L})/u;
+
+/** Powers up to where the deed says what is none of them. */
+function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[]): Span[] {
+  if (field !== 'authorities') return [...items];
+  const first = items.findIndex(({ start }, at) => {
+    const before = items[at - 1];
+    return before !== undefined && start > before.end && forbids.test(deed.text.slice(before.end, start));
   });
   return first < 0 ? [...items] : items.slice(0, first);
 }
@@ -158,7 +185,7 @@ export function weighedLists(
     const agreed = tagging.list(field, one.items ?? [one]);
     return { ...one, weight: one.weight * (kept.list + (1 - kept.list) * agreed) };
   });
-  const spans = untied(deed, beforeSignature(deed, tagging.items(field)))
+  const spans = untied(deed, beforeForbidden(deed, field, beforeSignature(deed, tagging.items(field))))
     .map((span) => bareItem(deed, field, span))
     .filter(({ start, end }) => !isNoItem(field, deed.text.slice(start, end)));
   if (spans.length === 0) return shared;

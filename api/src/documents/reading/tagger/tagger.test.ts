@@ -2,7 +2,7 @@ import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
 import { findDates } from '../date-mentions.js';
 import { findNames } from '../person-names.js';
 import type { Findings } from '../field-evidence.js';
-import { tokensOf } from './deed-tokens.js';
+import { patternOf, tokensOf } from './deed-tokens.js';
 import { weighed, weighedLists } from './opinion.js';
 import { taggingOf } from './tagger.js';
 
@@ -75,4 +75,20 @@ test('a deed without words has no values', () => {
   const nothing = findingsOf(['…']);
   expect(taggingOf(nothing, 'nazir_deed').spans('authorities')).toEqual([]);
   expect(weighedLists(nothing, 'authorities', [])).toEqual([]);
+});
+
+test('words of one pattern are told from others, though neither was seen', () => {
+  expect(patternOf('ترميم')).toBe(patternOf('وتحصيل'));
+  expect(patternOf('الأيتام')).not.toBe(patternOf('تحصيل'));
+  expect(patternOf('12')).toBe('#');
+});
+
+test('what a trustee may not do is no power', () => {
+  const appointed = findingsOf([
+    'أقمت المذكور ناظراً، وله من الصلاحيات: قبض الأجرة، وترميم الدار، وتأجير الدكاكين، وتمثيل الوقف أمام الجهات.',
+    'ولا يحق له: بيع الأصل، والاستدانة على الوقف.',
+  ]);
+  const [list] = weighedLists(appointed, 'authorities', []);
+  expect(list!.value).toContain('ترميم الدار');
+  expect(list!.value.join()).not.toMatch(/بيع|الاستدانة/u);
 });
