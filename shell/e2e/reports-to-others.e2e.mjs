@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
       await looksWell(page);
       await choose(page, dialog, /^الوقف/, waqf);
       await choose(page, dialog, /^التقرير/, 'بيان العهدة والإبراء');
-      await choose(page, dialog, /^كل كم/, 'كل سنة');
+      await choose(page, dialog, /^التكرار/, 'كل سنة');
       await dialog.getByRole('checkbox').first().check();
       await button(dialog, 'أضف التقرير').click();
       await page.getByText('أُضيف التقرير الدوري').first().waitFor();
@@ -51,7 +51,7 @@ journey(
     const dialog = page.getByRole('dialog', { name: 'شارك الملف' });
     await dialog.getByRole('checkbox', { name: /يوسف بن منصور العنزي/ }).check();
     await button(dialog, /^شارك$/).click();
-    await page.getByText('شورك الملف').waitFor();
+    await page.getByText('شورك الملف', { exact: true }).waitFor();
     const reader = await signedIn(founder, { width: 390, at: '/notifications' });
     await reader
       .getByText(/تقرير الناظر السنوي/)
