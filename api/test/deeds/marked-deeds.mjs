@@ -20,12 +20,15 @@ const fields = {
 };
 const lists = new Set(['conditions', 'beneficiaries', 'authorities']);
 
+/** The field that a mark stands for in a deed of a type. */
+export const fieldOfMark = (mark, type) => (typeof fields[mark] === 'string' ? fields[mark] : fields[mark][type]);
+
 const western = (text) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
 function fieldsOf(type, text, hijri, day) {
   const found = {};
   for (const [, mark, value] of text.matchAll(/\[(\p{L}) ([^\]]+)\]/gu)) {
-    const field = typeof fields[mark] === 'string' ? fields[mark] : fields[mark][type];
+    const field = fieldOfMark(mark, type);
     if (lists.has(field)) (found[field] ??= []).push(value);
     else if (field === 'city' || field === 'district') (found.location ??= {})[field] = value;
     else if (field === 'area') found.area = Number(western(value).replaceAll(',', ''));

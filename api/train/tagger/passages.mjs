@@ -4,6 +4,7 @@ import { DeedText } from '../../dist/documents/reading/deed-text.js';
 import { findDates } from '../../dist/documents/reading/date-mentions.js';
 import { findNames } from '../../dist/documents/reading/person-names.js';
 import { tokensOf } from '../../dist/documents/reading/tagger/deed-tokens.js';
+import { fieldOfMark } from '../../test/deeds/marked-deeds.mjs';
 import { fieldsOfTags } from './deed-labels.mjs';
 
 /*
@@ -12,20 +13,6 @@ import { fieldsOfTags } from './deed-labels.mjs';
  */
 
 const folder = join(import.meta.dirname, 'passages');
-const marks = {
-  n: 'propertyNumber',
-  c: { property: 'city', waqf: 'conditions' },
-  d: 'district',
-  a: 'area',
-  o: 'ownerName',
-  t: { property: 'issueDate', nazir: 'appointmentDate' },
-  w: 'waqfName',
-  p: 'purpose',
-  b: 'beneficiaries',
-  z: 'nazirName',
-  i: 'nazirId',
-  s: 'authorities',
-};
 const page = { width: 600, height: 2000 };
 const size = 12;
 
@@ -87,7 +74,7 @@ function marked(passage, kind) {
     const start = at;
     at += letters(mark ? text : all);
     if (!mark) return all;
-    values.push({ field: typeof marks[mark] === 'string' ? marks[mark] : marks[mark][kind], start, end: at });
+    values.push({ field: fieldOfMark(mark, types[kind]), start, end: at });
     return text;
   });
   return { plain: plain.replaceAll('[', ''), values, all: at };
