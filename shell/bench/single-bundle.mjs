@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
-import { readWebProject, webConfig } from '../../libs/build/rspack/index.mjs';
+import { firstScreenRule, readWebProject, webConfig } from '../../libs/build/rspack/index.mjs';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 
 const loader = fileURLToPath(new URL('./single-loader.mjs', import.meta.url));

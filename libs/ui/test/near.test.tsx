@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  dispatchEvent(new Event('afterprint'));
   jest.useRealTimers();
   delete globals.IntersectionObserver;
 });
@@ -50,6 +51,12 @@ test('it comes before a page is printed, and after some reading', async () => {
   await settled();
   expect(screen.getByText('picture')).toBeTruthy();
   cleanup();
+  // What comes while the page is being printed does not wait either.
+  draw();
+  await settled();
+  expect(screen.getByText('picture')).toBeTruthy();
+  cleanup();
+  dispatchEvent(new Event('afterprint'));
   draw();
   await act(async () => jest.advanceTimersByTimeAsync(8_000));
   expect(screen.getByText('picture')).toBeTruthy();

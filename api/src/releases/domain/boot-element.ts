@@ -28,6 +28,12 @@ function remoteHints({ user, registry }: PageBoot): string {
     .join('');
 }
 
+/** The hash of the entry, which pins all that it loads; the rest are bytes that no compression shrinks. */
+const pinOf = ({ entry, integrity }: { entry: string; integrity: Record<string, string> }): Record<string, string> => {
+  const hash = integrity[entry];
+  return hash === undefined ? integrity : { [entry]: hash };
+};
+
 /**
  * The registry as the page carries it: the person's own remote in force. The hashes of all remotes and of the versions
  * before are four fifths of a page; the loader asks for them when it needs them (another role, a version that does not
@@ -37,7 +43,11 @@ function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
   const own = registry.remotes.filter(({ name }) => user !== null && name === `mf-${user.role}`);
   return {
     ...registry,
-    remotes: own.map(({ first: _hinted, firstData: _brought, ...entry }) => ({ ...entry, previous: null })),
+    remotes: own.map(({ first: _hinted, firstData: _brought, ...remote }) => ({
+      ...remote,
+      integrity: pinOf(remote),
+      previous: null,
+    })),
   };
 }
 

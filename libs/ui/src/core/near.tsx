@@ -5,13 +5,20 @@ const margin = '200px';
 /** Who reads for so long has a line that is free; what is further down comes then. In ms. */
 const afterReading = 8_000;
 
+let printing = false;
+if (typeof addEventListener === 'function') {
+  addEventListener('beforeprint', () => (printing = true));
+  addEventListener('afterprint', () => (printing = false));
+}
+
 /**
  * Resolves when the element comes near what is seen, is about to be printed, or after some reading; at once where no
  * browser draws.
  * @param signal ends the waiting; the promise then stays open
  */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
-  if (typeof IntersectionObserver === 'undefined') return Promise.resolve();
+  // What another part of the page has just brought is printed too.
+  if (printing || typeof IntersectionObserver === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
