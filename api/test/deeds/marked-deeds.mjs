@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { day, dressed, idOf } from './by-hand.mjs';
+
 /*
  * Deeds written as plain text with their values marked, `[b …]`, each behind a line `@ <id> [<Hijri day>]`: `# `
  * begins a heading, ` | ` parts cells of a table's row, `:: caption :: value` is a line of a form, everything else is a
@@ -61,8 +64,18 @@ function htmlOf(text) {
   return html;
 }
 
+/** The deeds of a folder's three texts, in these fonts by turns. @param {URL | string} folder ends with a slash */
+export const deedsOfFolder = (folder, fonts) =>
+  dressed(
+    ['property', 'waqf', 'nazir'].flatMap((name) =>
+      writtenDeeds(`${name}_deed`, readFileSync(new URL(`${name}.txt`, folder), 'utf8'), { idOf, day }),
+    ),
+    fonts,
+    12,
+  );
+
 /** The deeds of a text, as `make-deeds.mjs` prints them. */
-export function writtenDeeds(type, text, { idOf, day }) {
+function writtenDeeds(type, text, { idOf, day }) {
   return text
     .split(/^@ /mu)
     .slice(1)

@@ -13,8 +13,8 @@ export const isTroubled = ({ state }: ComponentHealth): boolean => state === 'wa
 /** What an administrator must know before any figure: the platform is not healthy, the trail does not hold. */
 export function DashboardAlerts({ children }: { children: ReactNode }) {
   const { isPending, isFetched } = useQuery(healthQuery());
-  // A warning that came later would push the figures down. Once an answer has failed, what stands stays: the cards below
-  // ask again when they come, and taking them away for that would go round for ever.
+  // A warning that came later would push the figures down. Once an answer has failed, what stands stays: the cards
+  // below ask again when they come, and taking them away for that would go round for ever.
   if (isPending && !isFetched) return <CardSkeleton lines={8} />;
   return (
     <>
