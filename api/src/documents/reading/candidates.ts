@@ -135,9 +135,10 @@ export function fieldOf(
   };
 }
 
-/** A value as written, without the punctuation around it. */
+/** A preposition tied to a number or a name by a stroke: "بـ٥١٢", "لـمحمد". */
 const tied = /^\s*[وف]?[بل]\u0640(?=\p{L}{3})/u;
 
+/** A value as written, without the punctuation around it. */
 export function trimmed(text: string): string {
   return text
     .replace(tied, '')
