@@ -128,6 +128,7 @@ export async function settle(page) {
     );
   });
   await page.evaluate(async () => {
+    dispatchEvent(new Event('afterprint'));
     await document.fonts.ready;
     const ending = document
       .getAnimations()

@@ -19,6 +19,7 @@ export { DaysFilter, FilterBar, WaqfFilter } from './filter-bar';
 export { MoreRows, netToDate, PagedTransactions, useTransactionColumns, useTransactionRows } from './transaction-list';
 export { ReportFileButtons, ReportFileProgress } from './report-file';
 export { AskForIban, PayeeIbans } from './payee-ibans';
+export { isUnanswered } from './is-unanswered';
 export { LoadedPart } from './loaded-part';
 export { FormDialog } from './form-dialog';
 export { RecordedDayField, useRecordedDay } from './recorded-day';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { labelOf } from '@waqf/contracts';
 import { type ComponentHealth, healthComponentLabels, healthProblemLabels } from '@waqf/contracts/operations';
 import { useLanguage, useMessages } from '@waqf/platform-web';
+import { isUnanswered } from '@waqf/screen-kit';
 import { Alert, Button, CardSkeleton } from '@waqf/ui/core';
 import { auditChainQuery } from '../api/get-audit';
 import { healthQuery } from '../api/system-health';
@@ -12,10 +13,9 @@ export const isTroubled = ({ state }: ComponentHealth): boolean => state === 'wa
 
 /** What an administrator must know before any figure: the platform is not healthy, the trail does not hold. */
 export function DashboardAlerts({ children }: { children: ReactNode }) {
-  const { isPending, isFetched } = useQuery(healthQuery());
-  // A warning that came later would push the figures down. Once an answer has failed, what stands stays: the cards
-  // below ask again when they come, and taking them away for that would go round for ever.
-  if (isPending && !isFetched) return <CardSkeleton lines={8} />;
+  const health = useQuery(healthQuery());
+  // A warning that came later would push the figures down.
+  if (isUnanswered(health)) return <CardSkeleton lines={8} />;
   return (
     <>
       <ChainAlert />

@@ -7,6 +7,7 @@ import { awaitsYou, objectionsQuery } from '@waqf/feature-objections/waiting';
 import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@waqf/feature-endowments';
 import { RecentTransactions } from '@waqf/feature-finances/recent';
 import { useMessages } from '@waqf/platform-web';
+import { isUnanswered } from '@waqf/screen-kit';
 import { Button, EmptyState, Grid, Icon, PageSkeleton, Stack } from '@waqf/ui/core';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
@@ -21,7 +22,7 @@ export function DashboardScreen() {
   return (
     <DashboardFrame>
       {(data) =>
-        approvals.isPending || objections.isPending ? (
+        isUnanswered(approvals) || isUnanswered(objections) ? (
           <PageSkeleton />
         ) : (
           <Dashboard {...data} objections={objections.data?.objections.filter(awaitsYou) ?? []} />
