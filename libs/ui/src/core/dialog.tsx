@@ -49,6 +49,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 560, bu
       mask={{ closable: !busy }}
       closable={busy ? false : { 'aria-label': word('close') }}
       closeIcon={<Icon.Close size={20} />}
+      rootClassName={css.root}
       wrapClassName={css.wrap}
       classNames={{ container: css.container, header: css.header, body: css.body, footer: css.footerOuter }}
     >
