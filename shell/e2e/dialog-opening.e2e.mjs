@@ -19,20 +19,23 @@ const watchOpening = (page, label) =>
   }, label);
 
 for (const width of [390, 1440]) {
-  journey(`a press while a dialog opens reaches nothing, and everything after that (${width})`, async ({ signedIn }) => {
-    const page = await signedIn(people.nazir, { width, at: '/transactions' });
-    const opener = button(page, 'أضف معاملة متكررة');
-    await opener.waitFor();
-    await watchOpening(page, 'احفظ');
-    await opener.dblclick();
-    const dialog = page.getByRole('dialog');
-    await button(dialog, 'احفظ').click();
-    await dialog.getByText('المبلغ مطلوب').waitFor();
-    const reached = await page.evaluate(() => globalThis.reached);
-    assert.ok(reached.length > 0, 'the opening was seen');
-    assert.ok(
-      reached.every((className) => className.includes('ant-modal-mask')),
-      reached.join(' | '),
-    );
-  });
+  journey(
+    `a press while a dialog opens reaches nothing, and everything after that (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(people.nazir, { width, at: '/transactions' });
+      const opener = button(page, 'أضف معاملة متكررة');
+      await opener.waitFor();
+      await watchOpening(page, 'احفظ');
+      await opener.dblclick();
+      const dialog = page.getByRole('dialog');
+      await button(dialog, 'احفظ').click();
+      await dialog.getByText('المبلغ مطلوب').waitFor();
+      const reached = await page.evaluate(() => globalThis.reached);
+      assert.ok(reached.length > 0, 'the opening was seen');
+      assert.ok(
+        reached.every((className) => className.includes('ant-modal-mask')),
+        reached.join(' | '),
+      );
+    },
+  );
 }
