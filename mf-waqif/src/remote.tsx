@@ -43,6 +43,7 @@ export const remote: Remote = {
       icon: <Icon.Checklist />,
       tab: { ar: 'الموافقات', en: 'Approvals' },
     },
+    { to: '/distributions', label: { ar: 'توزيع الغلة', en: 'Distributions' }, icon: <Icon.HandCoins /> },
     { to: '/objections', label: { ar: 'الاعتراضات', en: 'Objections' }, icon: <Icon.Scale />, below: true },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     {
