@@ -126,7 +126,7 @@ async function sendPage(response, answer, { headers, singlePage }) {
 /** The page of the single bundle with all that the API's page has of a person: drawing, boot data, first answers. */
 function pageOfSingle(page, singlePage) {
   const html = /<html[^>]*>/.exec(page)?.[0];
-  const nonce = /<meta name="style-nonce"[^>]*>/.exec(page)?.[0];
+  const [nonce, value] = /<meta name="style-nonce" data-style-nonce="([^"]*)">/.exec(page) ?? [];
   const boot = dataOf(page, 'waqf-boot');
   if (!html || !nonce || !boot) throw new Error('the page of the API carries no boot data');
   const drawing = /<style nonce="[^"]*">.*?<\/style><script nonce="[^"]*">.*?<\/script>/s.exec(page)?.[0] ?? '';
@@ -137,7 +137,7 @@ function pageOfSingle(page, singlePage) {
     .replace(/<html[^>]*>/, html)
     .replace('<!--waqf-boot-->', () => head)
     .replace('<div id="root"></div>', () => drawn)
-    .replace('</body>', () => `${dataOf(page, 'waqf-first-data')?.element ?? ''}</body>`);
+    .replace('<script nonce="">', () => `${dataOf(page, 'waqf-first-data')?.element ?? ''}<script nonce="${value}">`);
 }
 
 /** A script element of data in a page. */

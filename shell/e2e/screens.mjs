@@ -124,7 +124,8 @@ export async function settle(page) {
     return (
       document.querySelector('h1, h2') &&
       !document.querySelector('[aria-busy=true]:not(button)') &&
-      [...document.images].every((image) => image.complete || image.loading === 'lazy')
+      [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
+      [...document.fonts].some(({ weight }) => weight === '700')
     );
   });
   await page.evaluate(async () => {

@@ -69,7 +69,7 @@ export function webProject({ displayName, folders }) {
       '^antd/es/(.*)$': 'antd/lib/$1',
       // Fetched after the first paint (libs/ui/test/later.test.tsx); here they are there at once.
       '/where-from$': `${projectRoot}/libs/ui/test/parts-at-once.ts`,
-      '\\.(css|woff2?|svg|png|webp)$': here('./asset.mjs'),
+      '\\.(css|woff2?|ttf|svg|png|webp)$': here('./asset.mjs'),
       '^@fontsource/': here('./asset.mjs'),
     },
   };

@@ -4,10 +4,26 @@ import { createHash } from 'node:crypto';
 const firstFonts = /_(?:400Regular|600SemiBold)\.[\da-f]+\.woff2$/;
 
 /**
- * What the shell's page says about its own files: the two fonts of the first paint, the hash of each script, and the
+ * Runs the page's scripts, in their order, once what the page came with stands on the screen: where they are here
+ * already, from a near server or from the browser's own store, they would hold the first picture back. A page that
+ * shows nothing by itself, that nobody looks at, or whose browser does not tell, waits for nothing.
+ */
+const starter = `(()=>{
+const links=[...document.querySelectorAll('link[data-waqf-script]')];
+const start=()=>{for(const {href,integrity} of links.splice(0)){const script=document.createElement('script');
+Object.assign(script,{async:false,crossOrigin:'anonymous',integrity,src:href});document.head.append(script)}};
+const first='first-contentful-paint';
+if(document.hidden||!document.getElementById('root').firstChild||performance.getEntriesByName(first)[0])return start();
+try{new PerformanceObserver(list=>list.getEntriesByName(first)[0]&&start()).observe({type:'paint',buffered:true})}
+catch{return start()}
+document.addEventListener('visibilitychange',start);setTimeout(start,1000)})()`.replaceAll('\n', '');
+
+/**
+ * What the shell's page says about its own files: the two fonts of the first paint, each script with its hash, and the
  * style sheet behind the content. What the build drew of a page has its rules in the page; a sheet in the head would
- * hold it back. The scripts wait for the sheet wherever it stands, so nothing is drawn without it. They start
- * everything and must not wait for a connection behind the hints: without a priority deferred scripts would.
+ * hold it back. The script that starts the others stands behind the sheet and waits for it, so nothing is drawn
+ * without it. They are fetched from the beginning, and must not wait for a connection behind other hints. The API puts
+ * the nonce of its answer into the starter's element.
  */
 export class PreloadPlugin {
   apply(compiler) {
@@ -43,11 +59,11 @@ function firstPage(page, { fonts, integrityOf }) {
       return '';
     })
     .replace(
-      /<script defer src="\/assets\/([^"]*)">/g,
+      /<script defer src="\/assets\/([^"]*)"><\/script>/g,
       (_script, file) =>
-        `<script defer fetchpriority="high" crossorigin="anonymous" integrity="${integrityOf(file)}" ` +
-        `src="/assets/${file}">`,
+        `<link rel="preload" as="script" fetchpriority="low" data-waqf-script crossorigin="anonymous" ` +
+        `integrity="${integrityOf(file)}" href="/assets/${file}">`,
     )
     .replace('</head>', () => `${fonts.join('')}</head>`)
-    .replace('</body>', () => `${sheets.join('')}</body>`);
+    .replace('</body>', () => `${sheets.join('')}<script nonce="">${starter}</script></body>`);
 }

@@ -4,3 +4,12 @@ declare module '*.module.css' {
   export = classes;
 }
 declare module '*.css';
+// A font is its address.
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+declare module '*.ttf' {
+  const address: string;
+  export default address;
+}

@@ -7,6 +7,8 @@ import { measureVitals } from './web-vitals';
 
 /** One page load of four reports how fast it was: enough to compare versions. */
 const measuredShare = 0.25;
+/** In ms. */
+const afterFirstScreen = 2_000;
 
 /** Tells the platform how the remote on this page does. */
 export function useReleaseReports(view: RemoteView): void {
@@ -17,7 +19,11 @@ export function useReleaseReports(view: RemoteView): void {
     const pattern = () => routes.find(({ path }) => matchPath(path, location.pathname))?.path ?? '/';
     reportAbout(remote && version ? { remote, version } : null, pattern);
   }, [routes, remote, version]);
-  useEffect(() => reportLoads(), [view]);
+  // Nobody waits for it: a screen that came has the line for itself first.
+  useEffect(() => {
+    const timer = setTimeout(reportLoads, view.status === 'ready' ? afterFirstScreen : 0);
+    return () => clearTimeout(timer);
+  }, [view]);
   useEffect(() => watchPage(), []);
 }
 
@@ -27,7 +33,9 @@ function watchPage(): () => void {
   const onError = ({ error }: ErrorEvent) => isOfRelease(error) && reportFault('error', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => isOfRelease(reason) && reportFault('error', reason);
   const onHide = () => {
-    if (document.visibilityState !== 'hidden' || sent || !vitals) return;
+    if (document.visibilityState !== 'hidden') return;
+    reportLoads();
+    if (sent || !vitals) return;
     sent = true;
     reportVitals(vitals);
   };

@@ -22,7 +22,7 @@ function remoteHints({ user, registry }: PageBoot): string {
     .filter(([path]) => (remote?.first ? remote.first.includes(path) : anyScreens.test(path)))
     .map(
       ([path, integrity]) =>
-        `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}` +
+        `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script" fetchpriority="low'}` +
         `" crossorigin="anonymous" integrity="${integrity}" href="${path}">`,
     )
     .join('');
@@ -112,10 +112,14 @@ export function withBoot(
         placeholder,
         () =>
           `${first}<meta name="style-nonce" data-style-nonce="${nonce}` +
-          `"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}`,
+          `"><script type="application/json" id="waqf-boot">${data}</script>`,
       )
+      // Behind the hints of the shell's scripts, which run first.
+      .replace('</head>', () => `${remoteHints(boot)}</head>`)
       .replace(root, () => (drawing ? `<div id="root">${drawing.html}</div>` : root))
-      // Behind the content: what is drawn stands on the screen before the figures have come over a slow line.
-      .replace('</body>', () => `${brought}</body>`)
+      // Behind the content: what is drawn stands on the screen before the figures have come over a slow line. Before
+      // the starter, whose scripts read them.
+      .replace(/(?=<script nonce="">|<\/body>)/, () => brought)
+      .replace('<script nonce="">', `<script nonce="${nonce}">`)
   );
 }

@@ -47,6 +47,12 @@ test('answers stand behind the content, which is painted before they have come',
   expect(html).toMatch(/<\/script><\/body>/);
 });
 
+test('the script that starts the others has the nonce of the answer, and the answers stand before it', () => {
+  const page = '<html><head><!--waqf-boot--></head><body><script nonce="">start()</script></body></html>';
+  const html = withBoot(page, boot, 'n', { firstData: { '/api/waqfs': '[]' } });
+  expect(html).toMatch(/"\/api\/waqfs":"\[\]"}<\/script><script nonce="n">start\(\)<\/script><\/body>/);
+});
+
 test('what an answer holds ends no element, and the registry of the page does not repeat what was brought', () => {
   const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
   const html = withBoot(page, boot, 'n', {

@@ -39,13 +39,13 @@ const files = {
   [`${folder}/remote.bb22.js`]: 'sha384-remote',
   [`${folder}/123.cc33.js`]: 'sha384-chunk',
 };
+const script = '<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous"';
 const hintsIn = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link);
 
 test('the page of a person hints at entry and module of the own remote, as the scripts will be asked for', () => {
   expect(hintsIn(withBoot(page, bootOf(nazir, files), 'n'))).toEqual([
-    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-entry" href="${folder}/entry.aa11.js">`,
-    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-remote" href="` +
-      `${folder}/remote.bb22.js">`,
+    `${script} integrity="sha384-entry" href="${folder}/entry.aa11.js">`,
+    `${script} integrity="sha384-remote" href="` + `${folder}/remote.bb22.js">`,
   ]);
 });
 
@@ -58,8 +58,8 @@ test('a build that names the files of its first screen has them hinted, style sh
   const first = [`${folder}/entry.aa11.js`, `${folder}/123.cc33.js`, `${folder}/123.cc33.css`];
   for (const remote of boot.registry.remotes) if (remote.name === 'mf-nazir') remote.first = first;
   expect(hintsIn(withBoot(page, boot, 'n'))).toEqual([
-    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-entry" href="${folder}/entry.aa11.js">`,
-    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-chunk" href="${folder}/123.cc33.js">`,
+    `${script} integrity="sha384-entry" href="${folder}/entry.aa11.js">`,
+    `${script} integrity="sha384-chunk" href="${folder}/123.cc33.js">`,
     `<link rel="preload" as="style" crossorigin="anonymous" integrity="sha384-sheet" href="${folder}/123.cc33.css">`,
   ]);
 });

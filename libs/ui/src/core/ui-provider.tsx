@@ -12,6 +12,7 @@ import {
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
 import { useLaterParts } from '../later/use-later-parts';
 import '../theme/fonts';
+import { useLateWeights } from '../theme/late-weights';
 import { customProperties } from '../theme/tokens';
 import type { ThemeName } from '../theme/tokens';
 import { WORDS } from '../words';
@@ -120,6 +121,7 @@ export function UiProvider({
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   useRoot(language, direction, theme);
   useLaterParts();
+  useLateWeights();
 
   const setTheme = useCallback(
     (choice: ThemeChoice) => {

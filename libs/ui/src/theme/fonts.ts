@@ -1,11 +1,7 @@
 // Shipped with the product: no font is loaded from elsewhere. What the first files lack a browser takes from these.
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
-import '@fontsource/ibm-plex-sans-arabic/arabic-500.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
-import '@fontsource/ibm-plex-sans-arabic/arabic-700.css';
 import '@fontsource/ibm-plex-sans-arabic/latin-400.css';
-import '@fontsource/ibm-plex-sans-arabic/latin-500.css';
 import '@fontsource/ibm-plex-sans-arabic/latin-600.css';
-import '@fontsource/ibm-plex-sans-arabic/latin-700.css';
 import './fonts.css';
 import './base.css';
