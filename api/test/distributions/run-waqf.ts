@@ -35,6 +35,8 @@ export class RunWaqf {
     const waqfName = `وقف ${id}`;
     await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }));
     if (!(await banking.awaitMainAccount(id, 10_000))) throw new Error('the bank did not open the main account');
+    // Whoever is added later did not wait for it: that it is open would give the crowd of a test accounts of its own.
+    await delivered(api);
     return new RunWaqf(api, nazir, id);
   }
 

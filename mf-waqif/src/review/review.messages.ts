@@ -40,7 +40,7 @@ export const reviewMessages = defineMessages({
     ar: 'راجعت كل ما يحتاج نظرك. اعتمد الوقف متى شئت.',
     en: 'You have reviewed everything that needed you. Approve when you are ready.',
   },
-  exit: { ar: 'حفظ والخروج', en: 'Save and leave' },
+  exit: { ar: 'احفظ واخرج', en: 'Save and leave' },
   approve: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   toAmendment: { ar: 'تابع إلى التعديل', en: 'Continue to the amendment' },
   nextField: { ar: 'التالي: {field}', en: 'Next: {field}' },

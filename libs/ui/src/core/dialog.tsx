@@ -177,7 +177,7 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end', w
       placement={atLeft ? 'left' : 'right'}
       size={width}
       aria-label={label}
-      closable={title ? { 'aria-label': word('close') } : false}
+      closable={title ? { 'aria-label': word('close'), placement: 'end' } : false}
       closeIcon={<Icon.Close size={20} />}
       styles={{ wrapper: { maxInlineSize: 'calc(100vw - 48px)' }, body: title ? undefined : { padding: 0 } }}
       focusable={{ trap: true, focusTriggerAfterClose: false }}

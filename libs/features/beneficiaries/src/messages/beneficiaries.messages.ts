@@ -77,7 +77,7 @@ export const formMessages = defineMessages({
   entitledFrom: { ar: 'يستحق من', en: 'Entitled from' },
   bornOn: { ar: 'تاريخ الميلاد', en: 'Born on' },
   diedOn: { ar: 'تاريخ الوفاة', en: 'Died on' },
-  save: { ar: 'حفظ', en: 'Save' },
+  save: { ar: 'احفظ', en: 'Save' },
   editFailed: { ar: 'خطأ في تعديل المستفيد', en: 'Error while changing the beneficiary' },
   suspendTitle: { ar: 'إيقاف الاستحقاق', en: 'Suspend the entitlement' },
   suspendWarning: {

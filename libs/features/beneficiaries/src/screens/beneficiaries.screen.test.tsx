@@ -115,7 +115,7 @@ test('the server’s refusal of an edit is shown', async () => {
   const words = 'استأنف الاستحقاق أولًا ثم حدد النسبة';
   const { calls } = show({ [`PATCH /api/beneficiary/${noura.id}`]: () => problem(422, words) });
   await menuOf(noura.fullName, 'تعديل');
-  await userEvent.click(await screen.findByRole('button', { name: 'حفظ' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'احفظ' }));
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
     relationship: 'ابنة الواقف',
@@ -177,7 +177,7 @@ test('another share asks from which day it holds, beside how it has changed befo
   await userEvent.clear(share);
   await userEvent.type(share, '30');
   expect(within(dialog).getByText('تسري النسبة من يوم')).toBeTruthy();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'حفظ' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'احفظ' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
       allocatedPercentage: 30,

@@ -36,7 +36,7 @@ export const assetsMessages = defineMessages({
     ar: 'تبقى القيم السابقة محفوظة، ويُعمل بأحدثها تاريخًا.',
     en: 'Earlier values stay on record; the latest one applies.',
   },
-  amount: { ar: 'القيمة (ريال)', en: 'Value (SAR)' },
+  amount: { ar: 'القيمة', en: 'Value' },
   recorded: { ar: 'سُجلت قيمة الأصول', en: 'Value of the assets recorded' },
   notRecorded: { ar: 'لم تُسجل قيمة الأصول', en: 'The value of the assets was not recorded' },
 });
