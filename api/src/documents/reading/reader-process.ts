@@ -6,6 +6,7 @@ import { type AskForChild, ChildQuestions } from './answer-child.js';
 import { childPriority, RecentUse } from './child-priority.js';
 import { ChildQueue, type ChildWork } from './child-queue.js';
 import type { DeedReading, OnStage } from './deed-reading.js';
+import { KeptChildren, opensOwnFile } from './kept-children.js';
 import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 
 /**
@@ -116,7 +117,7 @@ async function runReader<K extends keyof ReaderResults>(
     options.signal?.throwIfAborted();
     const began = performance.now();
     try {
-      end = await superviseChild<K>(task, options);
+      end = mayBeKept(options) ? await askKeptChild<K>(task, options) : await superviseChild<K>(task, options);
     } finally {
       use.add(options.owner, performance.now() - began);
     }
@@ -134,9 +135,9 @@ const workOf: Record<ReaderTask['kind'], ChildWork> = {
   join: 'upload',
 };
 
-function startChild(): ChildProcess {
+function startChild(args: readonly string[] = []): ChildProcess {
   const entry = process.env.WAQF_READER_ENTRY ?? compiledEntry(import.meta.url, './worker.js');
-  return fork(entry, [], {
+  return fork(entry, args, {
     execPath: process.execPath,
     // The child lives for one deed: patterns are compiled once, not first for a trial and then again, which takes a
     // third of a digital page's time.
@@ -146,6 +147,30 @@ function startChild(): ChildProcess {
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+}
+
+/** Children for the product's own files; their memory is bounded by their number and their heap. */
+const kept = new KeptChildren(() => {
+  const child = startChild(['--keep']);
+  child.stderr?.resume();
+  child.once('error', () => undefined);
+  // A stop of the platform does not wait for a child that rests.
+  child.unref();
+  child.channel?.unref();
+  return child;
+});
+
+/** Another entry (of tests) may know one task alone; a language model is asked once in the life of a child. */
+const mayBeKept = ({ ask }: ReaderOptions): boolean =>
+  opensOwnFile() && !ask && process.env.WAQF_READER_ENTRY === undefined;
+
+async function askKeptChild<K extends keyof ReaderResults>(
+  task: ReaderTask,
+  { signal, onStage, limits }: ReaderOptions,
+): Promise<ReaderEnd<K>> {
+  const { milliseconds } = { ...readerLimits, ...limits };
+  const result = await kept.perform<K>(task, { signal, onStage, milliseconds });
+  return result === null ? { outcome: 'crashed', detail: 'a kept child ended' } : { outcome: 'done', result };
 }
 
 function superviseChild<K extends keyof ReaderResults>(

@@ -8,22 +8,30 @@ import { measurePages } from './measure-pages.js';
 import { NoSuchPageError, renderPage } from './render-page.js';
 
 /*
- * Entry of the child process that opens files of strangers: one task, then it ends. It knows no secrets (an empty
- * environment) and has no way to the database or to a network. The parent holds the limits of time and memory; the
- * guard thread ends it when the parent is gone, also while a hostile file keeps the main thread busy.
+ * Entry of the child process that opens files of strangers: one task, then it ends; with `--keep`, for files of the
+ * product itself, it waits for the next. It knows no secrets (an empty environment) and has no way to the database or
+ * to a network. The parent holds the limits of time and memory; the guard thread ends it when the parent is gone, also
+ * while a hostile file keeps the main thread busy.
  */
 const guard = `
   const parent = process.ppid;
   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);
 `;
 
-process.once('message', (task: ReaderTask) => {
-  new Worker(guard, { eval: true }).unref();
-  void perform(task).then(async (result) => {
-    await send({ kind: 'result', result });
-    process.exit(0);
+const isKept = process.argv.includes('--keep');
+
+function takeTask(): void {
+  process.once('message', (task: ReaderTask) => {
+    void perform(task).then(async (result) => {
+      if (isKept) takeTask();
+      await send({ kind: 'result', result });
+      if (!isKept) process.exit(0);
+    });
   });
-});
+}
+
+new Worker(guard, { eval: true }).unref();
+takeTask();
 process.once('disconnect', () => process.exit(0));
 
 function send(message: ReaderMessage): Promise<void> {

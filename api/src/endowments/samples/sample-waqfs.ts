@@ -53,7 +53,9 @@ export class SampleWaqfs {
 
   register(samples: Samples): void {
     sampleWaqfs.forEach((plan, index) =>
-      samples.register(order + index, `endowments.waqf-${plan.key.toLowerCase()}`, (ctx) => this.make(ctx, plan)),
+      samples.register(order + index, `endowments.waqf-${plan.key.toLowerCase()}`, (ctx) =>
+        this.documents.ofOwnFiles(() => this.make(ctx, plan)),
+      ),
     );
   }
 

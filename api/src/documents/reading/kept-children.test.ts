@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { KeptChildren, openOwnFiles, opensOwnFile } from './kept-children.js';
+import type { ReaderTask } from './reader-protocol.js';
+
+/** Answers with its process id; a file without bytes ends it, one of two bytes never has an answer. */
+const entry = join(mkdtempSync(join(tmpdir(), 'waqf-kept-')), 'entry.mjs');
+writeFileSync(
+  entry,
+  `process.on('message', ({ source }) => {
+     if (source.length === 0) process.exit(1);
+     if (source.length === 2) return;
+     process.send({ kind: 'stage', report: { stage: 'received' } });
+     process.send({ kind: 'result', result: process.pid });
+   });
+   process.once('disconnect', () => process.exit(0));`,
+);
+const started: ChildProcess[] = [];
+const children = () =>
+  new KeptChildren(() => {
+    const child = fork(entry, [], { serialization: 'advanced' });
+    started.push(child);
+    return child;
+  });
+const task = (bytes: number): ReaderTask => ({ kind: 'inspect', source: new Uint8Array(bytes) });
+const milliseconds = 20_000;
+
+test('a child takes the next file, and two files at once have a child each', async () => {
+  const kept = children();
+  const stages: string[] = [];
+  const onStage = ({ stage }: { stage: string }) => void stages.push(stage);
+  const first = await kept.perform(task(1), { milliseconds, onStage });
+  expect(await kept.perform(task(1), { milliseconds })).toBe(first);
+  expect(stages).toEqual(['received']);
+  const both = await Promise.all([1, 2].map(() => kept.perform(task(1), { milliseconds })));
+  expect(new Set(both).size).toBe(2);
+});
+
+test('one that ends, or has no answer in time, is told and not asked again', async () => {
+  const kept = children();
+  const first = await kept.perform(task(1), { milliseconds });
+  expect(await kept.perform(task(0), { milliseconds })).toBeNull();
+  const second = await kept.perform(task(1), { milliseconds });
+  expect(second).not.toBe(first);
+  expect(await kept.perform(task(2), { milliseconds: 50 })).toBeNull();
+  await expect(kept.perform(task(2), { milliseconds, signal: AbortSignal.timeout(50) })).rejects.toThrow();
+});
+
+test('one that nobody asks ends', async () => {
+  await children().perform(task(1), { milliseconds });
+  await new Promise((resolve) => started.at(-1)?.once('close', resolve));
+});
+
+test('only what the work itself opens counts as our own', async () => {
+  expect(opensOwnFile()).toBe(false);
+  const inside = openOwnFiles(async () => {
+    await Promise.resolve();
+    return opensOwnFile();
+  });
+  expect(opensOwnFile()).toBe(false);
+  expect(await inside).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ChildProcess } from 'node:child_process';
+import type { OnStage } from './deed-reading.js';
+import type { ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
+
+/** A child that was not asked for so long ends. */
+const idleMs = 3_000;
+
+const ownFiles = new AsyncLocalStorage<true>();
+
+/** What `work` has opened are files of the product itself: sample deeds. One child may open them all. */
+export const openOwnFiles = <T>(work: () => Promise<T>): Promise<T> => ownFiles.run(true, work);
+/** Whether the file in hand comes with the product. */
+export const opensOwnFile = (): boolean => ownFiles.getStore() === true;
+
+export interface KeptTask {
+  signal?: AbortSignal | undefined;
+  onStage?: OnStage | undefined;
+  /** After these the child is killed. */
+  milliseconds: number;
+}
+
+/**
+ * Children that open one file after the other. A file of a stranger has a child to itself; the product's own need no
+ * such care, and whatever a child reads after its first deed takes it a fifth of the time.
+ */
+export class KeptChildren {
+  private readonly idle: ChildProcess[] = [];
+
+  /** @param start a child that goes on after a task */
+  constructor(private readonly start: () => ChildProcess) {}
+
+  /**
+   * @throws DOMException AbortError when `signal` aborts
+   * @returns null when the child ended without an answer
+   */
+  perform<K extends keyof ReaderResults>(task: ReaderTask, options: KeptTask): Promise<ReaderResults[K] | null> {
+    const child = this.idle.pop() ?? this.start();
+    return new Promise((resolve, reject) => {
+      const kill = (): void => void child.kill('SIGKILL');
+      const timer = setTimeout(kill, options.milliseconds);
+      const release = (): void => {
+        clearTimeout(timer);
+        options.signal?.removeEventListener('abort', kill);
+        child.removeAllListeners('message').removeAllListeners('close');
+      };
+      options.signal?.addEventListener('abort', kill, { once: true });
+      child.on('message', (message: ReaderMessage) => {
+        if (message.kind === 'stage') options.onStage?.(message.report);
+        if (message.kind !== 'result') return;
+        release();
+        this.rest(child);
+        resolve(message.result as ReaderResults[K]);
+      });
+      child.once('close', () => {
+        release();
+        if (options.signal?.aborted) reject(options.signal.reason as Error);
+        else resolve(null);
+      });
+      child.send(task, (error) => error && kill());
+    });
+  }
+
+  private rest(child: ChildProcess): void {
+    this.idle.push(child);
+    const gone = (): void => {
+      const place = this.idle.indexOf(child);
+      if (place >= 0) this.idle.splice(place, 1);
+    };
+    child.once('close', gone);
+    setTimeout(() => {
+      if (!this.idle.includes(child)) return;
+      gone();
+      child.kill('SIGKILL');
+    }, idleMs).unref();
+  }
+}
