@@ -207,6 +207,14 @@ describe('the house', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
+  it('answers files with a policy under which none of them runs as a page', async () => {
+    const { headers } = await api.browser().get('/assets/none.0123456789abcdef.svg');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('admits inlined scripts of its own pages by a nonce that no other answer has', async () => {
     const policies = await Promise.all(
       ['a', 'b'].map(async (name) => {

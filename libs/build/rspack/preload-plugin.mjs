@@ -4,16 +4,18 @@ import { createHash } from 'node:crypto';
 const firstFonts = /_(?:400Regular|600SemiBold)\.[\da-f]+\.woff2$/;
 
 /**
- * Runs the page's scripts, in their order, once what the page came with stands on the screen: where they are here
- * already, from a near server or from the browser's own store, they would hold the first picture back. A page that
- * shows nothing by itself, that nobody looks at, or whose browser does not tell, waits for nothing.
+ * Runs the page's scripts, in their order, once what the page came with stands on the screen: where they come as fast
+ * as the page, they would hold the first picture back. A browser that has kept them from another visit waits for
+ * nothing (it would lose more than the picture gains), and neither does a page that shows nothing by itself or that
+ * nobody looks at, nor a browser that does not tell.
  */
 const starter = `(()=>{
 const links=[...document.querySelectorAll('link[data-waqf-script]')];
 const start=()=>{for(const {href,integrity} of links.splice(0)){const script=document.createElement('script');
 Object.assign(script,{async:false,crossOrigin:'anonymous',integrity,src:href});document.head.append(script)}};
 const first='first-contentful-paint';
-if(document.hidden||!document.getElementById('root').firstChild||performance.getEntriesByName(first)[0])return start();
+const kept=({name,transferSize,responseEnd})=>name===links[0]?.href&&transferSize===0&&responseEnd>0;
+if(document.hidden||performance.getEntriesByType('resource').some(kept)||!document.getElementById('root').firstChild||performance.getEntriesByName(first)[0])return start();
 try{new PerformanceObserver(list=>list.getEntriesByName(first)[0]&&start()).observe({type:'paint',buffered:true})}
 catch{return start()}
 document.addEventListener('visibilitychange',start);setTimeout(start,1000)})()`.replaceAll('\n', '');

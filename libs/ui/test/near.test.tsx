@@ -5,14 +5,17 @@ import { WhenNear } from '../src/core';
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 let report: Report = () => undefined;
 const watched: Element[] = [];
+const margins: string[] = [];
 const globals = globalThis as { IntersectionObserver?: unknown };
 
 beforeEach(() => {
   jest.useFakeTimers();
   watched.length = 0;
+  margins.length = 0;
   globals.IntersectionObserver = class {
-    constructor(callback: Report) {
+    constructor(callback: Report, { rootMargin }: { rootMargin: string }) {
       report = callback;
+      margins.push(rootMargin);
     }
     observe = (element: Element) => void watched.push(element);
     disconnect = () => void watched.splice(0);
@@ -60,6 +63,15 @@ test('it comes before a page is printed, and after some reading', async () => {
   draw();
   await act(async () => jest.advanceTimersByTimeAsync(8_000));
   expect(screen.getByText('picture')).toBeTruthy();
+});
+
+test('before anybody moves what is seen counts, from the first move on what is near', async () => {
+  draw();
+  expect(margins).toEqual(['0px 0px -64px']);
+  dispatchEvent(new Event('scroll'));
+  dispatchEvent(new Event('pointermove'));
+  expect(margins).toEqual(['0px 0px -64px', '200px']);
+  expect(watched).toHaveLength(1);
 });
 
 test('a page that is left watches nothing', async () => {

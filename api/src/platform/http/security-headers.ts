@@ -97,6 +97,20 @@ const common = Object.entries({
 });
 
 /**
+ * Of a file of the shell or of a remote, which is no page: whoever opens it as one gets nothing that runs. What else a
+ * page is told would be a tenth of a small file, with every file.
+ */
+const ofFiles = Object.entries({
+  [policyHeader]: "default-src 'none';frame-ancestors 'none'",
+  ...Object.fromEntries(
+    ['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'].map((name) => [
+      name,
+      strict.get(name) ?? '',
+    ]),
+  ),
+});
+
+/**
  * Nonce of this answer, for the page's inlined script and for the style nonce that the kit asks for. Who asks for it
  * answers a page: the policy admits the nonce from then on.
  */
@@ -112,8 +126,9 @@ export function cspNonceOf(response: Response): string {
 
 /** Security headers of every answer. What a call answers is stored nowhere, unless its route says otherwise. */
 export const securityHeaders: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
-  for (const [name, value] of common) response.setHeader(name, value);
   const { path } = request;
+  const isFile = path.startsWith('/assets/') || path.startsWith('/remotes/');
+  for (const [name, value] of isFile ? ofFiles : common) response.setHeader(name, value);
   if (path.startsWith('/api/') || path.startsWith('/simulator/')) response.setHeader('Cache-Control', 'no-store');
   if (path === '/api/docs' || path.startsWith('/api/docs/'))
     for (const [name, value] of forDocs) response.setHeader(name, value);

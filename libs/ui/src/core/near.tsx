@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onFirstMove } from '../later/first-move';
 
 /** Said before something scrolls into sight, so that it is there when it does. */
-const margin = '200px';
+const ahead = '200px';
+/** Nobody has moved yet: what is out of sight, or behind the bar at a phone's foot, leaves the line to the rest. */
+const atRest = '0px 0px -64px';
 /** Who reads for so long has a line that is free; what is further down comes then. In ms. */
 const afterReading = 8_000;
 
@@ -12,21 +15,29 @@ if (typeof addEventListener === 'function') {
 }
 
 /**
- * Resolves when the element comes near what is seen, is about to be printed, or after some reading; at once where no
- * browser draws.
+ * Resolves when the element is seen or, once somebody moves, comes near what is seen; when it is about to be printed,
+ * or after some reading; at once where no browser draws.
  * @param signal ends the waiting; the promise then stays open
  */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   // What another part of the page has just brought is printed too.
   if (printing || typeof IntersectionObserver === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(element);
+    const watch = (rootMargin: string) => {
+      const watching = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+        },
+        { rootMargin },
+      );
+      watching.observe(element);
+      return watching;
+    };
+    let observer = watch(atRest);
+    onFirstMove(() => {
+      observer.disconnect();
+      observer = watch(ahead);
+    }, signal);
     const timer = setTimeout(resolve, afterReading);
     addEventListener('beforeprint', () => resolve(), { signal });
     signal.addEventListener('abort', () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../core/button';
 import { classNames } from '../core/class-names';
@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const total = serverTotal ?? found.length;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(state.page, pages);
-  const onPage = serverTotal === undefined ? found.slice((page - 1) * pageSize, page * pageSize) : rows;
+  const onPage = useInSlices(serverTotal === undefined ? found.slice((page - 1) * pageSize, page * pageSize) : rows);
   const nothing = rows.length === 0 && state.search === '';
   const view: TableViewProps<Row> = { ...props, shown, onPage, titleId, state, change };
 
@@ -89,6 +89,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {pages > 1 ? <Pager page={page} pages={pages} onChange={(next) => change({ ...state, page: next })} /> : null}
     </Surface>
   );
+}
+
+/** A tall screen full. */
+const rowsAtFirst = 12;
+
+/**
+ * The rows that a table draws: as many as are seen in the first picture, then all of them, which React draws in slices
+ * so that a slow phone answers its person meanwhile.
+ */
+function useInSlices<Row>(rows: Row[]): Row[] {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = rows.length > rowsAtFirst;
+  useEffect(() => {
+    if (isLong) startTransition(() => setWhole(true));
+  }, [isLong]);
+  return isWhole ? rows : rows.slice(0, rowsAtFirst);
 }
 
 interface TableHeadProps<Row> extends TableViewProps<Row> {

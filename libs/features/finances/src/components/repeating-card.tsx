@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { Repeating } from '@waqf/contracts/finances';
 import { useMessages } from '@waqf/platform-web';
@@ -7,11 +7,17 @@ import { LoadedPart, useAttempt } from '@waqf/screen-kit';
 import { Amount, Button, Card, DualDate, Icon, List, ListRow, MoreMenu, Row, Stack } from '@waqf/ui/core';
 import { repeatingQuery, useConfirmTurn, useSkipTurn } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
-import { EndRepeatingDialog } from './end-repeating-dialog';
 import { everyWords } from './every-words';
-import { AddRepeatingDialog, ChangeRepeatingDialog } from './repeating-dialogs';
 import { TransactionIcon } from './transaction-look';
 import * as css from './finances.module.css';
+
+// Forms come when somebody asks for one.
+const dialogs = () => import('./repeating-dialogs');
+const AddRepeatingDialog = lazy(() => dialogs().then((module) => ({ default: module.AddRepeatingDialog })));
+const ChangeRepeatingDialog = lazy(() => dialogs().then((module) => ({ default: module.ChangeRepeatingDialog })));
+const EndRepeatingDialog = lazy(() =>
+  import('./end-repeating-dialog').then((module) => ({ default: module.EndRepeatingDialog })),
+);
 
 interface RepeatingCardProps {
   waqfId: string | undefined;
@@ -42,7 +48,11 @@ export function RepeatingCard({ waqfId, waqfs }: RepeatingCardProps) {
           </Stack>
         )}
       </LoadedPart>
-      {adding ? <AddRepeatingDialog waqfs={waqfs} waqfId={waqfId} onClose={() => setAdding(false)} /> : null}
+      {adding ? (
+        <Suspense fallback={null}>
+          <AddRepeatingDialog waqfs={waqfs} waqfId={waqfId} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }
@@ -147,8 +157,10 @@ function Plans({ repeating }: { repeating: readonly Repeating[] }) {
           />
         ))}
       </Part>
-      {opened?.dialog === 'change' ? <ChangeRepeatingDialog plan={opened.plan} onClose={close} /> : null}
-      {opened?.dialog === 'end' ? <EndRepeatingDialog plan={opened.plan} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {opened?.dialog === 'change' ? <ChangeRepeatingDialog plan={opened.plan} onClose={close} /> : null}
+        {opened?.dialog === 'end' ? <EndRepeatingDialog plan={opened.plan} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,18 +1,15 @@
-import { expenseCategories, expenseCategoryLabels, incomeSourceLabels, incomeSources } from '@waqf/contracts/finances';
-import type { WaqfSummary } from '@waqf/contracts/endowments';
-import { useLanguage, useMessages } from '@waqf/platform-web';
-import { DaysFilter, FilterBar, WaqfFilter } from '@waqf/screen-kit';
-import { Field, SelectInput } from '@waqf/ui/form';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '@waqf/platform-web';
+import { FilterBar } from '@waqf/screen-kit';
 import { transactionListMessages } from '../messages/finances.messages';
-import { periods, type Period } from '../model/period';
 import { narrows, type TransactionFilter } from '../model/transaction-filter';
+import type { TransactionFiltersProps } from './transaction-filter-fields';
 import * as css from './finances.module.css';
 
-export interface TransactionFiltersProps {
-  filter: TransactionFilter;
-  onChange: (filter: TransactionFilter) => void;
-  waqfs: readonly WaqfSummary[];
-}
+// On a phone they stand behind a button; the first screen does without them and what they are made of.
+const Fields = lazy(() =>
+  import('./transaction-filter-fields').then((module) => ({ default: module.TransactionFilterFields })),
+);
 
 const everything: TransactionFilter = {
   waqfId: undefined,
@@ -25,48 +22,18 @@ const everything: TransactionFilter = {
 };
 
 /** Which waqf, which type, what for and when; all of it stands in the address bar. */
-export function TransactionFilters({ filter, onChange, waqfs }: TransactionFiltersProps) {
+export function TransactionFilters(props: TransactionFiltersProps) {
   const t = useMessages(transactionListMessages);
-  const { language } = useLanguage();
-  const set = (next: Partial<TransactionFilter>) => onChange({ ...filter, ...next });
-  const sources =
-    filter.type === 'expense'
-      ? []
-      : incomeSources.map((value) => ({ value, label: incomeSourceLabels[value][language] }));
-  const categories =
-    filter.type === 'income'
-      ? []
-      : expenseCategories.map((value) => ({ value, label: expenseCategoryLabels[value][language] }));
   return (
     <FilterBar
       label={t('filters')}
       className={css.filters}
-      narrowed={narrows(filter)}
-      onClear={() => onChange(everything)}
+      narrowed={narrows(props.filter)}
+      onClear={() => props.onChange(everything)}
     >
-      <WaqfFilter value={filter.waqfId} onChange={(waqfId) => set({ waqfId })} waqfs={waqfs} />
-      <Field label={t('type')}>
-        <SelectInput<'all' | 'income' | 'expense'>
-          value={filter.type ?? 'all'}
-          onChange={(type) => set({ type: type === 'all' ? undefined : type, kind: undefined })}
-          options={(['all', 'income', 'expense'] as const).map((value) => ({ value, label: t(`type.${value}`) }))}
-        />
-      </Field>
-      <Field label={t('kind')}>
-        <SelectInput
-          value={filter.kind ?? 'all'}
-          onChange={(kind) => set({ kind: [...incomeSources, ...expenseCategories].find((each) => each === kind) })}
-          options={[{ value: 'all', label: t('everyKind') }, ...sources, ...categories]}
-        />
-      </Field>
-      <Field label={t('period')}>
-        <SelectInput<Period>
-          value={filter.period}
-          onChange={(period = 'any') => set({ period })}
-          options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
-        />
-      </Field>
-      {filter.period === 'chosen' ? <DaysFilter from={filter.from} to={filter.to} onChange={set} /> : null}
+      <Suspense fallback={<div className={css.fieldsRoom} />}>
+        <Fields {...props} />
+      </Suspense>
     </FilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { kindLabel, transactionLabels, type Transaction } from '@waqf/contracts/finances';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
@@ -11,10 +11,13 @@ import { transactionListMessages } from '../messages/finances.messages';
 import { receiptMessages } from '../messages/receipt.messages';
 import { narrows, searchOf, sortOf, type TransactionFilter } from '../model/transaction-filter';
 import { FinancesFailure } from './finances-failure';
-import { TransactionDrawer } from './transaction-drawer';
 import { transactionFacts } from './transaction-facts';
 import { TransactionIcon } from './transaction-look';
 import * as css from './finances.module.css';
+
+const TransactionDrawer = lazy(() =>
+  import('./transaction-drawer').then((module) => ({ default: module.TransactionDrawer })),
+);
 
 export interface TransactionsTableProps {
   filter: TransactionFilter;
@@ -41,6 +44,7 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
     'receipt',
   ]);
   const rows = pages.data?.pages.flatMap((page) => page.transactions) ?? [];
+  const shown = rows.find(({ id }) => id === opened);
   return (
     <>
       <PagedTransactions
@@ -57,7 +61,11 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
             : { title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.Exchange size={28} /> }
         }
       />
-      <TransactionDrawer transaction={rows.find(({ id }) => id === opened) ?? null} onClose={() => setOpened(null)} />
+      {shown ? (
+        <Suspense fallback={null}>
+          <TransactionDrawer transaction={shown} onClose={() => setOpened(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery } from '@waqf/screen-kit';
 import { Button, CardSkeleton, Icon, PageHead } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
-import { AddTransactionDialog } from '../components/add-transaction-dialog';
 import { FinancesFailure } from '../components/finances-failure';
 import { MonthBars } from '../components/month-bars';
 import { MonthCards } from '../components/month-figures';
@@ -16,6 +16,11 @@ import { financesPageMessages, transactionListMessages } from '../messages/finan
 import { monthName } from '../model/month-name';
 import type { Days } from '../model/period';
 import { filterOf, monthOf, paramsOf, type TransactionFilter } from '../model/transaction-filter';
+
+// Its form comes when somebody adds one.
+const AddTransactionDialog = lazy(() =>
+  import('../components/add-transaction-dialog').then((module) => ({ default: module.AddTransactionDialog })),
+);
 
 /** `/transactions`: income and expenses of the waqfs that the person keeps the books of. */
 export function TransactionsScreen() {
@@ -57,7 +62,7 @@ export function TransactionsScreen() {
         actions={add}
       />
       <TransactionFilters filter={filter} onChange={narrow} waqfs={waqfs.data ?? []} />
-      {months.isPending ? <CardSkeleton lines={4} /> : null}
+      {months.isPending ? <MonthsRoom /> : null}
       {months.isError ? (
         <FinancesFailure error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} />
       ) : null}
@@ -74,13 +79,25 @@ export function TransactionsScreen() {
         clearAction={<Button onClick={() => setParams({}, { replace: true })}>{l('clear')}</Button>}
       />
       {adding !== null && waqfs.data ? (
-        <AddTransactionDialog
-          waqfs={waqfs.data}
-          waqfId={filter.waqfId}
-          type={adding === 'expense' ? 'expense' : 'income'}
-          onClose={() => ask(undefined)}
-        />
+        <Suspense fallback={null}>
+          <AddTransactionDialog
+            waqfs={waqfs.data}
+            waqfId={filter.waqfId}
+            type={adding === 'expense' ? 'expense' : 'income'}
+            onClose={() => ask(undefined)}
+          />
+        </Suspense>
       ) : null}
+    </>
+  );
+}
+
+/** The room of the running month and the last twelve: a list that stood higher would be pushed down by them. */
+function MonthsRoom() {
+  return (
+    <>
+      <CardSkeleton lines={6} />
+      <CardSkeleton lines={12} />
     </>
   );
 }
