@@ -15,7 +15,8 @@ const start=()=>{for(const {href,integrity} of links.splice(0)){const script=doc
 Object.assign(script,{async:false,crossOrigin:'anonymous',integrity,src:href});document.head.append(script)}};
 const first='first-contentful-paint';
 const kept=({name,transferSize,responseEnd})=>name===links[0]?.href&&transferSize===0&&responseEnd>0;
-if(document.hidden||performance.getEntriesByType('resource').some(kept)||!document.getElementById('root').firstChild||performance.getEntriesByName(first)[0])return start();
+if(document.hidden||performance.getEntriesByType('resource').some(kept)
+||!document.getElementById('root').firstChild||performance.getEntriesByName(first)[0])return start();
 try{new PerformanceObserver(list=>list.getEntriesByName(first)[0]&&start()).observe({type:'paint',buffered:true})}
 catch{return start()}
 document.addEventListener('visibilitychange',start);setTimeout(start,1000)})()`.replaceAll('\n', '');
