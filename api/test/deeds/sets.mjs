@@ -42,6 +42,7 @@ export const deedSets = [
   { name: 'wide-hands-unseen', role: 'measured', byHand: true, column: 'wide-new', ofEachType: 10 },
   { name: 'further-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'further', ofEachType: 16 },
   { name: 'next-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'next', ofEachType: 12 },
+  { name: 'fresh-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'fresh', ofEachType: 8 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 

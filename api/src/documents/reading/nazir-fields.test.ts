@@ -164,3 +164,15 @@ test('the day on which a term ends is no appointment', () => {
   const { appointmentDate } = read('تبدأ الولاية\t03/02/1444\nتنتهي الولاية\t03/02/1449');
   expect(appointmentDate).toBe('2022-08-30');
 });
+
+test('the row of a name says whether its term is over', () => {
+  const text =
+    'النظار\nغازي بن مسفر العتيبي\tناظر\tمنتهية ولايته\nنجلاء بنت غازي العتيبي\tناظرة\tعلى رأس العمل\nبداية الولاية: 25/05/1443';
+  expect(read(text).nazirName).toBe('نجلاء بنت غازي العتيبي');
+});
+
+test('a number in brackets parts no name from its title, and who speaks for a body is not the one appointed', () => {
+  const text =
+    'إن الجهة الناظرة على وقف نهر الخير (رقم 7-2210) هي جمعية البر الأهلية بالقنفذة، ويمثلها رئيس مجلسها حسن بن محمد العماري';
+  expect(read(text).nazirName).toBe('جمعية البر الأهلية بالقنفذة');
+});

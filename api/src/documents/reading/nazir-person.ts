@@ -5,7 +5,7 @@ import { labelBefore } from './cell-labels.js';
 import type { DeedText } from './deed-text.js';
 import { type Findings, nameCandidates, personCandidate } from './field-evidence.js';
 import { isWomansName } from './given-names.js';
-import { findOrganisations } from './organisation-names.js';
+import { findOrganisations, outsideOf } from './organisation-names.js';
 import { weighed } from './tagger/opinion.js';
 import { nazirLabels } from './waqf-labels.js';
 import type { NameMention } from './person-names.js';
@@ -58,12 +58,12 @@ export function chooseNazir(findings: Findings): {
   persons: Person[];
 } {
   const { deed } = findings;
-  const organisations = findOrganisations(deed.text, 'managing').filter(({ start, end }) =>
-    findings.names.every((name) => name.end <= start || name.start >= end),
+  const named = findOrganisations(deed.text, 'managing');
+  const people = outsideOf(findings.names, named);
+  const organisations = named.filter(({ start, end }) =>
+    people.every((name) => name.end <= start || name.start >= end),
   );
-  const names = [...findings.names, ...backReferences(deed.text, findings.names), ...organisations].sort(
-    (a, b) => a.start - b.start,
-  );
+  const names = [...people, ...backReferences(deed.text, people), ...organisations].sort((a, b) => a.start - b.start);
   const persons = personsOf(deed, names);
   const doubts = new Map(persons.map((person) => [person, doubtOf(person)]));
   const candidates: Candidate<string>[] = [];

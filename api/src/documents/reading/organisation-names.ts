@@ -12,6 +12,15 @@ const patternOf = (named: string): RegExp =>
 const patterns = { owning: patternOf(kinds.owning), managing: patternOf(kinds.managing) };
 
 /**
+ * Names that are no part of an organisation's: "روابي الشرق" within "شركة روابي الشرق" is nobody. A name with بن may
+ * well be the person behind it.
+ */
+export const outsideOf = (names: NameMention[], organisations: NameMention[]): NameMention[] =>
+  names.filter(
+    (name) => name.links > 0 || organisations.every(({ start, end }) => name.start <= start || name.end > end),
+  );
+
+/**
  * Organisations named in folded text: from شركة, مؤسسة, جمعية and their like up to the words that go on about them.
  * @param as what the organisation may be in the deed
  */

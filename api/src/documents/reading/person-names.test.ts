@@ -15,6 +15,10 @@ describe('names without بن', () => {
     ['نقلت إلى أبو راكان ياسر سلمان الهاشل حامل الهوية', 'ابو راكان ياسر سلمان الهاشل'],
   ])('%s', (text, name) => expect(names(text)).toEqual([name]));
 
+  test('a family name may go before a word that tells of the person', () => {
+    expect(names('من الحرمة فاطمة بنت عبدالقادر شلبي القابلة لنفسها')).toEqual(['فاطمه بنت عبدالقادر شلبي']);
+  });
+
   test('a joined و, ل or ب is no part of the name', () => {
     expect(names('شهد عمر بن فهد المالكي وزيد سعيد الصيعري')).toEqual(['عمر بن فهد المالكي', 'زيد سعيد الصيعري']);
     expect(names('تولية الواقف سعد بن محفوظ لجار الله عبد الله المالكي')).toEqual([

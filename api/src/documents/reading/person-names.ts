@@ -2,6 +2,7 @@ import { isAlsoWord, isGivenName } from './given-names.js';
 import {
   announcesName,
   describing,
+  endsAsNisba,
   firstHalf,
   goesOn,
   identifies,
@@ -342,6 +343,7 @@ function familyEnd(text: string, words: Word[], at: number, start?: number): num
     next.gap !== 'space' ||
     identifies.test(next.text) ||
     (!family.text.startsWith('ف') && goesOn.test(next.text)) ||
+    (endsAsNisba.test(family.text) && /^ال\p{L}{3,}$/u.test(next.text)) ||
     isBesideName(next.text) ||
     /^ *(?:[\n\t،,.():؛/-]|\d|$)/u.test(text.slice(family.end, family.end + 3));
   return closes || (start !== undefined && isRepeated(text, text.slice(start, family.end))) ? at + 1 : at;

@@ -55,7 +55,7 @@ export function surroundingsOf(deed: DeedText, name: NameMention, previous?: Nam
 }
 
 const capacity =
-  /^(?:ال)?(?:(ناظر|ناظره|متولي|متوليه)|(واقف|واقفه|موقف|موصي)|(قاضي|كاتب\s+عدل|رييس\s+\p{L}+)|(شاهد|معرف|مزكي)|(وكيل|ممثل)|(ناظر\s+سابق|ناظر\s+معزول|(?:ال)?اسبق|سابق|وفاه|متوفي|متوفاه|استقاله|مستقيله?|اعتذار|معتذره?|عزل|معزوله?|اعفاء|تنازل|منتهيه?))$/u;
+  /^(?:ال)?(?:(ناظر|ناظره|متولي|متوليه)|(واقف|واقفه|موقف|موصي)|(قاضي|كاتب\s+عدل|رييس\s+\p{L}+)|(شاهد|معرف|مزكي)|(وكيل|ممثل)|(ناظر\s+سابق|ناظر\s+معزول|(?:ال)?اسبق|سابق|وفاه|متوفي|متوفاه|استقاله|مستقيله?|اعتذار|معتذره?|عزل|معزوله?|اعفاء|تنازل|منتهيه?(?:\s+(?:ولايت|نظارت|مدت)\p{L}{1,2})?))$/u;
 const capacities: Role[] = ['nazir', 'founder', 'official', 'witness', 'agent', 'former'];
 
 /**
@@ -82,7 +82,10 @@ export function roleSigns({ before, label, after, row }: Surroundings, next: num
 
 /** The nearest ruling words, past titles and relations: "رشحت أسرة الواقف … ابنها فلان". */
 function ruledBy(before: string): RoleSign | null {
-  let rest = before.replace(kinOf, (words) => (/^\s*[وف]?ل/u.test(words) ? ' ل' : ' '));
+  // A number put in brackets stands between no word and its name.
+  let rest = before
+    .replace(/\([^()\n]{0,24}\d[^()\n]{0,14}\)\s*/gu, '')
+    .replace(kinOf, (words) => (/^\s*[وف]?ل/u.test(words) ? ' ل' : ' '));
   for (let step = 0; step < 4; step += 1) {
     const found = beforeRules.find(({ pattern }) => pattern.test(rest));
     if (found) return signOf(found);

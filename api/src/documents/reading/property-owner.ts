@@ -13,7 +13,7 @@ import {
 import { labelBefore } from './cell-labels.js';
 import { ownerLabels } from './property-labels.js';
 import { isLabel, valuesStandAbove } from './labels.js';
-import { findOrganisations } from './organisation-names.js';
+import { findOrganisations, outsideOf } from './organisation-names.js';
 import { weighed } from './tagger/opinion.js';
 import { personsOf, strengthOf } from './persons.js';
 import { partsWithIt, receivers } from './receivers.js';
@@ -72,13 +72,13 @@ const ownerPhrases: [RegExp, number][] = [
  * before.
  */
 const ownClause =
-  /(?:ان(?:ه|ها)|بان(?:ه|ها|ني|ي)|ب?ان\s+موكل(?:ه|ته|ها|ي|تي)|قد|طالب(?:ا|ه)|يطلب|تطلب|قايلا|قايله|انه[يت]|انهت)\s+(?:ان\s+)?(?:من\s+)?(?:اشتر(?:ي|ت|يت)\s|تملك|يملك|يختص|تجديد|تحديث|استخراج|اثبات\s+(?:تملك|ملكي)|صك|بدل|الجاري\s+في\s+ملك)/gu;
+  /(?:ان(?:ه|ها)|بان(?:ه|ها|ني|ي)|ب?ان\s+موكل(?:ه|ته|ها|ي|تي)|قد|طالب(?:ا|ه)|يطلب|تطلب|قايلا|قايله|انه[يت]|انهت)\s+(?:ان\s+)?(?:من\s+)?(?:اشتر(?:ي|ت|يت)\s|تملك|يملك|يختص|تجديد|تحديث|استخراج|اثبات\s+(?:تملك|ملكي)|صك|بدل|الجاري\s+في\s+ملك|(?:حج[هت]\s+)?(?:ال)?استحكام|مما\s+(?:احيي|تملك|ملك|اشتري)\p{L}*|احيي\p{L}*)/gu;
 const came =
   /(?:(?:ب?وكال\p{L}*|وكيل\p{L}*)\s+(?:\p{L}+\s+)?عن\s+|(?:حضر|حضرت|مثل|مثلت|تقدم|تقدمت|انهي|انهت|المواطن|المواطنه|استدعاء)\s+(?:\p{L}+\s+){0,5}?)$/u;
 
 /** Words before the name of one who parts with the property, or had it before. */
 const formerOwner =
-  /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
+  /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?<!\p{L})(?:و|ف)?(?:اشتري|اشترت)\s(?:\p{L}+\s+){3,8}من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
 /** One who stands beside the transfer: agents, witnesses, those who draw up and check. */
 const beside =
   /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|كلا?\s+من|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
@@ -105,6 +105,21 @@ function roleLabel(deed: DeedText, name: NameMention): string {
   return (valuesStandAbove(deed) ? below || above : above) ?? '';
 }
 
+/** A cell beside the name that says what became of its person: "متصرف سابق", "0%". */
+const cellOfFormer =
+  /(?<!\p{L})(?:سابق\p{L}{0,2}|منتهي\p{L}{0,2}|ملغي|(?:ال)?(?:بايع|متنازل|مفرغ|ناقل|واهب)(?:ه|ها)?)\s*$|^\s*0\s*%\s*$/u;
+const cellOfOwner =
+  /^\s*(?:ال)?(?:مالك|متصرف|متملك|مشتري|موهوب|منقول|مفرغ)(?:ه|ها)?\s+(?:ال)?(?:حالي|جديد|لاحق|له|لها|اليه|اليها)\p{L}{0,2}\s*$|^\s*100\s*%\s*$/u;
+
+/** The other short cells of the row in which a name stands in a cell of its own. */
+function cellsBeside(deed: DeedText, name: NameMention): string[] {
+  const block = deed.blockAt(name.start);
+  if (!block || name.start - block.start > 4) return [];
+  return deed.rows[block.row]!.filter((one) => one !== block)
+    .map((one) => deed.textOf(one))
+    .filter((text) => text.length < 24);
+}
+
 /** Words around the name say that the person is another than the owner: who sells, represents, witnesses, signs. */
 export function isNotOwner(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 44), name.start);
@@ -112,6 +127,7 @@ export function isNotOwner(deed: DeedText, name: NameMention): boolean {
   const labelled = label.length < 40 && roleNotOwner.test(label) && !/\(.*(?:مشتري|جديد)/u.test(label);
   return (
     isOfficial(deed, name) ||
+    cellsBeside(deed, name).some((text) => cellOfFormer.test(text)) ||
     formerOwner.test(before) ||
     soldBehind.test(deed.text.slice(name.end, name.end + 30)) ||
     partsWithIt(deed.text, name) ||
@@ -123,7 +139,9 @@ export function isNotOwner(deed: DeedText, name: NameMention): boolean {
 /** Who owns the property by this deed: a person or an organisation. */
 export function readOwner(findings: Findings): DeedReadingField {
   const { deed } = findings;
-  const parties = [...findings.names, ...findOrganisations(deed.text)].sort((a, b) => a.start - b.start);
+  const organisations = findOrganisations(deed.text);
+  const people = outsideOf(findings.names, organisations);
+  const parties = [...people, ...organisations].sort((a, b) => a.start - b.start);
   const words = (name: NameMention): string => deed.text.slice(name.start, name.end);
   // Who is named as an official or a seller once is none where the name comes again.
   const strangers = new Set(parties.filter((name) => isNotOwner(deed, name)).map(words));
@@ -149,14 +167,16 @@ export function readOwner(findings: Findings): DeedReadingField {
   for (const name of parties) {
     if (ownsBehind.test(deed.text.slice(name.end, name.end + 70)))
       candidates.push(personCandidate(deed, name, 0.75, 'phrase'));
+    if (!others.has(name.start) && cellsBeside(deed, name).some((text) => cellOfOwner.test(text)))
+      candidates.push(personCandidate(deed, name, 0.8, 'label'));
   }
   // Who testifies or signs by the words around any mention is no owner by being the only one left.
   const bystanders = new Set(
-    personsOf(deed, findings.names)
+    personsOf(deed, people)
       .filter((person) => strengthOf(person, 'witness') >= 0.7 || strengthOf(person, 'official') >= 0.7)
       .flatMap(({ mentions }) => mentions.map(({ start }) => start)),
   );
-  const left = findings.names.filter((name) => !others.has(name.start));
+  const left = people.filter((name) => !others.has(name.start));
   const remaining = left.filter((name) => !bystanders.has(name.start));
   const persons = new Set((remaining.length > 0 ? remaining : left).map(words));
   for (const name of left) {

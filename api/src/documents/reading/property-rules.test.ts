@@ -176,3 +176,27 @@ test('an amount that only its surroundings tell is proposed with a doubt', () =>
   ]);
   expect([area!.value, area!.state]).toEqual([286.4, 'check']);
 });
+
+test('among parties in rows the cells beside a name say who had it and who has it', () => {
+  const { ownerName } = read([
+    'رقم الصك: 674252940297',
+    'متصرف سابق\tنايف بن خالد الحازمي\t0%',
+    'متصرف حالي\tأريج بنت صلاح باعشن\t100%',
+  ]);
+  expect(ownerName!.value).toBe('أريج بنت صلاح باعشن');
+});
+
+test.each([
+  [
+    'who came and asks that his ownership be proved',
+    'حضر مطلق بن دهام الفراهيد وأنهى قائلاً إن مما أحييته الأرض التي بعلقة، وشهد بذلك فوزان بن سعود الطيار',
+    'مطلق بن دهام الفراهيد',
+  ],
+  [
+    'who bought, and not from whom',
+    'يعلم الناظر إليه أنه اشترى عبدالله بن سعد الزهراني من عطية بن جمعان الغامدي البلاد المعروفة بالمسيل',
+    'عبدالله بن سعد الزهراني',
+  ],
+])('the owner is %s', (_, line, owner) => {
+  expect(read([line]).ownerName!.value).toBe(owner);
+});

@@ -13,6 +13,9 @@ export const noFamily = /^(?:و|ي|ت|س(?=ت)|(?:ب|ل|ك)ال|لل)|(?:ته|ت
 /** Families by a word that as often describes: theirs where the row or the sentence ends with it. */
 export const describing = /^ال(?:رشيد|كريم|فاضل|فقيه|مبارك|عاقل|شريف|خطيب)$/u;
 
+/** "شلبي", "مدني": before a word with the article that goes on about the person. */
+export const endsAsNisba = /^(?![وفبلاكيتن])\p{L}{3,}ي$/u;
+
 /** Titles of rank behind a first name: "حسن آغا بن عبدالله", "عبدالعظيم أفندي شعراوي". */
 export const rank = /^(?:افندي|بك|بيك|باشا|اغا|هانم)$/u;
 /** What is named after people. */

@@ -3,6 +3,8 @@ import { type Candidate, trimmed } from '../candidates.js';
 import type { DeedText } from '../deed-text.js';
 import { joinedLetters, startsWithAnd } from '../list-joins.js';
 import { bareItem } from '../list-leads.js';
+import { findOrganisations, outsideOf } from '../organisation-names.js';
+import type { NameMention } from '../person-names.js';
 import type { ListField } from '../list-wording.js';
 import { type Findings, personCandidate } from '../field-evidence.js';
 import { type Span, type Tagging, taggingOf } from './tagger.js';
@@ -13,9 +15,9 @@ import { type Span, type Tagging, taggingOf } from './tagger.js';
  */
 
 /** Of its weight a rule keeps this where the tagger is sure of something else. */
-const kept = { wording: 0.4, name: 0.7, place: 0.4, number: 0.7, area: 0.4, list: 0.35 };
-/** What the tagger's own word weighs where it is sure: who is who the rules know better. */
-const own = { wording: 0.8, name: 0.45, place: 0.8, number: 0.5, area: 0.8, list: 0.85 };
+const kept = { wording: 0.4, name: 0.5, place: 0.4, number: 0.7, area: 0.4, list: 0.5 };
+/** What the tagger's own word weighs where it is sure. */
+const own = { wording: 0.8, name: 0.7, place: 0.8, number: 0.5, area: 0.8, list: 0.8 };
 const kinds: Record<string, Exclude<keyof typeof own, 'list'>> = {
   ownerName: 'name',
   nazirName: 'name',
@@ -58,6 +60,13 @@ export function weighed(
   return [...shared, ...proposals.filter(({ key }) => !goesFurther(key))];
 }
 
+/** The name or organisation that a stretch touches; within an organisation nobody is named. */
+const nameAt = (span: Span, names: NameMention[], organisations: NameMention[]): NameMention | undefined => {
+  const touched = ({ start, end }: NameMention): boolean => start < span.end && span.start < end;
+  const organisation = organisations.find((one) => touched(one) && Math.abs(one.start - span.start) <= 3);
+  return outsideOf(names, organisations).find(touched) ?? organisation;
+};
+
 function proposed(
   { deed, names }: Findings,
   tagging: Tagging,
@@ -67,7 +76,7 @@ function proposed(
   return tagging.spans(field, leastOf(kind)).flatMap((span) => {
     const weight = tagging.single(field, span) * own[kind];
     // Where the deed holds a whole name there, its ends are known better.
-    const name = kind === 'name' ? names.find(({ start, end }) => start < span.end && span.start < end) : undefined;
+    const name = kind === 'name' ? nameAt(span, names, findOrganisations(deed.text)) : undefined;
     if (name) return [personCandidate(deed, name, weight, 'learned')];
     const value = trimmed(deed.original(span.start, span.end));
     const key = letters(deed.text.slice(span.start, span.end));
@@ -139,11 +148,15 @@ const isAmong = (span: Span, items: readonly Span[]): boolean =>
 /** What only announces the items behind it: "يتقيد القائمون عليه بما هو آت". */
 const announces = /(?:الاتي\p{L}*|التالي\p{L}*|(?:ما|كما|مما)\s+(?:هو\s+)?(?:ي?اتي?|يلي))\s*$/u;
 
+/** A day that closes the deed: "سنة خمس وخمسين بعد الثلاثمائة والألف". */
+const isDay =
+  /^\s*(?:(?:في\s+)?(?:سنه|عام|تاريخ|يوم|حرر|كتب|جري)\s).{0,60}(?:الف|\d{4})\s*(?:هـ?|ميلادي\p{L}{0,2}|هجري\p{L}{0,2})?\s*$/u;
+
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 const isNoItem = (field: ListField, text: string): boolean =>
   /^\s*(?:قف|انتهي|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك)\s*$/u.test(text) ||
   announces.test(text) ||
-  (field === 'conditions' && !/\S\s+\S/u.test(text));
+  (field === 'conditions' && (!/\S\s+\S/u.test(text) || isDay.test(text)));
 
 /** Whoever signs, on a line or in a cell of their own. */
 const signature =
@@ -160,7 +173,7 @@ function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
 
 /** "لا يحق لها:", "المحظورات", "وليس له": what follows a trustee has no power to do. Folded. */
 const forbids =
-  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي)|حق)\p{L}{0,2}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|مستثن)\p{L}{0,3}|باستثناء)(?!\p{L})/u;
+  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|مستثن)\p{L}{0,3}|باستثناء|(?:ي|ت)بقي\s+ل\p{L}+)(?!\p{L})/u;
 
 /** Powers up to where the deed says what is none of them. */
 function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[]): Span[] {

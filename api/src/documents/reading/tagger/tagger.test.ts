@@ -2,9 +2,10 @@ import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
 import { findDates } from '../date-mentions.js';
 import { findNames } from '../person-names.js';
 import type { Findings } from '../field-evidence.js';
-import { patternOf, tokensOf } from './deed-tokens.js';
+import { tokensOf } from './deed-tokens.js';
 import { weighed, weighedLists } from './opinion.js';
 import { taggingOf } from './tagger.js';
+import { patternOf } from './word-features.js';
 
 const findingsOf = (lines: string[]): Findings => {
   const deed = deedOfLines(lines);
@@ -81,6 +82,26 @@ test('words of one pattern are told from others, though neither was seen', () =>
   expect(patternOf('ترميم')).toBe(patternOf('وتحصيل'));
   expect(patternOf('الأيتام')).not.toBe(patternOf('تحصيل'));
   expect(patternOf('12')).toBe('#');
+});
+
+test('the day that closes a deed is no condition', () => {
+  const closed = findingsOf([
+    'وتراضوا على ألا يمنع منها أحد، وأن يطوى ما انهدم منها في سنته، وأن يكون حسابها عند كبير التجار. سنة خمس وخمسين بعد الثلاثمائة والألف.',
+  ]);
+  expect(weighedLists(closed, 'conditions', [])[0]!.value.join()).not.toContain('سنة خمس');
+});
+
+test.each([
+  'ولا تمارس إلا بإذن الهيئة: بيع الأصل، والاستدانة على الوقف.',
+  'ويبقى للناظر الأول بيع الأصل، والاستدانة على الوقف.',
+])('what another or nobody may do is no power: %s', (forbidden) => {
+  const appointed = findingsOf([
+    'أقمت المذكور ناظراً، وله من الصلاحيات: قبض الأجرة، وترميم الدار، وتأجير الدكاكين، وتمثيل الوقف أمام الجهات.',
+    forbidden,
+  ]);
+  const [list] = weighedLists(appointed, 'authorities', []);
+  expect(list!.value).toContain('ترميم الدار');
+  expect(list!.value.join()).not.toMatch(/بيع|الاستدانة/u);
 });
 
 test('what a trustee may not do is no power', () => {

@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { DocumentType } from '@waqf/contracts/documents';
 import type { Findings } from '../field-evidence.js';
 import { type Token, tokensOf } from './deed-tokens.js';
+import { type TypeWeights, weightsOf } from './tagger-weights.js';
 
 /*
  * Which words of a deed are a value of which field, told by all that stands around them: a linear-chain conditional
  * random field, fitted by `api/train/tagger/fit-tagger.mjs` on the deeds that may be looked at. It knows no wording by
  * heart; the rules ask it where they doubt.
  */
-
-interface TypeWeights {
-  fields: string[];
-  /** From label to label, row by row, then from the start of the deed to each label. */
-  moves: number[];
-  /** By feature: pairs of label and weight in hundredths. */
-  features: Record<string, number[]>;
-}
-
-let fitted: Record<DocumentType, TypeWeights> | undefined;
-const weightsOf = (type: DocumentType): TypeWeights =>
-  (fitted ??= JSON.parse(
-    gunzipSync(readFileSync(new URL('./tagger-weights.json.gz', import.meta.url))).toString('utf8'),
-  ) as Record<DocumentType, TypeWeights>)[type];
 
 /** A stretch of the folded text. */
 export interface Span {
@@ -181,13 +166,13 @@ export function taggingOf(findings: Findings, type: DocumentType): Tagging {
   return tagging;
 }
 
-function tag(tokens: Token[], { fields, moves, features }: TypeWeights): Tagging {
+function tag(tokens: Token[], { fields, moves, features, weights }: TypeWeights): Tagging {
   const labels = 1 + 2 * fields.length;
   const scores = tokens.map((token) => {
     const sums = new Float64Array(labels);
     for (const feature of new Set(token.features)) {
-      const pairs = Object.hasOwn(features, feature) ? features[feature]! : [];
-      for (let at = 0; at < pairs.length; at += 2) sums[pairs[at]!]! += pairs[at + 1]! / 100;
+      const from = (features.get(feature) ?? -1) * labels;
+      if (from >= 0) for (let label = 0; label < labels; label += 1) sums[label]! += weights[from + label]! / 100;
     }
     const most = Math.max(...sums);
     return sums.map((sum) => Math.exp(sum - most));
