@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../core/icon';
 import { useUi } from '../core/ui-provider';
+import { Icon } from '../core/icon';
 import { useLater } from '../later/later';
 import { choices } from '../later/later-parts';
-import { classNames } from '../core/class-names';
+import { useChoicesLater } from '../later/use-later-parts';
+import { ClosedSelect, type Asked } from './closed-select';
 import { useFieldControl } from './field';
-import type { FieldControl } from './field';
-import * as css from './select-input.module.css';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -55,12 +55,28 @@ export function SelectInput<Value extends string = string>({
 }: SelectInputProps<Value>) {
   const { word } = useUi();
   const control = useFieldControl({ id, invalid });
-  const parts = useLater(choices, true);
+  const [asked, setAsked] = useState<Asked>(null);
+  useChoicesLater();
+  const parts = useLater(choices, asked !== null);
   if (!parts)
-    return <ClosedBox {...rest} control={control} size={size} text={labelOf(options, value) ?? placeholder} />;
+    return (
+      <ClosedSelect
+        {...rest}
+        control={control}
+        size={size}
+        disabled={disabled}
+        text={labelOf(options, value)}
+        placeholder={placeholder ?? word('choose')}
+        asked={asked}
+        onAsk={setAsked}
+      />
+    );
   return (
     <parts.Select<Value, SelectOption<Value>>
       {...rest}
+      // Pressed, or under the keyboard, before the list was here.
+      defaultOpen={asked === 'opened'}
+      autoFocus={asked !== null}
       id={control.id}
       aria-describedby={control['aria-describedby']}
       aria-invalid={control['aria-invalid']}
@@ -93,29 +109,3 @@ export function SelectInput<Value extends string = string>({
 
 const labelOf = <Value extends string>(options: SelectOption<Value>[], value: Value | undefined): ReactNode =>
   options.find((option) => option.value === value)?.label;
-
-interface ClosedBoxProps {
-  control: FieldControl;
-  size: 'small' | 'middle' | 'large';
-  text: ReactNode;
-  'aria-label'?: string;
-}
-
-/** What stands in its place until the list can be opened: the same box with the same words. */
-function ClosedBox({ control, size, text, ...rest }: ClosedBoxProps) {
-  const { word } = useUi();
-  return (
-    <button
-      type="button"
-      {...rest}
-      id={control.id}
-      aria-describedby={control['aria-describedby']}
-      aria-busy
-      disabled
-      className={classNames(css.box, css[size])}
-    >
-      <span className={css.text}>{text ?? word('choose')}</span>
-      <Icon.Down size={18} />
-    </button>
-  );
-}

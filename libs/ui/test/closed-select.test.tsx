@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../src/core/ui-provider';
+import { Field } from '../src/form/field';
+import { SelectInput } from '../src/form/select-input';
+import * as loadedChoices from '../src/later/choices';
+import { choices, overlays, toastParts } from '../src/later/later-parts';
+
+// Nothing of these comes by itself here: what stands before the list is what is looked at.
+let asked = 0;
+overlays.comesBy(() => new Promise(() => undefined));
+toastParts.comesBy(() => new Promise(() => undefined));
+choices.comesBy(() => {
+  asked += 1;
+  return new Promise(() => undefined);
+});
+
+test('a choice is asked for with the first move, and what a person did before its list was here counts', async () => {
+  render(
+    <UiProvider language="ar" theme="light">
+      <Field label="الوقف">
+        <SelectInput options={[{ value: 'a', label: 'وقف النخيل' }]} value={undefined} onChange={() => undefined} />
+      </Field>
+    </UiProvider>,
+  );
+  const box = screen.getByRole('combobox', { name: 'الوقف' });
+  expect(box.textContent).toBe('اختر');
+  expect(asked).toBe(0);
+  fireEvent.pointerMove(document.body);
+  expect(asked).toBe(1);
+  await userEvent.click(box);
+  expect(box.getAttribute('aria-busy')).toBe('true');
+  act(() => choices.is(loadedChoices));
+  const list = await screen.findByRole('combobox', { name: 'الوقف' });
+  expect(list.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(list);
+});
