@@ -19,8 +19,10 @@ const pages = [
   { path: '/dashboard', role: 'waqif', most: 3000 },
   { path: '/dashboard', role: 'nazir', most: 3000 },
   { path: '/transactions', role: 'nazir', most: 3000 },
+  { path: '/beneficiaries', role: 'nazir', most: 3000 },
   { path: '/beneficiary/dashboard', role: 'beneficiary', most: 3000 },
   { path: '/admin', role: 'admin', most: 3000 },
+  { path: '/admin/users', role: 'admin', most: 3000 },
 ];
 
 const { values } = parseArgs({

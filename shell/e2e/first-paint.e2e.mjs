@@ -96,3 +96,40 @@ journey('a first visit to a home asks for few files, not for what came in its pa
     assert.deepEqual(again, []);
   }
 });
+
+/** The page as it came, with its scripts held back. @returns lets them go */
+async function heldBack(page, path) {
+  let letGo;
+  const gate = new Promise((resolve) => (letGo = resolve));
+  await page.route(/\/(assets|remotes)\/.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#root button:visible').first().waitFor();
+  return letGo;
+}
+
+journey('what a person does before the scripts run is done when they do', async ({ signedIn, newPage }) => {
+  const guest = await newPage({ width: 390 });
+  const live = await heldBack(guest, '/login');
+  // By its place: until the page lives its fields are inert.
+  await press(guest, guest.locator('input[name="nationalId"]'));
+  live();
+  await guest.waitForFunction(() => document.activeElement?.getAttribute('name') === 'nationalId');
+
+  const page = await signedIn(nazir);
+  await page.locator('main h1').first().waitFor();
+  const button = page.locator('header button', { hasText: 'ابحث عن وقف' });
+  for (const ask of [() => press(page, button), () => page.keyboard.press('Control+k')]) {
+    const alive = await heldBack(page, '/dashboard');
+    await ask();
+    alive();
+    await page.getByRole('combobox', { name: /^ابحث عن وقف/ }).waitFor();
+  }
+});
+
+async function press(page, locator) {
+  const { x, y, width, height } = await locator.first().boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}

@@ -10,7 +10,7 @@ const elsewhere = {
     '/waqf/:waqfId/approve': 'the review ends with it; the address is for links in older messages',
   },
   nazir: { '/waqf/:waqfId': 'another address of the details', '/waqf/:waqfId/process': "the founder's road" },
-  beneficiary: {},
+  beneficiary: { '/beneficiary/payments/:paymentId/objection': 'only while a payment is open to one' },
   admin: {
     '/admin/dashboard': 'another address of the first page',
     '/waqf/:waqfId': 'another address of the details',

@@ -7,9 +7,16 @@ const firstFonts = /_(?:400Regular|600SemiBold)\.[\da-f]+\.woff2$/;
  * Runs the page's scripts, in their order, once what the page came with stands on the screen: where they come as fast
  * as the page, they would hold the first picture back. A browser that has kept them from another visit waits for
  * nothing (it would lose more than the picture gains), and neither does a page that shows nothing by itself or that
- * nobody looks at, nor a browser that does not tell.
+ * nobody looks at, nor a browser that does not tell. What a person does meanwhile is kept, and done when the page lives
+ * (`early-moves.ts` of the shell): until then its buttons and fields are inert, so that a press is told by its place.
  */
 const starter = `(()=>{
+const early=globalThis.waqfEarly={pressed:null,keys:[],gone:new AbortController};
+const keep=(kind,act)=>addEventListener(kind,act,{capture:true,signal:early.gone.signal});
+keep('click',({clientX:x,clientY:y})=>{
+early.pressed=[...document.querySelectorAll('#root button,#root input')].find(each=>{
+const {left,right,top,bottom}=each.getBoundingClientRect();return x>=left&&x<=right&&y>=top&&y<=bottom})??null});
+keep('keydown',event=>(event.ctrlKey||event.metaKey)&&early.keys.push(event));
 const links=[...document.querySelectorAll('link[data-waqf-script]')];
 const start=()=>{for(const {href,integrity} of links.splice(0)){const script=document.createElement('script');
 Object.assign(script,{async:false,crossOrigin:'anonymous',integrity,src:href});document.head.append(script)}};

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { PageBoot } from '@waqf/contracts/releases';
@@ -7,9 +7,16 @@ import { createQueryClient, followPreferredLanguage } from '@waqf/platform-web';
 import { BootProvider } from '../boot/boot-context';
 import { styleNonce } from '../boot/boot-data';
 import { showDisplay } from '../boot/display';
+import { repeatEarlyMoves } from './early-moves';
 import { nonceStyles } from './nonce-styles';
 import { appRoutes } from './routes';
 import { whenReady } from './when-ready';
+
+/** Behind the page, so that all of it listens already. */
+function Alive({ root }: { root: Element }) {
+  useEffect(() => repeatEarlyMoves(root), [root]);
+  return null;
+}
 
 /** Puts the application on the page. */
 export function start(boot: PageBoot): void {
@@ -26,6 +33,7 @@ export function start(boot: PageBoot): void {
         <QueryClientProvider client={createQueryClient()}>
           <BootProvider value={boot}>
             <RouterProvider router={router} />
+            <Alive root={root} />
           </BootProvider>
         </QueryClientProvider>,
       ),
