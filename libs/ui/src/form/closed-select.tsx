@@ -43,12 +43,16 @@ export function ClosedSelect({ control, size, disabled, text, placeholder, asked
       aria-busy={isOpening || undefined}
       disabled={disabled}
       className={classNames(css.box, css[size], control['aria-invalid'] && css.invalid)}
+      // The list may come before the finger is lifted, and the click would then reach nothing.
+      onPointerDown={() => onAsk('opened')}
+      // A finger that scrolls has pressed nothing.
+      onPointerCancel={() => onAsk(null)}
       onClick={() => onAsk('opened')}
       onKeyDown={({ key }: KeyboardEvent) => {
         if (opening.has(key)) onAsk('opened');
       }}
       onFocus={() => onAsk(asked ?? 'focused')}
-      onBlur={() => onAsk(null)}
+      onBlur={() => onAsk(isOpening ? asked : null)}
     >
       <span className={classNames(css.text, !text && css.placeholder)}>{text ?? placeholder}</span>
       {isOpening ? <Icon.Spinner size={16} /> : <Icon.Down size={18} />}
