@@ -6,6 +6,7 @@ import type { PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, homeOf } from '@waqf/platform-web';
 import { appearanceKeys } from '@waqf/platform-web/appearance';
 import { customProperties } from '@waqf/ui/core';
+import { keepEarlyMoves } from './app/early-moves';
 import { appRoutes } from './app/routes';
 import { whenReady } from './app/when-ready';
 import { BootProvider } from './boot/boot-context';
@@ -75,14 +76,15 @@ const restful = (markup: string): string =>
   markup.replaceAll('<button ', '<button inert ').replaceAll('<input ', '<input inert readonly ');
 
 /**
- * Runs before anything is painted: the theme of this browser. A page in another language than this browser's shows
- * nothing until the scripts draw it anew.
+ * Runs before anything is painted: the theme of this browser, and what keeps a person's moves for the scripts. A page
+ * in another language than this browser's shows nothing until the scripts draw it anew.
  */
 export const firstScript =
   `(()=>{const r=document.documentElement;let t=null,l=null;try{t=localStorage.getItem('${appearanceKeys.theme}');` +
   `l=localStorage.getItem('${appearanceKeys.language}')}catch{}` +
   `r.dataset.theme=t==='dark'||t==='light'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';` +
-  `if((l==='ar'||l==='en')&&l!==r.lang)r.dataset.otherLanguage=''})()`;
+  `if((l==='ar'||l==='en')&&l!==r.lang)r.dataset.otherLanguage=''})();` +
+  `(${keepEarlyMoves.toString()})()`;
 
 /** The tokens of both themes as a style sheet; the scripts set the same on the root. */
 export function tokenSheet(): string {

@@ -1,32 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { minifySync } from '@swc/core';
 
 /** Text and headings; the other weights are asked for once something is set in them. */
 const firstFonts = /_(?:400Regular|600SemiBold)\.[\da-f]+\.woff2$/;
 
-/**
- * Runs the page's scripts, in their order, once what the page came with stands on the screen: where they come as fast
- * as the page, they would hold the first picture back. A browser that has kept them from another visit waits for
- * nothing (it would lose more than the picture gains), and neither does a page that shows nothing by itself or that
- * nobody looks at, nor a browser that does not tell. What a person does meanwhile is kept, and done when the page lives
- * (`early-moves.ts` of the shell): until then its buttons and fields are inert, so that a press is told by its place.
- */
-const starter = `(()=>{
-const early=globalThis.waqfEarly={pressed:null,keys:[],gone:new AbortController};
-const keep=(kind,act)=>addEventListener(kind,act,{capture:true,signal:early.gone.signal});
-keep('click',({clientX:x,clientY:y})=>{
-early.pressed=[...document.querySelectorAll('#root button,#root input')].find(each=>{
-const {left,right,top,bottom}=each.getBoundingClientRect();return x>=left&&x<=right&&y>=top&&y<=bottom})??null});
-keep('keydown',event=>(event.ctrlKey||event.metaKey)&&early.keys.push(event));
-const links=[...document.querySelectorAll('link[data-waqf-script]')];
-const start=()=>{for(const {href,integrity} of links.splice(0)){const script=document.createElement('script');
-Object.assign(script,{async:false,crossOrigin:'anonymous',integrity,src:href});document.head.append(script)}};
-const first='first-contentful-paint';
-const kept=({name,transferSize,responseEnd})=>name===links[0]?.href&&transferSize===0&&responseEnd>0;
-if(document.hidden||performance.getEntriesByType('resource').some(kept)
-||!document.getElementById('root').firstChild||performance.getEntriesByName(first)[0])return start();
-try{new PerformanceObserver(list=>list.getEntriesByName(first)[0]&&start()).observe({type:'paint',buffered:true})}
-catch{return start()}
-document.addEventListener('visibilitychange',start);setTimeout(start,1000)})()`.replaceAll('\n', '');
+/** The script of the page itself, of which every byte comes before the first picture. */
+const starter = minifySync(readFileSync(new URL('./page-starter.js', import.meta.url), 'utf8'), { module: false }).code;
 
 /**
  * What the shell's page says about its own files: the two fonts of the first paint, each script with its hash, and the

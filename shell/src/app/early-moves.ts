@@ -8,8 +8,30 @@ interface EarlyMoves {
 }
 
 declare global {
-  /** What a person did with the page before its scripts ran; its starter keeps it (`preload-plugin.mjs`). */
   var waqfEarly: EarlyMoves | undefined;
+}
+
+/**
+ * Keeps what a person does with the page before its scripts run. Buttons and fields of a page that the build drew are
+ * inert, so that a press is told by its place. The page's first script is this function's text: it knows nothing else.
+ */
+export function keepEarlyMoves(): void {
+  const early: EarlyMoves = { pressed: null, keys: [], gone: new AbortController() };
+  globalThis.waqfEarly = early;
+  const heard = { capture: true, signal: early.gone.signal };
+  const isAt = (element: Element, { clientX, clientY }: MouseEvent): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  };
+  const keepPress = (press: MouseEvent): void => {
+    const all = [...document.querySelectorAll('#root button, #root input')];
+    early.pressed = all.find((each) => isAt(each, press)) ?? null;
+  };
+  const keepKey = (press: KeyboardEvent): void => {
+    if (press.ctrlKey || press.metaKey) early.keys.push(press);
+  };
+  addEventListener('click', keepPress, heard);
+  addEventListener('keydown', keepKey, heard);
 }
 
 /**

@@ -25,7 +25,8 @@ export interface KeptTask {
  * such care, and whatever a child reads after its first deed takes it a fifth of the time.
  */
 export class KeptChildren {
-  private readonly idle: ChildProcess[] = [];
+  /** Those that rest, each with what ends it. */
+  private readonly idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   /** @param start a child that goes on after a task */
   constructor(private readonly start: () => ChildProcess) {}
@@ -35,7 +36,7 @@ export class KeptChildren {
    * @returns null when the child ended without an answer
    */
   perform<K extends keyof ReaderResults>(task: ReaderTask, options: KeptTask): Promise<ReaderResults[K] | null> {
-    const child = this.idle.pop() ?? this.start();
+    const child = this.takeIdle() ?? this.start();
     return new Promise((resolve, reject) => {
       const kill = (): void => void child.kill('SIGKILL');
       const timer = setTimeout(kill, options.milliseconds);
@@ -61,17 +62,20 @@ export class KeptChildren {
     });
   }
 
+  private takeIdle(): ChildProcess | undefined {
+    const [child] = this.idle.keys();
+    if (child) this.forget(child);
+    return child;
+  }
+
+  private forget(child: ChildProcess): void {
+    clearTimeout(this.idle.get(child));
+    this.idle.delete(child);
+  }
+
   private rest(child: ChildProcess): void {
-    this.idle.push(child);
-    const gone = (): void => {
-      const place = this.idle.indexOf(child);
-      if (place >= 0) this.idle.splice(place, 1);
-    };
-    child.once('close', gone);
-    setTimeout(() => {
-      if (!this.idle.includes(child)) return;
-      gone();
-      child.kill('SIGKILL');
-    }, idleMs).unref();
+    const end = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
+    this.idle.set(child, end);
+    child.once('close', () => this.forget(child));
   }
 }

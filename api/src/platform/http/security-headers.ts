@@ -96,19 +96,15 @@ const common = Object.entries({
   'Reporting-Endpoints': `csp="${cspReportPath}"`,
 });
 
+const fileHeaders = new Set(['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options']);
 /**
  * Of a file of the shell or of a remote, which is no page: whoever opens it as one gets nothing that runs. What else a
  * page is told would be a tenth of a small file, with every file.
  */
-const ofFiles = Object.entries({
-  [policyHeader]: "default-src 'none';frame-ancestors 'none'",
-  ...Object.fromEntries(
-    ['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'].map((name) => [
-      name,
-      strict.get(name) ?? '',
-    ]),
-  ),
-});
+const ofFiles = [
+  [policyHeader, "default-src 'none';frame-ancestors 'none'"] as const,
+  ...common.filter(([name]) => fileHeaders.has(name)),
+];
 
 /**
  * Nonce of this answer, for the page's inlined script and for the style nonce that the kit asks for. Who asks for it

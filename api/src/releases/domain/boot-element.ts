@@ -22,8 +22,8 @@ function remoteHints({ user, registry }: PageBoot): string {
     .filter(([path]) => (remote?.first ? remote.first.includes(path) : anyScreens.test(path)))
     .map(
       ([path, integrity]) =>
-        `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script" fetchpriority="low'}` +
-        `" crossorigin="anonymous" integrity="${integrity}" href="${path}">`,
+        `<link rel="preload" ${path.endsWith('.css') ? 'as="style"' : 'as="script" fetchpriority="low"'}` +
+        ` crossorigin="anonymous" integrity="${integrity}" href="${path}">`,
     )
     .join('');
 }

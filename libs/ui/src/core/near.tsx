@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onFirstMove } from '../later/first-move';
+import { afterReading, onFirstMove } from '../later/first-move';
 
 /** Said before something scrolls into sight, so that it is there when it does. */
 const ahead = '200px';
 /** Nobody has moved yet: what is out of sight, or behind the bar at a phone's foot, leaves the line to the rest. */
 const atRest = '0px 0px -64px';
-/** Who reads for so long has a line that is free; what is further down comes then. In ms. */
-const afterReading = 8_000;
 
 let printing = false;
 if (typeof addEventListener === 'function') {

@@ -1,6 +1,9 @@
 /** The first of these says that somebody is about to use the page. */
 const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
+/** Who reads for so long has a line that is free: what waits for a move comes then, in ms. */
+export const afterReading = 8_000;
+
 /** Calls once, with a person's first move from now on. @param signal ends the waiting */
 export function onFirstMove(call: () => void, signal: AbortSignal): void {
   const heard = new AbortController();

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
-import { onFirstMove } from './first-move';
+import { afterReading, onFirstMove } from './first-move';
 import { choices, overlays, toastParts } from './later-parts';
 
-/** Who reads and does not move may open something yet; by then the line has been free for long. */
-const afterReading = 8_000;
-
-/** Somebody uses the page: what is wanted from now on is fetched at once. */
+/** What somebody who uses the page may open at any moment. */
+const wanted = new Set<{ fetch: () => void }>([overlays, toastParts]);
 let isInUse = false;
-let areChoicesWanted = false;
 
 /** Fetches what opens over the page before it is asked for: with a person's first move, else after some reading. */
 export function useLaterParts(): void {
@@ -15,10 +12,8 @@ export function useLaterParts(): void {
     const gone = new AbortController();
     const fetchNow = () => {
       gone.abort();
-      overlays.fetch();
-      toastParts.fetch();
       isInUse = true;
-      if (areChoicesWanted) choices.fetch();
+      for (const part of wanted) part.fetch();
     };
     const timer = setTimeout(fetchNow, afterReading);
     gone.signal.addEventListener('abort', () => clearTimeout(timer));
@@ -30,7 +25,7 @@ export function useLaterParts(): void {
 /** For a choice on the page: its list comes as those parts do, and no sooner. */
 export function useChoicesLater(): void {
   useEffect(() => {
-    areChoicesWanted = true;
+    wanted.add(choices);
     if (isInUse) choices.fetch();
   }, []);
 }

@@ -6,7 +6,6 @@ export const pageMessages = defineMessages({
   state: { ar: 'من يصرف لهم من غلة الأوقاف، ونسبة كل منهم.', en: 'Who receives from the yield, and with which share.' },
   add: { ar: 'إضافة مستفيد', en: 'Add beneficiary' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
-  everyWaqf: { ar: 'كل الأوقاف', en: 'Every waqf' },
   all: { ar: 'عدد المستفيدين', en: 'Beneficiaries' },
   active: { ar: 'النشطون', en: 'Active' },
   shares: { ar: 'مجموع النسب', en: 'Total of shares' },

@@ -1,11 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
-import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery, LoadFailure } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, LoadFailure, WaqfFilter } from '@waqf/screen-kit';
 import { Alert, Button, Icon, ListSkeleton, Ltr, PageHead, StatStrip, Surface } from '@waqf/ui/core';
-import { Field, SelectInput } from '@waqf/ui/form';
 import { beneficiaryPages } from '../api/get-beneficiaries';
 import { AddBeneficiaryDialog } from '../components/add-beneficiary-dialog';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
@@ -51,7 +49,11 @@ export function BeneficiariesScreen() {
           </>
         }
       />
-      <WaqfFilter waqfId={waqfId} waqfs={waqfs.data ?? []} onChange={(id) => put('waqf', id)} />
+      <Surface>
+        <div className={css.filter}>
+          <WaqfFilter value={waqfId} waqfs={waqfs.data ?? []} onChange={(id) => put('waqf', id)} />
+        </div>
+      </Surface>
       <DisputesCard waqfId={waqfId} />
       <SupportingDocumentsCard waqfId={waqfId} />
       {totals ? <Totals totals={totals} ofAll={waqfId === undefined} /> : null}
@@ -83,33 +85,6 @@ export function BeneficiariesScreen() {
         <GuardiansDialog beneficiary={{ id: minorId }} onClose={() => put('guardians', undefined)} />
       )}
     </>
-  );
-}
-
-interface WaqfFilterProps {
-  waqfId: string | undefined;
-  waqfs: readonly WaqfSummary[];
-  onChange: (waqfId: string | undefined) => void;
-}
-
-function WaqfFilter({ waqfId, waqfs, onChange }: WaqfFilterProps) {
-  const t = useMessages(pageMessages);
-  return (
-    <Surface>
-      <div className={css.filter}>
-        <Field label={t('waqf')}>
-          <SelectInput
-            searchable
-            value={waqfId ?? 'all'}
-            onChange={(id) => onChange(id === 'all' ? undefined : id)}
-            options={[
-              { value: 'all', label: t('everyWaqf') },
-              ...waqfs.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </Field>
-      </div>
-    </Surface>
   );
 }
 
