@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '../platform/index.js';
 import type { Verification } from './domain/chain.js';
 import type { EntryFilter, EntryPage, MonthFigures } from './domain/entry-list.js';
 import { FundFlows } from './domain/fund-flows.js';
-import { amountOf, directionsOf, type FigureEntry, type FlowFigure, inFigure } from './domain/flow-figure.js';
+import { amountOf, directionsOf, type FigureEntry, type FlowFigure, gained, inFigure } from './domain/flow-figure.js';
 import { type Figures, type Flow, type Fund, type FundBalances, noBalances } from './domain/fund.js';
 import type { Entry, PostedEntry, Posting, PostingOutcome } from './domain/posting.js';
 import type { YieldSpan } from './domain/yield-span.js';
@@ -122,12 +122,6 @@ export class LedgerFacade {
     return this.ledger.accounts(ctx, waqfIds);
   }
 
-  /** Ids of the waqf's own accounts of these funds, however many sub bank accounts it has. */
-  async fundAccountIds(ctx: Ctx, waqfId: string, funds: ReadonlySet<Fund>): Promise<string[]> {
-    const accounts = await this.ledger.fundAccounts(ctx, waqfId);
-    return accounts.filter(({ fund }) => funds.has(fund)).map(({ id }) => id);
-  }
-
   async entry(ctx: Ctx, id: string): Promise<Entry | undefined> {
     return this.entryRows.find(ctx, id);
   }
@@ -158,6 +152,11 @@ export class LedgerFacade {
   /** What the entries of a figure come to in a stretch of days, from the totals that the database keeps. */
   async figure(ctx: Ctx, figure: FlowFigure, waqfIds: readonly string[], span: DaySpan): Promise<Halalas> {
     return amountOf(figure, await this.flows(ctx, waqfIds, span));
+  }
+
+  /** What the waqf's funds hold together by all its entries, whatever their balances say. */
+  async heldByEntries(ctx: Ctx, waqfId: string, funds: readonly Fund[]): Promise<Halalas> {
+    return amountOf(gained(...funds), await this.flowRows.allFlows(ctx, [waqfId]));
   }
 
   /** What the accounts held together before `at`, by occurrence: where their statement of a period begins. */

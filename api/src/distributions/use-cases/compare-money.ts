@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { BankingFacade } from '../../banking/index.js';
-import { type Fund, LedgerFacade, totalOf } from '../../ledger/index.js';
+import { chargedFunds, LedgerFacade, totalOf } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { DistributionsBooksDifferError, DistributionsNoMainAccountError } from '../distributions.errors.js';
 
-/** Funds whose money lies on the main bank account. */
-const fundsOfMain = new Set<Fund>(['corpus', 'ghalla', 'reserve', 'payable']);
-const dayMs = 86_400_000;
-
-/** Three things that must agree before a yield is divided: the bank, the entries of the books, the funds' balances. */
+/**
+ * Three things that must agree before a yield is divided: the bank, the entries of the books, the funds' balances.
+ * Each is as it stands at present, also where the act is dated back.
+ */
 @Injectable()
 export class CompareMoney {
   constructor(
@@ -23,8 +22,7 @@ export class CompareMoney {
   async execute(ctx: Ctx, waqfId: string): Promise<void> {
     const bank = await this.banking.bankBalanceOf(ctx, waqfId);
     if (bank === null) throw new DistributionsNoMainAccountError();
-    const ids = await this.ledger.fundAccountIds(ctx, waqfId, fundsOfMain);
-    const book = await this.ledger.openingBalance(ctx, ids, new Date(ctx.clock.now().getTime() + dayMs));
+    const book = await this.ledger.heldByEntries(ctx, waqfId, chargedFunds);
     const balances = (await this.ledger.balancesOf(ctx, [waqfId])).get(waqfId);
     if (!balances) throw new Error('a waqf without balances');
     const funds = totalOf(balances);

@@ -5,7 +5,8 @@ import { type Ctx, sql, type SqlValue } from '../../platform/index.js';
 import { funds, type Flow, type Fund } from '../domain/fund.js';
 import { fundColumn } from './ledger-columns.js';
 
-/** Later than any day of a request or an entry. */
+/** Earlier, and later, than any day of a request or an entry. */
+const beginningOfTime = '1900-01-01';
 const endOfTime = '2300-12-31';
 
 const sumFlows = sql({
@@ -56,6 +57,11 @@ export class FlowRepository {
       amount: halalas(BigInt(row.amount)),
       count: Number(row.count),
     }));
+  }
+
+  /** Of all entries ever made. */
+  async allFlows(ctx: Ctx, waqfIds: readonly string[]): Promise<Flow[]> {
+    return this.flows(ctx, waqfIds, { from: beginningOfTime, to: endOfTime });
   }
 
   /** What the waqfs' funds held together when the day ended: what they hold now, without what has occurred since. */

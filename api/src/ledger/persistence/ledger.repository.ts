@@ -57,12 +57,6 @@ const listAccounts = sql({
   row: { id: 'uuid', waqf_id: 'uuid', fund: fundColumn, balance_halalas: 'int8' },
 });
 
-const listFundAccounts = sql({
-  name: 'ledger.list-fund-accounts',
-  text: `SELECT id, fund FROM ledger.account WHERE waqf_id = $1 AND fund <> 'held' ORDER BY fund`,
-  row: { id: 'uuid', fund: fundColumn },
-});
-
 /** Opens accounts and reads what they hold. */
 @Injectable()
 export class LedgerRepository {
@@ -96,11 +90,6 @@ export class LedgerRepository {
   async balancesById(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, Halalas>> {
     const rows = await listBalancesById.rows(ctx, [accountIds]);
     return new Map(rows.map((row) => [row.id, halalas(BigInt(row.balance_halalas))]));
-  }
-
-  /** The waqf's own five accounts, without those of its sub bank accounts. */
-  fundAccounts(ctx: Ctx, waqfId: string) {
-    return listFundAccounts.rows(ctx, [waqfId]);
   }
 
   async accounts(ctx: Ctx, waqfIds: readonly string[]): Promise<LedgerAccount[]> {
