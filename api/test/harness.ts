@@ -16,6 +16,8 @@ export interface TestApiOptions {
   /** `none` (or false): an empty, migrated database. `people`: the sample people only, much faster. Default `all`. */
   readonly samples?: SampleChoice | false;
   readonly environment?: Partial<Environment>;
+  /** The moment of its first start, the samples' included; they are then made for this application alone. */
+  readonly startsAt?: Date;
   /** A database to use again after a stop; the caller drops it. */
   readonly database?: TestDatabase;
   readonly dataFolder?: string;
@@ -50,13 +52,14 @@ export interface TestApi {
 /** Starts the application as it runs outside of production; a file's `beforeAll` does it once. */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const samples = options.samples === false ? 'none' : (options.samples ?? 'all');
+  const startsEmpty = samples === 'none' || options.startsAt !== undefined;
   const database =
     options.database ??
-    (await cloneDatabase(samples === 'none' ? await createTemplateDatabase(migrate) : await samplesTemplate(samples)));
+    (await cloneDatabase(startsEmpty ? await createTemplateDatabase(migrate) : await samplesTemplate(samples)));
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'waqf-api-')));
-  if (samples !== 'none' && !options.database && !options.dataFolder)
-    await copyFiles(samplesFolder(samples), dataFolder);
+  if (!startsEmpty && !options.database && !options.dataFolder) await copyFiles(samplesFolder(samples), dataFolder);
   const clock = new TestClock();
+  if (options.startsAt) clock.moveTo(options.startsAt);
   const { databaseUrl = database.url } = options.environment ?? {};
   const environment = { ...environmentOf(databaseUrl, dataFolder), ...options.environment };
   const application = await startApplication(environment, {

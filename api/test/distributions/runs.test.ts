@@ -200,6 +200,21 @@ test('a run starts only when bank, books and funds agree', async () => {
   });
 });
 
+test('a balance that no entry accounts for starts no run, though the bank says the same', async () => {
+  await shares();
+  await waqf.enter('1000.00');
+  await api.query(
+    `UPDATE bank_sandbox.account SET balance_halalas = balance_halalas + 100
+     WHERE iban = (SELECT iban FROM banking.account WHERE waqf_id = $1 AND account_type = 'main_waqf')`,
+    [waqf.id],
+  );
+  await api.query(
+    `UPDATE ledger.account SET balance_halalas = balance_halalas + 100 WHERE waqf_id = $1 AND fund = 'ghalla'`,
+    [waqf.id],
+  );
+  expect((await waqf.start(year())).body).toMatchObject({ status: 409, code: 'distributions.books-differ' });
+});
+
 test('what is recorded after a calculation, also for its period, belongs to the next run', async () => {
   await shares();
   api.clock.advance({ hours: 48 });
