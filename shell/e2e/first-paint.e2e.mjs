@@ -97,6 +97,27 @@ journey('a first visit to a home asks for few files, not for what came in its pa
   }
 });
 
+journey('the page of a list names the files of its screen, and each is fetched once', async ({ signedIn, newPage }) => {
+  const lists = { '/transactions': people.nazir, '/beneficiaries': people.nazir, '/admin/users': people.admin };
+  for (const [path, nationalId] of Object.entries(lists)) {
+    const known = await signedIn(nationalId, { width: 412 });
+    await known.locator('main h1').first().waitFor();
+    const page = await newPage({ width: 412 });
+    await page.context().addCookies(await known.context().cookies());
+    const asked = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const answer = await (await page.goto(path)).text();
+    await page.locator('main h1').first().waitFor();
+    const files = asked.filter((file) => /\.(?:js|css)$/.test(file));
+    assert.ok(files.length >= 8, files.join(', '));
+    assert.deepEqual(
+      files.filter((file, at) => !answer.includes(`"${file}"`) || files.indexOf(file) !== at),
+      [],
+      `${path} asks for files that its page does not name, or twice`,
+    );
+  }
+});
+
 /** The page as it came, with its scripts held back. @returns lets them go */
 async function heldBack(page, path) {
   let letGo;

@@ -10,7 +10,7 @@ const calls = ['/api/dashboard/stats', '/api/admin/dashboard', '/api/nowhere'];
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  api.application.app.get(ShellPage).use(page, {});
+  api.application.app.get(ShellPage).use({ page });
   const form = release('window.x = 1;', { firstData: { '/dashboard': calls } });
   const { status } = await publishInto(api, form);
   if (status !== 201) throw new Error(`the release was answered ${status}`);

@@ -9,6 +9,7 @@ import { projectRoot } from '../src/project.mjs';
 import { BudgetPlugin } from './budget-plugin.mjs';
 import { fontCharacters } from './font-characters.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
+import { laterParts } from './page-files.mjs';
 import { PreloadPlugin } from './preload-plugin.mjs';
 import { SharedNamesPlugin, trimmedPackages } from './shared-names-plugin.mjs';
 
@@ -25,6 +26,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * @property {number} [contract]  version of the remote contract that a remote speaks or the shell admits
  * @property {string} [firstScreen] import of the screen that a person of the role sees first, as remote.tsx writes it
  * @property {Record<string, string[]>} [firstData] calls whose answers a page brings, by its path; the home first
+ * @property {Record<string, string>} [screens] of other pages with `firstData`, by path: imports as the sources write
+ *   them, whose files the page names
  * @property {number} budget      bytes on the wire that a first visit may fetch from this build
  * @property {string} directory   absolute path
  */
@@ -234,9 +237,6 @@ function ofItsOwn(resource) {
 const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 const federationBase = { dts: false, manifest: false, dev: false, shareStrategy: 'loaded-first' };
 
-/** Parts of the kit that the frame does without: they come with the first screen that asks for them. */
-const comesLater = new Set(['@waqf/ui/data', '@waqf/ui/form', '@waqf/platform-web/form']);
-
 /**
  * The shell provides the shared packages and the federation runtime. What every page stands on is a part of its first
  * scripts, so that nothing is asked for only after the first of them ran.
@@ -248,7 +248,7 @@ function hostOptions() {
       ...(name in trimmedPackages ? { import: trimmedPackages[name] } : {}),
       singleton: true,
       strictVersion: true,
-      eager: !comesLater.has(name),
+      eager: !(name in laterParts),
       version,
       requiredVersion: `^${version}`,
     },

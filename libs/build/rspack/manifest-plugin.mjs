@@ -6,6 +6,7 @@ import { readRemote } from '../src/remote-routes.mjs';
 import { commitOfSources, featureHash } from '../src/features.mjs';
 import { firstLoadBytes } from './budget-plugin.mjs';
 import { firstLoadFiles } from './first-load.mjs';
+import { filesOfParts, filesOfScreens } from './page-files.mjs';
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -49,10 +50,10 @@ export function callsIn(scripts) {
   return [...new Set(addresses)].sort();
 }
 
-/** What a remote adds to its manifest. @param {import('./index.mjs').WebProject} project @param {string[]} scripts */
-async function contractOfRemote({ directory, contract, role, roles = [role], firstData }, scripts) {
+/** What a remote adds to its manifest. @param {import('./index.mjs').WebProject} project */
+async function contractOfRemote({ directory, contract, role, roles = [role], firstData, screens }, compilation) {
   const { routes, capabilities, features } = await readRemote(directory);
-  const needs = { ...packageVersions(), capabilities, calls: callsIn(scripts) };
+  const needs = { ...packageVersions(), capabilities, calls: callsIn(scriptsOf(compilation)) };
   const commit = commitOfSources();
   return {
     exposed: './remote',
@@ -61,6 +62,7 @@ async function contractOfRemote({ directory, contract, role, roles = [role], fir
     routes,
     needs,
     ...(firstData ? { firstData } : {}),
+    ...(screens ? { screens: filesOfScreens(compilation, screens) } : {}),
     features: features.map((name) => ({ name, hash: featureHash(name) })),
     ...(commit ? { commit } : {}),
   };
@@ -72,8 +74,12 @@ const scriptsOf = (compilation) =>
     .filter(({ name }) => name.endsWith('.js'))
     .map(({ source }) => source.source().toString());
 
-/** What the shell offers to remotes. */
-const offerOfShell = (contract) => ({ contractVersion: contract, offers: packageVersions() });
+/** What the shell offers to remotes, and the files of what comes only with the screen that takes it. */
+const offerOfShell = (contract, compilation) => ({
+  contractVersion: contract,
+  offers: packageVersions(),
+  parts: filesOfParts(compilation),
+});
 
 /**
  * Writes `manifest.json` beside a finished build: name, version, entry, every file with its SHA-384 and size, and of a
@@ -114,8 +120,8 @@ export class ManifestPlugin {
             version: versionOfFiles(files),
             entry: entry.path,
             ...(project.kind === 'remote'
-              ? await contractOfRemote(project, scriptsOf(compilation))
-              : offerOfShell(project.contract)),
+              ? await contractOfRemote(project, compilation)
+              : offerOfShell(project.contract, compilation)),
             ...(project.kind === 'remote'
               ? { budget: { bytes: firstLoadBytes(compilation), limit: project.budget } }
               : {}),

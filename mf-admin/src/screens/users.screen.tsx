@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
@@ -7,12 +7,15 @@ import { LoadFailure } from '@waqf/screen-kit';
 import { Button, Icon, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
 import type { UserAct } from '../api/act-on-user';
 import { type UserFilters, userPages } from '../api/get-users';
-import { AddUserDialog } from '../users/add-user-dialog';
-import { UserActDialog } from '../users/user-act-dialog';
 import { UserFigures } from '../users/user-figures';
-import { UserPanel } from '../users/user-panel';
 import { UserTable } from '../users/user-table';
 import { userMessages } from '../users/users.messages';
+
+// Their forms come when somebody asks for one.
+const dialogs = () => import('../users/user-dialogs');
+const AddUserDialog = lazy(() => dialogs().then((module) => ({ default: module.AddUserDialog })));
+const UserActDialog = lazy(() => dialogs().then((module) => ({ default: module.UserActDialog })));
+const UserPanel = lazy(() => dialogs().then((module) => ({ default: module.UserPanel })));
 
 /** People: who they are, whether their account is open, and what an administrator does about it. */
 export function UsersScreen() {
@@ -73,9 +76,11 @@ export function UsersScreen() {
           {t('more')}
         </Button>
       ) : null}
-      {adding ? <AddUserDialog onClose={stopAdding} /> : null}
-      {open && !act ? <UserPanel user={open} onAct={setAct} onClose={() => setOpenId(null)} /> : null}
-      {open && act ? <UserActDialog user={open} act={act} onClose={() => setAct(null)} /> : null}
+      <Suspense fallback={null}>
+        {adding ? <AddUserDialog onClose={stopAdding} /> : null}
+        {open && !act ? <UserPanel user={open} onAct={setAct} onClose={() => setOpenId(null)} /> : null}
+        {open && act ? <UserActDialog user={open} act={act} onClose={() => setAct(null)} /> : null}
+      </Suspense>
     </>
   );
 }

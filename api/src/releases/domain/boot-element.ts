@@ -11,22 +11,31 @@ const languageOf = ({ user }: PageBoot): Language => (user?.preferences.preferre
 /** Files of a remote that any of its screens needs, for builds that do not name those of the first screen. */
 const anyScreens = /\/(?:entry|remote)\.[a-f\d]+\.js$/;
 
+/** Served files of the shell with their hashes, by the part that a screen takes, e.g. `@waqf/ui/data`. */
+export type ShellParts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /**
- * Hints that fetch the person's remote, with its first screen, beside the shell's first script. Integrity and CORS mode
- * are those that the scripts will be asked with; without both a browser fetches twice. Nothing for a visitor, and
- * nothing of a development server, which pins no hashes.
+ * Hints that fetch the person's remote and the screen of this page beside the shell's first script. Nothing for a
+ * visitor, and nothing of a development server, which pins no hashes.
  */
-function remoteHints({ user, registry }: PageBoot): string {
+function remoteHints({ user, registry }: PageBoot, path: string, shellParts: ShellParts): string {
   const remote = user && registry.remotes.find(({ name }) => name === `mf-${user.role}`);
-  return Object.entries(remote?.integrity ?? {})
-    .filter(([path]) => (remote?.first ? remote.first.includes(path) : anyScreens.test(path)))
-    .map(
-      ([path, integrity]) =>
-        `<link rel="preload" ${path.endsWith('.css') ? 'as="style"' : 'as="script" fetchpriority="low"'}` +
-        ` crossorigin="anonymous" integrity="${integrity}" href="${path}">`,
-    )
-    .join('');
+  if (!remote) return '';
+  const { integrity, first, screens } = remote;
+  const begins = Object.keys(integrity).filter((file) => (first ? first.includes(file) : anyScreens.test(file)));
+  const screen = screens?.[path];
+  const own = new Set([...begins, ...(screen?.files ?? [])]);
+  const hashes = [
+    ...[...own].map((file) => [file, integrity[file]] as const),
+    ...(screen?.parts ?? []).flatMap((part) => Object.entries(shellParts[part] ?? {})),
+  ];
+  return hashes.map(([file, hash]) => (hash ? hintOf(file, hash) : '')).join('');
 }
+
+/** Integrity and CORS mode are those that the file will be asked with; without both a browser fetches twice. */
+const hintOf = (file: string, hash: string): string =>
+  `<link rel="preload" ${file.endsWith('.css') ? 'as="style"' : 'as="script" fetchpriority="low"'}` +
+  ` crossorigin="anonymous" integrity="${hash}" href="${file}">`;
 
 /** The hash of the entry, which pins all that it loads; the rest are bytes that no compression shrinks. */
 const pinOf = ({ entry, integrity }: { entry: string; integrity: Record<string, string> }): Record<string, string> => {
@@ -43,7 +52,7 @@ function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
   const own = registry.remotes.filter(({ name }) => user !== null && name === `mf-${user.role}`);
   return {
     ...registry,
-    remotes: own.map(({ first: _hinted, firstData: _brought, ...remote }) => ({
+    remotes: own.map(({ first: _hinted, screens: _named, firstData: _brought, ...remote }) => ({
       ...remote,
       integrity: pinOf(remote),
       previous: null,
@@ -69,6 +78,9 @@ export interface PageParts {
   drawing?: Drawing | null;
   /** Answers of the first screen's calls, as text of JSON by their address. */
   firstData?: Readonly<Record<string, string>>;
+  /** Of the page, without what follows `?`. */
+  path?: string;
+  shellParts?: ShellParts;
 }
 
 /** The calls whose answers the page of a person brings: those that the own remote names for this page. */
@@ -95,7 +107,7 @@ export function withBoot(
   page: string,
   boot: PageBoot,
   nonce: string,
-  { language = languageOf(boot), drawing = null, firstData = {} }: PageParts = {},
+  { language = languageOf(boot), drawing = null, firstData = {}, path = '', shellParts = {} }: PageParts = {},
 ): string {
   const data = inert(JSON.stringify({ ...boot, registry: registryOfPage(boot) }));
   const brought =
@@ -115,7 +127,7 @@ export function withBoot(
           `"><script type="application/json" id="waqf-boot">${data}</script>`,
       )
       // Behind the hints of the shell's scripts, which run first.
-      .replace('</head>', () => `${remoteHints(boot)}</head>`)
+      .replace('</head>', () => `${remoteHints(boot, path, shellParts)}</head>`)
       .replace(root, () => (drawing ? `<div id="root">${drawing.html}</div>` : root))
       // Behind the content: what is drawn stands on the screen before the figures have come over a slow line. Before
       // the starter, whose scripts read them.

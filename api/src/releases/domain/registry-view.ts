@@ -3,7 +3,16 @@ import type { RegistryEntry, ReleaseManifest } from '@waqf/contracts/releases';
 type Version = Omit<RegistryEntry, 'name' | 'previous'>;
 
 /** Address, entry and hashes of a version as the loader needs them. */
-function toVersion({ name, version, entry, files, needs, contractVersion, firstData }: ReleaseManifest): Version {
+function toVersion({
+  name,
+  version,
+  entry,
+  files,
+  needs,
+  contractVersion,
+  firstData,
+  screens,
+}: ReleaseManifest): Version {
   const folder = `/remotes/${name}/${version}/`;
   const first = files.filter((file) => file.first).map(({ path }) => folder + path);
   return {
@@ -14,8 +23,16 @@ function toVersion({ name, version, entry, files, needs, contractVersion, firstD
     entry: folder + entry,
     ...(first.length > 0 ? { first } : {}),
     ...(firstData ? { firstData } : {}),
+    ...(screens ? { screens: servedFrom(folder, screens) } : {}),
     integrity: Object.fromEntries(files.map(({ path, integrity }) => [folder + path, integrity])),
   };
+}
+
+function servedFrom(folder: string, screens: NonNullable<ReleaseManifest['screens']>): RegistryEntry['screens'] {
+  const entries = Object.entries(screens);
+  return Object.fromEntries(
+    entries.map(([page, { files, parts }]) => [page, { files: files.map((file) => folder + file), parts }]),
+  );
 }
 
 /** A remote in force with the version before it. */

@@ -64,6 +64,23 @@ test('a build that names the files of its first screen has them hinted, style sh
   ]);
 });
 
+test('a page whose screen is named hints at its files and at those of the shell that it takes, other pages do not', () => {
+  const boot = bootOf(nazir, { ...files, [`${folder}/55.ee55.js`]: 'sha384-screen' });
+  const screens = { '/transactions': { files: [`${folder}/55.ee55.js`], parts: ['@waqf/ui/data', '@waqf/ui/new'] } };
+  for (const remote of boot.registry.remotes) if (remote.name === 'mf-nazir') remote.screens = screens;
+  const shellParts = {
+    '@waqf/ui/data': { '/assets/680.aa.js': 'sha384-data' },
+    '@waqf/ui/form': { '/f.js': 'sha384-f' },
+  };
+  const own = hintsIn(withBoot(page, boot, 'n'));
+  expect(hintsIn(withBoot(page, boot, 'n', { path: '/transactions', shellParts }))).toEqual([
+    ...own,
+    `${script} integrity="sha384-screen" href="${folder}/55.ee55.js">`,
+    `${script} integrity="sha384-data" href="/assets/680.aa.js">`,
+  ]);
+  expect(hintsIn(withBoot(page, boot, 'n', { path: '/reports', shellParts }))).toEqual(own);
+});
+
 test('the page carries the own remote alone, without the version before; a visitor none', () => {
   const carried = (user: PageBoot['user']) => {
     const boot = bootOf(user, files);

@@ -10,6 +10,7 @@ import {
   remoteName,
 } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
+import type { ShellParts } from '../domain/boot-element.js';
 import { type DrawnPages, drawnPages } from '../domain/drawn-pages.js';
 
 /** The folder that holds api, shell and the remotes, both for `src` and for `dist`. */
@@ -24,6 +25,7 @@ export interface ShellBuild {
   readonly page: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly offers: Omit<PlatformVersions, 'api'>;
+  readonly parts: ShellParts;
   /** Null where the build drew none. */
   readonly pages: DrawnPages | null;
 }
@@ -31,7 +33,9 @@ export interface ShellBuild {
 const shellManifest = z.object({
   contractVersion: z.number(),
   offers: z.object({ kit: z.string(), platformWeb: z.string() }),
-  files: z.array(z.object({ path: z.string() })),
+  /** Builds from before did not say. */
+  parts: z.optional(z.record(z.string(), z.array(z.string()))),
+  files: z.array(z.object({ path: z.string(), integrity: z.string() })),
 });
 
 /** What was built beside the API: `mf-*` and `shell`, each in its `dist`. A project that was not built is absent. */
@@ -48,13 +52,20 @@ export class LocalBuilds {
     const folder = join(repository, 'shell', 'dist');
     const text = await readOrNull(join(folder, 'manifest.json'));
     if (text === null) return null;
-    const { files, contractVersion, offers } = z.parse(shellManifest, JSON.parse(text));
+    const { files, contractVersion, offers, parts = {} } = z.parse(shellManifest, JSON.parse(text));
+    const integrity = new Map(files.map((file) => [file.path, file.integrity]));
     const page = await readFile(join(folder, 'index.html'), 'utf8');
     const pages = await readOrNull(join(folder, 'pages.json'));
     return {
       page,
       pages: pages === null ? null : z.parse(drawnPages, JSON.parse(pages)),
       offers: { contract: contractVersion, kit: offers.kit, platformWeb: offers.platformWeb },
+      parts: Object.fromEntries(
+        Object.entries(parts).map(([part, paths]) => [
+          part,
+          Object.fromEntries(paths.map((path) => [`/assets/${path}`, integrity.get(path) ?? ''])),
+        ]),
+      ),
       files: await readAll(
         folder,
         files.map(({ path }) => path).filter((path) => path !== 'index.html'),

@@ -46,13 +46,15 @@ export class Pages implements NestMiddleware {
       !lastPartIsFile.test(pathOf(request));
     if (!isPage || page === null) return next();
     try {
+      const path = pathOf(request);
       const boot = await this.readRegistry.boot(await this.ctxOf(request), request.get(developmentHeader));
       const language = pageLanguage(request, boot);
       const pages = this.page.drawn();
-      const drawing = pages && drawingOf(pages, boot, pathOf(request), language);
-      const calls = [...firstCallsOf(boot, pathOf(request)), ...frameCallsOf(boot, language)];
+      const drawing = pages && drawingOf(pages, boot, path, language);
+      const calls = [...firstCallsOf(boot, path), ...frameCallsOf(boot, language)];
       const firstData = await firstDataOf(request, calls, language);
-      await sendPage(request, response, withBoot(page, boot, cspNonceOf(response), { language, drawing, firstData }));
+      const parts = { language, drawing, firstData, path, shellParts: this.page.parts() };
+      await sendPage(request, response, withBoot(page, boot, cspNonceOf(response), parts));
     } catch (error) {
       next(error);
     }

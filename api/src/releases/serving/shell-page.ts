@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformVersions } from '@waqf/contracts/releases';
+import type { ShellParts } from '../domain/boot-element.js';
 import type { DrawnPages } from '../domain/drawn-pages.js';
+
+/** What the build says of its page. */
+interface BuiltPage {
+  readonly page: string;
+  readonly offers?: Partial<PlatformVersions>;
+  readonly pages?: DrawnPages | null;
+  readonly parts?: ShellParts;
+}
 
 /** The shell's page as the build wrote it, and the versions that it offers to remotes. */
 @Injectable()
@@ -8,11 +17,18 @@ export class ShellPage {
   private page: string | null = null;
   private pages: DrawnPages | null = null;
   private offered: Partial<PlatformVersions> = {};
+  private later: ShellParts = {};
 
-  use(page: string, offers: Partial<PlatformVersions>, pages: DrawnPages | null = null): void {
+  use({ page, offers = {}, pages = null, parts = {} }: BuiltPage): void {
     this.page = page;
     this.pages = pages;
     this.offered = offers;
+    this.later = parts;
+  }
+
+  /** Files of what comes only with a screen that takes it. */
+  parts(): ShellParts {
+    return this.later;
   }
 
   /** Empty while no shell was built beside this API. */

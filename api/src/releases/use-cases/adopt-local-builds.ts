@@ -27,7 +27,7 @@ export class AdoptLocalBuilds implements OnApplicationBootstrap {
     const shell = await this.builds.shell();
     if (shell) {
       await this.files.storeShell(shell.files);
-      this.page.use(shell.page, shell.offers, shell.pages);
+      this.page.use(shell);
     }
     await this.files.shareAll();
     for (const build of await this.builds.remotes()) await this.adopt(build);

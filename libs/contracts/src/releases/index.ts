@@ -6,6 +6,7 @@ import { messageKey } from '../messages/message-key.js';
 import { formatText, nameText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 import { developmentFlagView, releasePolicy, waitingChange } from './changes.js';
+import { firstData, screenFiles } from './first-load.js';
 import { faultLimit, releaseHealth, versionOutThere } from './health.js';
 import { remoteName } from './remote-name.js';
 
@@ -24,14 +25,6 @@ const loadedNeeds = z.optional(
   z.object({ contract: z.number(), kit: z.string(), platformWeb: z.string(), api: z.string() }),
 );
 
-/** Our own calls, all reading, that a page of the role makes for its first screen, by the page's path. */
-const firstData = z.optional(
-  z.record(
-    z.string().check(z.regex(/^\/[\w/-]*$/)),
-    z.array(z.string().check(z.regex(/^\/api\/[\w/-]+(?:\?[\w=&.-]+)?$/))).check(z.maxLength(6)),
-  ),
-);
-
 /** A remote in force: where its entry is and what it must hash to. */
 export const registryEntry = z.object({
   name: z.string(),
@@ -45,6 +38,8 @@ export const registryEntry = z.object({
   first: z.optional(z.array(z.string())),
   /** Absent for builds that did not say; checked when the release came. */
   firstData: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Served paths by the page's path, for pages that name them; absent for builds that did not say. */
+  screens: screenFiles,
   /** The version before, to fall back to when this one does not start. */
   previous: z.nullable(
     z.object({
@@ -102,6 +97,8 @@ export const releaseManifest = z.object({
   ),
   /** Calls whose answers the page brings; builds from before did not say. */
   firstData,
+  /** Paths within the build; builds from before did not say. */
+  screens: screenFiles,
   /** Features that are compiled in, with a hash of their sources; builds from before did not say. */
   features: z.optional(z.array(z.object({ name: z.string(), hash: z.string() }))),
   /** Of the sources; absent where they came without git. */

@@ -1,13 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { Avatar, DualDate, Icon, Ltr, MoreMenu, StatusTag } from '@waqf/ui/core';
 import { DataTable, type DataColumn, type PhoneRows } from '@waqf/ui/data';
 import { pageMessages } from '../messages/beneficiaries.messages';
-import { EditBeneficiaryDialog } from './edit-beneficiary-dialog';
-import { EntitlementDialog } from './entitlement-dialog';
-import { GuardiansDialog } from './guardians-dialog';
-import { IbansDialog } from './ibans-dialog';
+import { EditBeneficiaryDialog, EntitlementDialog, GuardiansDialog, IbansDialog } from './later-dialogs';
 import * as css from './beneficiaries.module.css';
 
 interface Opened {
@@ -34,10 +31,14 @@ export function BeneficiariesTable({ rows, addAction }: { rows: Beneficiary[]; a
         searchable={false}
         empty={{ title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.People size={28} /> }}
       />
-      {opened?.dialog === 'edit' ? <EditBeneficiaryDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
-      {opened?.dialog === 'guardians' ? <GuardiansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
-      {opened?.dialog === 'ibans' ? <IbansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
-      {opened?.dialog === 'entitlement' ? <EntitlementDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {opened?.dialog === 'edit' ? <EditBeneficiaryDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+        {opened?.dialog === 'guardians' ? <GuardiansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+        {opened?.dialog === 'ibans' ? <IbansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+        {opened?.dialog === 'entitlement' ? (
+          <EntitlementDialog beneficiary={opened.beneficiary} onClose={close} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Dispute } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { Button, Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
 import { disputesQuery } from '../api/disputes';
 import { disputeMessages } from '../messages/dispute.messages';
-import { AnswerDisputeDialog } from './answer-dispute-dialog';
 import * as css from './beneficiaries.module.css';
+import { AnswerDisputeDialog } from './later-dialogs';
 
 /** Who disputes being named or asks to leave and awaits an answer; nothing while there are none. */
 export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
@@ -44,7 +44,9 @@ export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
           />
         ))}
       </List>
-      {answered ? <AnswerDisputeDialog dispute={answered} onClose={() => setAnswered(null)} /> : null}
+      <Suspense fallback={null}>
+        {answered ? <AnswerDisputeDialog dispute={answered} onClose={() => setAnswered(null)} /> : null}
+      </Suspense>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
 import { useMessages } from '@waqf/platform-web';
 import { SupportingDocumentRow, useAttempt } from '@waqf/screen-kit';
@@ -7,7 +7,7 @@ import { Button, Card, List, StatusTag } from '@waqf/ui/core';
 import { fileOf, supportingDocumentsQuery, useReviewDocument } from '../api/supporting-documents';
 import { supportingDocumentMessages } from '../messages/supporting-document.messages';
 import * as css from './beneficiaries.module.css';
-import { RejectDocumentDialog } from './reject-document-dialog';
+import { RejectDocumentDialog } from './later-dialogs';
 
 /** What beneficiaries have sent: those to review at once, the others when asked for; nothing while there are none. */
 export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined }) {
@@ -47,7 +47,9 @@ export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined
           </Button>
         </div>
       ) : null}
-      {rejected ? <RejectDocumentDialog document={rejected} onClose={() => setRejected(null)} /> : null}
+      <Suspense fallback={null}>
+        {rejected ? <RejectDocumentDialog document={rejected} onClose={() => setRejected(null)} /> : null}
+      </Suspense>
     </Card>
   );
 }

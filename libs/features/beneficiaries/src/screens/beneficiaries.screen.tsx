@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery, LoadFailure, WaqfFilter } from '@waqf/screen-kit';
 import { Alert, Button, Icon, ListSkeleton, Ltr, PageHead, StatStrip, Surface } from '@waqf/ui/core';
 import { beneficiaryPages } from '../api/get-beneficiaries';
-import { AddBeneficiaryDialog } from '../components/add-beneficiary-dialog';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
 import { DisputesCard } from '../components/disputes-card';
-import { GuardiansDialog } from '../components/guardians-dialog';
+import { AddBeneficiaryDialog, GuardiansDialog } from '../components/later-dialogs';
 import { SupportingDocumentsCard } from '../components/supporting-documents-card';
 import { importMessages } from '../messages/import.messages';
 import { pageMessages } from '../messages/beneficiaries.messages';
@@ -22,7 +23,6 @@ export function BeneficiariesScreen() {
   const t = useMessages(pageMessages);
   const [params, setParams] = useSearchParams();
   const waqfId = params.get('waqf') ?? undefined;
-  const minorId = params.get('guardians');
   const waqfs = useQuery(approvedWaqfsQuery());
   const pages = useInfiniteQuery(beneficiaryPages(waqfId));
   const put = (name: 'waqf' | 'add' | 'guardians', value: string | undefined) => {
@@ -78,13 +78,27 @@ export function BeneficiariesScreen() {
           </Button>
         </div>
       ) : null}
-      {params.get('add') !== null && waqfs.data ? (
-        <AddBeneficiaryDialog waqfs={waqfs.data} waqfId={waqfId} onClose={() => put('add', undefined)} />
-      ) : null}
-      {minorId === null ? null : (
-        <GuardiansDialog beneficiary={{ id: minorId }} onClose={() => put('guardians', undefined)} />
-      )}
+      <Opened params={params} waqfs={waqfs.data} onClose={(name) => put(name, undefined)} />
     </>
+  );
+}
+
+interface OpenedProps {
+  params: URLSearchParams;
+  waqfs: WaqfSummary[] | undefined;
+  onClose: (name: 'add' | 'guardians') => void;
+}
+
+/** The dialog that the address names. */
+function Opened({ params, waqfs, onClose }: OpenedProps) {
+  const minorId = params.get('guardians');
+  return (
+    <Suspense fallback={null}>
+      {params.has('add') && waqfs ? (
+        <AddBeneficiaryDialog waqfs={waqfs} waqfId={params.get('waqf') ?? undefined} onClose={() => onClose('add')} />
+      ) : null}
+      {minorId === null ? null : <GuardiansDialog beneficiary={{ id: minorId }} onClose={() => onClose('guardians')} />}
+    </Suspense>
   );
 }
 

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** Our own calls, all reading, that a page of the role makes for its first screen, by the page's path. */
+export const firstData = z.optional(
+  z.record(
+    z.string().check(z.regex(/^\/[\w/-]*$/)),
+    z.array(z.string().check(z.regex(/^\/api\/[\w/-]+(?:\?[\w=&.-]+)?$/))).check(z.maxLength(6)),
+  ),
+);
+
+/**
+ * What the screen of a page needs besides the files of a first visit, by the page's path: files of the remote, and the
+ * shell's parts that they take, e.g. `@waqf/ui/data`.
+ */
+export const screenFiles = z.optional(
+  z.record(z.string(), z.object({ files: z.array(z.string()), parts: z.array(z.string()) })),
+);
