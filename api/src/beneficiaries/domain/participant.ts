@@ -19,20 +19,14 @@ export interface Participant {
 }
 
 /** What a division reads of a beneficiary's row. */
-export type ParticipantRecord = Pick<
-  BeneficiaryRecord,
-  | 'id'
-  | 'fullName'
-  | 'allocatedPercentage'
-  | 'isActive'
-  | 'class'
-  | 'gender'
-  | 'weight'
-  | 'tier'
-  | 'entitledFrom'
-  | 'bornOn'
-  | 'diedOn'
->;
+export interface ParticipantRecord
+  extends Pick<
+    BeneficiaryRecord,
+    'id' | 'fullName' | 'isActive' | 'class' | 'gender' | 'weight' | 'tier' | 'entitledFrom' | 'bornOn' | 'diedOn'
+  > {
+  /** Decimal text. */
+  readonly allocatedPercentage: string | null;
+}
 
 /** @param shares percent by beneficiary id, of those whose share was another one on the day that is asked about */
 export function participantOf(record: ParticipantRecord, shares: ReadonlyMap<string, number | null>): Participant {
@@ -41,7 +35,7 @@ export function participantOf(record: ParticipantRecord, shares: ReadonlyMap<str
   return {
     beneficiaryId: id,
     fullName,
-    share: BigInt(Math.round((percentage ?? 0) * 10_000)),
+    share: BigInt(Math.round(Number(percentage ?? 0) * 10_000)),
     active: isActive,
     gender,
     weight: BigInt(weight),

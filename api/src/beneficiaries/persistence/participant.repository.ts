@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { genders } from '@waqf/contracts/beneficiaries';
-import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql } from '../../platform/index.js';
+import { type Ctx, oneOf, orNull, rowOf, sql } from '../../platform/index.js';
 import type { ParticipantRecord } from '../domain/participant.js';
 
 // No more than a division reads: of 100,000 people each column more is read by everybody who divides.
-const columns = `id, full_name AS "fullName", allocated_percentage AS share, is_active AS "isActive", class, gender,
-  weight, tier, entitled_from::text AS "entitledFrom", born_on::text AS "bornOn", died_on::text AS "diedOn"`;
+const columns = `id, full_name AS "fullName", allocated_percentage AS "allocatedPercentage", is_active AS "isActive",
+  class, gender, weight, tier, entitled_from::text AS "entitledFrom", born_on::text AS "bornOn",
+  died_on::text AS "diedOn"`;
 const row = rowOf({
   id: 'uuid',
   fullName: 'text',
-  share: 'numeric?',
+  allocatedPercentage: 'numeric?',
   isActive: 'bool',
   class: 'text?',
   gender: orNull(oneOf(genders)),
@@ -56,7 +57,7 @@ export class ParticipantRepository {
       // The database reads on while this page is worked at.
       const following = last ? read(last.id) : Promise.resolve([]);
       following.catch(() => undefined);
-      yield rows.map(asRecord);
+      yield rows;
       rows = await following;
     }
   }
@@ -66,8 +67,3 @@ export class ParticipantRepository {
     return (await fingerprint.one(ctx, [waqfId])).fingerprint;
   }
 }
-
-const asRecord = ({ share, ...rest }: RowOf<typeof row>): ParticipantRecord => ({
-  ...rest,
-  allocatedPercentage: share === null ? null : Number(share),
-});

@@ -39,7 +39,7 @@ function divide(terms: Extract<ThreadOrder, { kind: 'divide' }>['terms']): Threa
     return { kind: 'divided', division: dividing.division };
   } catch (error) {
     if (!(error instanceof SharesAbove100Error)) throw error;
-    const names = new Map(sharers.map(({ person, fullName }) => [person.beneficiaryId, fullName]));
+    const names = new Map(sharers.map(({ person }) => [person.beneficiaryId, person.fullName]));
     const named = error.shares.map(({ beneficiaryId, share }) => ({ fullName: names.get(beneficiaryId) ?? '', share }));
     return { kind: 'above-100', total: error.total, shares: named };
   }

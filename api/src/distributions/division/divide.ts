@@ -3,13 +3,12 @@ import type { Correction } from '../domain/correction.js';
 import { correctionBecause, correctionTrace } from '../domain/correction-line.js';
 import type { Deduction } from '../domain/deduct.js';
 import { distribute, type Distribution, type Line } from '../domain/distribute.js';
-import { rational, show } from '../domain/rational.js';
 import { lineValues, shownHead, ShownHash } from '../domain/shown-hash.js';
-import type { CalculatedLine, DividedLine, RunDeduction } from '../domain/run.js';
-import { traceOf } from '../domain/trace.js';
-import { deductionBecause, lineBecause } from '../presenter.js';
+import type { RunDeduction } from '../domain/run.js';
+import { deductionBecause } from '../presenter.js';
 import { type Division, type DivisionTerms, linesAtOnce, type Sharer } from './divider.js';
-import { type LineIds, type LineRows, lineRows } from './line-rows.js';
+import { type DividedLine, type LineIds, type LineRows, lineRows, type LineTexts } from './line-rows.js';
+import { lineTextsOf, textsOf } from './line-texts.js';
 
 /** One division, from the terms to its lines; it is the same wherever it runs. */
 export class Dividing {
@@ -18,6 +17,7 @@ export class Dividing {
   private readonly byId: ReadonlyMap<string, Sharer>;
   private readonly shown = new ShownHash();
   private readonly runId: string;
+  private readonly textsOf: (line: Line) => LineTexts;
 
   /** @throws SharesAbove100Error */
   constructor(sharers: readonly Sharer[], { run, gross, expenses, rules, period, corrections }: DivisionTerms) {
@@ -26,6 +26,7 @@ export class Dividing {
     const net = halalas(gross - expenses);
     const people = sharers.map(({ person }) => person);
     this.result = distribute({ gross, net, rules, people, period, corrections });
+    this.textsOf = lineTextsOf(this.result);
     const { deductions, pool, allocated, unallocated, remainder, corrections: owed } = this.result;
     this.division = {
       amounts: {
@@ -66,16 +67,12 @@ export class Dividing {
   }
 
   private finished(line: Unpaid, place: number): DividedLine {
-    const {
-      fullName = '',
-      accountId = null,
-      ibanEnd = null,
-      withheld = null,
-    } = this.byId.get(line.beneficiaryId) ?? {};
-    const whole = { ...line, place, fullName, accountId, ibanEnd, withheld: line.amount > 0n ? withheld : null };
-    this.shown.add(lineValues(whole));
-    // Made here: in a thread of its own that costs nobody else, and texts are handed on quicker than what they say.
-    return { ...whole, because: JSON.stringify(whole.because), trace: JSON.stringify(whole.trace) };
+    const { person, payee } = this.byId.get(line.beneficiaryId) ?? {};
+    const { accountId = null, ibanEnd = null } = payee ?? {};
+    const withheld = line.amount > 0n ? (payee?.withheld ?? null) : null;
+    const whole = { ...line, place, fullName: person?.fullName ?? '', accountId, ibanEnd, withheld };
+    this.shown.add(lineValues(whole, line.texts.exact, line.texts.sentence));
+    return whole;
   }
 
   private share(line: Line): Unpaid {
@@ -83,10 +80,9 @@ export class Dividing {
       beneficiaryId: line.beneficiaryId,
       correctionId: null,
       amount: line.amount,
-      exact: show(line.exact),
       state: line.amount > 0n ? 'calculated' : 'excluded',
-      because: lineBecause(line),
-      trace: traceOf(line, this.result),
+      rank: line.roundingRank,
+      texts: this.textsOf(line),
     };
   }
 
@@ -95,16 +91,15 @@ export class Dividing {
       beneficiaryId: correction.beneficiaryId,
       correctionId: correction.id,
       amount: correction.amount,
-      exact: show(rational(correction.amount)),
       state: 'calculated',
-      because: correctionBecause(correction),
-      trace: correctionTrace(correction, this.result.pool),
+      rank: null,
+      texts: textsOf(correctionBecause(correction), correctionTrace(correction, this.result.pool)),
     };
   }
 }
 
 /** A line before it has its place and its account. */
-type Unpaid = Omit<CalculatedLine, 'id' | 'place' | 'fullName' | 'withheld' | 'accountId' | 'ibanEnd'>;
+type Unpaid = Omit<DividedLine, 'place' | 'fullName' | 'withheld' | 'accountId' | 'ibanEnd'>;
 
 /** What a rule with a figure keeps; upkeep without one is what was spent already. */
 const isKept = ({ kind, rule }: Deduction): boolean =>

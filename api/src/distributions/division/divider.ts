@@ -6,13 +6,17 @@ import type { Rule } from '../domain/rule.js';
 import type { Run, RunFigures } from '../domain/run.js';
 import type { LineIds, LineRows } from './line-rows.js';
 
-/** A beneficiary with where their money goes. */
-export interface Sharer {
-  readonly person: Person;
-  readonly fullName: string;
+/** Where somebody's money goes, or why it waits. */
+export interface Payee {
   readonly accountId: string | null;
   readonly ibanEnd: string | null;
   readonly withheld: WithholdingReason | null;
+}
+
+/** A beneficiary with where their money goes. */
+export interface Sharer {
+  readonly person: Person & { readonly fullName: string };
+  readonly payee: Payee;
 }
 
 /** What is divided, beside the people. */

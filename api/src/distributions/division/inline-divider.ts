@@ -39,7 +39,7 @@ function namedShares(
   { total, shares }: SharesAbove100Error,
   sharers: readonly Sharer[],
 ): DistributionsSharesAbove100Error {
-  const names = new Map(sharers.map(({ person, fullName }) => [person.beneficiaryId, fullName]));
+  const names = new Map(sharers.map(({ person }) => [person.beneficiaryId, person.fullName]));
   return new DistributionsSharesAbove100Error(
     total,
     shares.map(({ beneficiaryId, share }) => ({ fullName: names.get(beneficiaryId) ?? '', share })),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import type { DividedLine } from '../domain/run.js';
+import type { CalculatedLine } from '../domain/run.js';
+import { escaped, RowBytes } from './row-bytes.js';
 
 /** Columns of a calculated line, in the order of its text. */
 export const lineColumns = [
@@ -35,14 +36,32 @@ export interface LineRows {
   readonly rows: Uint8Array;
 }
 
+/** Why an amount is what it is, as people are shown it and as it is written down. */
+export interface LineTexts {
+  readonly exact: string;
+  readonly sentence: string;
+  /** The columns `because` and `trace` in COPY's text format, UTF-8: up to the rank of the rounding, and from there. */
+  readonly columns: readonly [Uint8Array, Uint8Array];
+}
+
+/** A calculated line before it has its id. */
+export interface DividedLine extends Omit<CalculatedLine, 'id' | 'exact' | 'because' | 'trace'> {
+  readonly rank: number | null;
+  readonly texts: LineTexts;
+}
+
+/** What a row takes with short names and two steps; one that takes more makes its part grow. */
+const usualBytes = 720;
+
 /**
  * Each line has the id that it had before, and the name of its first payment. Made where the lines are made: in the
  * thread of a large run it costs nobody else.
  */
 export function lineRows(runId: string, ids: LineIds, lines: readonly DividedLine[]): LineRows {
   const newId = idsOf(2 * lines.length);
-  const text = lines.map((line) => rowOf(runId, ids.get(lineKey(line)) ?? newId(), newId(), line)).join('');
-  return { lines: lines.length, rows: new TextEncoder().encode(text) };
+  const rows = new RowBytes(usualBytes * lines.length);
+  for (const line of lines) addRow(rows, line, { id: ids.get(lineKey(line)) ?? newId(), runId, paymentId: newId() });
+  return { lines: lines.length, rows: rows.all() };
 }
 
 /**
@@ -57,18 +76,16 @@ function idsOf(count: number): () => string {
 }
 
 /** In the order of `lineColumns`. Ids, numbers and names of states are ours: only what people write needs care. */
-function rowOf(runId: string, id: string, paymentId: string, line: DividedLine): string {
-  const of = `${id}\t${runId}\t${line.place}\t${line.beneficiaryId}\t${orNothing(line.correctionId)}`;
-  const share = `${escaped(line.fullName)}\t${line.amount}\t${line.exact}\t${line.state}`;
-  const why = `${escaped(line.because)}\t${escaped(line.trace)}`;
-  const payee = `${orNothing(line.withheld)}\t${orNothing(line.accountId)}\t${orNothing(line.ibanEnd)}\t${paymentId}`;
+function addRow(rows: RowBytes, line: DividedLine, ids: { id: string; runId: string; paymentId: string }): void {
+  const { exact, columns } = line.texts;
+  const of = `${ids.id}\t${ids.runId}\t${line.place}\t${line.beneficiaryId}\t${orNothing(line.correctionId)}`;
+  rows.text(`${of}\t${escaped(line.fullName)}\t${line.amount}\t${exact}\t${line.state}\t`);
+  rows.bytes(columns[0]);
+  rows.text(String(line.rank));
+  rows.bytes(columns[1]);
+  const payee = `${orNothing(line.withheld)}\t${orNothing(line.accountId)}\t${orNothing(line.ibanEnd)}`;
   // Whether the payee changed is known when all lines are there.
-  return `${of}\t${share}\t${why}\t${payee}\tf\n`;
+  rows.text(`\t${payee}\t${ids.paymentId}\tf\n`);
 }
 
 const orNothing = (value: string | null): string => value ?? '\\N';
-
-const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-
-/** Text in the text format of COPY. */
-const escaped = (text: string): string => text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);

@@ -1,5 +1,6 @@
 import { halalas, type Halalas } from '@waqf/money';
 import { compare, floor, rational, subtract, type Rational } from './rational.js';
+import { remembered } from './remembered.js';
 
 export interface Apportioned {
   readonly amounts: readonly Halalas[];
@@ -15,17 +16,37 @@ export interface Apportioned {
  * @param total whole part of the sum of `exact`
  */
 export function apportion(exact: readonly Rational[], total: bigint): Apportioned {
-  const floors = exact.map(floor);
+  const floorOf = remembered(floor);
+  const floors = exact.map(floorOf);
   const remainder = total - floors.reduce((all, part) => all + part, 0n);
-  const fractions = exact.map((amount, index) => subtract(amount, rational(floors[index] ?? 0n)));
+  const places = placesBySize(
+    exact,
+    remembered((amount) => subtract(amount, rational(floorOf(amount)))),
+  );
   const bySize = exact
-    .map((_amount, index) => index)
-    .sort((a, b) => compare(fractions[b] ?? rational(0n), fractions[a] ?? rational(0n)) || a - b);
+    .map((amount, index) => ({ index, place: places.get(amount) ?? 0 }))
+    .sort((a, b) => a.place - b.place || a.index - b.index);
   const ranks: (number | null)[] = exact.map(() => null);
-  for (let place = 0; place < Number(remainder); place += 1) ranks[bySize[place] ?? 0] = place + 1;
+  for (let place = 0; place < Number(remainder); place += 1) ranks[bySize[place]?.index ?? 0] = place + 1;
   return {
     amounts: floors.map((amount, index) => halalas(amount + (ranks[index] === null ? 0n : 1n))),
     remainder,
     ranks,
   };
+}
+
+/** The place of each amount by the size of its fraction, the largest first; equal fractions have one place. */
+function placesBySize(
+  exact: readonly Rational[],
+  fractionOf: (amount: Rational) => Rational,
+): ReadonlyMap<Rational, number> {
+  const sorted = [...new Set(exact)].sort((a, b) => compare(fractionOf(b), fractionOf(a)));
+  const places = new Map<Rational, number>();
+  let place = 0;
+  for (const [index, amount] of sorted.entries()) {
+    const before = sorted[index - 1];
+    if (before && compare(fractionOf(before), fractionOf(amount)) !== 0) place = index;
+    places.set(amount, place);
+  }
+  return places;
 }

@@ -4,6 +4,7 @@ import { type Correction, fitting } from './correction.js';
 import { deduct, type Deduction } from './deduct.js';
 import type { Period, Person } from './person.js';
 import { floor, rational, sum, zero, type Rational } from './rational.js';
+import { remembered } from './remembered.js';
 import { inTurn, type Rule } from './rule.js';
 import { applyShareRules, type Considered, type Step } from './share-rules.js';
 
@@ -58,8 +59,15 @@ export function distribute({ gross, net, rules, people, period, corrections }: D
   const owed = fitting(corrections ?? [], pool);
   const forShares = { gross: rational(gross), net: rational(net), pool: pool - owed.total, people, period };
   const given = applyShareRules(ordered, forShares);
-  const named = people.filter(({ beneficiaryId: id }) => given.steps.has(id) || given.considered.has(id));
-  const exact = named.map(({ beneficiaryId }) => sum((given.steps.get(beneficiaryId) ?? []).map((step) => step.exact)));
+  const named = people
+    .map(({ beneficiaryId: id }) => ({
+      beneficiaryId: id,
+      steps: given.steps.of(id),
+      considered: given.considered.of(id),
+    }))
+    .filter(({ steps, considered }) => steps.length > 0 || considered.length > 0);
+  const exactOfAll = remembered(exactOf);
+  const exact = named.map(({ steps }) => exactOfAll(steps));
   const shared = floor(given.allocated);
   const { amounts, remainder, ranks } = apportion(exact, shared);
   const allocated = shared + owed.total;
@@ -70,16 +78,17 @@ export function distribute({ gross, net, rules, people, period, corrections }: D
     unallocated: halalas(pool - allocated),
     remainder,
     corrections: owed.taken,
-    lines: named.map(({ beneficiaryId }, index) => ({
-      beneficiaryId,
+    lines: named.map((person, index) => ({
+      ...person,
       amount: amounts[index] ?? halalas(0n),
       exact: exact[index] ?? zero,
-      steps: given.steps.get(beneficiaryId) ?? [],
       roundingRank: ranks[index] ?? null,
-      considered: given.considered.get(beneficiaryId) ?? [],
     })),
   };
 }
+
+/** The exact amount that steps give together. */
+export const exactOf = (steps: readonly Step[]): Rational => sum(steps.map(({ exact }) => exact));
 
 /** Income less expenses, at least nothing. */
 export function netOf(gross: Halalas, expenses: Halalas): Halalas {

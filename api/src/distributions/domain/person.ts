@@ -1,3 +1,4 @@
+import { remembered } from './remembered.js';
 import type { Recipient, Rule, Split } from './rule.js';
 
 /** A beneficiary as they were at the end of the period. */
@@ -33,14 +34,24 @@ export interface Days {
 
 const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 
-/** A preview has no period: everybody is entitled to the whole. */
-export function daysOf(person: Person, period: Period | null): Days {
-  if (!period) return { entitled: 1n, of: 1n };
+/**
+ * How many days of a period somebody is entitled; equal answers are one object. A preview has no period: everybody is
+ * entitled to the whole.
+ */
+export function daysIn(period: Period | null): (person: Person) => Days {
+  if (!period) return () => oneDay;
   const [from, to] = [dayNumber(period.from), dayNumber(period.to)];
-  const starts = [from, ...[person.entitledFrom, person.bornOn].flatMap((day) => (day === null ? [] : dayNumber(day)))];
-  const ends = person.diedOn === null ? to : Math.min(to, dayNumber(person.diedOn));
-  return { entitled: BigInt(Math.max(0, ends - Math.max(...starts) + 1)), of: BigInt(to - from + 1) };
+  const of = BigInt(to - from + 1);
+  const days = remembered((entitled: number): Days => ({ entitled: BigInt(entitled), of }));
+  return (person) => days(Math.max(0, lastDay(person, to) - firstDay(person, from) + 1));
 }
+
+const oneDay: Days = { entitled: 1n, of: 1n };
+
+const firstDay = ({ entitledFrom, bornOn }: Person, from: number): number =>
+  Math.max(from, ...[entitledFrom, bornOn].flatMap((day) => (day === null ? [] : dayNumber(day))));
+
+const lastDay = ({ diedOn }: Person, to: number): number => (diedOn === null ? to : Math.min(to, dayNumber(diedOn)));
 
 export function isNamedBy(person: Person, { to, tier }: Pick<Rule, 'to' | 'tier'>): boolean {
   if (tier !== null && person.tier !== null && person.tier !== tier) return false;

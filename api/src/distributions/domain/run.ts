@@ -80,12 +80,6 @@ export interface CalculatedLine {
   readonly ibanEnd: string | null;
 }
 
-/** A calculated line as it is written down; `because` and `trace` are the text of their JSON. */
-export interface DividedLine extends Omit<CalculatedLine, 'id' | 'because' | 'trace'> {
-  readonly because: string;
-  readonly trace: string;
-}
-
 /** A line with what became of it. */
 export interface RunLine extends Omit<CalculatedLine, 'state'> {
   readonly runId: string;

@@ -1,5 +1,5 @@
 import {
-  daysOf,
+  daysIn,
   exclusionOf,
   isNamedBy,
   partOf,
@@ -8,9 +8,11 @@ import {
   type Period,
   type Person,
 } from './person.js';
+import { remembered } from './remembered.js';
 import { add, least, multiply, rational, subtract, zero, type Rational } from './rational.js';
 import { requestedAmount, wholePercent } from './rule-amount.js';
 import { isDeduction, type Rule, type Split } from './rule.js';
+import { SharedLists } from './shared-lists.js';
 
 /** How one rule comes to one person's part: `exact = portion × part × days.entitled ÷ (whole × days.of)`. */
 export interface Step {
@@ -38,9 +40,10 @@ export interface ShareInput {
   readonly period: Period | null;
 }
 
+/** What each person is given; of people of whom the same holds, the lists are one list. */
 export interface Given {
-  readonly steps: ReadonlyMap<string, readonly Step[]>;
-  readonly considered: ReadonlyMap<string, readonly Considered[]>;
+  readonly steps: SharedLists<Step>;
+  readonly considered: SharedLists<Considered>;
   readonly allocated: Rational;
 }
 
@@ -63,21 +66,22 @@ interface Candidate {
 
 /** Applies the rules of shares in their turn to the pool. */
 export function applyShareRules(ordered: readonly Rule[], input: ShareInput): Given {
-  const steps = new Map<string, Step[]>();
-  const considered = new Map<string, Considered[]>();
+  const steps = new SharedLists<Step>();
+  const considered = new SharedLists<Considered>();
   let left = rational(input.pool);
   let allocated = zero;
   let servedTier: number | null = null;
   for (const rule of ordered) {
     if (isDeduction(rule)) continue;
     const candidates = candidatesOf(rule, input);
+    const noted = remembered((because: Considered['because']): Considered => ({ rule, because }));
     if (rule.tier !== null && servedTier !== null && rule.tier > servedTier) {
-      for (const { person } of candidates) note(considered, person, { rule, because: 'earlier-tier' });
+      for (const { person } of candidates) considered.add(person.beneficiaryId, noted('earlier-tier'));
       continue;
     }
     const entitled = candidates.filter(({ exclusion }) => exclusion === null);
     for (const { person, exclusion } of candidates) {
-      if (exclusion !== null) note(considered, person, { rule, because: exclusion });
+      if (exclusion !== null) considered.add(person.beneficiaryId, noted(exclusion));
     }
     if (rule.tier !== null) {
       // A tier that nobody is left in takes nothing: its part goes on to the next tier.
@@ -87,24 +91,25 @@ export function applyShareRules(ordered: readonly Rule[], input: ShareInput): Gi
     const portion = least(requestedAmount(rule, { gross: input.gross, net: input.net, remaining: left }), left);
     left = subtract(left, portion);
     if (portion.n === 0n) {
-      for (const { person } of entitled) note(considered, person, { rule, because: 'nothing-left' });
+      for (const { person } of entitled) considered.add(person.beneficiaryId, noted('nothing-left'));
       continue;
     }
     // With nobody entitled the portion stays undistributed.
     if (entitled.length === 0) continue;
     const division = divide(rule, portion, entitled);
     allocated = add(allocated, division.total);
-    for (const { beneficiaryId, step } of division.steps) push(steps, beneficiaryId, step);
+    for (const [index, step] of division.steps.entries()) steps.add(entitled[index]?.person.beneficiaryId ?? '', step);
   }
   return { steps, considered, allocated };
 }
 
 function candidatesOf(rule: Rule, { people, period }: ShareInput): Candidate[] {
   const split = splitOf(rule);
+  const daysOf = daysIn(period);
   return people
     .filter((person) => isNamedBy(person, rule))
     .map((person) => {
-      const days = daysOf(person, period);
+      const days = daysOf(person);
       return { person, days, exclusion: exclusionOf(person, split, days) };
     });
 }
@@ -116,7 +121,8 @@ function splitOf({ to, split }: Rule): Split {
 
 interface Division {
   readonly total: Rational;
-  readonly steps: readonly { beneficiaryId: string; step: Step }[];
+  /** One for each of those entitled, in their order; of people who count for the same in the same days it is one. */
+  readonly steps: readonly Step[];
 }
 
 /**
@@ -133,21 +139,28 @@ function divide(rule: Rule, portion: Rational, entitled: readonly Candidate[]): 
   const whole = dividesWhole ? total : alone ? 1n : wholePercent;
   const of = dividesWhole ? 1n : (entitled[0]?.days.of ?? 1n);
   const perPart = multiply(portion, rational(1n, whole * of));
-  return {
-    total: multiply(perPart, rational(total)),
-    steps: entitled.map(({ person, days }, index) => ({
-      beneficiaryId: person.beneficiaryId,
-      step: {
+  const step = remembered((days: Days) =>
+    remembered(
+      (part: bigint): Step => ({
         rule,
         portion,
-        part: dividesWhole ? (weighed[index] ?? 0n) : partOf(person, split),
+        part,
         whole,
-        days: dividesWhole ? { entitled: 1n, of: 1n } : days,
-        exact: multiply(perPart, rational(weighed[index] ?? 0n)),
-      },
-    })),
+        days,
+        exact: multiply(perPart, rational(part * days.entitled)),
+      }),
+    ),
+  );
+  return {
+    total: multiply(perPart, rational(total)),
+    steps: entitled.map(({ person, days }, index) =>
+      dividesWhole ? step(wholeDays)(weighed[index] ?? 0n) : step(days)(partOf(person, split)),
+    ),
   };
 }
+
+/** Where a part is weighed with its days already. */
+const wholeDays: Days = { entitled: 1n, of: 1n };
 
 function refuseAbove100(entitled: readonly Candidate[]): void {
   const total = entitled.reduce((all, { person }) => all + person.share, 0n);
@@ -156,14 +169,4 @@ function refuseAbove100(entitled: readonly Candidate[]): void {
     total,
     entitled.map(({ person: { beneficiaryId, share } }) => ({ beneficiaryId, share })),
   );
-}
-
-function note(all: Map<string, Considered[]>, { beneficiaryId }: Person, entry: Considered): void {
-  push(all, beneficiaryId, entry);
-}
-
-function push<T>(all: Map<string, T[]>, key: string, entry: T): void {
-  const own = all.get(key);
-  if (own) own.push(entry);
-  else all.set(key, [entry]);
 }

@@ -8,7 +8,9 @@ export class ShownHash {
   private readonly hash = createHash('sha256');
 
   add(values: readonly Value[]): void {
-    this.hash.update(values.map((value) => `${value ?? ''}\n`).join(''));
+    let text = '';
+    for (const value of values) text += `${value ?? ''}\n`;
+    this.hash.update(text);
   }
 
   hex(): string {
@@ -39,12 +41,15 @@ export function shownHead(
   ];
 }
 
-export const lineValues = (line: Omit<CalculatedLine, 'id'>): Value[] => [
+type ShownOfLine = Pick<CalculatedLine, 'beneficiaryId' | 'fullName' | 'amount' | 'withheld' | 'accountId'>;
+
+/** What is shown of a line. @param sentence why, in Arabic */
+export const lineValues = (line: ShownOfLine, exact: string, sentence: string): Value[] => [
   line.beneficiaryId,
   line.fullName,
   line.amount,
-  line.exact,
+  exact,
   line.withheld,
   line.accountId,
-  line.because.ar,
+  sentence,
 ];

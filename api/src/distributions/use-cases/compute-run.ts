@@ -73,9 +73,7 @@ export class ComputeRun {
         page.map(({ beneficiaryId }) => beneficiaryId),
         conditions,
       );
-      divider.add(
-        page.map(({ fullName, ...person }): Sharer => ({ person, fullName, ...payeeOf(person.beneficiaryId) })),
-      );
+      divider.add(page.map((person): Sharer => ({ person, payee: payeeOf(person.beneficiaryId) })));
     }
     const problems = problemsOf(rules, named);
     if (problems.length > 0) throw new DistributionsInvalidRulesError(problems);

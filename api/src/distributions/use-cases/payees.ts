@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { WithholdingReason } from '@waqf/contracts/distributions';
 import { riyadhDay } from '@waqf/formats';
 import { BankingFacade } from '../../banking/index.js';
 import {
@@ -10,15 +9,9 @@ import {
   usualPreference,
 } from '../../beneficiaries/index.js';
 import type { Ctx } from '../../platform/index.js';
+import type { Payee } from '../division/divider.js';
 import type { Run } from '../domain/run.js';
 import { withholdingOf } from '../domain/withholding.js';
-
-/** Where a beneficiary's money goes, or why it waits. */
-export interface PayeeNow {
-  readonly accountId: string | null;
-  readonly ibanEnd: string | null;
-  readonly withheld: WithholdingReason | null;
-}
 
 /** What decides on the payments of a run besides the accounts. Days of Asia/Riyadh. */
 interface PaymentConditions {
@@ -54,7 +47,7 @@ export class Payees {
     ctx: Ctx,
     beneficiaryIds: readonly string[],
     { ibans, held, preferences, periodEnd, today }: PaymentConditions,
-  ): Promise<(beneficiaryId: string) => PayeeNow> {
+  ): Promise<(beneficiaryId: string) => Payee> {
     const accounts = await this.banking.payeesAmong(ctx, beneficiaryIds);
     const byBeneficiary = new Map(accounts.map((account) => [account.beneficiaryId, account]));
     return (id) => {

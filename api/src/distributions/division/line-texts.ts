@@ -1,0 +1,38 @@
+import { type Distribution, exactOf, type Line } from '../domain/distribute.js';
+import { remembered } from '../domain/remembered.js';
+import type { Because } from '../domain/run.js';
+import { type Trace, traceOf } from '../domain/trace.js';
+import { lineBecause } from '../presenter.js';
+import type { LineTexts } from './line-rows.js';
+import { escaped } from './row-bytes.js';
+
+/**
+ * The texts of a distribution's lines. Among 100,000 people there are few ways to an amount: lines of the same steps
+ * (one list, see `SharedLists`) and the same amount differ in their rank alone, and all else is made once for them.
+ */
+export function lineTextsOf(whole: Pick<Distribution, 'pool' | 'remainder'>): (line: Line) => LineTexts {
+  const texts = remembered((steps: Line['steps']) =>
+    remembered((considered: Line['considered']) =>
+      remembered((amount: Line['amount']) => {
+        const line = { beneficiaryId: '', steps, considered, amount, exact: exactOf(steps), roundingRank: null };
+        return textsOf(lineBecause(line), traceOf(line, whole));
+      }),
+    ),
+  );
+  return ({ steps, considered, amount }) => texts(steps)(considered)(amount);
+}
+
+/** Stands where the rank will: no rank is below nothing, and a trace holds nothing that people write. */
+const anyRank = -1;
+
+/** Whatever the rank is that the trace is given with. */
+export function textsOf(because: Because, trace: Trace): LineTexts {
+  const unranked = JSON.stringify({ ...trace, rounding: { ...trace.rounding, rank: anyRank } });
+  const [before = '', after = ''] = unranked.split(String(anyRank));
+  const utf8 = new TextEncoder();
+  return {
+    exact: trace.exact,
+    sentence: because.ar,
+    columns: [utf8.encode(`${escaped(JSON.stringify(because))}\t${escaped(before)}`), utf8.encode(escaped(after))],
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * A list for each of many keys, of which most say the same: lists with the same entries are one list, so that what
+ * follows from it can be worked out once for all of them. Entries are the same when they are one object.
+ */
+export class SharedLists<Entry extends object> {
+  private readonly lists = new Map<string, readonly Entry[]>();
+  private readonly longer = new Map<readonly Entry[], Map<Entry, readonly Entry[]>>();
+  private readonly empty: readonly Entry[] = [];
+
+  /** Appends to the list of a key. */
+  add(key: string, entry: Entry): void {
+    const list = this.of(key);
+    const byEntry = this.longer.get(list) ?? new Map<Entry, readonly Entry[]>();
+    this.longer.set(list, byEntry);
+    const longer = byEntry.get(entry) ?? [...list, entry];
+    byEntry.set(entry, longer);
+    this.lists.set(key, longer);
+  }
+
+  /** Empty where nothing was added. */
+  of(key: string): readonly Entry[] {
+    return this.lists.get(key) ?? this.empty;
+  }
+}
