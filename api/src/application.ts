@@ -14,6 +14,7 @@ import { asOwner, migrate } from './platform/database/migrate.js';
 import { waitForDatabase } from './platform/database/wait-for-database.js';
 import { refuseUnfitPooler } from './platform/database/pooler.js';
 import { readBody } from './platform/http/body.js';
+import { compressAnswers } from './platform/http/compress-answers.js';
 import { takeCspReports } from './platform/http/csp-reports.js';
 import { ExactRoutes } from './platform/http/exact-routes.js';
 import { rememberFlow, resumeFlow } from './platform/http/flow.js';
@@ -108,6 +109,7 @@ function configureHttp(app: NestExpressApplication, environment: Environment): E
   app.set(httpsSetting, environment.publicUrl?.startsWith('https:') === true);
   const exactRoutes = new ExactRoutes();
   const door = [
+    compressAnswers,
     giveReference,
     traceRequest,
     logRequest,
