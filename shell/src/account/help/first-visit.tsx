@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLanguage, useMessages, useSession } from '@waqf/platform-web';
 import { Button, Surface } from '@waqf/ui/core';
-import { helpOf } from './help-content';
 import { helpMessages } from './help.messages';
 import * as css from './help.module.css';
+import { tourOf } from './tours';
 
 /** Three steps on the first visit; skipped or walked through they do not come again. */
 export function FirstVisit({ onDone }: { onDone: () => void }) {
@@ -11,7 +11,7 @@ export function FirstVisit({ onDone }: { onDone: () => void }) {
   const { language } = useLanguage();
   const { role } = useSession();
   const [at, setAt] = useState(0);
-  const { tour } = helpOf[role];
+  const tour = tourOf[role];
   const step = tour[at] ?? tour[0];
   const last = at === tour.length - 1;
   return (

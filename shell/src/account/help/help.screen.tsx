@@ -1,9 +1,10 @@
 import { useLanguage, useMessages, useSession } from '@waqf/platform-web';
 import { terms } from '@waqf/screen-kit';
 import { Button, Card, DescriptionList, Icon, NumberMark, PageHead, Row, Stack } from '@waqf/ui/core';
-import { helpOf, type HelpJob } from './help-content';
 import { helpMessages } from './help.messages';
+import { type HelpJob, jobsOf } from './jobs';
 import { ShortcutList } from './shortcut-list';
+import { tourOf } from './tours';
 import * as css from './help.module.css';
 
 /** `/help`: the first steps, the jobs of the person's role, words and keys; all from one source. */
@@ -11,13 +12,12 @@ export function HelpScreen() {
   const t = useMessages(helpMessages);
   const { language } = useLanguage();
   const { role } = useSession();
-  const { tour, jobs } = helpOf[role];
   return (
     <>
       <PageHead title={t('title')} state={t('state')} />
       <Card title={t('tour')}>
         <ol className={css.tour}>
-          {tour.map(({ title, text }, index) => (
+          {tourOf[role].map(({ title, text }, index) => (
             <li key={title.en}>
               <NumberMark value={index + 1} />
               <div>
@@ -30,7 +30,7 @@ export function HelpScreen() {
       </Card>
       <Card title={t('jobs')}>
         <Stack gap={24}>
-          {jobs.map((job) => (
+          {jobsOf[role].map((job) => (
             <Job key={job.to} job={job} />
           ))}
         </Stack>
