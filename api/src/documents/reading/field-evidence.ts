@@ -55,6 +55,12 @@ export function dateCandidates(
   return found;
 }
 
+/** The days of a deed, each as a value with its place. */
+export const daysOf = (
+  dates: DateMention[],
+): { value: string; start: number; end: number; parts: Record<string, string> }[] =>
+  dates.map(({ iso, hijri, start, end }) => ({ value: iso, start, end, parts: { hijri } }));
+
 /** Why a day needs a look: both calendars are written and differ, its weekday is another, or its words break off. */
 export function dateDoubt(dates: DateMention[], iso: string): Bilingual | null {
   const named = dates.filter((date) => date.iso === iso);

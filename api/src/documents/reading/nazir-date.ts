@@ -3,7 +3,8 @@ import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { DateMention } from './date-mentions.js';
 import type { DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
-import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
+import { dateCandidates, dateDoubt, daysOf, type Findings } from './field-evidence.js';
+import { settled, weighedAmong } from './tagger/settled.js';
 import { appointmentLabels } from './waqf-labels.js';
 import { belongsTo } from './document-references.js';
 import { labelBefore } from './cell-labels.js';
@@ -170,12 +171,16 @@ export function readAppointmentDate(findings: Findings): DeedReadingField {
       parts: { hijri: head.hijri },
     });
   candidates.push(...latest(dates.filter((date) => !other.has(date.start))));
-  const choice = choose(candidates);
+  const weighed = weighedAmong(findings, 'nazir_deed', 'appointmentDate', candidates, daysOf(dates));
+  const { choice, doubt } = settled(choose(candidates), choose(weighed));
   const mention = dates.find((date) => date.iso === choice?.value);
   const told = choice !== null && (choice.evidence.has('label') || choice.evidence.has('phrase') || days.size === 1);
   const validated =
     mention !== undefined && told && (mention.difference === 0 || (mention.explicit && choice.evidence.size >= 2));
-  return fieldOf(deed, 'appointmentDate', choice, { validated, note: choice && dateDoubt(dates, choice.value) });
+  return fieldOf(deed, 'appointmentDate', choice, {
+    validated,
+    note: (choice && dateDoubt(dates, choice.value)) ?? doubt,
+  });
 }
 
 /** No deed cites a paper of a later day than its own: of days that may be meant the latest is the likelier. */

@@ -27,7 +27,7 @@ const clearPerson = 0.6;
 export function readNazirFields(findings: Findings): DeedReadingField[] {
   const { choice: name, person, persons } = chooseNazir(findings);
   const sureness = name === null ? 0 : Math.max(0, name.confidence - name.rival * 0.5);
-  const id = chooseId(findings, person, persons, sureness);
+  const { choice: id, doubt } = chooseId(findings, person, persons, sureness);
   const named = name !== null && findings.names.some((one) => one.start === name.candidate.start);
   const validId = id !== null && isNationalId(id.value);
   return [
@@ -36,7 +36,7 @@ export function readNazirFields(findings: Findings): DeedReadingField[] {
     }),
     fieldOf(findings.deed, 'nazirId', id, {
       validated: validId && id.evidence.size >= 2 && (id.evidence.has('label') || sureness >= surePerson),
-      note: id && !validId ? noCheckDigit : id && sureness < clearPerson ? unsurePerson : null,
+      note: id && !validId ? noCheckDigit : id && sureness < clearPerson ? unsurePerson : doubt,
     }),
     readAppointmentDate(findings),
     readList(findings, 'authorities'),

@@ -9,6 +9,8 @@ import { labelBefore } from './cell-labels.js';
 import { roleOfLabel } from './role-of-label.js';
 import type { Person } from './persons.js';
 import type { NameMention } from './person-names.js';
+import { settled, weighedAmong } from './tagger/settled.js';
+import type { Bilingual } from '@waqf/contracts';
 
 interface Id {
   value: string;
@@ -57,15 +59,32 @@ function justBefore(deed: DeedText, id: Id, ids: Id[], persons: Person[]): strin
 }
 
 /**
- * Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before
- * each; `sureness`, 0 to 1, says how surely the trustee is the right person.
+ * The id that rules and tagger agree on, with a doubt where they differ.
+ * @see idCandidates
  */
 export function chooseId(
-  { deed }: Findings,
+  findings: Findings,
   nazir: Person | null,
   persons: Person[],
   sureness = 1,
-): Choice<string> | null {
+): { choice: Choice<string> | null; doubt: Bilingual | null } {
+  const candidates = idCandidates(findings, nazir, persons, sureness);
+  // Of an id that the sentence gives to somebody else no rule speaks, and the tagger is not asked.
+  const known = idsIn(findings.deed).filter(({ start }) => candidates.some((one) => one.start === start));
+  const weighed = weighedAmong(findings, 'nazir_deed', 'nazirId', candidates, known);
+  return settled(choose(candidates), choose(weighed));
+}
+
+/**
+ * Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before
+ * each; `sureness`, 0 to 1, says how surely the trustee is the right person.
+ */
+function idCandidates(
+  { deed }: Findings,
+  nazir: Person | null,
+  persons: Person[],
+  sureness: number,
+): Candidate<string>[] {
   const ids = idsIn(deed);
   const valid = new Set(ids.filter((one) => isNationalId(one.value)).map(({ value }) => value));
   const labelled = new Map(
@@ -76,7 +95,7 @@ export function chooseId(
       })
       .reverse(),
   );
-  const candidates = ids.flatMap((id): Candidate<string>[] => {
+  return ids.flatMap((id): Candidate<string>[] => {
     const label = labelBefore(deed, id.start);
     const role = ofId.test(label) ? roleOfLabel(label)?.role : roleOfLabel(justBefore(deed, id, ids, persons))?.role;
     const last = role === undefined ? ownerOf(deed, id, ids, persons) : null;
@@ -109,5 +128,4 @@ export function chooseId(
             : []),
     ];
   });
-  return choose(candidates);
 }

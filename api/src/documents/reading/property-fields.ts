@@ -1,10 +1,10 @@
 import { isNationalId } from '@waqf/formats';
 import { areaDigits, type AreaMention, areaNumber, findAreas, isOfAnother } from './area-mentions.js';
-import { type Candidate, type Choice, choose, fieldOf } from './candidates.js';
+import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { Bilingual } from '@waqf/contracts';
 import type { DeedReadingField } from './deed-reading.js';
 import { belongsTo } from './document-references.js';
-import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
+import { dateCandidates, dateDoubt, daysOf, type Findings } from './field-evidence.js';
 import { areaLabels, deedNumberLabels, issueDateLabels, propertyNumberLabels } from './property-labels.js';
 import { labelBefore } from './cell-labels.js';
 import { type LabelledRegion, regionsOf } from './labels.js';
@@ -12,6 +12,7 @@ import type { LabelSet } from './label-set.js';
 import { readLocation } from './location.js';
 import { readOwner } from './property-owner.js';
 import { weighedNumbers } from './tagger/opinion.js';
+import { settled, weighedAmong } from './tagger/settled.js';
 import { registerNumbers } from './register-numbers.js';
 
 const notes = {
@@ -26,10 +27,6 @@ const notes = {
   part: {
     ar: 'تبدو هذه مساحة جزء أو عقار آخر. قارنها بالصك.',
     en: 'This seems to be the area of a part or of another property. Compare it with the deed.',
-  },
-  learned: {
-    ar: 'رقم رجّحناه مما حوله من كلام. قارنه بالصك.',
-    en: 'A number that the words around it make the likeliest. Compare it with the deed.',
   },
   areaWords: {
     ar: 'المساحة بالأرقام لا توافق المساحة بالحروف.',
@@ -48,15 +45,6 @@ export function readPropertyFields(findings: Findings): DeedReadingField[] {
   ];
 }
 
-/** What was learned makes no number surer: the rules' own choice where both agree, else a doubt. */
-function agreed<T>(
-  byRules: Choice<T> | null,
-  weighed: Choice<T> | null,
-): { choice: Choice<T> | null; doubt: Bilingual | null } {
-  if (byRules?.value === weighed?.value) return { choice: byRules, doubt: null };
-  return { choice: weighed, doubt: notes.learned };
-}
-
 /** Nothing but another paper, part or party speaks for the value. */
 const isForeignOnly = (choice: { evidence: Set<string> } | null): boolean =>
   choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
@@ -69,7 +57,7 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
   const isOther = (at: number): boolean =>
     dates.some(({ start, end }) => at >= start && at < end) || isNationalId(deed.text.slice(at, at + 10));
   const weighed = weighedNumbers(findings, 'propertyNumber', candidates, isOther, (text) => text);
-  const { choice, doubt } = agreed(choose(candidates), choose(weighed));
+  const { choice, doubt } = settled(choose(candidates), choose(weighed));
   const foreign = isForeignOnly(choice);
   const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
   return fieldOf(deed, 'propertyNumber', choice, {
@@ -211,7 +199,8 @@ function readIssueDate(findings: Findings): DeedReadingField {
         evidence: 'foreign',
         parts: { hijri: date.hijri },
       });
-  const choice = choose(candidates);
+  const weighed = weighedAmong(findings, 'property_deed', 'issueDate', candidates, daysOf(dates));
+  const { choice, doubt } = settled(choose(candidates), choose(weighed));
   const mention = dates.find((date) => date.start === choice?.candidate.start);
   const foreign = isForeignOnly(choice);
   const validated =
@@ -220,7 +209,7 @@ function readIssueDate(findings: Findings): DeedReadingField {
     (mention.difference === 0 || (mention.explicit && choice!.evidence.has('label')));
   return fieldOf(deed, 'issueDate', choice, {
     validated,
-    note: foreign ? notes.foreign : choice && dateDoubt(dates, choice.value),
+    note: foreign ? notes.foreign : ((choice && dateDoubt(dates, choice.value)) ?? doubt),
   });
 }
 
@@ -261,7 +250,7 @@ function readArea(findings: Findings): DeedReadingField {
   const isOther = (at: number): boolean =>
     dates.some(({ start, end }) => at >= start && at < end) || isOfAnother(deed.text, at);
   const weighed = weighedNumbers(findings, 'area', candidates, isOther, areaOf);
-  const { choice, doubt } = agreed(choose(candidates), choose(weighed));
+  const { choice, doubt } = settled(choose(candidates), choose(weighed));
   const foreign = isForeignOnly(choice);
   const other =
     choice &&

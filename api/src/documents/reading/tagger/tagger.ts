@@ -1,6 +1,8 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import type { Findings } from '../field-evidence.js';
 import { type Token, tokensOf } from './deed-tokens.js';
+import { chancesOf } from './chances.js';
+import { secondFeatures } from './second-look.js';
 import { type TypeWeights, weightsOf } from './tagger-weights.js';
 
 /*
@@ -166,19 +168,18 @@ export function taggingOf(findings: Findings, type: DocumentType): Tagging {
   return tagging;
 }
 
-function tag(tokens: Token[], { fields, moves, features, weights }: TypeWeights): Tagging {
+function tag(tokens: Token[], { fields, first, second }: TypeWeights): Tagging {
   const labels = 1 + 2 * fields.length;
-  const scores = tokens.map((token) => {
-    const sums = new Float64Array(labels);
-    for (const feature of new Set(token.features)) {
-      const from = (features.get(feature) ?? -1) * labels;
-      if (from >= 0) for (let label = 0; label < labels; label += 1) sums[label]! += weights[from + label]! / 100;
-    }
-    const most = Math.max(...sums);
-    return sums.map((sum) => Math.exp(sum - most));
-  });
-  const steps = moves.map((one) => Math.exp(one));
-  const chances = marginals(scores, steps, labels);
+  const own = tokens.map(({ features }) => features);
+  const before = chancesOf(own, first, labels);
+  const around = secondFeatures(tokens, before, labels);
+  const after = chancesOf(
+    own.map((features, at) => [...features, ...around[at]!]),
+    second,
+    labels,
+  );
+  // The mean of both: each is surer of itself than it should be.
+  const chances = after.map((row, at) => row.map((chance, label) => (chance + before[at]![label]!) / 2));
   for (const field of listFields.filter((one) => fields.includes(one)))
     for (const [at, { gap }] of tokens.entries()) if (parts.test(gap)) beginAnew(chances[at]!, fields.indexOf(field));
   return new Tagging(tokens, fields, chances);
@@ -191,29 +192,4 @@ const parts = /[.؛;+|•▪●■◦‣✓✔◆❖➢▫]|^-/u;
 function beginAnew(chances: Float64Array, field: number): void {
   chances[1 + 2 * field]! += chances[2 + 2 * field]!;
   chances[2 + 2 * field] = 0;
-}
-
-/** Chances of each label at each token, by the sums over all ways through the deed. */
-function marginals(scores: Float64Array[], steps: number[], labels: number): Float64Array[] {
-  const forward: Float64Array[] = [];
-  const scales: number[] = [];
-  scores.forEach((score, at) => {
-    const row = score.map((own, label) => {
-      if (at === 0) return own * steps[labels * labels + label]!;
-      return own * forward[at - 1]!.reduce((sum, from, one) => sum + from * steps[one * labels + label]!, 0);
-    });
-    const scale = row.reduce((sum, one) => sum + one, 0) || 1;
-    scales.push(scale);
-    forward.push(row.map((one) => one / scale));
-  });
-  let backward = new Float64Array(labels).fill(1);
-  const chances: Float64Array[] = [];
-  for (let at = scores.length - 1; at >= 0; at -= 1) {
-    chances[at] = forward[at]!.map((one, label) => one * backward[label]!);
-    const weighed = scores[at]!.map((score, label) => score * backward[label]!);
-    backward = backward.map(
-      (_, from) => weighed.reduce((sum, one, label) => sum + steps[from * labels + label]! * one, 0) / scales[at]!,
-    );
-  }
-  return chances;
 }

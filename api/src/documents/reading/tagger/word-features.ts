@@ -78,7 +78,8 @@ export function patternOf(word: string): string {
   return `${kind}${head ?? ''}${body!.replace(rootLetters, '.').slice(0, 5)}${tail ?? ''}`;
 }
 
-const parting = /[nt،,.؛:;()\-–—•*+|/]/u;
+/** Marks that end a clause. */
+export const parting = /[nt،,.؛:;()\-–—•*+|/]/u;
 
 /** Where the clause of each word begins. */
 function clauseStart(bare: Bare[], at: number): number {

@@ -1,0 +1,164 @@
+import { parting } from './word-features.js';
+
+/*
+ * What a first look at the whole deed says of the words around each word: whether the clauses before and behind are
+ * items of a list, how far the next sure value stands, whether another place is a likelier one. A second look with it
+ * finds the item between two others though its own words were never seen.
+ */
+
+/** What is asked of a word: its text and the marks before it. */
+interface Word {
+  text: string;
+  gap: string;
+}
+
+/** Chances are told by steps, not as they are: 0 for none to speak of, 6 for sure. */
+const bounds = [0.02, 0.1, 0.25, 0.5, 0.75, 0.92];
+const stepOf = (chance: number): number => bounds.filter((bound) => chance >= bound).length;
+/** From this step on a clause counts as one of the field. */
+const likely = 3;
+const sure = 0.5;
+
+/** Words between two places, roughly. */
+const distances = [1, 3, 6, 10, 18, 35];
+const roughly = (words: number): number => distances.find((most) => words <= most) ?? 99;
+
+/** A word that stands oftener than this is no name of anything. */
+const mostPlaces = 7;
+const shortestWord = 3;
+
+/** A clause with the steps of each field: how far it is inside a value, as a mean of its words. */
+interface Clause {
+  start: number;
+  mark: string;
+  inside: number[];
+}
+
+/** The first look at a deed. `chances`: a row a word, a label each: 0 outside, then begins and goes on by field. */
+class FirstLook {
+  readonly fields: number[];
+  private readonly clauses: Clause[] = [];
+  private readonly clauseOf: number[] = [];
+  private readonly places = new Map<string, number[]>();
+  /** By field the places where a value surely begins, and the two where it likeliest does. */
+  private readonly starts: number[][];
+  private readonly likeliest: number[][];
+
+  constructor(
+    private readonly words: readonly Word[],
+    private readonly chances: readonly Float64Array[],
+    labels: number,
+  ) {
+    this.fields = Array.from({ length: (labels - 1) / 2 }, (_, field) => field);
+    const all = [...words.keys()];
+    this.starts = this.fields.map((field) => all.filter((at) => this.begins(at, field) > sure));
+    this.likeliest = this.fields.map((field) =>
+      all.toSorted((one, other) => this.begins(other, field) - this.begins(one, field)).slice(0, 2),
+    );
+    this.findClauses();
+    for (const [at, { text }] of words.entries())
+      if (text.length >= shortestWord) this.places.set(text, [...(this.places.get(text) ?? []), at]);
+  }
+
+  private begins(at: number, field: number): number {
+    return this.chances[at]![1 + 2 * field]!;
+  }
+
+  private goesOn(at: number, field: number): number {
+    return this.chances[at]![2 + 2 * field]!;
+  }
+
+  private within(at: number, field: number): number {
+    return this.begins(at, field) + this.goesOn(at, field);
+  }
+
+  private findClauses(): void {
+    const firsts = [...this.words.keys()].filter((at) => at === 0 || parting.test(this.words[at]!.gap));
+    firsts.forEach((start, number) => {
+      const end = firsts[number + 1] ?? this.words.length;
+      const inside = this.fields.map((field) => {
+        let sum = 0;
+        for (let at = start; at < end; at += 1) sum += this.within(at, field);
+        return stepOf(sum / (end - start));
+      });
+      for (let at = start; at < end; at += 1) this.clauseOf.push(number);
+      this.clauses.push({ start, mark: this.words[start]!.gap.slice(-1) || '^', inside });
+    });
+  }
+
+  /** The word itself, the one before it and the one behind it. */
+  around(at: number, field: number): string[] {
+    const [begins, goesOn] = [stepOf(this.begins(at, field)), stepOf(this.goesOn(at, field))];
+    const gap = this.words[at]!.gap.slice(-1) || '^';
+    const said: string[] = [];
+    if (begins > 0) said.push(`B${begins}`);
+    if (goesOn > 0) said.push(`I${goesOn}`);
+    for (let step = 1; step < begins; step += 1) said.push(`b${step}`);
+    for (let step = 1; step < goesOn; step += 1) said.push(`i${step}`);
+    const before = at > 0 ? stepOf(this.within(at - 1, field)) : 0;
+    if (before > 0) said.push(`-${before}`, `-${before},${gap}`);
+    if (at + 1 < this.words.length) {
+      const [beginsNext, goesOnNext] = [stepOf(this.begins(at + 1, field)), stepOf(this.goesOn(at + 1, field))];
+      if (beginsNext > 0) said.push(`+B${beginsNext}`);
+      if (goesOnNext > 0) said.push(`+I${goesOnNext}`);
+    }
+    return said;
+  }
+
+  /** Its clause and the two on each side. */
+  beside(at: number, field: number): string[] {
+    const number = this.clauseOf[at]!;
+    const clause = this.clauses[number]!;
+    const first = clause.start === at ? '^' : '';
+    const step = (offset: number): number => this.clauses[number + offset]?.inside[field] ?? 0;
+    const next = this.clauses[number + 1]?.mark ?? '_';
+    const said: string[] = [];
+    if (step(0) > 0) said.push(`c${step(0)}`, `c${first || '.'}${step(0)}`);
+    if (step(-1) > 0) said.push(`p${step(-1)}${first}`, `p${step(-1)}${first}${clause.mark}`);
+    if (step(1) > 0) said.push(`n${step(1)}${first}`, `n${step(1)}${first}${clause.mark}${next}`);
+    if (step(-2) > 0) said.push(`pp${step(-2)}${first}`);
+    if (step(2) > 0) said.push(`nn${step(2)}${first}`);
+    if (first !== '' && step(-1) + step(1) > 0)
+      said.push(`pn${[-1, 1, -2, 2].map((offset) => Number(step(offset) >= likely)).join('')}`);
+    return said;
+  }
+
+  /** The rest of the deed: likelier places, the nearest sure values, the same word elsewhere. */
+  elsewhere(at: number, field: number): string[] {
+    const begins = stepOf(this.begins(at, field));
+    const gap = this.words[at]!.gap.slice(-1) || '^';
+    const other = this.likeliest[field]!.find((place) => place !== at);
+    const best = other === undefined ? 0 : stepOf(this.begins(other, field));
+    const starts = this.starts[field]!;
+    const said = [`d${best}`, `q${Math.min(starts.length, 5)}`];
+    if (begins > 0) said.push(`d${begins}<${best}`);
+    const last = starts.findLast((start) => start < at);
+    const next = starts.find((start) => start > at);
+    if (last === undefined) said.push('l_');
+    else said.push(`l${roughly(at - last)}`, `l${roughly(at - last)},${gap}`);
+    if (next !== undefined) said.push(`x${roughly(next - at)}`, `x${roughly(next - at)},${gap}`);
+    const same = (this.places.get(this.words[at]!.text) ?? []).filter((place) => place !== at);
+    if (same.length > 0 && same.length < mostPlaces) {
+      const within = stepOf(Math.max(...same.map((place) => this.within(place, field))));
+      const starting = stepOf(Math.max(...same.map((place) => this.begins(place, field))));
+      if (within > 0) said.push(`w${within}`);
+      if (starting > 0) said.push(`wb${starting}`);
+    }
+    return said;
+  }
+}
+
+/**
+ * By word what the first look says around it.
+ * @param chances a row a word: of being outside, then of beginning and going on with a value, field by field
+ */
+export function secondFeatures(words: readonly Word[], chances: readonly Float64Array[], labels: number): string[][] {
+  const look = new FirstLook(words, chances, labels);
+  return words.map((_, at) =>
+    look.fields.flatMap((field) =>
+      [...look.around(at, field), ...look.beside(at, field), ...look.elsewhere(at, field)].map(
+        (said) => `S${field}${said}`,
+      ),
+    ),
+  );
+}
