@@ -23,9 +23,10 @@ import { answerParserErrors } from './platform/http/parser-errors.js';
 import { inTurn } from './platform/http/in-turn.js';
 import { giveReference } from './platform/http/reference.js';
 import { securityHeaders } from './platform/http/security-headers.js';
-import { logRequest } from './platform/logging/request-log.js';
+import { logRequests } from './platform/logging/request-log.js';
 import { traceRequest } from './platform/tracing/trace-request.js';
 import { type Collecting, collectTraces } from './platform/tracing/tracing.js';
+import { CarryWritten } from './platform/replica/carry-written.js';
 import { refuseForeignReplica } from './platform/replica/refuse-foreign-replica.js';
 import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
 
@@ -107,12 +108,13 @@ function configureHttp(app: NestExpressApplication, environment: Environment): E
   app.set('trust proxy', environment.trustedProxies);
   app.set('query parser', 'simple');
   app.set(httpsSetting, environment.publicUrl?.startsWith('https:') === true);
+  if (environment.readUrl !== undefined) app.useGlobalInterceptors(app.get(CarryWritten));
   const exactRoutes = new ExactRoutes();
   const door = [
     compressAnswers,
     giveReference,
     traceRequest,
-    logRequest,
+    logRequests(environment.logLevel),
     rememberFlow,
     securityHeaders,
     refuseUnknownHost(environment),

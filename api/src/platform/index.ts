@@ -17,7 +17,6 @@ export {
   Passive,
   ProvesItself,
   Public,
-  SharedAnswer,
   SignedIn,
   type GuardedRequest,
 } from './access/policy.decorators.js';
@@ -26,6 +25,7 @@ export { SessionAuthority, type PresentedSession } from './access/session-author
 export { cookieOf, readCookie, sessionCookieOf } from './access/cookies.js';
 export { networkOf } from './access/network-of.js';
 export { RateLimit, type RateRule } from './access/rate-limit.js';
+export { SharedAnswer } from './http/share-readings.js';
 export { cspNonceOf } from './http/security-headers.js';
 export { asDownload, asServed } from './http/served-file.js';
 export { Answers } from './http/answers.decorator.js';

@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PolicyMarks } from './access/policy-marks.js';
 import { RateLimit } from './access/rate-limit.js';
@@ -27,7 +27,6 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Shutdown } from './health/shutdown.js';
 import { SecurityTxtController } from './http/security-txt.controller.js';
-import { ShareReadings } from './http/share-readings.js';
 import { FailedJobs } from './jobs/failed-jobs.js';
 import { Jobs } from './jobs/jobs.js';
 import { LogLines, logLines } from './logging/log-lines.js';
@@ -118,8 +117,7 @@ export class EnvironmentModule {
     PlatformMeasures,
     MetricsServer,
     { provide: APP_GUARD, useClass: SessionGuard },
-    { provide: APP_INTERCEPTOR, useClass: CarryWritten },
-    { provide: APP_INTERCEPTOR, useClass: ShareReadings },
+    CarryWritten,
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

@@ -6,7 +6,6 @@ import {
   policyKey,
   provesItselfKey,
   sessionlessKey,
-  sharedKey,
   type Policy,
 } from './policy.decorators.js';
 
@@ -17,7 +16,6 @@ export interface Marks {
   readonly passive: boolean;
   readonly provesItself: boolean;
   readonly sessionless: boolean;
-  readonly shared: boolean;
 }
 
 /** Marks of routes, each read from its decorators once: they never change while the process runs. */
@@ -41,7 +39,6 @@ export class PolicyMarks {
       passive: marked(passiveKey) === true,
       provesItself: marked(provesItselfKey) === true,
       sessionless: marked(sessionlessKey) === true,
-      shared: marked(sharedKey) === true,
     };
     ofController.set(handler, marks);
     this.known.set(controller, ofController);

@@ -8,7 +8,6 @@ export const multipartKey = 'waqf:multipart';
 export const passiveKey = 'waqf:passive';
 export const provesItselfKey = 'waqf:proves-itself';
 export const sessionlessKey = 'waqf:sessionless';
-export const sharedKey = 'waqf:shared';
 
 /** Who may call a route. A route without one stops the boot. */
 export type Policy =
@@ -37,12 +36,6 @@ export const ProvesItself = (): CustomDecorator => SetMetadata(provesItselfKey, 
 
 /** Public route that does not care who calls: the session is not looked up, so it answers also without a database. */
 export const Sessionless = (): CustomDecorator => SetMetadata(sessionlessKey, true);
-
-/**
- * A reading that writes nothing and whose answer follows from person, role, language and address alone: those that one
- * person's open pages ask for at the same moment share one (`ShareReadings`). 200 with JSON.
- */
-export const SharedAnswer = (): CustomDecorator => SetMetadata(sharedKey, true);
 
 /** A request after the guard. */
 export interface GuardedRequest extends Request {

@@ -1,7 +1,12 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { PolicyMarks } from '../access/policy-marks.js';
 import type { GuardedRequest } from '../access/policy.decorators.js';
 import { SharedReads } from '../batching/shared-reads.js';
 import type { Ctx } from '../context/ctx.js';
@@ -11,13 +16,10 @@ import type { Ctx } from '../context/ctx.js';
  * reading and its text (`SharedAnswer`). The guard has let each of them in; nothing is kept once they are answered.
  */
 @Injectable()
-export class ShareReadings implements NestInterceptor {
+class ShareReadings implements NestInterceptor {
   private readonly shared = new SharedReads<string>();
 
-  constructor(private readonly marks: PolicyMarks) {}
-
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (!this.marks.of(execution).shared) return next.handle() as Observable<unknown>;
     const http = execution.switchToHttp();
     const request = http.getRequest<GuardedRequest>();
     const key = request.ctx && keyOf(request.ctx, request.originalUrl);
@@ -27,6 +29,12 @@ export class ShareReadings implements NestInterceptor {
     return from(text);
   }
 }
+
+/**
+ * A reading that writes nothing and whose answer follows from person, role, language and address alone: those that one
+ * person's open pages ask for at the same moment share one. 200 with JSON.
+ */
+export const SharedAnswer = (): MethodDecorator => UseInterceptors(ShareReadings);
 
 /** All that an answer may follow from; undefined for those who are nobody in particular. */
 function keyOf({ actor, language, written }: Ctx, url: string): string | undefined {

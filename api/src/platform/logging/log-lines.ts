@@ -1,3 +1,5 @@
+import { redacted } from './redact.js';
+
 /** A line of the log as it is stored. */
 export interface StoredLine {
   readonly at: Date;
@@ -6,6 +8,19 @@ export interface StoredLine {
   readonly message: string;
   readonly reference: string | null;
   readonly detail: string | null;
+}
+
+/** A call that was answered, or whose caller has gone. */
+export interface EndedCall {
+  readonly level: StoredLine['level'];
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly reference: string;
+  /** Of the traces, where they are collected. */
+  readonly trace: string | undefined;
+  /** Milliseconds. */
+  readonly responseTime: number;
 }
 
 /** Lines that wait at most; further ones are counted and dropped, so that a flood can't fill the memory. */
@@ -19,10 +34,20 @@ export class LogLines {
 
   /** @param line one finished line of JSON */
   add(line: string): void {
-    const stored = lineOf(line);
-    if (!stored) return;
-    if (this.waiting.length < mostWaiting) this.waiting.push(stored);
-    else this.dropped += 1;
+    this.keep(() => lineOf(line));
+  }
+
+  /** A call whose line is not printed: the same as its line would be, without the way through JSON. */
+  addCall(call: EndedCall): void {
+    this.keep(() => lineOfCall(call));
+  }
+
+  private keep(line: () => StoredLine | undefined): void {
+    if (this.waiting.length >= mostWaiting) this.dropped += 1;
+    else {
+      const stored = line();
+      if (stored) this.waiting.push(stored);
+    }
   }
 
   /** What waits, once; a line of its own says how many were dropped. */
@@ -51,8 +76,7 @@ function lineOf(text: string): StoredLine | undefined {
   }
   const { level, time, msg, context, reference, req, res, pid: _pid, hostname: _host, ...rest } = line;
   const call = callOf(req, res);
-  // Reading the log must not add to it.
-  if (call?.startsWith('GET /api/admin/system/') || ofStart.has(String(context))) return undefined;
+  if ((call !== undefined && readsLog(call)) || ofStart.has(String(context))) return undefined;
   const detail = Object.keys(rest).length === 0 ? null : JSON.stringify(rest).slice(0, longest.detail);
   return {
     at: new Date(typeof time === 'number' ? time : Date.now()),
@@ -61,6 +85,30 @@ function lineOf(text: string): StoredLine | undefined {
     message: (call ?? (typeof msg === 'string' ? msg : '')).slice(0, longest.message),
     reference: typeof reference === 'string' ? reference.slice(0, 64) : null,
     detail,
+  };
+}
+
+/** Reading the log must not add to it. */
+const readsLog = (call: string): boolean => call.startsWith('GET /api/admin/system/');
+
+function lineOfCall({
+  level,
+  method,
+  path,
+  status,
+  reference,
+  trace,
+  responseTime,
+}: EndedCall): StoredLine | undefined {
+  const call = redacted(`${method} ${path} ${status}`);
+  if (readsLog(call)) return undefined;
+  return {
+    at: new Date(),
+    level,
+    source: 'http',
+    message: call.slice(0, longest.message),
+    reference: reference.slice(0, 64),
+    detail: JSON.stringify({ ...(trace === undefined ? {} : { trace }), responseTime }),
   };
 }
 

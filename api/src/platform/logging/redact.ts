@@ -21,8 +21,8 @@ const deceptive = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\u
  * and IBANs keep their last four digits for support, in whatever digits and groups they were typed.
  */
 export function redacted(line: string): string {
-  return line
-    .replace(mail, '••@••')
+  const withoutMail = line.includes('@') ? line.replace(mail, '••@••') : line;
+  return withoutMail
     .replace(iban, (found) => `SA••${lastFour(found)}`)
     .replace(mobile, (found) => `••${lastFour(found)}`)
     .replace(nationalId, (found) => `••${lastFour(found)}`)

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
+import { levels } from 'pino';
 import { referenceOf } from '../http/reference.js';
+import { traceHere } from '../tracing/tracing.js';
+import { logLines } from './log-lines.js';
 
 const references = new AsyncLocalStorage<string>();
 
@@ -17,17 +20,22 @@ export function onCallEnded(listener: CallEnded): () => void {
 /** Reference of the request that is being answered here, if any. */
 export const referenceHere = (): string | undefined => references.getStore();
 
-/** Logs one line a request, once it was answered or its caller has gone; none for probes. */
-export function logRequest(request: Request, response: Response, next: NextFunction): void {
-  if (!request.url.startsWith('/health/')) {
-    const begun = performance.now();
-    response.once('close', () => {
-      const milliseconds = performance.now() - begun;
-      writeLine(request, response, Math.round(milliseconds));
-      for (const listener of listeners) listener(request, response, milliseconds);
-    });
-  }
-  references.run(referenceOf(request), next);
+/**
+ * Logs one line a request, once it was answered or its caller has gone; none for probes.
+ * @param printed the lowest level that is printed; what is below it is only kept for the administrators' page
+ */
+export function logRequests(printed: string): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    if (!request.url.startsWith('/health/')) {
+      const begun = performance.now();
+      response.once('close', () => {
+        const milliseconds = performance.now() - begun;
+        writeLine(request, response, Math.round(milliseconds), printed);
+        for (const listener of listeners) listener(request, response, milliseconds);
+      });
+    }
+    references.run(referenceOf(request), next);
+  };
 }
 
 /** A page brings dozens of files along; what went well with them is no news. */
@@ -38,15 +46,18 @@ export function levelOf(path: string, status: number): 'error' | 'info' | 'debug
 
 const isAsset = (path: string): boolean => !path.startsWith('/api/') && /\.[a-z0-9]+$/i.test(path);
 
-function writeLine(request: Request, response: Response, responseTime: number): void {
-  const level = levelOf(request.originalUrl.split('?')[0] ?? '', response.statusCode);
+function writeLine(request: Request, response: Response, responseTime: number, printed: string): void {
+  const path = request.originalUrl.split('?')[0] ?? '';
+  const status = response.statusCode;
+  const level = levelOf(path, status);
   const logger = PinoLogger.root;
   if (!logger.isLevelEnabled(level)) return;
-  const line = {
-    reference: referenceOf(request),
-    req: { method: request.method, path: request.originalUrl.split('?')[0] },
-    res: { status: response.statusCode },
-    responseTime,
-  };
+  const { method } = request;
+  const reference = referenceOf(request);
+  if (valueOf(level) < valueOf(printed))
+    return logLines.addCall({ level, method, path, status, reference, trace: traceHere(), responseTime });
+  const line = { reference, req: { method, path }, res: { status }, responseTime };
   logger[level](line, response.writableFinished ? 'request completed' : 'request aborted');
 }
+
+const valueOf = (level: string): number => levels.values[level] ?? Number.POSITIVE_INFINITY;

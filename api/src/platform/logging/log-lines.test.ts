@@ -1,0 +1,55 @@
+import { LogLines } from './log-lines.js';
+import { redacted } from './redact.js';
+
+const call = { method: 'GET', path: '/api/person/1000000016/a@b.sa', status: 404, reference: 'abcdef012345' };
+const ended = { ...call, level: 'info' as const, responseTime: 12 };
+
+/** As pino finishes a line. */
+const printed = ({ method, path, status, reference }: typeof call, trace?: string): string =>
+  redacted(
+    JSON.stringify({
+      level: 30,
+      time: Date.now(),
+      pid: 1,
+      hostname: 'host',
+      reference,
+      ...(trace === undefined ? {} : { trace }),
+      req: { method, path },
+      res: { status },
+      responseTime: 12,
+      msg: 'request completed',
+    }),
+  );
+
+describe('lines that wait to be stored', () => {
+  it.each([undefined, '0af7651916cd43dd8448eb211c80319c'])(
+    'a call that is not printed is kept as its line (%s)',
+    (trace) => {
+      const [one, other] = [new LogLines(), new LogLines()];
+      one.add(printed(call, trace));
+      other.addCall({ ...ended, trace });
+      const withoutTime = (lines: LogLines) => lines.take().map(({ at: _at, ...line }) => line);
+      const [line] = withoutTime(other);
+      expect(line).toMatchObject({ message: 'GET /api/person/••0016/••@•• 404', source: 'http' });
+      expect([line]).toEqual(withoutTime(one));
+    },
+  );
+
+  it('reading the log adds nothing to it', () => {
+    const lines = new LogLines();
+    const reading = { ...call, path: '/api/admin/system/logs' };
+    lines.add(printed(reading));
+    lines.addCall({ ...ended, ...reading, trace: undefined });
+    expect(lines.take()).toEqual([]);
+  });
+
+  it('beyond 5,000 they are counted and dropped', () => {
+    const lines = new LogLines();
+    for (let n = 0; n < 5_003; n += 1) lines.addCall({ ...ended, trace: undefined });
+    lines.add(printed(call));
+    const taken = lines.take();
+    expect(taken).toHaveLength(5_001);
+    expect(taken.at(-1)?.message).toContain('4 lines were not kept');
+    expect(lines.take()).toEqual([]);
+  });
+});
