@@ -14,14 +14,16 @@ export const Drawer = (props: DrawerProps) => (
   </AntdRoot>
 );
 
+// Menus and popovers stand still from their first frame: antd lays them out whole, shrinks them and lets them grow, and
+// a press in that moment falls on what lies elsewhere a frame later.
 export const Dropdown = (props: DropdownProps) => (
   <AntdRoot>
-    <AntDropdown {...props} />
+    <AntDropdown transitionName="" {...props} />
   </AntdRoot>
 );
 
 export const Popover = (props: PopoverProps) => (
   <AntdRoot>
-    <AntPopover {...props} />
+    <AntPopover motion={{ motionName: '' }} {...props} />
   </AntdRoot>
 );
