@@ -73,8 +73,14 @@ async function withoutIndexes(sql) {
   return rows.map(({ made }) => made);
 }
 
-/** What the sealer would have left, block by block; by itself it would look through all that is left for each. */
+/**
+ * What the sealer would have left, block by block; by itself it would look through all that is left for each. Where it
+ * has begun meanwhile, its blocks go.
+ */
 async function seal(sql) {
+  await sql.query('BEGIN');
+  await sql.query('SELECT FROM ledger.sealer FOR UPDATE');
+  await sql.query('TRUNCATE ledger.seal, ledger.block');
   await sql.query(
     `INSERT INTO ledger.seal (position, block, entry_id, digest)
      SELECT t.n, 1 + (t.n - 1) / $1, t.id, t.digest
@@ -91,6 +97,7 @@ async function seal(sql) {
       WHERE position BETWEEN (_n - 1) * ${sealedAtOnce} + 1 AND _n * ${sealedAtOnce};
       _hash := _next;
     END LOOP; END $$`);
+  await sql.query('COMMIT');
 }
 
 /**
