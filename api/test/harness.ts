@@ -190,16 +190,15 @@ function samplesTemplate(samples: SampleChoice): Promise<string> {
     await mkdir(folder, { recursive: true });
     const application = await startApplication(environmentOf(url, folder), { samples });
     const client = new pg.Client({ connectionString: url });
-    await client.connect();
     try {
+      await client.connect();
       await settled(async (sql, values = []) => (await client.query(sql, values)).rows, 60_000);
-      await application.stop();
-      // On a slow machine the first minute's backup has begun, and would look as if it were under way in every copy.
-      await client.query('DELETE FROM backups.backup');
-      await rm(join(folder, 'backups'), { recursive: true, force: true });
     } finally {
       await application.stop();
-      await client.end();
     }
+    // On a slow machine the first minute's backup has begun, and would look as if it were under way in every copy.
+    await client.query('DELETE FROM backups.backup');
+    await client.end();
+    await rm(join(folder, 'backups'), { recursive: true, force: true });
   }, `samples_${samples}`);
 }

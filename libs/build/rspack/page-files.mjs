@@ -41,7 +41,8 @@ function partsTaken({ chunkGraph }, group) {
 }
 
 /**
- * Of the shell, the files of each part that comes later.
+ * Of the shell, the files of each part that comes later. They are in groups without a name; the named one is that of
+ * the first scripts, which provides the part.
  * @param {import('@rspack/core').Compilation} compilation at the end of its assets' processing
  * @returns {Record<string, string[]>}
  */

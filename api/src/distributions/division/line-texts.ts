@@ -22,13 +22,14 @@ export function lineTextsOf(whole: Pick<Distribution, 'pool' | 'remainder'>): (l
   return ({ steps, considered, amount }) => texts(steps)(considered)(amount);
 }
 
-/** Stands where the rank will: no rank is below nothing, and a trace holds nothing that people write. */
-const anyRank = -1;
+/** Where the rank stands in a trace's JSON: within its texts quotation marks are escaped. */
+const rankName = '"rank":';
 
 /** Whatever the rank is that the trace is given with. */
 export function textsOf(because: Because, trace: Trace): LineTexts {
-  const unranked = JSON.stringify({ ...trace, rounding: { ...trace.rounding, rank: anyRank } });
-  const [before = '', after = ''] = unranked.split(String(anyRank));
+  const unranked = JSON.stringify({ ...trace, rounding: { ...trace.rounding, rank: null } });
+  const rankAt = unranked.indexOf(`${rankName}null`) + rankName.length;
+  const [before, after] = [unranked.slice(0, rankAt), unranked.slice(rankAt + 'null'.length)];
   const utf8 = new TextEncoder();
   return {
     exact: trace.exact,

@@ -12,6 +12,9 @@ interface Word {
   gap: string;
 }
 
+/** The last mark before a word; the first word of a deed has none. */
+const markBefore = ({ gap }: Word): string => gap.slice(-1) || '^';
+
 /** Chances are told by steps, not as they are: 0 for none to speak of, 6 for sure. */
 const bounds = [0.02, 0.1, 0.25, 0.5, 0.75, 0.92];
 const stepOf = (chance: number): number => bounds.filter((bound) => chance >= bound).length;
@@ -82,14 +85,14 @@ class FirstLook {
         return stepOf(sum / (end - start));
       });
       for (let at = start; at < end; at += 1) this.clauseOf.push(number);
-      this.clauses.push({ start, mark: this.words[start]!.gap.slice(-1) || '^', inside });
+      this.clauses.push({ start, mark: markBefore(this.words[start]!), inside });
     });
   }
 
   /** The word itself, the one before it and the one behind it. */
   around(at: number, field: number): string[] {
     const [begins, goesOn] = [stepOf(this.begins(at, field)), stepOf(this.goesOn(at, field))];
-    const gap = this.words[at]!.gap.slice(-1) || '^';
+    const gap = markBefore(this.words[at]!);
     const said: string[] = [];
     if (begins > 0) said.push(`B${begins}`);
     if (goesOn > 0) said.push(`I${goesOn}`);
@@ -126,7 +129,7 @@ class FirstLook {
   /** The rest of the deed: likelier places, the nearest sure values, the same word elsewhere. */
   elsewhere(at: number, field: number): string[] {
     const begins = stepOf(this.begins(at, field));
-    const gap = this.words[at]!.gap.slice(-1) || '^';
+    const gap = markBefore(this.words[at]!);
     const other = this.likeliest[field]!.find((place) => place !== at);
     const best = other === undefined ? 0 : stepOf(this.begins(other, field));
     const starts = this.starts[field]!;
