@@ -176,3 +176,15 @@ test('a number in brackets parts no name from its title, and who speaks for a bo
     'إن الجهة الناظرة على وقف نهر الخير (رقم 7-2210) هي جمعية البر الأهلية بالقنفذة، ويمثلها رئيس مجلسها حسن بن محمد العماري';
   expect(read(text).nazirName).toBe('جمعية البر الأهلية بالقنفذة');
 });
+
+test('an id that is surely the trustee’s tells who the trustee is, with a doubt', () => {
+  const deed = deedOf(
+    'لتعذر الوصول إلى الناظر الأصيل عويد بن سعد السبيعي 1017732919 المقيم خارج البلاد عرض على الورثة: ماجد المطيري ونايف بن عايض السبيعي.\n' +
+      'وعليه نصب المذكور نايف، بطاقته 1043920012، ناظراً مؤقتاً، وله تأجير الدكاكين وقبض الأجور.',
+  );
+  const fields = readNazirFields({ deed, dates: findDates(deed.text), names: findNames(deed.text) });
+  const [name, id] = ['nazirName', 'nazirId'].map((wanted) => fields.find((one) => one.name === wanted)!);
+  expect(name).toMatchObject({ value: 'نايف بن عايض السبيعي', state: 'check' });
+  expect(name!.note!.ar).toContain('رجّحناه');
+  expect(id).toMatchObject({ value: '1043920012', state: 'check' });
+});

@@ -25,7 +25,7 @@ const clearPerson = 0.6;
 
 /** The four fields of a nazir deed (صك نظارة). */
 export function readNazirFields(findings: Findings): DeedReadingField[] {
-  const { choice: name, person, persons } = chooseNazir(findings);
+  const { choice: name, doubt: nameDoubt, person, persons } = chooseNazir(findings);
   const sureness = name === null ? 0 : Math.max(0, name.confidence - name.rival * 0.5);
   const { choice: id, doubt } = chooseId(findings, person, persons, sureness);
   const named = name !== null && findings.names.some((one) => one.start === name.candidate.start);
@@ -33,10 +33,11 @@ export function readNazirFields(findings: Findings): DeedReadingField[] {
   return [
     fieldOf(findings.deed, 'nazirName', name, {
       validated: named && (name.evidence.has('label') || name.evidence.size >= 2),
+      note: nameDoubt,
     }),
     fieldOf(findings.deed, 'nazirId', id, {
       validated: validId && id.evidence.size >= 2 && (id.evidence.has('label') || sureness >= surePerson),
-      note: id && !validId ? noCheckDigit : id && sureness < clearPerson ? unsurePerson : doubt,
+      note: id && !validId ? noCheckDigit : id && (nameDoubt || sureness < clearPerson) ? unsurePerson : doubt,
     }),
     readAppointmentDate(findings),
     readList(findings, 'authorities'),

@@ -10,6 +10,7 @@ import { roleOfLabel } from './role-of-label.js';
 import type { Person } from './persons.js';
 import type { NameMention } from './person-names.js';
 import { settled, weighedAmong } from './tagger/settled.js';
+import { taggingOf } from './tagger/tagger.js';
 import type { Bilingual } from '@waqf/contracts';
 
 interface Id {
@@ -56,6 +57,17 @@ function justBefore(deed: DeedText, id: Id, ids: Id[], persons: Person[]): strin
     .slice(Math.max(0, id.start - 34, ...ends), id.start)
     .split(/[.\n\t؛]/u)
     .at(-1)!;
+}
+
+/** How likely, 0 to 1, the tagger takes each id for the trustee's, with the person in whose sentence it stands. */
+export function likelyIds(findings: Findings, persons: Person[]): { person: Person; chance: number }[] {
+  const { deed } = findings;
+  const tagging = taggingOf(findings, 'nazir_deed');
+  const ids = idsIn(deed);
+  return ids.flatMap((id) => {
+    const person = ownerOf(deed, id, ids, persons)?.person;
+    return person ? [{ person, chance: tagging.single('nazirId', id) }] : [];
+  });
 }
 
 /**

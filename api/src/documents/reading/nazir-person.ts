@@ -1,3 +1,4 @@
+import type { Bilingual } from '@waqf/contracts';
 import type { EvidenceKind } from './evidence-kinds.js';
 import { backReferences } from './back-references.js';
 import { type Candidate, choose, type Choice } from './candidates.js';
@@ -6,7 +7,9 @@ import type { DeedText } from './deed-text.js';
 import { type Findings, nameCandidates, personCandidate } from './field-evidence.js';
 import { isWomansName } from './given-names.js';
 import { findOrganisations, outsideOf } from './organisation-names.js';
+import { likelyIds } from './nazir-id.js';
 import { weighed } from './tagger/opinion.js';
+import { settled } from './tagger/settled.js';
 import { nazirLabels } from './waqf-labels.js';
 import type { NameMention } from './person-names.js';
 import { type Role } from './role-of-label.js';
@@ -48,12 +51,16 @@ const id = /^[^.\n؛]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u;
 /** A name without more, as certificates give it of the one whom they are about. */
 const bareName = /^(?:ال)?اسم(?:\s+(?:ال)?(?:كامل|رباعي|ثلاثي)|\s+كاملا|\s+رباعيا|\s+كما\s+في\s+\p{L}+)?$/u;
 const leastWeight = 0.12;
+/** What it weighs that the tagger is sure of the id in a person's sentence: names are told apart less well than ids. */
+const idWeight = 0.9;
 
 /**
  * The trustee whom a nazir deed appoints: what labels and the words around every mention of each person say together.
  */
 export function chooseNazir(findings: Findings): {
   choice: Choice<string> | null;
+  /** Where only an id tells that it is this person. */
+  doubt: Bilingual | null;
   person: Person | null;
   persons: Person[];
 } {
@@ -90,9 +97,12 @@ export function chooseNazir(findings: Findings): {
     candidates.filter(({ weight }) => weight >= leastWeight),
     (one) => persons.find((known) => keyOf(deed, known) === one.key)?.mentions ?? [one],
   );
-  const choice = choose(likely);
+  const byId = likelyIds(findings, persons).map(({ person, chance }) =>
+    personCandidate(deed, person.fullest, chance * idWeight * (1 - doubts.get(person)!), 'identified'),
+  );
+  const { choice, doubt } = settled(choose(likely), choose([...likely, ...byId]));
   const person = choice === null ? null : (persons.find((one) => keyOf(deed, one) === choice.candidate.key) ?? null);
-  return { choice, person, persons };
+  return { choice, doubt, person, persons };
 }
 
 const keyOf = (deed: DeedText, { fullest }: Person): string =>

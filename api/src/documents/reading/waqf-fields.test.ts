@@ -134,3 +134,10 @@ describe('lists of a waqf deed', () => {
     expect(fields.beneficiaries).toEqual(['الأيتام', 'الأرامل']);
   });
 });
+
+describe('a purpose that goes on behind the words that a rule knows', () => {
+  test.each([
+    ['المادة الثانية: يقصد الوقف إلى تمكين ذوي الإعاقة السمعية مهنياً.', 'تمكين ذوي الإعاقة السمعية مهنياً'],
+    ['الغرض من الوقف: رعاية المسنين حتى يجدوا مأوى وأنيساً.', 'رعاية المسنين حتى يجدوا مأوى وأنيساً'],
+  ])('%s', (sentence, purpose) => expect(fieldsIn('يسمى هذا الوقف وقف الريحان.', sentence).purpose).toBe(purpose));
+});

@@ -28,9 +28,16 @@ const kinds: Record<string, Exclude<keyof typeof own, 'list'>> = {
 const sure = 0.4;
 /** A list of a rule of this weight may go further than the tagger's. */
 const leastFurther = 0.6;
-const leastNumber = 0.1;
-/** Below this it proposes nothing; a place is soon told from others by what it is made of. */
-const leastOf = (kind: string): number => (kind === 'place' ? 0.2 : 0.3);
+/**
+ * Below this it proposes nothing. A place is soon told from others by what it is made of. A name stands there in any
+ * case, and somebody is the owner or trustee: the likeliest is better than nobody.
+ */
+const least = { wording: 0.3, name: 0.1, place: 0.2, number: 0.1, area: 0.1 };
+/**
+ * Where a rule that is sure begins a value at the same place, it knows better where the value ends, unless the tagger
+ * is this sure of its own end. A trustee's name ends alike for both: there its word is one more for the person.
+ */
+const outright: Partial<Record<string, number>> = { purpose: 0.9, nazirName: 0.5 };
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -52,8 +59,9 @@ export function weighed(
     return { ...one, weight: one.weight * (kept[kind] + (1 - kept[kind]) * agreed) };
   });
   const ends = new Set(candidates.filter(({ weight }) => weight >= sure).map(({ start }) => start));
-  // Where a rule that is sure begins a value at the same place, it knows better where the value ends.
-  const proposals = proposed(findings, tagging, field, kind).filter(({ start }) => !ends.has(start));
+  const proposals = proposed(findings, tagging, field, kind).filter(
+    ({ start, weight }) => !ends.has(start) || weight >= (outright[field] ?? Infinity) * own[kind],
+  );
   // What stands twice ends where it ends both times: "وقف الغيث لأبنائه" is said once, "وقف الغيث" again and again.
   const repeated = candidates.filter(({ evidence }) => evidence === 'again').map(({ key }) => key);
   const goesFurther = (key: string): boolean => repeated.some((one) => key !== one && key.startsWith(one));
@@ -73,7 +81,7 @@ function proposed(
   field: string,
   kind: Exclude<keyof typeof own, 'list'>,
 ): Candidate<string>[] {
-  return tagging.spans(field, leastOf(kind)).flatMap((span) => {
+  return tagging.spans(field, least[kind]).flatMap((span) => {
     const weight = tagging.single(field, span) * own[kind];
     // Where the deed holds a whole name there, its ends are known better.
     const name = kind === 'name' ? nameAt(span, names, findOrganisations(deed.text)) : undefined;
@@ -107,7 +115,7 @@ export function weighedNumbers<T extends string | number>(
     if (one.evidence === 'words' || !/\d/.test(deed.text.slice(one.start, one.end))) return one;
     return { ...one, weight: one.weight * (kept[kind] + (1 - kept[kind]) * tagging.single(field, one)) };
   });
-  const proposals = tagging.spans(field, leastNumber).flatMap((span) => {
+  const proposals = tagging.spans(field, least[kind]).flatMap((span) => {
     const suffix = field === 'propertyNumber' ? (partBehind.exec(deed.text.slice(span.end))?.[0].length ?? 0) : 0;
     const text = deed.text.slice(span.start, span.end + suffix);
     const value = /^\d[\d/.,]*(?:\s?\/\s?\p{L}|-\d+)?$/u.test(text) && !isOther(span.start) ? read(text) : null;

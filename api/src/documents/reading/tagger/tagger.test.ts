@@ -113,3 +113,10 @@ test('what a trustee may not do is no power', () => {
   expect(list!.value).toContain('ترميم الدار');
   expect(list!.value.join()).not.toMatch(/بيع|الاستدانة/u);
 });
+
+test('a name that is hardly likely is still proposed, as where nobody better is named', () => {
+  const held = findingsOf(['سلمان بن راشد الجهني، تابعيته 883 ينبع، بيده القطعة منذ ثلاثين عاماً.']);
+  const [owner] = weighed(held, 'property_deed', 'ownerName', []);
+  expect(owner!.value).toBe('سلمان بن راشد الجهني');
+  expect(owner!.weight).toBeLessThan(0.2);
+});
