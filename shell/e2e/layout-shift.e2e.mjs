@@ -58,6 +58,63 @@ for (const [who, paths] of Object.entries(main)) {
   );
 }
 
+/** Screens that stand on more than one answer; a slow line brings these one after the other. */
+const slowly = {
+  everybody: ['/verify/:code'],
+  waqif: ['/approvals', '/waqf/:waqfId/banking', '/reports', '/settings security'],
+  beneficiary: ['/beneficiary/payments', '/beneficiary/reports'],
+  admin: ['/admin/system', '/admin/audit', '/admin/events', '/transactions'],
+};
+const lateMs = 600;
+/** Of a page that is slow to come; the issue of a good web page begins at 0.1. */
+const mostOfLate = 0.02;
+
+const delayed = (ms) => async (route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await route.continue().catch(() => undefined);
+};
+
+for (const [who, paths] of Object.entries(slowly)) {
+  journey(`where answers come late, the pages of ${who} do not jump`, async ({ newPage, signIn }) => {
+    const page = await newPage({ viewport: { width: 390, height: 844 } });
+    const role = who === 'everybody' ? null : who;
+    if (role) await signIn(page, people[role]);
+    const screens = await screensOf(role, page.request);
+    await page.route(/\/api\//, delayed(lateMs));
+    for (const path of paths) {
+      await page.goto(screens.find((screen) => screen.path === path).address);
+      await settle(page);
+      const { sum, where } = await shiftOf(page);
+      assert.ok(sum <= mostOfLate, `${path} moves by ${sum.toFixed(3)}: ${where.join(', ')}`);
+    }
+  });
+}
+
+/** Whether a font of this machine stands in for the type (`stand-in-fonts.css`); another one is not measured. */
+const standsIn = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].some(({ family, status }) => family.includes('Stand-in') && status === 'loaded');
+  });
+
+for (const language of ['ar', 'en']) {
+  journey(`where the type comes late, the pages of everybody do not jump (${language})`, async ({ newPage }) => {
+    const page = await newPage();
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.route(/\.(woff2|ttf)$/, delayed(1_200));
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
+      for (const path of ['/', '/login', '/verify']) {
+        await page.goto(path);
+        await settle(page);
+        if (!(await standsIn(page))) return;
+        const { sum, where } = await shiftOf(page);
+        assert.ok(sum <= mostOfLate, `${path} at ${width} px moves by ${sum.toFixed(3)}: ${where.join(', ')}`);
+      }
+    }
+  });
+}
+
 journey('the measure of shifts sees one', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/login');

@@ -13,6 +13,7 @@ export { refreshMoney } from './refresh-money';
 export { useMoneyEvents } from './use-money-events';
 export { behindName, KindTerm, Term } from './term';
 export { terms } from './terms';
+export { waqfMoneyQuery } from './get-money';
 export { MoneySentence, WaqfMoneySentence } from './money-sentence';
 export { exactText, partText, roundingOf } from './line-figures';
 export { FilterBar } from './filter-bar';

@@ -14,6 +14,7 @@ export { Tooltip } from './core/tooltip';
 export { Explained } from './core/explained';
 export type { ButtonProps, ButtonVariant, IconButtonProps } from './core/button';
 export {
+  Below,
   Card,
   Divider,
   Grid,
@@ -27,7 +28,7 @@ export {
 } from './core/layout';
 export type { CardProps, GridProps, RowProps, StackProps, SurfaceProps } from './core/layout';
 export { WhenNear } from './core/near';
-export { BottomBar, PageHead } from './core/page-head';
+export { BottomBar, PageHead, StateSkeleton } from './core/page-head';
 export type { BottomBarProps, PageHeadProps } from './core/page-head';
 export { FootBar } from './core/foot-bar';
 export type { FootBarProps } from './core/foot-bar';

@@ -50,7 +50,7 @@ export function QueueFigures() {
 function QueueDepth() {
   const t = useMessages(failedEventMessages);
   const { data, isPending } = useQuery(statsQuery());
-  if (isPending) return <CardSkeleton lines={4} />;
+  if (isPending) return <CardSkeleton lines={6} />;
   const points = data?.waiting ?? [];
   return (
     <Card title={t('depth')} note={t('depthNote')}>

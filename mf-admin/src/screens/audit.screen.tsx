@@ -1,11 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AuditEntry } from '@waqf/contracts/audit';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Button, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
-import { type AuditFilter, auditPages, namedFilter } from '../api/get-audit';
+import { Below, Button, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
+import { type AuditFilter, auditChainQuery, auditPages, namedFilter } from '../api/get-audit';
 import { AuditDrawer } from '../audit/audit-drawer';
 import { AuditFilters } from '../audit/audit-filters';
 import { AuditTable } from '../audit/audit-table';
@@ -21,6 +21,7 @@ export function AuditScreen() {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const filter: AuditFilter = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]));
+  const chain = useQuery(auditChainQuery());
   const pages = useInfiniteQuery(auditPages(filter));
   const narrow = (next: AuditFilter) => setParams(namedFilter(next), { replace: true });
   const entries = pages.data?.pages.flatMap((page) => page.entries);
@@ -30,23 +31,25 @@ export function AuditScreen() {
       <SystemPages />
       <Stack>
         <ChainState />
-        <AuditFilters filter={filter} onChange={narrow} />
-        {pages.isError ? (
-          <LoadFailure
-            error={pages.error}
-            title={t('failed')}
-            otherwise={auditMessages.later}
-            onRetry={() => void pages.refetch()}
-            retrying={pages.isFetching}
-          />
-        ) : null}
-        {entries ? <AuditTable entries={entries} filter={filter} onFilter={narrow} onOpen={setOpened} /> : null}
-        {pages.isPending ? <ListSkeleton rows={8} /> : null}
-        {pages.hasNextPage ? (
-          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        ) : null}
+        <Below pending={chain.isPending}>
+          <AuditFilters filter={filter} onChange={narrow} />
+          {pages.isError ? (
+            <LoadFailure
+              error={pages.error}
+              title={t('failed')}
+              otherwise={auditMessages.later}
+              onRetry={() => void pages.refetch()}
+              retrying={pages.isFetching}
+            />
+          ) : null}
+          {entries ? <AuditTable entries={entries} filter={filter} onFilter={narrow} onOpen={setOpened} /> : null}
+          {pages.isPending ? <ListSkeleton rows={8} /> : null}
+          {pages.hasNextPage ? (
+            <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+              {t('more')}
+            </Button>
+          ) : null}
+        </Below>
       </Stack>
       {opened ? <AuditDrawer entry={opened} onClose={() => setOpened(null)} /> : null}
     </>

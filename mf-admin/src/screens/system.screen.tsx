@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { SystemHealth } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Alert, Button, CardSkeleton, Icon, PageHead, Stack } from '@waqf/ui/core';
+import { Alert, Button, CardSkeleton, Icon, PageHead, Stack, StateSkeleton } from '@waqf/ui/core';
 import { platformSettingsQuery } from '../api/platform-settings';
 import { healthQuery, useLookAgain } from '../api/system-health';
 import { StartBackup } from '../backups/start-backup';
@@ -18,6 +18,7 @@ export function SystemScreen() {
   const t = useMessages(systemMessages);
   const query = useQuery({ ...platformSettingsQuery(), refetchOnMount: 'always' });
   const settings = query.data?.settings;
+  const health = useQuery(healthQuery());
   const [address] = useSearchParams();
   const saves = parts.some((part) => part === address.get('tab'));
   return (
@@ -25,9 +26,13 @@ export function SystemScreen() {
       <PageHead
         title={t('title')}
         state={
-          <>
-            {settings ? t(settings.launchMode === 'closed' ? 'closed' : 'open') : null} <HealthSentence />
-          </>
+          query.isPending || health.isPending ? (
+            <StateSkeleton />
+          ) : (
+            <>
+              {settings ? t(settings.launchMode === 'closed' ? 'closed' : 'open') : null} <HealthSentence />
+            </>
+          )
         }
         actions={
           <>

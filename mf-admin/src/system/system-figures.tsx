@@ -13,7 +13,7 @@ export function SystemFigures() {
   const t = useMessages(healthMessages);
   const sizeOf = useSizeText();
   const duration = useDuration();
-  const { data, isError } = useQuery(statsQuery());
+  const { data, isError, isPending } = useQuery(statsQuery());
   const shown = (figure: (stats: SystemStats) => ReactNode): ReactNode =>
     data ? figure(data) : isError ? t('unavailable') : <SkeletonBar />;
   return (
@@ -33,13 +33,13 @@ export function SystemFigures() {
           label: t('dailyRequests'),
           icon: <Icon.Exchange size={18} />,
           value: shown(({ dailyRequests }) => <Ltr>{dailyRequests.toLocaleString('en')}</Ltr>),
-          note: data ? t('faults', { count: data.dailyFaults }) : undefined,
+          note: isPending ? <SkeletonBar /> : data && t('faults', { count: data.dailyFaults }),
         },
         {
           label: t('backupsSize'),
           icon: <Icon.Save size={18} />,
           value: shown(({ backupsBytes }) => sizeOf(backupsBytes)),
-          note: data ? t('backupsCount', { count: data.backups }) : undefined,
+          note: isPending ? <SkeletonBar /> : data && t('backupsCount', { count: data.backups }),
         },
       ]}
     />

@@ -31,11 +31,16 @@ function useProgress(): [PaymentProgress | undefined, (which: Which) => void] {
   return [progress, (which) => choose({ progress: which === 'all' ? undefined : which })];
 }
 
+/** The pages of the payments that the address asks for. */
+export function useOwnPayments() {
+  return useInfiniteQuery(paymentPages(useProgress()[0]));
+}
+
 /** What is about to come, then what came, month by month of the Hijri year; each leads to why it is that amount. */
 export function OwnPayments() {
   const t = useMessages(messages);
   const [progress, choose] = useProgress();
-  const pages = useInfiniteQuery(paymentPages(progress));
+  const pages = useOwnPayments();
   const { data, error, isPending, isFetching, refetch, hasNextPage } = pages;
   const payments = data?.pages.flatMap((page) => page.payments) ?? [];
   const counts = data?.pages[0]?.counts;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Icon } from '@waqf/ui/core';
+import { Amount, Icon, SkeletonBar } from '@waqf/ui/core';
 import { getProfile } from '../api/profile';
 import { chosenWard } from '../api/wards';
 import { messages } from '../screens/statement.messages';
@@ -8,15 +8,12 @@ import { messages } from '../screens/statement.messages';
 /** What came in twelve months, and what a year brings, as an estimate; none of a minor, whose year is the statement. */
 export function useYearFigures() {
   const t = useMessages(messages);
-  const { data } = useQuery({ ...getProfile(), enabled: chosenWard() === null });
+  const { data, isLoading } = useQuery({ ...getProfile(), enabled: chosenWard() === null });
   const summary = data?.profile.financialSummary;
-  if (!summary) return [];
+  if (!summary && !isLoading) return [];
+  const shown = (figure?: string) => (figure === undefined ? <SkeletonBar /> : <Amount value={figure} unit />);
   return [
-    { label: t('year'), icon: <Icon.Calendar size={18} />, value: <Amount value={summary.yearlyIncome} unit /> },
-    {
-      label: t('projection'),
-      icon: <Icon.TrendUp size={18} />,
-      value: <Amount value={summary.yearlyProjection} unit />,
-    },
+    { label: t('year'), icon: <Icon.Calendar size={18} />, value: shown(summary?.yearlyIncome) },
+    { label: t('projection'), icon: <Icon.TrendUp size={18} />, value: shown(summary?.yearlyProjection) },
   ];
 }

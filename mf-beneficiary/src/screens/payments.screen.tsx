@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { percentageOf, parseSignedAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { ReportFileProgress } from '@waqf/screen-kit';
-import { Amount, Icon, MoneyPanel, MoreLink, PageHead } from '@waqf/ui/core';
+import { Amount, Below, CardSkeleton, Icon, MoneyPanel, MoreLink, PageHead } from '@waqf/ui/core';
 import { getPaymentSummary } from '../api/payments';
 import { OwnObjections } from '../components/own-objections';
-import { OwnPayments } from '../components/own-payments';
+import { OwnPayments, useOwnPayments } from '../components/own-payments';
 import * as css from '../components/own-payments.module.css';
 import { StatementButtons } from '../components/statement-file';
 import { WardBanner } from '../components/ward-banner';
@@ -15,6 +15,8 @@ import { messages } from './payment.messages';
 /** `/beneficiary/payments`: what came of distributions, what is about to, and the way to why. */
 export function PaymentsScreen() {
   const t = useMessages(messages);
+  const summary = useQuery(getPaymentSummary());
+  const payments = useOwnPayments();
   return (
     <>
       <WardBanner />
@@ -25,11 +27,15 @@ export function PaymentsScreen() {
       />
       <ReportFileProgress />
       <ReceivedPanel />
-      <OwnPayments />
-      <MoreLink href="/beneficiary/transactions" icon={<Icon.Next size={16} />}>
-        {t('search')}
-      </MoreLink>
-      <OwnObjections />
+      <Below pending={summary.isPending}>
+        <OwnPayments />
+        <Below pending={payments.isPending}>
+          <MoreLink href="/beneficiary/transactions" icon={<Icon.Next size={16} />}>
+            {t('search')}
+          </MoreLink>
+          <OwnObjections />
+        </Below>
+      </Below>
     </>
   );
 }
@@ -37,7 +43,8 @@ export function PaymentsScreen() {
 /** What came in twelve months and from which waqfs; nothing before the first payment. */
 function ReceivedPanel() {
   const t = useMessages(messages);
-  const { data } = useQuery(getPaymentSummary());
+  const { data, isPending } = useQuery(getPaymentSummary());
+  if (isPending) return <CardSkeleton />;
   if (!data || parseSignedAmount(data.received.total) === 0n) return null;
   const { total, sources } = data.received;
   const whole = parseSignedAmount(total);

@@ -20,6 +20,14 @@ export function Stack({ gap = 24, children, className }: StackProps) {
   );
 }
 
+/**
+ * What stands below something whose height is not known yet: it has its place, and is seen once that has come, so that
+ * nobody sees it move.
+ */
+export function Below({ pending, children }: { pending: boolean; children: ReactNode }) {
+  return <div className={classNames(css.below, pending && css.unseen)}>{children}</div>;
+}
+
 export interface RowProps extends StackProps {
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';

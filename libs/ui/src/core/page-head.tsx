@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names';
+import { SkeletonBar } from './feedback';
 import { Icon } from './icon';
 import { useUi } from './ui-provider';
 import * as css from './page-head.module.css';
@@ -18,6 +19,18 @@ export interface PageHeadProps {
   seal?: ReactNode;
   /** Gives the title the focus when the screen opens, so that screen readers hear where they are. */
   focusOnOpen?: boolean;
+}
+
+/**
+ * The room of a `state` that is still to come, so that nothing below moves when it does.
+ * @param lines that it takes on a phone; one elsewhere
+ */
+export function StateSkeleton({ lines = 1 }: { lines?: 1 | 2 }) {
+  return (
+    <span className={css.stateRoom} data-lines={lines}>
+      <SkeletonBar width={220} height={14} />
+    </span>
+  );
 }
 
 /** The beginning of every screen: where from, title, one sentence of state, one main action. */

@@ -4,4 +4,5 @@ import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
 import '@fontsource/ibm-plex-sans-arabic/latin-400.css';
 import '@fontsource/ibm-plex-sans-arabic/latin-600.css';
 import './fonts.css';
+import './stand-in-fonts.css';
 import './base.css';

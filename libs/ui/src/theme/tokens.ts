@@ -80,7 +80,7 @@ export const MEASURES = {
   'input-id': '56px',
   sidebar: '264px',
   content: '1240px',
-  font: "'IBM Plex Sans Arabic', system-ui, sans-serif",
+  font: "'IBM Plex Sans Arabic', 'Stand-in Noto', 'Stand-in DejaVu', system-ui, sans-serif",
 } as const;
 
 /** Name of a colour token, without the `--wq-` prefix. */

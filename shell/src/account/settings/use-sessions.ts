@@ -4,7 +4,7 @@ import { apiQuery, errorMessage, http, HttpError, nothing, useLanguage, useMessa
 import { useToast } from '@waqf/ui/core';
 import { securityMessages } from './settings.messages';
 
-const sessionsQuery = apiQuery(['/api/user/sessions'], ownSessions);
+export const sessionsQuery = apiQuery(['/api/user/sessions'], ownSessions);
 
 /** The person's sessions, read anew each time the screen opens, and how to end them. */
 export function useSessions() {

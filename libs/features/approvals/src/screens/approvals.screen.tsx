@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Approval } from '@waqf/contracts/approvals';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { EmptyState, Icon, ListSkeleton, PageHead, Surface } from '@waqf/ui/core';
+import { EmptyState, Icon, ListSkeleton, PageHead, StateSkeleton, Surface } from '@waqf/ui/core';
 import { decidedApprovalsQuery, waitingApprovalsQuery } from '../api/get-approvals';
 import { ApprovalDetail } from '../components/approval-detail';
 import { ApprovalGroup } from '../components/approval-group';
@@ -36,10 +36,14 @@ export function ApprovalsScreen() {
   const all: Approval[] = groups.flatMap((group) => group.rows);
   const chosen = all.find(({ id }) => id === chosenId) ?? all[0];
   const failed = waiting.error ?? decided.error;
+  const isPending = waiting.isPending || decided.isPending;
   return (
     <>
-      <PageHead title={t('title')} state={waiting.data ? t('state', { count: mine.length }) : null} />
-      {waiting.isPending || decided.isPending ? <ListSkeleton rows={5} /> : null}
+      <PageHead
+        title={t('title')}
+        state={waiting.data ? t('state', { count: mine.length }) : waiting.isPending ? <StateSkeleton /> : null}
+      />
+      {isPending ? <ListSkeleton rows={5} /> : null}
       {failed ? (
         <LoadFailure
           title={t('failed')}
@@ -54,7 +58,7 @@ export function ApprovalsScreen() {
           <EmptyState bare icon={<Icon.Checklist size={28} />} title={t('empty')} text={t('emptyText')} />
         </Surface>
       ) : null}
-      {all.length > 0 ? (
+      {all.length > 0 && !isPending ? (
         <div className={css.split}>
           <div ref={detail}>{chosen ? <ApprovalDetail key={chosen.id} approval={chosen} /> : null}</div>
           <div className={css.groups}>

@@ -4,7 +4,14 @@ import { useParams, useSearchParams } from 'react-router';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan } from '@waqf/platform-web';
-import { MoneyFailure, useAccountName, useMoneyEvents, WaqfMoneySentence, waqfQuery } from '@waqf/screen-kit';
+import {
+  MoneyFailure,
+  useAccountName,
+  useMoneyEvents,
+  WaqfMoneySentence,
+  waqfMoneyQuery,
+  waqfQuery,
+} from '@waqf/screen-kit';
 import { Grid, PageSkeleton } from '@waqf/ui/core';
 import { BalanceChart } from '../components/balance-chart';
 import { BalanceOutcome } from '../components/balance-outcome';
@@ -23,8 +30,10 @@ import { NoMainAccount } from '../components/no-main-account';
 export function BankingScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
+  // Read beside it: what stands below the sentence would be pushed down by it.
+  const money = useQuery(waqfMoneyQuery(waqfId));
   useMoneyEvents(waqfId);
-  if (waqf.isPending) return <PageSkeleton />;
+  if (waqf.isPending || money.isPending) return <PageSkeleton />;
   if (waqf.isError)
     return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return <Banking view={waqf.data} />;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery } from '@waqf/screen-kit';
-import { Button, CardSkeleton, Icon, PageHead } from '@waqf/ui/core';
+import { Below, Button, CardSkeleton, Icon, PageHead, StateSkeleton } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
 import { FinancesFailure } from '../components/finances-failure';
 import { MonthBars } from '../components/month-bars';
@@ -57,7 +57,7 @@ export function TransactionsScreen() {
                 month: monthName(current.year, current.month, language),
                 net: displayAmount(parseSignedAmount(current.net), { sign: 'always' }),
               })
-            : null
+            : months.isPending && <StateSkeleton />
         }
         actions={add}
       />
@@ -72,12 +72,14 @@ export function TransactionsScreen() {
           <MonthBars months={months.data.months} chosen={monthOf(filter)} hrefOf={hrefOf} />
         </>
       ) : null}
-      {waqfs.data ? <RepeatingCard waqfId={filter.waqfId} waqfs={waqfs.data} /> : null}
-      <TransactionsTable
-        filter={filter}
-        addAction={add}
-        clearAction={<Button onClick={() => setParams({}, { replace: true })}>{l('clear')}</Button>}
-      />
+      <Below pending={months.isPending}>
+        {waqfs.data ? <RepeatingCard waqfId={filter.waqfId} waqfs={waqfs.data} /> : null}
+        <TransactionsTable
+          filter={filter}
+          addAction={add}
+          clearAction={<Button onClick={() => setParams({}, { replace: true })}>{l('clear')}</Button>}
+        />
+      </Below>
       {adding !== null && waqfs.data ? (
         <Suspense fallback={null}>
           <AddTransactionDialog

@@ -5,7 +5,7 @@ import { displayTime } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery, useMoneyEvents, ReportFileProgress } from '@waqf/screen-kit';
-import { Button, CardSkeleton, Grid, Icon, PageHead, StatStrip } from '@waqf/ui/core';
+import { Below, Button, CardSkeleton, Grid, Icon, PageHead, StateSkeleton, StatStrip } from '@waqf/ui/core';
 import { reportQuery } from '../api/get-report';
 import { EntriesTable } from '../components/entries-table';
 import { ExportButtons } from '../components/report-export';
@@ -49,7 +49,7 @@ export function ReportsScreen() {
     <>
       <PageHead
         title={report && filter.type !== 'financial' ? report.title[language] : t('title')}
-        state={report ? <PageState report={report} /> : null}
+        state={report ? <PageState report={report} /> : answer.isPending ? <StateSkeleton lines={2} /> : null}
         actions={actions}
         phoneActions={<ExportButtons filter={filter} formats={['pdf', 'xlsx']} />}
       />
@@ -65,11 +65,13 @@ export function ReportsScreen() {
       ) : null}
       {report ? <ReportBody report={report} filter={filter} /> : null}
       {report ? <PackCard filter={filter} /> : null}
-      <div className={css.phoneOnly}>
-        <Button block icon={<Icon.Clock size={18} />} href="/reports/schedules">
-          {t('schedules')}
-        </Button>
-      </div>
+      <Below pending={answer.isPending}>
+        <div className={css.phoneOnly}>
+          <Button block icon={<Icon.Clock size={18} />} href="/reports/schedules">
+            {t('schedules')}
+          </Button>
+        </div>
+      </Below>
     </>
   );
 }
