@@ -26,7 +26,7 @@ export function SystemScreen() {
       <PageHead
         title={t('title')}
         state={
-          query.isPending || health.isPending ? (
+          query.isPending || !health.isFetched ? (
             <StateSkeleton />
           ) : (
             <>

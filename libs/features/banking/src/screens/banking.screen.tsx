@@ -30,10 +30,11 @@ import { NoMainAccount } from '../components/no-main-account';
 export function BankingScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
-  // Read beside it: what stands below the sentence would be pushed down by it.
+  // Read beside it: what stands below the sentence would be pushed down by it. Once is enough: asked for again after a
+  // failure it is pending anew, and the page that asks would be taken away by its own question.
   const money = useQuery(waqfMoneyQuery(waqfId));
   useMoneyEvents(waqfId);
-  if (waqf.isPending || money.isPending) return <PageSkeleton />;
+  if (waqf.isPending || !money.isFetched) return <PageSkeleton />;
   if (waqf.isError)
     return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return <Banking view={waqf.data} />;
