@@ -36,14 +36,19 @@ const shiftOf = (page) =>
       }),
   );
 
+/** Signs the page's person in, everybody excepted, and names the screens. */
+async function screensAs(who, page, signIn) {
+  const role = who === 'everybody' ? null : who;
+  if (role) await signIn(page, people[role]);
+  return screensOf(role, page.request);
+}
+
 for (const [who, paths] of Object.entries(main)) {
   journey(
     `the pages of ${who} come without jumping`,
     async ({ newPage, signIn }) => {
       const page = await newPage();
-      const role = who === 'everybody' ? null : who;
-      if (role) await signIn(page, people[role]);
-      const screens = await screensOf(role, page.request);
+      const screens = await screensAs(who, page, signIn);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
         for (const path of paths) {
@@ -66,7 +71,7 @@ const slowly = {
   admin: ['/admin/system', '/admin/audit', '/admin/events', '/transactions'],
 };
 const lateMs = 600;
-/** Of a page that is slow to come; the issue of a good web page begins at 0.1. */
+/** Web pages count as steady up to 0.1. */
 const mostOfLate = 0.02;
 
 const delayed = (ms) => async (route) => {
@@ -77,9 +82,7 @@ const delayed = (ms) => async (route) => {
 for (const [who, paths] of Object.entries(slowly)) {
   journey(`where answers come late, the pages of ${who} do not jump`, async ({ newPage, signIn }) => {
     const page = await newPage({ viewport: { width: 390, height: 844 } });
-    const role = who === 'everybody' ? null : who;
-    if (role) await signIn(page, people[role]);
-    const screens = await screensOf(role, page.request);
+    const screens = await screensAs(who, page, signIn);
     await page.route(/\/api\//, delayed(lateMs));
     for (const path of paths) {
       await page.goto(screens.find((screen) => screen.path === path).address);

@@ -72,14 +72,14 @@ const lists = [
 for (const { name, at, opener, choice } of lists) {
   journey(`${name} stands still from its first frame`, async ({ signedIn }) => {
     const page = await signedIn(people.nazir, { width: 1440, at });
-    const button = opener(page).filter({ visible: true }).first();
+    const opens = opener(page).filter({ visible: true }).first();
     // The first opening fetches the scripts of what opens.
-    await button.click();
+    await opens.click();
     await choice(page).first().waitFor();
     await page.keyboard.press('Escape');
     await choice(page).first().waitFor({ state: 'hidden' });
     await watchList(page);
-    await button.click();
+    await opens.click();
     await choice(page).first().waitFor();
     await page.waitForFunction(() => globalThis.stood.length > 30);
     const stood = await page.evaluate(() => globalThis.stood);

@@ -15,12 +15,12 @@ export async function looksWell(page) {
 }
 
 /**
- * Waits until dialogs and lists have opened: nobody presses what is still on its way. Between a dialog's first paint
+ * Waits until dialogs have opened: nobody presses what is still on its way. Between a dialog's first paint
  * and its first move no animation runs yet; until it is there it carries a class that says so.
  */
 export const opened = (page) =>
   page.waitForFunction(() => {
-    const places = ['.ant-modal-wrap', '.ant-modal', '.ant-select-dropdown'];
+    const places = ['.ant-modal-wrap', '.ant-modal'];
     const coming = places.flatMap((place) => [`${place}[class*="-enter"]`, `${place}[class*="-appear"]`]);
     const moves = document.getAnimations().some(({ playState, effect }) => {
       const of = effect instanceof KeyframeEffect ? effect.target : null;

@@ -26,11 +26,12 @@ export function SystemScreen() {
       <PageHead
         title={t('title')}
         state={
-          query.isPending || !health.isFetched ? (
+          query.isPending || health.isPending ? (
             <StateSkeleton />
           ) : (
             <>
-              {settings ? t(settings.launchMode === 'closed' ? 'closed' : 'open') : null} <HealthSentence />
+              {settings ? t(settings.launchMode === 'closed' ? 'closed' : 'open') : null}{' '}
+              {health.data ? <HealthSentence health={health.data} /> : null}
             </>
           )
         }
@@ -77,11 +78,9 @@ const troubled = ({ components }: SystemHealth): number =>
   components.filter(({ state }) => state === 'warning' || state === 'error').length;
 
 /** How many services need a look, in a sentence. */
-function HealthSentence() {
+function HealthSentence({ health }: { health: SystemHealth }) {
   const t = useMessages(healthMessages);
-  const { data } = useQuery(healthQuery());
-  if (!data) return null;
-  const count = troubled(data);
+  const count = troubled(health);
   return <>{count === 0 ? t('allHealthy') : t('someTroubled', { count })}</>;
 }
 

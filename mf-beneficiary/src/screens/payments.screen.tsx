@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PaymentSummary } from '@waqf/contracts/distributions';
 import { percentageOf, parseSignedAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { ReportFileProgress } from '@waqf/screen-kit';
@@ -26,7 +27,7 @@ export function PaymentsScreen() {
         actions={<StatementButtons days={daysOf('twelve', new Date())} />}
       />
       <ReportFileProgress />
-      <ReceivedPanel />
+      {summary.isPending ? <CardSkeleton /> : summary.data ? <ReceivedPanel {...summary.data.received} /> : null}
       <Below pending={summary.isPending}>
         <OwnPayments />
         <Below pending={payments.isPending}>
@@ -41,13 +42,10 @@ export function PaymentsScreen() {
 }
 
 /** What came in twelve months and from which waqfs; nothing before the first payment. */
-function ReceivedPanel() {
+function ReceivedPanel({ total, sources }: PaymentSummary['received']) {
   const t = useMessages(messages);
-  const { data, isPending } = useQuery(getPaymentSummary());
-  if (isPending) return <CardSkeleton />;
-  if (!data || parseSignedAmount(data.received.total) === 0n) return null;
-  const { total, sources } = data.received;
   const whole = parseSignedAmount(total);
+  if (whole === 0n) return null;
   return (
     <MoneyPanel label={t('received')} amount={<Amount value={total} unit />} total={total} note={t('receivedNote')}>
       {sources.length < 2 ? null : (

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { BankAccount } from '@waqf/contracts/banking';
+import type { MoneyParts } from '@waqf/contracts/desk';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan } from '@waqf/platform-web';
 import {
   MoneyFailure,
+  MoneySentence,
   useAccountName,
   useMoneyEvents,
-  WaqfMoneySentence,
   waqfMoneyQuery,
   waqfQuery,
 } from '@waqf/screen-kit';
@@ -30,17 +31,18 @@ import { NoMainAccount } from '../components/no-main-account';
 export function BankingScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
-  // Read beside it: what stands below the sentence would be pushed down by it. Once is enough: asked for again after a
-  // failure it is pending anew, and the page that asks would be taken away by its own question.
+  // Read beside it: what stands below the sentence would be pushed down by it. Asked for again after a failure it takes
+  // nothing away.
   const money = useQuery(waqfMoneyQuery(waqfId));
   useMoneyEvents(waqfId);
   if (waqf.isPending || !money.isFetched) return <PageSkeleton />;
   if (waqf.isError)
     return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
-  return <Banking view={waqf.data} />;
+  return <Banking view={waqf.data} money={money.data?.money} />;
 }
 
-function Banking({ view }: { view: WaqfView }) {
+/** @param props.money nothing where it could not be read: the page says the balance in its own place too */
+function Banking({ view, money }: { view: WaqfView; money: MoneyParts | undefined }) {
   const { bankAccounts: accounts, waqf } = view;
   const nameOf = useAccountName(view);
   const main = accounts.find((account) => account.isMainAccount);
@@ -66,7 +68,7 @@ function Banking({ view }: { view: WaqfView }) {
       ) : (
         <NoMainAccount view={view} />
       )}
-      {main ? <WaqfMoneySentence waqfId={waqf.id} /> : null}
+      {main && money ? <MoneySentence money={money} /> : null}
       {main ? <BankingNumbers view={view} /> : null}
       {main ? <BalanceChart waqfId={waqf.id} /> : null}
       {main ? (
