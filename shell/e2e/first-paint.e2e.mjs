@@ -36,6 +36,42 @@ journey('a signed-in page shows its frame and the name before any script runs', 
   assert.equal(await page.locator('#main').count(), 1);
 });
 
+/** The links of a page, by where they stand, each with its address and whether it is the page's own. */
+const linksOf = (page) =>
+  page.evaluate(() =>
+    ['aside nav a', 'header:not(main *) a', 'nav[data-wq-tabs] a'].map((place) =>
+      [...document.querySelectorAll(place)].map(
+        (link) => `${link.getAttribute('href')} ${link.textContent} ${link.ariaCurrent ?? ''}`,
+      ),
+    ),
+  );
+
+journey('the menu stands before any script runs, and while the remote is on its way, as it is then', async (tools) => {
+  for (const [role, path] of [
+    ['waqif', '/waqf'],
+    ['nazir', '/dashboard'],
+    ['beneficiary', '/beneficiary/dashboard'],
+    ['admin', '/admin'],
+  ]) {
+    const page = await tools.signedIn(people[role], { at: path });
+    await page.locator('main h1').first().waitFor();
+    // The number of what is unread comes with the scripts.
+    const counted = (links) => links.map((place) => place.map((link) => link.replace(/\d+\+?/, '')));
+    const complete = counted(await linksOf(page));
+    assert.ok(complete[0].length >= 4, `${role} has ${complete[0].length} links in the menu`);
+
+    await page.route(/\/remotes\/.*\.js$/, () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('header button[inert]').first().waitFor({ state: 'detached' });
+    assert.deepEqual(counted(await linksOf(page)), complete, `${role}, while the remote is on its way`);
+
+    await page.route(/\.js$/, () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('aside nav a').first().waitFor();
+    assert.deepEqual(counted(await linksOf(page)), complete, `${role}, before any script`);
+  }
+});
+
 journey('what the page came with is painted before its scripts start, where these are as fast', async (tools) => {
   const known = await tools.signedIn(nazir);
   await known.locator('main h1').first().waitFor();

@@ -1,16 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { capabilities, type Role, type User } from '@waqf/contracts/identity';
 import type { PageBoot } from '@waqf/contracts/releases';
-import { createQueryClient, homeOf } from '@waqf/platform-web';
+import { createQueryClient, homeOf, remoteOf } from '@waqf/platform-web';
 import { appearanceKeys } from '@waqf/platform-web/appearance';
-import { customProperties } from '@waqf/ui/core';
+import { customProperties, Icon } from '@waqf/ui/core';
 import { keepEarlyMoves } from './app/early-moves';
 import { appRoutes } from './app/routes';
 import { whenReady } from './app/when-ready';
 import { BootProvider } from './boot/boot-context';
 import { visitor } from './boot/visitor';
+import { type CutFrame, cutFrame, linksToCut } from './layout/cut-frame';
 
 /*
  * Pages as HTML, made at the build and in no browser: what everybody sees of a public page, and the frame around the
@@ -46,9 +47,22 @@ const personOf = (role: Role, language: 'ar' | 'en'): User =>
 /** Markup of a public page for a visitor. */
 export const publicPage = (path: string): Promise<string> => markupOf(path, visitor);
 
-/** Markup of the frame around the pages of a role. */
-export const frameOf = (role: Role, language: 'ar' | 'en'): Promise<string> =>
-  markupOf(homeOf[role], { ...visitor, user: personOf(role, language) });
+/** The frame around the pages of a role, whose links the server puts in. */
+export async function frameOf(role: Role, language: 'ar' | 'en'): Promise<CutFrame> {
+  const home = homeOf[role];
+  const registry = { remotes: [{ ...noRemote, name: remoteOf[role], frame: linksToCut(home) }] };
+  return cutFrame(await markupOf(home, { ...visitor, registry, user: personOf(role, language) }));
+}
+
+const noRemote = { version: '', entry: '', integrity: {}, previous: null };
+
+/** The kit's icons as markup by their names, as a menu has them and as a button. */
+export const icons = Object.fromEntries(
+  Object.entries(Icon).map(([name, Drawn]) => [
+    name,
+    { link: renderToStaticMarkup(<Drawn />), button: renderToStaticMarkup(<Drawn size={18} />) },
+  ]),
+);
 
 async function markupOf(path: string, boot: PageBoot): Promise<string> {
   const router = createMemoryRouter(appRoutes, { initialEntries: [path] });

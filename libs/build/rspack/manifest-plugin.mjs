@@ -52,7 +52,7 @@ export function callsIn(scripts) {
 
 /** What a remote adds to its manifest. @param {import('./index.mjs').WebProject} project */
 async function contractOfRemote({ directory, contract, role, roles = [role], firstData, screens }, compilation) {
-  const { routes, capabilities, features } = await readRemote(directory);
+  const { routes, capabilities, features, frame } = await readRemote(directory);
   const needs = { ...packageVersions(), capabilities, calls: callsIn(scriptsOf(compilation)) };
   const commit = commitOfSources();
   return {
@@ -60,6 +60,7 @@ async function contractOfRemote({ directory, contract, role, roles = [role], fir
     contractVersion: contract,
     roles,
     routes,
+    frame,
     needs,
     ...(firstData ? { firstData } : {}),
     ...(screens ? { screens: filesOfScreens(compilation, screens) } : {}),

@@ -12,8 +12,9 @@ const ofTheBrowser = new Set(['DefinePlugin']);
 
 /**
  * Draws the shell's public pages and the frames of signed-in pages without a browser, and writes them beside the build
- * as `pages.json`: `{ script, public: { [path]: { ar, en } }, frames: { [role]: { ar, en } } }`, each `{ html, css }`
- * with the rules of the build's style sheets that the markup needs; `script` runs before the first paint.
+ * as `pages.json`: `{ script, icons, public: { [path]: { ar, en } }, frames: { [role]: { ar, en } } }`, each
+ * `{ html, css }` with the rules of the build's style sheets that the markup needs, a frame with the `shapes` of its
+ * links; `script` runs before the first paint.
  * @param {import('./index.mjs').WebProject} project the shell, built
  */
 export async function prerender(project) {
@@ -21,15 +22,18 @@ export async function prerender(project) {
   try {
     await compile(project, folder);
     const sheet = await styleSheetOf(join(project.directory, 'dist'));
-    const pages = { script: '', public: {}, frames: {} };
+    const pages = { script: '', icons: {}, public: {}, frames: {} };
     for (const language of languages) {
       const drawn = load(folder, language);
       pages.script = drawn.firstScript;
-      const keep = async (group, name, html) => {
+      pages.icons = drawn.icons;
+      const keep = async (group, name, { html, shapes }) => {
+        const icons = shapes && Object.values(pages.icons).flatMap((icon) => Object.values(icon));
+        const rules = await rulesFor([html, ...Object.values(shapes ?? {}), ...(icons ?? [])].join('\n'), sheet);
         group[name] ??= {};
-        group[name][language] = { html, css: `${drawn.tokenSheet()}${await rulesFor(html, sheet)}` };
+        group[name][language] = { html, css: `${drawn.tokenSheet()}${rules}`, ...(shapes ? { shapes } : {}) };
       };
-      for (const path of drawn.publicPages) await keep(pages.public, path, await drawn.publicPage(path));
+      for (const path of drawn.publicPages) await keep(pages.public, path, { html: await drawn.publicPage(path) });
       for (const role of roles) await keep(pages.frames, role, await drawn.frameOf(role, language));
     }
     await writeFile(join(project.directory, 'dist/pages.json'), JSON.stringify(pages));

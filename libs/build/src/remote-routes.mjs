@@ -10,11 +10,12 @@ const standIn = fileURLToPath(new URL('./remote-stand-in.cjs', import.meta.url))
 
 /**
  * What a remote serves and asks for, as its `src/remote.tsx` lists it: asked of the module itself, compiled without its
- * screens and run once. The kit is replaced by a stand-in, because icons need a browser.
+ * screens and run once. The kit is replaced by a stand-in, because it needs a browser; of an icon there is its name.
  * @param {string} directory folder of the remote
- * @returns {Promise<{routes: Array<{path: string, denied?: object}>, capabilities: string[], features: string[]}>}
+ * @returns {Promise<{routes: Array<{path: string, denied?: object}>, capabilities: string[], features: string[],
+ *   frame: {navigation: object[], quickActions: object[]}}>}
  *   routes: the remote's own and those of its features, in that order; capabilities: of all gates, each once; features:
- *   names
+ *   names; frame: its links as data, icons by their names
  * @throws Error when the remote does not compile or exports no routes
  */
 export async function readRemote(directory) {
@@ -28,11 +29,15 @@ export async function readRemote(directory) {
       routes: routes.map(({ path, denied }) => ({ path, ...(denied ? { denied } : {}) })),
       features: remote.features.map(({ name }) => name),
       capabilities: [...new Set(gated.flatMap(({ gate }) => gate ?? []))].sort(),
+      frame: { navigation: remote.navigation.map(asData), quickActions: remote.quickActions.map(asData) },
     };
   } finally {
     await rm(output, { recursive: true, force: true });
   }
 }
+
+/** A link of the frame; an icon that is not the kit's has no name. */
+const asData = ({ icon, ...link }) => (icon?.iconName ? { ...link, icon: icon.iconName } : link);
 
 function compile(directory, output) {
   const compiler = rspack({

@@ -1,6 +1,9 @@
 /*
  * In place of the kit, React and platform-web while a remote is asked for its routes: every name is there and does
- * nothing.
+ * nothing. An icon of the kit becomes its name.
  */
 const nothing = () => null;
-module.exports = new Proxy(nothing, { get: (_target, name) => (name === '__esModule' ? true : module.exports) });
+const icons = new Proxy({}, { get: (_target, iconName) => ({ iconName }) });
+const element = (type) => (type?.iconName ? { iconName: type.iconName } : null);
+const named = { __esModule: true, Icon: icons, jsx: element, jsxs: element, jsxDEV: element };
+module.exports = new Proxy(nothing, { get: (_target, name) => named[name] ?? module.exports });

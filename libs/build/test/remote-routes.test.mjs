@@ -23,19 +23,24 @@ test('a remote is asked for its routes and those of its features, without its sc
      import { Icon } from '@waqf/ui/core';
      const denied = { title: { ar: 'ليس لك', en: 'Not yours' } };
      export const remote: Remote = {
-       name: 'mf-nazir', role: 'nazir', contractVersion: 1, quickActions: [],
+       name: 'mf-nazir', role: 'nazir', contractVersion: 1,
+       quickActions: [{ to: '/a', label: { ar: 'أ', en: 'A' }, icon: <b>A</b>, notOn: ['/a'] }],
        navigation: [{ to: '/a', label: { ar: 'أ', en: 'A' }, icon: <Icon.Bell /> }],
        routes: [{ path: '/a', denied, load: () => import('./screens/a.screen').then((module) => module.A) }],
        features: [finances],
      };`,
   );
   writeFileSync(join(folder, 'src/screens/a.screen.tsx'), `throw new Error('a screen is not run');`);
-  const { routes, capabilities, features } = await readRemote(folder);
+  const { routes, capabilities, features, frame } = await readRemote(folder);
   expect(routes[0]).toEqual({ path: '/a', denied: { title: { ar: 'ليس لك', en: 'Not yours' } } });
   expect(routes[1]).toMatchObject({ path: '/transactions', denied: { title: { en: expect.any(String) } } });
   expect(routes).toHaveLength(2);
   expect(features).toEqual(['finances']);
   expect(capabilities).toEqual(['transactions.manage']);
+  expect(frame).toEqual({
+    navigation: [{ to: '/a', label: { ar: 'أ', en: 'A' }, icon: 'Bell' }],
+    quickActions: [{ to: '/a', label: { ar: 'أ', en: 'A' }, notOn: ['/a'] }],
+  });
 });
 
 test('what does not compile fails the build', async () => {

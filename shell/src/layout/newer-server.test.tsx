@@ -8,6 +8,7 @@ import { faultsBeforeNewerServer } from '@waqf/testing/newer-server';
 import { BootProvider } from '../boot/boot-context';
 import { visitor } from '../boot/visitor';
 import { StepUpDialog } from '../session/step-up-dialog';
+import { announcedLinks } from './frame-links';
 import { WorkspaceHeader } from './workspace-header';
 import { WorkspaceSidebar } from './workspace-sidebar';
 import { WorkspaceTabs } from './workspace-tabs';
@@ -24,12 +25,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** A release of later announces what this shell does not know. */
+const links = announcedLinks({
+  navigation: [
+    { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: 'Waqf', tab: { ar: 'الأوقاف', en: 'Waqfs' } },
+    { to: '/later', label: { ar: 'لاحق', en: 'Later' }, icon: 'Later', badge: 'later' },
+  ],
+  quickActions: [{ to: '/later', label: { ar: 'لاحق', en: 'Later' }, icon: 'toString' }],
+});
 const framed = (over?: ReactElement) => () => (
   <BootProvider value={{ ...newer(visitor), simulators: true }}>
     <AppFrame
-      sidebar={<WorkspaceSidebar remote={null} />}
-      header={<WorkspaceHeader remote={null} />}
-      tabs={<WorkspaceTabs remote={null} />}
+      sidebar={<WorkspaceSidebar links={links} />}
+      header={<WorkspaceHeader remote={null} links={links} />}
+      tabs={<WorkspaceTabs links={links} />}
     >
       <h1>صفحة</h1>
       {over}

@@ -1,18 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import {
-  defineMessages,
-  errorMessage,
-  useLanguage,
-  useMessages,
-  useRouteWorks,
-  useSession,
-  type Remote,
-} from '@waqf/platform-web';
+import { activeItem, shownLinks } from '@waqf/contracts/releases';
+import { defineMessages, errorMessage, useLanguage, useMessages, useRouteWorks, useSession } from '@waqf/platform-web';
 import { Icon, PersonMenu, Sidebar, useToast } from '@waqf/ui/core';
 import { roleNames } from '../session/role-names';
+import type { LinksOfFrame } from './frame-links';
 import { LanguageSwitch } from './language-switch';
-import { activeItem, shownLinks } from './navigation';
 import { ThemeSwitch } from './theme-switch';
 import { useUnreadCount } from './use-unread-count';
 import * as css from './workspace.module.css';
@@ -24,7 +17,7 @@ const messages = defineMessages({
 });
 
 /** Navigation of the person's remote, and the person at its foot. */
-export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
+export function WorkspaceSidebar({ links }: { links: LinksOfFrame }) {
   const { user, roles, role, can, signOut, switchRole } = useSession();
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -34,7 +27,7 @@ export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
   const t = useMessages(messages);
   const toast = useToast();
   const [leaving, setLeaving] = useState(false);
-  const items = remote ? shownLinks(remote.navigation, works, can) : [];
+  const items = shownLinks(links.navigation, works, can);
   const active = activeItem(items, pathname);
   const showFailure = (title: string) => (error: unknown) =>
     void toast.show({ tone: 'error', title, text: errorMessage(error, language) });

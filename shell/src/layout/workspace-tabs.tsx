@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { useLanguage, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
+import { activeItem, phoneTabs, shownLinks } from '@waqf/contracts/releases';
+import { useLanguage, useRouteWorks, useSession } from '@waqf/platform-web';
 import { PhoneTabs } from '@waqf/ui/core';
-import { activeItem, phoneTabs, shownLinks } from './navigation';
+import type { LinksOfFrame } from './frame-links';
 
 /** The four places of the person's remote at the bottom of a phone. */
-export function WorkspaceTabs({ remote }: { remote: Remote | null }) {
+export function WorkspaceTabs({ links }: { links: LinksOfFrame }) {
   const { can } = useSession();
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const works = useRouteWorks();
-  const items = remote ? shownLinks(remote.navigation, works, can) : [];
+  const items = shownLinks(links.navigation, works, can);
   const active = activeItem(items, pathname)?.to;
   return (
     <PhoneTabs

@@ -5,6 +5,7 @@ import { AppFrame, PageSkeleton } from '@waqf/ui/core';
 import { AccountScreen } from '../account/account-screen';
 import { accountScreens } from '../account/account-screens';
 import { shellPaths } from '../app/shell-paths';
+import { useBoot } from '../boot/boot-context';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteScreens } from '../remotes/remote-screens';
 import { useReleaseReports } from '../remotes/use-release-reports';
@@ -14,6 +15,7 @@ import { SessionWatch } from '../session/session-watch';
 import { DevelopmentNotice } from './development-notice';
 import { FirstVisitTour } from './first-visit';
 import { FallbackNotice } from './fallback-notice';
+import { announcedLinks, type LinksOfFrame, pathsOfLinks } from './frame-links';
 import { NewVersionNotice } from './new-version-notice';
 import { Shortcuts } from './shortcuts';
 import { WorkspaceHeader } from './workspace-header';
@@ -21,8 +23,8 @@ import { WorkspaceSidebar } from './workspace-sidebar';
 import { WorkspaceTabs } from './workspace-tabs';
 
 /**
- * The frame of every signed-in page. Sidebar and header stand at once; navigation and screens come from the person's
- * remote.
+ * The frame of every signed-in page. It stands at once, with the links that the release of the person's remote
+ * announces; the remote itself brings its screens.
  */
 export function Workspace() {
   const { role } = useSession();
@@ -32,22 +34,32 @@ export function Workspace() {
   const shown = useRemote(extra.at ?? remoteOf[role]);
   useReleaseReports(shown.view);
   const remote = useMemo(() => ownRemote && withNavigationOf(ownRemote, extra.loaded), [ownRemote, extra.loaded]);
-  const paths = ownRemote
-    ? [...shellPaths, ...routesOf(ownRemote).map(({ path }) => path), ...extra.paths]
-    : [...shellPaths, ...extra.paths];
+  const announced = useAnnouncedLinks();
+  const links = remote ?? announced;
+  const ownPaths = ownRemote ? routesOf(ownRemote).map(({ path }) => path) : pathsOfLinks(announced);
+  const paths = [...shellPaths, ...ownPaths, ...extra.paths];
   return (
     <ServedPathsProvider paths={paths}>
       <SessionWatch />
       <NewVersionNotice view={shown.view} />
       <Shortcuts />
       <AppFrame
-        sidebar={<WorkspaceSidebar remote={remote} />}
-        header={<WorkspaceHeader remote={remote} />}
-        tabs={<WorkspaceTabs remote={remote} />}
+        sidebar={<WorkspaceSidebar links={links} />}
+        header={<WorkspaceHeader remote={remote} links={links} />}
+        tabs={<WorkspaceTabs links={links} />}
       >
         <Content view={shown.view} onRetry={shown.retry} />
       </AppFrame>
     </ServedPathsProvider>
+  );
+}
+
+function useAnnouncedLinks(): LinksOfFrame {
+  const { role } = useSession();
+  const { registry } = useBoot();
+  return useMemo(
+    () => announcedLinks(registry.remotes.find(({ name }) => name === remoteOf[role])?.frame),
+    [registry, role],
   );
 }
 

@@ -27,7 +27,7 @@ test('the site is named and described by the settings, before any script runs', 
     '<title>منصة وقف</title><!--waqf-boot--></head></html>';
   const settings = { siteName: 'أوقاف <المدينة> $&', siteDescription: 'أوقاف "خيرية" & أهلية' };
   const text = withBoot(shell, { ...boot('نورة'), ...settings }, 'abc');
-  expect(text).toContain('<title>أوقاف &lt;المدينة> $&amp;</title>');
+  expect(text).toContain('<title>أوقاف &lt;المدينة&gt; $&amp;</title>');
   expect(text).toContain('content="أوقاف &quot;خيرية&quot; &amp; أهلية">');
   expect(withBoot(shell, boot('نورة'), 'abc')).toContain('<title>منصة وقف</title>');
 });

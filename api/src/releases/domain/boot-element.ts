@@ -1,6 +1,7 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { PageBoot } from '@waqf/contracts/releases';
 import { type Drawing, leadHome } from './drawn-pages.js';
+import { escaped } from './escaped.js';
 
 const placeholder = '<!--waqf-boot-->';
 const root = '<div id="root"></div>';
@@ -59,10 +60,6 @@ function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
     })),
   };
 }
-
-/** `&`, `<` and `"` of a setting can end neither an element nor an attribute. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Name and description of the site as the settings have them, for whoever does not run the page: previews of links. */
 function withSite(page: string, { siteName, siteDescription }: PageBoot): string {

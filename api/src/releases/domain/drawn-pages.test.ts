@@ -3,10 +3,13 @@ import type { PageBoot } from '@waqf/contracts/releases';
 import { type DrawnPages, drawingOf } from './drawn-pages.js';
 
 const both = (html: string) => ({ ar: { html, css: 'a{}' }, en: { html: `${html} in English`, css: 'a{}' } });
+const shapes = { menuActive: '', menu: '', tabActive: '', tab: '', tabs: '', action: '' };
+const frame = (html: string) => ({ ar: { ...both(html).ar, shapes }, en: { ...both(html).en, shapes } });
 const pages: DrawnPages = {
   script: 'begin()',
   public: { '/': both('landing'), '/login': both('sign-in'), '/privacy': both('privacy') },
-  frames: { nazir: both('<b>\ue000</b> <i title="\ue000\ue001">\ue000\ue001</i>') },
+  icons: {},
+  frames: { nazir: frame('<b>\ue000</b> <i title="\ue000\ue001">\ue000\ue001</i>') },
 };
 const visitor: PageBoot = {
   registry: { remotes: [] },
@@ -18,7 +21,12 @@ const visitor: PageBoot = {
 };
 const nazir = (fullName: string): PageBoot => ({
   ...visitor,
-  user: { fullName, role: 'nazir', preferences: { preferredLanguage: 'ar' } } as NonNullable<PageBoot['user']>,
+  user: {
+    fullName,
+    role: 'nazir',
+    capabilities: [],
+    preferences: { preferredLanguage: 'ar' },
+  } as unknown as NonNullable<PageBoot['user']>,
 });
 
 test('a visitor gets the public page in the language asked for, and nothing where none was drawn', () => {

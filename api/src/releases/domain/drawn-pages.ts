@@ -1,9 +1,13 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { PageBoot } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
+import { escaped } from './escaped.js';
+import { fillFrame, frameIcons, frameShapes } from './fill-frame.js';
 
 const drawing = z.object({ html: z.string(), css: z.string() });
 const inBothLanguages = z.object({ ar: drawing, en: drawing });
+const frame = z.extend(drawing, { shapes: frameShapes });
+const frameInBothLanguages = z.object({ ar: frame, en: frame });
 
 /** What the shell's build drew without a browser (`libs/build/rspack/prerender.mjs`). */
 export const drawnPages = z.object({
@@ -12,7 +16,8 @@ export const drawnPages = z.object({
   /** Public pages by their path. */
   public: z.record(z.string(), inBothLanguages),
   /** Frames of signed-in pages by role. */
-  frames: z.record(z.string(), inBothLanguages),
+  frames: z.record(z.string(), frameInBothLanguages),
+  icons: frameIcons,
 });
 export type DrawnPages = z.infer<typeof drawnPages>;
 
@@ -40,18 +45,16 @@ export function drawingOf(pages: DrawnPages, boot: PageBoot, path: string, langu
   const page = pages.public[path];
   if (!user) return page ? { ...page[language], script: pages.script } : null;
   const frame = page && !leadHome.has(path) ? undefined : pages.frames[user.role];
-  return frame ? { ...frame[language], html: named(frame[language].html, user.fullName), script: pages.script } : null;
+  if (!frame) return null;
+  const { html, css, shapes } = frame[language];
+  const links = boot.registry.remotes.find(({ name }) => name === `mf-${user.role}`)?.frame;
+  // The menu begins with the role's first page.
+  const at = leadHome.has(path) ? (links?.navigation[0]?.to ?? path) : path;
+  const filled = fillFrame({ html, shapes, icons: pages.icons }, links, { path: at, language, ...user });
+  return { html: named(filled, user.fullName), css, script: pages.script };
 }
 
 function named(html: string, fullName: string): string {
   const initial = Array.from(fullName.trim())[0] ?? '';
   return html.replaceAll(nameMark, () => escaped(fullName)).replaceAll(initialMark, () => escaped(initial));
 }
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');

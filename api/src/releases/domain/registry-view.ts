@@ -12,6 +12,7 @@ function toVersion({
   contractVersion,
   firstData,
   screens,
+  frame,
 }: ReleaseManifest): Version {
   const folder = `/remotes/${name}/${version}/`;
   const first = files.filter((file) => file.first).map(({ path }) => folder + path);
@@ -24,6 +25,7 @@ function toVersion({
     ...(first.length > 0 ? { first } : {}),
     ...(firstData ? { firstData } : {}),
     ...(screens ? { screens: servedFrom(folder, screens) } : {}),
+    ...(frame ? { frame } : {}),
     integrity: Object.fromEntries(files.map(({ path, integrity }) => [folder + path, integrity])),
   };
 }

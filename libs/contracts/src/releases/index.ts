@@ -7,11 +7,24 @@ import { formatText, nameText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 import { developmentFlagView, releasePolicy, waitingChange } from './changes.js';
 import { firstData, screenFiles } from './first-load.js';
+import { frameLinks, releasedFrame } from './navigation.js';
 import { faultLimit, releaseHealth, versionOutThere } from './health.js';
 import { remoteName } from './remote-name.js';
 
 export * from './changes.js';
 export * from './health.js';
+export {
+  activeItem,
+  frameLinks,
+  headerAction,
+  headerActions,
+  menuItem,
+  phoneTabs,
+  shownLinks,
+  type FrameLinks,
+  type HeaderAction,
+  type MenuItem,
+} from './navigation.js';
 export { remoteName, type RemoteName } from './remote-name.js';
 export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
 
@@ -40,6 +53,8 @@ export const registryEntry = z.object({
   firstData: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Served paths by the page's path, for pages that name them; absent for builds that did not say. */
   screens: screenFiles,
+  /** Menu and buttons of the frame; absent for builds that did not say. */
+  frame: z.optional(frameLinks),
   /** The version before, to fall back to when this one does not start. */
   previous: z.nullable(
     z.object({
@@ -99,6 +114,8 @@ export const releaseManifest = z.object({
   firstData,
   /** Paths within the build; builds from before did not say. */
   screens: screenFiles,
+  /** Menu and buttons of the frame around its screens; builds from before did not say. */
+  frame: z.optional(releasedFrame),
   /** Features that are compiled in, with a hash of their sources; builds from before did not say. */
   features: z.optional(z.array(z.object({ name: z.string(), hash: z.string() }))),
   /** Of the sources; absent where they came without git. */

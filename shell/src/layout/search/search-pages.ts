@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { searchWords } from '@waqf/formats';
 import type { Capability } from '@waqf/contracts/identity';
+import { shownLinks } from '@waqf/contracts/releases';
 import { routesOf, type Label, type LanguageCode, type Remote } from '@waqf/platform-web';
 import { accountScreens } from '../../account/account-screens';
-import { shownLinks } from '../navigation';
 
 export interface Page {
   to: string;

@@ -1,10 +1,9 @@
-import type { NavItem } from '@waqf/platform-web';
-import { activeItem, phoneTabs, shownLinks } from './navigation';
+import { expect, test } from '@jest/globals';
+import { activeItem, releasedFrame, headerActions, phoneTabs, shownLinks, type MenuItem } from './navigation.js';
 
-const item = (to: string, rest: Partial<NavItem> = {}): NavItem => ({
+const item = (to: string, rest: Partial<MenuItem> = {}): MenuItem => ({
   to,
   label: { ar: to, en: to },
-  icon: null,
   ...rest,
 });
 
@@ -32,4 +31,26 @@ test('a phone has four places at most at its bottom, on the pages of the navigat
   const shown = [item('/settings'), ...items];
   expect(phoneTabs(shown, '/settings').map(({ to }) => to)).toEqual(['/a', '/b', '/c', '/d']);
   expect(phoneTabs(shown, '/b/12/review')).toEqual([]);
+});
+
+test('an address with a stroke at its end is the same page', () => {
+  const items = [item('/admin', { tab: { ar: 'قصير', en: 'Short' } })];
+  expect(activeItem(items, '/admin/')?.to).toBe('/admin');
+  expect(phoneTabs(items, '/admin/')).toHaveLength(1);
+});
+
+test('a button of the header is not shown beside the same button of the screen', () => {
+  const actions = [{ to: '/reports', notOn: ['/reports'] }, { to: '/waqf' }];
+  expect(headerActions(actions, '/reports').map(({ to }) => to)).toEqual(['/waqf']);
+  expect(headerActions(actions, '/waqf')).toHaveLength(2);
+});
+
+test('a manifest can put no other address and no long text into the frame', () => {
+  const fits = (part: Partial<MenuItem>) =>
+    releasedFrame.safeParse({ navigation: [item('/waqf', part)], quickActions: [] }).success;
+  expect(fits({ icon: 'Waqf', below: true })).toBe(true);
+  expect(fits({ to: '//else.example' })).toBe(false);
+  expect(fits({ to: 'javascript:alert(1)' })).toBe(false);
+  expect(fits({ icon: '<svg' })).toBe(false);
+  expect(fits({ label: { ar: 'أ'.repeat(81), en: 'A' } })).toBe(false);
 });

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import type { FrameLinks } from '@waqf/contracts/releases';
+import { fillFrame } from './fill-frame.js';
+
+const link = (tag: string) => `<${tag} href="\ue013">\ue014\ue015</${tag}>`;
+const drawn = {
+  html: '<ul>\ue010</ul><p>\ue012</p>\ue011',
+  icons: { Waqf: { link: '[W]', button: '[w]' } },
+  shapes: {
+    menuActive: link('b'),
+    menu: link('a'),
+    tabActive: link('strong'),
+    tab: link('i'),
+    tabs: '<nav>\ue011</nav>',
+    action: link('button'),
+  },
+};
+const label = (text: string) => ({ ar: text, en: `${text} in English` });
+const frame: FrameLinks = {
+  navigation: [
+    { to: '/waqf', label: label('الأوقاف'), icon: 'Waqf', below: true, tab: label('قصير') },
+    { to: '/users', label: label('الناس'), gate: 'users.manage' },
+    { to: '/help', label: label('<b>"$&'), icon: 'Unknown' },
+  ],
+  quickActions: [{ to: '/waqf?add=one', label: label('أضف'), icon: 'Waqf', notOn: ['/waqf'] }],
+};
+const filled = (path: string, part: object = {}) =>
+  fillFrame(drawn, frame, { path, language: 'ar', capabilities: [], ...part });
+
+test('a page has the menu that the release announces, the own entry marked, and a phone its places', () => {
+  expect(filled('/waqf')).toBe(
+    '<ul><b href="/waqf">[W]الأوقاف</b><a href="/help">&lt;b&gt;&quot;$&amp;</a></ul><p></p>' +
+      '<nav><strong href="/waqf">[W]قصير</strong></nav>',
+  );
+});
+
+test('below a page of the menu its entry stays marked, buttons stand in the header, and a phone has no places', () => {
+  expect(filled('/waqf/12/details')).toBe(
+    '<ul><b href="/waqf">[W]الأوقاف</b><a href="/help">&lt;b&gt;&quot;$&amp;</a></ul>' +
+      '<p><button href="/waqf?add=one">[w]أضف</button></p>',
+  );
+});
+
+test('what takes a capability stands there for whoever has it, in the language of the page', () => {
+  expect(filled('/users', { capabilities: ['users.manage'], language: 'en' })).toContain(
+    '<b href="/users">الناس in English</b>',
+  );
+});
+
+test('a release that announces nothing leaves no marks', () => {
+  expect(fillFrame(drawn, undefined, { path: '/waqf', language: 'ar', capabilities: [] })).toBe('<ul></ul><p></p>');
+});

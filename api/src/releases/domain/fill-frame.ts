@@ -1,0 +1,77 @@
+import type { Language } from '@waqf/contracts/identity';
+import {
+  activeItem,
+  type FrameLinks,
+  headerActions,
+  type HeaderAction,
+  type MenuItem,
+  phoneTabs,
+  shownLinks,
+} from '@waqf/contracts/releases';
+import * as z from 'zod/mini';
+import { escaped } from './escaped.js';
+
+/** Marks of `shell/src/layout/cut-frame.ts`, which cuts what is filled here. */
+const places = { menu: '\ue010', tabs: '\ue011', actions: '\ue012' };
+const fields = { address: '\ue013', icon: '\ue014', label: '\ue015' };
+
+/** Markup of links as the shell draws them, a link of the page itself apart, and of the bar of a phone's places. */
+export const frameShapes = z.object({
+  menuActive: z.string(),
+  menu: z.string(),
+  tabActive: z.string(),
+  tab: z.string(),
+  tabs: z.string(),
+  action: z.string(),
+});
+export type FrameShapes = z.infer<typeof frameShapes>;
+
+/** Markup of the kit's icons by name. */
+export const frameIcons = z.record(z.string(), z.object({ link: z.string(), button: z.string() }));
+export type FrameIcons = z.infer<typeof frameIcons>;
+
+/** The person and the page that a frame is filled for. */
+export interface FramePage {
+  readonly path: string;
+  readonly language: Language;
+  readonly capabilities: readonly string[];
+}
+
+/**
+ * The frame of a page with the links that the release of the person's remote announces; what it asks a capability for
+ * only where the person has it. Texts of a release are text here, whatever they hold.
+ * @param frame absent for releases that announce nothing: then the frame has none of these links
+ */
+export function fillFrame(
+  { html, shapes, icons }: { html: string; shapes: FrameShapes; icons: FrameIcons },
+  frame: FrameLinks | undefined,
+  { path, language, capabilities }: FramePage,
+): string {
+  const may = <Link extends MenuItem | HeaderAction>(links: readonly Link[]) =>
+    shownLinks(
+      links,
+      () => true,
+      (gate) => capabilities.includes(gate),
+    );
+  const items = may(frame?.navigation ?? []);
+  const active = activeItem(items, path);
+  const link = (shape: string, { to, icon, label }: LinkText, kind: 'link' | 'button' = 'link') =>
+    shape
+      .replace(fields.address, () => escaped(to))
+      .replace(fields.icon, () => icons[icon ?? '']?.[kind] ?? '')
+      .replace(fields.label, () => escaped(label[language]));
+  const menu = items.map((item) => link(item === active ? shapes.menuActive : shapes.menu, item));
+  const tabs = phoneTabs(items, path).map((item) =>
+    link(item.to === active?.to ? shapes.tabActive : shapes.tab, { ...item, label: item.tab }),
+  );
+  const actions = headerActions(may(frame?.quickActions ?? []), path).map((item) =>
+    link(shapes.action, item, 'button'),
+  );
+  const bar = tabs.length > 0 ? shapes.tabs.replace(places.tabs, () => tabs.join('')) : '';
+  return html
+    .replace(places.menu, () => menu.join(''))
+    .replace(places.actions, () => actions.join(''))
+    .replace(places.tabs, () => bar);
+}
+
+type LinkText = Pick<MenuItem, 'to' | 'icon' | 'label'>;

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+interface Texts {
+  label: z.ZodMiniString;
+  address: z.ZodMiniString;
+  icon: z.ZodMiniString;
+}
+
+function shapesOf({ label, address, icon }: Texts) {
+  const words = z.object({ ar: label, en: label });
+  const link = {
+    to: address,
+    label: words,
+    /** Name of the kit's icon; absent where the remote draws one of its own. */
+    icon: z.optional(icon),
+    /** The capability that it takes. */
+    gate: z.optional(z.string()),
+  };
+  /** An entry of the menu, as a remote's `remote.tsx` lists it (`NavItem` of `@waqf/platform-web`). */
+  const menuItem = z.object({
+    ...link,
+    badge: z.optional(z.string()),
+    below: z.optional(z.boolean()),
+    tab: z.optional(words),
+  });
+  /** A button of the header (`QuickAction` of `@waqf/platform-web`). */
+  const headerAction = z.object({ ...link, notOn: z.optional(z.array(address)) });
+  return { menuItem, headerAction };
+}
+
+const answered = shapesOf({ label: z.string(), address: z.string(), icon: z.string() });
+export const { menuItem, headerAction } = answered;
+export type MenuItem = z.infer<typeof menuItem>;
+export type HeaderAction = z.infer<typeof headerAction>;
+
+/** What a remote puts into the frame of its people's pages: it stands there before the remote is here. */
+export const frameLinks = z.object({ navigation: z.array(menuItem), quickActions: z.array(headerAction) });
+export type FrameLinks = z.infer<typeof frameLinks>;
+
+const released = shapesOf({
+  label: z.string().check(z.maxLength(80)),
+  address: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.-]*$/), z.maxLength(200)),
+  icon: z.string().check(z.regex(/^[A-Z][A-Za-z]{1,40}$/)),
+});
+
+/** The same in a manifest, bounded: the server shows it to everybody. */
+export const releasedFrame = z.object({
+  navigation: z.array(released.menuItem).check(z.maxLength(30)),
+  quickActions: z.array(released.headerAction).check(z.maxLength(10)),
+});
+
+/** Links that lead somewhere now and that the person may follow. */
+export function shownLinks<Gate extends string, Link extends { to: string; gate?: Gate | undefined }>(
+  links: readonly Link[],
+  works: (to: string) => boolean,
+  can: (gate: Gate) => boolean,
+): Link[] {
+  return links.filter(({ to, gate }) => works(to) && (gate === undefined || can(gate)));
+}
+
+const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+const leadsTo = ({ to, below = false }: { to: string; below?: boolean | undefined }, pathname: string): boolean =>
+  to === pathname || (below && pathname.startsWith(`${to}/`));
+
+/**
+ * The entry that stands for the address: the longest that is the address itself, or above it when it stays marked
+ * below.
+ */
+export function activeItem<Item extends { to: string; below?: boolean | undefined }>(
+  items: readonly Item[],
+  pathname: string,
+): Item | undefined {
+  const path = withoutEnd(pathname);
+  return items.filter((item) => leadsTo(item, path)).sort((one, other) => other.to.length - one.to.length)[0];
+}
+
+const mostTabs = 4;
+
+/**
+ * The places at the bottom of a phone. Only the pages that the navigation itself names have them: below those a person
+ * does one thing, and its actions stand there.
+ */
+export function phoneTabs<Tab, Item extends { to: string; tab?: Tab | undefined }>(
+  items: readonly Item[],
+  pathname: string,
+): Array<Item & { tab: NonNullable<Tab> }> {
+  const path = withoutEnd(pathname);
+  if (!items.some(({ to }) => to === path)) return [];
+  return items.flatMap((item) => (item.tab ? [{ ...item, tab: item.tab }] : [])).slice(0, mostTabs);
+}
+
+/** Buttons of the header on a page: not those that its screen shows itself. */
+export const headerActions = <Action extends { notOn?: readonly string[] | undefined }>(
+  actions: readonly Action[],
+  pathname: string,
+): Action[] => actions.filter(({ notOn }) => !notOn?.includes(pathname));

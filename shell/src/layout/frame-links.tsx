@@ -1,0 +1,43 @@
+import type { Capability } from '@waqf/contracts/identity';
+import type { FrameLinks, HeaderAction, MenuItem } from '@waqf/contracts/releases';
+import type { Remote } from '@waqf/platform-web';
+import { Icon, type IconName } from '@waqf/ui/core';
+
+/** Menu and buttons of the frame. */
+export type LinksOfFrame = Pick<Remote, 'navigation' | 'quickActions'>;
+
+const isIcon = (name: string | undefined): name is IconName => name !== undefined && Object.hasOwn(Icon, name);
+
+function drawn(name: string | undefined, size?: number) {
+  if (!isIcon(name)) return null;
+  const Drawn = Icon[name];
+  return <Drawn {...(size ? { size } : {})} />;
+}
+
+const navItemOf = ({ to, label, icon, gate, badge, below, tab }: MenuItem): LinksOfFrame['navigation'][number] => ({
+  to,
+  label,
+  icon: drawn(icon),
+  ...(gate ? { gate: gate as Capability } : {}),
+  ...(badge === 'unread' ? { badge } : {}),
+  ...(below ? { below } : {}),
+  ...(tab ? { tab } : {}),
+});
+
+const quickActionOf = ({ to, label, icon, gate, notOn }: HeaderAction): LinksOfFrame['quickActions'][number] => ({
+  to,
+  label,
+  icon: drawn(icon, 18),
+  ...(gate ? { gate: gate as Capability } : {}),
+  ...(notOn ? { notOn } : {}),
+});
+
+/** The frame as the release of a remote announces it, for as long as the remote itself is not here. */
+export const announcedLinks = (frame: FrameLinks | undefined): LinksOfFrame => ({
+  navigation: (frame?.navigation ?? []).map(navItemOf),
+  quickActions: (frame?.quickActions ?? []).map(quickActionOf),
+});
+
+/** Where links lead to, without what follows `?`. */
+export const pathsOfLinks = ({ navigation, quickActions }: LinksOfFrame): string[] =>
+  [...navigation, ...quickActions].map(({ to }) => to.replace(/\?.*/, ''));
