@@ -7,24 +7,14 @@ import { formatText, nameText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 import { developmentFlagView, releasePolicy, waitingChange } from './changes.js';
 import { firstData, screenFiles } from './first-load.js';
-import { frameLinks, releasedFrame } from './navigation.js';
+import { frameLinks } from './navigation.js';
+import { releasedFrame } from './released-frame.js';
 import { faultLimit, releaseHealth, versionOutThere } from './health.js';
 import { remoteName } from './remote-name.js';
 
 export * from './changes.js';
 export * from './health.js';
-export {
-  activeItem,
-  frameLinks,
-  headerAction,
-  headerActions,
-  menuItem,
-  phoneTabs,
-  shownLinks,
-  type FrameLinks,
-  type HeaderAction,
-  type MenuItem,
-} from './navigation.js';
+export * from './navigation.js';
 export { remoteName, type RemoteName } from './remote-name.js';
 export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
 

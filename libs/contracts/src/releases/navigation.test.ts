@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { activeItem, releasedFrame, headerActions, phoneTabs, shownLinks, type MenuItem } from './navigation.js';
+import { activeItem, headerActions, phoneTabs, shownLinks, type MenuItem } from './navigation.js';
+import { releasedFrame } from './released-frame.js';
 
 const item = (to: string, rest: Partial<MenuItem> = {}): MenuItem => ({
   to,

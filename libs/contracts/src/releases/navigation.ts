@@ -1,32 +1,5 @@
 import * as z from 'zod/mini';
-
-interface Texts {
-  label: z.ZodMiniString;
-  address: z.ZodMiniString;
-  icon: z.ZodMiniString;
-}
-
-function shapesOf({ label, address, icon }: Texts) {
-  const words = z.object({ ar: label, en: label });
-  const link = {
-    to: address,
-    label: words,
-    /** Name of the kit's icon; absent where the remote draws one of its own. */
-    icon: z.optional(icon),
-    /** The capability that it takes. */
-    gate: z.optional(z.string()),
-  };
-  /** An entry of the menu, as a remote's `remote.tsx` lists it (`NavItem` of `@waqf/platform-web`). */
-  const menuItem = z.object({
-    ...link,
-    badge: z.optional(z.string()),
-    below: z.optional(z.boolean()),
-    tab: z.optional(words),
-  });
-  /** A button of the header (`QuickAction` of `@waqf/platform-web`). */
-  const headerAction = z.object({ ...link, notOn: z.optional(z.array(address)) });
-  return { menuItem, headerAction };
-}
+import { shapesOf } from './frame-shapes.js';
 
 const answered = shapesOf({ label: z.string(), address: z.string(), icon: z.string() });
 export const { menuItem, headerAction } = answered;
@@ -36,18 +9,6 @@ export type HeaderAction = z.infer<typeof headerAction>;
 /** What a remote puts into the frame of its people's pages: it stands there before the remote is here. */
 export const frameLinks = z.object({ navigation: z.array(menuItem), quickActions: z.array(headerAction) });
 export type FrameLinks = z.infer<typeof frameLinks>;
-
-const released = shapesOf({
-  label: z.string().check(z.maxLength(80)),
-  address: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.-]*$/), z.maxLength(200)),
-  icon: z.string().check(z.regex(/^[A-Z][A-Za-z]{1,40}$/)),
-});
-
-/** The same in a manifest, bounded: the server shows it to everybody. */
-export const releasedFrame = z.object({
-  navigation: z.array(released.menuItem).check(z.maxLength(30)),
-  quickActions: z.array(released.headerAction).check(z.maxLength(10)),
-});
 
 /** Links that lead somewhere now and that the person may follow. */
 export function shownLinks<Gate extends string, Link extends { to: string; gate?: Gate | undefined }>(

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+interface Texts {
+  label: z.ZodMiniString;
+  address: z.ZodMiniString;
+  icon: z.ZodMiniString;
+}
+
+/** The links of a frame, with what holds for their texts. */
+export function shapesOf({ label, address, icon }: Texts) {
+  const words = z.object({ ar: label, en: label });
+  const link = {
+    to: address,
+    label: words,
+    /** Name of the kit's icon; absent where the remote draws one of its own. */
+    icon: z.optional(icon),
+    /** The capability that it takes. */
+    gate: z.optional(z.string()),
+  };
+  /** An entry of the menu, as a remote's `remote.tsx` lists it (`NavItem` of `@waqf/platform-web`). */
+  const menuItem = z.object({
+    ...link,
+    badge: z.optional(z.string()),
+    below: z.optional(z.boolean()),
+    tab: z.optional(words),
+  });
+  /** A button of the header (`QuickAction` of `@waqf/platform-web`). */
+  const headerAction = z.object({ ...link, notOn: z.optional(z.array(address)) });
+  return { menuItem, headerAction };
+}
