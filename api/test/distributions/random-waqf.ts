@@ -47,14 +47,19 @@ export function randomWaqf(next: (below: number) => number): DistributionInput {
   };
 }
 
+/** A UUID, as the database has them. */
+const idOf = (kind: string, number: number): string => `0197a000-0000-7000-${kind}-${String(number).padStart(12, '0')}`;
+const personId = (number: number): string => idOf('8001', number);
+
 function randomCorrection(next: (below: number) => number, number: number): Correction {
   const amount = halalas(BigInt(1 + next(10 ** 9)));
-  return { id: `c${number}`, beneficiaryId: `p${next(3)}`, amount, because: { ar: 'تصحيح', en: 'a correction' } };
+  const because = { ar: 'تصحيح', en: 'a correction' };
+  return { id: idOf('8002', number), beneficiaryId: personId(next(3)), amount, because };
 }
 
 function randomPerson(next: (below: number) => number, index: number): Person {
   return {
-    beneficiaryId: `p${index}`,
+    beneficiaryId: personId(index),
     share: next(5) === 0 ? 0n : BigInt(next(400_000)),
     active: next(8) !== 0,
     gender: (['male', 'female', null] as const)[next(3)] ?? null,
@@ -84,7 +89,7 @@ function deductions(next: (below: number) => number): Rule[] {
 }
 
 function shares(next: (below: number) => number, people: readonly Person[]): Rule[] {
-  const someone = (): string => people[next(people.length)]?.beneficiaryId ?? 'p0';
+  const someone = (): string => people[next(people.length)]?.beneficiaryId ?? personId(0);
   const rules: Rule[] = [];
   const limits = (): Partial<Rule> => ({
     cap: next(4) === 0 ? halalas(BigInt(1 + next(10 ** 9))) : null,

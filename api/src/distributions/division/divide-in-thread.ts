@@ -8,7 +8,8 @@ export type ThreadOrder =
   | { readonly kind: 'add'; readonly sharers: readonly Sharer[] }
   | { readonly kind: 'divide'; readonly terms: DivisionTerms }
   | { readonly kind: 'ids'; readonly ids: LineIds }
-  | { readonly kind: 'next' };
+  /** With the memory of a part that has been written. */
+  | { readonly kind: 'next'; readonly room: ArrayBuffer | null };
 
 export type ThreadAnswer =
   | { readonly kind: 'divided'; readonly division: Division }
@@ -52,12 +53,14 @@ export class DividerInThread implements Divider {
 
   async *lines(ids: LineIds): AsyncGenerator<LineRows> {
     this.order({ kind: 'ids', ids });
-    let answer = await this.next();
+    let answer = await this.next(null);
+    let room: ArrayBuffer | null = null;
     while (answer.kind === 'lines') {
       // The thread makes the next lines while these are written.
-      const following = this.next();
+      const following = this.next(room);
       following.catch(() => undefined);
       yield answer.part;
+      room = answer.part.rows.buffer;
       answer = await following;
     }
     this.shown = answer.hash;
@@ -71,17 +74,17 @@ export class DividerInThread implements Divider {
     await this.worker.terminate();
   }
 
-  private async next(): Promise<Extract<ThreadAnswer, { kind: 'lines' | 'end' }>> {
-    const answer = await this.ask({ kind: 'next' });
+  private async next(room: ArrayBuffer | null): Promise<Extract<ThreadAnswer, { kind: 'lines' | 'end' }>> {
+    const answer = await this.ask({ kind: 'next', room }, room ? [room] : []);
     if (answer.kind !== 'lines' && answer.kind !== 'end') throw new Error('the thread answered out of order');
     return answer;
   }
 
-  private order(order: ThreadOrder): void {
-    this.worker.postMessage(order);
+  private order(order: ThreadOrder, handedOver: ArrayBuffer[] = []): void {
+    this.worker.postMessage(order, handedOver);
   }
 
-  private ask(order: ThreadOrder): Promise<ThreadAnswer> {
+  private ask(order: ThreadOrder, handedOver: ArrayBuffer[] = []): Promise<ThreadAnswer> {
     if (this.failure) return Promise.reject(this.failure);
     return new Promise((resolve, reject) => {
       const listeners = {
@@ -94,7 +97,7 @@ export class DividerInThread implements Divider {
         end();
       };
       this.worker.on('message', listeners.message).on('error', listeners.error).on('exit', listeners.exit);
-      this.order(order);
+      this.order(order, handedOver);
     });
   }
 }

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { SharesAbove100Error } from '../domain/share-rules.js';
 import { Dividing } from './divide.js';
 import type { Sharer } from './divider.js';
+import { roomForLines } from './line-rows.js';
 import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
 
 /*
@@ -11,11 +12,13 @@ import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
 const sharers: Sharer[] = [];
 let dividing: Dividing | undefined;
 let parts: ReturnType<Dividing['parts']> | undefined;
+/** Of a part that has been written: memory that was used before costs less than new memory. */
+let room: Uint8Array<ArrayBuffer> | undefined;
 
 parentPort?.on('message', (order: ThreadOrder) => {
   const answer = obey(order);
-  // The text of lines is handed over, not copied.
-  if (answer) parentPort?.postMessage(answer, answer.kind === 'lines' ? [answer.part.rows.buffer as ArrayBuffer] : []);
+  // The rows of lines are handed over, not copied.
+  if (answer) parentPort?.postMessage(answer, answer.kind === 'lines' ? [answer.part.rows.buffer] : []);
 });
 
 function obey(order: ThreadOrder): ThreadAnswer | null {
@@ -26,9 +29,10 @@ function obey(order: ThreadOrder): ThreadAnswer | null {
     case 'divide':
       return divide(order.terms);
     case 'ids':
-      parts = dividing?.parts(order.ids);
+      parts = dividing?.parts(order.ids, roomFor);
       return null;
     case 'next':
+      if (order.room) room = new Uint8Array(order.room);
       return nextLines();
   }
 }
@@ -48,4 +52,10 @@ function divide(terms: Extract<ThreadOrder, { kind: 'divide' }>['terms']): Threa
 function nextLines(): ThreadAnswer {
   const next = parts?.next();
   return next && !next.done ? { kind: 'lines', part: next.value } : { kind: 'end', hash: dividing?.hash() ?? '' };
+}
+
+function roomFor(lines: number): Uint8Array<ArrayBuffer> {
+  const taken = room ?? roomForLines(lines);
+  room = undefined;
+  return taken;
 }

@@ -7,7 +7,7 @@ import { lineValues, shownHead, ShownHash } from '../domain/shown-hash.js';
 import type { RunDeduction } from '../domain/run.js';
 import { deductionBecause } from '../presenter.js';
 import { type Division, type DivisionTerms, linesAtOnce, type Sharer } from './divider.js';
-import { type DividedLine, type LineIds, type LineRows, lineRows, type LineTexts } from './line-rows.js';
+import { type DividedLine, type LineIds, type LineRows, lineRows, type LineTexts, roomForLines } from './line-rows.js';
 import { lineTextsOf, textsOf } from './line-texts.js';
 
 /** One division, from the terms to its lines; it is the same wherever it runs. */
@@ -44,15 +44,19 @@ export class Dividing {
     this.shown.add(shownHead(run, this.division.amounts));
   }
 
-  /** The text of the lines, `linesAtOnce` at a time. @param ids of lines that the run had before */
-  *parts(ids: LineIds): Generator<LineRows> {
+  /**
+   * The rows of the lines, `linesAtOnce` at a time.
+   * @param ids of lines that the run had before
+   * @param roomFor gives memory for the rows of so many lines
+   */
+  *parts(ids: LineIds, roomFor = roomForLines): Generator<LineRows> {
     let part: DividedLine[] = [];
     for (const line of this.lines()) {
       if (part.push(line) < linesAtOnce) continue;
-      yield lineRows(this.runId, ids, part);
+      yield lineRows(this.runId, ids, part, roomFor(part.length));
       part = [];
     }
-    if (part.length > 0) yield lineRows(this.runId, ids, part);
+    if (part.length > 0) yield lineRows(this.runId, ids, part, roomFor(part.length));
   }
 
   /** In the order of the beneficiaries, corrections behind the shares. */

@@ -43,7 +43,10 @@ export interface Divider {
   add(sharers: readonly Sharer[]): void;
   /** @throws DistributionsSharesAbove100Error (422) */
   divide(terms: DivisionTerms): Promise<Division>;
-  /** Batches of at most `linesAtOnce`, in their order. @param ids of lines that the run had before */
+  /**
+   * Batches of at most `linesAtOnce`, in their order; each is the caller's until the next one is asked for.
+   * @param ids of lines that the run had before
+   */
   lines(ids: LineIds): AsyncIterable<LineRows>;
   /** SHA-256, hex, of all that people are shown; after the last line. */
   hash(): string;

@@ -4,7 +4,6 @@ import type { Because } from '../domain/run.js';
 import { type Trace, traceOf } from '../domain/trace.js';
 import { lineBecause } from '../presenter.js';
 import type { LineTexts } from './line-rows.js';
-import { escaped } from './row-bytes.js';
 
 /**
  * The texts of a distribution's lines. Among 100,000 people there are few ways to an amount: lines of the same steps
@@ -34,6 +33,10 @@ export function textsOf(because: Because, trace: Trace): LineTexts {
   return {
     exact: trace.exact,
     sentence: because.ar,
-    columns: [utf8.encode(`${escaped(JSON.stringify(because))}\t${escaped(before)}`), utf8.encode(escaped(after))],
+    columns: {
+      exact: utf8.encode(trace.exact),
+      because: utf8.encode(JSON.stringify(because)),
+      trace: [utf8.encode(before), utf8.encode(after)],
+    },
   };
 }

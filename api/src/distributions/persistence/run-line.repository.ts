@@ -145,7 +145,9 @@ export class RunLineRepository {
 
   /** Adds lines of a calculation. */
   async add(ctx: Ctx, { lines, rows }: LineRows): Promise<void> {
-    if (lines > 0) await copyRows(ctx, target, rows);
+    const added = await copyRows(ctx, target, rows);
+    // Rows that break off between two of them are fewer to the database, and no mistake.
+    if (added !== lines) throw new Error(`${added} of ${lines} lines were written`);
   }
 
   /** Marks the lines that go to another account than their beneficiary's last payment by the bank. */

@@ -1,0 +1,146 @@
+import { migratedDatabase, type TestDatabase } from '@waqf/testing';
+import pg from 'pg';
+import { BinaryRows, roomFor } from '../../src/distributions/division/copy-binary.js';
+import { copyRows } from '../../src/platform/database/copy-rows.js';
+
+const columns = ['place', 'id', 'flag', 'small', 'large', 'words', 'said'] as const;
+const target = { table: 'copied', columns };
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await migratedDatabase(async (url) => {
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(`CREATE TABLE copied (place integer PRIMARY KEY, id uuid, flag boolean, small integer,
+      large bigint CHECK (large <> 7), words text, said json)`);
+    await owner.end();
+  });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+beforeEach(() => client.query('TRUNCATE copied'));
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+interface Row {
+  readonly id: string | null;
+  readonly flag: boolean;
+  readonly small: number;
+  readonly large: bigint;
+  readonly words: string | null;
+  readonly said: readonly (string | Uint8Array)[];
+}
+
+const usual: Row = { id: null, flag: false, small: 0, large: 0n, words: null, said: ['null'] };
+
+/** @param room bytes that are there at first */
+function binary(rows: readonly Row[], room = 1_000): Uint8Array {
+  const binary = new BinaryRows(roomFor(room));
+  for (const [place, { id, flag, small, large, words, said }] of rows.entries()) {
+    binary.row(columns.length);
+    binary.integer(place);
+    binary.uuid(id);
+    binary.boolean(flag);
+    binary.integer(small);
+    binary.bigint(large);
+    binary.text(words);
+    binary.textOf(said);
+  }
+  return binary.end();
+}
+
+/** As the database itself writes them. */
+async function stored(): Promise<unknown[]> {
+  const { rows } = await client.query(
+    `SELECT id, flag, small, large::text, words, said::text, octet_length(words) AS bytes
+     FROM copied ORDER BY place`,
+  );
+  return rows;
+}
+
+const asStored = ({ large, said, ...row }: Row) => ({
+  ...row,
+  large: String(large),
+  said: said.map((piece) => (typeof piece === 'string' ? piece : new TextDecoder().decode(piece))).join(''),
+  bytes: row.words === null ? null : Buffer.byteLength(row.words),
+});
+
+const utf8 = new TextEncoder();
+const rows: Row[] = [
+  usual,
+  { ...usual, id: '00000000-0000-0000-0000-000000000000', flag: true, words: '' },
+  { ...usual, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff', small: -1, large: -1n },
+  { ...usual, id: '0197a0b1-c2d3-7e4f-8a5b-6c7d8e9f0a1b', small: 2_147_483_647, large: 9_223_372_036_854_775_807n },
+  { ...usual, small: -2_147_483_648, large: -9_223_372_036_854_775_808n },
+  { ...usual, words: '\\N\t\\.\n"\'\r\u0001\u007f', said: [JSON.stringify({ a: 'قال: "نعم"\n\\', b: '\u2028' })] },
+  { ...usual, words: 'وقفٌ على الذرية 👪 𐎀 é ﷺ', said: [utf8.encode('{"rank":'), '12', utf8.encode(',"ب":"👪"}')] },
+  { ...usual, words: 'ش'.repeat(70_000), said: ['"', 'x'.repeat(70_000), '"'] },
+];
+
+test('every value is read back as it was, whatever room there was at first', async () => {
+  for (const room of [0, 19, 400, 1_000_000]) {
+    await client.query('TRUNCATE copied');
+    expect(await copyRows(client, target, binary(rows, room))).toBe(rows.length);
+    expect(await stored()).toEqual(rows.map(asStored));
+  }
+});
+
+test('no rows are no rows', async () => {
+  expect(await copyRows(client, target, binary([]))).toBe(0);
+  expect(await stored()).toEqual([]);
+});
+
+test('the id of a row is written where its place is', async () => {
+  const binary = new BinaryRows(roomFor(0));
+  binary.row(2);
+  binary.integer(1);
+  binary.newUuid((buffer, at) => buffer.fill(0xab, at, at + 16));
+  await copyRows(client, { table: 'copied', columns: ['place', 'id'] }, binary.end());
+  expect(await stored()).toMatchObject([{ id: 'abababab-abab-abab-abab-abababababab' }]);
+});
+
+test('memory that was used before leaves nothing behind', async () => {
+  const used = roomFor(10_000).fill(0x41);
+  const binary = new BinaryRows(used);
+  binary.row(1);
+  binary.integer(5);
+  const written = binary.end();
+  expect(written.buffer).toBe(used.buffer);
+  expect(await copyRows(client, { table: 'copied', columns: ['place'] }, written)).toBe(1);
+});
+
+test.each([
+  '',
+  'nobody',
+  '0197a0b1-c2d3-7e4f-8a5b-6c7d8e9f0a1',
+  '0197a0b1-c2d3-7e4f-8a5b-6c7d8e9f0a1g',
+  'م'.repeat(36),
+])('no id is made of %j', (id) => {
+  expect(() => binary([{ ...usual, id }])).toThrow('not the text of a UUID');
+});
+
+test.each<[string, Row]>([
+  ['what a constraint refuses', { ...usual, large: 7n }],
+  ['a text with U+0000', { ...usual, words: 'a\0b' }],
+  ['what is not JSON', { ...usual, said: ['{"a":'] }],
+])('%s ends the whole, and the connection goes on', async (_, wrong) => {
+  await copyRows(client, target, binary([usual]));
+  await client.query('BEGIN');
+  await client.query('DELETE FROM copied');
+  // More than one message, so that the refusal comes while rows are still on their way.
+  const long = { ...usual, words: 'w'.repeat(300_000) };
+  await expect(copyRows(client, target, binary([long, wrong, long, long]))).rejects.toThrow(/violates|invalid/);
+  await expect(client.query('SELECT')).rejects.toThrow('current transaction is aborted');
+  await client.query('ROLLBACK');
+  expect(await stored()).toEqual([asStored(usual)]);
+});
+
+test('a row that ends too early is refused', async () => {
+  const whole = binary(rows);
+  for (const cut of [5, 30, 100, whole.length - 3])
+    await expect(copyRows(client, target, whole.subarray(0, cut))).rejects.toThrow(/COPY|unexpected EOF|insufficient/);
+  expect(await stored()).toEqual([]);
+});
