@@ -247,4 +247,14 @@ test('the database refuses lines of no run, payments of no batch, two payments o
   await expect(
     api.query(`UPDATE distributions.run_line SET receipt_key = NULL WHERE run_id = $1`, [runId]),
   ).rejects.toThrow('run_line_receipt_key');
+  const inserted = (key: string | null) =>
+    api.query(
+      `INSERT INTO distributions.run_line (id, run_id, place, beneficiary_id, full_name, amount_halalas, exact, state,
+         because, trace, payee_changed, method, receipt_number, paid_at, receipt_key)
+       SELECT gen_random_uuid(), run_id, place + 1000, gen_random_uuid(), full_name, 1, exact, 'paid', because, trace,
+         false, 'cash', '7', now(), $2 FROM distributions.run_line WHERE run_id = $1 AND place = 1`,
+      [runId, key],
+    );
+  for (const key of [null, 'cash 8']) await expect(inserted(key)).rejects.toThrow('run_line_receipt_key');
+  await expect(inserted('cash 7')).rejects.toThrow('"run_line_receipt"');
 });
