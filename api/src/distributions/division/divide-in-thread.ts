@@ -3,9 +3,10 @@ import { compiledEntry } from '../../platform/index.js';
 import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
 import type { Divider, Division, DivisionTerms, Sharer } from './divider.js';
 import type { LineIds, LineRows } from './line-rows.js';
+import { columnsOf, type SharerColumns } from './sharer-columns.js';
 
 export type ThreadOrder =
-  | { readonly kind: 'add'; readonly sharers: readonly Sharer[] }
+  | { readonly kind: 'add'; readonly sharers: SharerColumns }
   | { readonly kind: 'divide'; readonly terms: DivisionTerms }
   | { readonly kind: 'ids'; readonly ids: LineIds }
   /** With the memory of a part that has been written. */
@@ -41,7 +42,7 @@ export class DividerInThread implements Divider {
   }
 
   add(sharers: readonly Sharer[]): void {
-    this.order({ kind: 'add', sharers });
+    this.order({ kind: 'add', sharers: columnsOf(sharers) });
   }
 
   async divide(terms: DivisionTerms): Promise<Division> {

@@ -4,6 +4,7 @@ import { Dividing } from './divide.js';
 import type { Sharer } from './divider.js';
 import { roomForLines } from './line-rows.js';
 import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
+import { sharersOf } from './sharer-columns.js';
 
 /*
  * Entry of the thread that divides one run: it gets people, then the terms, and hands out the lines as they are asked
@@ -24,7 +25,7 @@ parentPort?.on('message', (order: ThreadOrder) => {
 function obey(order: ThreadOrder): ThreadAnswer | null {
   switch (order.kind) {
     case 'add':
-      sharers.push(...order.sharers);
+      sharers.push(...sharersOf(order.sharers));
       return null;
     case 'divide':
       return divide(order.terms);
