@@ -43,6 +43,8 @@ export const deedSets = [
   { name: 'further-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'further', ofEachType: 16 },
   { name: 'next-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'next', ofEachType: 12 },
   { name: 'fresh-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'fresh', ofEachType: 8 },
+  { name: 'more-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'more', ofEachType: 18 },
+  { name: 'mixed-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'mixed', ofEachType: 18 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 

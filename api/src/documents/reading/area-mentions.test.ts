@@ -6,6 +6,8 @@ test.each([
   ['مساحتها ثلاثمائة وعشرون متراً مربعاً إلا ربعاً.', 319.75],
   ['ومساحتها أربعون متراً وستة أعشار المتر', 40.6],
   ['وقدر المزرعة هكتاران ونصف', 25_000],
+  ['مساحة الدار ثلاثمئة متر وأربعة أمتار', 304],
+  ['ومساحتها سبعمئة متر وعشرون متراً.', 720],
 ])('%s', (text, value) => expect(findAreas(fold(text)).map((area) => area.value)).toContain(value));
 
 test('a street before the word for area makes it no area of the street', () =>

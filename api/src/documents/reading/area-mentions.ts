@@ -44,6 +44,8 @@ const shares: [RegExp, number][] = [
 const tenthsInWords = /^[\s،)]*و\s*(\p{L}+)\s+(?:اعشار|عشر)\s+(?:ال)?متر/u;
 /** "سبعمائة متر ومترين": one or two metres more behind the unit. */
 const oneOrTwoMore = /^\s*و\s*(متر|مترين|متران)(?:ا)?(?!\p{L})(?:\s+(?:واحد|اثن\p{L}+)(?:ا)?)?/u;
+/** "ثلاثمئة متر وأربعة أمتار": the rest of the metres in words behind the unit. */
+const restBehind = /^\s*(و\s*(?:\p{L}+\s+){1,3}?)(?:امتار|متر(?:ا)?)(?!\p{L})/u;
 /** The unit is said to be square further on: "متر ومترين وربع المتر المربع". */
 const squareBehind = /^[^.\n\d،]{0,45}(?<!\p{L})(?:ال)?مربع(?:ا|ه)?(?!\p{L})/u;
 const hundredth =
@@ -130,6 +132,13 @@ export function findAreas(text: string): AreaMention[] {
     if (more) {
       value += more[1] === 'متر' ? 1 : 2;
       end += more[0].length;
+    }
+    const rest = more ? null : restBehind.exec(text.slice(end, end + 60));
+    const restWords = rest?.[1]!.trimEnd();
+    const added = restWords ? numberWordsBefore(restWords, restWords.length) : null;
+    if (added?.start === 0 && added.value < 100) {
+      value += added.value;
+      end += rest![0].length;
     }
     const tenths = tenthsInWords.exec(text.slice(end, end + 40));
     const ofTen = tenths && numberWordsBefore(tenths[1]!, tenths[1]!.length);

@@ -1,3 +1,4 @@
+import { isNationalId } from '@waqf/formats';
 import { deedOfLines } from '../../../test/deeds/deed-of-lines.js';
 import { findDates } from './date-mentions.js';
 import { DeedText } from './deed-text.js';
@@ -187,4 +188,10 @@ test('an id that is surely the trustee’s tells who the trustee is, with a doub
   expect(name).toMatchObject({ value: 'نايف بن عايض السبيعي', state: 'check' });
   expect(name!.note!.ar).toContain('رجّحناه');
   expect(id).toMatchObject({ value: '1043920012', state: 'check' });
+});
+
+test('a number in the register of commerce is no id, whatever its check digit', () => {
+  const company = 'قررنا إسناد النظارة إلى شركة رعاة الوقف المهنية، سجل تجاري رقم 1010449922، ناظراً على الوقف.';
+  expect(isNationalId('1010449922')).toBe(true);
+  expect(read(company).nazirId).toBeNull();
 });

@@ -19,12 +19,14 @@ interface Id {
   end: number;
 }
 
+/** A company's number in the register of commerce has ten digits too, and may pass the check digit. */
+const ofCommerce =
+  /(?:سجل\p{L}{0,2}\s+(?:ال)?تجاري\p{L}{0,2}|س\s?\.\s?ت|c\s?\.\s?r|commercial\s+reg\p{L}*)[^\p{L}\d]*(?:رقم\p{L}?|no)?[^\p{L}\d]*$/iu;
+
 const idsIn = ({ text }: DeedText): Id[] =>
-  [...text.matchAll(/(?<![\d/.])[12]\d{9}(?![\d/])/g)].map((match) => ({
-    value: match[0],
-    start: match.index,
-    end: match.index + 10,
-  }));
+  [...text.matchAll(/(?<![\d/.])[12]\d{9}(?![\d/])/g)]
+    .filter(({ index }) => !ofCommerce.test(text.slice(Math.max(0, index - 40), index)))
+    .map((match) => ({ value: match[0], start: match.index, end: match.index + 10 }));
 
 /** An id so many letters after a name in one sentence is that person's. */
 const farthest = 140;

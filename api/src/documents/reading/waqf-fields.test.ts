@@ -24,6 +24,7 @@ describe('the name of a waqf in a sentence', () => {
     ['وعرفها باسم وقف الغيث تمييزاً لها عن غيرها.', 'وقف الغيث'],
     ['وأطلق على هذا الوقف اسم وقفية الغيث والناظر عليها ابنه.', 'وقفية الغيث'],
     ['رقم الطلب: 77، الواقف: صالح بن سعد، اسم الوقف: أوقاف الغيث، المدينة: جدة.', 'أوقاف الغيث'],
+    ['حبس كتبه على طلبة العلم، وأسميتها الخزانة السليمانية، وحرر ذلك.', 'الخزانة السليمانية'],
     ['صك وقف ذري. وقد أنشأ وقف الغيث لأبنائه. ويدار وقف الغيث من قبل ناظره.', 'وقف الغيث'],
   ])('%s', (sentence, name) => expect(fieldsIn(sentence).waqfName).toBe(name));
 
@@ -33,6 +34,9 @@ describe('the name of a waqf in a sentence', () => {
     ).toBeNull();
   });
 });
+
+test('what only the title of a paper says is no name', () =>
+  expect(fieldsIn('حجة وقف مدنية', 'حضرت المحترمة وأشهدت على نفسها أنها وقفت بلادها على نفسها.').waqfName).toBeNull());
 
 describe('lists of a waqf', () => {
   test.each<[string, string[], Record<string, string[]>]>([

@@ -26,9 +26,14 @@ function within(list: Choice<string[]> | null): (at: number) => boolean {
   return (at) => at >= start && at < end;
 }
 
+/** Confidence below which a waqf counts as unnamed. */
+const leastName = 0.12;
+
 function readWaqfName(findings: Findings): DeedReadingField {
   const { deed } = findings;
-  const choice = choose(weighed(findings, 'waqf_deed', 'waqfName', waqfNameCandidates(deed)));
+  const likeliest = choose(weighed(findings, 'waqf_deed', 'waqfName', waqfNameCandidates(deed)));
+  // "مسودة لائحة وقف مدرسي": many a waqf has no name, and what hardly anything speaks for is none.
+  const choice = likeliest && likeliest.confidence >= leastName ? likeliest : null;
   return fieldOf(deed, 'waqfName', choice, {
     validated:
       choice !== null && isAnnounced(choice) && (choice.evidence.size >= 2 || /^وقف/.test(choice.candidate.key)),

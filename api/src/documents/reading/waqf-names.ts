@@ -114,9 +114,24 @@ function mentionedNames(deed: DeedText): Candidate<string>[] {
 const otherName =
   /(?:اسم\p{L}{0,3}|سم(?:ي|اه|اها|يته|يتها)|مسمي|باسم|يسمي|تسمي|المسم(?:ي|اه)|جعل(?:ه|ها|ت|ته|تها)?(?=\s+سبال)|(?:عرف|يعرف|تعرف|معروف|اشتهر|تشتهر)\p{L}{0,3}(?:\s+(?:ذلك|هذا|هذه))?\s+ب(?=\p{L}))\s*[:：]?\s*["«“(\[]?\s*((?:مبر[هة]|سبيل|ثلث|رباط|سبال[هة]|حبس|مشروع|صندوق|صدق[هة]|منار[هة]|دار|بيت)\s+\p{L}|(?<=["«“(\[])\p{L})/gu;
 
+/** "وسميته …", "أسماها الواقف …": whatever stands behind is the name. Folded. */
+const givenName =
+  /(?<!\p{L})[وف]?(?:سمي(?:ت|نا)|اسمي(?:ت|نا)|اسما|سما|لقب(?:ت|نا))(?:ه|ها)\s+(?:(?:ال)?(?:واقف|ناس|جماعه|اهالي|اهل\s+\p{L}+)\p{L}?\s+)?["«“(\[]?\s*(?!وقفا|ب(?:اسم|ما)|في|علي|من|الي|ل)(?=\p{L})/gu;
+
 /** Names without "وقف": in quotes after a naming word, or of another kind of foundation. */
 function otherNames(deed: DeedText): Candidate<string>[] {
-  return [...deed.text.matchAll(otherName)].flatMap((match) => {
+  const given = [...deed.text.matchAll(givenName)].flatMap((match) => {
+    const start = match.index + match[0].length;
+    return wordingBetween(
+      deed,
+      start,
+      phraseEnd(deed, start, { reach: 70 }),
+      0.5,
+      'phrase',
+      (text) => likeness(text) >= 0.75 && text.split(/\s+/).length <= 4,
+    );
+  });
+  const others = [...deed.text.matchAll(otherName)].flatMap((match) => {
     const start = match.index + match[0].length - match[1]!.length;
     return wordingBetween(
       deed,
@@ -127,4 +142,5 @@ function otherNames(deed: DeedText): Candidate<string>[] {
       (text) => likeness(text) >= 0.75 && text.split(/\s+/).length <= 6,
     );
   });
+  return [...given, ...others];
 }

@@ -4,7 +4,7 @@ import { findNames } from '../person-names.js';
 import type { Findings } from '../field-evidence.js';
 import { tokensOf } from './deed-tokens.js';
 import { weighed, weighedLists } from './opinion.js';
-import { taggingOf } from './tagger.js';
+import { Tagging, taggingOf } from './tagger.js';
 import { patternOf } from './word-features.js';
 
 const findingsOf = (lines: string[]): Findings => {
@@ -119,4 +119,12 @@ test('a name that is hardly likely is still proposed, as where nobody better is 
   const [owner] = weighed(held, 'property_deed', 'ownerName', []);
   expect(owner!.value).toBe('سلمان بن راشد الجهني');
   expect(owner!.weight).toBeLessThan(0.2);
+});
+
+test('one item too many costs no more than one missed: it counts from two in five', () => {
+  const tokens = tokensOf(findingsOf(['الأرامل']));
+  const items = (chance: number) =>
+    new Tagging(tokens, ['beneficiaries'], [Float64Array.of(1 - chance, chance, 0)]).items('beneficiaries');
+  expect(items(0.42)).toHaveLength(1);
+  expect(items(0.38)).toEqual([]);
 });
