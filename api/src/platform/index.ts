@@ -48,6 +48,7 @@ export {
   type RowOf,
   stateOf,
 } from './database/columns.js';
+export { onePlan } from './database/one-plan.js';
 export { type Connection, sql, type SqlValue, variants } from './database/sql.js';
 export { pages, walkedPage } from './database/pages.js';
 export { type BrokenLink, type ChainBlock, walkChain } from './chain/chain-walk.js';

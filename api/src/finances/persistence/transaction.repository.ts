@@ -12,7 +12,17 @@ import {
   unnamed,
 } from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
-import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql, type SqlValue, variants } from '../../platform/index.js';
+import {
+  type Ctx,
+  oneOf,
+  onePlan,
+  orNull,
+  rowOf,
+  type RowOf,
+  sql,
+  type SqlValue,
+  variants,
+} from '../../platform/index.js';
 import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
 import { wordsOf } from './transaction-words.js';
@@ -152,11 +162,11 @@ const newestTransactions = sql({
   name: 'finances.newest-transactions',
   prepared: true,
   text: `WITH page AS MATERIALIZED (
-           SELECT of_waqf.* FROM unnest($1::uuid[]) AS own (waqf) CROSS JOIN LATERAL (
+           SELECT of_waqf.* FROM unnest(${onePlan(1, 'uuid[]')}) AS own (waqf) CROSS JOIN LATERAL (
              SELECT occurred_at, id FROM finances.transaction
-             WHERE waqf_id = own.waqf AND (occurred_at, id) < ($2::timestamptz, $3::uuid)
-             ORDER BY occurred_at DESC, id DESC LIMIT $4
-           ) AS of_waqf ORDER BY occurred_at DESC, id DESC LIMIT $4
+             WHERE waqf_id = own.waqf AND (occurred_at, id) < (${onePlan(2, 'timestamptz')}, ${onePlan(3, 'uuid')})
+             ORDER BY occurred_at DESC, id DESC LIMIT ${onePlan(4, 'bigint')}
+           ) AS of_waqf ORDER BY occurred_at DESC, id DESC LIMIT ${onePlan(4, 'bigint')}
          )
          SELECT t.*, ${withUndo} FROM page
          CROSS JOIN LATERAL (SELECT ${columns} FROM finances.transaction WHERE transaction.id = page.id LIMIT 1) AS t

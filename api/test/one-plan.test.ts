@@ -1,0 +1,53 @@
+import { migratedDatabase, type TestDatabase } from '@waqf/testing';
+import pg from 'pg';
+import { migrate } from '../src/platform/database/migrate.js';
+import { onePlan } from '../src/platform/database/one-plan.js';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await migratedDatabase(migrate);
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    `CREATE TEMP TABLE entry AS SELECT n AS id, n % 1000 AS waqf FROM generate_series(1, 100000) AS n;
+     CREATE INDEX ON entry (waqf, id);
+     ANALYZE entry`,
+  );
+});
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+/** Runs a prepared statement often, and answers how often it was planned for its values. */
+async function plansOf(
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<{ ids: number[]; plans: number }> {
+  const ids: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { rows } = await client.query<{ id: number }>({ name, text, values: [...values] });
+    ids.splice(0, ids.length, ...rows.map(({ id }) => id));
+  }
+  const { rows } = await client.query<{ plans: string }>(
+    'SELECT custom_plans AS plans FROM pg_prepared_statements WHERE name = $1',
+    [name],
+  );
+  return { ids, plans: Number(rows[0]?.plans) };
+}
+
+const newest = (waqfs: string, limit: string) =>
+  `SELECT id FROM entry WHERE waqf = ANY (${waqfs}) ORDER BY id DESC LIMIT ${limit}`;
+
+it('a statement whose values the planner does not see is planned a few times and then no more', async () => {
+  const values = [[7], 2];
+  const seen = await plansOf('seen', newest('$1::int[]', '$2::bigint'), values);
+  const once = await plansOf('once', newest(onePlan(1, 'int[]'), onePlan(2, 'bigint')), values);
+  expect(once.ids).toEqual([99007, 98007]);
+  expect(once.ids).toEqual(seen.ids);
+  // PostgreSQL plans five times for the values before it compares.
+  expect([seen.plans, once.plans]).toEqual([12, 5]);
+});
