@@ -66,7 +66,9 @@ const listMonths = sql({
            SELECT starts_on, sum(revenue_halalas) AS revenue, sum(expenses_halalas) AS expenses,
              sum(entries) AS entries, sum(ghalla_net_halalas) AS net
            FROM ledger.summary
-           WHERE waqf_id = ANY ${onePlan(1, 'uuid[]')} AND grain = 'month' AND starts_on >= ${onePlan(2, 'date')} GROUP BY starts_on
+           WHERE waqf_id = ANY ${onePlan(1, 'uuid[]')} AND grain = 'month'
+             AND starts_on >= ${onePlan(2, 'date')}
+           GROUP BY starts_on
          ), ghalla AS (
            SELECT coalesce(sum(balance_halalas), 0) AS now FROM ledger.account
            WHERE waqf_id = ANY ${onePlan(1, 'uuid[]')} AND fund = 'ghalla'
@@ -75,7 +77,9 @@ const listMonths = sql({
            coalesce(booked.revenue, 0) AS revenue, coalesce(booked.expenses, 0) AS expenses,
            coalesce(booked.entries, 0) AS count,
            ghalla.now - coalesce((SELECT sum(later.net) FROM booked later WHERE later.starts_on > m.day), 0) AS closing
-         FROM generate_series(${onePlan(2, 'date')}::timestamp, ${onePlan(3, 'date')}::timestamp, interval '1 month') AS m (day)
+         FROM generate_series(
+           ${onePlan(2, 'date')}::timestamp, ${onePlan(3, 'date')}::timestamp, interval '1 month'
+         ) AS m (day)
          CROSS JOIN ghalla LEFT JOIN booked ON booked.starts_on = m.day
          ORDER BY m.day`,
   row: {
