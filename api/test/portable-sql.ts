@@ -120,6 +120,7 @@ export const features: readonly Feature[] = [
       'migrations/2302-distributions-lines-in-place.ts': names,
       'migrations/2303-banking-payments-in-place.ts': names,
       'migrations/2304-distributions-line-counts.ts': perRun,
+      'migrations/2954-distributions-receipt-of-update.ts': names,
       'migrations/2801-notifications-stream-names.ts':
         'of streams, which are of people and of no waqf: the table stays on one node',
       'migrations/0110-identity-managed-user.ts': 'of people, which are of no waqf: the table stays on one node',
