@@ -2,6 +2,7 @@ import { migratedDatabase, type TestDatabase } from '@waqf/testing';
 import pg from 'pg';
 import { BinaryRows, roomFor } from '../../src/distributions/division/copy-binary.js';
 import { copyRows } from '../../src/platform/database/copy-rows.js';
+import { migrate } from '../../src/platform/database/migrate.js';
 
 const columns = ['place', 'id', 'flag', 'small', 'large', 'words', 'said'] as const;
 const target = { table: 'copied', columns };
@@ -9,15 +10,11 @@ const target = { table: 'copied', columns };
 let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
-  database = await migratedDatabase(async (url) => {
-    const owner = new pg.Client({ connectionString: url });
-    await owner.connect();
-    await owner.query(`CREATE TABLE copied (place integer PRIMARY KEY, id uuid, flag boolean, small integer,
-      large bigint CHECK (large <> 7), words text, said json)`);
-    await owner.end();
-  });
+  database = await migratedDatabase(migrate);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  await client.query(`CREATE TABLE copied (place integer PRIMARY KEY, id uuid, flag boolean, small integer,
+    large bigint CHECK (large <> 7), words text, said json)`);
 });
 beforeEach(() => client.query('TRUNCATE copied'));
 afterAll(async () => {
