@@ -75,7 +75,7 @@ for (const [turn, role] of roles.entries()) {
       serious += findings.length;
       assert.deepEqual(findings, []);
     },
-    { timeoutMs: every ? 900_000 : 120_000 },
+    { timeoutMs: every ? 900_000 : 300_000 },
   );
 }
 

@@ -10,7 +10,8 @@ const nazir = '1000000032';
 const waqif = '1000000016';
 const admin = '1000000131';
 const failure = '[data-remote-failure]';
-const ownNavigation = 'aside nav a[href="/dashboard"]';
+/** The heading of a screen of the remote: the menu stands before the remote is here. */
+const ownScreen = 'main h1:not([data-remote-failure] *)';
 
 const registryOf = async (address) => (await (await fetch(`${address}/remotes.json`)).json()).remotes;
 const entryOf = async (address, name) => (await registryOf(address)).find((remote) => remote.name === name);
@@ -49,7 +50,7 @@ async function shellFilesOf(page) {
 journey('releasing mf-nazir alone: the next page has it, shell and other remotes are the same bytes', async (tools) => {
   const { address, signedIn } = tools;
   const page = await signedIn(nazir);
-  await page.locator(ownNavigation).first().waitFor();
+  await page.locator(ownScreen).first().waitFor();
   const before = await registryOf(address);
   const others = before.filter(({ name }) => name !== 'mf-nazir');
   const paths = [...(await shellFilesOf(page)), ...others.flatMap(({ integrity }) => Object.keys(integrity))];
@@ -86,7 +87,7 @@ journey(
     assert.equal((await entryOf(address, 'mf-nazir')).version, previous.version);
     assert.equal((await entryOf(address, 'mf-nazir')).previous.version, version);
     const nazirPage = await signedIn(nazir);
-    await nazirPage.locator(ownNavigation).first().waitFor();
+    await nazirPage.locator(ownScreen).first().waitFor();
     assert.equal(await nazirPage.getByText('لوحة الإصدار التالي').count(), 0);
   },
 );
@@ -107,7 +108,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     `mf-nazir is ${fault}: the card in Arabic within 3.5 s, shell alive, retry brings it back`,
     async ({ signedIn, address }) => {
       const page = await signedIn(nazir);
-      await page.locator(ownNavigation).first().waitFor();
+      await page.locator(ownScreen).first().waitFor();
       let isOver = false;
       await page.route('**/remotes/mf-nazir/**', (route) => (isOver ? route.continue() : answer(route)));
       await page.goto(`${address}/dashboard`, { waitUntil: 'commit' });
@@ -123,7 +124,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 
       isOver = true;
       await page.getByRole('button', { name: 'أعد المحاولة' }).click();
-      await page.locator(ownNavigation).first().waitFor();
+      await page.locator(ownScreen).first().waitFor();
       assert.equal(await page.locator(failure).count(), 0);
     },
   );
@@ -131,7 +132,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 
 journey('a tampered chunk of mf-nazir does not run, and retry brings the screen', async ({ signedIn, address }) => {
   const page = await signedIn(nazir);
-  await page.locator(ownNavigation).first().waitFor();
+  await page.locator(ownScreen).first().waitFor();
   const { entry } = await entryOf(address, 'mf-nazir');
   const isChunk = (url) =>
     url.pathname.startsWith('/remotes/mf-nazir/') && url.pathname.endsWith('.js') && url.pathname !== entry;
@@ -141,7 +142,7 @@ journey('a tampered chunk of mf-nazir does not run, and retry brings the screen'
   assert.equal(await page.evaluate(() => window.tamperedRan), undefined);
   await page.unroute(isChunk);
   await page.getByRole('button', { name: 'أعد المحاولة' }).click();
-  await page.locator(ownNavigation).first().waitFor();
+  await page.locator(ownScreen).first().waitFor();
   await page.locator('main :is(h1, h2)').first().waitFor();
   assert.equal(await page.locator(failure).count(), 0);
 });
@@ -153,10 +154,10 @@ journey(
     const { version } = await entryOf(address, 'mf-nazir');
     await publish(tools, garbageBuild('mf-nazir'));
     const page = await signedIn(nazir);
-    await page.locator(ownNavigation).first().waitFor();
+    await page.locator(ownScreen).first().waitFor();
     await page.getByText('فعُرض الإصدار السابق').first().waitFor();
     const founder = await signedIn(waqif);
-    await founder.locator(ownNavigation).first().waitFor();
+    await founder.locator(ownScreen).first().waitFor();
     assert.equal(await founder.locator(failure).count(), 0);
     assert.equal((await entryOf(address, 'mf-nazir')).previous.version, version);
     await rollBack(tools, 'mf-nazir');
