@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { changeRemote, publishBuild } from '../../libs/build/src/release-remote.mjs';
 import { buildChanged } from './changed-remote.mjs';
 import { journey } from './harness.mjs';
+import { failure, ownScreen } from './remote-states.mjs';
 
 const nazir = '1000000032';
-/** The heading of a screen of the remote: the menu stands before the remote is here. */
-const ownScreen = 'main h1:not([data-remote-failure] *)';
-const failure = '[data-remote-failure]';
 /** The build asks a remote for its routes, without a browser; only there may it answer. */
 const inBrowser = "if (typeof document !== 'undefined')";
 

@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import { changeRemote, publishBuild } from '../../libs/build/src/release-remote.mjs';
 import { buildChanged, garbageBuild } from './changed-remote.mjs';
 import { journey } from './harness.mjs';
+import { failure, ownScreen } from './remote-states.mjs';
 
 const nazir = '1000000032';
 const waqif = '1000000016';
 const admin = '1000000131';
-const failure = '[data-remote-failure]';
-/** The heading of a screen of the remote: the menu stands before the remote is here. */
-const ownScreen = 'main h1:not([data-remote-failure] *)';
 
 const registryOf = async (address) => (await (await fetch(`${address}/remotes.json`)).json()).remotes;
 const entryOf = async (address, name) => (await registryOf(address)).find((remote) => remote.name === name);

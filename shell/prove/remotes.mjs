@@ -10,6 +10,7 @@ import { buildChanged } from '../e2e/changed-remote.mjs';
 import { openBrowser } from '@waqf/testing/browser';
 import { signIn } from '../e2e/harness.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
+import { failure } from '../e2e/remote-states.mjs';
 import { refusals, servedFaults, thrown } from './faults.mjs';
 import { proveFifthRemote } from './fifth-remote.mjs';
 import { proveTakenAway } from './taken-away.mjs';
@@ -28,7 +29,6 @@ const sample = {
 const { values } = parseArgs({ options: { roles: { type: 'string' } } });
 const roles = values.roles?.split(',') ?? Object.keys(sample);
 const inBrowser = "if (typeof document !== 'undefined')";
-const failure = '[data-remote-failure]';
 const signOut = (page) => page.getByRole('button', { name: 'تسجيل الخروج' }).first();
 
 const platform = await startPlatform();

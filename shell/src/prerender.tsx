@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { capabilities, type Role, type User } from '@waqf/contracts/identity';
-import type { PageBoot } from '@waqf/contracts/releases';
+import { nameMark, type PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, homeOf, remoteOf } from '@waqf/platform-web';
 import { appearanceKeys } from '@waqf/platform-web/appearance';
 import { customProperties, Icon } from '@waqf/ui/core';
@@ -28,9 +28,6 @@ export const publicPages = [
   '/accessibility',
   '/demo/ai-investment-analysis',
 ] as const;
-
-/** Stands for the person's name until the page is answered; no name has these characters. */
-const nameMark = '\ue000\ue001';
 
 /** A person of a role, as far as the frame shows them. */
 const personOf = (role: Role, language: 'ar' | 'en'): User =>

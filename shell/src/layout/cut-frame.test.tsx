@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { cutFrame, fields, linksToCut, places } from './cut-frame';
+import { linkFields as fields, linkPlaces as places } from '@waqf/contracts/releases';
+import { cutFrame, linksToCut } from './cut-frame';
 
 const { navigation } = linksToCut('/dashboard');
 const label = (at: number) => navigation[at]?.label.ar;

@@ -1,15 +1,10 @@
-import type { RegistryEntry } from '@waqf/contracts/releases';
+import { linkFields, linkPlaces, type RegistryEntry } from '@waqf/contracts/releases';
 
 /*
  * The frame of signed-in pages is drawn once, at the build of the shell; which links stand in it a release of a remote
  * says, when it comes. So it is drawn with one link of each kind, and cut: the server puts links of these shapes where
- * the marks are (`api/src/releases/domain/fill-frame.ts`). No text of ours has these characters.
+ * the marks are (`api/src/releases/domain/fill-frame.ts`).
  */
-
-/** Where links go. */
-export const places = { menu: '\ue010', tabs: '\ue011', actions: '\ue012' } as const;
-/** What differs between links of one shape. */
-export const fields = { address: '\ue013', icon: '\ue014', label: '\ue015' } as const;
 
 const tabMark = '\ue016';
 const otherAddress = '/other';
@@ -17,8 +12,13 @@ const word = (text: string) => ({ ar: text, en: text });
 
 /** The links with which a frame is drawn to be cut: of the page itself, which is marked, and another; one button. */
 export const linksToCut = (page: string): NonNullable<RegistryEntry['frame']> => ({
-  navigation: [page, otherAddress].map((to) => ({ to, label: word(fields.label), icon: 'Info', tab: word(tabMark) })),
-  quickActions: [{ to: otherAddress, label: word(fields.label), icon: 'Info' }],
+  navigation: [page, otherAddress].map((to) => ({
+    to,
+    label: word(linkFields.label),
+    icon: 'Info',
+    tab: word(tabMark),
+  })),
+  quickActions: [{ to: otherAddress, label: word(linkFields.label), icon: 'Info' }],
 });
 
 /** A frame without links, and the shapes of its links as markup. */
@@ -30,29 +30,33 @@ export interface CutFrame {
 /** @throws Error where the markup has other links than it was drawn with. */
 export function cutFrame(html: string): CutFrame {
   const entries = [...html.matchAll(/<li>(?:(?!<\/li>).)*<\/li>/gs)].map(([entry]) => entry);
-  const [menuActive, menu] = two(entries.filter((entry) => entry.includes(fields.label)));
+  const [menuActive, menu] = two(entries.filter((entry) => entry.includes(linkFields.label)));
   const [tabActive, tab] = two(entries.filter((entry) => entry.includes(tabMark)));
-  const bar = only(html, /<nav(?:(?!<nav).)*\ue016.*?<\/nav>/s);
-  const withoutMenu = html.replace(menuActive + menu, places.menu).replace(bar, places.tabs);
-  const action = only(withoutMenu, /<a (?:(?!<a ).)*\ue015.*?<\/a>/s);
+  const bar = only(html, elementWith('nav', tabMark));
+  const withoutMenu = html.replace(menuActive + menu, linkPlaces.menu).replace(bar, linkPlaces.tabs);
+  const action = only(withoutMenu, elementWith('a', linkFields.label));
   return {
-    html: withoutMenu.replace(action, places.actions),
+    html: withoutMenu.replace(action, linkPlaces.actions),
     shapes: {
       menuActive: shapeOf(menuActive),
       menu: shapeOf(menu),
       tabActive: shapeOf(tabActive),
       tab: shapeOf(tab),
-      tabs: bar.replace(tabActive + tab, places.tabs),
+      tabs: bar.replace(tabActive + tab, linkPlaces.tabs),
       action: shapeOf(action),
     },
   };
 }
 
+/** The innermost element of a kind that has a mark in it. */
+const elementWith = (tag: string, mark: string): RegExp =>
+  new RegExp(`<${tag} (?:(?!<${tag} ).)*${mark}.*?</${tag}>`, 's');
+
 const shapeOf = (link: string): string =>
   link
-    .replace(/href="[^"]*"/, `href="${fields.address}"`)
-    .replace(/<svg .*?<\/svg>/s, fields.icon)
-    .replace(tabMark, fields.label);
+    .replace(/href="[^"]*"/, `href="${linkFields.address}"`)
+    .replace(/<svg .*?<\/svg>/s, linkFields.icon)
+    .replace(tabMark, linkFields.label);
 
 function two(entries: string[]): [string, string] {
   const [first, second, ...more] = entries;

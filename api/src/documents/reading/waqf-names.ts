@@ -120,27 +120,18 @@ const givenName =
 
 /** Names without "وقف": in quotes after a naming word, or of another kind of foundation. */
 function otherNames(deed: DeedText): Candidate<string>[] {
-  const given = [...deed.text.matchAll(givenName)].flatMap((match) => {
-    const start = match.index + match[0].length;
-    return wordingBetween(
+  const nameFrom = (start: number, weight: number, mostWords: number) =>
+    wordingBetween(
       deed,
       start,
       phraseEnd(deed, start, { reach: 70 }),
-      0.5,
+      weight,
       'phrase',
-      (text) => likeness(text) >= 0.75 && text.split(/\s+/).length <= 4,
+      (text) => likeness(text) >= 0.75 && text.split(/\s+/).length <= mostWords,
     );
-  });
-  const others = [...deed.text.matchAll(otherName)].flatMap((match) => {
-    const start = match.index + match[0].length - match[1]!.length;
-    return wordingBetween(
-      deed,
-      start,
-      phraseEnd(deed, start, { reach: 70 }),
-      0.55,
-      'phrase',
-      (text) => likeness(text) >= 0.75 && text.split(/\s+/).length <= 6,
-    );
-  });
+  const given = [...deed.text.matchAll(givenName)].flatMap((match) => nameFrom(match.index + match[0].length, 0.5, 4));
+  const others = [...deed.text.matchAll(otherName)].flatMap((match) =>
+    nameFrom(match.index + match[0].length - match[1]!.length, 0.55, 6),
+  );
   return [...given, ...others];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@waqf/contracts/identity';
-import type { PageBoot } from '@waqf/contracts/releases';
+import { initialMark, nameMark, type PageBoot } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
 import { escaped } from './escaped.js';
 import { fillFrame, frameIcons, frameShapes } from './fill-frame.js';
@@ -27,10 +27,6 @@ export interface Drawing {
   readonly css: string;
   readonly script: string;
 }
-
-/** Where the drawing has the person's first letter, and where the whole name. */
-const nameMark = '\ue000\ue001';
-const initialMark = '\ue000';
 
 /** Public pages that lead a signed-in person to their own first page. */
 export const leadHome: ReadonlySet<string> = new Set(['/', '/login']);

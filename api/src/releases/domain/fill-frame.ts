@@ -4,6 +4,8 @@ import {
   type FrameLinks,
   headerActions,
   type HeaderAction,
+  linkFields,
+  linkPlaces,
   type MenuItem,
   phoneTabs,
   shownLinks,
@@ -11,11 +13,7 @@ import {
 import * as z from 'zod/mini';
 import { escaped } from './escaped.js';
 
-/** Marks of `shell/src/layout/cut-frame.ts`, which cuts what is filled here. */
-const places = { menu: '\ue010', tabs: '\ue011', actions: '\ue012' };
-const fields = { address: '\ue013', icon: '\ue014', label: '\ue015' };
-
-/** Markup of links as the shell draws them, a link of the page itself apart, and of the bar of a phone's places. */
+/** Markup of links as the shell draws them, a link of the page itself apart, and of the bar of a phone's linkPlaces. */
 export const frameShapes = z.object({
   menuActive: z.string(),
   menu: z.string(),
@@ -57,9 +55,9 @@ export function fillFrame(
   const active = activeItem(items, path);
   const link = (shape: string, { to, icon, label }: LinkText, kind: 'link' | 'button' = 'link') =>
     shape
-      .replace(fields.address, () => escaped(to))
-      .replace(fields.icon, () => icons[icon ?? '']?.[kind] ?? '')
-      .replace(fields.label, () => escaped(label[language]));
+      .replace(linkFields.address, () => escaped(to))
+      .replace(linkFields.icon, () => icons[icon ?? '']?.[kind] ?? '')
+      .replace(linkFields.label, () => escaped(label[language]));
   const menu = items.map((item) => link(item === active ? shapes.menuActive : shapes.menu, item));
   const tabs = phoneTabs(items, path).map((item) =>
     link(item.to === active?.to ? shapes.tabActive : shapes.tab, { ...item, label: item.tab }),
@@ -67,11 +65,11 @@ export function fillFrame(
   const actions = headerActions(may(frame?.quickActions ?? []), path).map((item) =>
     link(shapes.action, item, 'button'),
   );
-  const bar = tabs.length > 0 ? shapes.tabs.replace(places.tabs, () => tabs.join('')) : '';
+  const bar = tabs.length > 0 ? shapes.tabs.replace(linkPlaces.tabs, () => tabs.join('')) : '';
   return html
-    .replace(places.menu, () => menu.join(''))
-    .replace(places.actions, () => actions.join(''))
-    .replace(places.tabs, () => bar);
+    .replace(linkPlaces.menu, () => menu.join(''))
+    .replace(linkPlaces.actions, () => actions.join(''))
+    .replace(linkPlaces.tabs, () => bar);
 }
 
 type LinkText = Pick<MenuItem, 'to' | 'icon' | 'label'>;

@@ -10,23 +10,15 @@ import { firstData, screenFiles } from './first-load.js';
 import { frameLinks } from './navigation.js';
 import { releasedFrame } from './released-frame.js';
 import { faultLimit, releaseHealth, versionOutThere } from './health.js';
+import { loadedNeeds, neededVersions } from './needs.js';
 import { remoteName } from './remote-name.js';
 
 export * from './changes.js';
 export * from './health.js';
+export * from './drawing-marks.js';
 export * from './navigation.js';
 export { remoteName, type RemoteName } from './remote-name.js';
 export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
-
-const versionNumber = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
-
-/** Versions of the shell's packages and of the API that a release was built for; see `unmetNeeds`. */
-const neededVersions = z.object({ kit: versionNumber, platformWeb: versionNumber, api: versionNumber });
-
-/** What the loader compares with the shell before it fetches anything; absent for builds that did not say. */
-const loadedNeeds = z.optional(
-  z.object({ contract: z.number(), kit: z.string(), platformWeb: z.string(), api: z.string() }),
-);
 
 /** A remote in force: where its entry is and what it must hash to. */
 export const registryEntry = z.object({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { shapesOf } from './frame-shapes.js';
 
-const answered = shapesOf({ label: z.string(), address: z.string(), icon: z.string() });
-export const { menuItem, headerAction } = answered;
+export const { menuItem, headerAction } = shapesOf({ label: z.string(), address: z.string(), icon: z.string() });
 export type MenuItem = z.infer<typeof menuItem>;
 export type HeaderAction = z.infer<typeof headerAction>;
 
