@@ -17,8 +17,8 @@ async function unsaid(page) {
   ];
 }
 
-/** Begin with an empty form: what fails meanwhile is the frame's. */
-const readsNothing = ['/waqf/create-steps'];
+/** Begin with an empty form, or with what the session brought: what fails meanwhile is the frame's. */
+const readsNothing = ['/waqf/create-steps', '/settings notifications'];
 
 for (const [role, id] of Object.entries(people))
   journey(
