@@ -9,7 +9,7 @@ import { sendRunQueue } from '../distributions.queues.js';
 import type { Run } from '../domain/run.js';
 import { runEntryWords } from '../domain/run-approval-words.js';
 import { LinePaymentRepository, type SentLine } from '../persistence/line-payment.repository.js';
-import { batchSize } from '../persistence/run-line.repository.js';
+import { sentTogether } from '../persistence/run-line.repository.js';
 import { Payees } from './payees.js';
 
 /**
@@ -44,12 +44,12 @@ export class SendPayments {
   }
 
   /**
-   * Sends what is payable among the `batchSize` lines behind place `after`; other lines are left as they are. Returns
+   * Sends what is payable among the `sentTogether` lines behind place `after`; other lines are left as they are. Returns
    * how many were sent.
    * @throws BankingMainAccountMissingError (409)
    */
   async part(ctx: Ctx, run: Run, after: number): Promise<number> {
-    const sent = await this.lines.sendPayable(ctx, run.id, { after, last: after + batchSize });
+    const sent = await this.lines.sendPayable(ctx, run.id, { after, last: after + sentTogether });
     await this.order(ctx, run, sent);
     return sent.length;
   }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Contexts, type Job, Jobs, Transactions } from '../../platform/index.js';
 import { sendRunQueue } from '../distributions.queues.js';
-import { batchSize, RunLineRepository } from '../persistence/run-line.repository.js';
+import { RunLineRepository, sentTogether } from '../persistence/run-line.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
 import { SendPayments } from './send-payments.js';
 
@@ -26,7 +26,7 @@ export class SendRest implements OnModuleInit {
     const run = await this.runs.find(ctx, waqfId, runId);
     if (!run) throw new Error(`run ${runId} is to be paid and is gone`);
     const last = await this.lines.count(ctx, runId);
-    for (let after = 0; after < last && !signal.aborted; after += batchSize)
+    for (let after = 0; after < last && !signal.aborted; after += sentTogether)
       await this.transactions.run(ctx, (ctx) => this.send.part(ctx, run, after));
     // What is left is sent by the job's next run.
     signal.throwIfAborted();
