@@ -44,8 +44,8 @@ export class SendPayments {
   }
 
   /**
-   * Sends what is payable among the `sentTogether` lines behind place `after`; other lines are left as they are. Returns
-   * how many were sent.
+   * Sends what is payable among the `sentTogether` lines behind place `after`; other lines are left as they are.
+   * Returns how many were sent.
    * @throws BankingMainAccountMissingError (409)
    */
   async part(ctx: Ctx, run: Run, after: number): Promise<number> {
