@@ -75,6 +75,10 @@ async function takenFurther(page, founderAt, amount) {
   const yours = founder.getByRole('list', { name: 'اعتراضات تنتظر قرارك' }).getByRole('listitem');
   await yours.first().waitFor();
   await looksWell(founder);
+  await founder.goto('/objections');
+  await yours.filter({ hasText: amount }).waitFor();
+  await looksWell(founder);
+  await founder.goBack();
   await yours.filter({ hasText: amount }).getByRole('link').first().click();
   await founder.getByText(because).waitFor();
   await looksWell(founder);

@@ -7,7 +7,7 @@ export const objectionMessages = defineMessages({
     ar: 'ما اعترض عليه المستفيدون من مبالغ دفعاتهم، وجواب كل اعتراض.',
     en: 'What beneficiaries object to in their payments, and each answer.',
   },
-  open: { ar: 'تنتظر الجواب', en: 'Awaiting an answer' },
+  open: { ar: 'تنتظر الجواب أو القرار', en: 'Awaiting an answer or a decision' },
   settled: { ar: 'انتهت', en: 'Settled' },
   noneOpen: { ar: 'لا اعتراض ينتظر الجواب.', en: 'No objection awaits an answer.' },
   empty: { ar: 'لا اعتراضات', en: 'No objections' },

@@ -11,7 +11,8 @@ import { objectionMessages } from '../messages/objection.messages';
 export function ObjectionsScreen() {
   const t = useMessages(objectionMessages);
   const { data, error, isPending, isFetching, refetch } = useQuery(objectionsQuery());
-  const open = (data?.objections ?? []).filter(isAwaited);
+  const yours = (data?.objections ?? []).filter(({ mayDecide }) => mayDecide);
+  const open = (data?.objections ?? []).filter((objection) => isAwaited(objection) && !objection.mayDecide);
   const settled = (data?.objections ?? []).filter((objection) => !isAwaited(objection));
   return (
     <>
@@ -31,6 +32,11 @@ export function ObjectionsScreen() {
       ) : null}
       {data && data.objections.length > 0 ? (
         <>
+          {yours.length > 0 ? (
+            <Card title={t('yours')} extra={<Count value={yours.length} />}>
+              <ObjectionRows label={t('yours')} rows={yours} />
+            </Card>
+          ) : null}
           <Card title={t('open')} extra={<Count value={open.length} showZero />}>
             {open.length === 0 ? t('noneOpen') : <ObjectionRows label={t('open')} rows={open} />}
           </Card>
