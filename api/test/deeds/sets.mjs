@@ -45,6 +45,7 @@ export const deedSets = [
   { name: 'fresh-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'fresh', ofEachType: 8 },
   { name: 'more-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'more', ofEachType: 18 },
   { name: 'mixed-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'mixed', ofEachType: 18 },
+  { name: 'varied-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'varied', ofEachType: 22 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 

@@ -71,11 +71,14 @@ function fitType(deeds, labels, random) {
   return { first, second: fitLook(documents, labels, random, fits) };
 }
 
-let state = 7;
-const random = () => {
-  state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-  return state / 0x7fffffff;
-};
+/** The same draws for each type, whose weights its own deeds alone decide. */
+function draws() {
+  let state = 7;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
 const pagesOf = await pagesCache();
 const deeds = [];
 for (const set of Object.keys(sets).filter((name) => !without.includes(name)))
@@ -89,7 +92,7 @@ for (const [type, fields] of Object.entries(fieldsOfTags))
     ...fitType(
       deeds.filter((deed) => deed.type === type),
       1 + 2 * fields.length,
-      random,
+      draws(),
     ),
   };
 const bytes = packed(weights);

@@ -9,6 +9,11 @@ describe('a deed whose type a person declared', () => {
     expect(typeOf(deed, 'waqf_deed').type).toBe('waqf_deed');
   });
 
+  test('old names of land and trust are words of a deed', () => {
+    expect(typeOf(deedOfLines(['أخذت منه الثور وأعطيته القليب']), 'property_deed').type).toBe('property_deed');
+    expect(typeOf(deedOfLines(['جعل هجار متكلماً عن الغائب']), 'nazir_deed').type).toBe('nazir_deed');
+  });
+
   test('court prose of a waqf that speaks of land more than of the waqf is the declared deed', () => {
     const deed = deedOfLines([
       'المحكمة العامة بمكة المكرمة',

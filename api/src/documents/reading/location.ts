@@ -8,7 +8,7 @@ import { cityLabels, districtLabels, placeLabels } from './property-labels.js';
 import { districtKind, lies, ofCity, side, sureOfKind } from './lexicon/place-words.js';
 import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from './labels.js';
 import { weighed } from './tagger/opinion.js';
-import { cityPattern, isCity, isKnownDistrict, isNoPlace, placeName } from './places.js';
+import { cityPattern, isCity, isKnownDistrict, isNoPlace, placeName, wholePlace } from './places.js';
 
 const mark = '[،,.:؛()\\n\\t/\\-|]';
 /** A name that runs up to a mark is whole; one in the middle of a sentence ends by what names are made of. */
@@ -59,6 +59,17 @@ const behindLies = new RegExp(
     `(?:${side}\\s+)?(?<name>${placeName})`,
   'gu',
 );
+/**
+ * "صفينة من قرى المهد", "العوامية التابعة للقطيف": what belongs to a city is its district, though another deed may
+ * name it as a city itself.
+ */
+const villageOf = new RegExp(
+  `(?<!\\p{L})[وف]?(?:(?:في|ب?(?:قريه|هجره|بلده|ناحيه|جهه))[ \\n]+|ب)?(?<name>${placeName})\\s*[،,]?\\s*` +
+    '(?:(?:من|احدي?)\\s+(?:قري|نواحي|اعمال|توابع|ملحقات|بلدان|هجر|مراكز)\\s+|(?:ال)?تابع(?:ه)?\\s+(?:اداريا\\s+)?(?:ل|الي\\s+))' +
+    `(?:(?:مدينه|محافظه|بلده|اماره)\\s+)?(?:${cityPattern})(?!\\p{L})`,
+  'gu',
+);
+const officeBefore = /(?:محكمه|كتابه\s+عدل|بلديه|امانه|اماره|فرع|مكتب|شرطه|مركز)\s+$/u;
 const nameAtStart = new RegExp(`^\\s*(?:حي\\s+)?${placeName}`, 'u');
 
 const halfFound: Bilingual = {
@@ -103,11 +114,11 @@ export function readLocation(findings: Findings): DeedReadingField {
 /** The candidates as the tagger weighs them, with its own that can be a place. */
 function learned(findings: Findings, field: 'city' | 'district', candidates: Part[]): Part[] {
   const { deed } = findings;
-  return weighed(findings, 'property_deed', field, candidates).flatMap((one) =>
-    one.evidence === 'learned'
-      ? part(deed, one.start + prepositionAt(deed, one), one.end, one.weight, 'learned')
-      : [one],
-  );
+  return weighed(findings, 'property_deed', field, candidates).flatMap((one) => {
+    if (one.evidence !== 'learned') return [one];
+    const { start, end } = wholePlace(deed.text, one);
+    return part(deed, start + prepositionAt(deed, { ...one, start }), end, one.weight, 'learned');
+  });
 }
 
 const kindBefore = new RegExp(`(?<!\\p{L})[وف]?[بل]?(?:ال)?(?:${districtKind})\\s+$`, 'u');
@@ -122,6 +133,9 @@ function prepositionAt(deed: DeedText, { start, end }: Part): 0 | 1 {
 }
 
 function part(deed: DeedText, start: number, end: number, weight: number, evidence: EvidenceKind): Part[] {
+  const latin = /\s*[(/]?\s*[A-Za-z][A-Za-z '.-]*\)?\s*$/u.exec(deed.text.slice(start, end));
+  // "اللؤلؤ Al Lulu": the name in the other letters is the same name.
+  if (latin && latin.index > 0) return part(deed, start, start + latin.index, weight, evidence);
   const folded = deed.text.slice(start, end);
   const before = /^[\s:،("«]*(?:ب?(?:ال)?حي\s+|ب?مدينه\s+|ب?محافظه\s+)?/u.exec(folded)![0].length;
   const value = trimmed(deed.original(start + before, end));
@@ -236,12 +250,24 @@ function districtCandidates(deed: DeedText): Part[] {
   found.push(...pairedCells(deed));
   if (!found.some(({ key }) => !isCity(key))) found.push(...unnamedKind(deed));
   const named = found.filter(({ key, evidence }) => evidence === 'label' || !isCity(key));
+  named.push(...villages(deed));
   return [
     ...named,
     ...named
       .filter(({ start, end }) => isKnownDistrict(deed.text.slice(start, end)))
       .map((one) => ({ ...one, weight: 0.3, evidence: 'known' as const })),
   ];
+}
+
+function villages(deed: DeedText): Part[] {
+  return [...deed.text.matchAll(villageOf)].flatMap((match) => {
+    const { name } = match.groups!;
+    const at = match.index + match[0].indexOf(name!);
+    // "بريدة" begins with the letter that says "in" elsewhere.
+    const start = deed.text[at - 1] === 'ب' && isCity(`ب${name}`) ? at - 1 : at;
+    if (officeBefore.test(deed.text.slice(Math.max(0, start - 14), start))) return [];
+    return part(deed, start, at + name!.length, 0.6, 'place');
+  });
 }
 
 /** A cell that holds nothing but a name and a city: "أبحر الشمالية، جدة", whatever its label says. */

@@ -19,6 +19,16 @@ describe('names without بن', () => {
     expect(names('من الحرمة فاطمة بنت عبدالقادر شلبي القابلة لنفسها')).toEqual(['فاطمه بنت عبدالقادر شلبي']);
   });
 
+  test('who share a father are named by one name', () => {
+    expect(names('قبول النظارة من فهد وعبدالمجيد ابني ناصر الدهيم، خلفاً')).toEqual(['فهد وعبدالمجيد ابني ناصر الدهيم']);
+    expect(names('الدار لرانيا وعمرو وطلعت أولاد حسين قزاز.')).toEqual(['رانيا وعمرو وطلعت اولاد حسين قزاز']);
+    expect(names('وحضر الشاهد وكاتبه من أبناء ناصر الدهيم')).toEqual(['ناصر الدهيم']);
+  });
+
+  test('a family by a word that describes ends the name before what identifies the person', () => {
+    expect(names('وثبتنا الناظر عبدالإله بن إبراهيم المبارك حامل السجل')).toEqual(['عبدالاله بن ابراهيم المبارك']);
+  });
+
   test('a joined و, ل or ب is no part of the name', () => {
     expect(names('شهد عمر بن فهد المالكي وزيد سعيد الصيعري')).toEqual(['عمر بن فهد المالكي', 'زيد سعيد الصيعري']);
     expect(names('تولية الواقف سعد بن محفوظ لجار الله عبد الله المالكي')).toEqual([

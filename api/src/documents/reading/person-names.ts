@@ -15,6 +15,7 @@ import {
   verbLike,
 } from './lexicon/family-words.js';
 import { isBesideName } from './name-neighbours.js';
+import { isRepeated, withSiblings } from './name-context.js';
 
 export { isBesideName };
 
@@ -84,7 +85,7 @@ export function findNames(text: string, writtenAt?: (offset: number) => string):
   for (let at = 0; at < words.length; at += 1) {
     const name = nameAt(text, words, at);
     if (!name) continue;
-    names.push(name.mention);
+    names.push(withSiblings(text, name.mention));
     at = name.last;
   }
   return names;
@@ -306,18 +307,13 @@ function isStrangeBetween(words: Word[], at: number): boolean {
   );
 }
 
-/** The deed names a person twice: what comes again behind the same names is part of the name. */
-function isRepeated(text: string, name: string): boolean {
-  const first = text.indexOf(name);
-  return first >= 0 && text.indexOf(name, first + name.length) >= 0;
-}
-
 const endsAsFamily = (words: Word[], at: number): boolean =>
   describing.test(words[at]!.text) &&
   isGivenName(words[at - 1]!.text) &&
   (words[at + 1] === undefined ||
     words[at + 1]!.gap === 'cell' ||
     words[at + 1]!.gap === 'line' ||
+    (words[at + 1]!.gap === 'space' && isLink(words[at - 2]) && identifies.test(words[at + 1]!.text)) ||
     (words[at + 1]!.gap === 'mark' && isLink(words[at - 2]) && words[at]!.text === 'المبارك'));
 
 /** The last word of the family name that follows `at`; `at` where none does. */

@@ -1,5 +1,5 @@
 import { officePattern } from './lexicon/offices.js';
-import { choose, fieldOf } from './candidates.js';
+import { choose, type Choice, fieldOf, trimmed } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
 import {
@@ -189,17 +189,34 @@ export function readOwner(findings: Findings): DeedReadingField {
     for (const name of remaining)
       if (came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
         candidates.push(personCandidate(deed, name, 0.2, 'mention'));
-  const choice = choose(
+  const chosen = choose(
     weighed(findings, 'property_deed', 'ownerName', candidates, (one) => [
       one,
       ...parties.filter((name) => words(name) === deed.text.slice(one.start, one.end)),
     ]),
   );
-  const named = choice !== null && parties.some((name) => name.start === choice.candidate.start);
+  const choice = withHeirs(deed, chosen, parties);
+  const named = choice !== null && parties.some((name) => name.end === choice.candidate.end);
   const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
   return fieldOf(deed, 'ownerName', choice, {
     validated: named && !foreign && (choice.evidence.has('label') || choice.evidence.size >= 2),
   });
+}
+
+/** "باسم ورثة سعد بن فهد": the heirs as a whole own it, not the one whom they inherit from. */
+const heirsOwn = /(?<!\p{L})(?:(?:ال)?(?:اسم|باسم|مالك\p{L}{0,2}|ملاك)|الي|لصالح)\s*[:：\t]?\s*(ورثه\s+)$/u;
+
+function withHeirs(deed: DeedText, choice: Choice<string> | null, parties: NameMention[]): Choice<string> | null {
+  const chosen = choice && deed.text.slice(choice.candidate.start, choice.candidate.end);
+  for (const { start, end } of parties) {
+    const match = heirsOwn.exec(deed.text.slice(Math.max(0, start - 40), start));
+    const from = start - (match?.[1]!.length ?? 0);
+    // The tagger may have proposed the word for heirs alone.
+    if (!match || (deed.text.slice(start, end) !== chosen && from !== choice?.candidate.start)) continue;
+    const value = trimmed(deed.original(from, end));
+    return { ...choice!, value, candidate: { ...choice!.candidate, value, start: from, end } };
+  }
+  return choice;
 }
 
 /** Who came and speaks of the property as bought or owned. */

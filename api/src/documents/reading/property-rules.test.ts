@@ -59,6 +59,12 @@ describe('whose number or day it is', () => {
   });
 });
 
+test('a number of the register may have parts behind dashes', () => {
+  expect(read(['رقم الوحدة العقارية: 40-7719-22083', 'المالك: ماجد بن سعود العتيبي']).propertyNumber).toMatchObject({
+    value: '40-7719-22083',
+  });
+});
+
 describe('place', () => {
   test.each([
     ['أرض بحي الروابي في أبها، ومساحتها 300 متر مربع', 'أبها، الروابي'],
@@ -70,10 +76,24 @@ describe('place', () => {
     ['شقة في حي الأمير فيصل من مدينة الزلفي من الطرف الأول', 'الزلفي، الأمير فيصل'],
     ['دكانه الكائن بحومة الرصيف بمدينة الطائف وحدوده معلومة', 'الطائف، الرصيف'],
     ['بيته المعروف في حارة الورود ببلدة الخرج بيعاً صحيحاً', 'الخرج، الورود'],
+    ['نخله الذي في القديح من قرى القطيف وحدوده معلومة', 'القطيف، القديح'],
+    ['بلاده بسدوس التابعة لمحافظة حريملاء', 'حريملاء، سدوس'],
   ])('%s', (line, place) => expect(read([line]).location).toMatchObject({ value: place }));
 
   test('the English caption of a label is no part of the place', () => {
     expect(read(['المدينة / City: الرياض', 'الحي District: النرجس']).location).toMatchObject({
+      parts: { city: 'الرياض', district: 'النرجس' },
+    });
+  });
+
+  test('the same name in Latin letters is no part of the place', () => {
+    expect(read(['City\tالخبر Al Khobar', 'الحي\tاللؤلؤ Al Lulu']).location).toMatchObject({
+      parts: { city: 'الخبر', district: 'اللؤلؤ' },
+    });
+  });
+
+  test('a name of a city within a court is no village', () => {
+    expect(read(['محكمة سدوس التابعة لمنطقة الرياض', 'العقار بحي النرجس في الرياض']).location).toMatchObject({
       parts: { city: 'الرياض', district: 'النرجس' },
     });
   });
@@ -132,6 +152,16 @@ describe('owner', () => {
     ['تقدم إلينا مساعد بن رجا العنزي وأنهى أن والدته فضة بنت عواد العنزي تملك المزرعة المذكورة', 'فضة بنت عواد العنزي'],
     ['تشهد الدائرة بأن ملكيتها انتقلت إلى هند بنت زكي فقيه من المالك الأسبق زكي بن علي فقيه', 'هند بنت زكي فقيه'],
   ])('%s', (line, owner) => expect(read([line]).ownerName).toMatchObject({ value: owner }));
+
+  test.each([
+    ['نقل العقار من اسم سعد بن فهد العنزي إلى اسم ورثة سعد بن فهد العنزي', 'ورثة سعد بن فهد العنزي'],
+    ['المالك: ورثة سعد بن فهد العنزي', 'ورثة سعد بن فهد العنزي'],
+  ])('heirs own as a whole: %s', (line, owner) => expect(read([line]).ownerName).toMatchObject({ value: owner }));
+
+  test('who inherits is not whom they inherit from', () => {
+    const { ownerName } = read(['باع ورثة سعد بن فهد العنزي على أنس بن تركي اليوبي بيته']);
+    expect(ownerName).toMatchObject({ value: 'أنس بن تركي اليوبي' });
+  });
 
   test('labels tell sellers, agents and witnesses from the owner', () => {
     const { ownerName } = read([

@@ -130,6 +130,8 @@ function dayBefore(text: string, monthStart: number): Day | null {
   }
   if (words.length === 0) {
     const first = /(?<!\p{L})(?:غره|مستهل)$/u.exec(head);
+    const last = /(?<!\p{L})(?:سلخ|منسلخ|غايه|ختام)$/u.exec(head);
+    if (last) return { value: longestMonth, start: from + last.index, end: from + head.length, torn: false };
     return first ? { value: 1, start: from + first.index, end: from + head.length, torn: false } : null;
   }
   const torn = /^(?:عشره?$|و)/.test(words[0]!);

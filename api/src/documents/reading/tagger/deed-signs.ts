@@ -1,3 +1,4 @@
+import { isGivenName, isWomansName } from '../given-names.js';
 import { districtKind, lies } from '../lexicon/place-words.js';
 import { openerOf } from '../list-headings.js';
 import type { ListField } from '../list-wording.js';
@@ -35,6 +36,16 @@ function knownDistricts(text: string): Sign[] {
   });
 }
 
+/** First names, whether or not the words around them make a whole name of a person. */
+function givenNames(text: string): Sign[] {
+  return [...text.matchAll(word)].flatMap((match) => {
+    const name = isGivenName(match[0]) ? match[0] : match[0].replace(/^[وفبل]/u, '');
+    if (!isGivenName(name)) return [];
+    const end = match.index + match[0].length;
+    return [{ start: end - name.length, end, sign: isWomansName(name) ? 'woman' : 'given' }];
+  });
+}
+
 /** Signs of the words of a deed, by the place of the word. */
 export function signsIn(text: string): Sign[] {
   return [
@@ -42,6 +53,7 @@ export function signsIn(text: string): Sign[] {
     ...matches(text, kind, 'kind'),
     ...matches(text, lying, 'lies'),
     ...knownDistricts(text),
+    ...givenNames(text),
     ...findOrganisations(text).map(({ start, end }) => ({ start, end, sign: 'org' })),
   ];
 }

@@ -118,7 +118,7 @@ export function weighedNumbers<T extends string | number>(
   const proposals = tagging.spans(field, least[kind]).flatMap((span) => {
     const suffix = field === 'propertyNumber' ? (partBehind.exec(deed.text.slice(span.end))?.[0].length ?? 0) : 0;
     const text = deed.text.slice(span.start, span.end + suffix);
-    const value = /^\d[\d/.,]*(?:\s?\/\s?\p{L}|-\d+)?$/u.test(text) && !isOther(span.start) ? read(text) : null;
+    const value = /^\d[\d/.,-]*(?:\s?\/\s?\p{L})?$/u.test(text) && !isOther(span.start) ? read(text) : null;
     if (value === null) return [];
     const weight = tagging.single(field, span) * own[kind];
     return [
@@ -162,7 +162,7 @@ const isDay =
 
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 const isNoItem = (field: ListField, text: string): boolean =>
-  /^\s*(?:قف|انتهي|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك)\s*$/u.test(text) ||
+  /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك)\s*$/u.test(text) ||
   announces.test(text) ||
   (field === 'conditions' && (!/\S\s+\S/u.test(text) || isDay.test(text)));
 
@@ -181,7 +181,7 @@ function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
 
 /** "لا يحق لها:", "المحظورات", "وليس له": what follows a trustee has no power to do. Folded. */
 const forbids =
-  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|مستثن)\p{L}{0,3}|باستثناء|(?:ي|ت)بقي\s+ل\p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|مستثن)\p{L}{0,3}|باستثناء|(?:ي|ت)بقي\s+ل\p{L}+)(?!\p{L})|(?<!\p{L})(?:may|shall|can|must)\s*not|cannot|reserved|excluded/iu;
 
 /** Powers up to where the deed says what is none of them. */
 function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[]): Span[] {

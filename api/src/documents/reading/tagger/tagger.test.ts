@@ -28,6 +28,12 @@ test('each word has its stem, its neighbours and what stands between them', () =
   expect(tokens[2]!.features).toEqual(expect.arrayContaining(['w=وقف', 'g=:', 'c^', 's-1=وقف', 'c=اسم']));
 });
 
+test('first names are told alone, whether or not they make a whole name', () => {
+  const tokens = tokensOf(findingsOf(['سلمتها لفضة وسعد']));
+  expect(tokens[1]!.features).toEqual(expect.arrayContaining(['woman^', '+1given^']));
+  expect(tokens[2]!.features).toContain('given^');
+});
+
 test('a stretch is the likelier a value the better it keeps to its ends', () => {
   const tagging = taggingOf(endowment, 'waqf_deed');
   const whole = tagging.single('purpose', at(endowment, 'تعليم القران الكريم'));
@@ -94,6 +100,7 @@ test('the day that closes a deed is no condition', () => {
 test.each([
   'ولا تمارس إلا بإذن الهيئة: بيع الأصل، والاستدانة على الوقف.',
   'ويبقى للناظر الأول بيع الأصل، والاستدانة على الوقف.',
+  'She may not: بيع الأصل، والاستدانة على الوقف.',
 ])('what another or nobody may do is no power: %s', (forbidden) => {
   const appointed = findingsOf([
     'أقمت المذكور ناظراً، وله من الصلاحيات: قبض الأجرة، وترميم الدار، وتأجير الدكاكين، وتمثيل الوقف أمام الجهات.',
