@@ -159,7 +159,8 @@ export async function dress(page, { language, theme }) {
 
 /**
  * Goes to another screen as a link of the application does. Another tab of the same screen keeps its heading, so there
- * is nothing to see it arrive by: that page is loaded.
+ * is nothing to see it arrive by: that page is loaded, as is one whose heading has not left after a while (the details
+ * of another waqf).
  */
 export async function walk(page, address) {
   if (new URL(page.url()).pathname === address.split('?')[0]) return page.goto(address);
@@ -168,5 +169,10 @@ export async function walk(page, address) {
     history.pushState({ key: to, idx: history.length }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
-  await page.waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[data-left]'));
+  const left = page.waitForFunction(
+    () => document.querySelector('h1, h2') && !document.querySelector('[data-left]'),
+    null,
+    { timeout: 4_000 },
+  );
+  await left.catch(() => page.goto(address));
 }
