@@ -8,7 +8,7 @@ import { planOfRemote } from '../src/features.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { buildRemote, remoteNames } from '../src/release-remote.mjs';
 import { runNode } from '../src/run.mjs';
-import { countLooks, filesForSecondLook, unsteadyLine } from '../src/second-look.mjs';
+import { countLooks, filesForSecondLook, unsteadyJourneys, unsteadyLine } from '../src/second-look.mjs';
 
 /*
  * `npm test` runs everything; `npm test -- --affected` what a change since main can break; `npm test -- --remote
@@ -72,6 +72,7 @@ async function browser(names = []) {
   print('اختبارات المتصفح', 'Browser tests');
   const { code, output } = await runNode([runner, ...names], { keep: true });
   const [, passed, failed, skipped] = (/^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output) ?? []).map(Number);
+  unsteady.push(...unsteadyJourneys(output));
   // Native code may add lines of its own behind the count. No count, or an error without a failed test: the run itself
   // failed.
   add({ passed, failed: failed || Number(code !== 0 || passed === undefined), skipped });

@@ -32,7 +32,15 @@ export function countLooks(first, second) {
   return total;
 }
 
-/** The closing line about files that passed only at the second look. @param {string[]} files as people find them */
+/**
+ * Journeys that passed only at the second look, by their names.
+ * @param {string} output what `shell/e2e/run.mjs` printed
+ * @returns {string[]}
+ */
+export const unsteadyJourneys = (output) =>
+  [...output.matchAll(/^ {2}ok {4}(.+) \(\d+ ms\) unsteady: /gm)].map(([, name]) => name);
+
+/** The closing line about what passed only at the second look. @param {string[]} files as people find them */
 export const unsteadyLine = (files) => [`${files.length} unsteady`, files.join(', ')].filter(Boolean).join(': ');
 
 function countFile({ status, assertionResults }) {

@@ -1,4 +1,4 @@
-import { countLooks, filesForSecondLook, unsteadyLine } from '../src/second-look.mjs';
+import { countLooks, filesForSecondLook, unsteadyJourneys, unsteadyLine } from '../src/second-look.mjs';
 
 const file = (name, ...statuses) => ({
   name,
@@ -50,4 +50,15 @@ test('three unsteady files are named and pass; a fourth fails the run', () => {
   const [four, once] = looks(...names);
   expect(countLooks(report(...four), report(...once))).toMatchObject({ passed: 4, failed: 4, unsteady: names });
   expect(unsteadyLine([])).toBe('0 unsteady');
+});
+
+test('journeys that passed only at the second look are named', () => {
+  const output = [
+    'audit.e2e.mjs',
+    '  ok    the trail is read (1440) (812 ms)',
+    '  FAIL  a year is closed (390)',
+    '        AssertionError',
+    '  ok    a year is closed (390) (9577 ms) unsteady: passed only at the second look',
+  ];
+  expect(unsteadyJourneys(output.join('\n'))).toEqual(['a year is closed (390)']);
 });
