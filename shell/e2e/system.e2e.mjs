@@ -42,7 +42,7 @@ journey(
       await manager.getByRole('navigation').first().waitFor();
       await set({ maintenanceMode: false });
       await founder.getByRole('button', { name: 'أعد المحاولة' }).click();
-      await founder.getByRole('heading', { level: 1 }).first().waitFor();
+      await founder.getByRole('navigation').first().waitFor();
       await titled(founder, /^(?!المنصة تحت الصيانة).+ · أوقاف المدينة$/);
 
       await set({ launchMode: 'closed' });

@@ -117,14 +117,14 @@ function learned(findings: Findings, field: 'city' | 'district', candidates: Par
   return weighed(findings, 'property_deed', field, candidates).flatMap((one) => {
     if (one.evidence !== 'learned') return [one];
     const { start, end } = wholePlace(deed.text, one);
-    return part(deed, start + prepositionAt(deed, { ...one, start }), end, one.weight, 'learned');
+    return part(deed, start + prepositionAt(deed, { start, end }), end, one.weight, 'learned');
   });
 }
 
 const kindBefore = new RegExp(`(?<!\\p{L})[وف]?[بل]?(?:ال)?(?:${districtKind})\\s+$`, 'u');
 
 /** 1 where ب is written together with a name of a place: "استراحتها التي بشهار"; 0 in "حي بريمان" and in a cell. */
-function prepositionAt(deed: DeedText, { start, end }: Part): 0 | 1 {
+function prepositionAt(deed: DeedText, { start, end }: { start: number; end: number }): 0 | 1 {
   const name = deed.text.slice(start, end);
   if (!/^ب\p{L}{3}/u.test(name) || isCity(name) || isKnownDistrict(name)) return 0;
   if (/^بال\p{L}{3}/u.test(name)) return 1;

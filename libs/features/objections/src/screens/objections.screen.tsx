@@ -5,15 +5,17 @@ import { Card, Count, EmptyState, Icon, ListSkeleton, PageHead } from '@waqf/ui/
 import { objectionsQuery } from '../api/objections';
 import { ObjectionRows } from '../components/objection-rows';
 import { isAwaited } from '../components/objection-tag';
+import { YourObjections } from '../components/your-objections';
 import { objectionMessages } from '../messages/objection.messages';
 
 /** `/objections`: what beneficiaries object to in their payments. */
 export function ObjectionsScreen() {
   const t = useMessages(objectionMessages);
   const { data, error, isPending, isFetching, refetch } = useQuery(objectionsQuery());
-  const yours = (data?.objections ?? []).filter(({ mayDecide }) => mayDecide);
-  const open = (data?.objections ?? []).filter((objection) => isAwaited(objection) && !objection.mayDecide);
-  const settled = (data?.objections ?? []).filter((objection) => !isAwaited(objection));
+  const objections = data?.objections ?? [];
+  const yours = objections.filter(({ mayDecide }) => mayDecide);
+  const open = objections.filter((objection) => isAwaited(objection) && !objection.mayDecide);
+  const settled = objections.filter((objection) => !isAwaited(objection));
   return (
     <>
       <PageHead title={t('title')} state={t('state')} />
@@ -27,16 +29,12 @@ export function ObjectionsScreen() {
           retrying={isFetching}
         />
       ) : null}
-      {data && data.objections.length === 0 ? (
+      {data && objections.length === 0 ? (
         <EmptyState icon={<Icon.Scale size={28} />} title={t('empty')} text={t('emptyText')} />
       ) : null}
-      {data && data.objections.length > 0 ? (
+      {objections.length > 0 ? (
         <>
-          {yours.length > 0 ? (
-            <Card title={t('yours')} extra={<Count value={yours.length} />}>
-              <ObjectionRows label={t('yours')} rows={yours} />
-            </Card>
-          ) : null}
+          {yours.length > 0 ? <YourObjections objections={yours} /> : null}
           <Card title={t('open')} extra={<Count value={open.length} showZero />}>
             {open.length === 0 ? t('noneOpen') : <ObjectionRows label={t('open')} rows={open} />}
           </Card>
