@@ -9,7 +9,7 @@ export const objectionMessages = defineMessages({
   },
   open: { ar: 'تنتظر الجواب أو القرار', en: 'Awaiting an answer or a decision' },
   settled: { ar: 'انتهت', en: 'Settled' },
-  noneOpen: { ar: 'لا اعتراض ينتظر الجواب.', en: 'No objection awaits an answer.' },
+  noneOpen: { ar: 'لا اعتراض ينتظر جوابًا أو قرارًا.', en: 'No objection awaits an answer or a decision.' },
   empty: { ar: 'لا اعتراضات', en: 'No objections' },
   emptyText: {
     ar: 'يظهر هنا كل اعتراض يقدمه مستفيد على دفعة من أوقافك.',

@@ -35,9 +35,11 @@ export function ObjectionsScreen() {
       {objections.length > 0 ? (
         <>
           {yours.length > 0 ? <YourObjections objections={yours} /> : null}
-          <Card title={t('open')} extra={<Count value={open.length} showZero />}>
-            {open.length === 0 ? t('noneOpen') : <ObjectionRows label={t('open')} rows={open} />}
-          </Card>
+          {open.length > 0 || yours.length === 0 ? (
+            <Card title={t('open')} extra={<Count value={open.length} showZero />}>
+              {open.length === 0 ? t('noneOpen') : <ObjectionRows label={t('open')} rows={open} />}
+            </Card>
+          ) : null}
           {settled.length > 0 ? (
             <Card title={t('settled')}>
               <ObjectionRows label={t('settled')} rows={settled} />
