@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { recentTransactions, transactionList, type TransactionList } from '@waqf/contracts/finances';
+import { recentTransactions, transactionList, type TransactionList, unnamed } from '@waqf/contracts/finances';
 import { knownGroups, searchAnswer } from '@waqf/contracts/search';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -161,6 +161,24 @@ describe('filters', () => {
       net: '5919.50',
       count: 4,
     });
+  });
+
+  test.each<Record<string, string>>([
+    { from: '2030-02-01', to: '2030-02-28' },
+    { from: '2030-01-31' },
+    { to: '2030-02-10' },
+    { from: '2030-02-11', to: '2030-02-10' },
+    { from: '1900-01-01', to: '2200-12-31' },
+    { type: 'income', from: '2030-01-15' },
+    { type: 'expense' },
+    { source: 'rent' },
+    { source: unnamed, to: '2030-02-15' },
+    { category: 'maintenance', from: '2030-02-01' },
+    { category: unnamed },
+    { type: 'income', category: 'maintenance' },
+  ])('totals of %j are those of its rows, which an amount of at least nothing adds up', async (query) => {
+    const byDays = (await list({ ...query, limit: '1' })).totals;
+    expect(byDays).toEqual((await list({ ...query, min: '0', limit: '1' })).totals);
   });
 });
 

@@ -8,7 +8,7 @@ import { planOfRemote } from '../src/features.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { buildRemote, remoteNames } from '../src/release-remote.mjs';
 import { runNode } from '../src/run.mjs';
-import { countLooks, filesForSecondLook, unsteadyJourneys, unsteadyLine } from '../src/second-look.mjs';
+import { countLooks, failuresOf, filesForSecondLook, unsteadyJourneys, unsteadyLine } from '../src/second-look.mjs';
 
 /*
  * `npm test` runs everything; `npm test -- --affected` what a change since main can break; `npm test -- --remote
@@ -105,6 +105,7 @@ if (!plan || plan.everything) {
   else if (plan.journeys.length > 0) await browser(plan.journeys);
 }
 
+add({ failed: failuresOf(unsteady) });
 console.log(unsteadyLine(unsteady));
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

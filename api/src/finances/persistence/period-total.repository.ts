@@ -7,10 +7,12 @@ import {
   incomeSources,
   type TransactionType,
   transactionTypes,
+  unnamed,
 } from '@waqf/contracts/finances';
 import { monthsAndDays, type DaySpan } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import { type Ctx, oneOf, sql, type SqlValue } from '../../platform/index.js';
+import { type FilterTotals, isWhole, type TransactionFilter } from './transaction.repository.js';
 
 /** What a waqf received or spent of one kind in a stretch of days. */
 export interface KindTotal {
@@ -61,6 +63,22 @@ const sumMonths = sql({
   row: { month: 'text', income: 'numeric', expenses: 'numeric', count: 'numeric' },
 });
 
+const sumPeriod = sql({
+  name: 'finances.sum-period',
+  text: `SELECT coalesce(sum(amount_halalas) FILTER (WHERE type = 'income'), 0) AS income,
+           coalesce(sum(amount_halalas) FILTER (WHERE type = 'expense'), 0) AS expenses,
+           coalesce(sum(entries), 0) AS count
+         FROM finances.period_total WHERE ${within} AND ($8::text IS NULL OR type = $8)
+           AND ($9::text IS NULL OR type = 'income' AND kind = $9)
+           AND ($10::text IS NULL OR type = 'expense' AND kind = $10)`,
+  row: { income: 'numeric', expenses: 'numeric', count: 'numeric' },
+});
+
+/** What the totals know of a filter. */
+const kept = ['from', 'to', 'type', 'source', 'category'] as const;
+/** Every day that a request can name. */
+const allDays: DaySpan = { from: '1900-01-01', to: '2200-12-31' };
+
 /** Reads the totals that the database keeps beside the register (`finances.period_total`). */
 @Injectable()
 export class PeriodTotalRepository {
@@ -73,6 +91,22 @@ export class PeriodTotalRepository {
       amount: halalas(BigInt(row.amount)),
       count: Number(row.count),
     }));
+  }
+
+  /**
+   * Of all that matches, from as many rows as there are days and kinds; undefined for a filter of what the totals do
+   * not know: words, amounts, a fund.
+   */
+  async ofFilter(ctx: Ctx, filter: TransactionFilter): Promise<FilterTotals | undefined> {
+    if (!isWhole(filter, kept)) return undefined;
+    const span = { from: filter.from ?? allDays.from, to: filter.to ?? allDays.to };
+    const kinds = [filter.source, filter.category].map((kind) => (kind === unnamed ? '' : kind));
+    const row = await sumPeriod.one(ctx, [...valuesOf(filter.waqfIds, span), filter.type, ...kinds]);
+    return {
+      income: halalas(BigInt(row.income)),
+      expenses: halalas(BigInt(row.expenses)),
+      count: Number(row.count),
+    };
   }
 
   /** Oldest first; months without a transaction are left out. */

@@ -11,6 +11,7 @@ import {
   transactionTypes,
   unnamed,
 } from '@waqf/contracts/finances';
+import { endOfDay, startOfDay } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import {
   type Ctx,
@@ -34,10 +35,9 @@ export interface TransactionFilter {
   source: IncomeSource | typeof unnamed | null;
   fund: IncomeFund | null;
   category: ExpenseCategory | typeof unnamed | null;
-  /** From this moment on. */
-  from: Date | null;
-  /** Before this moment. */
-  until: Date | null;
+  /** Days `YYYY-MM-DD` in Riyadh, both included. */
+  from: string | null;
+  to: string | null;
   /** `searchExpression` of the words. */
   expression: string | null;
   min: Halalas | null;
@@ -227,9 +227,10 @@ export class TransactionRepository {
   }
 }
 
-/** Whether a filter asks for all that its waqfs have. */
-export function isWhole(filter: TransactionFilter): boolean {
-  return Object.entries(filter).every(([name, value]) => name === 'waqfIds' || value === null);
+/** Whether a filter asks for all that its waqfs have, but for the conditions that are `named`. */
+export function isWhole(filter: TransactionFilter, named: readonly (keyof TransactionFilter)[] = []): boolean {
+  const free = new Set<string>(['waqfIds', ...named]);
+  return Object.entries(filter).every(([name, value]) => free.has(name) || value === null);
 }
 
 function valuesOf(filter: TransactionFilter): SqlValue[] {
@@ -238,8 +239,8 @@ function valuesOf(filter: TransactionFilter): SqlValue[] {
     filter.type,
     filter.source,
     filter.category,
-    filter.from,
-    filter.until,
+    filter.from === null ? null : startOfDay(filter.from),
+    filter.to === null ? null : endOfDay(filter.to),
     filter.expression,
     filter.min?.toString() ?? null,
     filter.max?.toString() ?? null,

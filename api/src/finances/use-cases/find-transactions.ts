@@ -28,7 +28,7 @@ export class FindTransactions implements SearchSource<'transaction'> {
       fund: null,
       category: null,
       from: null,
-      until: null,
+      to: null,
       min: null,
       max: null,
     };

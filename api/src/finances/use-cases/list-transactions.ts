@@ -7,7 +7,7 @@ import type {
   TransactionSort,
   TransactionTotals,
 } from '@waqf/contracts/finances';
-import { endOfDay, searchWords, startOfDay } from '@waqf/formats';
+import { searchWords } from '@waqf/formats';
 import { formatAmountForWire, halalas, parseAmount } from '@waqf/money';
 import { LedgerFacade } from '../../ledger/index.js';
 import { Transactions, type Ctx } from '../../platform/index.js';
@@ -15,6 +15,7 @@ import { searchExpression } from '../../search/index.js';
 import { TransactionPresenter } from '../presenter.js';
 import { formatCursor, parseCursor, sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import { signedAmount, type TransactionRecord } from '../domain/transaction.js';
+import { PeriodTotalRepository } from '../persistence/period-total.repository.js';
 import { isWhole, TransactionRepository, type TransactionFilter } from '../persistence/transaction.repository.js';
 import { FinancesAccess } from '../access.js';
 
@@ -33,6 +34,7 @@ export class ListTransactions {
     private readonly transactions: Transactions,
     private readonly access: FinancesAccess,
     private readonly rows: TransactionRepository,
+    private readonly periodTotals: PeriodTotalRepository,
     private readonly ledger: LedgerFacade,
     private readonly presenter: TransactionPresenter,
   ) {}
@@ -102,12 +104,12 @@ export class ListTransactions {
     };
   }
 
-  /** What nothing narrows down stands in the ledger's summaries, however many rows there are. */
+  /** Read from summaries where they know the filter, and otherwise row by row. */
   private async totals(ctx: Ctx, filter: TransactionFilter): Promise<TransactionTotals> {
     const figures = isWhole(filter) ? await this.ledger.totalFigures(ctx, filter.waqfIds) : undefined;
     const { income, expenses, count } = figures
       ? { income: figures.revenue, expenses: figures.expenses, count: figures.count }
-      : await this.rows.totals(ctx, filter);
+      : ((await this.periodTotals.ofFilter(ctx, filter)) ?? (await this.rows.totals(ctx, filter)));
     return {
       income: formatAmountForWire(income),
       expenses: formatAmountForWire(expenses),
@@ -128,8 +130,8 @@ function filterOf(
     source: query.source ?? null,
     fund: query.fund ?? null,
     category: query.category ?? null,
-    from: query.from === undefined ? null : startOfDay(query.from),
-    until: query.to === undefined ? null : endOfDay(query.to),
+    from: query.from ?? null,
+    to: query.to ?? null,
     expression: words.length === 0 ? null : searchExpression(words),
     min: query.min === undefined ? null : parseAmount(query.min),
     max: query.max === undefined ? null : parseAmount(query.max),
