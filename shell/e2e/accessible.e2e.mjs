@@ -3,6 +3,7 @@ import { seriousFindings } from './axe.mjs';
 import { cutText } from './cut-text.mjs';
 import { hijriAlone } from './dates.mjs';
 import { journey } from './harness.mjs';
+import { twoOutlines } from './page-checks.mjs';
 import { burdensOnPhone, phone, smallTargets } from './phone-checks.mjs';
 import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
 
@@ -42,7 +43,8 @@ async function faultsOf(page, { path, width, look }) {
   const cut = await sized(page, size, () => cutText(page));
   seen.set(path, (seen.get(path) ?? 0) + 1);
   const undated = (await hijriAlone(page)).map((text) => `without the Gregorian day: ${text}`);
-  const found = [...untitled(path, look, await page.title()), ...(await seriousFindings(page)), ...undated, ...cut];
+  const told = [...untitled(path, look, await page.title()), ...(await twoOutlines(page)), ...undated];
+  const found = [...told, ...(await seriousFindings(page)), ...cut];
   if (width < 768) return found;
   // The same window at 200 %.
   const larger = await sized(page, { width: 720, height: 500 }, () => cutText(page));

@@ -37,3 +37,12 @@ export async function chooseOption(page, text) {
   await opened(page);
   await option.click();
 }
+
+/** Where the focus stands is said once: a field in a box that draws its outline draws none of its own. */
+export const twoOutlines = (page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    if (!field?.matches('input, textarea') || getComputedStyle(field).outlineStyle === 'none') return [];
+    const box = field.parentElement;
+    return getComputedStyle(box).outlineStyle === 'none' ? [] : [`two outlines around «${field.name}»`];
+  });
