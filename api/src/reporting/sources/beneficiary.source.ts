@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import { wardReportTitle } from '@waqf/contracts/reporting';
-import { type DaySpan, displayGregorian, displayHijri, type Language } from '@waqf/formats';
+import { bothCalendarsSpanText, bothCalendarsText, type DaySpan, type Language, noonOfDay } from '@waqf/formats';
 import { formatAmountForWire, sumHalalas } from '@waqf/money';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { PaymentsFacade, type PaidPayment } from '../../distributions/index.js';
@@ -83,11 +83,9 @@ function sectionOf(waqfId: string, payments: readonly PaidPayment[], total: Bili
   };
 }
 
-/** When it was paid, in both calendars, and of which period. */
+/** When it was paid and of which period, both in both calendars. */
 function wordsOf(language: Language, paidAt: Date, { from, to }: DaySpan): string {
-  const gregorian = (day: string | Date) => displayGregorian(day, language);
-  const paid = `${displayHijri(paidAt, language)} (${gregorian(paidAt)})`;
-  return language === 'ar'
-    ? `${paid}، غلة ${gregorian(from)} – ${gregorian(to)}`
-    : `${paid}, yield of ${gregorian(from)} – ${gregorian(to)}`;
+  const paid = bothCalendarsText(paidAt, language);
+  const period = bothCalendarsSpanText(noonOfDay(from), noonOfDay(to), language);
+  return language === 'ar' ? `${paid}، غلة ${period}` : `${paid}, yield of ${period}`;
 }
