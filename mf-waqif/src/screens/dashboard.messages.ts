@@ -71,7 +71,11 @@ export const dashboardMessages = defineMessages({
       few: 'رُفعت الصكوك الثلاثة.',
       other: 'رُفعت الصكوك الثلاثة.',
     },
-    en: { other: '{count} of three deeds uploaded.' },
+    en: {
+      zero: 'No deeds uploaded yet. Upload the property, waqf and nazir deeds.',
+      one: 'One of three deeds uploaded.',
+      other: '{count} of three deeds uploaded.',
+    },
   },
 
   total: { ar: 'إجمالي أرصدة أوقافك', en: 'Total balance of your waqfs' },

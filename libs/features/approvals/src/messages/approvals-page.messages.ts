@@ -12,7 +12,7 @@ export const pageMessages = defineMessages({
       few: '{count} طلبات تنتظرك.',
       other: '{count} طلبًا ينتظرك.',
     },
-    en: { one: 'One request awaits you.', other: '{count} requests await you.' },
+    en: { zero: 'No request awaits you.', one: 'One request awaits you.', other: '{count} requests await you.' },
   },
   mine: { ar: 'تنتظرني', en: 'Waiting for me' },
   others: { ar: 'تنتظر غيري', en: 'Waiting for others' },

@@ -68,7 +68,7 @@ export function WaqfRow({ waqf, compact = false }: WaqfRowProps) {
         )
       }
       end={
-        <span className={css.end}>
+        <span className={compact ? `${css.end} ${css.stacked}` : css.end}>
           {waqf.hasOpenAmendment ? (
             <StatusTag tone="gold" icon={<Icon.FileEdit size={15} />}>
               {state('amendmentOpen')}

@@ -56,6 +56,7 @@ export const waqfListMessages = defineMessages({
     },
     en: { one: 'one active', other: '{count} active' },
   },
+  'state.allActive': { ar: 'كلها نشطة', en: 'all active' },
   'state.waiting': {
     ar: {
       one: 'وواحد ينتظر الاعتماد',
@@ -94,7 +95,11 @@ export const waqfListMessages = defineMessages({
       few: 'اكتملت صكوكه الثلاثة',
       other: 'اكتملت صكوكه الثلاثة',
     },
-    en: { other: '{count} of three deeds uploaded' },
+    en: {
+      zero: 'No deeds uploaded yet',
+      one: 'One of three deeds uploaded',
+      other: '{count} of three deeds uploaded',
+    },
   },
   deedsRead: {
     ar: {

@@ -49,6 +49,11 @@ test('a nazir gets neither the create button nor the edit button', async () => {
   expect(screen.queryByRole('link', { name: /^تعديل/ })).toBeNull();
 });
 
+test('where every waqf is active, it is said without counting them twice', async () => {
+  show({ ...page(rows), counts: { draft: 0, pending: 0, approved: 4 } });
+  expect(await screen.findByText('4 أوقاف، كلها نشطة.')).toBeTruthy();
+});
+
 test('search and status stand in the address, and an address shows its view', async () => {
   const user = userEvent.setup();
   const { where } = show(page(rows), {

@@ -63,10 +63,10 @@ function ListState({ counts }: { counts: NonNullable<WaqfList['counts']> }) {
   const t = useMessages(waqfListMessages);
   const { language } = useLanguage();
   const total = counts.draft + counts.pending + counts.approved;
-  const parts = [
-    t('state.total', { count: total }),
-    ...(total > 0 ? [t('state.active', { count: counts.approved })] : []),
-  ];
+  // One and two have words of their own number; from three on all are "all".
+  const activeOf = (count: number, all: number) =>
+    count === all && count > 2 ? t('state.allActive') : t('state.active', { count });
+  const parts = [t('state.total', { count: total }), ...(total > 0 ? [activeOf(counts.approved, total)] : [])];
   if (counts.pending > 0) parts.push(t('state.waiting', { count: counts.pending }));
   return <>{`${parts.join(language === 'ar' ? '، ' : ', ')}.`}</>;
 }

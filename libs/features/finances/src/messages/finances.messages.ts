@@ -24,8 +24,14 @@ export const financesPageMessages = defineMessages({
   monthsFailed: { ar: 'تعذر تحميل الأشهر', en: 'The months could not be loaded' },
   income: { ar: 'إيراد', en: 'Income' },
   expense: { ar: 'مصروف', en: 'Expense' },
-  thousands: { ar: 'بآلاف الريالات، أشهر ميلادية', en: 'In thousands of SAR, by Gregorian month' },
-  riyals: { ar: 'بالريال، أشهر ميلادية', en: 'In SAR, by Gregorian month' },
+  thousands: {
+    ar: 'بآلاف الريالات، أشهر ميلادية، مع ما أُضيف إلى الأصل',
+    en: 'In thousands of SAR, by Gregorian month, with additions to the corpus',
+  },
+  riyals: {
+    ar: 'بالريال، أشهر ميلادية، مع ما أُضيف إلى الأصل',
+    en: 'In SAR, by Gregorian month, with additions to the corpus',
+  },
   failed: { ar: 'تعذر تحميل المعاملات', en: 'The transactions could not be loaded' },
   failedText: { ar: 'القيود محفوظة كما هي.', en: 'The entries are safe as they are.' },
 });
