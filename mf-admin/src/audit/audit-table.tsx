@@ -79,7 +79,7 @@ function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>
         </Stack>
       ),
     },
-    { key: 'time', title: auditLabels.time[language], render: ({ at }) => <DualDate iso={at} withTime /> },
+    { key: 'time', title: auditLabels.time[language], render: ({ at }) => <DualDate iso={at} withTime short /> },
     {
       key: 'waqf',
       title: auditLabels.waqf[language],

@@ -68,9 +68,9 @@ function Statement({ view, account, period }: { view: WaqfView; account: BankAcc
         back={{ label: t('back'), href: `/waqf/${view.waqf.id}/banking` }}
         title={t('title')}
         state={
-          <>
+          <span>
             <bdi>{nameOf(account)}</bdi> · <bdi>{view.waqf.name}</bdi>
-          </>
+          </span>
         }
         actions={
           <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import type { Transaction } from '@waqf/contracts/finances';
 import type { Report } from '@waqf/contracts/reporting';
 import { useMessages } from '@waqf/platform-web';
-import { DualDate, Icon } from '@waqf/ui/core';
+import { DualDate, Icon, MoreLink } from '@waqf/ui/core';
 import { DataTable, type PhoneRows } from '@waqf/ui/data';
 import { figureMessages } from '../messages/reports.messages';
 import { paramsOf, type ReportFilter } from '../model/report-filter';
@@ -26,9 +25,9 @@ export function LatestEntries({ report, filter }: { report: Report; filter: Repo
       searchable={false}
       choosable={false}
       extra={
-        <Link to={`/reports?${paramsOf({ ...filter, type: 'detailed' })}`} data-wq-tap="">
+        <MoreLink href={`/reports?${paramsOf({ ...filter, type: 'detailed' })}`} icon={<Icon.Next size={16} />}>
           {t('all')}
-        </Link>
+        </MoreLink>
       }
       empty={{ title: t('noEntries'), text: t('noEntriesText'), icon: <Icon.Chart size={28} /> }}
     />
