@@ -79,7 +79,15 @@ function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>
         </Stack>
       ),
     },
-    { key: 'time', title: auditLabels.time[language], render: ({ at }) => <DualDate iso={at} withTime short /> },
+    {
+      key: 'time',
+      title: auditLabels.time[language],
+      render: ({ at }) => (
+        <span className={css.time}>
+          <DualDate iso={at} withTime short />
+        </span>
+      ),
+    },
     {
       key: 'waqf',
       title: auditLabels.waqf[language],
