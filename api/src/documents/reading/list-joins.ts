@@ -13,7 +13,8 @@ export function joinedLetters(text: string): number {
 }
 
 /** Words that begin with و by themselves. */
-const ownWaw = /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|جوه|احد|افد|ظيف|حد|سيل|اعظ|اع|ليد)/;
+const ownWaw =
+  /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|جوه|احد|افد|ظيف|حد|سيل|سايل|اعظ|اع|ليد|جب(?:ات|ه)|رد(?:ات|ه)|رش(?:ه|ات)?(?!\p{L})|رق(?!اب)|ليم|ثاي?ق|ثيق|قود|قاي|لايم|لاد[هة]|ضع|فاء\s|صف|عظ)/u;
 
 /** True for "والأيتام", whose و joins it to what stands before. */
 export const startsWithAnd = (text: string): boolean => /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text);

@@ -8,7 +8,7 @@ import { cityLabels, districtLabels, placeLabels } from './property-labels.js';
 import { districtKind, lies, ofCity, side, sureOfKind } from './lexicon/place-words.js';
 import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from './labels.js';
 import { weighed } from './tagger/opinion.js';
-import { cityPattern, isCity, isKnownDistrict, isNoPlace, placeName, wholePlace } from './places.js';
+import { cityPattern, isCity, isGrandfather, isKnownDistrict, isNoPlace, placeName, wholePlace } from './places.js';
 
 const mark = '[،,.:؛()\\n\\t/\\-|]';
 /** A name that runs up to a mark is whole; one in the middle of a sentence ends by what names are made of. */
@@ -84,7 +84,9 @@ export function readLocation(findings: Findings): DeedReadingField {
   const { deed } = findings;
   const district = choose(learned(findings, 'district', districtCandidates(deed)));
   const city = choose(
-    learned(findings, 'city', cityCandidates(deed, district)).filter(({ key }) => key !== district?.candidate.key),
+    learned(findings, 'city', cityCandidates(deed, district)).filter(
+      (one) => one.key !== district?.candidate.key && !isGrandfather(deed.text, one),
+    ),
   );
   const first = city ?? district;
   const second = district ?? city;

@@ -161,6 +161,26 @@ test('every row of a table of powers is read, its English column is not', () => 
   ]);
 });
 
+test('the day of the card is not that of the appointment', () => {
+  const { appointmentDate } = read('تاريخ إصدار البطاقة\t02/06/1447\nتاريخ الصك\t21/05/1447');
+  expect(appointmentDate).toBe('2025-11-12');
+});
+
+test('who writes to all is not whom the letter appoints', () => {
+  const text = 'من سعود بن رشيد العنزي إلى من يطلع عليه، قد نصب على سبيل البئر مطلق بن ضاري العنزي بعد أن تركه والده.';
+  expect(read(text).nazirName).toBe('مطلق بن ضاري العنزي');
+});
+
+test('a trustee in reserve is not the one appointed', () => {
+  const text = 'الناظر الأصيل\tتماضر بنت نواف الرشودي\nالناظر الاحتياطي\tلمى بنت نواف الرشودي';
+  expect(read(text).nazirName).toBe('تماضر بنت نواف الرشودي');
+});
+
+test('whom a people wants for its والي is the trustee', () => {
+  const text = 'جا إليّ جماعة وطلبوا يصير واليه تركي بن ماضي المزروعي لدينه، وشهد حسن بن علي المزروعي.';
+  expect(read(text).nazirName).toBe('تركي بن ماضي المزروعي');
+});
+
 test('the day on which a term ends is no appointment', () => {
   const { appointmentDate } = read('تبدأ الولاية\t03/02/1444\nتنتهي الولاية\t03/02/1449');
   expect(appointmentDate).toBe('2022-08-30');

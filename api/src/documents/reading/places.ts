@@ -39,3 +39,9 @@ export function wholePlace(text: string, span: { start: number; end: number }): 
   const goesOver = preposition.exec(text.slice(span.start, span.end));
   return { start: span.start - (before?.[1]!.length ?? 0), end: goesOver ? span.start + goesOver.index : span.end };
 }
+
+/** Folded, Jeddah is his grandfather: "له عن أبيه عن جده", "جده لأمه". */
+export const isGrandfather = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  text.slice(start, end) === 'جده' &&
+  (/(?<!\p{L})(?:عن|[وف]?(?:وقف|ملك|ابيه|والده|ابوه|ورث\p{L}*|حفيد))\s+$/u.test(text.slice(start - 12, start)) ||
+    /^\s+(?:ل(?:ابيه|امه|والد)|(?:ال)?(?:مرحوم|مذكور|متوفي)|\p{L}+\s+بن\s)/u.test(text.slice(end, end + 16)));

@@ -112,13 +112,16 @@ const otherCaption =
 
 /** Words whose number is no deed's, right before it. */
 const otherNumber =
-  /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*(?:\s+(?:ال)?نفوس\p{L}*)?|دفتر\s+(?:ال)?عايل\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|(?<!عقار\p{L}{0,2}\s+(?:ال)?)موحد|قرض|صفحه|مجلد|رخصه|دفعت|كروكي)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
+  /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|(?:شرك[هت]|موسس[هت]|مصرف|بنك)[^\n\t:]{0,40}\s[—\-(،,]\s*سجل|حفيظ\p{L}*(?:\s+(?:ال)?نفوس\p{L}*)?|دفتر\s+(?:ال)?عايل\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|(?<!عقار\p{L}{0,2}\s+(?:ال)?)موحد|قرض|صفحه|مجلد|رخصه|دفعت|كروكي)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region): Candidate<string>[] => {
     const text = deed.text.slice(region.start, Math.min(region.end, region.start + 56));
     // "رقم الصك المستخرج بهذا: …" says more of the number before it gives it.
-    const match = /^([^\d\t:]{0,10}|[^\d\t.،:\n]{0,30}[:：]?\s{0,2})(\d{4,20})(?![\d/])/u.exec(text);
+    const match =
+      /^([^\d\t:]{0,10}|[^\d\t.،:\n]{0,30}[:：]?\s{0,2})(\d{2,8}(?:[-.]\d{3,8}){1,3}(?![-.]\d)|\d{4,20})(?![\d/])/u.exec(
+        text,
+      );
     if (!match || /هوي|سجل|جوال|قطع|مخطط|تاريخ|مورخ|صادر|معامل|مبلغ|ثمن/.test(match[1]!)) return [];
     const value = match[2]!;
     // Ten digits with a right check digit are a person's, unless the label says otherwise.

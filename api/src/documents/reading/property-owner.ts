@@ -81,7 +81,7 @@ const formerOwner =
   /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?<!\p{L})(?:و|ف)?(?:اشتري|اشترت)\s(?:\p{L}+\s+){3,8}من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
 /** One who stands beside the transfer: agents, witnesses, those who draw up and check. */
 const beside =
-  /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|كلا?\s+من|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
+  /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
 /** What stands behind a name and tells its part. */
 const soldBehind =
   /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا)(?!\p{L})/u;
@@ -203,13 +203,14 @@ export function readOwner(findings: Findings): DeedReadingField {
   });
 }
 
-/** "باسم ورثة سعد بن فهد": the heirs as a whole own it, not the one whom they inherit from. */
-const heirsOwn = /(?<!\p{L})(?:(?:ال)?(?:اسم|باسم|مالك\p{L}{0,2}|ملاك)|الي|لصالح)\s*[:：\t]?\s*(ورثه\s+)$/u;
+/** "باسم ورثة سعد بن فهد", "المالك: أبناء المرحوم سعد": they own it as a whole, not the one whom they inherit from. */
+const heirsOwn =
+  /(?<!\p{L})(?:(?:ال)?(?:اسم|باسم|مالك\p{L}{0,2}|ملاك)|الي|لصالح)\s*[:：\t]?\s*((?:ورثه|ابناء|اولاد|بنات)\s+(?:(?:ال)?(?:مرحوم|متوفي)\p{L}?\s+)?)$/u;
 
 function withHeirs(deed: DeedText, choice: Choice<string> | null, parties: NameMention[]): Choice<string> | null {
   const chosen = choice && deed.text.slice(choice.candidate.start, choice.candidate.end);
   for (const { start, end } of parties) {
-    const match = heirsOwn.exec(deed.text.slice(Math.max(0, start - 40), start));
+    const match = heirsOwn.exec(deed.text.slice(Math.max(0, start - 50), start));
     const from = start - (match?.[1]!.length ?? 0);
     // The tagger may have proposed the word for heirs alone.
     if (!match || (deed.text.slice(start, end) !== chosen && from !== choice?.candidate.start)) continue;

@@ -65,6 +65,18 @@ test('a number of the register may have parts behind dashes', () => {
   });
 });
 
+test.each([
+  ['رقم العقار: 1234.5678.91011', '1234.5678.91011'],
+  ['رقم الصك: 5521-1445-7783', '5521-1445-7783'],
+])('a number keeps its parts behind dots and dashes: %s', (line, value) =>
+  expect(read([line, 'المالك: ماجد بن سعود العتيبي']).propertyNumber).toMatchObject({ value }),
+);
+
+test('a number in the register of commerce behind the name of a company is no deed’s', () => {
+  const deed = ['المالك: شركة مدار الخليج المحدودة — سجل 1010443210', 'رقم الصك: 330440016118'];
+  expect(read(deed).propertyNumber).toMatchObject({ value: '330440016118' });
+});
+
 describe('place', () => {
   test.each([
     ['أرض بحي الروابي في أبها، ومساحتها 300 متر مربع', 'أبها، الروابي'],
@@ -77,6 +89,7 @@ describe('place', () => {
     ['دكانه الكائن بحومة الرصيف بمدينة الطائف وحدوده معلومة', 'الطائف، الرصيف'],
     ['بيته المعروف في حارة الورود ببلدة الخرج بيعاً صحيحاً', 'الخرج، الورود'],
     ['نخله الذي في القديح من قرى القطيف وحدوده معلومة', 'القطيف، القديح'],
+    ['المدرجات في قرية الشعبين برجال ألمع وهي له عن أبيه عن جده', 'رجال ألمع، الشعبين'],
     ['بلاده بسدوس التابعة لمحافظة حريملاء', 'حريملاء، سدوس'],
   ])('%s', (line, place) => expect(read([line]).location).toMatchObject({ value: place }));
 
@@ -156,6 +169,7 @@ describe('owner', () => {
   test.each([
     ['نقل العقار من اسم سعد بن فهد العنزي إلى اسم ورثة سعد بن فهد العنزي', 'ورثة سعد بن فهد العنزي'],
     ['المالك: ورثة سعد بن فهد العنزي', 'ورثة سعد بن فهد العنزي'],
+    ['المالك: أبناء المرحوم سعد بن فهد العنزي', 'أبناء المرحوم سعد بن فهد العنزي'],
   ])('heirs own as a whole: %s', (line, owner) => expect(read([line]).ownerName).toMatchObject({ value: owner }));
 
   test('who inherits is not whom they inherit from', () => {
@@ -221,6 +235,16 @@ test.each([
     'who came and asks that his ownership be proved',
     'حضر مطلق بن دهام الفراهيد وأنهى قائلاً إن مما أحييته الأرض التي بعلقة، وشهد بذلك فوزان بن سعود الطيار',
     'مطلق بن دهام الفراهيد',
+  ],
+  [
+    'a party to an exchange whose it became',
+    'جرت المناقلة بين كل من عيسى بن أحمد الحاجي وحسين بن علي العامر، فصار النخل المحدود قبلة بالطريق ملكاً لعيسى بن أحمد الحاجي. شهد: موسى بن سعد الجبارة',
+    'عيسى بن أحمد الحاجي',
+  ],
+  [
+    'a child to whom a part fell',
+    'شهد محسن بن دغش العتيبي أن الأب مجولاً قسمها في حياته فوقعت هذه القطعة لابنه الصغير نايف بن مجول السبيعي',
+    'نايف بن مجول السبيعي',
   ],
   [
     'who bought, and not from whom',

@@ -17,7 +17,7 @@ export interface RoleSign {
 /** What a label says of the person in its cell; the first that fits counts, for "وكيل الناظر" is no ناظر. */
 const labelStems: [RegExp, RoleSign][] = [
   [
-    /سابق|قبله|منتهي|انته|معزول|عزل|معفي|اعفي|قديم|سلف|مستقيل|استقال|اسبق|متنازل|معتذر|متنح|متوفي|متوفاه|راحل|مستبدل|بدلا\s|بديل|خلفا\s|حل\s+محل|\b(?:outgoing|former|previous|prior|replac\w*|predecessor|retir\w*|deceased|ex)\b/iu,
+    /سابق|قبله|منتهي|انته|معزول|عزل|معفي|اعفي|قديم|سلف|مستقيل|استقال|اسبق|متنازل|معتذر|متنح|متوفي|متوفاه|راحل|مستبدل|بدلا\s|بديل|احتياط|خلفا\s|حل\s+محل|\b(?:outgoing|former|previous|prior|replac\w*|predecessor|retir\w*|deceased|ex)\b/iu,
     { role: 'former', strength: 0.92 },
   ],
   [/وكيل|وكاله|ممثل|يمثل|نايب|\b(?:attorney|agent|representative|proxy)\b/iu, { role: 'agent', strength: 0.85 }],

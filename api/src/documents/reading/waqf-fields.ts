@@ -29,9 +29,13 @@ function within(list: Choice<string[]> | null): (at: number) => boolean {
 /** Confidence below which a waqf counts as unnamed. */
 const leastName = 0.12;
 
+/** "إشهاد بوقف مصحف", "حبس على أهل العلم": what is done, no name. */
+const actOfWaqf = /^(?:ب(?:وقف|حبس|تحبيس)|(?:وقف|حبس|تحبيس)علي(?!\p{L}*بن))/u;
+
 function readWaqfName(findings: Findings): DeedReadingField {
   const { deed } = findings;
-  const likeliest = choose(weighed(findings, 'waqf_deed', 'waqfName', waqfNameCandidates(deed)));
+  const names = weighed(findings, 'waqf_deed', 'waqfName', waqfNameCandidates(deed));
+  const likeliest = choose(names.filter(({ key }) => !actOfWaqf.test(key)));
   // "مسودة لائحة وقف مدرسي": many a waqf has no name, and what hardly anything speaks for is none.
   const choice = likeliest && likeliest.confidence >= leastName ? likeliest : null;
   return fieldOf(deed, 'waqfName', choice, {

@@ -24,6 +24,9 @@ const saying = /(?:^|[\s،,])و?(?:هو|هي|بانه|بانها|انه|ليكن
 /** A title of a deed names its kind: "صك وقف ذري". */
 const title =
   /(?:صك|وثيق[هة]|حج[هة]|سند|كتاب|اشهاد|محضر|نموذج|رسم|شهاد[هة]|اثبات|توثيق|تسجيل|حكم|ثبوت|انها|بيانات|نوع|صف[هة]|انشا\p{L}*|طلب|وصي[هة])\s+(?:ال|ب|ل)?$/u;
+/** "مديرية أوقاف القصيم": who looks after endowments bears no name of one. */
+const authority =
+  /(?<!\p{L})[وفبل]?(?:ال)?(?:مديري[هة]|هيي[هة]|ادار[هة]|وزار[هة]|داير[هة]|فرع|وكال[هة]|مدير|مامور|وزير|جدول|سجل|قسم|لجن[هة])\s+$/u;
 const quoteBefore = /["«“”(\[]\s*$/u;
 
 /** Names of the waqf to which labels, phrases and the deed's own mentions point. */
@@ -100,6 +103,7 @@ function mentionedNames(deed: DeedText): Candidate<string>[] {
         : saying.test(words)
           ? 0.5
           : 0;
+    if (/^(?:ال)?اوقاف/u.test(name) && authority.test(words)) return [];
     const alone = /^\s*$/.test(words) && /^\s*(?:[\n\t]|$)/.test(deed.text.slice(end));
     const weight = title.test(words) ? 0.1 : Math.max(named, alone ? 0.45 : 0.3) * (definite ? 0.7 : 1);
     const evidence = named >= 0.5 ? 'phrase' : alone ? 'shape' : 'mention';

@@ -34,6 +34,14 @@ export const rolesAfter: readonly RoleRule[] = [
     prior: 0.92,
     pattern: String.raw`^{within}{0,40}?(?<!\p{L})(?:ناظرا|ناظره|متوليا)\s+(?:ثاني|اخر|منضم|مضموم|مساعد|مشارك|مع|الي\s+جانب)`,
   },
+  // "من فلان إلى من يراه": who writes the letter
+  {
+    id: 'writes-to-all',
+    when: 'after',
+    says: 'official',
+    prior: 0.85,
+    pattern: String.raw`^\s*[،,]?\s*الي\s+(?:من\s+(?:(?:ي|ت)(?:راه|طلع|قف|بلغ|سمع)|وقف|بلغه|يهمه)|كاف[هة]|عموم|جميع\s+من)`,
+  },
   // an office behind the name
   {
     id: 'is-office',

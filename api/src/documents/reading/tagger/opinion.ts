@@ -162,7 +162,9 @@ const isDay =
 
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 const isNoItem = (field: ListField, text: string): boolean =>
-  /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك)\s*$/u.test(text) ||
+  /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|ل?سكن[يا]|نعم|له|لها|(?:ي|ت)تولي)\s*$/u.test(
+    text,
+  ) ||
   announces.test(text) ||
   (field === 'conditions' && (!/\S\s+\S/u.test(text) || isDay.test(text)));
 
