@@ -11,14 +11,16 @@ const notNeeded = /\.(?:map|d\.[mc]?ts|tsbuildinfo)$|\/(?:README|CHANGELOG|HISTO
 const native = /\.node$|\.so(?:\.[\d.]+)?$/;
 
 /**
- * Writes the whole file system of a container with the built platform: Node, the API with the packages that it needs at
- * run time, the pages, the system's libraries that these are linked with, and nothing else: no shell, no package
- * manager, no compiler. Nothing in it has to be written to but `/var/lib/waqf` and `/tmp`.
+ * Writes the folder that a container is built from. `root` is its whole file system with the built platform: Node, the
+ * API with the packages that it needs at run time, the pages, the system's libraries that these are linked with, and
+ * nothing else: no shell, no package manager, no compiler. `data` is empty and becomes `/var/lib/waqf`; only it and
+ * `/tmp` have to be written to.
  * @param {string} root the repository, installed and built, on Linux
- * @param {string} target an empty or absent folder
+ * @param {string} folder an empty or absent one
  * @returns {Promise<{packages: number, libraries: number}>}
  */
-export async function writeContainerRoot(root, target) {
+export async function writeContainerRoot(root, folder) {
+  const target = join(folder, 'root');
   const app = join(target, 'app');
   const { packages, workspaces } = runtimePackagesOf(root, 'api');
   for (const place of packages) await copyPackage(join(root, place), join(app, place));
@@ -33,8 +35,9 @@ export async function writeContainerRoot(root, target) {
   await mkdir(dirname(node), { recursive: true });
   await cp(projectNode(), node, { dereference: true });
   const libraries = await copyLibraries(target, [node, ...(await nativeFiles(app))]);
-  for (const folder of ['tmp', 'etc', 'var/lib/waqf', 'proc', 'dev', 'run/secrets'])
-    await mkdir(join(target, folder), { recursive: true });
+  for (const place of ['tmp', 'etc', 'var/lib', 'proc', 'dev', 'run/secrets'])
+    await mkdir(join(target, place), { recursive: true });
+  await mkdir(join(folder, 'data'));
   await writeFile(join(target, 'etc/passwd'), `waqf:x:${containerUser}:${containerUser}::/var/lib/waqf:/none\n`);
   await writeFile(join(target, 'etc/group'), `waqf:x:${containerUser}:\n`);
   return { packages: packages.length, libraries };

@@ -10,7 +10,7 @@ import { UnknownHostError } from '../errors/platform.errors.js';
  * PUBLIC_URL and to this machine; a demo also to addresses and to its machine's name, because it has no other.
  */
 export function refuseUnknownHost(environment: Environment): RequestHandler {
-  const own = environment.publicUrl === undefined ? undefined : new URL(environment.publicUrl).host;
+  const own = new Set(environment.publicUrl === undefined ? [] : spellings(new URL(environment.publicUrl)));
   const named = new Set([environment.host, environment.simulators ? hostname() : undefined]);
   // The last host that was admitted: nearly every request names the same one.
   let admitted: string | undefined;
@@ -21,11 +21,15 @@ export function refuseUnknownHost(environment: Environment): RequestHandler {
     if (given === admitted) return next();
     const host = given.toLowerCase();
     const name = host.replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
-    const known = host === own || isLoopback(name) || named.has(name) || (environment.simulators && isIP(name) !== 0);
+    const known = own.has(host) || isLoopback(name) || named.has(name) || (environment.simulators && isIP(name) !== 0);
     if (!known) return next(new UnknownHostError());
     admitted = given;
     next();
   };
 }
+
+/** An address without a port is also named with the port of its scheme: balancers pass it on so. */
+const spellings = ({ protocol, host, port }: URL): string[] =>
+  port === '' ? [host, `${host}:${protocol === 'https:' ? 443 : 80}`] : [host];
 
 const isLoopback = (name: string): boolean => name === 'localhost' || name === '127.0.0.1' || name === '::1';

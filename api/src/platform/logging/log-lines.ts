@@ -64,8 +64,10 @@ export class LogLines {
 /** A process has one logger, hence one list of lines. */
 export const logLines = new LogLines();
 
-/** What the framework says of each route and module at every start. */
+/** What the framework says of each route and module at every start, in hundreds of lines. */
 const ofStart = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
+/** Of a line as it is written. */
+export const isOfStart = (line: string): boolean => ofStart.has(/"context":"(\w+)"/.exec(line)?.[1] ?? '');
 
 function lineOf(text: string): StoredLine | undefined {
   let line: Record<string, unknown>;

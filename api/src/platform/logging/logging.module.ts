@@ -1,7 +1,7 @@
 import { LoggerModule } from 'nestjs-pino';
 import { destination, levels } from 'pino';
 import { Environment } from '../environment.js';
-import { LogLines } from './log-lines.js';
+import { isOfStart, LogLines } from './log-lines.js';
 import { loggedError } from './logged-error.js';
 import { redacted } from './redact.js';
 import { traceHere } from '../tracing/tracing.js';
@@ -46,10 +46,11 @@ function levelOf(printed: string): string {
 function streamFor(level: string, lines: LogLines): { write(line: string): void } {
   const output = destination({ fd: 1, sync: true });
   const printed = valueOf(level);
+  const isDetailed = printed < valueOf(leastKept);
   return {
     write(line) {
       lines.add(line);
-      if (writtenLevel(line) >= printed) output.write(line);
+      if (writtenLevel(line) >= printed && (isDetailed || !isOfStart(line))) output.write(line);
     },
   };
 }
