@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lexemesOf } from '../../dist/search/index.js';
 
 /** What both databases have alike, so that only the number of entries differs. */
 export const shape = { waqfs: 50, months: 14, subAccounts: 3 };
@@ -48,6 +49,7 @@ export async function fill(sql, { entries, nazirs }, told = () => undefined) {
   told('figures by day and month, and the chain');
   await summarise(sql);
   await flow(sql);
+  await periodTotals(sql);
   await seal(sql);
   await sql.query('VACUUM ANALYZE');
   return waqfs[0];
@@ -169,14 +171,27 @@ async function flow(sql) {
   );
 }
 
-/** The rows of finances beside the entries, under the same ids. */
+/** The rows of finances beside the entries, under the same ids, found by the words that the product would keep. */
 async function describe(sql) {
+  const words = lexemesOf(['إيجار وحدة رقم']);
   await sql.query(
     `INSERT INTO finances.transaction (id, waqf_id, type, amount_halalas, source, category, description, occurred_at,
       created_at, words)
      SELECT id, waqf_id, kind, amount_halalas, CASE kind WHEN 'income' THEN 'rent' END, CASE kind WHEN 'expense'
        THEN 'maintenance' END, description, occurred_at,
-            recorded_at, array_to_tsvector(string_to_array(description, ' '))
+            recorded_at, array_to_tsvector($1::text[] || split_part(description, ' ', 4))
      FROM ledger.transfer`,
+    [words],
+  );
+}
+
+/** What the trigger of `finances.transaction` would have kept. */
+async function periodTotals(sql) {
+  await sql.query(
+    `INSERT INTO finances.period_total (waqf_id, grain, starts_on, type, kind, amount_halalas, entries)
+     SELECT t.waqf_id, g.grain, g.starts_on, t.type, coalesce(t.source, t.category, ''), sum(t.amount_halalas), count(*)
+     FROM (SELECT *, (occurred_at AT TIME ZONE 'Asia/Riyadh')::date AS day FROM finances.transaction) AS t
+     CROSS JOIN LATERAL (VALUES ('day', t.day), ('month', date_trunc('month', t.day)::date)) AS g (grain, starts_on)
+     GROUP BY 1, 2, 3, 4, 5`,
   );
 }

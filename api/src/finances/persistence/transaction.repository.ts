@@ -15,6 +15,7 @@ import { endOfDay, startOfDay } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import {
   type Ctx,
+  neverNull,
   oneOf,
   onePlan,
   orNull,
@@ -103,6 +104,12 @@ const sortColumns: Record<TransactionPlace['by'], (relation: string) => string> 
 };
 const placeTypes: Record<TransactionPlace['by'], string> = { date: 'timestamptz', amount: 'bigint' };
 
+/**
+ * Up to so many rows with the words are looked at one by one and put in order. Of more than these some stand near the
+ * front of any order, and are met on the way.
+ */
+export const mostFound = 10_000;
+
 /** Up to so many waqfs are read one by one by their own index; whoever sees more sees nearly all that there is. */
 const fewWaqfs = 50;
 
@@ -120,6 +127,13 @@ const findTransactions = sql({
   text: `SELECT ${names.map((name) => `t.${name}`).join(', ')}, ${withUndo} FROM finances.transaction t
          LEFT JOIN finances.transaction undo ON undo.reverses_id = t.id WHERE t.id = ANY ($1::uuid[])`,
   row: transactionRow,
+});
+
+const countFound = sql({
+  name: 'finances.count-found-transactions',
+  text: `SELECT count(*)::int AS rows FROM (
+           SELECT FROM finances.transaction WHERE words @@ $1::tsquery LIMIT $2) AS found`,
+  row: { rows: neverNull('int4', 'a count is a number') },
 });
 
 const listTransactions = variants(transactionSorts, (sort) => {
@@ -147,6 +161,12 @@ const listTransactions = variants(transactionSorts, (sort) => {
       'many',
       `SELECT ${columns} FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${condition}
        ORDER BY ${order('transaction')} LIMIT $13`,
+    ),
+    // OFFSET 0 keeps the other conditions out: the index of words alone finds the rows.
+    found: ofPage(
+      'found',
+      `SELECT ${columns} FROM (SELECT * FROM finances.transaction WHERE words @@ $7::tsquery OFFSET 0) AS transaction
+       WHERE waqf_id = ANY ($1::uuid[]) AND ${condition} ORDER BY ${order('transaction')} LIMIT $13`,
     ),
   };
 });
@@ -210,10 +230,17 @@ export class TransactionRepository {
       const place = [placeOf(after) ?? firstPlace.at, after?.id ?? firstPlace.id];
       return (await newestTransactions.rows(ctx, [filter.waqfIds, ...place, limit])).map(recordOf);
     }
-    const { few, many } = listTransactions[sort];
-    const statement = filter.waqfIds.length > fewWaqfs ? many : few;
+    const { few, many, found } = listTransactions[sort];
+    const byWaqf = filter.waqfIds.length > fewWaqfs ? many : few;
+    const byWords = filter.expression !== null && ((await this.isRare(ctx, filter.expression)) ? found : many);
+    const statement = byWords || byWaqf;
     const values = [...valuesOf(filter), placeOf(after), after?.id ?? null, limit];
     return (await statement.rows(ctx, values)).map(recordOf);
+  }
+
+  /** Whether few rows of all waqfs have these words: a walk in order would pass nearly all rows before it meets one. */
+  private async isRare(ctx: Ctx, expression: string): Promise<boolean> {
+    return (await countFound.one(ctx, [expression, mostFound + 1])).rows <= mostFound;
   }
 
   /** Of all that matches. A reversal takes away what it undoes. */

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { transactionList } from '@waqf/contracts/finances';
+import { mostFound } from '../../src/finances/persistence/transaction.repository.js';
+import { lexemesOf } from '../../src/search/index.js';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { approvedWaqf, people } from '../membership/approved-waqf.js';
+
+let api: TestApi;
+let nazir: Browser;
+let waqfId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  nazir = await api.signIn(people.nazir);
+  waqfId = await approvedWaqf(api, { name: 'وقف الصفوف الكثيرة' });
+  otherId = await approvedWaqf(api, { name: 'وقف آخر' });
+  await addRows(waqfId, 'نخيل', mostFound + 1);
+  await addRows(otherId, 'نخيل', 2);
+  await addRows(otherId, 'زعفران', 3);
+}, 180_000);
+afterAll(() => api.stop());
+
+/** Rows of the register, a minute apart, the last of them now; without their entries, which a search does not read. */
+async function addRows(waqf: string, word: string, rows: number): Promise<void> {
+  await api.query('ALTER TABLE finances.transaction DISABLE TRIGGER ALL');
+  await api.query(
+    `INSERT INTO finances.transaction (id, waqf_id, type, amount_halalas, source, description, occurred_at, created_at,
+       words)
+     SELECT gen_random_uuid(), $1, 'income', 100 + n, 'rent', $2 || ' ' || n, now() - make_interval(mins => $3 - n),
+       now(), array_to_tsvector($4::text[] || n::text)
+     FROM generate_series(1, $3::int) AS n`,
+    [waqf, word, rows, lexemesOf([word])],
+  );
+  await api.query('ALTER TABLE finances.transaction ENABLE TRIGGER ALL');
+}
+
+async function found(query: Record<string, string>): Promise<{ descriptions: string[]; count: number | undefined }> {
+  const { status, body } = await nazir.get(`/api/transactions?${new URLSearchParams(query).toString()}`);
+  expect(status).toBe(200);
+  const { transactions, totals } = transactionList.parse(body);
+  return { descriptions: transactions.map(({ description }) => description), count: totals?.count };
+}
+
+test('a word that more rows have than are looked at one by one: the newest of them, of one waqf and of all', async () => {
+  const newest = [0, 1, 2].map((n) => `نخيل ${mostFound + 1 - n}`);
+  expect(await found({ q: 'نخيل', waqfId, limit: '3' })).toEqual({ descriptions: newest, count: mostFound + 1 });
+  expect((await found({ q: 'نخيل', waqfId: otherId })).descriptions).toEqual(['نخيل 2', 'نخيل 1']);
+  expect((await found({ q: 'نخيل', limit: '1' })).count).toBe(mostFound + 3);
+});
+
+test('a word that few rows have is found by itself, in any order, within what is asked for', async () => {
+  expect(await found({ q: 'زعفران' })).toEqual({ descriptions: ['زعفران 3', 'زعفران 2', 'زعفران 1'], count: 3 });
+  expect((await found({ q: 'زعفران', sort: 'amount', limit: '2' })).descriptions).toEqual(['زعفران 1', 'زعفران 2']);
+  expect((await found({ q: 'زعفران', min: '1.02', max: '1.02' })).descriptions).toEqual(['زعفران 2']);
+  expect((await found({ q: 'زعفران', waqfId })).descriptions).toEqual([]);
+  expect((await found({ q: 'زنجبيل' })).descriptions).toEqual([]);
+});
