@@ -31,6 +31,7 @@ export {
 export {
   addDays,
   addMonths,
+  allDays,
   endOfDay,
   firstDayOf,
   lastDayOf,

@@ -68,6 +68,9 @@ export interface DaySpan {
   readonly to: string;
 }
 
+/** Every day that the product knows: none of a request or an entry is earlier or later. */
+export const allDays: DaySpan = { from: '1900-01-01', to: '2300-12-31' };
+
 /**
  * What a running month is compared with: the month before up to the same day. On its last day a month is whole, and so
  * is the month before it.

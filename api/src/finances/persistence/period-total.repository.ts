@@ -9,10 +9,10 @@ import {
   transactionTypes,
   unnamed,
 } from '@waqf/contracts/finances';
-import { monthsAndDays, type DaySpan } from '@waqf/formats';
+import { allDays, monthsAndDays, type DaySpan } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import { type Ctx, oneOf, sql, type SqlValue } from '../../platform/index.js';
-import { type FilterTotals, isWhole, type TransactionFilter } from './transaction.repository.js';
+import { type FilterTotals, isWhole, totalsOf, type TransactionFilter } from './transaction.repository.js';
 
 /** What a waqf received or spent of one kind in a stretch of days. */
 export interface KindTotal {
@@ -76,8 +76,6 @@ const sumPeriod = sql({
 
 /** What the totals know of a filter. */
 const kept = ['from', 'to', 'type', 'source', 'category'] as const;
-/** Every day that a request can name. */
-const allDays: DaySpan = { from: '1900-01-01', to: '2200-12-31' };
 
 /** Reads the totals that the database keeps beside the register (`finances.period_total`). */
 @Injectable()
@@ -102,11 +100,7 @@ export class PeriodTotalRepository {
     const span = { from: filter.from ?? allDays.from, to: filter.to ?? allDays.to };
     const kinds = [filter.source, filter.category].map((kind) => (kind === unnamed ? '' : kind));
     const row = await sumPeriod.one(ctx, [...valuesOf(filter.waqfIds, span), filter.type, ...kinds]);
-    return {
-      income: halalas(BigInt(row.income)),
-      expenses: halalas(BigInt(row.expenses)),
-      count: Number(row.count),
-    };
+    return totalsOf(row);
   }
 
   /** Oldest first; months without a transaction are left out. */

@@ -230,29 +230,29 @@ export class TransactionRepository {
       const place = [placeOf(after) ?? firstPlace.at, after?.id ?? firstPlace.id];
       return (await newestTransactions.rows(ctx, [filter.waqfIds, ...place, limit])).map(recordOf);
     }
-    const { few, many, found } = listTransactions[sort];
-    const byWaqf = filter.waqfIds.length > fewWaqfs ? many : few;
-    const byWords = filter.expression !== null && ((await this.isRare(ctx, filter.expression)) ? found : many);
-    const statement = byWords || byWaqf;
+    const statement = listTransactions[sort][await this.wayTo(ctx, filter)];
     const values = [...valuesOf(filter), placeOf(after), after?.id ?? null, limit];
     return (await statement.rows(ctx, values)).map(recordOf);
   }
 
-  /** Whether few rows of all waqfs have these words: a walk in order would pass nearly all rows before it meets one. */
-  private async isRare(ctx: Ctx, expression: string): Promise<boolean> {
-    return (await countFound.one(ctx, [expression, mostFound + 1])).rows <= mostFound;
+  /** Words that few rows of all waqfs have are looked up: a walk in order would pass nearly all before it meets one. */
+  private async wayTo(ctx: Ctx, { waqfIds, expression }: TransactionFilter): Promise<'few' | 'many' | 'found'> {
+    if (expression === null) return waqfIds.length > fewWaqfs ? 'many' : 'few';
+    return (await countFound.one(ctx, [expression, mostFound + 1])).rows > mostFound ? 'many' : 'found';
   }
 
   /** Of all that matches. A reversal takes away what it undoes. */
   async totals(ctx: Ctx, filter: TransactionFilter): Promise<FilterTotals> {
-    const row = await sumTransactions.one(ctx, valuesOf(filter));
-    return {
-      income: halalas(BigInt(row.income)),
-      expenses: halalas(BigInt(row.expenses)),
-      count: Number(row.count),
-    };
+    return totalsOf(await sumTransactions.one(ctx, valuesOf(filter)));
   }
 }
+
+/** Sums as the database writes them. */
+export const totalsOf = ({ income, expenses, count }: Record<keyof FilterTotals, string>): FilterTotals => ({
+  income: halalas(BigInt(income)),
+  expenses: halalas(BigInt(expenses)),
+  count: Number(count),
+});
 
 /** Whether a filter asks for all that its waqfs have, but for the conditions that are `named`. */
 export function isWhole(filter: TransactionFilter, named: readonly (keyof TransactionFilter)[] = []): boolean {

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, monthsAndDays, type DaySpan } from '@waqf/formats';
+import { addDays, allDays, monthsAndDays, type DaySpan } from '@waqf/formats';
 import { halalas, type Halalas, zeroHalalas } from '@waqf/money';
 import { type Ctx, sql, type SqlValue } from '../../platform/index.js';
 import { funds, type Flow, type Fund } from '../domain/fund.js';
 import { fundColumn } from './ledger-columns.js';
-
-/** Earlier, and later, than any day of a request or an entry. */
-const beginningOfTime = '1900-01-01';
-const endOfTime = '2300-12-31';
 
 const sumFlows = sql({
   name: 'ledger.sum-flows',
@@ -61,13 +57,13 @@ export class FlowRepository {
 
   /** Of all entries ever made. */
   async allFlows(ctx: Ctx, waqfIds: readonly string[]): Promise<Flow[]> {
-    return this.flows(ctx, waqfIds, { from: beginningOfTime, to: endOfTime });
+    return this.flows(ctx, waqfIds, allDays);
   }
 
   /** What the waqfs' funds held together when the day ended: what they hold now, without what has occurred since. */
   async balancesAfter(ctx: Ctx, waqfIds: readonly string[], day: string): Promise<Record<Fund, Halalas>> {
     const now = new Map((await sumFunds.rows(ctx, [waqfIds])).map(({ fund, balance }) => [fund, BigInt(balance)]));
-    const since = await this.flows(ctx, waqfIds, { from: addDays(day, 1), to: endOfTime });
+    const since = await this.flows(ctx, waqfIds, { from: addDays(day, 1), to: allDays.to });
     const then = (fund: Fund): Halalas =>
       halalas(
         since.reduce(
@@ -80,7 +76,7 @@ export class FlowRepository {
 
   /** What each waqf's yield held when the day ended; a waqf without accounts has none. */
   async yieldsAfter(ctx: Ctx, waqfIds: readonly string[], day: string): Promise<Map<string, Halalas>> {
-    const rows = await sumYields.rows(ctx, valuesOf(waqfIds, { from: addDays(day, 1), to: endOfTime }));
+    const rows = await sumYields.rows(ctx, valuesOf(waqfIds, { from: addDays(day, 1), to: allDays.to }));
     const found = new Map(rows.map(({ waqf_id, balance }) => [waqf_id, halalas(BigInt(balance))]));
     return new Map(waqfIds.map((waqfId) => [waqfId, found.get(waqfId) ?? zeroHalalas]));
   }

@@ -70,6 +70,7 @@ const ofStart = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
 export const isOfStart = (line: string): boolean => ofStart.has(/"context":"(\w+)"/.exec(line)?.[1] ?? '');
 
 function lineOf(text: string): StoredLine | undefined {
+  if (isOfStart(text)) return undefined;
   let line: Record<string, unknown>;
   try {
     line = JSON.parse(text) as Record<string, unknown>;
@@ -78,7 +79,7 @@ function lineOf(text: string): StoredLine | undefined {
   }
   const { level, time, msg, context, reference, req, res, pid: _pid, hostname: _host, ...rest } = line;
   const call = callOf(req, res);
-  if ((call !== undefined && readsLog(call)) || ofStart.has(String(context))) return undefined;
+  if (call !== undefined && readsLog(call)) return undefined;
   const detail = Object.keys(rest).length === 0 ? null : JSON.stringify(rest).slice(0, longest.detail);
   return {
     at: new Date(typeof time === 'number' ? time : Date.now()),

@@ -64,9 +64,9 @@ function ListState({ counts }: { counts: NonNullable<WaqfList['counts']> }) {
   const { language } = useLanguage();
   const total = counts.draft + counts.pending + counts.approved;
   // One and two have words of their own number; from three on all are "all".
-  const activeOf = (count: number, all: number) =>
-    count === all && count > 2 ? t('state.allActive') : t('state.active', { count });
-  const parts = [t('state.total', { count: total }), ...(total > 0 ? [activeOf(counts.approved, total)] : [])];
+  const areAllActive = total > 2 && counts.approved === total;
+  const active = areAllActive ? t('state.allActive') : t('state.active', { count: counts.approved });
+  const parts = [t('state.total', { count: total }), ...(total > 0 ? [active] : [])];
   if (counts.pending > 0) parts.push(t('state.waiting', { count: counts.pending }));
   return <>{`${parts.join(language === 'ar' ? '، ' : ', ')}.`}</>;
 }
