@@ -1,4 +1,11 @@
-import { type AuditEntry, auditFieldLabel, auditLabels, auditValueLabel } from '@waqf/contracts/audit';
+import {
+  type AuditEntry,
+  auditFieldLabel,
+  auditLabels,
+  auditSubjectLabel,
+  auditTaskLabel,
+  auditValueLabel,
+} from '@waqf/contracts/audit';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { CopyButton, DescriptionList, Drawer, DualDate, Ltr, Row, Stack } from '@waqf/ui/core';
 import { auditMessages } from './audit.messages';
@@ -19,8 +26,8 @@ export function AuditDrawer({ entry, onClose }: { entry: AuditEntry; onClose: ()
       label: t('subject'),
       value: (
         <span className={css.long}>
-          {subject.name ? <>{subject.name} </> : null}
-          <Ltr>{subject.type}</Ltr> <Ltr>{subject.id}</Ltr>
+          <bdi>{auditSubjectLabel(subject.type, language)}</bdi>
+          {subject.name ? <> {subject.name}</> : null} <Ltr>{subject.id}</Ltr>
         </span>
       ),
     },
@@ -56,11 +63,12 @@ export function AuditDrawer({ entry, onClose }: { entry: AuditEntry; onClose: ()
 
 function Actor({ entry }: { entry: AuditEntry }) {
   const nameOf = useActorName();
-  const { actor } = entry;
-  if (actor.id !== null || actor.name === 'anonymous') return nameOf(entry);
+  const { language } = useLanguage();
+  const task = auditTaskLabel(entry.actor, language);
+  if (task === null) return nameOf(entry);
   return (
     <>
-      {nameOf(entry)} <Ltr>{actor.name}</Ltr>
+      {nameOf(entry)} · <bdi>{task}</bdi>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditLabels } from '@waqf/contracts/audit';
+import { type AuditEntry, auditLabels, auditTaskLabel } from '@waqf/contracts/audit';
 import { displayTime, riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages, useNamedTableExport } from '@waqf/platform-web';
 import { Button, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
@@ -71,11 +71,7 @@ function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>
       render: ({ actor, subject }) => (
         <Stack gap={4}>
           <span>{nameOf({ actor, subject })}</span>
-          {actor.id === null && actor.name !== 'anonymous' ? (
-            <span className={css.quiet}>
-              <Ltr>{actor.name}</Ltr>
-            </span>
-          ) : null}
+          <Task actor={actor} />
         </Stack>
       ),
     },
@@ -105,6 +101,13 @@ function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>
       render: ({ seal }) => (seal === null ? '…' : seal.position),
     },
   ];
+}
+
+/** At what the platform was, where it acted by itself. */
+function Task({ actor }: Pick<AuditEntry, 'actor'>) {
+  const { language } = useLanguage();
+  const task = auditTaskLabel(actor, language);
+  return task === null ? null : <bdi className={css.quiet}>{task}</bdi>;
 }
 
 interface OpenButtonProps {

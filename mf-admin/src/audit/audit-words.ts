@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AuditEntry, auditFieldLabel, auditValueLabel } from '@waqf/contracts/audit';
-import { type LanguageCode, useMessages } from '@waqf/platform-web';
+import { type AuditEntry, auditActorLabel, auditFieldLabel, auditValueLabel } from '@waqf/contracts/audit';
+import { type LanguageCode, useLanguage } from '@waqf/platform-web';
 import { auditFiltersQuery } from '../api/get-audit';
-import { auditMessages } from './audit.messages';
 
 /**
  * Whose act it was. A sign-in is an act of nobody yet, on the person who proved who they are: their name says more than
  * "not signed in", where the trail knows it.
  */
 export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'subject'>) => string {
-  const t = useMessages(auditMessages);
+  const { language } = useLanguage();
   const { data } = useQuery(auditFiltersQuery());
   return ({ actor, subject }) => {
-    if (actor.id !== null) return actor.name;
-    if (actor.name !== 'anonymous') return t('platform');
-    const proven = subject.type === 'user' ? data?.actors.find(({ id }) => id === subject.id) : undefined;
-    return proven?.name ?? t('stranger');
+    const isNobody = actor.id === null && actor.name === 'anonymous';
+    const proven = isNobody && subject.type === 'user' ? data?.actors.find(({ id }) => id === subject.id) : undefined;
+    return proven?.name ?? auditActorLabel(actor, language);
   };
 }
 

@@ -27,8 +27,6 @@ export const auditMessages = defineMessages({
   everyWaqf: { ar: 'كل الأوقاف', en: 'All waqfs' },
   from: { ar: 'من يوم', en: 'From' },
   to: { ar: 'إلى يوم', en: 'To' },
-  platform: { ar: 'المنصة', en: 'The platform' },
-  stranger: { ar: 'زائر لم يسجّل دخوله', en: 'Somebody not signed in' },
   whole: { ar: 'المنصة كلها', en: 'The whole platform' },
   field: { ar: 'الحقل', en: 'Field' },
   before: { ar: 'قبل', en: 'Before' },

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { auditFieldLabel, auditLabels, auditQuery, auditValueLabel, type AuditEntry } from '@waqf/contracts/audit';
+import {
+  auditActorLabel,
+  auditFieldLabel,
+  auditLabels,
+  auditQuery,
+  auditTaskLabel,
+  auditValueLabel,
+  type AuditEntry,
+} from '@waqf/contracts/audit';
 import type { Language } from '@waqf/contracts/identity';
 import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
 import { type Ctx, parseInput } from '../../platform/index.js';
@@ -13,7 +21,7 @@ export class ExportAudit implements ExportSource<AuditEntry> {
   readonly columns: readonly ExportColumn<AuditEntry>[] = [
     { key: 'position', kind: 'number', title: auditLabels.position, value: ({ seal }) => seal?.position ?? null },
     { key: 'time', kind: 'moment', title: auditLabels.time, value: ({ at }) => at },
-    { key: 'actor', kind: 'text', title: auditLabels.who, value: ({ actor }) => actor.name },
+    { key: 'actor', kind: 'text', title: auditLabels.who, value: actorText },
     { key: 'what', kind: 'text', title: auditLabels.what, value: ({ title }, language) => title[language] },
     { key: 'waqf', kind: 'text', title: auditLabels.waqf, value: ({ waqf }) => waqf?.name ?? waqf?.id ?? null },
     { key: 'changes', kind: 'text', title: auditLabels.changes, value: changesText },
@@ -31,6 +39,11 @@ export class ExportAudit implements ExportSource<AuditEntry> {
     const query = parseInput(auditQuery, search === '' ? filters : { ...filters, search });
     return sortRows(await this.listAudit.all(ctx, query, limit), this.columns, sort, language);
   }
+}
+
+function actorText({ actor }: AuditEntry, language: Language): string {
+  const task = auditTaskLabel(actor, language);
+  return auditActorLabel(actor, language) + (task === null ? '' : ` · ${task}`);
 }
 
 function changesText({ changes }: AuditEntry, language: Language): string | null {

@@ -5,6 +5,7 @@ import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit, queryDay, searchText } from '../request-fields.js';
 import { id, instant } from '../wire.js';
 
+export * from './actor-labels.js';
 export * from './labels.js';
 
 const choice = messageKey('field.unknownChoice');

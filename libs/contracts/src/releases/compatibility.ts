@@ -18,7 +18,7 @@ export interface UnmetNeed {
 }
 
 /** Of the version of `@waqf/contracts` that this code was built with; a test compares it with its package.json. */
-export const apiVersion = '1.28.0';
+export const apiVersion = '1.29.0';
 
 /**
  * What keeps a release from running here. Within a major version packages only grow, so a release runs on the version

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { auditActorLabel, auditSubjectLabel, auditTaskLabel, platformTasks, subjectTypes } from '@waqf/contracts/audit';
+
+const source = join(import.meta.dirname, '../../src');
+
+/** Every first group of a pattern in the API's source, once and in order. */
+function namedIn(files: string, pattern: RegExp): string[] {
+  const texts = globSync(files, { cwd: source }).map((file) => readFileSync(join(source, file), 'utf8'));
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].sort();
+}
+
+test('each task of the platform has words in the trail, and no words outlive their task', () => {
+  expect(Object.keys(platformTasks).sort()).toEqual(namedIn('**/*.ts', /\.system\('([^']+)'/g));
+});
+
+test('each kind of thing that acts are done to has words, and no words outlive their kind', () => {
+  const ofFacts = /(?:subject: |=> \()\{ type: '([^']+)', id/g;
+  expect(Object.keys(subjectTypes).sort()).toEqual(namedIn('**/*.facts.ts', ofFacts));
+});
+
+test('an act is told with who did it and at which task', () => {
+  const job = { id: null, name: 'banking.dispatch' };
+  expect([auditActorLabel(job, 'ar'), auditTaskLabel(job, 'ar')]).toEqual(['المنصة', 'إرسال التحويلات إلى المصرف']);
+  expect(auditTaskLabel({ id: null, name: 'tomorrow.task' }, 'en')).toBe('tomorrow.task');
+  expect(auditActorLabel({ id: null, name: 'anonymous' }, 'en')).toBe('Somebody not signed in');
+  expect(auditTaskLabel({ id: null, name: 'anonymous' }, 'en')).toBeNull();
+  const person = { id: '0199a000-0000-7000-8000-000000000001', name: 'ريم بنت صالح' };
+  expect([auditActorLabel(person, 'en'), auditTaskLabel(person, 'en')]).toEqual(['ريم بنت صالح', null]);
+  expect([auditSubjectLabel('waqf', 'en'), auditSubjectLabel('new-kind', 'en')]).toEqual(['Waqf', 'new-kind']);
+});
