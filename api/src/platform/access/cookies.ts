@@ -1,17 +1,19 @@
 import type { CookieOptions, Request } from 'express';
 
 /**
- * The session's cookie for a request: `__Host-` over https; browsers refuse that prefix on http, where the plain
- * name serves localhost.
+ * The session cookie of a request: prefixed `__Host-` over https. Browsers refuse that prefix over http, so localhost
+ * uses the plain name.
  */
 export function sessionCookieOf(request: Request): { name: string; options: CookieOptions } {
   return cookieOf(request, 'waqf-session');
 }
 
-/** Express setting: people reach the platform over https, even where a proxy ends it and sends no header about it. */
+/** Express setting: the public address is https, even when a proxy terminates TLS and sends no header that says so. */
 export const httpsSetting = 'waqf https';
 
-/** A cookie of ours by its plain name: HttpOnly, SameSite=Lax, whole site, for the browser's session. */
+/**
+ * A platform cookie by its plain name: HttpOnly, SameSite=Lax, valid for the whole site until the browser session ends.
+ */
 export function cookieOf(request: Request, plainName: string): { name: string; options: CookieOptions } {
   const secure = request.secure || request.app.get(httpsSetting) === true;
   return {
@@ -20,7 +22,7 @@ export function cookieOf(request: Request, plainName: string): { name: string; o
   };
 }
 
-/** Value of a cookie, or undefined. Of repeated names the first counts. */
+/** Value of a cookie, or undefined when it is missing. When a name is repeated, the first one is used. */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const at = part.indexOf('=');

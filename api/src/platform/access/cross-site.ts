@@ -3,15 +3,15 @@ import { CrossSiteError, UnsupportedMediaTypeError } from '../errors/platform.er
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** True for calls that change something. */
+/** True for requests that change something. */
 export function isUnsafe(request: Request): boolean {
   return !safeMethods.has(request.method);
 }
 
 /**
- * An unsafe call must come from a page of ours: browsers say so in `Sec-Fetch-Site`, or in `Origin`. A caller that says
- * neither is refused too, because a form of another site can be made to say neither in old browsers.
- * @param publicUrl our address, where it is set; otherwise scheme and host of the request
+ * An unsafe request must come from one of our own pages: browsers state this in `Sec-Fetch-Site` or in `Origin`. A
+ * request with neither header is refused too, because another site's form can be sent without both in old browsers.
+ * @param publicUrl the public address where it is configured; otherwise the scheme and host of the request are used
  * @throws CrossSiteError (403)
  */
 export function refuseCrossSite(request: Request, publicUrl: string | undefined): void {
@@ -23,7 +23,7 @@ export function refuseCrossSite(request: Request, publicUrl: string | undefined)
 }
 
 function isOurs(origin: string, request: Request, publicUrl: string | undefined): boolean {
-  // As browsers write it; only other spellings of our address have to be parsed.
+  // This matches the usual spelling that browsers send; only other spellings of our address have to be parsed.
   if (origin === (publicUrl ?? `${request.protocol}://${request.host}`)) return true;
   if (!URL.canParse(origin)) return false;
   const { origin: normalised } = new URL(origin);
@@ -32,7 +32,8 @@ function isOurs(origin: string, request: Request, publicUrl: string | undefined)
 }
 
 /**
- * A body is JSON, or multipart where the route takes files; simple types that a form can send are refused.
+ * The body must be JSON, or multipart where the route takes files; other types, such as those a form can send, are
+ * refused.
  * @throws UnsupportedMediaTypeError (415)
  */
 export function refuseForeignMediaType(request: Request, multipart: boolean): void {

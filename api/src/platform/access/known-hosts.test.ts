@@ -16,7 +16,7 @@ function answers(publicUrl: string | undefined, host: string, simulators = false
 test.each([
   ['https://waqf.example', 'waqf.example', true],
   ['https://waqf.example', 'WAQF.example', true],
-  // A balancer may name the port at which it listens.
+  // A load balancer may add the port on which it listens.
   ['https://waqf.example', 'waqf.example:443', true],
   ['http://localhost', 'localhost:80', true],
   ['https://waqf.example', 'waqf.example:80', false],

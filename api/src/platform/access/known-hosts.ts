@@ -5,17 +5,18 @@ import type { Environment } from '../environment.js';
 import { UnknownHostError } from '../errors/platform.errors.js';
 
 /**
- * Refuses requests for a host that is not ours: a page of another name that points here (DNS rebinding) could otherwise
- * read answers as if it were ours, and links in answers would lead to that name. A platform of real people answers to
- * PUBLIC_URL and to this machine; a demo also to addresses and to its machine's name, because it has no other.
+ * Refuses requests for an unknown host. Otherwise a page under another name that resolves to this server (DNS
+ * rebinding) could read answers as if it were ours, and links in answers would lead to that name. A production platform
+ * accepts PUBLIC_URL and loopback; a demo also accepts IP addresses and its machine's name, because it has no other
+ * name.
  */
 export function refuseUnknownHost(environment: Environment): RequestHandler {
   const own = new Set(environment.publicUrl === undefined ? [] : spellings(new URL(environment.publicUrl)));
   const named = new Set([environment.host, environment.simulators ? hostname() : undefined]);
-  // The last host that was admitted: nearly every request names the same one.
+  // The last host that was accepted: nearly every request names the same one.
   let admitted: string | undefined;
   return (request: Request, _response: Response, next: NextFunction) => {
-    // Probes come by the address of the machine or the pod.
+    // Health probes use the address of the machine or the pod.
     if (request.path.startsWith('/health/')) return next();
     const given = request.host ?? '';
     if (given === admitted) return next();
@@ -28,7 +29,7 @@ export function refuseUnknownHost(environment: Environment): RequestHandler {
   };
 }
 
-/** An address without a port is also named with the port of its scheme: balancers pass it on so. */
+/** An address without a port is also accepted with the default port of its scheme, because load balancers add it. */
 const spellings = ({ protocol, host, port }: URL): string[] =>
   port === '' ? [host, `${host}:${protocol === 'https:' ? 443 : 80}`] : [host];
 

@@ -1,4 +1,4 @@
-/** An IPv6 household has 2^64 addresses: they count as one. */
+/** The network of an address. An IPv6 household has 2^64 addresses, so its /64 counts as one network. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;

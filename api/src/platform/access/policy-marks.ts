@@ -9,7 +9,7 @@ import {
   type Policy,
 } from './policy.decorators.js';
 
-/** What the decorators of a route say. */
+/** What the decorators of a route declare. */
 export interface Marks {
   readonly policy: Policy | undefined;
   readonly multipart: boolean;
@@ -18,7 +18,7 @@ export interface Marks {
   readonly sessionless: boolean;
 }
 
-/** Marks of routes, each read from its decorators once: they never change while the process runs. */
+/** The marks of each route, read from its decorators once, because they never change while the process runs. */
 @Injectable()
 export class PolicyMarks {
   private readonly known = new WeakMap<object, WeakMap<object, Marks>>();

@@ -9,35 +9,41 @@ export const passiveKey = 'waqf:passive';
 export const provesItselfKey = 'waqf:proves-itself';
 export const sessionlessKey = 'waqf:sessionless';
 
-/** Who may call a route. A route without one stops the boot. */
+/** Who may call a route. The application does not start when a route has no policy. */
 export type Policy =
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'capability'; readonly capability: Capability };
 
-/** Anybody, also without a session. */
+/** Anybody may call the route, even without a session. */
 export const Public = (): CustomDecorator => SetMetadata<string, Policy>(policyKey, { kind: 'public' });
 
-/** Anybody with a session; the use case decides the rest. */
+/** Anybody with a session may call the route; the use case decides the rest. */
 export const SignedIn = (): CustomDecorator => SetMetadata<string, Policy>(policyKey, { kind: 'signed-in' });
 
-/** People with this capability; others get 403. Whether the record is theirs stays with the use case (404). */
+/**
+ * Users with this capability may call the route; others get 403. The use case checks whether the record is theirs
+ * (404).
+ */
 export const Allow = (capability: Capability): CustomDecorator =>
   SetMetadata<string, Policy>(policyKey, { kind: 'capability', capability });
 
-/** Takes `multipart/form-data` instead of JSON. */
+/** The route takes `multipart/form-data` instead of JSON. */
 export const Multipart = (): CustomDecorator => SetMetadata(multipartKey, true);
 
-/** Does not prolong the session: event streams and polls. */
+/** The route does not prolong the session: for event streams and polling. */
 export const Passive = (): CustomDecorator => SetMetadata(passiveKey, true);
 
-/** Unsafe call that proves itself by a signed token, hence needs no Origin. */
+/** An unsafe route whose calls prove themselves with a signed token, so they need no Origin. */
 export const ProvesItself = (): CustomDecorator => SetMetadata(provesItselfKey, true);
 
-/** Public route that does not care who calls: the session is not looked up, so it answers also without a database. */
+/**
+ * A public route that does not depend on the caller: the session is not looked up, so it answers even without a
+ * database.
+ */
 export const Sessionless = (): CustomDecorator => SetMetadata(sessionlessKey, true);
 
-/** A request after the guard. */
+/** A request that has passed the guard. */
 export interface GuardedRequest extends Request {
   ctx?: Ctx;
 }

@@ -5,30 +5,31 @@ import { DataSource } from 'typeorm';
 import { poolOf } from '../database/data-source.js';
 import { TooManyRequestsError } from '../errors/platform.errors.js';
 
-/** What is counted: `points` a `seconds` and key. */
+/** A rate limit: at most `points` calls per key in `seconds`. */
 export interface RateRule {
   /** Prefix of the stored keys, e.g. `calls`. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
   /**
-   * Points that a process takes from the database at once and spends by itself; default 1. Never more than `points` are
-   * spent in all; with several processes somebody may be refused up to a block early for each of the others.
+   * Number of points that a process takes from the database at once and then spends by itself; default 1. Never more
+   * than `points` are spent in total; with several processes a caller may be refused up to one block early for each
+   * other process.
    */
   readonly block?: number;
 }
 
-/** Points of one key that this process has taken and not spent. */
+/** Points of one key that this process has taken and not spent yet. */
 interface Lease {
   left: number;
-  /** `performance.now()` at which the counter begins anew. */
+  /** The `performance.now()` at which the counter restarts. */
   readonly until: number;
 }
 
-/** So many leases are held before those that have ended are dropped. */
+/** Above this number of leases, the expired ones are removed. */
 const leasesBeforeSweep = 10_000;
 
-/** Counters in the database: they hold for all replicas and survive a restart. */
+/** Counters in the database: they are shared by all replicas and survive a restart. */
 @Injectable()
 export class RateLimit {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
@@ -38,7 +39,7 @@ export class RateLimit {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Counts one. @throws TooManyRequestsError (429) with the seconds to wait */
+  /** Counts one call. @throws TooManyRequestsError (429) with the number of seconds to wait */
   async take(rule: RateRule, key: string): Promise<void> {
     const id = `${idOf(rule)}:${key}`;
     for (;;) {
@@ -49,7 +50,7 @@ export class RateLimit {
       }
       const other = this.leasing.get(id);
       if (other) {
-        // Another call is taking a block for this key already, and both spend it.
+        // Another call is already taking a block for this key; both spend from it.
         await other;
         continue;
       }
@@ -68,7 +69,8 @@ export class RateLimit {
   }
 
   /**
-   * Counts one in this process only: for reads, which are too many to write down. @throws TooManyRequestsError (429)
+   * Counts one call in this process only: used for reads, which are too many to store.
+   * @throws TooManyRequestsError (429)
    */
   async takeHere(rule: RateRule, key: string): Promise<void> {
     const id = idOf(rule);
@@ -83,7 +85,7 @@ export class RateLimit {
     }
   }
 
-  /** Takes a block, spends one point of it and holds the rest. */
+  /** Takes a block, spends one point of it and keeps the rest. */
   private async lease(rule: RateRule, key: string, id: string): Promise<void> {
     const block = rule.block ?? 1;
     const { granted, msBeforeNext } = await this.consume(rule, key, block);
@@ -93,7 +95,7 @@ export class RateLimit {
     this.leases.set(id, { left: granted - 1, until: performance.now() + msBeforeNext });
   }
 
-  /** The part of the block that the rule still allows. */
+  /** Takes points from the database; grants the part of the block that the rule still allows. */
   private async consume(
     rule: RateRule,
     key: string,
@@ -113,7 +115,7 @@ export class RateLimit {
     for (const [id, lease] of this.leases) if (lease.until <= now) this.leases.delete(id);
   }
 
-  /** Gives one back. */
+  /** Gives one point back. */
   async giveBack(rule: RateRule, key: string): Promise<void> {
     await this.limiterOf(rule).reward(key);
   }

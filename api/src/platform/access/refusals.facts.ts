@@ -1,6 +1,9 @@
 import { defineFact } from '../facts/fact-type.js';
 
-/** A call that was refused: who asked for what they may not do, or for too much. Not every repetition of it. */
+/**
+ * A refused call: somebody asked for something they may not do, or asked too often. Repeated refusals are not all
+ * recorded.
+ */
 export const callRefused = defineFact<{ call: string; status: number; code: string; address: string | null }>(
   'platform.call-refused',
   {

@@ -8,12 +8,12 @@ import { callRefused } from './refusals.facts.js';
 
 const audited: readonly number[] = [403, 429];
 const minuteMs = 60_000;
-/** At most this many a minute and process: an attack must not fill the trail. */
+/** At most this many refusals are recorded per minute and process: an attack must not fill the audit trail. */
 const mostInMinute = 300;
 
 /**
- * Records refusals in the audit trail: the same refusal of the same caller at most once a minute. The answer does not
- * wait for it, and nothing of the refused call is written down but its route: bodies and queries may hold anything.
+ * Records refusals in the audit trail: the same refusal of the same caller at most once a minute. Only the route of the
+ * refused call is stored, because bodies and queries may contain anything.
  */
 @Injectable()
 export class Refusals {
@@ -26,7 +26,7 @@ export class Refusals {
     private readonly facts: Facts,
   ) {}
 
-  /** @returns once it is written, for tests; never throws */
+  /** The answer to the caller does not wait for this. @returns when it is written, for tests; never throws */
   async record(request: GuardedRequest, refusal: DomainError): Promise<void> {
     const { ctx } = request;
     if (!ctx || !audited.includes(refusal.status)) return;
@@ -52,7 +52,7 @@ export class Refusals {
   }
 }
 
-/** The pattern of the route, not the path: a path holds ids and whatever a stranger writes. */
+/** The pattern of the route, not the path, because a path contains ids and any text that a stranger sends. */
 function routeOf(request: GuardedRequest): string {
   const route: unknown = request.route;
   return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'

@@ -8,9 +8,9 @@ export interface Route {
   /** e.g. `/api/waqf/:id` */
   readonly path: string;
   readonly policy: Policy | undefined;
-  /** Takes `multipart/form-data`. */
+  /** True when the route takes `multipart/form-data`. */
   readonly multipart: boolean;
-  /** Needs no Origin. */
+  /** True when the route needs no Origin. */
   readonly provesItself: boolean;
   readonly handler: string;
 }
@@ -20,7 +20,7 @@ export function routeTable(app: INestApplicationContext): Route[] {
   return controllerRoutes(app.get(DiscoveryService));
 }
 
-/** The same for a provider, which has the discovery and not the application. */
+/** The same table, for a provider that has the discovery service but not the application. */
 export function controllerRoutes(discovery: DiscoveryService): Route[] {
   const scanner = new MetadataScanner();
   return discovery
@@ -28,7 +28,7 @@ export function controllerRoutes(discovery: DiscoveryService): Route[] {
     .flatMap(({ instance, metatype }) => (metatype ? routesOf(scanner, instance as object, metatype as Type) : []));
 }
 
-/** @throws Error naming every route that says not who may call it */
+/** @throws Error naming every route without a policy */
 export function refuseUndeclaredRoutes(app: INestApplicationContext): void {
   const undeclared = routeTable(app).filter(({ policy }) => !policy);
   if (undeclared.length === 0) return;

@@ -23,16 +23,18 @@ import { PolicyMarks } from './policy-marks.js';
 import { RateLimit } from './rate-limit.js';
 import { SessionAuthority } from './session-authority.js';
 
-/** In how many portions a process takes a person's calls of a minute from the shared counter. */
+/** A process takes a user's calls per minute from the shared counter in this many portions. */
 const blocksOfMinute = 20;
 
 /**
- * A page reads several times before a person changes something; a program that copies whole tables reads far more
- * often.
+ * Reads allowed for each allowed change: a page reads several times before a user changes something, while a program
+ * that copies whole tables reads far more often.
  */
 const readsForOneCall = 20;
 
-/** The guard of all routes: one without a policy is closed. The session proves who somebody is, never a header. */
+/**
+ * The guard of all routes: a route without a policy is closed. Only the session proves who a user is, never a header.
+ */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
@@ -102,7 +104,7 @@ export class SessionGuard implements CanActivate {
     await this.rateLimit.take({ name: 'calls', points: rateLimitPerMinute, seconds: 60, block }, person.userId);
   }
 
-  /** @param who a person, or the network of somebody who is not signed in */
+  /** @param who a user id, or the network of somebody who is not signed in */
   private async countReads(ctx: Ctx, who: string): Promise<void> {
     const { rateLimitPerMinute } = await this.settings.read(ctx);
     const rule = { name: 'reads', points: rateLimitPerMinute * readsForOneCall, seconds: 60 };
@@ -110,7 +112,7 @@ export class SessionGuard implements CanActivate {
   }
 }
 
-/** `x-national-id` is compared, never looked up. */
+/** `x-national-id` is only compared with the session's user, never used to look up a user. */
 function refuseOtherIdentity(request: GuardedRequest, person: PersonActor): void {
   const claimed = request.get('x-national-id');
   if (claimed !== undefined && claimed.trim() !== person.nationalId) throw new IdentityMismatchError();

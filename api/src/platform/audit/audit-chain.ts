@@ -4,11 +4,11 @@ import type { Ctx } from '../context/ctx.js';
 import { pages, walkedPage } from '../database/pages.js';
 import { sql } from '../database/sql.js';
 
-/** When the entry was written, by its id: a UUID v7 begins with the milliseconds. */
+/** When the entry was written, taken from its id: a UUID v7 begins with the time in milliseconds. */
 const writtenAt = `to_timestamp(
   ('x' || lpad(left(replace(e.id::text, '-', ''), 12), 16, '0'))::bit(64)::bigint / 1000.0)`;
 
-/** Clocks of two machines differ by less. */
+/** The clocks of two machines are assumed to differ by less than this. */
 const clockSkew = `interval '5 minutes'`;
 
 const pageLinks = sql({
@@ -30,7 +30,9 @@ const pageBlocks = sql({
   row: { number: 'int8', entries: 'int4', previousHash: 'bytea', hash: 'bytea', header: 'text' },
 });
 
-/** Below the last horizon everything is sealed, unless the database was restored and not yet sealed again. */
+/**
+ * Everything below the last horizon is sealed, except when the database was restored and has not been sealed again yet.
+ */
 const findUnsealed = sql({
   name: 'platform.find-unsealed-audit-entries',
   text: `WITH last AS (SELECT coalesce(max(horizon), '0'::xid8) AS horizon FROM (
@@ -49,33 +51,33 @@ const findBlock = sql({
   row: { number: 'int8' },
 });
 
-/** Why a trail is not whole. `inserted`: an entry was written later than it says, past the platform. */
+/** Why an audit trail is broken. `inserted`: an entry was added later than its time says, outside the platform. */
 export const brokenReasons = ['altered', 'missing', 'chain', 'inserted'] as const;
 
 interface BrokenEntry {
   readonly reason: (typeof brokenReasons)[number];
-  /** Place in the chain; null for an entry that is in none. */
+  /** Position in the chain; null for an entry that is not in the chain. */
   readonly position: number | null;
   readonly entryId: string | null;
 }
 
 export interface AuditVerification {
   readonly whole: boolean;
-  /** Entries looked at, sealed or not. */
+  /** Number of entries that were checked, sealed or not. */
   readonly entries: number;
   readonly blocks: number;
-  /** Entries of the last moments, which no block holds yet. */
+  /** Number of recent entries that no block contains yet. */
   readonly unsealed: number;
-  /** Hash of the last block, hex: whoever noted it earlier can tell whether the chain was made anew. */
+  /** Hash of the last block, in hex: compared with a hash noted earlier, it shows whether the chain was rebuilt. */
   readonly head: string | null;
-  /** The first that does not hold. */
+  /** The first broken entry; null when the trail is whole. */
   readonly broken: BrokenEntry | null;
 }
 
-/** Proves that the audit trail is what was written: nothing altered, taken out or put in. */
+/** Proves that the audit trail is as it was written: nothing was altered, removed or inserted. */
 @Injectable()
 export class AuditChain {
-  /** Reads everything; `ctx` belongs to one snapshot. The caller checks access. */
+  /** Reads the whole trail; `ctx` must belong to one snapshot. The caller checks access. */
   async verify(ctx: Ctx): Promise<AuditVerification> {
     let entries = 0;
     let late: BrokenEntry | null = null;
@@ -104,7 +106,9 @@ export class AuditChain {
     };
   }
 
-  /** Number of the block with this hash; null when the chain has none: it was made anew, or cut before it. */
+  /**
+   * Number of the block with this hash; null when no block has it, because the chain was rebuilt or was cut before it.
+   */
   async blockOf(ctx: Ctx, hash: string): Promise<string | null> {
     return (await findBlock.first(ctx, [hash]))?.number ?? null;
   }

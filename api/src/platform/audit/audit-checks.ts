@@ -32,13 +32,13 @@ const findLastCheck = sql({
   },
 });
 
-/** Result of a check of the chain, and its time. */
+/** Result of a check of the chain, with its time. */
 export interface AuditCheck extends AuditVerification {
   readonly checkedAt: Date;
   readonly tookMs: number;
 }
 
-/** Checks of the audit trail's chain, and their results. The caller checks access. */
+/** Checks of the audit trail's chain, and their stored results. The caller checks access. */
 @Injectable()
 export class AuditChecks {
   constructor(
@@ -47,7 +47,7 @@ export class AuditChecks {
     private readonly sealer: AuditSealer,
   ) {}
 
-  /** Seals what is final, proves the whole trail and notes the outcome. */
+  /** Seals what is final, verifies the whole trail and stores the result. */
   async check(ctx: Ctx): Promise<AuditCheck> {
     const began = performance.now();
     await this.sealer.sealAll();
@@ -70,7 +70,7 @@ export class AuditChecks {
     return check;
   }
 
-  /** The newest one; null before the first. */
+  /** The newest check; null before the first one. */
   async last(ctx: Ctx): Promise<AuditCheck | null> {
     const row = await findLastCheck.first(ctx);
     if (!row) return null;

@@ -26,13 +26,13 @@ const listEntries = sql({
   },
 });
 
-/** One act of a waqf's history. */
+/** One act in the history of a waqf. */
 export interface AuditEntry {
   readonly id: string;
   readonly occurredAt: Date;
   /** Name of the fact. */
   readonly action: string;
-  /** Null where the platform itself acted. */
+  /** Null when the platform itself acted. */
   readonly actorId: string | null;
   readonly actorName: string;
   readonly before: z.infer<typeof values> | null;
@@ -41,10 +41,10 @@ export interface AuditEntry {
   readonly reason: string | null;
 }
 
-/** The audit trail as it is read. The caller checks access. */
+/** Reads the audit trail. The caller checks access. */
 @Injectable()
 export class AuditHistory {
-  /** Acts on one waqf, newest first. @param after place of the last one of the page before */
+  /** Acts on one waqf, newest first. @param after position of the last act on the previous page */
   ofWaqf(
     ctx: Ctx,
     waqfId: string,

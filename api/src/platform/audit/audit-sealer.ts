@@ -11,11 +11,11 @@ const sealEntries = sql({
   row: { sealed: 'int4' },
 });
 
-/** Entries of one block at most. */
+/** Maximum number of entries in one block. */
 const blockSize = 5000;
 const roundMs = 5000;
 
-/** Adds committed entries of the audit trail to its hash chain; one process of all at a time. */
+/** Adds committed entries of the audit trail to its hash chain; only one process does so at a time. */
 @Injectable()
 export class AuditSealer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(AuditSealer.name);
@@ -41,7 +41,7 @@ export class AuditSealer implements OnApplicationBootstrap, OnApplicationShutdow
     return this.rounds.stop();
   }
 
-  /** Seals everything that is final now. */
+  /** Seals all entries that are final now. */
   async sealAll(): Promise<void> {
     for (;;) {
       const { sealed } = await sealEntries.one(this.dataSource, [blockSize]);

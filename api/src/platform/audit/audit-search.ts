@@ -51,7 +51,7 @@ const listActors = sql({
   row: { id: neverNull('uuid', 'acts of people only'), name: neverNull('text', 'of at least one row') },
 });
 
-/** An act with all that the trail says of it. */
+/** An act with everything that the audit trail records about it. */
 export interface AuditLine extends AuditEntry {
   readonly details: z.infer<typeof values>;
   readonly subjectType: string;
@@ -59,30 +59,30 @@ export interface AuditLine extends AuditEntry {
   readonly waqfId: string | null;
   readonly reference: string;
   readonly address: string | null;
-  /** Place in the chain, as decimal text; null until it is sealed. */
+  /** Position in the chain, as decimal text; null until it is sealed. */
   readonly position: string | null;
-  /** Hex; null until it is sealed. */
+  /** Digest of the sealed entry in hex; null until it is sealed. */
   readonly digest: string | null;
 }
 
-/** What is looked for; what is not named is not narrowed. */
+/** Search criteria; a missing criterion does not filter. */
 export interface AuditFilter {
   readonly action?: string | undefined;
   readonly actorId?: string | undefined;
   readonly waqfId?: string | undefined;
   readonly from?: Date | undefined;
-  /** Not itself. */
+  /** End of the period, exclusive. */
   readonly to?: Date | undefined;
-  /** A whole reference or id, or part of a name or reason. */
+  /** A whole reference or id, or part of a name or of a reason. */
   readonly text?: string | undefined;
   /** Names of facts to leave out. */
   readonly except?: readonly string[];
 }
 
-/** The whole audit trail as administrators read it. The caller checks access. */
+/** The whole audit trail, for administrators. The caller checks access. */
 @Injectable()
 export class AuditSearch {
-  /** Newest first. @param after place of the last one of the page before */
+  /** Acts that match the filter, newest first. @param after position of the last act on the previous page */
   find(
     ctx: Ctx,
     { action, actorId, waqfId, from, to, text, except = [] }: AuditFilter,
@@ -93,7 +93,7 @@ export class AuditSearch {
     return searchEntries.rows(ctx, [...filter, after?.occurredAt ?? null, after?.id ?? null, [...except], limit]);
   }
 
-  /** People who acted since a moment, those of the last acts first. */
+  /** Users who acted since a moment, the most recent first. */
   actors(ctx: Ctx, since: Date, limit: number): Promise<{ id: string; name: string }[]> {
     return listActors.rows(ctx, [since, limit]);
   }

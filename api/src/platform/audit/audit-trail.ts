@@ -18,19 +18,19 @@ const addEntries = sql({
              reference, address)`,
 });
 
-/** One act of the trail. */
+/** One act of the audit trail. */
 export interface AuditedAct extends AuditedAs {
-  /** Whose act it was: the source of actor, reference and address. */
+  /** Who acted: the source of actor, reference and address. */
   readonly by: Pick<Ctx, 'actor' | 'reference' | 'address'>;
 }
 
 /**
- * The trail of who did what, written by `Facts` alone. Rows are only ever added: the application's role has no UPDATE
- * or DELETE on it.
+ * The record of who did what, written by `Facts` only. Rows are only ever added: the application's database role has no
+ * UPDATE or DELETE right on it.
  */
 @Injectable()
 export class AuditTrail {
-  /** Adds acts of one kind in the transaction of `ctx`, in the order given. @param action name of the fact */
+  /** Adds acts of one kind in the transaction of `ctx`, in the given order. @param action name of the fact */
   async add(ctx: Ctx, action: string, acts: readonly AuditedAct[]): Promise<void> {
     const column = <T>(value: (act: AuditedAct) => T): T[] => acts.map(value);
     await addEntries.run(ctx, [

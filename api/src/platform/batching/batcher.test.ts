@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Batcher } from './batcher.js';
 
-/** A batch that runs until the test lets it go. */
+/** Batches that run until the test releases them. */
 class Gate {
   readonly batches: (readonly number[])[] = [];
   private readonly held: (() => void)[] = [];
@@ -182,7 +182,7 @@ test('thousands of calls in random waves are all answered, each by its own resul
   const sizes: number[] = [];
   const batcher = new Batcher<number, number>({
     maxWaiting: 5_000,
-    // Nobody is to be refused here, however slow the machine.
+    // Nobody should be refused here, however slow the machine is.
     maxWaitMs: 60_000,
     batchSize: 64,
     run: async (items) => {

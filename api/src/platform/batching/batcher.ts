@@ -5,21 +5,22 @@ import { stepHere, traced } from '../tracing/tracing.js';
 
 export interface BatcherOptions<Item, Result> {
   /**
-   * Does all items in one transaction and answers each, in their order. It must be safe to run again with the same
-   * items: after a failure every item is tried alone, and the failure may have come after the commit.
+   * Processes all items in one transaction and returns one result per item, in the same order. It must be safe to run
+   * again with the same items: after a failure every item is retried alone, and the failure may have happened after the
+   * commit.
    */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
-  /** Items of one batch at most; default all that wait. */
+  /** Maximum number of items in one batch; by default all that wait. */
   readonly batchSize?: number;
-  /** Items that may wait; default 500. */
+  /** Maximum number of waiting items; default 500. */
   readonly maxWaiting?: number;
-  /** Milliseconds that an item may wait before its batch begins; default 2000. */
+  /** Maximum time in milliseconds that an item may wait before its batch begins; default 2000. */
   readonly maxWaitMs?: number;
-  /** Batches at a time; default 1. */
+  /** Number of batches that may run at the same time; default 1. */
   readonly lanes?: number;
   /**
-   * Milliseconds that the batches which run have to take before another lane is used; default 0. Few large batches cost
-   * less than many small ones, and one that is held up must not hold up all.
+   * Milliseconds that the latest batch must have been running before another lane is used; default 0. A few large
+   * batches cost less than many small ones, but one slow batch must not delay all others.
    */
   readonly spareAfterMs?: number;
 }
@@ -28,23 +29,23 @@ interface Waiting<Item, Result> {
   readonly item: Item;
   /** `performance.now()` */
   readonly since: number;
-  /** The call's own step in its trace. */
+  /** The trace span of the call itself. */
   readonly step: Span | undefined;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Gives concurrent calls one transaction. There is no delay to gather items: what has queued up while the last batch
- * ran is the next one, so that a lone call goes at once and many calls share. A batch that fails is rerun item by item,
- * so that one bad item fails alone; where the database itself is away, all of it fails at once.
+ * Lets concurrent calls share one transaction. It adds no delay to collect items: the items that queued up while the
+ * last batch ran form the next one, so a single call runs at once and many calls share. A failed batch is rerun item by
+ * item, so that one bad item fails alone; when the database itself is down, all items fail at once.
  */
 export class Batcher<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
   private running = 0;
   private scheduled = false;
   private expiry: NodeJS.Timeout | undefined;
-  /** `performance.now()` when the youngest batch began. */
+  /** The `performance.now()` at which the newest batch began. */
   private begunAt = 0;
   private spare: NodeJS.Timeout | undefined;
   private readonly spareAfterMs: number;
@@ -63,7 +64,8 @@ export class Batcher<Item, Result> {
 
   /**
    * Adds the item to the next batch. Never await it inside an open transaction: the batch may need its connection.
-   * @throws UnavailableError (503) when too many wait, or this one has waited too long, and then it was never run
+   * @throws UnavailableError (503) when too many items wait, or when this one has waited too long; it was then never
+   * run
    */
   submit(item: Item): Promise<Result> {
     if (this.waiting.length >= this.maxWaiting) return Promise.reject(new UnavailableError());
@@ -74,23 +76,23 @@ export class Batcher<Item, Result> {
     });
   }
 
-  /** How many wait for their batch to begin. */
+  /** Number of items that wait for their batch to begin. */
   get queued(): number {
     return this.waiting.length;
   }
 
-  /** Whether somebody waits for a batch that runs. */
+  /** Whether items are waiting because a batch is running. */
   get isCrowded(): boolean {
     return this.waiting.length > 0 && this.untilFree() > 0;
   }
 
-  /** Milliseconds until the next batch may begin; without end where only the end of another one can tell. */
+  /** Milliseconds until the next batch may begin; infinite when it depends on the end of a running batch. */
   private untilFree(): number {
     if (this.running >= this.lanes) return Number.POSITIVE_INFINITY;
     return this.running === 0 ? 0 : Math.max(0, this.begunAt + this.spareAfterMs - performance.now());
   }
 
-  /** After the current round of input, so that calls that arrived together go together. */
+  /** Starts a batch after the current round of input, so that calls that arrived together are in the same batch. */
   private schedule(): void {
     if (this.scheduled || this.waiting.length === 0) return;
     const wait = this.untilFree();
@@ -111,7 +113,7 @@ export class Batcher<Item, Result> {
     });
   }
 
-  /** The end of a batch may come first. */
+  /** Schedules again after `wait`, unless a batch ends first. */
   private lookAgain(wait: number): void {
     if (wait === Number.POSITIVE_INFINITY) return;
     this.spare ??= setTimeout(() => {
@@ -120,7 +122,7 @@ export class Batcher<Item, Result> {
     }, Math.ceil(wait)).unref();
   }
 
-  /** Settles every promise of the batch, and never throws itself. */
+  /** Settles every promise of the batch; never throws itself. */
   private async perform(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const attempt = () => this.attempt(batch.map(({ item }) => item));
@@ -156,7 +158,7 @@ export class Batcher<Item, Result> {
     return results;
   }
 
-  /** One timer, for the oldest that waits. */
+  /** Uses one timer, for the item that has waited longest. */
   private watchExpiry(): void {
     const oldest = this.waiting[0];
     if (!oldest) {

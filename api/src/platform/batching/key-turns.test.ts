@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { KeyTurns } from './key-turns.js';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function work<T>(begun: string[], name: string) {
   let resolve: (value: T) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;

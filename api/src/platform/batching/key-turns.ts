@@ -1,8 +1,11 @@
-/** Runs what is asked for under the same key one after the other; different keys don't wait for each other. */
+/** Runs work with the same key one after the other; work with different keys runs independently. */
 export class KeyTurns {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** @returns what `work` returns. It begins once the work before it under this key has ended, however it ended */
+  /**
+   * @returns what `work` returns. It begins once the previous work for this key has ended, whether it succeeded or
+   * failed
+   */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(key);
     const turn = before ? before.then(work, work) : work();
@@ -14,7 +17,7 @@ export class KeyTurns {
     }
   }
 
-  /** Keys under which something runs or waits. */
+  /** Number of keys for which work is running or waiting. */
   get size(): number {
     return this.last.size;
   }

@@ -3,7 +3,7 @@ import { SharedReads } from './shared-reads.js';
 
 const round = () => new Promise((soon) => setImmediate(soon));
 
-/** Readings that end when the test says so, each answering its number. */
+/** Readings that end when the test ends them; each returns its number. */
 function readings() {
   const ends: (() => void)[] = [];
   let begun = 0;
@@ -26,7 +26,7 @@ test('all who ask before a reading begins share it; who asks later gets one that
   const later = Array.from({ length: 20 }, () => reads.read('key', work));
   await round();
   await round();
-  // It waits for the one that runs, so that all of them are one.
+  // The next reading waits for the running one, so that all later callers share it.
   expect(begun()).toBe(1);
   end();
   expect(await Promise.all(first)).toEqual([1, 1]);

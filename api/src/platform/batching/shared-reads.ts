@@ -1,14 +1,14 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
 /**
- * One reading for all who ask for the same at the same moment, and one at a time. Whoever asks once it has begun gets
- * the next one, which begins when it has ended: nobody is given what was read before they asked, and twenty who ask
- * cost two readings at most.
+ * One reading shared by all who ask for the same key at the same moment; one reading runs at a time. A caller that asks
+ * after a reading has begun gets the next one, which begins when this one ends: nobody gets data read before they
+ * asked, and twenty callers cost at most two readings.
  */
 export class SharedReads<Result> {
-  /** What has not begun, by key. */
+  /** Readings that have not begun, by key. */
   private readonly waiting = new Map<string, Promise<Result>>();
-  /** What has begun and not ended. */
+  /** Readings that have begun and not ended, by key. */
   private readonly running = new Map<string, Promise<unknown>>();
 
   read(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -22,7 +22,7 @@ export class SharedReads<Result> {
     return reading;
   }
 
-  /** When the reading before has ended; at the earliest once this round of input is read. */
+  /** Resolves when the previous reading has ended, and not before the current round of input is processed. */
   private async turnOf(key: string): Promise<void> {
     await nextRound();
     await this.running.get(key)?.catch(() => undefined);

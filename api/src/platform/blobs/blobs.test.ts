@@ -24,11 +24,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const inFolder = () => new FolderBlobs(join(folder, 'blobs'));
-/** Each has a prefix of its own, as two platforms in one bucket would. */
+/** Each test has its own prefix, as two platforms in one bucket would. */
 const inBucket = (changes: Partial<BucketServer['settings']> = {}) =>
   new BucketBlobs({ ...server.settings, prefix: `of/${folder.slice(-6)}`, ...changes }, folder);
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-/** Files of this machine: half-written ones, and those of the folder. */
+/** All files below the test folder: partly written ones and stored ones. */
 const files = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 

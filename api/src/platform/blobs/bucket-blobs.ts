@@ -17,14 +17,14 @@ import { type Blob, Blobs, isName, placeOf } from './blobs.js';
 import { bucketClient, isMissing, keyIn, reasonOf, talk, targetIn, uploadParts } from './bucket-client.js';
 import { Incoming } from './incoming.js';
 
-/** Readiness is asked every few seconds by every balancer. */
+/** A probe's answer is reused for this long, because every load balancer asks for readiness every few seconds. */
 const writableForMs = 10_000;
-/** Stands beside the blobs; its name is none of a blob. */
+/** Name of the object that probes write, stored beside the blobs; it is not a valid blob name. */
 const probeName = 'probe';
 
 /**
- * Files in a private bucket of an S3 server. Bytes wait in a file of this machine until their hash is known, so an
- * object has its name from its first byte on and half an upload is never one.
+ * Files in a private bucket of an S3 server. Bytes are kept in a local file until their hash is known, so an object has
+ * its final name from its first byte and a partial upload never becomes an object.
  */
 export class BucketBlobs extends Blobs {
   private readonly logger = new Logger(BucketBlobs.name);
@@ -41,7 +41,7 @@ export class BucketBlobs extends Blobs {
     this.client = bucketClient(settings);
   }
 
-  /** @throws RefusedStartError when the bucket can't be written to, or strangers can read it */
+  /** @throws RefusedStartError when the bucket cannot be written to, or can be read without credentials */
   async prepare(): Promise<void> {
     await this.incoming.prepare();
     try {

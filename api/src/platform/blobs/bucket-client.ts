@@ -7,10 +7,10 @@ import { codeOf } from './blobs.js';
 const timeouts = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
 const logger = new Logger('Bucket');
 
-/** Parts of an upload: bytes of each, and how many go at once. */
+/** Parts of an upload: the size of each in bytes, and how many are sent at once. */
 export const uploadParts = { partSize: 8 * 1024 * 1024, queueSize: 2 } as const;
 
-/** The client of the server of `BLOBS_URL`. */
+/** The S3 client for the server of `BLOBS_URL`. */
 export const bucketClient = ({ endpoint, region }: BucketSettings): S3Client =>
   new S3Client({
     endpoint,
@@ -18,16 +18,16 @@ export const bucketClient = ({ endpoint, region }: BucketSettings): S3Client =>
     forcePathStyle: true,
     requestHandler: timeouts,
     maxAttempts: 3,
-    // Content is proven by its own name; not every server knows the newer checksums.
+    // Content is verified by its own name, and not every server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-/** Where an object stands: below the prefix of the settings. */
+/** The key of an object: its place below the prefix of the settings. */
 export const keyIn = ({ prefix }: BucketSettings, place: string): string =>
   prefix === '' ? place : `${prefix}/${place}`;
 
-/** An object to be written, encrypted by the server as the settings say. */
+/** Target of an object to be written, encrypted by the server as the settings say. */
 export function targetIn(settings: BucketSettings, place: string) {
   const { bucket, encryption } = settings;
   return {
@@ -37,7 +37,10 @@ export function targetIn(settings: BucketSettings, place: string) {
   };
 }
 
-/** The server's errors as ours; its words stay in the log. @throws an error of code ENOENT when nothing is there */
+/**
+ * Translates the server's errors into ours; the original reason is only logged.
+ * @throws an error of code ENOENT when the object does not exist
+ */
 export async function talk<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -55,7 +58,10 @@ export const isMissing = (error: unknown): boolean =>
 const isFull = (error: unknown): boolean =>
   error instanceof Error && (statusOf(error) === 507 || /Quota|StorageFull|InsufficientStorage/i.test(error.name));
 
-/** A server's answer by name and status, as its message may hold keys; whatever came before it in words. */
+/**
+ * A server's error by name and status only, because its message may contain keys; other errors by their code or
+ * message.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const status = statusOf(error);

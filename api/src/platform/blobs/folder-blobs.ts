@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { type Blob, Blobs, codeOf, isName, placeOf } from './blobs.js';
 import { Incoming } from './incoming.js';
 
-/** Files below a folder: bytes go to a temporary file, are flushed, and only then get their name. */
+/** Files below a folder: bytes are written to a temporary file and flushed before the file gets its name. */
 export class FolderBlobs extends Blobs {
   private readonly incoming: Incoming;
 

@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { StorageFullError } from '../errors/platform.errors.js';
 import { type Blob, isDiskFull, meter } from './blobs.js';
 
-/** A half-written file of this age belongs to nobody who is still at work, of this process or another. */
+/** A partly written file of this age in milliseconds is abandoned: no process is still writing it. */
 const abandonedMs = 3_600_000;
 
-/** A folder of files that have no address yet. */
+/** A folder of files that have no final name yet. */
 export class Incoming {
   constructor(private readonly folder: string) {}
 
-  /** Makes the folder and drops what a killed process left half-written. */
+  /** Creates the folder and removes partly written files that a killed process left behind. */
   async prepare(): Promise<void> {
     await this.make();
     for (const name of await readdir(this.folder)) {
@@ -24,7 +24,7 @@ export class Incoming {
   }
 
   /**
-   * Writes a stream to a file of its own, flushed, and removes it when `work` has ended.
+   * Writes a stream to a temporary file, flushed, and removes the file when `work` has ended.
    * @throws TooLargeError (413), StorageFullError (507), what source and `work` throw
    */
   async hold<T>(source: Readable, limit: number, work: (path: string, blob: Blob) => Promise<T>): Promise<T> {

@@ -4,19 +4,19 @@ import { type Blobs, codeOf, isSound } from './blobs.js';
 const atOnce = 4;
 
 export interface Moved {
-  /** Files that were not there yet. */
+  /** Number of files that were not at the target yet. */
   copied: number;
-  /** Files that were there already, and whole. */
+  /** Number of files that were already at the target and complete. */
   there: number;
-  /** Bytes of both. */
+  /** Total size of both in bytes. */
   bytes: number;
-  /** Files that are in one place only or not what their name says. */
+  /** Files that could not be copied: damaged, missing at the source, or refused by the storage. */
   readonly failed: { sha256: string; reason: 'damaged' | 'gone' | 'refused' }[];
 }
 
 /**
- * Copies every file from one place to another and reads each back there, so that what counts is whole. The source is
- * left as it is; a second run goes on where the first one ended.
+ * Copies every file from one place to another and reads each back there, so only verified files are counted. The source
+ * is left unchanged; a repeated run continues where the previous one ended.
  */
 export async function moveBlobs(from: Blobs, to: Blobs, onFile: (moved: Moved) => void): Promise<Moved> {
   const moved: Moved = { copied: 0, there: 0, bytes: 0, failed: [] };
@@ -49,7 +49,7 @@ async function moveOne(from: Blobs, to: Blobs, sha256: string, moved: Moved): Pr
 }
 
 async function copy(from: Blobs, to: Blobs, sha256: string): Promise<void> {
-  // What stands there under this name is not this file: it would be kept otherwise.
+  // A file that already has this name there is not sound; it would be kept unless it is removed first.
   await to.remove(sha256);
   await to.write(from.read(sha256), Number.MAX_SAFE_INTEGER, (found) => {
     if (found !== sha256) throw new DamagedError();

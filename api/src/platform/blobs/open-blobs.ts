@@ -4,7 +4,7 @@ import type { Blobs } from './blobs.js';
 import { BucketBlobs } from './bucket-blobs.js';
 import { FolderBlobs } from './folder-blobs.js';
 
-/** Where this platform keeps its files: the bucket of `BLOBS_URL`, otherwise a folder below `WAQF_DATA`. */
+/** The file storage of this platform: the bucket of `BLOBS_URL` if set, otherwise a folder below `WAQF_DATA`. */
 export function openBlobs({ bucket, dataFolder }: Pick<Environment, 'bucket' | 'dataFolder'>): Blobs {
   return bucket ? new BucketBlobs(bucket, dataFolder) : folderBlobs(dataFolder);
 }

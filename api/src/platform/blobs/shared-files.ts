@@ -7,8 +7,9 @@ import { codeOf } from './blobs.js';
 import { bucketClient, keyIn, talk, targetIn, uploadParts } from './bucket-client.js';
 
 /**
- * What lies below `WAQF_DATA` of one machine and others need too: released remotes and backups. With `BLOBS_URL` it is
- * put into the bucket beside the documents, by its path; without, machines share the folder, and nothing is done here.
+ * Files below `WAQF_DATA` that other machines need too: released remotes and backups. With `BLOBS_URL` they are stored
+ * in the bucket beside the documents, by their path; without it the machines share the folder and this class does
+ * nothing.
  */
 export class SharedFiles {
   private readonly client: S3Client | undefined;
@@ -17,7 +18,7 @@ export class SharedFiles {
     this.client = settings && bucketClient(settings);
   }
 
-  /** Whether there is a bucket. */
+  /** Whether a bucket is configured. */
   get isShared(): boolean {
     return this.client !== undefined;
   }
@@ -33,7 +34,7 @@ export class SharedFiles {
     });
   }
 
-  /** The whole of a small file; null when there is none. @throws UnavailableError (503) */
+  /** The whole content of a small file; null when it does not exist. @throws UnavailableError (503) */
   async get(path: string): Promise<Buffer | null> {
     const parts: Buffer[] = [];
     try {
@@ -45,12 +46,12 @@ export class SharedFiles {
     return Buffer.concat(parts);
   }
 
-  /** The stream fails with code ENOENT when there is none. */
+  /** The stream fails with code ENOENT when the file does not exist. */
   read(path: string): Readable {
     return Readable.from(this.bytesOf(path), { objectMode: false });
   }
 
-  /** Paths below a folder. @throws UnavailableError (503) */
+  /** Paths of the files below a folder. @throws UnavailableError (503) */
   async list(folder: string): Promise<string[]> {
     const { client, settings } = this;
     if (!client || !settings) return [];
@@ -67,7 +68,7 @@ export class SharedFiles {
     return found;
   }
 
-  /** One that is not there is fine. @throws UnavailableError (503) */
+  /** Removes a file; a missing one is not an error. @throws UnavailableError (503) */
   async remove(path: string): Promise<void> {
     const { client, settings } = this;
     if (!client || !settings) return;

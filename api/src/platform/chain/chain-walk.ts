@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A link of a hash chain; `intact` is null when the entry that it stands for is gone. */
+/** A link of a hash chain; `intact` is null when its entry no longer exists. */
 export interface ChainLink {
-  /** Place in the chain from 1, as decimal text. */
+  /** Position in the chain, counted from 1, as decimal text. */
   readonly position: string;
   readonly block: string;
   readonly entryId: string;
@@ -15,30 +15,33 @@ export interface ChainBlock {
   readonly entries: number;
   readonly previousHash: Buffer;
   readonly hash: Buffer;
-  /** What stands between the hash before and the digests. */
+  /** The part of the hashed text between the previous hash and the digests. */
   readonly header: string;
 }
 
-/** The first place of a chain that does not hold. */
+/** The first place at which a chain is broken. */
 export interface BrokenLink<Link> {
-  /** `altered`, `missing`: an entry isn't what was sealed, or is gone. `chain`: links or blocks were changed. */
+  /**
+   * `altered`, `missing`: an entry differs from what was sealed, or no longer exists. `chain`: links or blocks were
+   * changed.
+   */
   readonly reason: 'altered' | 'missing' | 'chain';
   readonly position: number;
   readonly entryId: string | null;
-  /** Null where a whole block is wrong. */
+  /** Null when a whole block is wrong. */
   readonly link: Link | null;
 }
 
 export interface WalkedChain<Link> {
   readonly blocks: number;
-  /** Hash of the last block, hex; null without a block. */
+  /** Hash of the last block in hex; null when there is no block. */
   readonly head: string | null;
   readonly firstBroken: BrokenLink<Link> | null;
 }
 
 /**
- * Walks a chain block by block, also behind the first break.
- * @param each gets every link in its order
+ * Walks a chain block by block, and continues after the first break.
+ * @param each is called with every link, in order
  */
 export async function walkChain<Link extends ChainLink>(
   links: AsyncGenerator<Link>,
@@ -59,7 +62,7 @@ export async function walkChain<Link extends ChainLink>(
     firstBroken ??= walk.block(block, count);
     head = block;
   }
-  // Links behind the last block: their block was taken away.
+  // Links after the last block: their block was removed.
   for (; !next.done; next = await links.next()) {
     const { value: link } = next;
     firstBroken ??= { reason: 'chain', position: Number(link.position), entryId: link.entryId, link };
@@ -68,14 +71,14 @@ export async function walkChain<Link extends ChainLink>(
   return { blocks: count, head: head?.hash.toString('hex') ?? null, firstBroken };
 }
 
-/** Checks links in their order against the blocks, one after the other. */
+/** Checks links in their order against their blocks. */
 class ChainWalk<Link extends ChainLink> {
   private previousHash: Buffer = Buffer.alloc(32);
   private position = 0;
   private digests: Buffer[] = [];
   private first: Link | undefined;
 
-  /** What is wrong with this link, if anything is. */
+  /** What is wrong with this link; null when it is correct. */
   link(link: Link): BrokenLink<Link> | null {
     this.position += 1;
     const of = { position: this.position, entryId: link.entryId, link };
@@ -87,7 +90,10 @@ class ChainWalk<Link extends ChainLink> {
     return null;
   }
 
-  /** What is wrong with the block whose links have just been walked; it is named by its first entry. */
+  /**
+   * What is wrong with the block whose links have just been walked; null when it is correct. Its first entry identifies
+   * it.
+   */
   block(block: ChainBlock, number: number): BrokenLink<Link> | null {
     const hash = createHash('sha256')
       .update(this.previousHash)

@@ -1,21 +1,21 @@
 import type { Capability, Language, Role } from '@waqf/contracts/identity';
 
-/** A signed-in person, as the session says. */
+/** A signed-in person, as recorded in the session. */
 export interface PersonActor {
   readonly kind: 'person';
   readonly userId: string;
   readonly nationalId: string;
   readonly fullName: string;
-  /** Every relation the person stands in. Access follows these, not `role`. */
+  /** All roles of the person. Access follows these, not `role`. */
   readonly roles: readonly Role[];
-  /** The active role: which remote the person looks at. */
+  /** The active role: it decides which remote the person sees. */
   readonly role: Role;
   readonly capabilities: ReadonlySet<Capability>;
   readonly language: Language;
   readonly sessionId: string;
 }
 
-/** The platform itself: jobs, listeners, samples, commands. `name` stands in the audit trail. */
+/** The platform itself: jobs, listeners, samples, commands. `name` appears in the audit trail. */
 interface SystemActor {
   readonly kind: 'system';
   readonly name: string;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** The one source of "now". Rules about time take it from here, so that a test can move it. */
+/** The only source of the current time. Time rules read it from here, so that a test can change it. */
 @Injectable()
 export class Clock {
-  /** Present moment. */
+  /** The current time. */
   now(): Date {
     return new Date();
   }

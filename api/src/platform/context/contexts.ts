@@ -7,7 +7,7 @@ import type { Actor } from './actor.js';
 import { Clock } from './clock.js';
 import type { Ctx } from './ctx.js';
 
-/** Makes contexts outside of a transaction. Controllers get theirs by `@Context()`. */
+/** Creates contexts outside a transaction. Controllers receive theirs through `@Context()`. */
 @Injectable()
 export class Contexts {
   constructor(
@@ -28,8 +28,8 @@ export class Contexts {
   }
 
   /**
-   * Context of work that nobody asked for by a request: a job, a listener, a sample step.
-   * @param name stands in the audit trail, e.g. `documents.read`
+   * Context of work that no request asked for: a job, a listener, a sample step.
+   * @param name appears in the audit trail, e.g. `documents.read`
    */
   system(name: string, clock: Clock = this.clock): Ctx {
     return { ...this.of({ kind: 'system', name }, 'ar', randomUUID()), clock };

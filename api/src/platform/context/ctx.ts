@@ -4,7 +4,7 @@ import { ForbiddenError, NotSignedInError } from '../errors/platform.errors.js';
 import type { Actor, PersonActor } from './actor.js';
 import type { Clock } from './clock.js';
 
-/** What every use case, façade and repository method takes first: who acts, in which transaction, at what time. */
+/** First argument of every use case, façade and repository method: who acts, in which transaction, at what time. */
 export interface Ctx {
   readonly actor: Actor;
   /** Repositories work through this manager only; inside `Transactions.run` it belongs to the open transaction. */
@@ -14,21 +14,21 @@ export interface Ctx {
   readonly language: Language;
   /** Request reference, repeated in logs, problems and the audit trail. */
   readonly reference: string;
-  /** Network that the request came from; absent where nobody called. */
+  /** Network that the request came from; absent when there was no request. */
   readonly address?: string;
   /**
-   * The fresh confirmation that the request names (`x-step-up`), not yet checked. `sample`: the platform plays a sample
-   * person, whom nobody can ask.
+   * The fresh confirmation that the request refers to (`x-step-up`), not verified yet. `sample`: the platform acts as a
+   * sample person, who cannot be asked to confirm.
    */
   readonly stepUp?: { readonly id: string } | 'sample';
   /**
-   * How far the write-ahead log was after the last thing that the caller's browser changed: a replica that answers them
-   * has that. Absent in a job, which wants what there was when it began.
+   * Write-ahead log position after the last change made by the caller's browser: a replica may answer only when it has
+   * reached it. Absent in a job, which needs the state at the time it began.
    */
   readonly written?: bigint;
-  /** The moment whose state a replica answers; absent where the database itself answers, as it is now. */
+  /** The moment whose state a replica returns; absent when the primary database answers with the current state. */
   readonly asOf?: Date;
-  /** Runs `work` once the transaction has committed; never when it rolled back. Outside a transaction: at once. */
+  /** Runs `work` once the transaction has committed, and never after a rollback. Outside a transaction: at once. */
   afterCommit(work: () => void): void;
 }
 
@@ -42,7 +42,7 @@ export function personOf(ctx: Ctx): PersonActor {
 }
 
 /**
- * First line of a use case whose right does not depend on a record. The system actor passes.
+ * First line of a use case whose permission does not depend on a record. The system actor is always allowed.
  * @throws NotSignedInError (401), ForbiddenError (403)
  */
 export function requireCapability(ctx: Ctx, capability: Capability): void {

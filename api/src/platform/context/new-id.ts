@@ -1,12 +1,12 @@
 import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** Random bytes are taken in stock: a call of the system for each id costs more than the id. */
+/** Random bytes are fetched in advance: one system call for each id would cost more than the id itself. */
 const stock = new Uint8Array(16 * 256);
 let used = stock.length;
 let last = { msecs: 0, seq: 0 };
 
-/** New id of everything but people: UUID v7, so that rows lie in the order of their making. */
+/** A new id, for everything except people: UUID v7, so that rows are stored in the order of their creation. */
 export function newId(): string {
   const random = sixteenBytes();
   last = following(last, Date.now(), random);
@@ -23,7 +23,7 @@ function sixteenBytes(): Uint8Array {
 
 const seqBits = 0x7fff_ffff;
 
-/** Within a millisecond, and while the clock stands or goes back, one behind the other (RFC 9562, 6.2). */
+/** Ids of the same millisecond, or made while the clock stops or goes back, are still ascending (RFC 9562, 6.2). */
 function following({ msecs, seq }: typeof last, now: number, random: Uint8Array): typeof last {
   if (now > msecs) return { msecs: now, seq: new DataView(random.buffer, random.byteOffset).getUint32(0) & seqBits };
   return seq === seqBits ? { msecs: msecs + 1, seq: 0 } : { msecs, seq: seq + 1 };

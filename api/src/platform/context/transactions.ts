@@ -10,7 +10,7 @@ import { isLostToOthers, sqlState } from './sql-state.js';
 
 const maxAttempts = 5;
 
-/** Opens transactions. Use cases call it; repositories and façades only use the `ctx` they are given. */
+/** Opens transactions. Use cases call it; repositories and façades only use the `ctx` that they are given. */
 @Injectable()
 export class Transactions {
   private readonly logger = new Logger(Transactions.name);
@@ -21,9 +21,9 @@ export class Transactions {
   ) {}
 
   /**
-   * Runs `work` in one transaction, or joins the one that `ctx` is already in. When the database reports a
-   * serialization failure or a deadlock, the whole of `work` runs again (at most five times): nothing in it may reach
-   * outside the database, such effects belong into the outbox, a job or `afterCommit`.
+   * Runs `work` in one transaction, or joins the transaction of `ctx`. When the database reports a serialization
+   * failure or a deadlock, the whole of `work` runs again (at most five times). It must therefore have no effect
+   * outside the database; such effects belong in the outbox, a job or `afterCommit`.
    */
   async run<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
     if (inTransaction(ctx)) return work(ctx);
@@ -39,9 +39,9 @@ export class Transactions {
   }
 
   /**
-   * Reads several tables as they stood at one moment, so that an answer never mixes what was before and after
-   * somebody's commit. Read-only; inside a transaction it joins that one. What `read` asks for without waiting in
-   * between (`Promise.all`) leaves as one round trip, and the beginning leaves with the first question.
+   * Reads several tables as they were at one moment, so that an answer never mixes data from before and after another
+   * commit. Read-only; inside a transaction it joins that one. Statements that `read` starts together (`Promise.all`)
+   * are sent in one round trip, and the BEGIN is sent with the first of them.
    */
   async snapshot<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> {
     if (inTransaction(ctx)) return read(ctx);
@@ -49,8 +49,8 @@ export class Transactions {
   }
 
   /**
-   * As `snapshot`, and from the read replica where there is one that has what the caller wrote: for what may be a
-   * moment old and says so. `ctx.asOf` inside tells of which moment it is.
+   * Like `snapshot`, but uses the read replica when there is one that already has the caller's own changes: for data
+   * that may be slightly old and says so. Inside, `ctx.asOf` is the moment of the data.
    */
   async reading<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> {
     if (inTransaction(ctx)) return read(ctx);

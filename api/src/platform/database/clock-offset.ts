@@ -4,7 +4,8 @@ import { neverNull } from './columns.js';
 import { type Connection, sql } from './sql.js';
 
 /**
- * Seconds. Sessions, confirmations and tokens of Nafath live for minutes; a machine that keeps time is off by far less.
+ * Largest accepted clock difference in seconds. Sessions, confirmations and tokens of Nafath are valid for minutes; a
+ * synchronised machine differs by far less.
  */
 const bearableSeconds = 30;
 
@@ -15,17 +16,20 @@ const readClock = sql({
 });
 
 /**
- * Seconds that this machine is ahead of the database; negative: behind.
+ * Seconds that this machine is ahead of the database; negative when it is behind.
  * @param now milliseconds since 1970, this machine's clock
  */
 export async function clockOffset(on: Connection, now: () => number = Date.now): Promise<number> {
   const before = now();
   const database = (await readClock.one(on)).now;
-  // The answer was written somewhere between.
+  // The database read its clock at some moment between the two readings here, so their middle is used.
   return ((before + now()) / 2 - database.getTime()) / 1000;
 }
 
-/** @throws RefusedStartError when the two clocks differ by more than half a minute, by how much and which way */
+/**
+ * @throws RefusedStartError when the two clocks differ by more than half a minute; it says by how much and in which
+ * direction
+ */
 export async function refuseWrongClock(client: Client, now?: () => number): Promise<void> {
   const offset = await clockOffset(client, now);
   if (Math.abs(offset) <= bearableSeconds) return;

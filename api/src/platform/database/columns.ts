@@ -1,7 +1,10 @@
 import type { Answered } from '@waqf/contracts';
 import { type $ZodType, type output, prettifyError, safeParse } from 'zod/v4/core';
 
-/** What the driver makes of each PostgreSQL type: `int8` and `numeric` come as decimal text, so that nothing is cut. */
+/**
+ * The JavaScript type that the driver returns for each PostgreSQL type: `int8` and `numeric` are decimal text, so that
+ * no digit is lost.
+ */
 export interface SqlTypes {
   uuid: string;
   text: string;
@@ -17,19 +20,19 @@ export interface SqlTypes {
 }
 export type SqlType = keyof SqlTypes;
 
-/** A column of an answer: how it is declared to the test, and how a value is read. */
+/** A column of a result: how it is declared to the test, and how a value is read. */
 export interface Column<Value = unknown> {
   readonly type: SqlType;
   readonly nullable: boolean;
-  /** The only values that may come, of a text column. */
+  /** The only values allowed in a text column. */
   readonly values?: readonly string[];
-  /** Why the answer is narrower than the table: no null, or not all of its values. */
+  /** Why the result is narrower than the table: it has no null, or not all of the table's values. */
   readonly because?: string;
   /** @throws Error when the database's value is not of the declared type */
   read(value: unknown): Value;
 }
 
-/** A type's name, with `?` where null may come; or a column that says more. */
+/** A type's name, followed by `?` when the value may be null; or a column with more rules. */
 export type ColumnSpec = SqlType | `${SqlType}?` | Column;
 export type Columns = Readonly<Record<string, ColumnSpec>>;
 
@@ -42,14 +45,14 @@ type ValueOf<Spec> =
         ? SqlTypes[Spec]
         : never;
 
-/** The row that columns declare. */
+/** The type of a row with these columns. */
 export type RowOf<Spec extends Columns> = { [Name in keyof Spec]: ValueOf<Spec[Name]> };
 
-/** Whether a row has no null, e.g. of an outer join that found its other side. */
+/** Whether a row contains no null, e.g. when an outer join found the other side. */
 export const isWhole = <Row extends object>(row: Row): row is Row & { [Name in keyof Row]: NonNullable<Row[Name]> } =>
   Object.values(row).every((value) => value !== null);
 
-/** Columns that several statements share. */
+/** Columns shared by several statements. */
 export const rowOf = <const Spec extends Columns>(columns: Spec): Spec => columns;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -83,22 +86,22 @@ function scalar<Type extends SqlType>(type: Type): Column<SqlTypes[Type]> {
   };
 }
 
-/** May be null. */
+/** The same column, but its value may be null. */
 export function orNull<Value>(column: Column<Value>): Column<Value | null> {
   return { ...column, nullable: true, read: (value) => (value === null ? null : column.read(value)) };
 }
 
 /**
- * Never null, although the table's column may be.
- * @param because what keeps null out: a constraint of the table, a condition of the statement
+ * A column that is never null, although the table's column may be.
+ * @param because what rules out null: a constraint of the table or a condition of the statement
  */
 export function neverNull<Type extends SqlType>(type: Type, because: string): Column<SqlTypes[Type]> {
   return { ...scalar(type), because };
 }
 
 /**
- * Text of which only these values come. The test compares them with the table's constraint.
- * @param because why the answer has fewer of them than the table
+ * A text column with only these values. The test compares them with the table's constraint.
+ * @param because why the result has fewer values than the table
  */
 export function oneOf<const Value extends string>(values: readonly Value[], because?: string): Column<Value> {
   return {
@@ -115,8 +118,9 @@ export function oneOf<const Value extends string>(values: readonly Value[], beca
 }
 
 /**
- * As `oneOf`, for what rows are shown by. A value that this release does not know was written by a later one that runs
- * beside it, or did until it was taken back: it is read as it is, so that a list with such a row is still answered.
+ * Like `oneOf`, for columns that are only displayed. A value that this release does not know was written by a later
+ * release that runs, or ran, on the same database: it is returned as it is, so that a list with such a row can still be
+ * shown.
  */
 export function oneOfOrLater<const Value extends string>(
   values: readonly Value[],
@@ -130,17 +134,17 @@ export function oneOfOrLater<const Value extends string>(
   };
 }
 
-/** The state of a row, by its table. */
+/** The state of a row, taken from its state table. */
 export const stateOf = <const State extends string>({ all }: { readonly all: readonly State[] }) => oneOfOrLater(all);
 
-/** A list of texts of which each is one of these values. */
+/** A list of texts, each of which is one of these values. */
 export function listOf<const Value extends string>(values: readonly Value[]): Column<Value[]> {
   const item = oneOf(values);
   const texts = scalar('text[]');
   return { type: 'text[]', nullable: false, read: (value) => texts.read(value).map((one) => item.read(one)) };
 }
 
-/** A `jsonb` or `json` column in the shape of a schema. */
+/** A `jsonb` or `json` column that is validated by a schema. */
 export function json<Schema extends $ZodType>(schema: Schema): Column<output<Schema>> {
   return {
     type: 'jsonb',
@@ -153,7 +157,7 @@ export function json<Schema extends $ZodType>(schema: Schema): Column<output<Sch
   };
 }
 
-/** The column that a declaration means. */
+/** The column for a declaration. */
 export function columnOf(spec: ColumnSpec): Column {
   if (typeof spec !== 'string') return spec;
   const nullable = spec.endsWith('?');

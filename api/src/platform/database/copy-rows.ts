@@ -3,21 +3,21 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Client } from 'pg';
 import { type Connection, connectionOf } from './sql.js';
 
-/** Where rows go: a table with its schema, and the columns in the order of the rows' values. */
+/** Target of a copy: a table with its schema, and the columns in the order of the rows' values. */
 export interface CopyTarget {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
 /**
- * Adds rows in PostgreSQL's binary format of COPY, in the caller's transaction: for thousands of wide rows less than
- * half the work of an INSERT, whose arrays are made, sent and taken apart again. Names are our own, never a person's
- * words. Returns the number of rows.
+ * Adds rows in PostgreSQL's binary COPY format, in the caller's transaction. For thousands of wide rows this is less
+ * than half the work of an INSERT with arrays. Table and column names must be our own, never user input. Returns the
+ * number of rows.
  */
 export async function copyRows(on: Connection, { table, columns }: CopyTarget, rows: Uint8Array): Promise<number> {
   const connection: Pick<Client, 'query'> & { pipeline?: boolean } = await connectionOf(on);
   const wasPipelined = connection.pipeline ?? false;
-  // Rows on their way can't share the connection with statements that are sent ahead: what comes meanwhile waits.
+  // COPY data cannot share the connection with pipelined statements: statements issued meanwhile wait.
   connection.pipeline = false;
   try {
     const copy = connection.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN (FORMAT binary)`));
@@ -28,7 +28,7 @@ export async function copyRows(on: Connection, { table, columns }: CopyTarget, r
   }
 }
 
-/** PostgreSQL reads a message to its end before it looks at its rows: in small ones it works while more are sent. */
+/** PostgreSQL receives a whole message before it processes its rows; small messages let it work while more are sent. */
 const sliceBytes = 64 * 1024;
 
 function* slices(rows: Uint8Array): Generator<Uint8Array> {

@@ -1,12 +1,12 @@
 import { Client, Pool } from 'pg';
 import type { DataSource, DataSourceOptions, QueryRunner } from 'typeorm';
 
-/** The application's role: owns nothing, may not change history. */
+/** The application's database role: it owns nothing and may not change history. */
 export const applicationRole = 'waqf_app';
 
 /**
- * Milliseconds; `queryTimeout` stands behind `statement` for a server that is frozen for one connection only, see
- * `DatabasePulse`.
+ * Limits in milliseconds (`connections` is a count). `queryTimeout` is a fallback for `statement`, for a server that is
+ * frozen on one connection only; see `DatabasePulse`.
  */
 export const databaseLimits = {
   connections: 10,
@@ -16,7 +16,7 @@ export const databaseLimits = {
   queryTimeout: 6000,
 } as const;
 
-/** What every connection of the application is set to. */
+/** Settings of every connection of the application. */
 export const sessionSettings = {
   role: applicationRole,
   lock_timeout: databaseLimits.lock,
@@ -24,15 +24,17 @@ export const sessionSettings = {
   timezone: 'UTC',
 } as const;
 
-/** For the start of a connection. A pooler takes none: there they stand in its configuration, see `pooler.ts`. */
+/**
+ * Options for opening a connection. A pooler accepts none: its own configuration must contain them, see `pooler.ts`.
+ */
 export const startupOptions = (settings: Partial<typeof sessionSettings>): string =>
   Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
 /**
- * Connections of the running application.
- * @param poolerUrl a pooler before the same database, if there is one
+ * Connection options of the running application.
+ * @param poolerUrl a pooler in front of the same database, if there is one
  */
 export function dataSourceOptions(databaseUrl: string, poolerUrl?: string): DataSourceOptions {
   return {
@@ -47,14 +49,14 @@ export function dataSourceOptions(databaseUrl: string, poolerUrl?: string): Data
     extra: {
       ...(poolerUrl === undefined ? { options: startupOptions(sessionSettings) } : {}),
       query_timeout: databaseLimits.queryTimeout,
-      // Statements that don't wait for each other leave together; the database answers them in their order.
+      // Statements that do not wait for each other are sent together; the database answers them in order.
       pipeline: true,
       idleTimeoutMillis: 30_000,
     },
   };
 }
 
-/** TypeORM's own pool, for statements that TypeORM has no word for and for libraries that speak `pg`. */
+/** TypeORM's own pool, for statements that TypeORM cannot express and for libraries that use `pg`. */
 export function poolOf(dataSource: DataSource): Pool {
   const { driver } = dataSource;
   if ('master' in driver && driver.master instanceof Pool) return driver.master;
@@ -70,13 +72,13 @@ export async function clientOf(runner: QueryRunner): Promise<Client> {
 
 const gathering = new WeakSet<Client>();
 
-/** What a connection is given until nothing more is ready to be done leaves as one packet, instead of one each. */
+/** Sends everything that is written to the connection in the current step as one packet, instead of one packet each. */
 export function sendTogether(client: Client): void {
   if (gathering.has(client)) return;
   const { stream } = client.connection;
   gathering.add(client);
   stream.cork();
-  // After the promises that are settled already.
+  // This runs after all promises that are already settled.
   process.nextTick(() => {
     gathering.delete(client);
     stream.uncork();

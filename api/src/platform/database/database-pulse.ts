@@ -13,17 +13,17 @@ import { applicationRole, startupOptions, poolOf } from './data-source.js';
 
 const tickMs = 250;
 /**
- * Ticks that a question may stay open: two seconds, so that people get an answer within three. Ticks are counted
- * instead of time: if this process itself was blocked, its late tick counts once, and answers that arrived meanwhile
- * are read before the next.
+ * Number of ticks that a query may stay unanswered: two seconds, so that users get an answer within three. Ticks are
+ * counted instead of time: if this process itself was blocked, its late tick counts once, and answers that arrived
+ * meanwhile are read before the next tick.
  */
 const patienceTicks = 8;
 
 /**
- * Asks the database, on a connection of its own, whether it is there. One that is frozen refuses nothing and answers
- * nothing: a call would wait for the limit of its statement, and a transaction for that of its rollback too. When a
- * question stays open and no connection brings anything either, all are cut, so that whoever waits on them gets an
- * error at once; new ones end by the pool's own limit.
+ * Checks, on its own connection, whether the database responds. A frozen database neither refuses nor answers: a call
+ * would wait until its statement times out, and a transaction until its rollback times out too. When a query stays
+ * unanswered and no other connection receives anything either, all connections are cut, so that waiting callers get an
+ * error at once; new connections end by the pool's own limit.
  */
 @Injectable()
 export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -31,11 +31,11 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
   private readonly connections = new Set<PoolClient>();
   private timer: NodeJS.Timeout | undefined;
   private own: Client | undefined;
-  /** Ticks that the open question has waited; undefined while none is open. */
+  /** Number of ticks that the open query has waited; undefined while no query is open. */
   private waited: number | undefined;
   private silent = false;
   private cut = false;
-  /** Some connection has brought something since the last tick: the database is slow perhaps, but not frozen. */
+  /** True when any connection has received data since the last tick: the database may be slow, but it is not frozen. */
   private heard = false;
 
   constructor(
@@ -43,7 +43,7 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(Environment) private readonly environment: Environment,
   ) {
     const pool = poolOf(dataSource);
-    // When it is taken, not when it is made: the pool has made its first one already.
+    // Uses `acquire` and not `connect`, because the pool has already opened its first connection.
     pool.on('acquire', (client) => {
       if (this.connections.has(client)) return;
       this.connections.add(client);
@@ -52,7 +52,7 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
     pool.on('remove', (client) => void this.connections.delete(client));
   }
 
-  /** True from the moment when a question stays unanswered until the database answers or refuses again. */
+  /** True from the moment when a query stays unanswered until the database answers or refuses again. */
   get isSilent(): boolean {
     return this.silent;
   }
@@ -80,7 +80,7 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /**
-   * A refusal ends the silence too: calls are then refused one by one. An error that our own cut caused does not count.
+   * A refusal also ends the silence: calls are then refused one by one. An error caused by our own cut does not count.
    */
   private async ask(): Promise<void> {
     this.waited = 0;
@@ -110,7 +110,7 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
       application_name: 'waqf-pulse',
       ...(poolerUrl === undefined ? { options: startupOptions({ role: applicationRole }) } : {}),
     });
-    // Whatever happens to it between two questions, the next one will find out.
+    // If the connection breaks between two queries, the next query reports it.
     this.own.on('error', () => undefined);
     await this.own.connect();
     return this.own;

@@ -16,11 +16,14 @@ import { type Connection, sql } from './sql.js';
 /** `api/migrations` in the sources, `dist/migrations` after a build. */
 const folders = ['../../migrations/', '../../../migrations/'].map((path) => new URL(path, import.meta.url));
 
-/** Looks on while a migration is performed. */
+/** Wraps a migration to observe it while it runs. */
 export type Watch = (client: Client, name: string, perform: () => Promise<void>) => Promise<void>;
 const unwatched: Watch = (_client, _name, perform) => perform();
 
-/** The migrations that this database has; before the first start of this version it lacks the column `contracts`. */
+/**
+ * The migrations applied to this database. Before the first start of this version the column `contracts` does not
+ * exist.
+ */
 export const findApplied = sql({
   name: 'platform.find-applied-migrations',
   text: `SELECT name, coalesce((to_jsonb(migration) ->> 'contracts')::boolean, false) AS contracts
@@ -45,12 +48,12 @@ export async function migrationNames(): Promise<string[]> {
 }
 
 /**
- * Brings the database to this version of the code, as the owner. Processes that start together wait for the first.
+ * Migrates the database to this version of the code, as the owner. Processes that start together wait for the first.
  * @param databaseUrl connection of the owner
- * @param only these migrations; all by default. For a backup of an older version
- * @param watch is around each migration, inside its transaction
- * @throws RefusedStartError when the database does not keep what it acknowledges, or a newer version has taken away
- *   what this one needs
+ * @param only apply just these migrations, for a backup of an older version; all by default
+ * @param watch wraps each migration, inside its transaction
+ * @throws RefusedStartError when the database does not keep what it acknowledges, or a newer version has removed
+ * something that this one needs
  */
 export async function migrate(databaseUrl: string, only?: ReadonlySet<string>, watch?: Watch): Promise<void> {
   await asOwner(databaseUrl, async (client) => {
@@ -69,8 +72,8 @@ export async function migrate(databaseUrl: string, only?: ReadonlySet<string>, w
 }
 
 /**
- * Takes migrations back, last first.
- * @param keep names that stay; default none
+ * Reverts migrations, last first.
+ * @param keep names of migrations to keep; none by default
  */
 export async function migrateDown(databaseUrl: string, keep: ReadonlySet<string> = new Set()): Promise<void> {
   await asOwner(databaseUrl, (client) =>
@@ -85,7 +88,10 @@ export async function migrateDown(databaseUrl: string, keep: ReadonlySet<string>
 
 const mostTries = 10;
 
-/** A migration that the release beside it kept from coming through is tried again: nothing of it is there. */
+/**
+ * Applies a migration; retries it when a release running beside it caused a conflict, because it was rolled back
+ * completely.
+ */
 async function applyBesidePeople(client: Client, name: string, watch?: Watch): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -145,7 +151,7 @@ function migrationsFolder(): URL {
   return folder;
 }
 
-/** Migrations of a newer version that took away what this version may need. */
+/** Migrations of a newer version that removed something this version may need. */
 async function foreignContracts(on: Connection, names: readonly string[]): Promise<string[]> {
   const own = new Set(names);
   return (await findApplied.rows(on))
@@ -166,7 +172,10 @@ async function appliedNames(client: Client): Promise<Set<string>> {
   return new Set((await findApplied.rows(client)).map(({ name }) => name));
 }
 
-/** A row lock on a connection of its own: gone with the process, and no advisory lock, which some databases lack. */
+/**
+ * Takes a row lock on a separate connection: it ends with the process. Advisory locks are not available on some
+ * databases.
+ */
 async function locked(databaseUrl: string, work: () => Promise<void>): Promise<void> {
   await asOwner(databaseUrl, async (holder) => {
     await holder.query('BEGIN');
@@ -176,16 +185,16 @@ async function locked(databaseUrl: string, work: () => Promise<void>): Promise<v
   });
 }
 
-/** A connection of its own, for as long as `work` takes. */
+/** Opens a separate connection for the duration of `work`. */
 export async function asOwner(databaseUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
     application_name: 'waqf-migrations',
     connectionTimeoutMillis: 10_000,
-    // The lock of a machine that lost its power is free after half a minute, not after two hours.
+    // The lock of a machine that lost power is released after half a minute, not after two hours.
     options: '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
   });
-  // The next query reports an idle connection that broke.
+  // A broken idle connection is reported by the next query.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -205,7 +214,7 @@ async function refuseForgetfulDatabase(client: Client): Promise<void> {
   });
 }
 
-/** pg-boss manages its tables itself; the owner makes and updates them, the application's role works with them. */
+/** pg-boss manages its tables itself; the owner creates and updates them, and the application's role uses them. */
 async function prepareJobs(databaseUrl: string, client: Client): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

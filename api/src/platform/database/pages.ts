@@ -2,15 +2,15 @@ import type { Ctx } from '../context/ctx.js';
 import type { SqlValue } from './sql.js';
 
 /**
- * Rows of one page of a table that is walked whole. A page is read and judged in one go, in which nobody else is
- * answered: 500 rows take about 5 ms, 5,000 took so long that others waited.
+ * Rows per page when a whole table is walked. A page is processed in one go, and no other request is served meanwhile:
+ * 500 rows take about 5 ms, while 5,000 took so long that others had to wait.
  */
 export const walkedPage = 500;
 
 /**
- * Walks a table in short statements; call it in one snapshot.
+ * Walks a table in short statements; call it inside one snapshot.
  * @param page a statement with `LIMIT ${walkedPage}`
- * @param after the values of the page after this row; of the first page without one
+ * @param after the parameters of the page that follows this row; of the first page when there is no row
  */
 export async function* pages<Row>(
   ctx: Ctx,

@@ -4,17 +4,17 @@ import { asOwner, findApplied, migrate, migrationNames, type Watch } from './mig
 import { makeScratch } from './scratch-database.js';
 import { sql } from './sql.js';
 
-/** What others have to wait for while a migration holds its locks. */
+/** Who has to wait while a migration holds its locks. */
 type Waits = 'nobody' | 'writers' | 'everybody';
 
-/** What a migration does to a table that stands already. */
+/** What a migration does to an existing table. */
 export interface TableStep {
   /** `schema.table` */
   readonly table: string;
   readonly waits: Waits;
-  /** What takes the longer the larger the table: written anew, read for an index, read for a rule, rows changed. */
+  /** Work whose duration depends on the table's size: a rewrite, an index build, a constraint check, changed rows. */
   readonly work: readonly ('rewrite' | 'index' | 'check' | 'rows')[];
-  /** Of the database that is planned for: estimated rows, and bytes with indexes. */
+  /** Estimated number of rows in the database that the plan is for; `bytes` is the size with indexes. */
   readonly rows: number;
   readonly bytes: number;
 }
@@ -22,7 +22,7 @@ export interface TableStep {
 interface MigrationStep {
   readonly name: string;
   readonly tables: readonly TableStep[];
-  /** Tables that it makes. */
+  /** Tables that it creates. */
   readonly makes: readonly string[];
 }
 
@@ -78,15 +78,16 @@ const findMigrationTable = sql({
 
 type TableRow = Awaited<ReturnType<typeof listTables.rows>>[number];
 
-/** Modes of PostgreSQL: what readers wait for, what writers wait for besides, and what a change of rows takes. */
+/** PostgreSQL lock modes: the one that blocks readers, those that block writers only, and the one for changing rows. */
 const stopsReaders = 'AccessExclusiveLock';
 const stopsWriters = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock'];
 const changesRows = 'RowExclusiveLock';
 
 /**
- * What a start with this version would do to a database, without touching it. The migrations that it lacks run in an
- * empty database of the same state beside it, where locks and work are looked at; sizes come from the database itself.
- * @throws the server's error, 42501 without the right to make a database
+ * What a start of this version would do to a database, without changing it. The missing migrations run in a scratch
+ * database with the same schema on the same server, where their locks and work are observed; sizes come from the real
+ * database.
+ * @throws the server's error, 42501 without the right to create a database
  */
 export async function planMigrations(databaseUrl: string): Promise<MigrationPlan> {
   const applied = await appliedTo(databaseUrl);
@@ -112,7 +113,7 @@ async function appliedTo(databaseUrl: string): Promise<ReadonlySet<string>> {
   return new Set(names);
 }
 
-/** Notes what each migration changes, before its transaction ends and its locks go. */
+/** Records what each migration changes, before its transaction ends and its locks are released. */
 function watchInto(steps: MigrationStep[]): Watch {
   return async (client, name, perform) => {
     const before = await listTables.rows(client);
@@ -142,7 +143,7 @@ function waitsOf(modes: readonly string[]): Waits {
   return modes.some((mode) => stopsWriters.includes(mode)) ? 'writers' : 'nobody';
 }
 
-/** A dropped table costs nothing, whatever its size. */
+/** Work on a table. Dropping a table costs nothing, whatever its size. */
 function workOn(before: TableRow, after: TableRow | undefined, modes: readonly string[]): TableStep['work'] {
   if (!after) return [];
   return [

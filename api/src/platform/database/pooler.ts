@@ -3,18 +3,18 @@ import { Client } from 'pg';
 import { RefusedStartError } from '../environment.js';
 import { databaseLimits, sessionSettings } from './data-source.js';
 
-/** Milliseconds until an answer of the pooler counts as none. */
+/** Milliseconds to wait for an answer of the pooler. */
 const patience = 5000;
 
-/** What a connection through the pooler says of itself, by the names of `sessionSettings`. */
+/** What a connection through the pooler reports about itself, by the names of `sessionSettings`. */
 type Session = Record<string, string>;
 
-/** One that does without the pooler, and three through it. */
+/** One direct connection, and three through the pooler. */
 type Clients = readonly [Client, Client, Client, Client];
 
 /**
- * Makes sure that a pooler gives the application the connections that it would open itself. A pooler keeps no settings
- * of a client's connection, so they have to stand in its own configuration.
+ * Checks that a pooler gives the application the same connections that it would open itself. A pooler keeps no settings
+ * of a client's connection, so they must be in the pooler's own configuration.
  * @throws RefusedStartError naming what is missing there
  */
 export async function refuseUnfitPooler(databaseUrl: string, poolerUrl: string): Promise<void> {
@@ -64,8 +64,8 @@ const differences = (session: Session): [string, string | number][] =>
   Object.entries(sessionSettings).filter(([name, value]) => session[name] !== String(value));
 
 /**
- * A statement is prepared on one connection of the server and then wanted where only another one is free: a pooler that
- * does not carry it over refuses.
+ * Whether the pooler supports prepared statements. A statement is prepared on one server connection and then used when
+ * only another one is free: a pooler that does not transfer it fails.
  */
 async function keepsPrepared(one: Client, two: Client, three: Client): Promise<boolean> {
   const named = { name: 'platform.pooler-keeps-prepared', text: 'SELECT 1' };

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { jobsSchema } from '../jobs/jobs-schema.js';
 import { applicationRole } from './data-source.js';
 
-/** One schema per context. */
+/** One schema for each bounded context. */
 const schemas = [
   'platform',
   'identity',
@@ -25,15 +25,15 @@ const schemas = [
   'supporting_documents',
 ] as const;
 
-/** All that a backup holds: the contexts and the job queue. */
+/** Everything that a backup contains: the contexts and the job queue. */
 export const backedUpSchemas: readonly string[] = [...schemas, jobsSchema];
 
-/** Somebody else has just made the same thing. */
+/** Error codes which mean that another process has just created the same object. */
 const madeMeanwhile = new Set(['42710', '42P06', '42P07', '23505', 'XX000']);
 
 /**
- * Makes role, schemas and what new tables grant by default. May run again, and at the same time in several processes,
- * of one database or of several in one cluster (roles are shared by all).
+ * Creates the role, the schemas and their default privileges. It may run repeatedly, and concurrently in several
+ * processes, on one database or on several in one cluster (roles are shared by all).
  */
 export async function prepareSchemas(client: Client): Promise<void> {
   await tolerant(
@@ -44,7 +44,7 @@ export async function prepareSchemas(client: Client): Promise<void> {
     END IF;
   END $$`,
   );
-  // Since PostgreSQL 16 an owner who is no superuser administers the role that it made, and may not act as it.
+  // Since PostgreSQL 16 an owner who is not a superuser administers the role that it created, but may not act as it.
   await tolerant(
     client,
     `DO $$ BEGIN
@@ -75,7 +75,9 @@ export async function prepareSchemas(client: Client): Promise<void> {
   );
 }
 
-/** `IF NOT EXISTS` does not lock: two that see nothing both try, and the second fails. It then looks again. */
+/**
+ * Runs a statement and retries it: `IF NOT EXISTS` takes no lock, so of two concurrent attempts the second can fail.
+ */
 async function tolerant(client: Client, sql: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

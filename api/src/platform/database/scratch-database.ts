@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { neverNull } from './columns.js';
 import { sql } from './sql.js';
 
-/** A database beside the platform's own, on the same server. */
+/** A temporary database on the same server as the platform's own. */
 export interface ScratchDatabase {
   readonly name: string;
   readonly url: string;
@@ -19,7 +19,7 @@ const listScratch = sql({
 
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** @returns the name of the database that an address leads to */
+/** @returns the name of the database in a connection URL */
 export const databaseNameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 function at(url: string, name: string): string {
@@ -28,7 +28,7 @@ function at(url: string, name: string): string {
   return address.href;
 }
 
-/** Work on the server beside any database of ours. */
+/** Runs `work` on the server's `postgres` database, outside the platform's own databases. */
 export async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: at(url, 'postgres'), application_name: 'waqf-beside' });
   client.on('error', () => undefined);
@@ -41,8 +41,8 @@ export async function onServer<T>(url: string, work: (client: Client) => Promise
 }
 
 /**
- * Makes an empty database and removes those that a killed process has left.
- * @throws the server's error, 42501 without the right to make one
+ * Creates an empty database and removes those that a killed process has left.
+ * @throws the server's error, 42501 without the right to create one
  */
 export async function makeScratch(url: string): Promise<ScratchDatabase> {
   const prefix = `${databaseNameOf(url)}_scratch_`;

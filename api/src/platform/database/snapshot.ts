@@ -2,9 +2,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { clientOf, sendTogether } from './data-source.js';
 
 /**
- * Work in a read-only transaction that sees one moment. Its beginning is not waited for: it leaves with the first
- * statement of `read`. Should it fail, the whole reading does, whatever the statements after it answered; that makes
- * it a way for reading only. Nobody waits for the end either: there is nothing to be kept.
+ * Runs `read` in a read-only transaction that sees one moment. BEGIN is not awaited: it is sent with the first
+ * statement of `read`. If it fails, the whole read fails, whatever the later statements returned, so this is suitable
+ * for reading only. The COMMIT is not awaited either, because there is nothing to save.
  */
 export async function inSnapshot<T>(source: DataSource, read: (manager: EntityManager) => Promise<T>): Promise<T> {
   const runner = source.createQueryRunner();
@@ -13,7 +13,7 @@ export async function inSnapshot<T>(source: DataSource, read: (manager: EntityMa
     sendTogether(client);
     const begun = client.query('START TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     begun.catch(() => undefined);
-    // As TypeORM's own beginning leaves it: façades that are called inside join this transaction.
+    // This is the state after TypeORM's own BEGIN: façades that are called inside join this transaction.
     Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
     try {
       const answer = await read(runner.manager);
@@ -21,7 +21,7 @@ export async function inSnapshot<T>(source: DataSource, read: (manager: EntityMa
       return answer;
     } finally {
       Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
-      // A connection that is lost here is found by whoever asks it next.
+      // A connection that breaks here is noticed by its next user.
       client.query('COMMIT').catch(() => undefined);
     }
   } finally {
