@@ -8,10 +8,10 @@ import { VerifyEmail } from './use-cases/verify-email.js';
 
 class VerifyEmailDto extends createZodDto(verifyEmail) {}
 
-/** Links that may be opened from one network address. */
+/** The limit of links that are opened from one network address. */
 const opened: RateRule = { name: 'email-links-opened', points: 30, seconds: 60 };
 
-/** An e-mail address is verified by a link before anything else is mailed there. */
+/** Verifies an e-mail address by a link before anything else is mailed to it. */
 @Controller('api')
 export class EmailController {
   constructor(
@@ -28,7 +28,7 @@ export class EmailController {
     await this.requestLink.again(ctx);
   }
 
-  /** The page of the link: it works without a session. */
+  /** Called by the page that the link opens; it works without a session. */
   @Post('auth/email/verify')
   @Public()
   @Answers(204)

@@ -54,7 +54,7 @@ class UserEnvelopeDto extends createZodDto(userEnvelope) {}
 
 const signInCookie = 'waqf-sign-in';
 const deviceCookie = 'waqf-device';
-/** A year. */
+/** One year. */
 const deviceCookieMs = 365 * 86_400_000;
 
 @Controller('api')
@@ -69,7 +69,7 @@ export class IdentityController {
     private readonly switchRole: SwitchRole,
   ) {}
 
-  /** Starts a sign-in; the answer is the same for people we know and don't know. */
+  /** Starts a sign-in; the answer is the same for known and unknown people. */
   @Post('auth/nafath')
   @Public()
   @Answers(201, SignInStartedDto)
@@ -99,7 +99,7 @@ export class IdentityController {
     await this.acceptProof.execute(ctx, body);
   }
 
-  /** How a sign-in stands; sets the session cookie when a known person's proof is there. */
+  /** Returns the status of a sign-in; sets the session cookie once a known person's proof has arrived. */
   @Get('auth/nafath/:transactionId')
   @Public()
   @Passive()
@@ -122,7 +122,7 @@ export class IdentityController {
     return status;
   }
 
-  /** Registers a proven, unknown person as a waqif. */
+  /** Registers a person whom Nafath has proven and we do not know yet, as a waqif. */
   @Post('auth/register')
   @Public()
   @Answers(201, UserEnvelopeDto)
@@ -155,7 +155,7 @@ export class IdentityController {
     await this.endSession.execute(ctx);
     const { name, options } = sessionCookieOf(request);
     response.clearCookie(name, options);
-    // Storage is not cleared: the page removes what is personal itself, and language and theme stay. Cookies are not
+    // Storage is not cleared: the page removes personal data itself, and language and theme are kept. Cookies are not
     // cleared: the device stays known.
     response.setHeader('Clear-Site-Data', '"cache"');
   }
@@ -200,7 +200,7 @@ function originOf(request: Request): Origin {
   return { address: plainAddress(request.ip), userAgent: storedUserAgent(request.get('user-agent')) };
 }
 
-/** Hands the session to the browser; the sign-in cookie has done its work. */
+/** Gives the session cookie to the browser and removes the sign-in cookie, which is no longer needed. */
 function giveSession(request: Request, response: Response, session: OpenedSession): void {
   const { name, options } = sessionCookieOf(request);
   response.cookie(name, session.token, options);

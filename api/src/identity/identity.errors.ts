@@ -7,7 +7,7 @@ const reservedName = {
   en: 'Write your name as on your ID; this name belongs to somebody else',
 };
 
-/** What is said of a name that somebody writes for another person and that an administrator has. */
+/** The message when somebody enters, for another person, a name that an administrator has. */
 export const adminsName = {
   ar: 'هذا اسم مدير في المنصة. إن كان لصاحب الهوية الاسم نفسه فاكتبه كاملًا كما في هويته',
   en: 'An administrator has this name. If the person has the same name, write it in full as on their ID',
@@ -103,7 +103,7 @@ export class IdentityProofRefusedError extends DomainError {
   }
 }
 
-/** No version of the platform that runs here knows such an act. */
+/** The version of the platform that runs here does not know this kind of act. */
 export class IdentityUnknownActError extends DomainError {
   readonly code = 'identity.unknown-act';
   readonly status = 422;
@@ -120,7 +120,7 @@ export class IdentityStepUpNotFoundError extends DomainError {
   }
 }
 
-/** The act brings new values, and they were not sent with it. */
+/** The act needs new values, and they were not sent with it. */
 export class IdentityIncompleteActError extends DomainError {
   readonly code = 'identity.act-incomplete';
   readonly status = 422;
@@ -168,7 +168,10 @@ const emailLinkTexts = {
   },
 };
 
-/** `unknown`: never issued, replaced by a later one, or of an address that the person has no more. */
+/**
+ * `unknown`: the link was never issued, was replaced by a later one, or is for an address that the person no longer
+ * has.
+ */
 export class IdentityEmailLinkError extends DomainError {
   readonly code: string;
   readonly status = 422;
@@ -195,7 +198,7 @@ const stepUpTexts = {
   },
 } satisfies Record<StepUpRefusal, { ar: string; en: string }>;
 
-/** The act needs a fresh confirmation, or the one that the request names does not serve. `act` says what to confirm. */
+/** The act needs a fresh confirmation, or the one that the request names cannot be used. `act` says what to confirm. */
 export class IdentityStepUpError extends DomainError {
   readonly code: string;
   readonly status = 403;
@@ -216,7 +219,9 @@ export class IdentityUserNotFoundError extends DomainError {
   }
 }
 
-/** Another administrator does it, so that nobody shuts themselves out. */
+/**
+ * Administrators cannot change their own account, so that nobody locks themselves out; another administrator does it.
+ */
 export class IdentityOwnUserError extends DomainError {
   readonly code = 'identity.own-user';
   readonly status = 409;

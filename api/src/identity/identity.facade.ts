@@ -16,7 +16,7 @@ export interface Person {
   readonly id: string;
   readonly nationalId: string;
   readonly fullName: string;
-  /** Where the person is written to: verified, or null. */
+  /** The verified e-mail address; null when there is none. */
   readonly email: string | null;
   readonly phone: string | null;
   readonly roles: readonly Role[];
@@ -29,7 +29,7 @@ export interface Person {
 /** Which notices a person wants. */
 export type PersonPreferences = Readonly<NotificationPreferences>;
 
-/** What other contexts ask of identity. The caller checks access; every call joins the transaction of `ctx`. */
+/** What other contexts use from identity. The caller checks access; every call joins the transaction of `ctx`. */
 @Injectable()
 export class IdentityFacade {
   constructor(
@@ -47,14 +47,15 @@ export class IdentityFacade {
     return person && asPerson(person);
   }
 
-  /** People by id, in one query; an id that is not known is not in the map. */
+  /** People by id, in one query; unknown ids are not in the map. */
   async people(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Person>> {
     const found = await this.persons.findAll(ctx, ids);
     return new Map(found.map((person) => [person.id, asPerson(person)]));
   }
 
   /**
-   * Who acts, as `GET /api/user/me` answers it; null when nobody is signed in. For the page that the shell starts from.
+   * The signed-in user, as `GET /api/user/me` returns it; null when nobody is signed in. The shell's start page uses
+   * it.
    */
   async ownUser(ctx: Ctx): Promise<User | null> {
     if (ctx.actor.kind !== 'person') return null;
@@ -69,8 +70,8 @@ export class IdentityFacade {
   }
 
   /**
-   * The person of a national id; made with this name and role when there is none, given the role when it lacks. The
-   * caller has checked the id. A name that is there already stays.
+   * The person with a national id. The person is created with this name and role when there is none, and is given the
+   * role when they lack it. An existing name is kept. The caller has checked the id.
    */
   async findOrCreateByNationalId(
     ctx: Ctx,
@@ -94,17 +95,17 @@ export class IdentityFacade {
     });
   }
 
-  /** A name that somebody writes for another person. @throws IdentityAdminsNameError (422) */
+  /** Refuses an administrator's name that somebody enters for another person. @throws IdentityAdminsNameError (422) */
   refuseAdminsName(ctx: Ctx, fullName: string): Promise<void> {
     return this.reservedName.forAnother(ctx, fullName);
   }
 
-  /** The names among these that an administrator has; somebody writes them for others. */
+  /** Those of the names, entered by somebody for other people, that belong to an administrator. */
   adminsNames(ctx: Ctx, names: readonly string[]): Promise<ReadonlySet<string>> {
     return this.reservedName.among(ctx, names);
   }
 
-  /** Gives a role; nothing happens when the person has it. The active role stays. */
+  /** Gives a role; nothing happens when the person already has it. The active role does not change. */
   async addRole(ctx: Ctx, personId: string, role: Role): Promise<Person> {
     return this.transactions.run(ctx, async (ctx) => {
       if (await this.persons.addRole(ctx, personId, role)) {
@@ -117,14 +118,14 @@ export class IdentityFacade {
   }
 
   /**
-   * A secret for a link that verifies an e-mail address, made when it is mailed; the last one counts. Null when the
-   * link is of no use any more.
+   * The secret of a link that verifies an e-mail address, created when the link is mailed; only the latest secret is
+   * valid. Null when the link can no longer be used.
    */
   issueEmailLink(ctx: Ctx, linkId: string): Promise<IssuedEmailLink | null> {
     return this.issueLink.execute(ctx, linkId);
   }
 
-  /** Closes an account: the person's sessions end with it and history stays. */
+  /** Closes an account and ends the person's sessions; their history is kept. */
   async deactivate(ctx: Ctx, personId: string): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
       await this.persons.deactivate(ctx, personId);
@@ -133,7 +134,7 @@ export class IdentityFacade {
     });
   }
 
-  /** Ends the session of everybody, e.g. in a database that was restored. */
+  /** Ends every session of every person, e.g. in a database that was restored. */
   async endEverySession(ctx: Ctx): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
       const ended = await this.sessions.endEvery(ctx);
@@ -141,19 +142,19 @@ export class IdentityFacade {
     });
   }
 
-  /** How many active people there are, how many came since a moment, and how many hold each role. */
+  /** How many active people there are, how many were added since a moment, and how many have each role. */
   counts(ctx: Ctx, since: Date): Promise<{ total: number; newSince: number; byRole: Record<Role, number> }> {
     return this.persons.counts(ctx, since);
   }
 
-  /** Ids of the active people who hold a role. */
+  /** The ids of the active people who have a role. */
   idsByRole(ctx: Ctx, role: Role): Promise<string[]> {
     return this.persons.idsByRole(ctx, role);
   }
 
   /**
-   * `ctx` with a person acting in a role of theirs, for work that goes on after they asked for it; null when their
-   * account was closed or the role was taken from them meanwhile.
+   * `ctx` with a person as the actor, in one of their roles, for work that continues after they asked for it. Null when
+   * their account was closed or the role was removed in the meantime.
    */
   async onBehalfOf(ctx: Ctx, personId: string, role: Role): Promise<Ctx | null> {
     const person = await this.person(ctx, personId);
@@ -162,8 +163,8 @@ export class IdentityFacade {
   }
 
   /**
-   * `ctx` with a person acting, for sample steps that go through use cases as that person would.
-   * @param role which of the roles is the active one
+   * `ctx` with a person as the actor, for sample steps that run use cases as that person would.
+   * @param role the role that is active
    */
   async actingAs(ctx: Ctx, nationalId: string, role?: Role): Promise<Ctx> {
     const person = await this.personByNationalId(ctx, nationalId);

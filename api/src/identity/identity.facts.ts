@@ -2,7 +2,7 @@ import type { NotificationPreferences, Role } from '@waqf/contracts/identity';
 import { type AuditedAs, defineFact } from '../platform/index.js';
 import type { ProfileValues } from './domain/masked-profile.js';
 
-/** Facts of people belong to no waqf. */
+/** How a fact about a person is audited: it belongs to no waqf. */
 const ofPerson = (id: string, rest: Omit<AuditedAs, 'subject' | 'waqfId'> = {}): AuditedAs => ({
   subject: { type: 'user', id },
   waqfId: null,
@@ -14,13 +14,13 @@ export const signedIn = defineFact<{ personId: string }>('identity.signed-in', {
   audit: ({ personId }) => ofPerson(personId),
 });
 
-/** An attempt that ended without a session: declined or run out on the phone, or the person may not enter. */
+/** A sign-in ended without a session: it was declined or expired on the phone, or the person may not enter. */
 export const signInFailed = defineFact<{ signInId: string; because: string }>('identity.sign-in-failed', {
   title: { ar: 'لم يكتمل الدخول', en: 'A sign-in failed' },
   audit: ({ signInId, because }) => ({ subject: { type: 'sign-in', id: signInId }, waqfId: null, reason: because }),
 });
 
-/** A fresh confirmation served its act. */
+/** A fresh confirmation was used for its act. */
 export const stepUpUsed = defineFact<{ personId: string; stepUpId: string; kind: string; digest: string }>(
   'identity.step-up-used',
   {
@@ -29,7 +29,7 @@ export const stepUpUsed = defineFact<{ personId: string; stepUpId: string; kind:
   },
 );
 
-/** A confirmation that was refused on the phone, or ran out. */
+/** A confirmation was refused on the phone, or expired. */
 export const stepUpRefused = defineFact<{ personId: string; stepUpId: string; kind: string; because: string }>(
   'identity.step-up-refused',
   {
@@ -39,13 +39,13 @@ export const stepUpRefused = defineFact<{ personId: string; stepUpId: string; ki
   },
 );
 
-/** A link goes to an address that is not verified yet. */
+/** A link is sent to an address that is not verified yet. */
 export const emailLinkRequested = defineFact<{ personId: string; linkId: string }>('identity.email-link-requested', {
   title: { ar: 'طُلب رابط تأكيد البريد', en: 'A link to verify an e-mail address was requested' },
   audit: ({ personId, linkId }) => ofPerson(personId, { details: { linkId } }),
 });
 
-/** By whoever holds the link: nobody need be signed in. */
+/** Recorded when somebody opens the link; nobody has to be signed in. */
 export const emailVerified = defineFact<{ personId: string }>('identity.email-verified', {
   title: { ar: 'أُكّد البريد الإلكتروني', en: 'An e-mail address was verified' },
   audit: ({ personId }) => ofPerson(personId, { before: { emailVerified: false }, after: { emailVerified: true } }),
@@ -66,13 +66,13 @@ export const otherSessionsEnded = defineFact<{ personId: string; ended: number }
   audit: ({ personId, ended }) => ofPerson(personId, { details: { ended } }),
 });
 
-/** By the person, after Nafath's proof. */
+/** The person registered themselves, after Nafath's proof. */
 export const personRegistered = defineFact<{ personId: string; role: Role }>('identity.person-registered', {
   title: { ar: 'سُجّل مستخدم جديد', en: 'A person registered' },
   audit: ({ personId, role }) => ofPerson(personId, { after: { role } }),
 });
 
-/** By somebody else: a deed, a nazir or an administrator names them. */
+/** The person was added by somebody else: a deed, a nazir or an administrator names them. */
 export const personAdded = defineFact<{ personId: string; role: Role }>('identity.person-added', {
   title: { ar: 'أُضيف مستخدم', en: 'A person was added' },
   audit: ({ personId, role }) => ofPerson(personId, { after: { role } }),
@@ -83,13 +83,13 @@ export const roleGranted = defineFact<{ personId: string; role: Role }>('identit
   audit: ({ personId, role }) => ofPerson(personId, { after: { role } }),
 });
 
-/** From the command line of the machine. */
+/** Granted from the command line of the machine. */
 export const adminGranted = defineFact<{ personId: string }>('identity.admin-granted', {
   title: { ar: 'مُنح دور مدير النظام', en: 'The role of administrator was granted' },
   audit: ({ personId }) => ofPerson(personId),
 });
 
-/** The role that a person looks at changed; what they may do did not. */
+/** The active role changed; what the person may do did not. */
 export const activeRoleSwitched = defineFact<{ personId: string; from: Role; to: Role }>(
   'identity.active-role-switched',
   {
@@ -109,13 +109,13 @@ export const personReactivated = defineFact<{ personId: string; reason: string }
   audit: ({ personId, reason }) => ofPerson(personId, { before: { active: false }, after: { active: true }, reason }),
 });
 
-/** By an administrator: whom they added, and why. The national id stays out of the audit trail. */
+/** An administrator added a person, with a reason. The national id is kept out of the audit trail. */
 export const userAdded = defineFact<{ personId: string; role: Role; reason: string }>('identity.user-added', {
   title: { ar: 'أضاف مدير النظام مستخدمًا', en: 'An administrator added a user' },
   audit: ({ personId, role, reason }) => ofPerson(personId, { after: { role }, reason }),
 });
 
-/** By an administrator: all roles before and after. */
+/** An administrator changed a person's roles: all roles before and after. */
 export const userRoleChanged = defineFact<{ personId: string; from: Role[]; to: Role[]; reason: string }>(
   'identity.user-role-changed',
   {
@@ -125,13 +125,13 @@ export const userRoleChanged = defineFact<{ personId: string; from: Role[]; to: 
   },
 );
 
-/** After a restore: nobody is signed in by what had been ended since. */
+/** Recorded after a restore, so that sessions that had ended since the backup do not become valid again. */
 export const everySessionEnded = defineFact<{ ended: number }>('identity.every-session-ended', {
   title: { ar: 'أُنهيت كل الجلسات', en: 'Every session was ended' },
   audit: (details) => ({ subject: { type: 'session', id: 'all' }, waqfId: null, details }),
 });
 
-/** By an administrator. */
+/** An administrator ended all sessions of a person. */
 export const userSessionsEnded = defineFact<{ personId: string; ended: number; reason: string }>(
   'identity.user-sessions-ended',
   {
@@ -140,7 +140,7 @@ export const userSessionsEnded = defineFact<{ personId: string; ended: number; r
   },
 );
 
-/** By an administrator: one of them. */
+/** An administrator ended one session of a person. */
 export const userSessionEnded = defineFact<{ personId: string; sessionId: string; reason: string }>(
   'identity.user-session-ended',
   {
@@ -149,7 +149,7 @@ export const userSessionEnded = defineFact<{ personId: string; sessionId: string
   },
 );
 
-/** Only the fields that changed; e-mail addresses and phones are masked. */
+/** Has only the fields that changed; e-mail addresses and phones are masked. */
 export const profileChanged = defineFact<{ personId: string; before: ProfileValues; after: ProfileValues }>(
   'identity.profile-changed',
   {
@@ -158,7 +158,7 @@ export const profileChanged = defineFact<{ personId: string; before: ProfileValu
   },
 );
 
-/** The first sign-in of somebody whom others had named: Nafath's name takes the place of theirs. */
+/** At the first sign-in of a person whom others had named, the name from Nafath replaces theirs. */
 export const nameVerified = defineFact<{ personId: string; before: string; after: string }>('identity.name-verified', {
   title: { ar: 'أُخذ الاسم من النفاذ الوطني الموحد', en: 'The name was taken from Nafath' },
   audit: ({ personId, before, after }) =>
@@ -167,7 +167,7 @@ export const nameVerified = defineFact<{ personId: string; before: string; after
 
 type Toggles = Partial<Record<keyof NotificationPreferences, boolean>>;
 
-/** Only the toggles that changed. */
+/** Has only the toggles that changed. */
 export const notificationPreferencesChanged = defineFact<{ personId: string; before: Toggles; after: Toggles }>(
   'identity.notification-preferences-changed',
   {

@@ -88,7 +88,7 @@ const useCases = [
   ExportUsers,
 ];
 
-// Global because the guard of all routes asks this context who stands behind a session.
+// Global because the guard of all routes asks this context which person a session belongs to.
 @Global()
 @Module({
   imports: [ExportsModule, TypeOrmModule.forFeature([PersonEntity, PersonRoleEntity])],

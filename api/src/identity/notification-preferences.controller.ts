@@ -12,7 +12,7 @@ class PreferencesUserDto extends createZodDto(userEnvelope) {}
 export class NotificationPreferencesController {
   constructor(private readonly changeNotificationPreferences: ChangeNotificationPreferences) {}
 
-  /** Which notices the person wants, and by which ways. */
+  /** Sets which notices the person wants, and over which channels. */
   @Put()
   @SignedIn()
   @Answers(200, PreferencesUserDto)

@@ -27,7 +27,7 @@ class EndedSessionsDto extends createZodDto(endedSessions) {}
 class OwnSignInsDto extends createZodDto(ownSignIns) {}
 class SessionTimeDto extends createZodDto(sessionTime) {}
 
-/** What a person settles about their own account. */
+/** What a person views and changes in their own account. */
 @Controller('api/user')
 export class OwnAccountController {
   constructor(
@@ -45,7 +45,7 @@ export class OwnAccountController {
     return { user: toUser(await this.changeProfile.execute(ctx, body)) };
   }
 
-  /** Where the person is signed in. */
+  /** Lists where the person is signed in. */
   @Get('sessions')
   @SignedIn()
   @Answers(200, OwnSessionsDto)
@@ -53,7 +53,7 @@ export class OwnAccountController {
     return this.listOwnSessions.execute(ctx);
   }
 
-  /** Ends all of the person's sessions but the one that asks. */
+  /** Ends all of the person's sessions except the one that makes the request. */
   @Delete('sessions')
   @SignedIn()
   @Answers(200, EndedSessionsDto)
@@ -68,7 +68,7 @@ export class OwnAccountController {
     await this.endOwnSessions.one(ctx, sessionId);
   }
 
-  /** Latest attempts to sign in as this person. */
+  /** Lists the latest attempts to sign in as this person. */
   @Get('sign-ins')
   @SignedIn()
   @Answers(200, OwnSignInsDto)
@@ -76,7 +76,7 @@ export class OwnAccountController {
     return { signIns: await this.listOwnSignIns.execute(ctx) };
   }
 
-  /** How long the session still lives; asking does not prolong it. */
+  /** Returns how long the session still lasts; this call does not prolong it. */
   @Get('session')
   @SignedIn()
   @Passive()
@@ -85,7 +85,7 @@ export class OwnAccountController {
     return this.readSessionTime.execute(ctx);
   }
 
-  /** The person says that they are still there; like every call of theirs, this one prolongs. */
+  /** The person says that they are still there; this call prolongs the session, as every other call of theirs does. */
   @Post('session/prolong')
   @SignedIn()
   @Answers(200, SessionTimeDto)

@@ -4,7 +4,7 @@ import type { ManagedUser } from '@waqf/contracts/users';
 import type { ManagedUserRow } from './persistence/managed-user.repository.js';
 import type { PersonEntity } from './persistence/person.entity.js';
 
-/** A person as the API answers them to themselves. */
+/** A person as the API returns them to themselves. */
 export function toUser(person: PersonEntity): User {
   const roles = person.roles.map(({ role }) => role);
   return {

@@ -15,7 +15,7 @@ class StartStepUpDto extends createZodDto(startStepUp) {}
 class StepUpStartedDto extends createZodDto(stepUpStarted) {}
 class StepUpStatusDto extends createZodDto(stepUpStatus) {}
 
-/** A fresh confirmation in Nafath, for one act. The guarded call carries its id as `x-step-up`. */
+/** A fresh confirmation in Nafath, for one act. The call that needs it sends its id in the header `x-step-up`. */
 @Controller('api/auth/step-up')
 export class StepUpController {
   constructor(
@@ -23,7 +23,7 @@ export class StepUpController {
     private readonly pollStepUp: PollStepUp,
   ) {}
 
-  /** Asks the person's phone; the answer says what is confirmed. */
+  /** Asks for the confirmation on the person's phone; the answer says what is confirmed. */
   @Post()
   @SignedIn()
   @Answers(201, StepUpStartedDto)

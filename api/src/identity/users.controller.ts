@@ -58,7 +58,7 @@ export class UsersController {
     return this.listUsers.one(ctx, personId);
   }
 
-  /** Reactivates. */
+  /** Reactivates a user. */
   @Patch(':id')
   @Allow('system.admin')
   @Answers(200, ManagedUserDto)
@@ -67,7 +67,7 @@ export class UsersController {
     return this.listUsers.one(ctx, personId);
   }
 
-  /** Deactivates: history stays. */
+  /** Deactivates a user; their history is kept. */
   @Delete(':id')
   @Allow('system.admin')
   @HttpCode(204)

@@ -3,9 +3,9 @@ import type { Capability, Role } from '@waqf/contracts/identity';
 const everybody: readonly Capability[] = ['dashboard.read', 'notifications.read'];
 
 /**
- * What each relation lets a person do (specification, section 6, and the decisions on it). Whether a record is the
- * person's own is the use case's question: `waqf.approve` lets a founder approve, their own waqf only. An administrator
- * sees and supports, but never approves a waqf or moves money.
+ * What each role lets a person do (specification, section 6, and the decisions on it). The use case checks whether a
+ * record is the person's own: `waqf.approve` lets a founder approve, but only their own waqf. An administrator sees and
+ * supports, but never approves a waqf or moves money.
  */
 const byRole: Readonly<Record<Role, readonly Capability[]>> = {
   waqif: [
@@ -44,10 +44,10 @@ const byRole: Readonly<Record<Role, readonly Capability[]>> = {
   ],
 };
 
-/** Kept, because every call asks for one of a few combinations. */
+/** Cached, because every call asks for one of a few combinations of roles. */
 const ofRoles = new Map<string, ReadonlySet<Capability>>();
 
-/** All that a person may do: access follows every relation they stand in, whichever role they look at. */
+/** Everything that a person may do: access follows all their roles, whichever one is active. */
 export function capabilitiesOf(roles: readonly Role[]): ReadonlySet<Capability> {
   const key = roles.join(' ');
   const known = ofRoles.get(key) ?? new Set(roles.flatMap((role) => byRole[role]));

@@ -1,10 +1,10 @@
 import type { Device } from '@waqf/contracts/identity';
 
-/** Where a request came from, as it says itself. */
+/** Where a request came from, according to the request itself. */
 export interface Origin {
-  /** Address of the network, as our server or the trusted proxy saw it. */
+  /** The network address, as our server or the trusted proxy saw it. */
   readonly address: string | null;
-  /** Header User-Agent, cut to what is stored. */
+  /** The header User-Agent, cut to the length that is stored. */
   readonly userAgent: string | null;
 }
 
@@ -15,7 +15,7 @@ export function storedUserAgent(header: string | undefined): string | null {
   return header?.trim().slice(0, longestUserAgent) || null;
 }
 
-/** An IPv4 address in its own form, also where the socket speaks IPv6. */
+/** The address; an IPv4 address that is mapped into IPv6 (`::ffff:`) is returned in its IPv4 form. */
 export function plainAddress(address: string | undefined): string | null {
   return address?.replace(/^::ffff:(?=\d+\.)/i, '') || null;
 }
@@ -40,7 +40,7 @@ const systems: readonly (readonly [RegExp, string, Device['kind']])[] = [
   [/\bLinux\b/, 'Linux', 'computer'],
 ];
 
-/** What a User-Agent says about a device; what it does not say is null, never guessed. */
+/** What a User-Agent says about a device; what it does not name is null and is never guessed. */
 export function deviceOf(userAgent: string | null): Device {
   if (userAgent === null) return { kind: 'unknown', browser: null, system: null };
   const browser = browsers.find(([pattern]) => pattern.test(userAgent));

@@ -1,4 +1,4 @@
-/** What a person changes about themselves. */
+/** The fields that a person can change about themselves. */
 export interface Profile {
   readonly fullName: string;
   readonly email: string | null;
@@ -6,12 +6,15 @@ export interface Profile {
   readonly preferredLanguage: string;
 }
 
-/** Values of a profile by field, as the audit trail may hold them. */
+/** The values of a profile by field, in the form that the audit trail may store. */
 export type ProfileValues = Readonly<Partial<Record<keyof Profile, string | null>>>;
 
 const fields = ['fullName', 'email', 'phone', 'preferredLanguage'] as const satisfies (keyof Profile)[];
 
-/** The fields in which two profiles differ, before and after. A masked value shows that it changed, not what it is. */
+/**
+ * The fields that differ between two profiles, with the values before and after. Contact details are masked: they show
+ * that the value changed, not what it is.
+ */
 export function maskedChange(
   before: Profile,
   after: Profile,

@@ -2,7 +2,9 @@ import type { Bilingual } from '@waqf/contracts';
 import { defineStates } from '../../platform/index.js';
 import { signInFailed, stepUpRefused } from '../identity.facts.js';
 
-/** What Nafath asks of a person's phone ends in one of three ways; its signed word alone completes it. */
+/**
+ * A request that Nafath shows on a person's phone ends in one of three ways; only Nafath's signed token completes it.
+ */
 const states: Record<'WAITING' | 'COMPLETED' | 'REJECTED' | 'EXPIRED', Bilingual> = {
   WAITING: { ar: 'بانتظار الموافقة في نفاذ', en: 'Awaiting the approval in Nafath' },
   COMPLETED: { ar: 'أثبت صاحبه هويته', en: 'Proven' },

@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database stores of it: sha256, so that a stolen table opens no session. */
+/** What the database stores instead of the secret: its sha256, so that a stolen table cannot open a session. */
 export function hashOf(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }

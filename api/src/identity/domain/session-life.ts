@@ -1,28 +1,28 @@
-/** Hours after sign-in when a session ends, whatever its activity. */
+/** A session ends this many hours after sign-in, even when it is in use. */
 export const absoluteHours = 8;
 
-/** A row is touched at most this often, so that reading a page of ten calls writes once. */
+/** The last use is stored at most this often, so that a page that makes ten calls writes only once. */
 const touchEverySeconds = 5;
 
-/** The part of a session that decides how long it lives. */
+/** The fields of a session that decide how long it lives. */
 export interface SessionLife {
   readonly lastSeenAt: Date;
   readonly endsAt: Date;
   readonly endedAt: Date | null;
 }
 
-/** True while the session proves who somebody is. @param idleMinutes the setting `sessionTimeout` */
+/** True while the session can be used. @param idleMinutes the setting `sessionTimeout` */
 export function isAlive(session: SessionLife, idleMinutes: number, now: Date): boolean {
   if (session.endedAt !== null) return false;
   return now < session.endsAt && now.getTime() - session.lastSeenAt.getTime() < idleMinutes * 60_000;
 }
 
-/** True when a use of the session should be written down. */
+/** True when the last use of the session should be stored again. */
 export function isTouchDue(session: SessionLife, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() >= touchEverySeconds * 1000;
 }
 
-/** End of a session that starts now. */
+/** The latest end of a session that starts now. */
 export function absoluteEnd(now: Date): Date {
   return new Date(now.getTime() + absoluteHours * 3_600_000);
 }

@@ -2,28 +2,28 @@ import { networkOf, type RateRule } from '../../platform/index.js';
 
 const quarterHour = 15 * 60;
 
-/** A counter and the key that an attempt is counted under. */
+/** A rate limit and the key under which an attempt is counted. */
 export interface CountedUnder {
   readonly rule: RateRule;
   readonly key: string;
 }
 
-/** Who starts a sign-in, as far as the limits care. */
+/** Who starts a sign-in: only what the limits need. */
 export interface SignInOrigin {
   readonly nationalId: string;
-  /** As our server or the trusted proxy saw it. */
+  /** The network address, as our server or the trusted proxy saw it. */
   readonly address: string;
-  /** Hash of the device's cookie when this device has signed in as this person before. */
+  /** Hash of the device's cookie; null unless this device has signed in as this person before. */
   readonly deviceHash: Buffer | null;
 }
 
-/** Unfinished starts from one address. */
+/** The limit of unfinished sign-ins from one network address. */
 const perAddress: RateRule = { name: 'sign-in-address', points: 20, seconds: quarterHour };
 
 /**
- * Counters of an attempt. Strangers are counted by address, and by address and person: nobody can use up the attempts
- * of somebody else, who comes from another address. A device that has signed in as this person has a counter of its
- * own, which nobody else can reach. @param limit the setting `failedLoginLimit`
+ * The counters of an attempt. Unknown devices are counted by address, and by address and person together: nobody can
+ * use up the attempts of somebody at another address. A device that has signed in as this person has its own counter,
+ * which nobody else can reach. @param limit the setting `failedLoginLimit`
  */
 export function countersOf({ nationalId, address, deviceHash }: SignInOrigin, limit: number): CountedUnder[] {
   if (deviceHash !== null) {

@@ -8,7 +8,7 @@ import type { RateRule } from '../../platform/index.js';
 /** What a person is shown before they confirm an act. */
 export interface ActDescription {
   readonly title: Bilingual;
-  /** Null where it is about no amount. */
+  /** Null when the act has no amount. */
   readonly amount: Halalas | null;
   readonly lines: readonly { readonly label: Bilingual; readonly value: Bilingual }[];
 }
@@ -17,7 +17,7 @@ export interface ActDescription {
 export interface StepUp {
   readonly id: string;
   readonly personId: string;
-  /** The confirmation is good in this session only. */
+  /** The confirmation is valid in this session only. */
   readonly sessionId: string;
   readonly kind: string;
   readonly subjectId: string;
@@ -26,22 +26,25 @@ export interface StepUp {
   readonly random: string;
   readonly status: SignInOutcome;
   readonly createdAt: Date;
-  /** When the request at Nafath ends. */
+  /** When the request at Nafath expires. */
   readonly expiresAt: Date;
   readonly verifiedAt: Date | null;
   readonly usedAt: Date | null;
 }
 
-/** Starts of one person; a confirmed one gives its point back. */
+/** The limit of confirmations that one person starts; a start that is confirmed is not counted. */
 export const stepUpLimit: RateRule = { name: 'step-up', points: 10, seconds: 15 * 60 };
 
-/** How long a confirmation is good after the person gave it. */
+/** How long a confirmation stays valid after the person gave it. */
 const goodForMs = 5 * 60_000;
 
-/** Why a confirmation does not serve an act; null: it does. */
+/** Why a confirmation cannot be used for an act. */
 export type StepUpRefusal = 'needed' | 'refused' | 'expired' | 'used' | 'other-act';
 
-/** @param found the confirmation that the request names, of this person and session; null when there is none */
+/**
+ * Null when the confirmation can be used.
+ * @param found the confirmation that the request names, of this person and session; null when there is none
+ */
 export function stepUpRefusal(
   found: Pick<StepUp, 'status' | 'verifiedAt' | 'usedAt' | 'digest'> | null,
   digest: string,
@@ -55,7 +58,7 @@ export function stepUpRefusal(
   return now.getTime() >= found.verifiedAt.getTime() + goodForMs ? 'expired' : null;
 }
 
-/** What is confirmed, with the digest that binds the confirmation to it. */
+/** What the person confirms, with the digest that ties the confirmation to exactly this act. */
 export function subjectOf({ kind, id, change }: StepUpAct, described: ActDescription): StepUpSubject {
   const shown = {
     title: described.title,

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { Environment } from '../../platform/index.js';
 
-/** Credentials of the simulator: no secret, it runs only beside sample people. */
+/** Credentials of the simulator. They are not secret: the simulator runs only with sample people. */
 export const simulatorCredentials = {
   appId: 'waqf-simulator',
   appKey: 'waqf-simulator-key',
@@ -15,15 +15,15 @@ export const simulatorCredentials = {
 export interface NafathAddress {
   readonly base: string;
   readonly headers: Record<string, string>;
-  /** Claim `iss`. */
+  /** The expected claim `iss`. */
   readonly issuer: string;
-  /** Claim `aud`: our application at Nafath. A token for another application of Nafath is no proof for us. */
+  /** The expected claim `aud`: our application at Nafath. A token for another application of Nafath is not accepted. */
   readonly audience: string;
-  /** The phone shows what is confirmed. Nafath's wire knows no field for it, the simulator's does. */
+  /** True when the phone shows what is confirmed. Nafath's wire API has no field for it; the simulator's has one. */
   readonly showsSubject: boolean;
 }
 
-/** Where Nafath is: the configured address, otherwise the simulator in this very process. */
+/** Where Nafath is reached: at the configured address, otherwise at the simulator in this very process. */
 @Injectable()
 export class NafathEndpoint {
   constructor(
@@ -31,7 +31,9 @@ export class NafathEndpoint {
     private readonly host: HttpAdapterHost,
   ) {}
 
-  /** Base address without a trailing slash, the headers of every call, and who signs tokens for whom. */
+  /**
+   * The base address without a trailing slash, the headers of every call, and the issuer and audience of its tokens.
+   */
   address(): NafathAddress {
     const { nafath } = this.environment;
     if (nafath) {
@@ -54,7 +56,7 @@ export class NafathEndpoint {
     };
   }
 
-  /** This process as it reaches itself: over loopback, unless it listens on one other interface only. */
+  /** The address at which this process reaches itself: over loopback, unless it listens only on another interface. */
   ownAddress(): string {
     const server = this.host.httpAdapter.getHttpServer() as Server;
     const address = server.address();

@@ -19,7 +19,7 @@ const requestAnswer = z.object({
 const userInfo = z.object({ 'full_name#ar': z.string().check(z.maxLength(200)) });
 const statusAnswer = z.object({ status: z.enum(['WAITING', 'COMPLETED', 'REJECTED', 'EXPIRED']) });
 
-/** Speaks Nafath's wire API (`/api/v1/mfa`), to Nafath itself or to the simulator that serves the same. */
+/** Calls Nafath's wire API (`/api/v1/mfa`), at Nafath itself or at the simulator, which serves the same API. */
 @Injectable()
 export class NafathAdapter extends Nafath {
   private readonly logger = new Logger('Nafath');

@@ -1,14 +1,14 @@
 import type { SignInOutcome } from '@waqf/contracts/identity';
 import type { StepUpSubject } from '@waqf/contracts/step-up';
 
-/** What Nafath answers to a request for somebody's consent. */
+/** Nafath's answer to a request for a person's consent. */
 export interface NafathRequest {
   readonly transactionId: string;
   /** Two digits that the person picks on the phone. */
   readonly random: string;
 }
 
-/** Who a verified token speaks of. */
+/** The person and the transaction that a verified token names. */
 export interface NafathProof {
   readonly transactionId: string;
   readonly nationalId: string;
@@ -16,18 +16,19 @@ export interface NafathProof {
   readonly fullName: string | null;
 }
 
-/** The national sign-on, as far as the platform needs it. */
+/** The part of the national sign-on that the platform uses. */
 export abstract class Nafath {
   /**
    * Asks a person for consent on their phone.
-   * @param requestId ours; it comes back with the callback
+   * @param requestId our own id; the callback returns it
    * @param confirms what the person confirms, for a phone that can show it
    * @throws IdentityNafathUnavailableError (503)
    */
   abstract request(nationalId: string, requestId: string, confirms?: StepUpSubject): Promise<NafathRequest>;
 
   /**
-   * What became of a request. Unsigned, so COMPLETED here proves nothing. @throws IdentityNafathUnavailableError (503)
+   * The state of a request. The answer is unsigned, so COMPLETED proves nothing here. @throws
+   * IdentityNafathUnavailableError (503)
    */
   abstract status(nationalId: string, request: NafathRequest): Promise<SignInOutcome>;
 

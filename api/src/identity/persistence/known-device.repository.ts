@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, sql } from '../../platform/index.js';
 
-/** Devices that are remembered of a person, the latest used. */
+/** How many devices are remembered for each person; the latest used are kept. */
 const mostDevices = 20;
 
 const findKnown = sql({
@@ -35,7 +35,7 @@ export class KnownDeviceRepository {
     return (await findKnown.first(ctx, [tokenHash, nationalId])) !== undefined;
   }
 
-  /** Whether we gave this cookie: anything else in its place was planted. */
+  /** True when we issued this cookie; any other value was planted by somebody. */
   async exists(ctx: Ctx, tokenHash: Buffer): Promise<boolean> {
     return (await findDevice.first(ctx, [tokenHash])) !== undefined;
   }

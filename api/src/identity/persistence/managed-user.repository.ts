@@ -18,14 +18,18 @@ export interface ManagedUserRow {
   readonly sessions: number;
 }
 
-/** `$1` is now, `$2` since when a session has to be used to be open. */
+/**
+ * SQL condition of an open session: `$1` is now; a session that was last used at or before `$2` has been idle too long.
+ */
 const alive = 's.ended_at IS NULL AND s.ends_at > $1 AND s.last_seen_at > $2';
 const columns = `p.id, p.full_name AS "fullName", p.active_role AS "activeRole",
   ARRAY(SELECT r.role FROM identity.person_role r WHERE r.person_id = p.id ORDER BY r.granted_at, r.role) AS roles,
   p.created_at AS "createdAt", p.deactivated_at AS "deactivatedAt",
   (SELECT max(s.created_at) FROM identity.session s WHERE s.person_id = p.id) AS "lastSignInAt",
   (SELECT count(*) FROM identity.session s WHERE s.person_id = p.id AND ${alive})::int4 AS sessions`;
-/** An open account without a sign-in since a moment; one that was made later has had no time for it. */
+/**
+ * SQL condition of an open account without a sign-in since a moment; accounts created after that moment do not count.
+ */
 const unusedSince = (moment: string): string => `p.deactivated_at IS NULL AND p.created_at < ${moment}
   AND NOT EXISTS (SELECT FROM identity.session s WHERE s.person_id = p.id AND s.created_at >= ${moment})`;
 const userRow = rowOf({
@@ -134,7 +138,9 @@ export class ManagedUserRepository {
     };
   }
 
-  /** Lets one act on administrators wait for the other until the end of the transaction, as the tables' triggers do. */
+  /**
+   * Makes changes of administrators wait for each other until the end of the transaction, as the tables' triggers do.
+   */
   async lockAdmins(ctx: Ctx): Promise<void> {
     await lockAdmins.one(ctx, []);
   }

@@ -1,7 +1,7 @@
 import type { Language, NotificationPreferences, Role } from '@waqf/contracts/identity';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 
-/** Somebody whom Nafath, a deed or an administrator has named to us. */
+/** A person whom Nafath, a deed or an administrator has named. */
 @Entity({ schema: 'identity', name: 'person' })
 export class PersonEntity implements NotificationPreferences {
   @PrimaryColumn('uuid')
@@ -13,22 +13,24 @@ export class PersonEntity implements NotificationPreferences {
   @Column('text', { name: 'full_name' })
   fullName!: string;
 
-  /** The name as people search it: `arabicSearchKey`. */
+  /** The name in the form that is used for search: `arabicSearchKey`. */
   @Column('text', { name: 'search_key' })
   searchKey!: string;
 
-  /** Since when the name is Nafath's or the person's own; null while only others have given it. */
+  /** When the name came from Nafath or from the person; null while only other people have given it. */
   @Column('timestamptz', { name: 'name_confirmed_at', nullable: true })
   nameConfirmedAt!: Date | null;
 
   @Column('text', { nullable: true })
   email!: string | null;
 
-  /** When its owner opened the link that was mailed there; null: nothing is mailed there. */
+  /**
+   * When the person opened the link that was mailed to this address; while it is null, nothing else is mailed there.
+   */
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt!: Date | null;
 
-  /** Stored form `+9665XXXXXXXX`. */
+  /** Stored as `+9665XXXXXXXX`. */
   @Column('text', { nullable: true })
   phone!: string | null;
 
@@ -72,7 +74,7 @@ export class PersonEntity implements NotificationPreferences {
   roles!: Relation<PersonRoleEntity[]>;
 }
 
-/** A role that a person holds. */
+/** A role that a person has. */
 @Entity({ schema: 'identity', name: 'person_role' })
 export class PersonRoleEntity {
   @PrimaryColumn('uuid', { name: 'person_id' })

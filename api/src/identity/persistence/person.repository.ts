@@ -59,7 +59,7 @@ export class PersonRepository {
     return ctx.manager.getRepository(PersonEntity).findOne({ where: { nationalId }, relations: { roles: true } });
   }
 
-  /** Adds a person; false when the national id is there already, also by a transaction that ran at the same time. */
+  /** Adds a person; false when the national id already exists, also when a concurrent transaction added it. */
   async add(
     ctx: Ctx,
     person: Pick<PersonEntity, 'id' | 'nationalId' | 'fullName' | 'email' | 'phone' | 'activeRole'>,
@@ -77,7 +77,7 @@ export class PersonRepository {
     return (await addPerson.run(ctx, values)) === 1;
   }
 
-  /** Adds a role; false when the person had it. */
+  /** Adds a role; false when the person already had it. */
   async addRole(ctx: Ctx, personId: string, role: Role): Promise<boolean> {
     return (await addRole.run(ctx, [personId, role, ctx.clock.now()])) === 1;
   }
@@ -90,19 +90,19 @@ export class PersonRepository {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, wanted);
   }
 
-  /** Gives an e-mail address, taken as verified, to somebody of the sample people who has none. */
+  /** Gives a sample person who has no e-mail address one that counts as verified. */
   async giveEmail(ctx: Ctx, personId: string, email: string): Promise<void> {
     await giveEmail.run(ctx, [personId, email, ctx.clock.now()]);
   }
 
-  /** False when the person has another address by now, or this one was verified before. */
+  /** Marks the address as verified; false when the person has another address by now or it was already verified. */
   async verifyEmail(ctx: Ctx, personId: string, email: string): Promise<boolean> {
     return (await verifyEmail.run(ctx, [personId, email, ctx.clock.now()])) === 1;
   }
 
   /**
-   * The person has proven who they are: the name given by others yields to the verified one, once.
-   * @param fullName null keeps the name that is there
+   * Replaces the name that others gave by the verified one when the person has proven who they are; this happens once.
+   * @param fullName null keeps the existing name
    */
   async confirmName(ctx: Ctx, personId: string, fullName: string | null): Promise<void> {
     await confirmName.run(ctx, [
@@ -127,7 +127,7 @@ export class PersonRepository {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, { deactivatedAt: ctx.clock.now() });
   }
 
-  /** How many active people hold each role, and how many came since a moment. */
+  /** How many active people have each role, and how many were added since a moment. */
   async counts(ctx: Ctx, since: Date): Promise<{ total: number; newSince: number; byRole: Record<Role, number> }> {
     const totals = await countPeople.one(ctx, [since]);
     const rows = await countByRole.rows(ctx);
@@ -136,7 +136,7 @@ export class PersonRepository {
     return { total: totals.total, newSince: totals.fresh, byRole };
   }
 
-  /** Ids of the active people who hold a role. */
+  /** The ids of the active people who have a role. */
   async idsByRole(ctx: Ctx, role: Role): Promise<string[]> {
     const rows = await ctx.manager
       .getRepository(PersonRoleEntity)

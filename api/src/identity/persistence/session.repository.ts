@@ -3,10 +3,10 @@ import { language, type Language, type Role, roles } from '@waqf/contracts/ident
 import { type Ctx, listOf, oneOf, onePlan, rowOf, sql } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 
-/** Why a session ended before its time. */
+/** Why a session was ended before it expired. */
 export type EndReason = 'logout' | 'replaced' | 'role-change' | 'deactivated' | 'revoked';
 
-/** A session with the person behind it. */
+/** A session with its person. */
 export interface SessionRow {
   readonly id: string;
   readonly personId: string;
@@ -21,7 +21,7 @@ export interface SessionRow {
   readonly roles: Role[];
 }
 
-/** A session as its person sees it. */
+/** A session as the person themselves sees it. */
 export interface OwnSessionRow {
   readonly id: string;
   readonly userAgent: string | null;
@@ -32,7 +32,7 @@ export interface OwnSessionRow {
   readonly endedAt: Date | null;
 }
 
-/** What a session begins with. */
+/** The data of a session that begins. */
 export interface NewSession {
   readonly id: string;
   readonly tokenHash: Buffer;
@@ -124,15 +124,18 @@ const endEverySession = sql({
   text: `UPDATE identity.session SET ended_at = $1, ended_because = 'revoked' WHERE ended_at IS NULL`,
 });
 
-/** Sessions, known by the hash of their secret. */
+/** Sessions; each is found by the hash of its secret. */
 @Injectable()
 export class SessionRepository {
-  /** The session of a secret's hash, when its person is active; alive or not. */
+  /** The session with the hash of a secret, when its person is active; the session itself may have ended. */
   async findByHash(ctx: Ctx, tokenHash: Buffer): Promise<SessionRow | null> {
     return (await this.findByHashes(ctx, [tokenHash]))[0] ?? null;
   }
 
-  /** Sessions of the secrets' hashes in their order, when their persons are active; alive or not. */
+  /**
+   * The sessions with these hashes of secrets, in the same order; null when there is none or its person is not active.
+   * The sessions themselves may have ended.
+   */
   async findByHashes(ctx: Ctx, tokenHashes: readonly Buffer[]): Promise<(SessionRow | null)[]> {
     const rows = await findByHashes.rows(ctx, [tokenHashes]);
     const byHash = new Map(rows.map(({ tokenHash, ...session }) => [tokenHash.toString('hex'), session]));
@@ -140,14 +143,14 @@ export class SessionRepository {
   }
 
   /**
-   * Sessions of a person that were not ended and whose hours are not over, the latest used first; some may be idle too
-   * long.
+   * The sessions of a person that were not ended and have not reached their absolute end, the latest used first; some
+   * of them may have been idle too long.
    */
   openOf(ctx: Ctx, personId: string): Promise<OwnSessionRow[]> {
     return listOpen.rows(ctx, [personId, ctx.clock.now()]);
   }
 
-  /** A session of this person; somebody else's is not found. */
+  /** A session of this person; another person's session is not found. */
   async findOwn(ctx: Ctx, personId: string, id: string): Promise<OwnSessionRow | null> {
     return (await findOwn.first(ctx, [id, personId])) ?? null;
   }
@@ -166,7 +169,7 @@ export class SessionRepository {
     ]);
   }
 
-  /** Writes down a use; never backwards, as uses may arrive out of order. */
+  /** Stores the time of a use; it never goes back to an earlier time, because uses may arrive out of order. */
   async touch(ctx: Ctx, id: string): Promise<void> {
     await touchSession.run(ctx, [id, ctx.clock.now()]);
   }
@@ -179,12 +182,12 @@ export class SessionRepository {
     await endSessionsOf.run(ctx, [personId, ctx.clock.now(), because]);
   }
 
-  /** Ends all but the latest used sessions of a person. @param most how many stay */
+  /** Ends all sessions of a person except the latest used ones. @param most how many stay open */
   async endBeyond(ctx: Ctx, personId: string, most: number): Promise<void> {
     await endBeyond.run(ctx, [personId, ctx.clock.now(), most]);
   }
 
-  /** Ends the sessions of these ids. */
+  /** Ends the sessions with these ids. */
   async endAll(ctx: Ctx, ids: readonly string[], because: EndReason): Promise<void> {
     await endSessions.run(ctx, [ids, ctx.clock.now(), because]);
   }

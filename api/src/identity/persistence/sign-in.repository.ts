@@ -17,7 +17,7 @@ export interface SignIn {
   readonly usedAt: Date | null;
   readonly address: string;
   readonly userAgent: string | null;
-  /** Hash of the device's cookie when the attempt was counted as a known device's. */
+  /** Hash of the device's cookie when the attempt was counted as one from a known device; null otherwise. */
   readonly deviceHash: Buffer | null;
   /** The name that Nafath gave with the proof. */
   readonly verifiedName: string | null;
@@ -116,17 +116,17 @@ export class SignInRepository {
     ]);
   }
 
-  /** The attempt of this browser; somebody else's is not found. */
+  /** The attempt that this browser started; one from another browser is not found. */
   async findOfBrowser(ctx: Ctx, id: string, browserHash: Buffer): Promise<SignIn | null> {
     return (await findOfBrowser.first(ctx, [id, browserHash])) ?? null;
   }
 
-  /** As above, locked: two polls must not both turn the proof into a session. */
+  /** Like `findOfBrowser`, with the row locked: two polls must not both turn the proof into a session. */
   async lockOfBrowser(ctx: Ctx, id: string, browserHash: Buffer): Promise<SignIn | null> {
     return (await lockOfBrowser.first(ctx, [id, browserHash])) ?? null;
   }
 
-  /** The proof that a browser holds and has not used, locked. */
+  /** The proof that a browser received and has not used, with the row locked. */
   async lockProofOfBrowser(ctx: Ctx, browserHash: Buffer, verifiedAfter: Date): Promise<SignIn | null> {
     return (await lockProof.first(ctx, [browserHash, verifiedAfter])) ?? null;
   }
@@ -135,12 +135,12 @@ export class SignInRepository {
     return (await lockByProvider.first(ctx, [id, providerTransactionId])) ?? null;
   }
 
-  /** Latest attempts with a national id, newest first. */
+  /** The latest attempts with a national id, newest first. */
   latestOf(ctx: Ctx, nationalId: string, limit: number): Promise<SignIn[]> {
     return listLatest.rows(ctx, [nationalId, limit]);
   }
 
-  /** The latest with a name from Nafath, or none. */
+  /** The latest attempt with a name from Nafath, as a list of one; empty when there is none. */
   latestVerifiedOf(ctx: Ctx, nationalId: string): Promise<SignIn[]> {
     return latestVerified.rows(ctx, [nationalId]);
   }

@@ -78,7 +78,7 @@ export class StepUpRepository {
     ]);
   }
 
-  /** The confirmation of this person and session, locked: two acts must not both use it. */
+  /** The confirmation of this person and session, with the row locked: two acts must not both use it. */
   async lockOfSession(ctx: Ctx, id: string, personId: string, sessionId: string): Promise<StepUp | null> {
     return (await lockOfSession.first(ctx, [id, personId, sessionId])) ?? null;
   }
@@ -87,7 +87,10 @@ export class StepUpRepository {
     return (await findOfSession.first(ctx, [id, personId, sessionId])) ?? null;
   }
 
-  /** Found by the transaction that Nafath's callback repeats, locked, with the national id that the proof must name. */
+  /**
+   * The confirmation of the transaction in Nafath's callback, with the row locked, and the national id that the proof
+   * must name.
+   */
   async lockByProviderTransaction(
     ctx: Ctx,
     id: string,
@@ -96,7 +99,7 @@ export class StepUpRepository {
     return (await lockByProvider.first(ctx, [id, providerTransactionId])) ?? null;
   }
 
-  /** Ends a waiting confirmation without proof; false when it no longer waits. */
+  /** Ends a waiting confirmation without proof; false when it is no longer waiting. */
   async close(ctx: Ctx, id: string, status: 'REJECTED' | 'EXPIRED'): Promise<boolean> {
     return (await closeStepUp.run(ctx, [id, status])) === 1;
   }

@@ -1,16 +1,18 @@
 import type { Role } from '@waqf/contracts/identity';
 
-/** One of the sample people, in the order in which a newcomer meets them. */
+/** One of the sample people. */
 export interface SamplePersonSeed {
   readonly nationalId: string;
   readonly fullName: string;
   readonly role: Role;
-  /** At a domain that nobody can own. */
+  /** An address at a domain that nobody can own. */
   readonly email: string;
   readonly deactivated?: true;
 }
 
-/** Invented people with valid check digits; never made in production. */
+/**
+ * Invented people with valid check digits, in the order in which a new user meets them; never created in production.
+ */
 export const samplePeople: readonly SamplePersonSeed[] = [
   { nationalId: '1000000016', fullName: 'يوسف بن منصور العنزي', role: 'waqif', email: 'yousef.alanazi@people.example' },
   {

@@ -13,7 +13,7 @@ import { hashOf } from '../domain/secret.js';
 import { isAlive, isTouchDue } from '../domain/session-life.js';
 import { type SessionRow, SessionRepository } from '../persistence/session.repository.js';
 
-/** Longer than any secret of ours; what is longer is not even hashed. */
+/** Longer than any secret that we issue; a longer token is refused without being hashed. */
 const longestToken = 100;
 
 interface Lookup {
@@ -21,10 +21,10 @@ interface Lookup {
   hash: Buffer;
 }
 
-/** A burst of calls is not refused here: every route has its own limits. */
+/** High enough not to refuse a burst of calls here: every route has its own limits. */
 const mostWaiting = 10_000;
 
-/** Finds the person of a session for the guard. Calls that arrive together are one query; nothing is cached. */
+/** Finds the person of a session for the guard. Calls that arrive together share one query; nothing is cached. */
 @Injectable()
 export class IdentitySessions extends SessionAuthority {
   private readonly lookups: Batcher<Lookup, SessionRow | null>;
@@ -49,7 +49,7 @@ export class IdentitySessions extends SessionAuthority {
     return asActor(session);
   }
 
-  /** The rows as they are now: a session that was ended is refused on the next request. */
+  /** Reads the current rows: a session that was ended is refused on the next request. */
   private async find(asked: readonly Lookup[]): Promise<(SessionRow | null)[]> {
     const [first] = asked;
     return first

@@ -4,24 +4,24 @@ import type { Ctx } from '../../platform/index.js';
 import type { ActDescription } from '../domain/step-up.js';
 import { IdentityUnknownActError } from '../identity.errors.js';
 
-/** A kind of act that needs a fresh confirmation, by the context that owns it. */
+/** A kind of act that needs a fresh confirmation; the context that owns the act implements it. */
 export interface StepUpKind {
-  /** As in the contract, e.g. `approval`; unique. */
+  /** The name in the contract, e.g. `approval`; unique. */
   readonly kind: string;
   /**
-   * What the person confirms, as it stands now. Asked when the confirmation begins and again when the act is done: what
-   * has changed in between needs a new one.
-   * @throws DomainError for what the person may not do or does not see (403, 404)
+   * What the person confirms, in its current state. It is read when the confirmation begins and again when the act is
+   * done: if it has changed in between, a new confirmation is needed.
+   * @throws DomainError for what the person may not do or see (403, 404)
    */
   describe(ctx: Ctx, act: StepUpAct): Promise<ActDescription>;
 }
 
-/** Which kinds there are. Contexts register theirs from `onModuleInit`. */
+/** The kinds of acts that need a confirmation. Contexts register theirs in `onModuleInit`. */
 @Injectable()
 export class StepUpKinds {
   private readonly kinds = new Map<string, StepUpKind>();
 
-  /** @throws Error when two owners answer for one kind */
+  /** @throws Error when two owners register the same kind */
   register(kind: StepUpKind): void {
     if (this.kinds.has(kind.kind)) throw new Error(`confirmations of ${kind.kind} have two owners`);
     this.kinds.set(kind.kind, kind);

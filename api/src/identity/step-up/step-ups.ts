@@ -7,7 +7,7 @@ import { stepUpUsed } from '../identity.facts.js';
 import { StepUpRepository } from '../persistence/step-up.repository.js';
 import { StepUpKinds } from './step-up-kinds.js';
 
-/** Fresh confirmations, as use cases ask for them. */
+/** Fresh confirmations, as use cases require them. */
 @Injectable()
 export class StepUps {
   constructor(
@@ -18,9 +18,9 @@ export class StepUps {
   ) {}
 
   /**
-   * Demands that the person who acts has just confirmed this act in Nafath, and uses the confirmation up, in the
-   * transaction of the act: when the act fails, the confirmation stays good. Access comes first; the platform itself
-   * and sample people pass.
+   * Requires that the acting person has just confirmed this act in Nafath, and uses the confirmation up in the
+   * transaction of the act: when the act fails, the confirmation stays valid. The caller checks access first; the
+   * platform itself and sample people need no confirmation.
    * @throws IdentityStepUpError (403) with the `act` to confirm, and the refusals of the kind's `describe`
    */
   async require(ctx: Ctx, act: StepUpAct): Promise<void> {

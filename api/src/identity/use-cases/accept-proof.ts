@@ -10,7 +10,7 @@ import { StepUpRepository } from '../persistence/step-up.repository.js';
 
 const refusal = (): Error => new IdentityProofRefusedError();
 
-/** What Nafath's callback carries. */
+/** The content of Nafath's callback. */
 export interface AcceptProofInput {
   readonly token: string;
   readonly transId: string;
@@ -18,8 +18,8 @@ export interface AcceptProofInput {
 }
 
 /**
- * Takes Nafath's callback: the signed token is the only proof that a person consented. It counts for the transaction
- * and the person that it names, while the request lives, and a second one changes nothing.
+ * Handles Nafath's callback: the signed token is the only proof that a person consented. It is valid for the
+ * transaction and the person that it names, until the request expires; a second callback changes nothing.
  * @throws IdentityProofRefusedError (401)
  */
 @Injectable()
@@ -51,7 +51,7 @@ export class AcceptProof {
     if (fresh) await this.giveBack(ctx, fresh);
   }
 
-  /** The proof may belong to a fresh confirmation; it serves that alone and opens no session. */
+  /** Uses the proof for a fresh confirmation, if it belongs to one; such a proof opens no session. */
   private async confirm(ctx: Ctx, input: AcceptProofInput, nationalId: string): Promise<undefined> {
     const stepUp = await this.stepUps.lockByProviderTransaction(ctx, input.requestId, input.transId);
     if (!stepUp || stepUp.nationalId !== nationalId) throw new IdentityProofRefusedError();
@@ -66,7 +66,10 @@ export class AcceptProof {
     });
   }
 
-  /** A completed start does not count against the person; losing the point back is no reason to lose the proof. */
+  /**
+   * A completed sign-in is not counted against the person. If the counter cannot be reduced, the proof is still
+   * accepted.
+   */
   private async giveBack(ctx: Ctx, signIn: SignIn): Promise<void> {
     try {
       const { failedLoginLimit } = await this.settings.read(ctx);

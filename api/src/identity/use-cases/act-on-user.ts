@@ -27,7 +27,7 @@ interface Input {
 }
 
 /**
- * What an administrator does to somebody else's account, each with a reason and a fresh confirmation. Nothing is
+ * What an administrator does to another person's account, each act with a reason and a fresh confirmation. Nothing is
  * deleted; sessions end at once.
  * @throws ForbiddenError (403), IdentityUserNotFoundError (404), IdentityOwnUserError (409), IdentityLastAdminError
  *   (409), IdentityStepUpError (403)
@@ -44,8 +44,8 @@ export class ActOnUser {
   ) {}
 
   /**
-   * Gives a role and makes it the one the person looks at. Roles that come from waqfs stay; that of administrator goes
-   * with the choice of another.
+   * Gives a role and makes it the active one. Roles that come from waqfs are kept; the role of administrator is removed
+   * when another role is chosen.
    */
   changeRole(ctx: Ctx, input: Input & { role: Role }): Promise<void> {
     return this.act(ctx, input, { act: 'role', role: input.role }, async (ctx, person) => {
@@ -80,7 +80,7 @@ export class ActOnUser {
     });
   }
 
-  /** Ends all sessions; each is refused from its next request on. */
+  /** Ends all sessions of the person; each is refused from its next request on. */
   endSessions(ctx: Ctx, input: Input): Promise<void> {
     return this.act(ctx, input, { act: 'sessions' }, async (ctx, person) => {
       const { length: ended } = await this.sessions.openOf(ctx, person.id);
@@ -89,7 +89,7 @@ export class ActOnUser {
     });
   }
 
-  /** One of them. @throws IdentitySessionNotFoundError (404) when it is not the person's, or has ended */
+  /** Ends one session. @throws IdentitySessionNotFoundError (404) when it is not the person's, or has ended */
   endSession(ctx: Ctx, input: Input & { sessionId: string }): Promise<void> {
     const { sessionId, reason } = input;
     return this.act(ctx, input, { act: 'session', sessionId }, async (ctx, person) => {
@@ -109,7 +109,7 @@ export class ActOnUser {
     requireCapability(ctx, 'system.admin');
     const { userId } = personOf(ctx);
     await this.transactions.run(ctx, async (ctx) => {
-      // Two administrators who act on each other at once take turns; the second may be none any more.
+      // Two administrators who act on each other at the same time take turns; the second may no longer be one.
       await this.users.lockAdmins(ctx);
       if (!(await this.people.idsByRole(ctx, 'admin')).includes(userId)) throw new ForbiddenError();
       const person = await this.people.find(ctx, personId);

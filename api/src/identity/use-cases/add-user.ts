@@ -9,7 +9,7 @@ import { PersonRepository } from '../persistence/person.repository.js';
 import { StepUps } from '../step-up/step-ups.js';
 import { RefuseReservedName } from './refuse-reserved-name.js';
 
-/** An administrator names somebody, who signs in by Nafath afterwards. Their e-mail address is not verified by that. */
+/** An administrator adds a person, who signs in with Nafath afterwards. This does not verify their e-mail address. */
 @Injectable()
 export class AddUser {
   constructor(

@@ -5,7 +5,7 @@ import { notificationPreferencesChanged } from '../identity.facts.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 
-/** The person's own toggles; notices follow them from now on. */
+/** Changes the person's own toggles; they apply to all notices from now on. */
 @Injectable()
 export class ChangeNotificationPreferences {
   constructor(

@@ -10,7 +10,7 @@ import { StepUps } from '../step-up/step-ups.js';
 import { RefuseReservedName } from './refuse-reserved-name.js';
 import { RequestEmailLink } from './request-email-link.js';
 
-/** The person's own name, e-mail address, phone and language. */
+/** Changes the person's own name, e-mail address, phone and language. */
 @Injectable()
 export class ChangeProfile {
   constructor(
@@ -23,7 +23,7 @@ export class ChangeProfile {
   ) {}
 
   /**
-   * Another e-mail address or phone needs a fresh confirmation, and the address is verified by a link anew.
+   * A new e-mail address or phone needs a fresh confirmation, and a new address is verified again by a link.
    * @throws IdentityReservedNameError (422), IdentityStepUpError (403), TooManyRequestsError (429)
    */
   async execute(ctx: Ctx, wanted: Profile): Promise<PersonEntity> {

@@ -5,7 +5,7 @@ import { type Ctx, personOf } from '../../platform/index.js';
 import { IdentityIncompleteActError, IdentityStepUpNotFoundError } from '../identity.errors.js';
 import { type StepUpKind, StepUpKinds } from '../step-up/step-up-kinds.js';
 
-/** What somebody confirms in Nafath before their e-mail address or mobile number changes. */
+/** What a person confirms in Nafath before their e-mail address or mobile number changes. */
 @Injectable()
 export class ConfirmContact implements StepUpKind, OnModuleInit {
   readonly kind = 'contact';
@@ -16,7 +16,7 @@ export class ConfirmContact implements StepUpKind, OnModuleInit {
     this.stepUpKinds.register(this);
   }
 
-  /** @throws IdentityStepUpNotFoundError (404) for somebody else, IdentityIncompleteActError (422) */
+  /** @throws IdentityStepUpNotFoundError (404) for another person's details, IdentityIncompleteActError (422) */
   async describe(ctx: Ctx, { id, change }: StepUpAct) {
     if (id !== personOf(ctx).userId) throw new IdentityStepUpNotFoundError();
     const { email, phone } = change ?? {};

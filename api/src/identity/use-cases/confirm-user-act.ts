@@ -19,7 +19,7 @@ const isUserAct = (text: string | null | undefined): text is UserAct =>
   typeof text === 'string' && Object.hasOwn(titles, text);
 const isRole = (text: string): text is Role => roles.some((role) => role === text);
 
-/** What an administrator confirms in Nafath before they act on somebody. */
+/** What an administrator confirms in Nafath before they act on a user. */
 @Injectable()
 export class ConfirmUserAct implements StepUpKind, OnModuleInit {
   readonly kind = 'user';

@@ -5,7 +5,7 @@ import { IdentitySessionNotFoundError } from '../identity.errors.js';
 import { otherSessionsEnded, sessionEnded } from '../identity.facts.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 
-/** Ends sessions of the person who asks; each is refused from its next request on. */
+/** Ends sessions of the signed-in person; each is refused from its next request on. */
 @Injectable()
 export class EndOwnSessions {
   constructor(
@@ -16,8 +16,8 @@ export class EndOwnSessions {
   ) {}
 
   /**
-   * One of them, also the one that asks. @throws IdentitySessionNotFoundError (404) when it is not the person's, or has
-   * ended
+   * Ends one session; it may be the one that makes the request.
+   * @throws IdentitySessionNotFoundError (404) when it is not the person's, or has ended
    */
   async one(ctx: Ctx, sessionId: string): Promise<void> {
     const { userId } = personOf(ctx);
@@ -30,7 +30,7 @@ export class EndOwnSessions {
     });
   }
 
-  /** All but the one that asks. @returns how many living ones ended */
+  /** Ends all sessions except the one that makes the request. @returns how many of them had not expired */
   async others(ctx: Ctx): Promise<number> {
     const { userId, sessionId } = personOf(ctx);
     const { sessionTimeout } = await this.settings.read(ctx);
@@ -38,7 +38,8 @@ export class EndOwnSessions {
       const others = (await this.sessions.openOf(ctx, userId)).filter(({ id }) => id !== sessionId);
       if (others.length === 0) return 0;
       const ended = others.filter((row) => isAlive(row, sessionTimeout, ctx.clock.now())).length;
-      // The idle ones too: a longer idle time in the settings must not bring them back.
+      // The idle sessions are ended too: if the settings allow a longer idle time later, they must not become valid
+      // again.
       await this.sessions.endAll(
         ctx,
         others.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js
 import { signedOut } from '../identity.facts.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 
-/** Logs out: the session that asks is refused from the next request on. */
+/** Logs out: the session that makes the request is refused from the next request on. */
 @Injectable()
 export class EndSession {
   constructor(

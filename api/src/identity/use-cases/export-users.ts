@@ -6,7 +6,7 @@ import { sortRows, type ExportColumn, type ExportSource, type ExportView } from 
 import { type Ctx, parseInput } from '../../platform/index.js';
 import { ListUsers } from './list-users.js';
 
-/** People under the filters of the administrator's page as an Excel file: what the page shows, nothing more of them. */
+/** The people who match the filters of the administrator's page, as an Excel file with the same data as the page. */
 @Injectable()
 export class ExportUsers implements ExportSource<ManagedUser> {
   readonly table = 'users';
@@ -28,14 +28,14 @@ export class ExportUsers implements ExportSource<ManagedUser> {
 
   constructor(private readonly listUsers: ListUsers) {}
 
-  /** @throws ForbiddenError (403), InvalidInputError (400) for a filter that the list refuses too */
+  /** @throws ForbiddenError (403), InvalidInputError (400) for a filter that the list refuses as well */
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<ManagedUser[]> {
     const query = parseInput(userQuery, search === '' ? filters : { ...filters, search });
     return sortRows(await this.listUsers.all(ctx, query, limit), this.columns, sort, language);
   }
 }
 
-/** The specification: an id is shown by its first eight characters. */
+/** How many characters of an id are shown, as the specification says. */
 const shownOfId = 8;
 
 const rolesText = ({ roles }: ManagedUser, language: Language): string =>

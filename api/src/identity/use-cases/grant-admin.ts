@@ -7,13 +7,13 @@ import { PersonRepository } from '../persistence/person.repository.js';
 export interface GrantAdminInput {
   /** Ten Latin digits, checked by the caller. */
   readonly nationalId: string;
-  /** Name of a person whom we don't know yet. */
+  /** The name for a person who does not exist yet. */
   readonly fullName: string;
 }
 
 /**
- * Makes somebody an administrator, from the command line of the machine: the first one is made so.
- * @throws ForbiddenError (403) for anybody but the platform itself
+ * Makes a person an administrator, from the command line of the machine; the first administrator is created this way.
+ * @throws ForbiddenError (403) for any actor except the platform itself
  */
 @Injectable()
 export class GrantAdmin {

@@ -5,14 +5,14 @@ import { hashOf, newSecret } from '../domain/secret.js';
 import { EmailLinkRepository } from '../persistence/email-link.repository.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 
-/** What the mail with the link needs; the token stands in that mail and nowhere else. */
+/** What the mail with the link needs; the token is in that mail and nowhere else. */
 export interface IssuedEmailLink {
   readonly email: string;
   readonly token: string;
   readonly language: Language;
 }
 
-/** Makes the secret of a link at the moment when it is mailed. */
+/** Creates the secret of a link at the moment when it is mailed. */
 @Injectable()
 export class IssueEmailLink {
   constructor(
@@ -21,7 +21,10 @@ export class IssueEmailLink {
     private readonly links: EmailLinkRepository,
   ) {}
 
-  /** Null: used or run out, the address is verified or another by now, or the account is closed. */
+  /**
+   * Null when the link was used or has expired, the address is already verified or was changed, or the account is
+   * closed.
+   */
   execute(ctx: Ctx, linkId: string): Promise<IssuedEmailLink | null> {
     return this.transactions.run(ctx, async (ctx) => {
       const link = await this.links.lock(ctx, linkId);

@@ -5,7 +5,7 @@ import { deviceOf } from '../domain/device.js';
 import { absoluteHours, idleEnd, isAlive } from '../domain/session-life.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 
-/** Where the person is signed in now, by the same rule that lets a request in. */
+/** Lists where the person is signed in now, by the same rule that accepts a request. */
 @Injectable()
 export class ListOwnSessions {
   constructor(

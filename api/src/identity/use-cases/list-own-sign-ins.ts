@@ -6,7 +6,10 @@ import { type SignIn, SignInRepository } from '../persistence/sign-in.repository
 
 const shown = 20;
 
-/** The latest attempts with the person's national id, also those that somebody else began and that were refused. */
+/**
+ * The latest attempts to sign in with the person's national id, including those by other people and those that were
+ * refused.
+ */
 @Injectable()
 export class ListOwnSignIns {
   constructor(private readonly signIns: SignInRepository) {}
@@ -23,7 +26,10 @@ export class ListOwnSignIns {
   }
 }
 
-/** A sign-in counts as completed when its proof was used; nobody needs to have polled one that ran out. */
+/**
+ * A sign-in is completed when its proof was used; an attempt may have expired without any poll, so the time is checked
+ * too.
+ */
 function outcomeOf(row: SignIn, now: Date): OwnSignIn['outcome'] {
   if (row.usedAt !== null) return 'completed';
   if (row.status === 'REJECTED') return 'rejected';

@@ -8,7 +8,7 @@ import { toManagedUser } from '../presenter.js';
 
 const usualPage = 20;
 
-/** People for the administrator, newest first, with figures over all of them. */
+/** People for the administrator, newest first, with figures over all people. */
 @Injectable()
 export class ListUsers {
   constructor(
@@ -33,7 +33,7 @@ export class ListUsers {
     };
   }
 
-  /** All that match, for a file. @throws ForbiddenError (403) */
+  /** All people who match, for a file. @throws ForbiddenError (403) */
   async all(ctx: Ctx, query: UserQuery, limit: number): Promise<ManagedUser[]> {
     requireCapability(ctx, 'system.admin');
     const { sessionTimeout } = await this.settings.read(ctx);
@@ -41,7 +41,7 @@ export class ListUsers {
     return found.map((row) => toManagedUser(row, personOf(ctx).userId));
   }
 
-  /** One of them. @throws ForbiddenError (403), IdentityUserNotFoundError (404) */
+  /** One person. @throws ForbiddenError (403), IdentityUserNotFoundError (404) */
   async one(ctx: Ctx, personId: string): Promise<{ user: ManagedUser }> {
     requireCapability(ctx, 'system.admin');
     const { sessionTimeout } = await this.settings.read(ctx);

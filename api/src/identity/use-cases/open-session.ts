@@ -6,7 +6,7 @@ import { absoluteEnd } from '../domain/session-life.js';
 import { KnownDeviceRepository } from '../persistence/known-device.repository.js';
 import { type EndReason, SessionRepository } from '../persistence/session.repository.js';
 
-/** Open sessions of a person; the one that was used longest ago ends when there are more. */
+/** How many sessions a person may have open; when there are more, the one that was used longest ago ends. */
 const mostSessions = 20;
 
 /** A session that has just begun; the token goes into the cookie and nowhere else. */
@@ -14,27 +14,28 @@ export interface OpenedSession {
   readonly id: string;
   readonly token: string;
   readonly endsAt: Date;
-  /** For the device's cookie: by it the next sign-in here is counted on its own. */
+  /** The value for the device's cookie; with it, later sign-ins on this device have their own counter. */
   readonly deviceToken: string;
 }
 
 export interface OpenSessionInput {
   readonly personId: string;
   /**
-   * The session that the browser held before: it is ended, whoever's it was, so that a planted cookie is worth nothing.
+   * The session that the browser had before: it is ended, whoever it belonged to, so that a planted cookie is worth
+   * nothing.
    */
   readonly oldSessionToken: string | undefined;
   readonly because?: EndReason;
-  /** Value of the device's cookie, when there is one. */
+  /** The value of the device's cookie, when there is one. */
   readonly deviceToken?: string | undefined;
-  /** Where the browser is. */
+  /** The address and the User-Agent of the browser. */
   readonly origin: Origin;
-  /** Beginning and absolute end carried over by a rotation. */
+  /** The start and the absolute end, kept from the session that this one replaces. */
   readonly startedAt?: Date;
   readonly endsAt?: Date;
 }
 
-/** Begins a session with a fresh secret. The caller checks access: a verified proof, or a session that is alive. */
+/** Begins a session with a new secret. The caller checks access: a verified proof, or a session that is alive. */
 @Injectable()
 export class OpenSession {
   constructor(
@@ -59,7 +60,7 @@ export class OpenSession {
     });
   }
 
-  /** A cookie that we did not give is replaced: whoever planted it would share the counter. */
+  /** A cookie that we did not issue is replaced: whoever planted it would share the person's counter. */
   private async rememberDevice(ctx: Ctx, personId: string, shown: string | undefined): Promise<string> {
     const ours = shown !== undefined && (await this.devices.exists(ctx, hashOf(shown)));
     const deviceToken = ours ? shown : newSecret();

@@ -32,8 +32,8 @@ export interface PollSignInResult {
 }
 
 /**
- * How a sign-in stands; on a verified proof of a known person it becomes a session. Only the browser that started it
- * may ask.
+ * Returns the status of a sign-in; a verified proof of a known person is turned into a session. Only the browser that
+ * started the sign-in may ask.
  * @throws IdentitySignInNotFoundError (404), IdentityDeactivatedError, IdentitySystemClosedError (403)
  */
 @Injectable()
@@ -71,7 +71,7 @@ export class PollSignIn {
     });
   }
 
-  /** Nafath is asked for refusals only: its unsigned COMPLETED keeps the person waiting for the signed one. */
+  /** Only Nafath's refusals are used here: its COMPLETED is unsigned, so the sign-in waits for the signed token. */
   private async refresh(ctx: Ctx, signIn: SignIn): Promise<SignInOutcome> {
     const answer =
       ctx.clock.now() >= signIn.expiresAt

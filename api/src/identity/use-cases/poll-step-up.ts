@@ -6,7 +6,7 @@ import { stepUpRefused } from '../identity.facts.js';
 import { Nafath } from '../nafath/nafath.port.js';
 import { StepUpRepository } from '../persistence/step-up.repository.js';
 
-/** How a confirmation stands. Only the session that started it may ask. */
+/** Returns the status of a confirmation. Only the session that started it may ask. */
 @Injectable()
 export class PollStepUp {
   constructor(
@@ -25,7 +25,7 @@ export class PollStepUp {
     const { providerTransactionId: transactionId, random } = stepUp;
     const answer =
       ctx.clock.now() >= stepUp.expiresAt ? 'EXPIRED' : await this.nafath.status(nationalId, { transactionId, random });
-    // Nafath's unsigned COMPLETED proves nothing: the person waits for the signed one.
+    // Nafath's unsigned COMPLETED proves nothing: the confirmation waits for the signed token.
     if (answer !== 'REJECTED' && answer !== 'EXPIRED') return 'WAITING';
     return this.transactions.run(ctx, async (ctx) => {
       if (!(await this.stepUps.close(ctx, stepUp.id, answer))) return 'WAITING';

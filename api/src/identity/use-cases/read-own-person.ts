@@ -3,7 +3,7 @@ import { type Ctx, NotSignedInError, personOf } from '../../platform/index.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 
-/** The person behind the session, with preferences. */
+/** Reads the person who is signed in, with their preferences. */
 @Injectable()
 export class ReadOwnPerson {
   constructor(private readonly people: PersonRepository) {}

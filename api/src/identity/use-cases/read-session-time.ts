@@ -4,7 +4,7 @@ import { type Ctx, NotSignedInError, personOf, Settings } from '../../platform/i
 import { idleEnd } from '../domain/session-life.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 
-/** How long the session that asks still lives. */
+/** Returns how long the current session still lasts. */
 @Injectable()
 export class ReadSessionTime {
   constructor(

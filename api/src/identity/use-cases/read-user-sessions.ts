@@ -7,7 +7,7 @@ import { IdentityUserNotFoundError } from '../identity.errors.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 
-/** Where somebody is signed in, for the administrator. */
+/** Lists where a person is signed in, for the administrator. */
 @Injectable()
 export class ReadUserSessions {
   constructor(

@@ -5,7 +5,7 @@ import { IdentityAdminsNameError, IdentityReservedNameError } from '../identity.
 import { PersonRepository } from '../persistence/person.repository.js';
 import { SignInRepository } from '../persistence/sign-in.repository.js';
 
-/** Nobody may take the name of an administrator and pass for one. */
+/** Refuses an administrator's name for other people, so that nobody can pretend to be an administrator. */
 @Injectable()
 export class RefuseReservedName {
   constructor(
@@ -14,8 +14,8 @@ export class RefuseReservedName {
   ) {}
 
   /**
-   * A person whose name it is according to Nafath keeps it.
-   * @param personId null before the person is known
+   * A person who has this name according to Nafath may keep it.
+   * @param personId null when the person is not known yet
    * @throws IdentityReservedNameError (422)
    */
   async execute(ctx: Ctx, wanted: { personId: string | null; nationalId: string; fullName: string }): Promise<void> {
@@ -27,15 +27,15 @@ export class RefuseReservedName {
   }
 
   /**
-   * The names among these that an administrator has; somebody writes them for others. The national id beside a name
-   * makes no difference, because the answer would reveal whose it is.
+   * Those of the names, entered by somebody for other people, that belong to an administrator. The national id beside a
+   * name makes no difference, because the answer would reveal whose id it is.
    */
   async among(ctx: Ctx, names: readonly string[]): Promise<ReadonlySet<string>> {
     const admins = await this.adminNames(ctx, null);
     return new Set(names.filter((name) => admins.has(keyOf(name))));
   }
 
-  /** @throws IdentityAdminsNameError (422) for a name that somebody writes for another person */
+  /** @throws IdentityAdminsNameError (422) when the name, entered for another person, belongs to an administrator */
   async forAnother(ctx: Ctx, name: string): Promise<void> {
     if ((await this.among(ctx, [name])).size > 0) throw new IdentityAdminsNameError();
   }
@@ -46,5 +46,8 @@ export class RefuseReservedName {
   }
 }
 
-/** A name as people compare it: its letters alone, folded, so that spellings of one name are equal. */
+/**
+ * A name in the form in which names are compared: only its letters and digits, folded, so that different spellings are
+ * equal.
+ */
 const keyOf = (name: string): string => arabicSearchKey(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');

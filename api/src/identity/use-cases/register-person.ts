@@ -14,7 +14,7 @@ import { SignInRepository } from '../persistence/sign-in.repository.js';
 import { OpenSession, type OpenedSession } from './open-session.js';
 import { StoreRegisteredPerson } from './store-registered-person.js';
 
-/** Minutes after the proof in which somebody may still fill in the form. */
+/** How many minutes after the proof the person may still submit the form. */
 const proofMinutes = 15;
 
 export interface RegisterPersonInput {
@@ -27,7 +27,7 @@ export interface RegisterPersonInput {
 }
 
 /**
- * Registers somebody whom Nafath has proven and we did not know, as a waqif, and signs them in.
+ * Registers a person whom Nafath has proven and we did not know, as a waqif, and signs them in.
  * @throws IdentityNotVerifiedError (401), IdentityRegistrationClosedError, IdentitySystemClosedError (403),
  *   IdentityAlreadyRegisteredError (409), IdentityReservedNameError (422)
  */

@@ -5,12 +5,12 @@ import { emailLinkRequested } from '../identity.facts.js';
 import { EmailLinkRepository } from '../persistence/email-link.repository.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 
-/** How long a link is good. */
+/** How long a link stays valid. */
 const goodForMs = 24 * 60 * 60_000;
-/** Links that one person may request, so that nobody floods a foreign address through us. */
+/** The limit of links that one person requests, so that nobody uses the platform to flood another person's address. */
 const linkLimit: RateRule = { name: 'email-link', points: 5, seconds: 60 * 60 };
 
-/** Has a link sent to the person's e-mail address. Until it is opened nothing else is mailed there. */
+/** Sends a link to the person's e-mail address. Until it is opened, nothing else is mailed to that address. */
 @Injectable()
 export class RequestEmailLink {
   constructor(
@@ -22,7 +22,7 @@ export class RequestEmailLink {
   ) {}
 
   /**
-   * Sends it again. @throws IdentityNoEmailError, IdentityEmailVerifiedError (409), TooManyRequestsError (429)
+   * Sends the link again. @throws IdentityNoEmailError, IdentityEmailVerifiedError (409), TooManyRequestsError (429)
    */
   async again(ctx: Ctx): Promise<void> {
     const { userId } = personOf(ctx);
@@ -33,12 +33,12 @@ export class RequestEmailLink {
     await this.execute(ctx, { personId: userId, email: person.email });
   }
 
-  /** Before a new address is stored. @throws TooManyRequestsError (429) */
+  /** Counts a link; called before a new address is stored. @throws TooManyRequestsError (429) */
   count(personId: string): Promise<void> {
     return this.rateLimit.take(linkLimit, personId);
   }
 
-  /** Of a new address, in the transaction that stores it. */
+  /** Requests the link for an address; for a new address, in the transaction that stores it. */
   async execute(ctx: Ctx, { personId, email }: { personId: string; email: string }): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
       const id = newId();

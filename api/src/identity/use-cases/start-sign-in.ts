@@ -8,14 +8,14 @@ import { Nafath, type NafathRequest } from '../nafath/nafath.port.js';
 import { KnownDeviceRepository } from '../persistence/known-device.repository.js';
 import { SignInRepository } from '../persistence/sign-in.repository.js';
 
-/** Seconds that a Nafath request lives. */
+/** How many seconds a Nafath request stays valid. */
 const lifeSeconds = 200;
 
 export interface StartSignInInput {
   readonly nationalId: string;
-  /** Address of the caller, for the limit. */
+  /** The network address of the caller, for the rate limit. */
   readonly address: string;
-  /** As stored. */
+  /** The User-Agent, cut to the length that is stored. */
   readonly userAgent: string | null;
   /** Value of the device's cookie. */
   readonly deviceToken: string | undefined;
@@ -24,7 +24,7 @@ export interface StartSignInInput {
 /**
  * Asks Nafath for a person's consent. Known and unknown people get the same answer, so that nobody learns who is
  * registered.
- * @returns `browserSecret` goes into the cookie that alone may poll
+ * @returns `browserSecret` goes into the cookie; only a browser with this cookie may poll
  * @throws TooManyRequestsError (429), IdentityNafathUnavailableError (503)
  */
 @Injectable()
@@ -75,7 +75,7 @@ export class StartSignIn {
     return (await this.devices.isKnownTo(ctx, hash, input.nationalId)) ? hash : null;
   }
 
-  /** An attempt that never reached Nafath does not count against the person. */
+  /** Asks Nafath; an attempt that does not reach Nafath is not counted against the person. */
   private async ask(nationalId: string, id: string, counters: readonly CountedUnder[]): Promise<NafathRequest> {
     try {
       return await this.nafath.request(nationalId, id);

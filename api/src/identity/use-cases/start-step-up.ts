@@ -7,7 +7,7 @@ import { Nafath } from '../nafath/nafath.port.js';
 import { StepUpRepository } from '../persistence/step-up.repository.js';
 import { StepUpKinds } from '../step-up/step-up-kinds.js';
 
-/** Seconds that a Nafath request lives. */
+/** How many seconds a Nafath request stays valid. */
 const lifeSeconds = 200;
 
 /** Asks the signed-in person to confirm one act in Nafath. */

@@ -9,7 +9,10 @@ import { PersonRepository } from '../persistence/person.repository.js';
 import { RefuseReservedName } from './refuse-reserved-name.js';
 import { RequestEmailLink } from './request-email-link.js';
 
-/** Writes down who registers, as a waqif, in the caller's transaction. The caller checks whether they may. */
+/**
+ * Stores the person who registers, as a waqif, in the caller's transaction. The caller checks whether they may
+ * register.
+ */
 @Injectable()
 export class StoreRegisteredPerson {
   constructor(

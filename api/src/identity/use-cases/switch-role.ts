@@ -19,8 +19,8 @@ export interface SwitchRoleInput {
 }
 
 /**
- * Makes another of the person's roles the active one. The session gets a new secret, as at every sign-in;
- * its absolute end stays.
+ * Makes another of the person's roles the active one. The session gets a new secret, as at every sign-in; its absolute
+ * end does not change.
  * @throws IdentityRoleNotHeldError (403)
  */
 @Injectable()

@@ -16,7 +16,7 @@ export interface UsedProof {
   readonly session?: OpenedSession;
 }
 
-/** Makes a session of a verified proof, once. The caller holds the sign-in's row. */
+/** Turns a verified proof into a session, once. The caller has locked the row of the sign-in. */
 @Injectable()
 export class UseProof {
   constructor(
@@ -41,13 +41,15 @@ export class UseProof {
     const fullName = await this.takeVerifiedName(ctx, person, signIn.verifiedName);
     const { oldSessionToken, deviceToken, origin } = input;
     const session = await this.openSession.execute(ctx, { personId: person.id, oldSessionToken, deviceToken, origin });
-    // The request came without a session; whose act it was is known from the proof.
+    // The request arrived without a session; the proof says which person acted.
     const actor = personActor(asActing({ ...person, fullName }), session.id);
     await this.facts.record({ ...ctx, actor }, signedIn, { personId: person.id });
     return { registered: true, session };
   }
 
-  /** At the first sign-in only: later the name is the person's own to change. Returns their name from here on. */
+  /**
+   * Takes Nafath's name at the first sign-in only; later the person may change it themselves. Returns the current name.
+   */
   private async takeVerifiedName(ctx: Ctx, person: PersonEntity, verified: string | null): Promise<string> {
     if (person.nameConfirmedAt !== null) return person.fullName;
     await this.people.confirmName(ctx, person.id, verified);

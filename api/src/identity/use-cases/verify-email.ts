@@ -6,7 +6,10 @@ import { emailVerified } from '../identity.facts.js';
 import { EmailLinkRepository } from '../persistence/email-link.repository.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 
-/** Whoever holds the link reads the mail of its address; who they are signed in as does not matter. */
+/**
+ * Verifies an e-mail address: whoever has the link can read the mail of that address, so it does not matter who is
+ * signed in.
+ */
 @Injectable()
 export class VerifyEmail {
   constructor(
@@ -16,7 +19,7 @@ export class VerifyEmail {
     private readonly facts: Facts,
   ) {}
 
-  /** A link that is opened twice answers the same. @throws IdentityEmailLinkError (422) */
+  /** A link that is opened twice gives the same answer. @throws IdentityEmailLinkError (422) */
   async execute(ctx: Ctx, token: string): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
       const link = await this.links.lockByToken(ctx, hashOf(token));
