@@ -21,7 +21,7 @@ import { AssetValueRepository } from './persistence/asset-value.repository.js';
 import type { Scope } from './persistence/scope.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 
-/** A waqf that the person has access to, and as what. */
+/** A waqf that the user has access to, with the relations that give the access. */
 export interface AccessedWaqf {
   waqf: Endowment;
   person: PersonActor;
@@ -30,7 +30,7 @@ export interface AccessedWaqf {
   relations: readonly Relation[];
 }
 
-/** Who may do what with a waqf: the first line of every use case. */
+/** Checks who may do what with a waqf; every use case calls it first. */
 @Injectable()
 export class WaqfAccess {
   constructor(private readonly waqfs: WaqfRepository) {}
@@ -42,14 +42,14 @@ export class WaqfAccess {
     return person;
   }
 
-  /** Anybody who has a relation to the waqf. @throws MembershipWaqfNotFoundError (404) when it is not theirs */
+  /** Allows anybody who has a relation to the waqf. @throws MembershipWaqfNotFoundError (404) when they have none */
   async toSee(ctx: Ctx, waqfId: string): Promise<AccessedWaqf> {
     return this.accessed(ctx, await this.waqfs.find(ctx, waqfId));
   }
 
   /**
-   * The founder, before a file is received. @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError
-   * (403)
+   * Allows only the founder; checked before a file is received.
+   * @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403)
    */
   async toUpload(ctx: Ctx, waqfId: string): Promise<void> {
     const { relation } = await this.toSee(ctx, waqfId);
@@ -57,8 +57,8 @@ export class WaqfAccess {
   }
 
   /**
-   * The founder, with the waqf's row locked until the transaction ends.
-   * @param forbidden the error for others who see the waqf (403)
+   * Allows only the founder, and locks the waqf's row until the transaction ends.
+   * @param forbidden the error for other people who see the waqf (403)
    * @throws MembershipWaqfNotFoundError (404)
    */
   async asFounder(
@@ -69,23 +69,23 @@ export class WaqfAccess {
     return this.asOneOf(ctx, waqfId, ['waqif'], forbidden);
   }
 
-  /** As `asFounder`, for any of the given relations. */
+  /** Like `asFounder`, for any of the given relations. */
   async asOneOf(
     ctx: Ctx,
     waqfId: string,
     relations: readonly Relation[],
     forbidden: () => DomainError = () => new EndowmentsEditForbiddenError(),
   ): Promise<AccessedWaqf> {
-    // Checked first and locked second, so that nobody can block a waqf that is not theirs.
+    // The check comes before the lock, so that nobody can block a waqf that is not theirs.
     const seen = await this.toSee(ctx, waqfId);
     if (!relations.includes(seen.relation)) throw forbidden();
     return this.accessed(ctx, await this.waqfs.findForUpdate(ctx, waqfId));
   }
 
   /**
-   * The nazir whom the deed names and who has not answered, with the waqf's row locked.
-   * @throws MembershipWaqfNotFoundError (404), EndowmentsTrusteeshipForbiddenError (403) for others who see the waqf,
-   * EndowmentsTrusteeshipClosedError (409) when the nazir has accepted
+   * Allows only the nazir whom the deed names and who has not answered yet, and locks the waqf's row.
+   * @throws MembershipWaqfNotFoundError (404), EndowmentsTrusteeshipForbiddenError (403) for other people who see the
+   *   waqf, EndowmentsTrusteeshipClosedError (409) when the nazir has accepted
    */
   async asAppointed(ctx: Ctx, waqfId: string): Promise<AccessedWaqf> {
     await this.toSee(ctx, waqfId);
@@ -106,8 +106,8 @@ export class WaqfAccess {
 }
 
 /**
- * Whose waqfs a person's lists and figures hold, by the active role; undefined for a beneficiary, whose waqfs come from
- * the beneficiaries.
+ * Whose waqfs the user's lists and figures contain, by the active role; undefined for a beneficiary, whose waqfs come
+ * from the context of the beneficiaries.
  */
 export function scopeOf(person: PersonActor): Scope | undefined {
   switch (person.role) {
@@ -122,7 +122,7 @@ export function scopeOf(person: PersonActor): Scope | undefined {
   }
 }
 
-/** What `membership` answers from. One query each: every transfer asks it. */
+/** The data behind `membership`. It takes one query per table, because every transfer asks for it. */
 @Injectable()
 export class EndowmentMembershipSource implements MembershipSource {
   constructor(
@@ -168,7 +168,7 @@ export class EndowmentMembershipSource implements MembershipSource {
 
 const uuid = z.uuid();
 
-/** What is not an id names nothing: the answer is the same as for an unknown one. */
+/** A value that is not an id gets the same answer as an unknown id. */
 abstract class PathIdPipe implements PipeTransform<string, string> {
   protected abstract notFound(): DomainError;
 

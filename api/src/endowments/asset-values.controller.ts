@@ -16,7 +16,7 @@ class RecordAssetValueDto extends createZodDto(recordAssetValue) {}
 class AssetValueDto extends createZodDto(assetValueEnvelope) {}
 class AssetValuesDto extends createZodDto(assetValues) {}
 
-/** What the assets of a waqf are worth. */
+/** The values of a waqf's assets. */
 @Controller('api/waqf/:id/asset-values')
 export class AssetValuesController {
   constructor(

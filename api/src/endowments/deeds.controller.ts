@@ -35,8 +35,8 @@ export class DeedsController {
   ) {}
 
   /**
-   * Multipart: one file `document`, or pictures of its pages under that name, and one field `type`. Stores only;
-   * `process` reads.
+   * Multipart: one file `document`, or pictures of its pages under that name, and one field `type`. The deed is only
+   * stored; `process` reads it.
    */
   @Post('documents')
   @SignedIn()
@@ -57,7 +57,7 @@ export class DeedsController {
     return { document: await this.one(ctx, await this.uploadDocument.execute(ctx, { waqfId, type, file })) };
   }
 
-  /** Always 202; work goes on in the job, its status comes by `GET /api/waqf/{id}` and by the event stream. */
+  /** Always answers 202; a job does the work, and its status is in `GET /api/waqf/{id}` and in the event stream. */
   @Post('process')
   @SignedIn()
   @Answers(202, ProcessAcceptedDto)
@@ -96,7 +96,7 @@ export class DeedsController {
     return { document: await this.one(ctx, await this.correctFields.undo(ctx, { waqfId, documentId, field })) };
   }
 
-  /** Opens a deed that could not be read: its fields are entered by hand, by `fields`. */
+  /** Opens a deed that could not be read, so that its fields are entered by hand with `fields`. */
   @Post('documents/:documentId/fields/by-hand')
   @SignedIn()
   @Answers(200, DocumentEnvelopeDto)

@@ -25,7 +25,10 @@ const words = {
   },
 };
 
-/** What is to be told the authority by a day of the law, until the nazir records that it was. */
+/**
+ * Puts on the desk what the waqf must report to the authority by a legal deadline, until the nazir records that it was
+ * reported.
+ */
 @Injectable()
 export class FilingsOnDesk implements DeskSource {
   constructor(

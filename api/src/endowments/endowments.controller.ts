@@ -42,7 +42,7 @@ class WaqfViewDto extends createZodDto(waqfView) {}
 class WaqfEnvelopeDto extends createZodDto(waqfEnvelope) {}
 class WaqfApprovedDto extends createZodDto(waqfApproved) {}
 
-/** Waqfs from draft to approval. Who may do what is each use case's first question. */
+/** Waqfs from draft to approval. Each use case first checks who may do what. */
 @Controller('api')
 export class EndowmentsController {
   constructor(
@@ -103,7 +103,7 @@ export class EndowmentsController {
     return { waqf: await this.presenter.one(ctx, await this.editWaqf.execute(ctx, { waqfId, changes })) };
   }
 
-  /** During the review: the waqf takes the name that its deed has. */
+  /** During the review, gives the waqf the name that its deed has. */
   @Post('waqf/:id/name/from-deed')
   @SignedIn()
   @Answers(200, WaqfEnvelopeDto)

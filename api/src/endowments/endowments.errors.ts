@@ -54,7 +54,7 @@ export class EndowmentsNotDraftError extends DomainError {
   }
 }
 
-/** The waqf deed names no waqf, or its name is none that a waqf may have. */
+/** The waqf deed does not name the waqf, or the name is not one that a waqf may have. */
 export class EndowmentsDeedNameUnfitError extends DomainError {
   readonly code = 'endowments.deed-name-unfit';
   readonly status = 422;
@@ -99,7 +99,7 @@ const fieldLabels: Partial<Record<FieldName, { ar: string; en: string }>> = {
   nazirId: { ar: 'رقم هوية صحيح للناظر مطلوب للاعتماد', en: 'A valid national ID of the nazir is needed for approval' },
 };
 
-/** Names in `errors[].field` what approval lacks, among waqfName, nazirName, nazirId. */
+/** `errors[].field` names each field that is missing for approval: `waqfName`, `nazirName` or `nazirId`. */
 export class EndowmentsIncompleteError extends DomainError {
   readonly code = 'endowments.incomplete';
   readonly status = 422;
@@ -114,7 +114,7 @@ export class EndowmentsIncompleteError extends DomainError {
 }
 
 /**
- * Names in `errors[].field` what nobody has looked at (`purpose`) and what differs without a reason
+ * `errors[].field` names each field that nobody has reviewed (`purpose`) and each difference without a reason
  * (`reasons.owner`).
  */
 export class EndowmentsUnsettledError extends DomainError {

@@ -20,12 +20,12 @@ export interface Participants {
   nazirId: string | null;
 }
 
-/** A waqf as its founder approved it, with what later amendments put in force. */
+/** A waqf as its founder approved it, with the changes of later approved amendments. */
 export interface ApprovedWaqf {
   name: string;
   approvedAt: Date;
   waqifId: string;
-  /** As the nazir deed has it. */
+  /** The name in the nazir deed. */
   nazirName: string | null;
   details: WaqfDetails;
 }
@@ -39,8 +39,8 @@ export class EndowmentsFacade {
   ) {}
 
   /**
-   * Waqfs by status within what the person sees in the active role; nothing for a beneficiary.
-   * @param since counts only those created from then on
+   * The number of waqfs by status, of those that the user sees in the active role; all zero for a beneficiary.
+   * @param since counts only waqfs created from this moment on
    */
   async statsFor(ctx: Ctx, since?: Date): Promise<WaqfStats> {
     const scope = scopeOf(personOf(ctx));
@@ -55,13 +55,13 @@ export class EndowmentsFacade {
     };
   }
 
-  /** Ids of the waqfs that the person sees in the active role. */
+  /** The ids of the waqfs that the user sees in the active role. */
   async visibleWaqfIds(ctx: Ctx): Promise<string[]> {
     const scope = scopeOf(personOf(ctx));
     return scope ? this.waqfs.ids(ctx, scope) : [];
   }
 
-  /** Founder and nazir of a waqf. @throws MembershipWaqfNotFoundError (404) */
+  /** The founder and the nazir of a waqf. @throws MembershipWaqfNotFoundError (404) */
   async participants(ctx: Ctx, waqfId: string): Promise<Participants> {
     const waqf = await this.waqfs.find(ctx, waqfId);
     if (!waqf) throw new MembershipWaqfNotFoundError();
@@ -69,13 +69,13 @@ export class EndowmentsFacade {
     return { waqifId, nazirId };
   }
 
-  /** Passes when the person has a relation to the waqf. @throws MembershipWaqfNotFoundError (404) */
+  /** Passes when the user has a relation to the waqf. @throws MembershipWaqfNotFoundError (404) */
   async requireVisible(ctx: Ctx, waqfId: string): Promise<void> {
     await this.access.toSee(ctx, waqfId);
   }
 
   /**
-   * A waqf of the person's; null as long as it is not approved.
+   * A waqf that the user may see; null while it is not approved.
    * @throws MembershipWaqfNotFoundError (404)
    */
   async approved(ctx: Ctx, waqfId: string): Promise<ApprovedWaqf | null> {
@@ -85,7 +85,7 @@ export class EndowmentsFacade {
     return { name, approvedAt, waqifId, nazirName: locked.nazirDetails?.nazirName ?? null, details: locked };
   }
 
-  /** When each approved waqf of the whole platform was approved, by waqf id; for figures without names. */
+  /** When each approved waqf of the whole platform was approved, by waqf id; used for figures that name nobody. */
   async approvals(ctx: Ctx): Promise<Map<string, Date>> {
     return this.waqfs.approvals(ctx);
   }

@@ -2,7 +2,7 @@ import type { DocumentType, FieldName, FieldValue } from '@waqf/contracts/docume
 import { type AuditedAs, defineFact } from '../platform/index.js';
 import type { ExplainedDifference } from './domain/compared-deeds.js';
 
-/** Values of fields of the deeds; a national id only by `auditedValue`. */
+/** Values of fields of the deeds; a national id is stored only as `auditedValue` returns it. */
 type Values = Readonly<Partial<Record<FieldName, FieldValue>>>;
 
 const about = (waqfId: string): Pick<AuditedAs, 'subject' | 'waqfId'> => ({
@@ -10,7 +10,7 @@ const about = (waqfId: string): Pick<AuditedAs, 'subject' | 'waqfId'> => ({
   waqfId,
 });
 
-/** What the founder went on with: the reasons as one text, each beside what differed. */
+/** The differences that the founder accepted: the reasons as one text, and each reason beside its difference. */
 const reasonsOf = (
   differences: readonly ExplainedDifference[],
   details: Readonly<Record<string, string>> = {},
@@ -27,7 +27,7 @@ export const waqfCreated = defineFact<{ waqfId: string; name: string }>('endowme
   audit: ({ waqfId, name }) => ({ ...about(waqfId), after: { name, status: 'draft' } }),
 });
 
-/** Name and description of a draft; only what changed is in `before` and `after`. */
+/** The name and the description of a draft; `before` and `after` contain only what changed. */
 type NameAndDescription = { readonly name?: string; readonly description?: string };
 export const waqfRenamed = defineFact<{ waqfId: string; before: NameAndDescription; after: NameAndDescription }>(
   'endowments.waqf-renamed',
@@ -38,19 +38,19 @@ export const waqfRenamed = defineFact<{ waqfId: string; before: NameAndDescripti
   },
 );
 
-/** Follows from the reading of the third deed, whose own fact refreshes open pages. */
+/** Caused by the reading of the third deed; the fact of that reading refreshes open pages. */
 export const waqfMovedToReview = defineFact<{ waqfId: string }>('endowments.waqf-moved-to-review', {
   title: { ar: 'أصبح الوقف قيد المراجعة', en: 'The waqf is under review' },
   audit: ({ waqfId }) => ({ ...about(waqfId), before: { status: 'draft' }, after: { status: 'pending' } }),
 });
 
-/** Follows from the upload that replaces a deed, whose own fact refreshes open pages. */
+/** Caused by the upload that replaces a deed; the fact of that upload refreshes open pages. */
 export const waqfReturnedToDraft = defineFact<{ waqfId: string }>('endowments.waqf-returned-to-draft', {
   title: { ar: 'عاد الوقف مسودة', en: 'The waqf is a draft again' },
   audit: ({ waqfId }) => ({ ...about(waqfId), before: { status: 'pending' }, after: { status: 'draft' } }),
 });
 
-/** The platform reminds the founder of a draft of the deeds that are not there. */
+/** The platform reminds the founder of a draft about the deeds that are not uploaded. */
 export const deedsAwaited = defineFact<{ waqfId: string; missing: DocumentType[] }>('endowments.deeds-awaited', {
   title: { ar: 'ذُكّر الواقف بصكوك لم تُرفع', en: 'The founder was reminded of deeds that are not uploaded' },
   audit: ({ waqfId, missing }) => ({ ...about(waqfId), details: { missing } }),
@@ -70,7 +70,7 @@ export const waqfApproved = defineFact<{ waqfId: string; nazirId: string; differ
   },
 );
 
-/** Follows from the first upload after approval, whose own fact refreshes open pages. */
+/** Caused by the first upload after approval; the fact of that upload refreshes open pages. */
 export const amendmentOpened = defineFact<{ waqfId: string; amendmentId: string }>('endowments.amendment-opened', {
   title: { ar: 'فُتح طلب تعديل', en: 'An amendment was opened' },
   audit: ({ waqfId, amendmentId }) => ({ ...about(waqfId), details: { amendmentId } }),
@@ -81,7 +81,7 @@ export const amendmentApproved = defineFact<{
   amendmentId: string;
   before: Values;
   after: Values;
-  /** User ids. */
+  /** The user ids of the former and the new nazir. */
   formerNazirId: string | null;
   nazirId: string | null;
   differences: ExplainedDifference[];
@@ -125,7 +125,7 @@ export const trusteeshipDeclined = defineFact<{ waqfId: string; nazirId: string;
   },
 );
 
-/** The authority was told of a waqf or of its change. */
+/** A waqf, or a change of it, was reported to the authority. */
 export const filingRecorded = defineFact<{
   waqfId: string;
   subjectId: string;
@@ -142,10 +142,10 @@ export const filingRecorded = defineFact<{
   refreshesWaqf: true,
 });
 
-/** What the assets are worth, by which paper; times of the law may follow from it. */
+/** The value of the assets and the document that proves it; legal deadlines may depend on the value. */
 export const assetValueRecorded = defineFact<{
   waqfId: string;
-  /** Riyals of the value in force until then; null: there was none. */
+  /** The value in force until then, in riyals; null when there was none. */
   before: string | null;
   after: { assetValue: string; valuedOn: string; valueSource: 'valuation' | 'deed'; valueReference: string };
 }>('endowments.asset-value-recorded', {

@@ -8,7 +8,7 @@ import { RecordFiling } from './use-cases/record-filing.js';
 class RecordFilingDto extends createZodDto(recordFiling) {}
 class FilingDto extends createZodDto(filingEnvelope) {}
 
-/** What a waqf has to tell the authority in time. */
+/** What a waqf must report to the authority by a deadline. */
 @Controller('api/waqf/:id/filings')
 export class FilingsController {
   constructor(private readonly record: RecordFiling) {}

@@ -19,7 +19,7 @@ import { WaqfRepository } from './persistence/waqf.repository.js';
 
 type Named = Pick<Endowment, 'id' | 'name' | 'waqifId' | 'nazirAcceptedAt'>;
 
-/** Who gets which notice after which fact, in both languages. */
+/** Sends a notice after each fact to the people concerned, in both languages. */
 @Injectable()
 export class EndowmentNotices implements OnModuleInit {
   constructor(
@@ -59,7 +59,10 @@ export class EndowmentNotices implements OnModuleInit {
     );
   }
 
-  /** To the founder and to every administrator, who alone can find out which waqf uses the deed too. */
+  /**
+   * For the founder and for every administrator, because only administrators can find out which other waqf uses the
+   * deed.
+   */
   private async reusedDeeds(ctx: Ctx, waqf: Named): Promise<Notice[]> {
     const types = await this.documents.reusedElsewhere(ctx, waqf.id);
     if (types.length === 0) return [];
@@ -68,7 +71,9 @@ export class EndowmentNotices implements OnModuleInit {
     return recipients.map((userId) => reused(waqf, types, userId));
   }
 
-  /** Dated as the fact: a notice that comes late, or of sample data, says when it happened. */
+  /**
+   * Sends the notices with the date of the fact, so that late notices and those of sample data say when it happened.
+   */
   private async send<Fact extends { waqfId: string }>(
     ctx: Ctx,
     { occurredAt }: Occurrence,
@@ -124,7 +129,7 @@ function unreadable({ id, name, waqifId }: Named, type: DocumentType, reason: Bi
   };
 }
 
-/** Without the name of the waqf for administrators: it is the founder's own text. */
+/** Administrators get the notice without the name of the waqf, because the founder wrote it. */
 function reused({ id, name, waqifId }: Named, types: readonly DocumentType[], userId: string): Notice {
   const deeds = {
     ar: types.map((type) => deedLabels[type].ar).join('، '),
@@ -157,7 +162,10 @@ function approved({ id, name, waqifId }: Named): Notice {
   };
 }
 
-/** To founder and nazir; a new nazir gets the appointment instead, the former one the end of theirs. */
+/**
+ * For the founder and the nazir; a new nazir gets the notice of the appointment instead, and the former one that it
+ * ended.
+ */
 function amended(waqf: Named, fact: { formerNazirId: string | null; nazirId: string | null }): Notice[] {
   const { formerNazirId, nazirId } = fact;
   const notice = (userId: string): Notice => ({
@@ -178,8 +186,8 @@ function amended(waqf: Named, fact: { formerNazirId: string | null; nazirId: str
 }
 
 /**
- * To the nazir, unless the founder is the nazir. Strangers to each other until the nazir accepts: no text of the
- * founder, such as the name of the waqf, reaches the nazir by a notice. The page that it opens has the deeds.
+ * For the nazir, unless the founder is the nazir. The two do not know each other until the nazir accepts, so the notice
+ * contains no text of the founder, such as the name of the waqf. The page that it opens shows the deeds.
  */
 function appointed({ id, waqifId }: Named, nazirId: string): Notice[] {
   if (nazirId === waqifId) return [];
@@ -199,7 +207,7 @@ function appointed({ id, waqifId }: Named, nazirId: string): Notice[] {
   ];
 }
 
-/** To the founder, whose own text the name of the waqf is; the nazir's reason stands on the page, not in the notice. */
+/** For the founder, who wrote the name of the waqf; the nazir's reason is on the page, not in the notice. */
 function answered({ id, name, waqifId }: Named, accepted: boolean): Notice {
   return {
     userId: waqifId,

@@ -11,7 +11,7 @@ import type { Endowment, WaqfDetails } from './domain/waqf.js';
 import { detailsInForce } from './domain/deed-values.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
 
-/** Waqfs in the shapes of the contract, with what other contexts know of them. */
+/** Waqfs in the shapes of the contract, with the data that other contexts have about them. */
 @Injectable()
 export class WaqfPresenter {
   constructor(
@@ -22,17 +22,17 @@ export class WaqfPresenter {
     private readonly amendments: AmendmentRepository,
   ) {}
 
-  /** One waqf with its balances. @param current its deeds, when the caller has them already */
+  /** One waqf with its balances. @param current its deeds, when the caller already has them */
   async one(ctx: Ctx, waqf: Endowment, current?: Deed[]): Promise<Waqf> {
     const deeds = current ?? (await this.documents.currentOf(ctx, [waqf.id]));
     const balances = await this.ledger.balancesOf(ctx, [waqf.id]);
     return describe(waqf, detailsInForce(waqf, deeds), balances.get(waqf.id));
   }
 
-  /** Rows of a list: a fixed number of queries, however many waqfs. */
+  /** The rows of a list, read with a fixed number of queries, however many waqfs there are. */
   async summaries(ctx: Ctx, waqfs: Endowment[]): Promise<WaqfSummary[]> {
     const ids = waqfs.map((waqf) => waqf.id);
-    // One after the other: they share the caller's connection.
+    // These run one after the other, because they share the caller's connection.
     const deeds = await this.documents.currentOf(ctx, ids);
     const balances = await this.ledger.balancesOf(ctx, ids);
     const accounts = await this.banking.mainAccountOf(ctx, ids);
@@ -57,7 +57,7 @@ export class WaqfPresenter {
     });
   }
 
-  /** Full names by user id; null for nobody and for an id that is not known. */
+  /** A function that returns the full name of a user id; null for null and for an unknown id. */
   async names(ctx: Ctx, userIds: readonly (string | null)[]): Promise<(userId: string | null) => string | null> {
     const ids = [...new Set(userIds.filter((userId) => userId !== null))];
     const people = await this.identity.people(ctx, ids);
@@ -65,7 +65,10 @@ export class WaqfPresenter {
   }
 }
 
-/** As the approved nazir deed has it, never as the person is registered: naming somebody reveals nothing of them. */
+/**
+ * The nazir's name in the approved nazir deed, never the registered one: naming a person in a deed must not reveal
+ * their data.
+ */
 export function nazirNameOf(waqf: Endowment): string | null {
   return waqf.nazirId === null ? null : (waqf.locked?.nazirDetails?.nazirName ?? null);
 }
@@ -89,7 +92,7 @@ function describe(waqf: Endowment, details: WaqfDetails, balances: FundBalances 
   };
 }
 
-/** @param people by user id; whoever recorded the value is among them */
+/** @param people by user id; includes the user who recorded the value */
 export function toAssetValue(
   { amount, recordedBy, recordedAt, ...value }: RecordedAssetValue,
   people: ReadonlyMap<string, Person>,

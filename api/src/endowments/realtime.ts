@@ -6,12 +6,14 @@ import { NotificationsFacade } from '../notifications/index.js';
 import type { Ctx } from '../platform/index.js';
 import type { Endowment } from './domain/waqf.js';
 
-/** Sends the stages of a reading to the founder's open pages. A stage is no fact of the domain and is not recorded. */
+/**
+ * Sends the stages of a reading to the founder's open pages. A stage is not a fact of the domain and is not recorded.
+ */
 @Injectable()
 export class ReadingProgress {
   constructor(private readonly notifications: NotificationsFacade) {}
 
-  /** @param reading `waqfStatus`: after what the reading changed */
+  /** @param reading `waqfStatus` is the status after the changes that the reading caused */
   async show(ctx: Ctx, reading: { waqf: Endowment; waqfStatus: WaqfStatus; deed: Deed }): Promise<void> {
     const { waqf, waqfStatus, deed } = reading;
     const data: DocumentProgress = {

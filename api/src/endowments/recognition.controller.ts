@@ -8,7 +8,7 @@ import { WaqfAccess } from './access.js';
 
 class RecognisedDeedDto extends createZodDto(recognisedDeed) {}
 
-/** A founder starts from the deeds: each says which it is before there is a waqf. */
+/** Lets a founder start with the deeds: the type of each deed is recognised before there is a waqf. */
 @Controller('api/waqf')
 export class RecognitionController {
   constructor(
@@ -16,7 +16,7 @@ export class RecognitionController {
     private readonly documents: DocumentsFacade,
   ) {}
 
-  /** Multipart: one file `document`, or pictures of its pages under that name. Records nothing. */
+  /** Multipart: one file `document`, or pictures of its pages under that name. Nothing is recorded. */
   @Post('recognise')
   @SignedIn()
   @Multipart()

@@ -24,7 +24,7 @@ import { WaqfRepository } from './persistence/waqf.repository.js';
 import { WaqfSearchRepository } from './persistence/waqf-search.repository.js';
 
 const batch = 50;
-/** Facts after which a waqf may be found by other words. */
+/** Facts that change the words by which a waqf is found. */
 const changesKeys = new Set(
   [
     waqfCreated,
@@ -39,7 +39,7 @@ const changesKeys = new Set(
   ].map(({ name }) => name),
 );
 
-/** Writes the search keys of each waqf: name, property deed number, nazir and founder. */
+/** Stores the search keys of each waqf: name, property deed number, nazir and founder. */
 @Injectable()
 export class WaqfSearchIndex implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WaqfSearchIndex.name);
@@ -79,7 +79,9 @@ export class WaqfSearchIndex implements OnModuleInit, OnApplicationBootstrap, On
       for (const waqfId of await this.keys.ofPerson(ctx, personId)) await this.index(ctx, waqfId);
   }
 
-  /** Under the waqf's lock, so that of two deliveries the later one writes what counts. */
+  /**
+   * Runs with the waqf locked, so that when two deliveries run at the same time the later one writes the final keys.
+   */
   private async index(ctx: Ctx, waqfId: string): Promise<void> {
     const waqf = await this.waqfs.findForUpdate(ctx, waqfId);
     if (!waqf) return;
@@ -98,7 +100,7 @@ export class WaqfSearchIndex implements OnModuleInit, OnApplicationBootstrap, On
     });
   }
 
-  /** Waqfs from before there was a search; the platform serves requests meanwhile. */
+  /** Indexes waqfs that are older than the search; the platform serves requests meanwhile. */
   onApplicationBootstrap(): void {
     this.filling = this.fill().catch((error: unknown) => this.logger.error(error, 'older waqfs could not be indexed'));
   }

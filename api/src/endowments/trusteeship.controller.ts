@@ -26,7 +26,7 @@ export class TrusteeshipController {
     return { waqf: await this.presenter.one(ctx, await this.acceptTrusteeship.execute(ctx, { waqfId })) };
   }
 
-  /** Nothing is answered: the waqf is no longer the caller's to see. */
+  /** The answer has no body, because the caller may no longer see the waqf. */
   @Post('decline')
   @SignedIn()
   @HttpCode(204)

@@ -8,8 +8,8 @@ export interface Difference {
 }
 
 /**
- * Field by field, what is in force and what the newer deed says; equal fields are left out, and so is a proposed deed
- * that is not read yet.
+ * The fields that differ between the data in force and the newer deeds. Equal fields are left out, and so are proposed
+ * deeds that are not read yet.
  */
 export function differencesBetween(current: DeedValues[], proposed: DeedValues[]): Difference[] {
   return proposed

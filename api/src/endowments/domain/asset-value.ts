@@ -1,15 +1,15 @@
 import type { AssetValueSource } from '@waqf/contracts/endowments';
 
-/** What the assets of a waqf were worth on a day, as somebody recorded it. */
+/** The value of a waqf's assets on a day, as a user recorded it. */
 export interface RecordedAssetValue {
   readonly id: string;
-  /** Halalas. */
+  /** In halalas. */
   readonly amount: bigint;
   /** The day of the valuation, or of the deed. */
   readonly valuedOn: string;
   readonly source: AssetValueSource;
   readonly reference: string;
-  /** User id. */
+  /** The id of the user. */
   readonly recordedBy: string;
   readonly recordedAt: Date;
 }

@@ -6,8 +6,8 @@ import type { Endowment } from './waqf.js';
 import { detailsOf } from './waqf-details.js';
 
 /**
- * What the deeds and the registration say of each other.
- * @param deeds those that count after the next approval
+ * The facts from the deeds and the registration that are compared with each other.
+ * @param deeds the deeds that are in force after the next approval
  */
 export function comparedFacts(waqf: Endowment, deeds: readonly Deed[], founderName: string): ComparedFacts {
   return {
@@ -29,17 +29,17 @@ function mentionsOf(deeds: readonly Deed[]): DeedMentions {
   };
 }
 
-/** The founder's reasons for going on, by what differs. */
+/** The founder's reasons for continuing, by the subject that differs. */
 export type Reasons = Readonly<Partial<Record<ComparedSubject, string | undefined>>>;
 
-/** A difference that the founder goes on with, as the audit trail keeps it. */
+/** A difference that the founder accepts, in the form that the audit trail stores. */
 export type ExplainedDifference = {
   readonly subject: ComparedSubject;
   readonly values: readonly [string | null, string | null];
   readonly reason: string;
 };
 
-/** What differs, with the reason for each; and what differs without one. */
+/** The differences that have a reason, and those that have none. */
 export function explainDifferences(
   facts: ComparedFacts,
   reasons: Reasons,

@@ -2,7 +2,7 @@ import type { ComparedSubject, KnownComparison } from '@waqf/contracts/endowment
 import { isSamePerson, isSameWaqf } from './same-name.js';
 import type { WaqfDetails } from './waqf.js';
 
-/** By the deed that says it: the waqf of the nazir deed, founder and nazir of the waqf deed. */
+/** What one deed says about another: the waqf in the nazir deed, and the founder and the nazir in the waqf deed. */
 export interface DeedMentions {
   waqfInNazirDeed: string | null;
   founderInWaqfDeed: string | null;
@@ -14,15 +14,15 @@ export interface ComparedFacts {
   /** The name given when the waqf was created. */
   waqfName: string;
   founderName: string;
-  /** What the deeds say of each other. */
+  /** What the deeds say about each other. */
   mentions: DeedMentions;
 }
 
 type Side = KnownComparison['sides'][number];
 
 /**
- * The three deeds against each other and against what was registered: names, and the order of days. Always all of them,
- * in this order.
+ * Compares names and the order of days between the three deeds, and with what was registered. All comparisons are
+ * always returned, in this order.
  */
 export function comparisonsOf({ details, waqfName, founderName, mentions }: ComparedFacts): KnownComparison[] {
   const owner = field('property_deed', 'ownerName', details.propertyDetails?.ownerName);
@@ -49,7 +49,7 @@ const field = (source: Side['source'], name: Side['field'], value: string | null
 });
 const said = (source: Side['source'], value: string | null): Side => field(source, null, value);
 
-/** A side that is not known is no difference. */
+/** When one side is unknown, the outcome is `unknown` and not a difference. */
 function compare(
   subject: ComparedSubject,
   one: Side,

@@ -1,16 +1,16 @@
 import { addDays } from '@waqf/formats';
 import type { FilingKind } from '@waqf/contracts/endowments';
 
-/** What is to be told the authority: a waqf that was approved, or a change of one. */
+/** What must be reported to the authority: an approved waqf, or a change of one. */
 export interface FilingDuty {
   readonly subjectId: string;
   readonly waqfId: string;
   readonly kind: FilingKind;
-  /** The day in Riyadh from which the time runs. */
+  /** The day in Riyadh on which the period starts. */
   readonly aroseOn: string;
 }
 
-/** A duty that was done. */
+/** A duty that was fulfilled. */
 export interface FilingRecord extends FilingDuty {
   readonly filedOn: string;
   readonly number: string;
@@ -19,7 +19,7 @@ export interface FilingRecord extends FilingDuty {
 const friday = 5;
 const saturday = 6;
 
-/** The last of so many working days after a day. Public holidays are not known here and count. */
+/** The last of `count` working days after a day. Public holidays are not known here, so they count as working days. */
 export function workingDaysAfter(day: string, count: number): string {
   let last = day;
   for (let left = count; left > 0; ) {

@@ -3,23 +3,26 @@ import { mayQueueReading } from '../../documents/index.js';
 import { amendmentStates } from './amendment-states.js';
 import { waqfStates } from './waqf-states.js';
 
-/** A person, with all roles that they have. */
+/** A user, with all their roles. */
 export interface Person {
   userId: string;
   roles: readonly string[];
 }
 
-/** As what a person has access to a waqf. */
+/** The relation that gives a user access to a waqf. */
 export type Relation = 'waqif' | 'nazir' | 'admin' | 'appointed';
 
-/** The people of a waqf, by user id. `appointedNazirId`: the nazir of the deed, until they accept. */
+/** The user ids of a waqf's people. `appointedNazirId` is the nazir whom the deed names, until they accept. */
 export interface Parties {
   waqifId: string;
   nazirId: string | null;
   appointedNazirId: string | null;
 }
 
-/** Access follows the relations, not the active role: a founder is often the first nazir. Strongest first. */
+/**
+ * The relations of a user to a waqf, strongest first. Access follows them, not the active role: a founder is often the
+ * first nazir.
+ */
 export function relationsTo(person: Person, waqf: Parties): Relation[] {
   const relations: Relation[] = [];
   if (waqf.waqifId === person.userId && person.roles.includes('waqif')) relations.push('waqif');
@@ -29,7 +32,7 @@ export function relationsTo(person: Person, waqf: Parties): Relation[] {
   return relations;
 }
 
-/** The strongest of the relations; null means that, for this person, the waqf does not exist. */
+/** The strongest relation; null means that the user must not learn that the waqf exists. */
 export function relationTo(person: Person, waqf: Parties): Relation | null {
   return relationsTo(person, waqf)[0] ?? null;
 }
@@ -46,15 +49,15 @@ export interface Permissions {
 
 export interface WaqfSituation {
   status: WaqfStatus;
-  /** Number of deeds that wait for `process`, current or proposed. */
+  /** The number of deeds that wait for `process`, current or proposed. */
   uploaded: number;
-  /** An amendment is open, and all that it proposes is read. */
+  /** True when an amendment is open and all its deeds are read. */
   amendmentReady: boolean;
-  /** An amendment is open, read or not. */
+  /** True when an amendment is open, whether its deeds are read or not. */
   amendmentOpen: boolean;
 }
 
-/** What a person may do with this waqf now; the server refuses the rest, the screens mirror this. */
+/** What a user may do with this waqf now; the server refuses the rest, and the screens show only what is allowed. */
 export function permissionsOf(relations: readonly Relation[], situation: WaqfSituation): Permissions {
   const acts = waqfStates.mayNow(situation.status, relations);
   const actsOnAmendment = situation.amendmentOpen ? amendmentStates.mayNow('open', relations) : [];

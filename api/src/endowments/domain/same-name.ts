@@ -1,8 +1,9 @@
 import { arabicSearchKey } from '@waqf/formats';
 
 /**
- * Whether two names may be one person's: spelling, «بن» and fathers that one of them leaves out make no difference,
- * «فهد الدوسري» is «فهد بن ناصر الدوسري». One letter does: الزهراني and الشهراني are two families.
+ * True when two names may belong to the same person. Spelling, «بن» and ancestors that one name leaves out make no
+ * difference: «فهد الدوسري» matches «فهد بن ناصر الدوسري». A different letter does: الزهراني and الشهراني are two
+ * families.
  */
 export function isSamePerson(one: string, other: string): boolean {
   const [left, right] = [namesIn(one), namesIn(other)];
@@ -14,13 +15,13 @@ export function isSamePerson(one: string, other: string): boolean {
   return at === short.length;
 }
 
-/** «وقف النخيل», «النخيل» and «وقف النخيل الخيري» name the same waqf. */
+/** True for the same waqf: «وقف النخيل», «النخيل» and «وقف النخيل الخيري» are equal. */
 export function isSameWaqf(one: string, other: string): boolean {
   return withoutWaqf(one) === withoutWaqf(other);
 }
 
 function namesIn(name: string): string[] {
-  // «عبد الله» is one name, also where it is written as two.
+  // «عبد الله» is one name, even when it is written as two words.
   const joined = arabicSearchKey(name).replace(/(?<!\S)(عبد|ابو|ام|ال)\s+/g, '$1');
   return joined.split(/\s+/).filter((word) => word !== '' && word !== 'بن' && word !== 'بنت' && word !== 'ابن');
 }

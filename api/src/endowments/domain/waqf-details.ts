@@ -2,18 +2,18 @@ import type { DocumentType, FieldName, FieldValue } from '@waqf/contracts/docume
 import { isNationalId } from '@waqf/formats';
 import type { WaqfDetails } from './waqf.js';
 
-/** The values of one deed by field, corrections applied. */
+/** The values of one deed by field, with corrections applied. */
 export interface DeedValues {
   type: DocumentType;
-  /** False while the deed is not (or could not be) read. */
+  /** False while the deed is not read, or when it could not be read. */
   read: boolean;
   value(name: FieldName): FieldValue;
 }
 
-/** What approval needs and nothing else: missing other fields never block. */
+/** The only fields that approval needs: other missing fields never block it. */
 const neededForApproval = ['waqfName', 'nazirName', 'nazirId'] as const satisfies FieldName[];
 
-/** Plain values by deed; a deed that is not read leaves its part null and the others untouched. */
+/** The values by deed; a deed that is not read is null and does not affect the others. */
 export function detailsOf(deeds: DeedValues[]): WaqfDetails {
   const read = (type: DocumentType) => deeds.find((deed) => deed.type === type && deed.read);
   const property = read('property_deed');
@@ -49,8 +49,8 @@ export function detailsOf(deeds: DeedValues[]): WaqfDetails {
 }
 
 /**
- * Fields without which a waqf can't be approved. A national id that fails its check digit counts as missing: nobody
- * can be linked by it.
+ * The missing fields without which a waqf can't be approved. A national id that fails its check digit counts as
+ * missing, because it identifies nobody.
  */
 export function missingForApproval(details: WaqfDetails): FieldName[] {
   const present: Record<(typeof neededForApproval)[number], boolean> = {

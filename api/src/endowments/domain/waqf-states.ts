@@ -3,7 +3,7 @@ import type { WaqfStatus } from '@waqf/contracts/endowments';
 import { defineStates } from '../../platform/index.js';
 import { waqfApproved, waqfMovedToReview, waqfReturnedToDraft } from '../endowments.facts.js';
 
-/** The life of a waqf. Before approval its status follows from its deeds; after approval nothing takes it back. */
+/** The states of a waqf. Before approval its status follows from its deeds; after approval it never changes back. */
 export const waqfStates = defineStates({
   name: 'endowments.waqf',
   noun: { ar: 'وقف', en: 'Waqf' },
@@ -21,7 +21,7 @@ export const waqfStates = defineStates({
   ],
   acts: [
     { name: 'edit', in: ['draft'], by: ['waqif'] },
-    // After approval a newer deed opens an amendment.
+    // After approval, uploading a newer deed opens an amendment.
     { name: 'upload', in: ['draft', 'pending', 'approved'], by: ['waqif'] },
     { name: 'review', in: ['draft', 'pending'], by: ['waqif'] },
     { name: 'accept-trusteeship', in: ['draft', 'pending', 'approved'], by: ['appointed'] },
@@ -34,14 +34,14 @@ export interface CurrentDeed {
   status: DocumentStatus;
 }
 
-/** True when each of the three deeds is there and read. Missing fields don't matter here: they only block approval. */
+/** True when all three deeds are uploaded and read. Missing fields don't matter here: they only block approval. */
 export function allDeedsRead(current: readonly CurrentDeed[]): boolean {
   return documentTypes.every((type) => current.some((deed) => deed.type === type && deed.status === 'processed'));
 }
 
 /**
- * The transition that the current deeds ask for now; null when the status already agrees with them. A draft whose three
- * deeds are read moves to review by itself; a deed that is replaced during review takes it back.
+ * The transition that the current deeds require now; null when the status already agrees with them. A draft whose three
+ * deeds are read moves to review by itself; a deed that is replaced during review returns it to draft.
  */
 export function transitionBy(
   status: WaqfStatus,

@@ -1,6 +1,6 @@
 import type { WaqfStatus } from '@waqf/contracts/endowments';
 
-/** What the deeds say of the property, the waqf and its nazir, as plain values. */
+/** What the deeds say about the property, the waqf and its nazir, as plain values. */
 export interface WaqfDetails {
   propertyDetails: PropertyDetails | null;
   waqfDetails: EndowmentDetails | null;
@@ -9,10 +9,10 @@ export interface WaqfDetails {
 
 interface PropertyDetails {
   propertyNumber: string | null;
-  /** ISO day. */
+  /** A day in ISO format, YYYY-MM-DD. */
   issueDate: string | null;
   location: string | null;
-  /** Square metres. */
+  /** In square metres. */
   area: number | null;
   ownerName: string | null;
 }
@@ -27,7 +27,7 @@ interface EndowmentDetails {
 interface NazirDetails {
   nazirName: string | null;
   nazirId: string | null;
-  /** ISO day. */
+  /** A day in ISO format, YYYY-MM-DD. */
   appointmentDate: string | null;
   authorities: string[];
 }
@@ -35,22 +35,22 @@ interface NazirDetails {
 export interface Endowment {
   id: string;
   waqifId: string;
-  /** The nazir whom the deed names; null before approval, and after the nazir has declined. */
+  /** The user id of the nazir whom the deed names; null before approval, and after the nazir has declined. */
   nazirId: string | null;
-  /** When that nazir accepted the trusteeship; before it they only read. */
+  /** When that nazir accepted the trusteeship; until then they can only read. */
   nazirAcceptedAt: Date | null;
-  /** The last nazir of the deed declined, and no newer deed names one. */
+  /** Set when the last nazir of the deed declined and no newer deed names one; null otherwise. */
   declined: { at: Date; reason: string } | null;
   name: string;
   description: string;
   status: WaqfStatus;
   createdAt: Date;
   approvedAt: Date | null;
-  /** The data as approved, locked; null before approval. */
+  /** The approved data, which is locked; null before approval. */
   locked: WaqfDetails | null;
 }
 
-/** The people of a waqf: its nazir counts as such from the acceptance on. */
+/** The people of a waqf; the nazir of the deed is its nazir only after accepting. */
 export function partiesOf({ waqifId, nazirId, nazirAcceptedAt }: Endowment): {
   waqifId: string;
   nazirId: string | null;
@@ -61,7 +61,10 @@ export function partiesOf({ waqifId, nazirId, nazirAcceptedAt }: Endowment): {
     : { waqifId, nazirId, appointedNazirId: null };
 }
 
-/** When the nazir of a deed accepts: a founder who is the nazir too has done so by approving the deed. */
+/**
+ * When the nazir counts as having accepted: at once for a founder who is also the nazir and approved the deed; null
+ * otherwise.
+ */
 export const acceptedAtOnce = (waqifId: string, nazirId: string | null, now: Date): Date | null =>
   nazirId === waqifId ? now : null;
 

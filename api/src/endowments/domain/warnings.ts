@@ -6,7 +6,7 @@ export interface WarningFacts extends ComparedFacts {
   today: string;
   /** Labels of the deeds that another waqf uses too; which waqf that is stays private. */
   reusedElsewhere: readonly DeedLabel[];
-  /** One file is uploaded as more than one type of deed of this waqf. */
+  /** True when one file is uploaded as more than one type of deed of this waqf. */
   sameFileTwice: boolean;
 }
 
@@ -15,13 +15,13 @@ interface DeedLabel {
   en: string;
 }
 
-/** Deeds used elsewhere, which weigh most, and differences between the deeds. */
+/** The warnings, most serious first: deeds that another waqf uses, then differences between the deeds, and the rest. */
 export function warningsFor(facts: WarningFacts): DeedWarning[] {
   const differing = comparisonsOf(facts).filter(({ outcome }) => outcome === 'differs');
   return [...reused(facts), ...differing.map(warningOf), ...issuedInFuture(facts), ...sameFile(facts)];
 }
 
-/** Each difference in words, with the code that clients know it by. */
+/** The message of each difference, with the code that clients use for it. */
 const words: Record<
   ComparedSubject,
   { code: string; message: (one: string, other: string) => DeedWarning['message'] }

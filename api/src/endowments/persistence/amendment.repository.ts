@@ -31,10 +31,10 @@ const closeAmendment = sql({
          WHERE id = $1`,
 });
 
-/** Amendments of approved waqfs; at most one is open a waqf (the database enforces it). */
+/** Amendments of approved waqfs; each waqf has at most one open amendment (the database enforces it). */
 @Injectable()
 export class AmendmentRepository {
-  /** A new open amendment. The caller holds the waqf's lock and knows that none is open. */
+  /** Adds an open amendment. The caller has locked the waqf and knows that none is open. */
   async add(ctx: Ctx, waqfId: string, by: string): Promise<AmendmentRecord> {
     const record: AmendmentRecord = { id: newId(), waqfId, status: 'open', createdAt: ctx.clock.now() };
     await addAmendment.run(ctx, [record.id, waqfId, by, record.createdAt]);
@@ -51,13 +51,13 @@ export class AmendmentRepository {
     return new Map(rows.map((row) => [row.waqf_id, recordOf(row)]));
   }
 
-  /** An amendment of this very waqf, whatever its status, locked until the transaction ends. */
+  /** An amendment of this waqf, whatever its status, with the row locked until the transaction ends. */
   async findForUpdate(ctx: Ctx, waqfId: string, amendmentId: string): Promise<AmendmentRecord | undefined> {
     const row = await lockAmendment.first(ctx, [amendmentId, waqfId]);
     return row && recordOf(row);
   }
 
-  /** @param differences what changed; null for a withdrawal */
+  /** Closes an amendment. @param differences what changed; null when the amendment is withdrawn */
   async close(ctx: Ctx, amendmentId: string, by: string, differences: Difference[] | null): Promise<void> {
     await closeAmendment.run(ctx, [
       amendmentId,

@@ -31,16 +31,16 @@ const addValue = sql({
          VALUES ($1, $2, $3, $4::date, $5, $6, $7, $8)`,
 });
 
-/** What the assets of waqfs are worth; rows are never changed. */
+/** The values of waqfs' assets; rows are never changed. */
 @Injectable()
 export class AssetValueRepository {
-  /** Those of a waqf, the one in force first. */
+  /** The values of a waqf, the one in force first. */
   async list(ctx: Ctx, waqfId: string, limit: number): Promise<RecordedAssetValue[]> {
     const rows = await listValues.rows(ctx, [waqfId, limit]);
     return rows.map(({ amount, ...value }) => ({ ...value, amount: BigInt(amount) }));
   }
 
-  /** Halalas by waqf id; the latest day counts, and of one day what was recorded last. */
+  /** The value in force by waqf id, in halalas: the one of the latest day, and of one day the one recorded last. */
   async inForce(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, bigint>> {
     const rows = await valuesInForce.rows(ctx, [waqfIds]);
     return new Map(rows.map(({ waqfId, amount }) => [waqfId, BigInt(amount)]));

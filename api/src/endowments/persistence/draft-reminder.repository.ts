@@ -12,12 +12,12 @@ const takeDue = sql({
   row: { id: 'uuid' },
 });
 
-/** When the founder of a draft was last reminded of its deeds. */
+/** Stores when the founder of a draft was last reminded of its deeds. */
 @Injectable()
 export class DraftReminderRepository {
   /**
-   * Drafts whose last reminder, or whose creation, is as old as this or older; they count as reminded now. Of two
-   * processes at once each gets others.
+   * The ids of drafts whose last reminder, or whose creation, is at this moment or earlier; they are marked as reminded
+   * now. Two processes that run at the same time get different drafts.
    */
   async takeDue(ctx: Ctx, olderThan: Date, atMost: number): Promise<string[]> {
     const rows = await takeDue.rows(ctx, [ctx.clock.now(), olderThan, atMost]);

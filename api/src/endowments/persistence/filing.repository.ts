@@ -25,10 +25,10 @@ const addFiling = sql({
          VALUES ($1, $2, $3, $4::date, $5, $6, $7)`,
 });
 
-/** What waqfs have to file; what was filed is never changed. */
+/** What waqfs must report to the authority; a recorded filing is never changed. */
 @Injectable()
 export class FilingRepository {
-  /** Duties of these waqfs that nobody has done, the oldest first. */
+  /** The duties of these waqfs that nobody has fulfilled, the oldest first. */
   open(ctx: Ctx, waqfIds: readonly string[]): Promise<FilingDuty[]> {
     return listDuties.rows(ctx, [waqfIds]);
   }

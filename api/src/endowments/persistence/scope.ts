@@ -1,13 +1,16 @@
-/** Whose waqfs a list holds. */
+/** Whose waqfs a list contains. */
 export type Scope = { kind: 'founder' | 'nazir'; userId: string } | { kind: 'all' };
 
 export const scopeKinds = ['founder', 'nazir', 'all'] as const satisfies readonly Scope['kind'][];
 
-/** Condition on `endowments.waqf`. @param place of the person among the statement's values, the last of them */
+/**
+ * The SQL condition on `endowments.waqf`. @param place the number of the user id among the statement's values; it is
+ * the last of them
+ */
 export function filterOf(kind: Scope['kind'], place: number): string {
   if (kind === 'all') return 'true';
   return kind === 'founder' ? `waqif_id = $${place}` : `nazir_id = $${place}`;
 }
 
-/** The person, if there is one. */
+/** The values of the condition: the user id, or none when the scope is all waqfs. */
 export const valuesOf = (scope: Scope): string[] => (scope.kind === 'all' ? [] : [scope.userId]);

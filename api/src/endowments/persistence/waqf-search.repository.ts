@@ -10,7 +10,7 @@ export interface WaqfSearchKeys {
   deedNumber: string | null;
   nazirName: string | null;
   waqifName: string;
-  /** Lexemes of `lexemesOf`. */
+  /** The lexemes that `lexemesOf` returns. */
   words: string[];
 }
 
@@ -67,8 +67,8 @@ export class WaqfSearchRepository {
   }
 
   /**
-   * Waqfs of this scope with all the words. Best: the name begins with the first word, a word of it does, it holds it;
-   * then the newest.
+   * The waqfs of this scope that have all the words. Sorted by where the first word matches: at the start of the name,
+   * at the start of one of its words, anywhere in it; then the newest first.
    */
   async find(
     ctx: Ctx,
@@ -79,7 +79,7 @@ export class WaqfSearchRepository {
     return findWaqfs[scope.kind].rows(ctx, [search.expression, search.first, limit, ...valuesOf(scope)]);
   }
 
-  /** Waqfs with this person's name in their keys, in the order in which rows are locked. */
+  /** The ids of the waqfs whose search keys contain this person's name, in the order in which rows are locked. */
   async ofPerson(ctx: Ctx, personId: string): Promise<string[]> {
     const rows = await listOfPerson.rows(ctx, [personId]);
     return rows.map((row) => row.id);

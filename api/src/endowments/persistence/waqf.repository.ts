@@ -171,13 +171,13 @@ export interface WaqfParties {
   name: string;
   status: WaqfStatus;
   waqifId: string;
-  /** Who has accepted. */
+  /** The nazir, when they have accepted. */
   nazirId: string | null;
-  /** Who has not accepted yet. */
+  /** The nazir, while they have not accepted yet. */
   appointedNazirId: string | null;
 }
 
-/** Whom the deed names as nazir, and since when they accept. */
+/** The nazir whom the deed names, and when they accepted. */
 export interface Trustee {
   nazirId: string | null;
   acceptedAt: Date | null;
@@ -196,15 +196,15 @@ export class WaqfRepository {
     return row && endowmentOf(row);
   }
 
-  /** As `find`, and locks the row until the transaction ends. */
+  /** Like `find`, and locks the row until the transaction ends. */
   async findForUpdate(ctx: Ctx, waqfId: string): Promise<Endowment | undefined> {
     const row = await lockWaqf.first(ctx, [waqfId]);
     return row && endowmentOf(row);
   }
 
   /**
-   * Newest first; a nazir's in the order in which they were taken over. @param from which of them: after this one, of
-   * this status
+   * The waqfs of a scope, newest first; a nazir's waqfs in the order of their approval.
+   * @param from `after`: the id of the last waqf of the previous page; `status`: only waqfs with this status
    */
   async list(
     ctx: Ctx,
@@ -216,7 +216,7 @@ export class WaqfRepository {
     return (await listWaqfs[scope.kind].rows(ctx, values)).map(endowmentOf);
   }
 
-  /** Whether this waqf is among them. */
+  /** True when this waqf belongs to the scope. */
   async holds(ctx: Ctx, scope: Scope, waqfId: string): Promise<boolean> {
     return (await holdsWaqf[scope.kind].first(ctx, [waqfId, ...valuesOf(scope)])) !== undefined;
   }
@@ -226,18 +226,18 @@ export class WaqfRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Names by id; an unknown id is not in the map. */
+  /** Names by waqf id; unknown ids are not in the map. */
   async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await listNames.rows(ctx, [waqfIds]);
     return new Map(rows.map((row) => [row.id, row.name]));
   }
 
-  /** Name, status and people of these waqfs; an unknown id has no row. */
+  /** The name, the status and the people of these waqfs; unknown ids have no row. */
   async parties(ctx: Ctx, waqfIds: readonly string[]): Promise<WaqfParties[]> {
     return listParties.rows(ctx, [waqfIds]);
   }
 
-  /** Number of waqfs by status; `since` counts only those created from then on. */
+  /** The number of waqfs by status. @param since counts only waqfs created from this moment on */
   async countByStatus(ctx: Ctx, scope: Scope, since?: Date): Promise<Record<WaqfStatus, number>> {
     const rows = await countByStatus[scope.kind].rows(ctx, [since ?? null, ...valuesOf(scope)]);
     const counts: Record<WaqfStatus, number> = { draft: 0, pending: 0, approved: 0 };
@@ -245,7 +245,7 @@ export class WaqfRepository {
     return counts;
   }
 
-  /** Time of approval by id of the waqf. */
+  /** The time of approval by waqf id. */
   async approvals(ctx: Ctx): Promise<Map<string, Date>> {
     const rows = await listApprovals.rows(ctx);
     return new Map(rows.map((row) => [row.id, row.approved_at]));
@@ -273,7 +273,7 @@ export class WaqfRepository {
     await acceptTrusteeship.run(ctx, [waqfId, ctx.clock.now()]);
   }
 
-  /** The waqf is without a nazir from here on, until a newer deed names one. */
+  /** Removes the nazir: the waqf has none until a newer deed names one. */
   async declineTrusteeship(ctx: Ctx, waqfId: string, reason: string): Promise<void> {
     await declineTrusteeship.run(ctx, [waqfId, ctx.clock.now(), reason]);
   }

@@ -7,7 +7,7 @@ import { SampleDeeds, type OfferedDeed } from './sample-deeds.js';
 
 class SampleDeedsDto extends createZodDto(sampleDeeds) {}
 
-/** Deeds to try the product with; empty and 404 in production. */
+/** Deeds to try the product with; in production the list is empty and each file answers 404. */
 @Controller('api/samples/deeds')
 export class SampleDeedsController {
   constructor(private readonly samples: SampleDeeds) {}

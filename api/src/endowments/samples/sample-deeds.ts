@@ -10,15 +10,15 @@ import * as z from 'zod/mini';
 import { Environment } from '../../platform/index.js';
 import { deedLabels } from '../domain/deed-labels.js';
 
-/** What this needs of a row of `api/samples/deeds/index.json`. */
+/** The fields of a row of `api/samples/deeds/index.json` that are used here. */
 const sampleDeed = z.object({
-  /** Which sample waqf it belongs to: A to F, `pending`, `newcomer`, `unreadable`. */
+  /** The sample waqf that it belongs to: A to F, `pending`, `newcomer`, `unreadable`. */
   waqf: z.string(),
   waqfName: z.nullable(z.string()),
   type: documentType,
-  /** A newer deed, for an amendment. */
+  /** True for a newer deed, which belongs to an amendment. */
   amendment: z.boolean(),
-  /** Path below `api/samples/deeds`. */
+  /** The path below `api/samples/deeds`. */
   file: z.string(),
 });
 export type SampleDeed = z.infer<typeof sampleDeed>;
@@ -30,17 +30,20 @@ export interface OfferedDeed {
   url: string;
 }
 
-/** Beside `src` and beside `dist` alike. */
+/** This relative path is right both from `src` and from `dist`. */
 const folder = fileURLToPath(new URL('../../../samples/deeds/', import.meta.url));
-/** A newcomer has no files: one unused trio, and one scan that can't be read. */
+/**
+ * A new user has no files of their own, so they are offered one unused set of three deeds and one scan that can't be
+ * read.
+ */
 const offered = ['newcomer', 'unreadable'];
 
-/** The committed sample deeds: invented people and properties, never without simulators. */
+/** The committed sample deeds of invented people and properties; they are offered only when the simulators run. */
 @Injectable()
 export class SampleDeeds {
   constructor(@Inject(Environment) private readonly environment: Environment) {}
 
-  /** What the upload page offers; nothing without simulators. */
+  /** The deeds that the upload page offers; none without simulators. */
   async offered(language: Language): Promise<OfferedDeed[]> {
     const deeds = this.environment.simulators ? (await this.all()).filter((deed) => offered.includes(deed.waqf)) : [];
     return deeds.map((deed) => ({
@@ -65,7 +68,7 @@ export class SampleDeeds {
     };
   }
 
-  /** Deeds of a sample waqf. */
+  /** The deeds of a sample waqf. */
   async of(waqf: string): Promise<SampleDeed[]> {
     return (await this.all()).filter((deed) => deed.waqf === waqf);
   }
@@ -79,7 +82,7 @@ export class SampleDeeds {
   }
 }
 
-/** e.g. `newcomer-property-deed.pdf`. */
+/** The name of the file in the URL, e.g. `newcomer-property-deed.pdf`. */
 function nameOf(deed: SampleDeed): string {
   return `${deed.waqf}-${basename(deed.file)}`;
 }

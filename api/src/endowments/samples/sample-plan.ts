@@ -1,4 +1,4 @@
-/** How far a sample waqf has come. */
+/** The state that a sample waqf ends in. */
 type SampleState = 'empty' | 'unreadable' | 'pending' | 'approved' | 'amendment-open';
 
 export interface SampleWaqf {
@@ -8,13 +8,16 @@ export interface SampleWaqf {
   name: string;
   description: string;
   state: SampleState;
-  /** Days before the first start on which it was created. */
+  /** How many days before the first start it was created. */
   daysAgo: number;
-  /** The nazir has been asked and has not answered yet. */
+  /** Set when the nazir has been asked and has not answered yet. */
   nazirAwaited?: true;
-  /** Number of its registration with the authority, which the nazir recorded. */
+  /** The number of its registration with the authority, which the nazir recorded. */
   registered?: string;
-  /** What its assets are worth, as the nazir recorded it: riyals, days before the first start, the paper. */
+  /**
+   * The values of its assets that the nazir recorded: riyals, days before the first start, and the reference of the
+   * document.
+   */
   assets?: { amount: string; daysAgo: number; reference: string }[];
   /** Fields that the founder corrected, by type of deed. */
   corrected?: { type: 'property_deed' | 'waqf_deed' | 'nazir_deed'; fields: Record<string, string | number> }[];
@@ -24,8 +27,8 @@ const first = '1000000016';
 const second = '1000000024';
 
 /**
- * The sample waqfs of api.md, oldest first. The names of A to F are those of their deeds. The bank's refusal of B is
- * ordered at the sandbox bank.
+ * The sample waqfs of api.md, oldest first. The names of A to F are those in their deeds. The sandbox bank is told to
+ * refuse B.
  */
 export const sampleWaqfs: readonly SampleWaqf[] = [
   {

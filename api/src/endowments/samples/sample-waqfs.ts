@@ -25,12 +25,12 @@ const dayMs = 24 * 60 * minuteMs;
 const order = 200;
 const registeredAfterDays = 9;
 const sampleReason = 'طابقت الصك بأصله، والاختلاف في كتابة الاسم لا في صاحبه';
-/** How long another reader (a job that recovered the deed) may take before the step gives up. */
+/** How long to wait for another reader of the same deed (a job that resumed it) before the step fails. */
 const readingWaitMs = 120_000;
 
 /**
- * Makes the sample waqfs as their founders would: through the use cases, each act at its own time in the past. Every
- * act looks first at what is there, so that a step that was killed goes on where it stopped.
+ * Creates the sample waqfs as their founders would: through the use cases, each act at its own time in the past. Every
+ * act first checks what already exists, so that a step that was killed continues where it stopped.
  */
 @Injectable()
 export class SampleWaqfs {
@@ -110,7 +110,7 @@ export class SampleWaqfs {
     for (const { type, file } of files) await this.uploadDocument.execute(ctx, { waqfId, type, file });
   }
 
-  /** Reads here instead of in the job, so that the reading too happened when the sample says. */
+  /** Reads the deeds here instead of in the job, so that the reading also has the time that the sample says. */
   private async read(ctx: Ctx, waqfId: string): Promise<void> {
     const { deeds } = await this.processDocuments.execute(ctx, { waqfId, inJob: false });
     await Promise.all(
@@ -160,7 +160,7 @@ export class SampleWaqfs {
     try {
       await this.recordFiling.execute(await this.asNazir(ctx, waqf.nazirId), filing);
     } catch (error) {
-      // A step that was killed has recorded it before.
+      // It was already recorded by a step that was killed later.
       if (!(error instanceof EndowmentsFilingClosedError)) throw error;
     }
   }

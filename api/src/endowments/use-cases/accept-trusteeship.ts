@@ -5,7 +5,7 @@ import type { Endowment } from '../domain/waqf.js';
 import { trusteeshipAccepted } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
-/** The nazir of the approved deed takes the trusteeship on; before that they only read. */
+/** The nazir of the approved deed accepts the trusteeship; until then they can only read. */
 @Injectable()
 export class AcceptTrusteeship {
   constructor(

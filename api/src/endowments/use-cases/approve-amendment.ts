@@ -17,7 +17,7 @@ import type { Trustee } from '../persistence/waqf.repository.js';
 import { NazirAppointment } from './nazir-appointment.js';
 import { WaqfData, type Proposal } from './waqf-data.js';
 
-/** Puts newer deeds of an approved waqf in force; until here they changed nothing. */
+/** Puts newer deeds of an approved waqf in force; before this they changed nothing. */
 @Injectable()
 export class ApproveAmendment {
   constructor(
@@ -67,7 +67,10 @@ export class ApproveAmendment {
     });
   }
 
-  /** The same nazir goes on; another one is asked first. Who declined is asked again by a newer nazir deed only. */
+  /**
+   * The same nazir continues; another nazir must accept first. A nazir who declined is asked again only by a newer
+   * nazir deed.
+   */
   private async trusteeAfter(ctx: Ctx, waqf: Endowment, proposal: Proposal): Promise<Trustee> {
     const nazirId = await this.nazirAppointment.appoint(ctx, proposal.details);
     if (waqf.nazirId === null && !proposal.replacesNazirDeed) return { nazirId: null, acceptedAt: null };

@@ -21,14 +21,14 @@ export interface Approved {
 
 interface Approval {
   waqfId: string;
-  /** Why the founder goes on, for each difference between the deeds. */
+  /** The founder's reason for continuing, for each difference between the deeds. */
   reasons?: Reasons | undefined;
 }
 
-/** How long the call waits for the bank. Later than this the waqf has no main account yet, and a job opens it. */
+/** How long the call waits for the bank. After that the waqf has no main account yet, and a job opens it. */
 const bankWaitMs = 5_000;
 
-/** The founder confirms what was read: the data is locked, the nazir appointed, the accounts are opened. */
+/** The founder confirms what was read: the data is locked, the nazir is appointed and the accounts are opened. */
 @Injectable()
 export class ApproveWaqf {
   constructor(
@@ -50,7 +50,10 @@ export class ApproveWaqf {
     return { waqf, bankAccountCreated: await this.banking.awaitMainAccount(waqf.id, bankWaitMs) };
   }
 
-  /** All effects in one transaction, under the waqf's lock: of two approvals at once, the second finds it approved. */
+  /**
+   * Does everything in one transaction with the waqf locked: when two approvals run at the same time, the second finds
+   * the waqf approved.
+   */
   private async approve(ctx: Ctx, { waqfId, reasons = {} }: Approval): Promise<Endowment> {
     const { waqf, person } = await this.access.asFounder(ctx, waqfId, () => new EndowmentsApproveForbiddenError());
     const status = waqfStates.next(waqf.status, 'approve', () =>

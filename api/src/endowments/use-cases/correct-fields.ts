@@ -4,7 +4,7 @@ import { DocumentsFacade, type Deed } from '../../documents/index.js';
 import { Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 
-/** The founder confirms or corrects what was read, until it is approved. `documents` records the facts. */
+/** The founder confirms or corrects what was read, until the deed is approved. `documents` records the facts. */
 @Injectable()
 export class CorrectFields {
   constructor(
@@ -13,7 +13,10 @@ export class CorrectFields {
     private readonly documents: DocumentsFacade,
   ) {}
 
-  /** @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403), and as `DocumentsFacade.correct` */
+  /**
+   * @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403), and those of
+   *   `DocumentsFacade.correct`
+   */
   async execute(ctx: Ctx, input: { waqfId: string; documentId: string; fields: Corrections['fields'] }): Promise<Deed> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf } = await this.access.asFounder(ctx, input.waqfId);
@@ -22,16 +25,17 @@ export class CorrectFields {
   }
 
   /**
-   * Opens a deed that could not be read, for its fields to be entered.
-   * @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403), and as `DocumentsFacade.enterByHand`
+   * Opens a deed that could not be read, so that its fields can be entered.
+   * @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403), and those of
+   *   `DocumentsFacade.enterByHand`
    */
   async byHand(ctx: Ctx, input: { waqfId: string; documentId: string }): Promise<Deed> {
-    // The rights are checked in a transaction of their own: the file is opened outside of any.
+    // The rights are checked in a separate transaction: the file is opened outside any transaction.
     const { waqf } = await this.transactions.run(ctx, (ctx) => this.access.asFounder(ctx, input.waqfId));
     return this.documents.enterByHand(ctx, { ...input, waqfId: waqf.id });
   }
 
-  /** Undoes the last confirmation or correction of a field. @throws as `execute` */
+  /** Undoes the last confirmation or correction of a field. @throws the same errors as `execute` */
   async undo(ctx: Ctx, input: { waqfId: string; documentId: string; field: FieldName }): Promise<Deed> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf } = await this.access.asFounder(ctx, input.waqfId);

@@ -6,7 +6,7 @@ import type { Endowment } from '../domain/waqf.js';
 import { waqfCreated } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
-/** A founder begins a waqf: a draft without deeds. */
+/** A founder creates a waqf: a draft without deeds. */
 @Injectable()
 export class CreateWaqf {
   constructor(

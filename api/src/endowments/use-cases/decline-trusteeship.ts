@@ -4,7 +4,9 @@ import { WaqfAccess } from '../access.js';
 import { trusteeshipDeclined } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
-/** The nazir of the approved deed declines: the waqf goes back to its founder, who names another by a newer deed. */
+/**
+ * The nazir of the approved deed declines: the waqf returns to its founder, who names another nazir with a newer deed.
+ */
 @Injectable()
 export class DeclineTrusteeship {
   constructor(

@@ -8,7 +8,7 @@ import { EndowmentsNotDraftError } from '../endowments.errors.js';
 import { waqfRenamed } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
-/** Name and description of a draft, by its founder. */
+/** The founder changes the name and the description of a draft. */
 @Injectable()
 export class EditWaqf {
   constructor(

@@ -6,14 +6,14 @@ import { sortRows, type ExportColumn, type ExportSource, type ExportView } from 
 import type { Ctx } from '../../platform/index.js';
 import { ListWaqfs } from './list-waqfs.js';
 
-/** As the screens call the states. */
+/** The names of the states on the screens. */
 const statusNames: Readonly<Record<WaqfStatus, { readonly ar: string; readonly en: string }>> = {
   draft: { ar: 'مسودة', en: 'Draft' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'نشط', en: 'Active' },
 };
 
-/** The list of waqfs as an Excel file: the person's own list, found by the same words as on the screen. */
+/** The list of waqfs as an Excel file: the user's own list, searched by the same words as on the screen. */
 @Injectable()
 export class ExportWaqfs implements ExportSource<WaqfSummary> {
   readonly table = 'waqfs';

@@ -6,7 +6,7 @@ import { searchExpression, type SearchSource } from '../../search/index.js';
 import { scopeOf } from '../access.js';
 import { WaqfSearchRepository, type FoundWaqf } from '../persistence/waqf-search.repository.js';
 
-/** Waqfs by name, property deed number, nazir and founder, among those of the person's own list. */
+/** Finds waqfs in the user's own list by name, property deed number, nazir and founder. */
 @Injectable()
 export class FindWaqfs implements SearchSource<'waqf'> {
   readonly kind = 'waqf';

@@ -28,7 +28,7 @@ export class FollowReadings implements ReadingWatcher, OnModuleInit {
     if (waqf) await this.progress.show(ctx, { waqf, waqfStatus: waqf.status, deed });
   }
 
-  /** With the third deed read, a draft moves to review by itself. */
+  /** When the third deed is read, a draft moves to review by itself. */
   async finished(ctx: Ctx, deed: Deed): Promise<void> {
     const waqf = await this.waqfs.find(ctx, deed.waqfId);
     if (waqf) await this.progress.show(ctx, { waqf, waqfStatus: await this.status.update(ctx, waqf), deed });

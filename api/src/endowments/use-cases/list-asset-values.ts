@@ -8,7 +8,7 @@ import { toAssetValue } from '../presenter.js';
 
 const most = 50;
 
-/** What the assets of a waqf are worth, what they were, and how large that makes it. */
+/** The current and earlier values of a waqf's assets, and the size class that follows from the current one. */
 @Injectable()
 export class ListAssetValues {
   constructor(

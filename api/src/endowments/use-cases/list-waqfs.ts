@@ -5,12 +5,10 @@ import { scopeOf } from '../access.js';
 import { WaqfPresenter } from '../presenter.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
-/** Lists are bounded. */
+/** How many rows a list has at most. */
 const mostRows = 100;
 
-/**
- * The waqfs of the person in the active role: a founder's own, those that a nazir runs, all for an administrator.
- */
+/** The waqfs of the user in the active role: a founder's own, those that a nazir runs, all for an administrator. */
 @Injectable()
 export class ListWaqfs {
   constructor(
@@ -19,17 +17,18 @@ export class ListWaqfs {
     private readonly presenter: WaqfPresenter,
   ) {}
 
-  /** The first of them, as one page of any length. */
+  /** The first waqfs of the list, as one page of any length. */
   async execute(ctx: Ctx, limit = mostRows): Promise<WaqfSummary[]> {
     return (await this.page(ctx, { limit })).waqfs;
   }
 
-  /** @throws InvalidCursorError (400) for a cursor that is none of the person's waqfs */
+  /** @throws InvalidCursorError (400) for a cursor that is not the id of one of the user's waqfs */
   async page(ctx: Ctx, { status, limit = mostRows, cursor }: WaqfQuery): Promise<WaqfList> {
     const scope = scopeOf(personOf(ctx));
     if (!scope) return { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } };
     const after = cursor?.toLowerCase();
-    // Status, deeds and accounts of a row, and the rows and their count, are read at one moment.
+    // One snapshot, so that the status, deeds and accounts of a row, and the rows and their count, agree with each
+    // other.
     return this.transactions.snapshot(ctx, async (ctx) => {
       if (after !== undefined && !(await this.waqfs.holds(ctx, scope, after))) throw new InvalidCursorError();
       const found = await this.waqfs.list(ctx, scope, limit + 1, { after, status });

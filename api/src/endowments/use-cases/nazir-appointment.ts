@@ -5,13 +5,13 @@ import type { WaqfDetails } from '../domain/waqf.js';
 import { missingForApproval } from '../domain/waqf-details.js';
 import { EndowmentsIncompleteError } from '../endowments.errors.js';
 
-/** The person whom the nazir deed appoints, by national id; a person who has no account yet gets one. */
+/** Finds the person whom the nazir deed appoints, by national id; a person who has no account yet gets one. */
 @Injectable()
 export class NazirAppointment {
   constructor(private readonly identity: IdentityFacade) {}
 
   /**
-   * In the approval's transaction.
+   * Runs in the approval's transaction.
    * @returns user id
    * @throws EndowmentsIncompleteError (422) when the data lacks what approval needs
    */

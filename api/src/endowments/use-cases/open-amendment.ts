@@ -3,7 +3,7 @@ import { Facts, type Ctx } from '../../platform/index.js';
 import { amendmentOpened } from '../endowments.facts.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
 
-/** The one open amendment of an approved waqf. */
+/** Finds the open amendment of an approved waqf, or opens one. */
 @Injectable()
 export class OpenAmendment {
   constructor(
@@ -12,9 +12,9 @@ export class OpenAmendment {
   ) {}
 
   /**
-   * In the caller's transaction, which holds the waqf's lock.
+   * Runs in the caller's transaction, which has locked the waqf.
    * @param by user id
-   * @returns id of the amendment that is open already, or of a new one
+   * @returns the id of the amendment that is already open, or of a new one
    */
   async execute(ctx: Ctx, waqfId: string, by: string): Promise<string> {
     const open = await this.amendments.open(ctx, waqfId);

@@ -3,7 +3,7 @@ import { DocumentsFacade, DocumentsNotFoundError, type Deed, type OpenedFile } f
 import type { Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 
-/** The file of a deed and the pictures of its pages, for those who may see the waqf. */
+/** Opens the file of a deed and the pictures of its pages, for people who may see the waqf. */
 @Injectable()
 export class OpenDeed {
   constructor(
@@ -21,7 +21,7 @@ export class OpenDeed {
     return this.documents.renderPage(ctx, await this.deed(ctx, input), input.page);
   }
 
-  /** A nazir sees the deeds in force, not what was replaced or is merely proposed. */
+  /** A nazir sees only the deeds in force, not those that were replaced or are only proposed. */
   private async deed(ctx: Ctx, { waqfId, documentId }: { waqfId: string; documentId: string }): Promise<Deed> {
     const { waqf, relation } = await this.access.toSee(ctx, waqfId);
     const deed = await this.documents.deedOf(ctx, waqf.id, documentId);

@@ -8,7 +8,7 @@ export interface Queued {
   deeds: Deed[];
 }
 
-/** Queues the deeds that wait to be read; called again, it finds nothing to queue and changes nothing. */
+/** Queues the deeds that wait to be read; a second call finds nothing to queue and changes nothing. */
 @Injectable()
 export class ProcessDocuments {
   constructor(

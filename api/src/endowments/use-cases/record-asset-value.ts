@@ -14,7 +14,9 @@ import { assetValueRecorded } from '../endowments.facts.js';
 import { AssetValueRepository } from '../persistence/asset-value.repository.js';
 import { toAssetValue } from '../presenter.js';
 
-/** Nazir or founder say what the assets are worth, since when, and by which paper. */
+/**
+ * The nazir or the founder records the value of the assets, the day of the valuation and the document that proves it.
+ */
 @Injectable()
 export class RecordAssetValue {
   constructor(

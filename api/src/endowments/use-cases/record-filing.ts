@@ -11,7 +11,7 @@ import {
 import { filingRecorded } from '../endowments.facts.js';
 import { FilingRepository } from '../persistence/filing.repository.js';
 
-/** The nazir says when the authority was told, and under which number. */
+/** The nazir records when the waqf was reported to the authority, and under which number. */
 @Injectable()
 export class RecordFiling {
   constructor(
@@ -27,7 +27,7 @@ export class RecordFiling {
    */
   execute(ctx: Ctx, { waqfId, subjectId, filedOn, number }: Recorded & { waqfId: string }): Promise<Filing> {
     return this.transactions.run(ctx, async (ctx) => {
-      // The waqf's lock lets one of two recordings pass.
+      // Because of the waqf's lock, only one of two concurrent recordings succeeds.
       const { person } = await this.access.asOneOf(ctx, waqfId, ['nazir'], () => new EndowmentsFilingForbiddenError());
       const duty = (await this.filings.open(ctx, [waqfId])).find((open) => open.subjectId === subjectId.toLowerCase());
       if (!duty) throw new EndowmentsFilingClosedError();

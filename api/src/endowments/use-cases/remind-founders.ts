@@ -9,7 +9,7 @@ const roundMs = 60 * 60_000;
 const weekMs = 7 * 24 * 60 * 60_000;
 const batch = 200;
 
-/** Once a week the founder of a draft that lacks deeds is reminded of them, unless their preferences say otherwise. */
+/** Reminds the founder of a draft once a week of the deeds that it lacks, unless their preferences say otherwise. */
 @Injectable()
 export class RemindFounders {
   private readonly logger = new Logger(RemindFounders.name);
@@ -31,7 +31,7 @@ export class RemindFounders {
     );
   }
 
-  /** @returns how many founders' drafts were reminded of */
+  /** @returns the number of drafts whose founders were reminded */
   async execute(): Promise<number> {
     const system = this.contexts.system('endowments.remind-founders');
     return this.transactions.run(system, async (ctx) => {

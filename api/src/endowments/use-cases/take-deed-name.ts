@@ -11,7 +11,7 @@ import { EndowmentsAlreadyApprovedError, EndowmentsDeedNameUnfitError } from '..
 import { waqfRenamed } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
-/** The waqf is called as its deed calls it, where the two names differ during the review. */
+/** Gives the waqf the name that its deed has, when the two names differ during the review. */
 @Injectable()
 export class TakeDeedName {
   constructor(

@@ -7,7 +7,8 @@ import { OpenAmendment } from './open-amendment.js';
 import { WaqfStatusByDeeds } from './waqf-status-by-deeds.js';
 
 /**
- * Adds a deed, or a newer version of one. Before approval it counts at once; afterwards it opens or joins an amendment.
+ * Adds a deed, or a newer version of one. Before approval it is in force at once; afterwards it opens or joins an
+ * amendment.
  */
 @Injectable()
 export class UploadDocument {
@@ -19,7 +20,7 @@ export class UploadDocument {
     private readonly status: WaqfStatusByDeeds,
   ) {}
 
-  /** Checks, before a byte is read, whether this person may upload here. @throws as `execute` */
+  /** Checks, before the file is read, whether this user may upload here. @throws the same errors as `execute` */
   async allow(ctx: Ctx, waqfId: string): Promise<void> {
     await this.access.toUpload(ctx, waqfId);
   }

@@ -8,7 +8,7 @@ import { WaqfAccess } from '../access.js';
 const usualPage = 50;
 const historyCursor = new ListCursor({ occurredAt: cursorPart.instant, id: cursorPart.id });
 
-/** What was done with a waqf, by whom, and what it changed; from the audit trail. */
+/** The history of a waqf from the audit trail: what was done, by whom, and what it changed. */
 @Injectable()
 export class ViewHistory {
   constructor(
@@ -35,7 +35,7 @@ export class ViewHistory {
   }
 }
 
-/** An act whose fact this version does not know keeps the fact's name. */
+/** When this version does not know the fact of an act, the entry shows the fact's name. */
 function entryOf(
   entry: AuditEntry,
   title: HistoryEntry['title'] | undefined,
@@ -56,7 +56,7 @@ function entryOf(
   };
 }
 
-/** Id of the person whom an act is about; null where nobody is named, or the actor themselves. */
+/** The id of the person whom an act concerns; null when it names nobody or only the actor. */
 function aboutIn({ details, actorId }: AuditEntry): string | null {
   const id = details['personId'] ?? details['nazirUserId'];
   return typeof id === 'string' && id !== actorId ? id : null;
@@ -69,7 +69,10 @@ function amountIn({ details }: AuditEntry): string | null {
 
 type Values = NonNullable<AuditEntry['before']>;
 
-/** Plain values that differ. Ids say nothing to a reader; lists stand on pages of their own. */
+/**
+ * The plain values that changed. Ids are left out because they mean nothing to a reader; lists are shown on their own
+ * pages.
+ */
 function changesOf({ before, after }: AuditEntry): HistoryEntry['changes'] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].flatMap((field) => {
@@ -79,7 +82,7 @@ function changesOf({ before, after }: AuditEntry): HistoryEntry['changes'] {
   });
 }
 
-/** Null: no value. Undefined: not a plain one. */
+/** The text of a value: null when there is no value, undefined when it is not a plain value. */
 function textOf(values: Values | null, field: string): string | null | undefined {
   const value = values?.[field] ?? null;
   if (value === null) return null;

@@ -10,7 +10,7 @@ const mostOfEach = 50;
 
 type Lists = 'bankAccounts' | 'beneficiaries' | 'transactions' | 'bankTransactions';
 
-/** What other contexts list under a waqf, newest first, and how much there is of each. The caller checks access. */
+/** The lists of other contexts for a waqf, newest first, with the total of each. The caller checks access. */
 @Injectable()
 export class ViewRecords {
   constructor(

@@ -26,7 +26,7 @@ interface Situation {
 
 type NameOf = (userId: string | null) => string | null;
 
-/** A waqf with everything that its pages show, for anybody who has a relation to it. */
+/** A waqf with everything that its pages show, for anyone who has a relation to it. */
 @Injectable()
 export class ViewWaqf {
   constructor(
@@ -40,7 +40,8 @@ export class ViewWaqf {
 
   /** @throws MembershipWaqfNotFoundError (404) */
   async execute(ctx: Ctx, input: { waqfId: string }): Promise<WaqfView> {
-    // Waqf and deeds of one moment: a reading may end in between, and three read deeds must not appear with a draft.
+    // One snapshot of the waqf and its deeds: a reading may end in between, and three read deeds must not appear with a
+    // draft.
     return this.transactions.snapshot(ctx, (ctx) => this.view(ctx, input));
   }
 
@@ -96,7 +97,7 @@ export class ViewWaqf {
   }
 }
 
-/** Warnings and comparisons are for who may act on the deeds; a nazir sees the approved data. */
+/** Warnings and comparisons are for people who may act on the deeds; a nazir sees only the approved data. */
 const checksDeeds = ({ relation }: AccessedWaqf): boolean => !isTrustee(relation);
 
 const isTrustee = (relation: Relation): boolean => relation === 'nazir' || relation === 'appointed';
@@ -104,7 +105,7 @@ const isTrustee = (relation: Relation): boolean => relation === 'nazir' || relat
 const declinedOf = ({ declined }: Endowment): WaqfView['waqf']['nazirDeclined'] =>
   declined && { at: declined.at.toISOString(), reason: declined.reason };
 
-/** The data to compare: as it would be after the next approval. */
+/** The data to compare: the state after the next approval. */
 const factsOf = (
   waqf: Endowment,
   { current, proposed }: Pick<Situation, 'current' | 'proposed'>,
@@ -127,7 +128,7 @@ function describeAmendment(
   };
 }
 
-/** What is missing for the next approval: of the waqf, or of its open amendment. */
+/** The fields that are missing for the next approval, of the waqf or of its open amendment. */
 function missing(waqf: Endowment, { current, proposed }: Situation): WaqfView['missingForApproval'] {
   if (waqf.status === 'approved' && proposed.length === 0) return [];
   if (waqf.status !== 'approved') return missingForApproval(detailsInForce(waqf, current));

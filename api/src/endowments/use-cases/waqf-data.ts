@@ -28,8 +28,8 @@ export interface Proposal extends Settled {
 }
 
 /**
- * The data that an approval puts in force: read from the deeds, written to the waqf, and locked in the deeds. In the
- * caller's transaction, which holds the waqf's lock.
+ * The data that an approval puts in force: it is read from the deeds, written to the waqf, and locked in the deeds.
+ * Runs in the caller's transaction, which has locked the waqf.
  */
 @Injectable()
 export class WaqfData {
@@ -40,7 +40,7 @@ export class WaqfData {
   ) {}
 
   /**
-   * What the current deeds say, once the founder has looked at every doubtful field and given a reason for each
+   * What the current deeds say, when the founder has reviewed every doubtful field and given a reason for each
    * difference.
    * @throws EndowmentsIncompleteError, EndowmentsUnsettledError (422)
    */
@@ -49,7 +49,7 @@ export class WaqfData {
     return this.settle(ctx, waqf, { toReview: deeds, counted: deeds, reasons });
   }
 
-  /** Puts what `settled` answered in force with the waqf's approval. */
+  /** Puts the result of `settled` in force when the waqf is approved. */
   async approve(ctx: Ctx, waqf: Endowment, approval: { by: string; trustee: Trustee; details: WaqfDetails }) {
     const { by, trustee, details } = approval;
     await this.waqfs.approve(ctx, waqf.id, by, trustee, details);
@@ -59,7 +59,7 @@ export class WaqfData {
   }
 
   /**
-   * What the deeds would say with those of the open amendment, and how that differs from what is in force.
+   * What the deeds say together with those of the open amendment, and how that differs from the data in force.
    * @throws EndowmentsAmendmentNotReadError (409), EndowmentsIncompleteError, EndowmentsUnsettledError (422)
    */
   async proposed(ctx: Ctx, waqf: Endowment, reasons: Reasons): Promise<Proposal> {
@@ -75,7 +75,7 @@ export class WaqfData {
     };
   }
 
-  /** Puts what `proposed` answered in force with the amendment's approval. */
+  /** Puts the result of `proposed` in force when the amendment is approved. */
   async amend(ctx: Ctx, waqf: Endowment, approval: { amendmentId: string; trustee: Trustee; details: WaqfDetails }) {
     const { amendmentId, trustee, details } = approval;
     await this.waqfs.amend(ctx, waqf.id, trustee, details);

@@ -9,7 +9,7 @@ import { WaqfRepository } from '../persistence/waqf.repository.js';
 
 const recorded = { 'move-to-review': waqfMovedToReview, 'return-to-draft': waqfReturnedToDraft };
 
-/** Keeps the status of a waqf before approval in step with its current deeds. */
+/** Keeps the status of a waqf consistent with its current deeds, until it is approved. */
 @Injectable()
 export class WaqfStatusByDeeds {
   constructor(
@@ -19,8 +19,8 @@ export class WaqfStatusByDeeds {
   ) {}
 
   /**
-   * In the caller's transaction, which holds the waqf's lock.
-   * @returns the status from now on
+   * Runs in the caller's transaction, which has locked the waqf.
+   * @returns the new status
    */
   async update(ctx: Ctx, waqf: Endowment): Promise<WaqfStatus> {
     const name = transitionBy(waqf.status, await this.documents.currentOf(ctx, [waqf.id]));

@@ -8,7 +8,7 @@ import { EndowmentsAmendmentClosedError, EndowmentsAmendmentNotFoundError } from
 import { amendmentWithdrawn } from '../endowments.facts.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
 
-/** Withdraws an open amendment; its deeds stay as history. */
+/** Withdraws an open amendment; its deeds are kept as history. */
 @Injectable()
 export class WithdrawAmendment {
   constructor(
