@@ -122,7 +122,7 @@ export function scopeOf(person: PersonActor): Scope | undefined {
   }
 }
 
-/** The data behind `membership`. It takes one query per table, because every transfer asks for it. */
+/** The data behind `membership`. Each method runs a single query, because every transfer calls it. */
 @Injectable()
 export class EndowmentMembershipSource implements MembershipSource {
   constructor(

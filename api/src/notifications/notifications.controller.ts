@@ -35,7 +35,7 @@ export class NotificationsController {
     @Req() request: Request,
     @Res() response: Response,
     @Headers('last-event-id') lastEventId: string | undefined,
-    // A page that opens a connection anew can't set the header; a browser's own reconnect does.
+    // A page that opens a new connection can't set the header; the browser's own reconnect does.
     @Query('lastEventId') resumedFrom: string | undefined,
   ): Promise<void> {
     const token = readCookie(request, sessionCookieOf(request).name) ?? '';

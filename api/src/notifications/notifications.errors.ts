@@ -1,6 +1,6 @@
 import { DomainError } from '../platform/index.js';
 
-/** Not there, or somebody else's. */
+/** The notification does not exist or belongs to another person. */
 export class NotificationsNotFoundError extends DomainError {
   readonly code = 'notifications.not-found';
   readonly status = 404;

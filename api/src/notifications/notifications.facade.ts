@@ -22,7 +22,7 @@ export class NotificationsFacade {
   ) {}
 
   /**
-   * Notifies one person, in the caller's transaction: nothing is sent when that rolls back. Obeys the platform's
+   * Notifies one person, in the caller's transaction: nothing is sent when it rolls back. Follows the platform's
    * switches and the person's preferences.
    */
   async notify(ctx: Ctx, notice: Notice): Promise<void> {
@@ -35,8 +35,8 @@ export class NotificationsFacade {
   }
 
   /**
-   * Sends a typed event to the open pages of these people, inside the caller's transaction; duplicates in `userIds`
-   * count once.
+   * Sends a typed event to the open pages of these people, in the caller's transaction; duplicates in `userIds` count
+   * once.
    */
   async push(ctx: Ctx, push: Push): Promise<void> {
     await this.realtime.pushes(ctx, [push]);
@@ -52,7 +52,7 @@ export class NotificationsFacade {
     return this.notifications.countUnread(ctx, userId);
   }
 
-  /** Messages on their way out: how many wait, and how many failed and left in the last day. */
+  /** How many messages wait to be sent, and how many failed and were sent in the last day. */
   deliveryFigures(ctx: Ctx): Promise<{ waiting: number; failed: number; sent: number }> {
     return this.deliveries.figures(ctx, new Date(ctx.clock.now().getTime() - dayMs));
   }
@@ -62,7 +62,7 @@ export class NotificationsFacade {
     return this.listFailures.execute(ctx, query);
   }
 
-  /** By which ways a notice would reach its person, were it sent now. */
+  /** The channels on which a notice would reach its person if it were sent now. */
   waysOf(ctx: Ctx, notice: Notice): Promise<TestMessageResult> {
     return this.notices.waysOf(ctx, notice);
   }

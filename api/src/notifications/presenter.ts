@@ -3,7 +3,7 @@ import type { Notification } from '@waqf/contracts/notifications';
 import { arabicInEnglish } from '@waqf/formats';
 import type { StoredNotification } from './domain/stored-notification.js';
 
-/** The row in the reader's language. */
+/** The notification in the reader's language. */
 export function inLanguage(row: StoredNotification, language: Language): Notification {
   const [title, message] =
     language === 'en' ? [arabicInEnglish(row.titleEn), arabicInEnglish(row.messageEn)] : [row.titleAr, row.messageAr];

@@ -237,7 +237,7 @@ export class WaqfRepository {
     return listParties.rows(ctx, [waqfIds]);
   }
 
-  /** The number of waqfs by status. @param since counts only waqfs created from this moment on */
+  /** The number of waqfs by status; `since` counts only waqfs created from this moment on. */
   async countByStatus(ctx: Ctx, scope: Scope, since?: Date): Promise<Record<WaqfStatus, number>> {
     const rows = await countByStatus[scope.kind].rows(ctx, [since ?? null, ...valuesOf(scope)]);
     const counts: Record<WaqfStatus, number> = { draft: 0, pending: 0, approved: 0 };

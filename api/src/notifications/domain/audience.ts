@@ -3,15 +3,15 @@ import type { Notification } from '@waqf/contracts/notifications';
 import type { PersonPreferences } from '../../identity/index.js';
 import type { SystemSettings } from '../../platform/index.js';
 
-/** The kind that all notices of a category are of, unless they name another. What is of no kind is always sent. */
+/** The kind of all notices of a category, unless a notice names its own. Notices without a kind are always sent. */
 const kindOfCategory: Partial<Record<Notification['category'], NotificationKind>> = {
   waqf: 'waqfUpdates',
   transaction: 'transactionAlerts',
 };
 
-/** The channels by which a notice reaches one person. */
+/** The channels on which a notice reaches one person. */
 export interface Audience {
-  /** It stands in the person's list. */
+  /** It is in the person's list of notifications. */
   list: boolean;
   /** Open pages show it at once. */
   push: boolean;
@@ -24,7 +24,10 @@ export type Switches = Pick<
   'enableNotifications' | 'enableEmailNotifications' | 'enableSmsNotifications'
 >;
 
-/** Where a notice goes: the platform's switches first, then the person's toggle for its kind, then for each channel. */
+/**
+ * The channels of a notice: the platform's switches apply first, then the person's toggle for its kind, then for each
+ * channel.
+ */
 export function audienceOf(
   switches: Switches,
   preferences: PersonPreferences,

@@ -1,14 +1,17 @@
-/** Ways out of the platform. */
+/** The channels that leave the platform. */
 export const channels = ['email', 'sms'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Seconds before the second, third … attempt: a server that is away for a while gets its mail when it is back. */
+/**
+ * The seconds before the second, third … attempt. A mail server that is unavailable for a while gets its mail when it
+ * is back.
+ */
 const delays = [30, 120, 600, 3600, 4 * 3600, 12 * 3600] as const;
 
-/** Seconds until the next attempt after so many; null when there shall be none. */
+/** The seconds until the next attempt after this many attempts; null when there are no more attempts. */
 export const delayAfter = (attempts: number): number | null => delays[attempts - 1] ?? null;
 
-/** The other side has refused permanently; another attempt would end the same. */
+/** The server of the recipient has refused the message permanently; another attempt would have the same result. */
 export class DeliveryRefusedError extends Error {
   override readonly name = 'DeliveryRefusedError';
 }

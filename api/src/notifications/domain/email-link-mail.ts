@@ -15,7 +15,7 @@ const words = {
   },
 } as const;
 
-/** The mail with the link that verifies an address. @param url of the link, with its secret */
+/** The mail with the link that verifies an address. @param url the link, with its secret */
 export function emailLinkMail(of: {
   language: Language;
   siteName: string;

@@ -1,24 +1,24 @@
 import { displayGregorianDay, displayHijri, type GregorianOrder } from '@waqf/formats';
 import type { Language } from '@waqf/contracts/identity';
 
-/** What a mail is made of, already in the person's language. */
+/** The content of a mail, already in the person's language. */
 export interface MailContent {
   language: Language;
   siteName: string;
-  /** Null: a mail to an address of which it is not known whose it is. */
+  /** Null when it is not known who owns the address. */
   recipientName: string | null;
   title: string;
   message: string;
   createdAt: Date;
-  /** Order of its Gregorian date. */
+  /** The order of day, month and year in its Gregorian date. */
   dateFormat: GregorianOrder;
-  /** Absolute address of what it is about; null when it has none. */
+  /** The absolute address of the page that the mail is about; null when it has none. */
   actionUrl: string | null;
-  /** Absolute address that stops what comes again and again; null or absent in all other mails. */
+  /** The absolute address that stops a recurring mail; null or absent in all other mails. */
   stopUrl?: string | null;
-  /** Absolute address of the person's preferences; null when the platform doesn't know its own address. */
+  /** The absolute address of the person's preferences; null when the platform doesn't know its own address. */
   settingsUrl: string | null;
-  /** Why it was sent, in place of the usual sentence. */
+  /** Why it was sent; replaces the usual sentence. */
   why?: string;
 }
 
@@ -39,7 +39,10 @@ const words = {
   },
 } as const;
 
-/** The mail of a notification: a subject, an HTML part that mail programs draw alike, and the same as plain text. */
+/**
+ * The mail of a notification: a subject, an HTML part that looks the same in all mail programs, and the same as plain
+ * text.
+ */
 export function mailOf(content: MailContent): { subject: string; html: string; text: string } {
   return { subject: content.title, html: htmlOf(content), text: textOf(content) };
 }
@@ -63,7 +66,7 @@ function textOf(content: MailContent): string {
   ].join('\n');
 }
 
-/** Tables and styles on the elements: what all mail programs understand. Nothing is loaded from anywhere. */
+/** Uses tables and inline styles, which all mail programs understand. Nothing is loaded from the network. */
 function htmlOf(content: MailContent): string {
   const word = words[content.language];
   const direction = content.language === 'ar' ? 'rtl' : 'ltr';
@@ -117,5 +120,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it, also inside an attribute. */
+/** Text escaped for HTML, also for use inside an attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,7 +1,9 @@
-/** Mail servers repeat the recipient in what they answer; nobody else has a use for it. */
+/**
+ * Removes e-mail addresses from a text: mail servers repeat the recipient in their answers, and nobody else needs it.
+ */
 export const withoutAddresses = (text: string): string => text.replace(/[^\s<>"']+@[^\s<>"']+/g, '••');
 
-/** An address by which its owner knows it and nobody else: `n•••a@example.sa`, `•••4567`. */
+/** A masked address that only its owner can recognise: `n•••a@example.sa`, `•••4567`. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   if (at < 0) return `•••${address.slice(-4)}`;

@@ -1,5 +1,5 @@
 import { cursorPart, ListCursor, type PlaceIn } from '../../platform/index.js';
 
-/** Newest first: by moment, then id. */
+/** The cursor of a list that is sorted newest first, by moment and then by id. */
 export const notificationCursor = new ListCursor({ createdAt: cursorPart.instant, id: cursorPart.id });
 export type NotificationPlace = PlaceIn<typeof notificationCursor>;

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mail.port.js';
 
-/** The mail in the terms of nodemailer. Marked so that automatic responders do not answer it (RFC 3834). */
+/** The mail in the format of nodemailer. It is marked so that automatic responders do not answer it (RFC 3834). */
 export function messageOf(mail: OutgoingMail): SendMailOptions {
   return {
     messageId: mail.messageId,

@@ -1,8 +1,8 @@
 import type { Language } from '@waqf/contracts/identity';
 
-/** A mail ready to leave. */
+/** A mail that is ready to be sent. */
 export interface OutgoingMail {
-  /** The same at every attempt, so that mail systems know a repeated one. */
+  /** The same at every attempt, so that mail systems recognise a repeated mail. */
   messageId: string;
   from: { name: string; address: string };
   to: { name: string; address: string };
@@ -15,11 +15,14 @@ export interface OutgoingMail {
 
 /** Sends mails out of the platform. */
 export abstract class MailCarrier {
-  /** False where no mail server was named: then no mail is prepared. */
+  /** False when no mail server is configured; then no mail is prepared. */
   get available(): boolean {
     return true;
   }
 
-  /** @throws DeliveryRefusedError when the recipient is refused for good; any other error may pass with time */
+  /**
+   * @throws DeliveryRefusedError when the recipient is refused permanently; after any other error a later attempt may
+   *   succeed
+   */
   abstract send(mail: OutgoingMail): Promise<void>;
 }

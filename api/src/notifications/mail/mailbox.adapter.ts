@@ -3,7 +3,7 @@ import { messageOf } from './mail-message.js';
 import { MailCarrier, type OutgoingMail } from './mail.port.js';
 import type { SimulatedMailbox } from './simulated-mailbox.js';
 
-/** In place of a mail server: the message goes into the local mailbox exactly as it would be sent. */
+/** Used instead of a mail server: stores the message in the local mailbox exactly as it would be sent. */
 export class MailboxMailCarrier extends MailCarrier {
   private readonly composer = createTransport({ streamTransport: true, buffer: true });
 

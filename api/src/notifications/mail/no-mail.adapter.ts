@@ -1,7 +1,10 @@
 import { DeliveryRefusedError } from '../domain/delivery.js';
 import { MailCarrier } from './mail.port.js';
 
-/** Production without a mail server: notices stand in the list and on open pages, and nothing waits to be sent. */
+/**
+ * Used in production without a mail server: notices appear in the list and on open pages, and nothing is queued to be
+ * sent.
+ */
 export class NoMailCarrier extends MailCarrier {
   override get available(): boolean {
     return false;

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Environment } from '../../platform/index.js';
 
-/** Where the product is for somebody who reads a message about it. */
+/** The address of the product in the messages that people receive. */
 @Injectable()
 export class ProductAddress {
   constructor(
@@ -12,8 +12,7 @@ export class ProductAddress {
   ) {}
 
   /**
-   * Absolute address of a path inside the product; null when it is known neither from PUBLIC_URL nor from a demo's
-   * port.
+   * The absolute address of a path inside the product; null when neither PUBLIC_URL nor the port of a demo gives it.
    */
   of(path: string): string | null {
     const { publicUrl, simulators } = this.environment;

@@ -27,7 +27,7 @@ const listedRow = rowOf({
   language: oneOf(language.options),
   receivedAt: 'timestamptz',
 });
-/** As many as the page shows. */
+/** How many mails the page shows. */
 const shown = 100;
 
 const addMail = sql({
@@ -48,12 +48,12 @@ const findMail = sql({
   row: { ...listedRow, html: 'text', plain: 'text', source: 'bytea' },
 });
 
-/** What the local mailbox received, in a schema of its own, as if it were another system. */
+/** The mails that the local mailbox received, in a separate schema, as if it were another system. */
 @Injectable()
 export class SimulatedMailbox {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Keeps a mail; one with an id that is there already is the same mail again. */
+  /** Stores a mail; a mail whose id already exists is the same mail sent again. */
   async receive(mail: OutgoingMail, source: Buffer): Promise<void> {
     await addMail.run(this.dataSource, [
       mail.messageId,
@@ -67,7 +67,7 @@ export class SimulatedMailbox {
     ]);
   }
 
-  /** The newest mails first, of one recipient when named. */
+  /** The mails, newest first; only those of one recipient when `recipient` is given. */
   async list(recipient: string | null): Promise<ReceivedMail[]> {
     return listMails.rows(this.dataSource, [recipient]);
   }

@@ -3,10 +3,10 @@ import { DeliveryRefusedError } from '../domain/delivery.js';
 import { messageOf } from './mail-message.js';
 import { MailCarrier, type OutgoingMail } from './mail.port.js';
 
-/** Milliseconds that a mail server may take for each step; together well below the life of a job. */
+/** How many milliseconds a mail server may take for each step; together well below the time limit of a job. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-/** A mail server by SMTP. */
+/** Sends mails to a mail server over SMTP. */
 export class SmtpMailCarrier extends MailCarrier {
   private readonly transporter: Transporter;
 
@@ -26,8 +26,8 @@ export class SmtpMailCarrier extends MailCarrier {
 }
 
 /**
- * A recipient or message refused with a 5xx stays refused; a wrong password or sender can be mended by the operator, so
- * it is tried again.
+ * A recipient or message that is refused with a 5xx code stays refused. A wrong password or sender can be corrected by
+ * the operator, so those are tried again.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

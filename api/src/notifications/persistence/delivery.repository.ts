@@ -63,7 +63,7 @@ const listFailures = sql({
   },
 });
 
-/** Where a page of messages that did not arrive ended. */
+/** The cursor of the list of messages that did not arrive. */
 export const failureCursor = new ListCursor({ id: cursorPart.id });
 
 export interface FailureRow {
@@ -78,14 +78,14 @@ export interface FailureRow {
   titleEn: string;
 }
 
-/** The table `notifications.delivery`: what leaves the platform, written down before and after. */
+/** The table `notifications.delivery`: messages that leave the platform, stored before and after they are sent. */
 @Injectable()
 export class DeliveryRepository {
   async add(ctx: Ctx, row: Omit<DeliveryRow, 'attempts'>): Promise<void> {
     await addDelivery.run(ctx, [row.id, row.notificationId, row.channel, ctx.clock.now()]);
   }
 
-  /** The delivery, locked, when it has not ended; one whose process died while it was sending is among these. */
+  /** The delivery with its row locked, when it has not ended; this includes one whose process died while sending. */
   async lockOpen(ctx: Ctx, id: string): Promise<DeliveryRow | null> {
     return (await lockOpen.first(ctx, [id])) ?? null;
   }
@@ -98,18 +98,18 @@ export class DeliveryRepository {
     await markSent.run(ctx, [id, ctx.clock.now()]);
   }
 
-  /** `waiting` is tried again, `failed` and `withheld` are the end. */
+  /** Stores the result of an attempt: `waiting` is tried again, `failed` and `withheld` are final. */
   async settle(ctx: Ctx, id: string, state: 'waiting' | 'failed' | 'withheld', problem: string): Promise<void> {
     await settleDelivery.run(ctx, [id, state, problem.slice(0, 500)]);
   }
 
-  /** How many messages wait; and of those queued or sent since a moment, how many failed and how many left. */
+  /** How many messages wait; and of those queued or sent since a moment, how many failed and how many were sent. */
   async figures(ctx: Ctx, since: Date): Promise<{ waiting: number; failed: number; sent: number }> {
     const { waiting, failed, sent } = await countDeliveries.one(ctx, [since]);
     return { waiting: Number(waiting), failed: Number(failed), sent: Number(sent) };
   }
 
-  /** Messages that failed for good, or failed and go again; newest first. */
+  /** Messages that failed finally, or failed and will be tried again; newest first. */
   failures(ctx: Ctx, limit: number, before: string | null): Promise<FailureRow[]> {
     return listFailures.rows(ctx, [limit, before]);
   }

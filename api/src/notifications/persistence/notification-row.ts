@@ -5,7 +5,7 @@ export const notificationTypeColumn = oneOf(notificationTypes);
 export const priorityColumn = oneOf(['high', 'medium', 'low']);
 export const categoryColumn = oneOf(notificationCategories);
 
-/** Columns of a notification `n` as `StoredNotification` names them. */
+/** The columns of a notification `n`, named as in `StoredNotification`. */
 export const notificationColumns = `n.id, n.title_ar AS "titleAr", n.title_en AS "titleEn",
   n.message_ar AS "messageAr", n.message_en AS "messageEn", n.type, n.priority, n.category,
   n.action_url AS "actionUrl", n.read_at AS "readAt", n.created_at AS "createdAt"`;

@@ -7,14 +7,14 @@ import type { StoredNotification } from '../domain/stored-notification.js';
 import type { Notice } from '../domain/notice.js';
 import { notificationColumns, notificationRow } from './notification-row.js';
 
-/** Which of a person's notifications are asked for; `search` is a search key. */
+/** Selects some of a person's notifications; `search` is a search key. */
 export interface NotificationFilter {
   unread: boolean | null;
   category: NotificationCategory | null;
   search: string;
 }
 
-/** The filter's own part, which the counts of the tabs share. */
+/** The part of the condition that the list and the counts of the tabs share. */
 const matching = `user_id = $1 AND ($2::text IS NULL OR category = $2) AND strpos(search_key, $3) > 0`;
 
 const addNotifications = sql({
@@ -61,7 +61,7 @@ const markAllRead = sql({
   text: 'UPDATE notifications.notification SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL',
 });
 
-/** The table `notifications.notification`; every question names the person whose rows they are. */
+/** The table `notifications.notification`; every query names the person who owns the rows. */
 @Injectable()
 export class NotificationRepository {
   async add(ctx: Ctx, added: readonly { id: string; notice: Notice }[]): Promise<void> {
@@ -83,7 +83,7 @@ export class NotificationRepository {
     ]);
   }
 
-  /** Newest first, after the cursor. */
+  /** The notifications after the cursor, newest first. */
   async list(
     ctx: Ctx,
     userId: string,
@@ -102,13 +102,13 @@ export class NotificationRepository {
     ]);
   }
 
-  /** How many match, whether read or not. */
+  /** How many notifications match the filter, read or not. */
   async counts(ctx: Ctx, userId: string, filter: NotificationFilter): Promise<NotificationCounts> {
     const { all, unread } = await countNotifications.one(ctx, [userId, filter.category, filter.search]);
     return { all, unread, read: all - unread };
   }
 
-  /** What a message about it is made of: its words and whose it is; null when it isn't there. */
+  /** The texts and the owner of a notification, for a message about it; null when it does not exist. */
   async find(ctx: Ctx, id: string): Promise<(StoredNotification & { userId: string; stopPath: string | null }) | null> {
     return (await findNotification.first(ctx, [id])) ?? null;
   }
@@ -117,7 +117,10 @@ export class NotificationRepository {
     return Number((await countUnread.one(ctx, [userId])).count);
   }
 
-  /** Null when the person has no such notification. The first reading counts. */
+  /**
+   * Marks a notification as read and returns it; null when the person has no such notification. The first reading keeps
+   * its time.
+   */
   async markRead(ctx: Ctx, userId: string, id: string): Promise<StoredNotification | null> {
     return (await markRead.first(ctx, [id, userId, ctx.clock.now()])) ?? null;
   }

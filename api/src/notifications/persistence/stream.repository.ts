@@ -6,7 +6,7 @@ import type { StoredNotification } from '../domain/stored-notification.js';
 import type { StreamPosition } from '../domain/stream-position.js';
 import { categoryColumn, notificationColumns, notificationTypeColumn, priorityColumn } from './notification-row.js';
 
-/** An event of a person's stream; `notification` is there for events of that name. */
+/** An event of a person's stream; `notification` is set for events named `notification`. */
 export interface StreamRow {
   position: StreamPosition;
   event: StreamEvent;
@@ -16,7 +16,7 @@ export interface StreamRow {
 
 /**
  * Only rows below the snapshot's horizon are final. Above it a transaction may still be open that will commit a row
- * with a smaller place, and a reader that had gone past would miss it.
+ * with an earlier position, and a reader that had passed that position would miss it.
  */
 const final = 'e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 
@@ -48,7 +48,7 @@ const listAfter = sql({
     eventId: 'int8',
     event: oneOf(streamEvents),
     data: json(z.record(z.string(), z.unknown())),
-    // These are null of the other events.
+    // These are null for the other events.
     id: 'uuid?',
     titleAr: 'text?',
     titleEn: 'text?',
@@ -71,7 +71,7 @@ const forgetOld = sql({
 /** The table `notifications.stream_event`: events for open pages, stored as long as a page may reconnect. */
 @Injectable()
 export class StreamRepository {
-  /** In the order given. */
+  /** Adds events in the given order. */
   async add(
     ctx: Ctx,
     events: readonly { userId: string; event: StreamEvent; data: Record<string, unknown> }[],
@@ -90,12 +90,12 @@ export class StreamRepository {
     ]);
   }
 
-  /** The present end of the stream: all that is final lies before it, all that is to come behind it. */
+  /** The current end of the stream: all final events are before it, all later events after it. */
   async end(ctx: Ctx): Promise<StreamPosition> {
     return { transactionId: BigInt((await findHorizon.one(ctx)).horizon), id: 0n };
   }
 
-  /** The person's final events after a place, in stream order. */
+  /** The person's final events after a position, in stream order. */
   async after(ctx: Ctx, userId: string, position: StreamPosition, limit: number): Promise<StreamRow[]> {
     const values = [userId, position.transactionId.toString(), position.id.toString(), limit];
     const rows = await listAfter.rows(ctx, values);

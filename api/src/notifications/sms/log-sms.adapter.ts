@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type OutgoingSms, SmsCarrier } from './sms.port.js';
 
 /**
- * Until a provider is chosen: writes to the log that a message would be sent. What it says is personal and stays out;
- * of the number four digits stay, as everywhere in logs.
+ * Used until a provider is chosen: logs that a message would be sent. The text is personal and is not logged; of the
+ * number only four digits are, as everywhere in logs.
  */
 @Injectable()
 export class LogSmsCarrier extends SmsCarrier {

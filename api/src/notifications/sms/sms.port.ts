@@ -1,4 +1,4 @@
-/** A text message ready to leave. */
+/** A text message that is ready to be sent. */
 export interface OutgoingSms {
   /** The same at every attempt. */
   id: string;
@@ -9,6 +9,9 @@ export interface OutgoingSms {
 
 /** Sends text messages out of the platform. */
 export abstract class SmsCarrier {
-  /** @throws DeliveryRefusedError when the number is refused for good; any other error may pass with time */
+  /**
+   * @throws DeliveryRefusedError when the number is refused permanently; after any other error a later attempt may
+   *   succeed
+   */
   abstract send(sms: OutgoingSms): Promise<void>;
 }

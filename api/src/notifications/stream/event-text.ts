@@ -1,15 +1,15 @@
-/** One server-sent event; JSON has no raw line breaks, so one `data:` line is enough. */
+/** One server-sent event. JSON has no raw line breaks, so one `data:` line is enough. */
 export const eventText = (id: string, event: string, data: unknown): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** How soon a browser comes back after a break. */
+/** How soon a browser reconnects after the connection breaks. */
 const reconnectMs = 2_000;
 
 /**
- * First bytes: the place where the stream starts. An id without data tells the browser where to resume, and dispatches
- * nothing, so that a page which breaks off before its first event misses none.
+ * The first bytes of a stream, with its start position. An id without data tells the browser where to resume and
+ * dispatches no event, so a page whose connection breaks before its first event misses nothing.
  */
 export const openingText = (id: string): string => `retry: ${reconnectMs}\nid: ${id}\n\n`;
 
-/** A comment, so that proxies and browsers see that the connection is alive. */
+/** A comment line that shows proxies and browsers that the connection is alive. */
 export const heartbeatText = ': heartbeat\n\n';

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { StreamPosition } from '../domain/stream-position.js';
 import { OpenStream, type OutgoingEvent } from './open-stream.js';
 
-/** The part of a response that a stream uses, with a buffer that can be full. */
+/** A fake of the part of a response that a stream uses, with a buffer that can be full. */
 class Line extends EventEmitter {
   text = '';
   full = false;

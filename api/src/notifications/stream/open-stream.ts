@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { formatPosition, type StreamPosition } from '../domain/stream-position.js';
 import { eventText, heartbeatText, openingText } from './event-text.js';
 
-/** An event ready for the wire. */
+/** An event that is ready to be sent. */
 export interface OutgoingEvent {
   position: StreamPosition;
   event: string;
@@ -10,16 +10,16 @@ export interface OutgoingEvent {
 }
 
 export interface StreamSource {
-  /** Events of one reading at most; fewer are the end for now. */
+  /** The most events that one `read` returns; fewer mean that there are no more for now. */
   readonly page: number;
-  /** What follows a place, in order, at most a page; null when the session is over. */
+  /** The events after a position, in order, at most one page; null when the session has ended. */
   read(after: StreamPosition): Promise<OutgoingEvent[] | null>;
 }
 
-/** A reader that takes nothing for this long is gone, or so slow that it should connect anew. */
+/** A reader that receives nothing for this long is gone, or so slow that it should reconnect. */
 const stalledMs = 30_000;
 
-/** One open page: its place in its person's stream, and the connection. */
+/** The connection of one open page, and its position in its person's stream. */
 export class OpenStream {
   private place: StreamPosition;
   private reading = false;
@@ -38,15 +38,15 @@ export class OpenStream {
     this.response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Proxies that buffer answers would hold events back.
+      // Proxies that buffer responses would delay events.
       'x-accel-buffering': 'no',
     });
     this.response.write(openingText(formatPosition(this.place)));
   }
 
   /**
-   * Something may be new: reads and sends until nothing is. One reading at a time keeps the order; a signal in between
-   * makes it read once more.
+   * Called when there may be new events: reads and sends until there are none. Only one reading runs at a time, which
+   * keeps the order; a signal during a reading makes it read once more.
    */
   async sendNew(): Promise<void> {
     if (this.reading) {
@@ -84,7 +84,7 @@ export class OpenStream {
         this.place = position;
         if (!taken) await this.untilDrained();
       }
-      // What is newer than this reading sends a signal.
+      // Events that are newer than this reading send a signal of their own.
       if (events.length < this.source.page) return;
     }
   }

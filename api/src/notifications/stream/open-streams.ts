@@ -6,7 +6,7 @@ import type { OpenStream } from './open-stream.js';
 
 const heartbeatMs = 15_000;
 const forgetEveryMs = 60 * 60_000;
-/** Sessions end after eight hours; nobody can come back for an event older than a day. */
+/** Sessions end after eight hours, so nobody can resume from an event that is older than a day. */
 const keepHours = 24;
 const mostPerPerson = 250;
 
@@ -40,7 +40,7 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
     this.endAll();
   }
 
-  /** @throws TooManyRequestsError (429) past 250 open streams of one person */
+  /** @throws TooManyRequestsError (429) when one person has more than 250 open streams */
   add(userId: string, stream: OpenStream): void {
     const streams = this.byUser.get(userId) ?? new Set();
     if (streams.size >= mostPerPerson) throw new TooManyRequestsError(60);
@@ -53,18 +53,18 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
     if (streams?.size === 0) this.byUser.delete(userId);
   }
 
-  /** Lets a stream send what is new. */
+  /** Makes a stream send its new events. */
   read(stream: OpenStream): void {
     stream.sendNew().catch((error: unknown) => {
-      // The browser comes back with its place, and reads then.
+      // The browser reconnects with its position and reads then.
       this.logger.error(error);
       stream.end();
     });
   }
 
   /**
-   * With each heartbeat a stream also reads the table: the end of a session is noticed, and a lost signal costs seconds
-   * only.
+   * With each heartbeat a stream also reads the table, so that the end of a session is noticed and a lost signal delays
+   * events only by seconds.
    */
   private beat(): void {
     for (const streams of this.byUser.values()) {

@@ -4,7 +4,7 @@ import type { Push } from '../domain/notice.js';
 import { streamChanged } from '../notifications.events.js';
 import { StreamRepository } from '../persistence/stream.repository.js';
 
-/** The realtime publisher: adds events to people's streams in the caller's transaction, and signals the commit. */
+/** Adds events to people's streams in the caller's transaction, and sends a signal when it commits. */
 @Injectable()
 export class PublishRealtime {
   constructor(
@@ -12,7 +12,7 @@ export class PublishRealtime {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Duplicates in `userIds` count once. */
+  /** Adds typed events; duplicates in `userIds` count once. */
   async pushes(ctx: Ctx, pushes: readonly Push[]): Promise<void> {
     const events = pushes.flatMap(({ userIds, event, data }) =>
       [...new Set(userIds)].map((userId) => ({ userId, event, data })),
@@ -22,7 +22,7 @@ export class PublishRealtime {
     await this.signal(ctx, events);
   }
 
-  /** The same for notifications that stand in the list. */
+  /** Adds an event for each notification that is in the list. */
   async notifications(ctx: Ctx, notifications: readonly { userId: string; id: string }[]): Promise<void> {
     if (notifications.length === 0) return;
     await this.stream.addNotifications(ctx, notifications);

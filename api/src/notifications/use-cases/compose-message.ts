@@ -10,10 +10,10 @@ import { NotificationRepository } from '../persistence/notification.repository.j
 import { inLanguage } from '../presenter.js';
 import type { OutgoingSms } from '../sms/sms.port.js';
 
-/** A message ready to leave, by its channel. */
+/** A message that is ready to be sent, by its channel. */
 export type ComposedMessage = { channel: 'email'; mail: OutgoingMail } | { channel: 'sms'; sms: OutgoingSms };
 
-/** Writes the e-mail or text message of a notification, in the language that its person reads. */
+/** Writes the e-mail or text message of a notification, in the language of its person. */
 @Injectable()
 export class ComposeMessage {
   constructor(
@@ -23,7 +23,7 @@ export class ComposeMessage {
     private readonly address: ProductAddress,
   ) {}
 
-  /** Null when the message is not wanted any more: switches and toggles count as they are now. */
+  /** Null when the message is no longer wanted; the current switches and toggles decide. */
   async execute(ctx: Ctx, { id, notificationId, channel }: DeliveryRow): Promise<ComposedMessage | null> {
     const settings = await this.settings.read(ctx);
     const stored = await this.notifications.find(ctx, notificationId);

@@ -5,7 +5,7 @@ import { MailCarrier } from '../mail/mail.port.js';
 import { deliverQueue } from '../notifications.queues.js';
 import { DeliveryRepository } from '../persistence/delivery.repository.js';
 
-/** Queues a message that leaves once the caller's transaction has committed. */
+/** Queues a message that is sent after the caller's transaction has committed. */
 @Injectable()
 export class EnqueueDelivery {
   constructor(
@@ -14,7 +14,7 @@ export class EnqueueDelivery {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Nothing is queued for a channel that this installation has not. */
+  /** Does nothing for a channel that this installation does not have. */
   async execute(ctx: Ctx, notificationId: string, channel: Channel): Promise<void> {
     if (!this.isOpen(channel)) return;
     const id = newId();
@@ -22,7 +22,7 @@ export class EnqueueDelivery {
     await this.jobs.enqueue(ctx, deliverQueue, { deliveryId: id }, { key: id });
   }
 
-  /** Whether this installation has the channel. */
+  /** True when this installation has the channel. */
   isOpen(channel: Channel): boolean {
     return channel !== 'email' || this.mail.available;
   }

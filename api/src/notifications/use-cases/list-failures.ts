@@ -8,7 +8,7 @@ import { DeliveryRepository, failureCursor, type FailureRow } from '../persisten
 const usualPage = 50;
 const dayMs = 86_400_000;
 
-/** Messages that did not arrive, newest first, for the administrator; nobody is named. */
+/** Lists the messages that did not arrive, newest first, for the administrator; they do not name the person. */
 @Injectable()
 export class ListFailures {
   constructor(

@@ -8,12 +8,12 @@ import { inLanguage } from '../presenter.js';
 
 const defaultLimit = 50;
 
-/** The person's own notifications, newest first. */
+/** Lists the user's own notifications, newest first. */
 @Injectable()
 export class ListNotifications {
   constructor(private readonly notifications: NotificationRepository) {}
 
-  /** @throws InvalidCursorError (400) for a cursor that is not ours */
+  /** @throws InvalidCursorError (400) for a cursor that we did not issue */
   async execute(ctx: Ctx, input: NotificationQuery): Promise<NotificationList> {
     const { userId } = personOf(ctx);
     const limit = input.limit ?? defaultLimit;

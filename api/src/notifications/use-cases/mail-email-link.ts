@@ -5,8 +5,8 @@ import { emailLinkQueue } from '../notifications.queues.js';
 import { SendEmailLink } from './send-email-link.js';
 
 /**
- * Mails the link that verifies an address. It is the only mail to an address that is not verified: it greets nobody by
- * name, because whoever typed the address may not be who reads it.
+ * Mails the link that verifies an address. It is the only mail to an address that is not verified, and it has no name
+ * in its greeting, because the person who typed the address may not be the one who reads it.
  */
 @Injectable()
 export class MailEmailLink implements OnModuleInit {

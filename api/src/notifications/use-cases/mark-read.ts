@@ -5,7 +5,7 @@ import { NotificationsNotFoundError } from '../notifications.errors.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
 import { inLanguage } from '../presenter.js';
 
-/** Marks the person's own notifications as read; doing it again changes nothing. */
+/** Marks the user's own notifications as read; repeating it changes nothing. */
 @Injectable()
 export class MarkRead {
   constructor(
@@ -13,7 +13,7 @@ export class MarkRead {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws NotificationsNotFoundError (404) when it is not the person's */
+  /** @throws NotificationsNotFoundError (404) when it is not the user's */
   async one(ctx: Ctx, id: string): Promise<{ notification: Notification; unreadCount: number }> {
     const { userId } = personOf(ctx);
     return this.transactions.run(ctx, async (inside) => {

@@ -7,7 +7,7 @@ import { NotificationRepository } from '../persistence/notification.repository.j
 import { EnqueueDelivery } from './enqueue-delivery.js';
 import { PublishRealtime } from '../stream/publish-realtime.js';
 
-/** Writes notices in the caller's transaction: into the lists, onto open pages, and as e-mails and text messages. */
+/** Publishes notices in the caller's transaction: to the lists, to open pages, and as e-mails and text messages. */
 @Injectable()
 export class PublishNotices {
   constructor(
@@ -37,7 +37,7 @@ export class PublishNotices {
     await this.realtime.notifications(ctx, pushed);
   }
 
-  /** By which ways a notice would reach its person; e-mail and text message where there is an address. */
+  /** The channels on which a notice would reach its person; e-mail and text message only when there is an address. */
   async waysOf(ctx: Ctx, notice: Notice): Promise<{ list: boolean; email: boolean; sms: boolean }> {
     const person = (await this.identity.people(ctx, [notice.userId])).get(notice.userId);
     if (!person) throw new Error('a notice for nobody');

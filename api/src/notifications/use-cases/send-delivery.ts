@@ -9,8 +9,8 @@ import { SmsCarrier } from '../sms/sms.port.js';
 import { ComposeMessage, type ComposedMessage } from './compose-message.js';
 
 /**
- * Sends an e-mail or a text message of a notification: written down before it leaves and after. After a crash between
- * the two nobody knows whether it arrived, so it is sent again with the same id.
+ * Sends an e-mail or a text message of a notification; its state is stored before and after the sending. After a crash
+ * between the two it is unknown whether the message arrived, so it is sent again with the same id.
  */
 @Injectable()
 export class SendDelivery {
@@ -38,7 +38,7 @@ export class SendDelivery {
     await this.transactions.run(ctx, (inside) => this.deliveries.sent(inside, deliveryId));
   }
 
-  /** Null when there is nothing to send: it has ended, or is not wanted any more. */
+  /** Null when there is nothing to send: the delivery has ended, or is no longer wanted. */
   private async prepare(ctx: Ctx, deliveryId: string): Promise<ComposedMessage | null> {
     const row = await this.deliveries.lockOpen(ctx, deliveryId);
     if (!row) return null;
@@ -65,7 +65,7 @@ export class SendDelivery {
     );
     await this.deliveries.settle(ctx, deliveryId, delay === null ? 'failed' : 'waiting', problem);
     if (delay === null) return;
-    // The queue counts in the machine's time, whatever the platform's clock says.
+    // The queue uses the time of the machine, not the platform's clock.
     const startAfter = new Date(Date.now() + delay * 1000);
     await this.jobs.enqueue(ctx, deliverQueue, { deliveryId }, { key: `${deliveryId}:${row.attempts}`, startAfter });
   }

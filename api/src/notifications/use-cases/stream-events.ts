@@ -21,7 +21,7 @@ export interface StreamInput {
 /** Opens a person's event stream, from Last-Event-ID or from now. */
 @Injectable()
 export class StreamEvents {
-  /** A person's pages that stand at the same place read together. */
+  /** Pages of one person at the same position share one reading. */
   private readonly shared = new SharedReads<{ rows: StreamRow[]; unreadCount: number }>();
 
   constructor(
@@ -32,7 +32,7 @@ export class StreamEvents {
     private readonly shutdown: Shutdown,
   ) {}
 
-  /** Returns once the stream is open; it ends with the connection, the session, or the process. */
+  /** Returns when the stream is open; the stream ends with the connection, the session or the process. */
   async execute(ctx: Ctx, { token, lastEventId, response }: StreamInput): Promise<void> {
     const { userId } = personOf(ctx);
     const start = await this.startOf(ctx, lastEventId);
@@ -45,18 +45,18 @@ export class StreamEvents {
       this.streams.remove(userId, open);
     });
     open.open();
-    // Registered first, then read: what commits in between sends a signal.
+    // The stream is registered before it reads, so that anything committed in between sends it a signal.
     this.streams.read(open);
   }
 
-  /** A place that this database can't have given yet would never be passed: such a reader starts now. */
+  /** A position that this database can't have issued yet would never be passed, so such a reader starts from now. */
   private async startOf(ctx: Ctx, lastEventId: string | undefined): Promise<StreamPosition> {
     const end = await this.stream.end(ctx);
     const last = parsePosition(lastEventId);
     return last && last.transactionId <= end.transactionId ? last : end;
   }
 
-  /** Null when the session is over, so that nothing is sent to somebody who has signed out. */
+  /** Null when the session has ended, so that nothing is sent to somebody who has signed out. */
   private async read(ctx: Ctx, token: string, userId: string, after: StreamPosition): Promise<OutgoingEvent[] | null> {
     const person = await this.sessions.personOf(ctx, { token, prolongs: false });
     if (person?.userId !== userId) return null;
