@@ -1,66 +1,76 @@
 import type { Bilingual } from '@waqf/contracts';
 
-/** What the process was started with. */
+/** The settings that the process was started with. */
 export abstract class Environment {
   /**
-   * WAQF_SIMULATORS=on, for the demo and the tests: what is not configured of Nafath, bank and mail is simulated, there
-   * are sample people, and the calls are described. Otherwise the process serves real people and has none of these.
+   * WAQF_SIMULATORS=on, for the demo and the tests: Nafath, bank and mail are simulated where they are not configured,
+   * sample people exist, and the API documentation is served. Otherwise the process serves real people and has none of
+   * these.
    */
   abstract readonly simulators: boolean;
   abstract readonly port: number;
-  /** Address to listen on; absent: every interface. */
+  /** Address to listen on; absent: all interfaces. */
   abstract readonly host: string | undefined;
   abstract readonly databaseUrl: string;
-  /** A pooler in transaction mode before that database: the application works through it, migrations do not. */
+  /** A pooler in transaction mode in front of that database: the application connects through it, migrations do not. */
   abstract readonly poolerUrl: string | undefined;
-  /** A streaming standby of that database, which reports, exports and search read. */
+  /** A streaming standby of that database, used by reports, exports and search. */
   abstract readonly readUrl: string | undefined;
   /** Absolute path of WAQF_DATA. */
   abstract readonly dataFolder: string;
-  /** Bucket of an S3 server for documents. Absent: the folder `blobs` in `dataFolder`. */
+  /** Bucket of an S3 server for documents. Absent: the folder `blobs` in `dataFolder` is used. */
   abstract readonly bucket: BucketSettings | undefined;
-  /** Absent only with simulators: one answers in Nafath's place. */
+  /** Absent only with simulators: Nafath is then simulated. */
   abstract readonly nafath:
     | { readonly url: string; readonly appId: string; readonly appKey: string; readonly issuer: string }
     | undefined;
-  /** Absent only with simulators: the sandbox bank. */
+  /** Absent only with simulators: the sandbox bank is then used. */
   abstract readonly bank: { readonly url: string; readonly key: string } | undefined;
-  /** Absent: the rules read deeds alone, and no deed leaves the house. The timeout is for a whole answer. */
+  /**
+   * Absent: deeds are read by rules only, and no deed is sent to another system. The timeout is for a complete answer.
+   */
   abstract readonly languageModel:
     | { readonly url: string; readonly model: string; readonly key: string | undefined; readonly timeoutMs: number }
     | undefined;
   /**
-   * Mail server, e.g. `smtps://name:password@mail.example`. Absent: the local mailbox, without simulators no mail.
+   * Mail server, e.g. `smtps://name:password@mail.example`. Absent: mail goes to the local mailbox with simulators, and
+   * is not sent without them.
    */
   abstract readonly smtpUrl: string | undefined;
-  /** Address that people type, e.g. `https://waqf.example`. Absent only with simulators: each request's Host. */
+  /**
+   * Address that users type, e.g. `https://waqf.example`. Absent only with simulators: the Host of each request is
+   * used.
+   */
   abstract readonly publicUrl: string | undefined;
-  /** How many reverse proxies stand in front; their X-Forwarded-* headers are believed. */
+  /** Number of reverse proxies in front of the process; their X-Forwarded-* headers are trusted. */
   abstract readonly trustedProxies: number;
-  /** Hours after which a stored file that became no document is removed. */
+  /** Hours after which a stored file that did not become a document is removed. */
   abstract readonly unnamedFileHours: number;
-  /** Encrypts backups. Absent: with simulators one is made in the data folder, otherwise no backup is made. */
+  /**
+   * Key that encrypts backups. Absent: with simulators a key is created in the data folder, otherwise no backup is
+   * made.
+   */
   abstract readonly backupKey: { readonly file: string } | { readonly hex: string } | undefined;
-  /** Where Prometheus collects figures of this process. Absent: nowhere. */
+  /** Address at which Prometheus collects the metrics of this process. Absent: metrics are not served. */
   abstract readonly metrics: { readonly port: number; readonly host: string } | undefined;
-  /** Where traces go, by OTLP over HTTP, and of how many in a hundred pages. Absent: nothing is traced. */
+  /** Where traces are sent (OTLP over HTTP), and for what percentage of pages. Absent: nothing is traced. */
   abstract readonly traces: { readonly url: string; readonly percent: number } | undefined;
   abstract readonly logLevel: string;
 }
 
-/** Where objects go. Who may write them says the environment, as the tools of S3 read it (`AWS_ACCESS_KEY_ID` …). */
+/** Where objects are stored. Credentials come from the environment variables of S3 tools (`AWS_ACCESS_KEY_ID` …). */
 export interface BucketSettings {
   /** e.g. `https://s3.example` */
   readonly endpoint: string;
   readonly bucket: string;
-  /** Without slashes at its ends; empty: the bucket holds nothing else. */
+  /** Without slashes at its ends; empty: the bucket is used for nothing else. */
   readonly prefix: string;
   readonly region: string;
-  /** Encryption by the server; absent: it encrypts by itself, or not. */
+  /** Encryption by the server; absent: the server's default applies. */
   readonly encryption: 'AES256' | 'aws:kms' | undefined;
 }
 
-/** The settings of a start do not allow it; `text` is printed on the terminal. */
+/** The settings do not allow the process to start; `text` is printed on the terminal. */
 export class RefusedStartError extends Error {
   constructor(readonly text: Bilingual) {
     super(text.en);

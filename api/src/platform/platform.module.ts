@@ -73,7 +73,7 @@ const services = [
   Metrics,
 ];
 
-/** What the process was started with, and its time, for everybody. */
+/** Provides the process's settings and its clock to all modules. */
 @Global()
 @Module({})
 export class EnvironmentModule {

@@ -4,26 +4,26 @@ import { type Column, columnOf, type Columns, type RowOf } from './columns.js';
 import { currentTracer, traced } from '../tracing/tracing.js';
 import { clientOf, poolOf, sendTogether } from './data-source.js';
 
-/** Where a statement runs: a `ctx`, a `DataSource`, or a connection of its own. */
+/** Where a statement runs: in a `ctx`, on a `DataSource`, or on a connection of its own. */
 export type Connection = { readonly manager: EntityManager } | Client;
 
-/** What can be given for `$1`, `$2` …; JSON is given as its text. */
+/** A value for `$1`, `$2` …; JSON is passed as text. */
 export type SqlValue = string | number | bigint | boolean | Date | Buffer | null | readonly SqlValue[];
 
-/** A statement as data. */
+/** The description of a statement. */
 export interface Declaration<Spec extends Columns> {
   /** Unique, `<context>.<verb-noun>`, at most 63 bytes. */
   readonly name: string;
   readonly text: string;
-  /** The columns of its answer; left out when it has none. */
+  /** The columns of its result; omitted when it returns none. */
   readonly row?: Spec;
-  /** Parsed and planned once a connection: for the hot path. */
+  /** True when it is parsed and planned once per connection: for the hot path. */
   readonly prepared?: boolean;
 }
 
 const declared = new Map<string, Statement<unknown>>();
 
-/** Every statement of the files that were loaded. */
+/** All statements declared in the files that are loaded. */
 export const declaredStatements = (): readonly Statement<unknown>[] => [...declared.values()];
 
 /** Declares a statement. `api/test/sql-statements.test.ts` compares each with the real schema. */
@@ -36,7 +36,7 @@ export function sql<const Spec extends Columns = Record<never, never>>(
   return statement;
 }
 
-/** One thing for each key, e.g. the variants of a statement whose text depends on a choice. */
+/** Declares one thing for each key, e.g. the variants of a statement whose text depends on a choice. */
 export function variants<const Key extends string, Variant>(
   keys: readonly Key[],
   declare: (key: Key) => Variant,
@@ -48,7 +48,7 @@ export function variants<const Key extends string, Variant>(
   return made;
 }
 
-/** A declared statement; values are given in the order of their `$1`, `$2` …. */
+/** A declared statement; its values are passed in the order of `$1`, `$2` …. */
 export class Statement<Row> {
   readonly name: string;
   readonly text: string;
@@ -63,7 +63,7 @@ export class Statement<Row> {
     this.prepared = prepared;
   }
 
-  /** All rows, also of INSERT, UPDATE and DELETE … RETURNING. */
+  /** All rows, including those of INSERT, UPDATE and DELETE … RETURNING. */
   async rows(on: Connection, values: readonly SqlValue[] = []): Promise<Row[]> {
     const { rows } = await this.execute(on, values);
     const read: Row[] = [];
@@ -79,7 +79,7 @@ export class Statement<Row> {
     return (await this.rows(on, values))[0];
   }
 
-  /** The row of a statement that always has one. @throws Error without one */
+  /** The row of a statement that always returns one. @throws Error when it returns none */
   async one(on: Connection, values: readonly SqlValue[] = []): Promise<Row> {
     const row = await this.first(on, values);
     if (row === undefined) throw new Error(`${this.name} returned no row`);
@@ -99,12 +99,12 @@ export class Statement<Row> {
       return connection.query<Record<string, unknown>>(query);
     };
     if (!currentTracer()) return ask();
-    // The text holds `$1`, never a value.
+    // The text contains `$1`, never a value.
     const about = { 'db.system.name': 'postgresql', 'db.operation.name': this.name, 'db.query.text': this.text };
     return traced(this.name, about, ask);
   }
 
-  /** Reads in place. What PostgreSQL does not know beforehand, such as nulls of an outer join, is found here. */
+  /** Checks and converts a row in place. It finds what PostgreSQL cannot declare, such as nulls of an outer join. */
   private assertRow(row: Record<string, unknown>): asserts row is Record<string, unknown> & Row {
     for (const [name, column] of this.columns) {
       try {

@@ -6,8 +6,8 @@ const patienceMs = 60_000;
 const pauseMs = 250;
 
 /**
- * Waits, at most a minute, for a database that is coming up: one that was killed brings its books in order first, and
- * a process that is started meanwhile is needed right after it. Any other refusal is left to whoever connects next.
+ * Waits, at most a minute, for a database that is starting: a killed database recovers its data first, and a process
+ * that starts meanwhile needs it right after. Any other refusal is left to the next code that connects.
  */
 export async function waitForDatabase(databaseUrl: string, patience = patienceMs): Promise<void> {
   for (const end = Date.now() + patience; Date.now() < end; await delay(pauseMs))
@@ -21,7 +21,7 @@ async function isComingUp(databaseUrl: string): Promise<boolean> {
     await client.connect();
     return false;
   } catch (error) {
-    // 57P03: it starts or stops. Refused: its port is not there again yet.
+    // 57P03: it is starting or stopping. ECONNREFUSED: its port is not open again yet.
     return sqlState(error) === '57P03' || (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED');
   } finally {
     await client.end().catch(() => undefined);

@@ -3,8 +3,8 @@ import type { DomainError } from './domain-error.js';
 import { StorageFullError, UnavailableError } from './platform.errors.js';
 
 /**
- * The database is away, out of connections or too slow (08 connection, 53300 too many, 55P03 lock, 57 operator), or its
- * disk is full (53100); 25006 is a server that only reads. Undefined for every other error.
+ * The refusal for a database that is down, out of connections or too slow (08 connection, 53300 too many, 55P03 lock,
+ * 57 operator), read-only (25006), or whose disk is full (53100). Undefined for every other error.
  */
 export function unavailabilityOf(error: unknown): DomainError | undefined {
   const state = sqlState(error);
@@ -24,7 +24,7 @@ export function unavailabilityOf(error: unknown): DomainError | undefined {
     : undefined;
 }
 
-/** Besides, a transaction that lost against others (40) until nobody tried any more. */
+/** Like `unavailabilityOf`, and also for a transaction that kept losing against others (40) until the retries ended. */
 export function databaseRefusalOf(error: unknown): DomainError | undefined {
   return unavailabilityOf(error) ?? (sqlState(error)?.startsWith('40') ? new UnavailableError() : undefined);
 }

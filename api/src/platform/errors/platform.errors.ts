@@ -17,7 +17,7 @@ export class ForbiddenError extends DomainError {
   }
 }
 
-/** The header x-national-id names somebody else than the session. */
+/** The header x-national-id names a different person than the session. */
 export class IdentityMismatchError extends DomainError {
   readonly code = 'platform.identity-mismatch';
   readonly status = 403;
@@ -53,7 +53,7 @@ export class InvalidInputError extends DomainError {
   }
 }
 
-/** A query's `cursor` is none that the list has given. */
+/** The query's `cursor` was not issued by the list. */
 export class InvalidCursorError extends InvalidInputError {
   constructor() {
     super([{ field: 'cursor', message: fieldCatalogue.cursor }]);
@@ -103,7 +103,7 @@ export class TooManyRequestsError extends DomainError {
   }
 }
 
-/** The setting `maintenanceMode` is on; administrators work on. */
+/** The setting `maintenanceMode` is on; administrators can still work. */
 export class MaintenanceError extends DomainError {
   readonly code = 'platform.maintenance';
   readonly status = 503;
@@ -136,7 +136,7 @@ export class StorageFullError extends DomainError {
   }
 }
 
-/** The request names a host that is not ours. */
+/** The request is for a host that is not ours. */
 export class UnknownHostError extends DomainError {
   readonly code = 'platform.unknown-host';
   readonly status = 400;
@@ -145,7 +145,7 @@ export class UnknownHostError extends DomainError {
   }
 }
 
-/** The headers of a request are longer than the server reads. */
+/** The headers of a request are longer than the server accepts. */
 export class HeadersTooLargeError extends DomainError {
   readonly code = 'platform.headers-too-large';
   readonly status = 431;
@@ -163,7 +163,7 @@ export class RequestTimeoutError extends DomainError {
   }
 }
 
-/** The request asks by `Expect` for what the server does not do. */
+/** The request's `Expect` header asks for something that the server does not support. */
 export class ExpectationError extends DomainError {
   readonly code = 'platform.expectation';
   readonly status = 417;

@@ -20,7 +20,7 @@ import {
   UnsupportedMediaTypeError,
 } from './platform.errors.js';
 
-/** Turns whatever was thrown into `application/problem+json`; what nobody foresaw goes to the log only. */
+/** Turns any thrown error into `application/problem+json`; details of unexpected errors are only logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
@@ -55,7 +55,7 @@ function asRefusal(error: unknown): DomainError | undefined {
   return databaseRefusalOf(error) ?? (isHttpError(error) ? byStatus(error.status) : undefined);
 }
 
-/** Refusals of Nest, of the body parser and of multer, by their status. */
+/** Refusals of Nest, the body parser and multer, translated by their status. */
 function byStatus(status: number): DomainError | undefined {
   switch (status) {
     case 401:

@@ -2,7 +2,7 @@ import type { Bilingual, Problem } from '@waqf/contracts';
 import type { Language } from '@waqf/contracts/identity';
 import type { DomainError } from './domain-error.js';
 
-/** The documented shape of a refusal. */
+/** The documented response body of a refusal. */
 export function problemOf(refusal: DomainError, language: Language, reference: string): Problem {
   const of = (text: Bilingual): string => text[language];
   return {

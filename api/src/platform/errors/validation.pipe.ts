@@ -3,7 +3,7 @@ import { isZodDto } from 'nestjs-zod/dto';
 import type { $ZodType } from 'zod/v4/core';
 import { parseInput } from './parse-input.js';
 
-/** Checks every parameter typed by a `createZodDto` class, in body, query and path, against its contract. */
+/** Validates every parameter whose type is a `createZodDto` class, in body, query and path, against its contract. */
 @Injectable()
 export class ValidationPipe implements PipeTransform {
   transform(value: unknown, { metatype }: ArgumentMetadata): unknown {

@@ -1,7 +1,8 @@
 import type { Bilingual } from '@waqf/contracts';
 
 /**
- * What fits into a JSON column and comes back equal. Money goes in as a string of halalas, a day or time as ISO text.
+ * A value that fits into a JSON column and is equal when read back. Money is a string of halalas; a day or time is ISO
+ * text.
  */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -11,29 +12,29 @@ interface AuditSubject {
   readonly id: string;
 }
 
-/** How a fact stands in the audit trail. Never a token, a full national id or an IBAN. */
+/** How a fact is recorded in the audit trail. Never contains a token, a full national id or an IBAN. */
 export interface AuditedAs {
   readonly subject: AuditSubject;
-  /** The waqf whose history the fact belongs to; null for a fact of no single waqf. */
+  /** The waqf whose history the fact belongs to; null when it belongs to no single waqf. */
   readonly waqfId: string | null;
   /** The changed values before and after the act, by field name. */
   readonly before?: Readonly<Record<string, Json>>;
   readonly after?: Readonly<Record<string, Json>>;
-  /** What the person gave as the reason. */
+  /** The reason that the user gave. */
   readonly reason?: string | null;
   /** Anything else that an auditor needs. */
   readonly details?: Readonly<Record<string, Json>>;
 }
 
 export interface FactOptions<Fact> {
-  /** What happened, in the past tense and without the actor: the line of a history. */
+  /** What happened, in the past tense and without the actor: a line in a history. */
   readonly title: Bilingual;
   readonly audit: (fact: Fact) => AuditedAs;
-  /** Open pages of the waqf's members read the waqf again. Needs a `waqfId` in `audit`. */
+  /** True when open pages of the waqf's members should reload the waqf. Needs a `waqfId` in `audit`. */
   readonly refreshesWaqf?: boolean;
 }
 
-/** A kind of fact: something that happened in the domain and can't be undone, only followed by another fact. */
+/** A kind of fact: something that happened in the domain and cannot be undone, only followed by another fact. */
 export interface FactType<Fact> extends FactOptions<Fact> {
   /** `<context>.<what-happened>`: the audit trail's action and the outbox's event type. */
   readonly name: string;
@@ -56,7 +57,7 @@ export function defineFact<Fact extends { readonly [key: string]: Json | undefin
   return type;
 }
 
-/** Every fact that the loaded contexts define: the typed catalogue of the audit trail's actions. */
+/** All facts that the loaded contexts define: the typed catalogue of the audit trail's actions. */
 export function definedFacts(): readonly FactType<never>[] {
   return [...catalogue.values()];
 }

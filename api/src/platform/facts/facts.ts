@@ -6,7 +6,7 @@ import { Outbox } from '../outbox/outbox.js';
 import type { OutboxEvent } from '../outbox/event-type.js';
 import { definedFacts, type FactType } from './fact-type.js';
 
-/** A fact with the person whose act it was, where that is not the actor of `ctx`: batches hold acts of many people. */
+/** A fact with the person who acted, when that is not the actor of `ctx`: a batch contains acts of many people. */
 export interface ActOf<Fact> {
   readonly by: Pick<Ctx, 'actor' | 'reference' | 'address'>;
   readonly fact: Fact;
@@ -16,15 +16,15 @@ interface Payload<Fact> {
   facts: readonly Fact[];
 }
 
-/** Works on the facts of one transaction, after its commit. */
+/** Handles the facts of one transaction, after its commit. */
 export type FactHandler<Fact> = (ctx: Ctx, facts: readonly Fact[], event: Occurrence) => Promise<void>;
 
 /** Where and when the facts were recorded. */
 export type Occurrence = Pick<OutboxEvent<unknown>, 'id' | 'occurredAt'>;
 
 /**
- * The one way in which a use case says what it did: an audit entry and an event for subscribers, both in its
- * transaction, both from the same fact.
+ * The only way for a use case to record what it did: an audit entry and an event for subscribers, both from the same
+ * fact and both in the use case's transaction.
  */
 @Injectable()
 export class Facts {
@@ -42,8 +42,8 @@ export class Facts {
   }
 
   /**
-   * The same for several facts of one kind in one statement each, which leave together; subscribers get the facts
-   * together, in this order.
+   * Records several facts of one kind, with one statement each for the audit entries and the events, sent together.
+   * Subscribers get the facts together, in this order.
    */
   async recordAll<Fact>(ctx: Ctx, type: FactType<Fact>, acts: readonly ActOf<Fact>[]): Promise<void> {
     if (!inTransaction(ctx)) throw new Error(`fact ${type.name} recorded outside of a transaction`);
@@ -60,16 +60,16 @@ export class Facts {
   }
 
   /**
-   * Subscribes from a module's or provider's `onModuleInit`. One process of all handles the facts, after the commit,
-   * in a transaction that also marks them as handled: what the handler writes through its `ctx` happens exactly once.
-   * A handler that keeps failing is set aside for an administrator.
+   * Subscribes to a fact, from a module's or provider's `onModuleInit`. Only one process handles the facts, after the
+   * commit, in a transaction that also marks them as handled: what the handler writes through its `ctx` happens exactly
+   * once. An event whose handler keeps failing is set aside for an administrator.
    * @param subscriber stable, unique for the fact: `<context>.<what-it-does>`
    */
   on<Fact>(type: FactType<Fact>, subscriber: string, handler: FactHandler<Fact>): void {
     this.outbox.listen<Payload<Fact>>(type, subscriber, (ctx, event) => handler(ctx, event.payload.facts, event));
   }
 
-  /** Subscribes to every defined fact that `wanted` accepts; the handler gets the kind too. */
+  /** Subscribes to every defined fact that `wanted` accepts; the handler also gets the fact's type. */
   onEach(
     wanted: (type: FactType<never>) => boolean,
     subscriber: string,
@@ -81,8 +81,8 @@ export class Facts {
   }
 
   /**
-   * Signals facts to this process, without a guarantee: for code that reads the database anyway.
-   * @returns stops it
+   * Notifies this process of facts, without a delivery guarantee: for code that reads the database anyway.
+   * @returns a function that unsubscribes
    */
   tail<Fact>(type: FactType<Fact>, handler: (facts: readonly Fact[]) => void): () => void {
     return this.outbox.tail<Payload<Fact>>(type, ({ payload }) => handler(payload.facts));

@@ -3,20 +3,20 @@ import type { Response } from 'express';
 import { Public, Sessionless } from '../access/policy.decorators.js';
 import { Readiness } from './readiness.js';
 
-/** Probes for whoever runs the platform. */
+/** Health probes for operators and load balancers. */
 @Sessionless()
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process answers. */
+  /** GET /health/live: the process responds. */
   @Get('live')
   @Public()
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** The process can serve people: 200, otherwise 503 with what is missing. */
+  /** GET /health/ready: 200 when the process can serve users, otherwise 503 with the failed checks. */
   @Get('ready')
   @Public()
   async ready(

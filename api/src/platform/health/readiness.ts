@@ -6,7 +6,7 @@ import { DatabasePulse } from '../database/database-pulse.js';
 import { findApplied, migrationNames } from '../database/migrate.js';
 import { Shutdown } from './shutdown.js';
 
-/** Whether this process can serve people now. */
+/** Checks whether this process can serve users now. */
 @Injectable()
 export class Readiness {
   constructor(
@@ -26,14 +26,17 @@ export class Readiness {
     };
   }
 
-  /** Has all that this version needs; a newer one may have added to it, and not taken away. */
+  /**
+   * Whether the database has all migrations of this version; a newer version may have added to it, but not removed from
+   * it.
+   */
   private async isOfThisVersion(applied: ReadonlyMap<string, boolean>): Promise<boolean> {
     const names = new Set(await migrationNames());
     const isWhole = [...names].every((name) => applied.has(name));
     return isWhole && [...applied].every(([name, contracts]) => !contracts || names.has(name));
   }
 
-  /** Each with whether it takes something away; undefined while the database does not answer. */
+  /** The applied migrations, each with whether it removes something; undefined while the database does not answer. */
   private async appliedMigrations(): Promise<Map<string, boolean> | undefined> {
     if (this.pulse.isSilent) return undefined;
     try {

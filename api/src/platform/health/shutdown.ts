@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-/** Start and shutdown of the platform. Streams and readiness watch it. */
+/** State of the platform's start and shutdown. Event streams and readiness depend on it. */
 @Injectable()
 export class Shutdown {
   private started = false;
   private readonly controller = new AbortController();
 
-  /** Aborted when the shutdown begins: end event streams, take no new work. */
+  /** Aborted when the shutdown begins: event streams must then end and no new work may start. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }

@@ -3,8 +3,8 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { ZodDto } from 'nestjs-zod';
 
 /**
- * Status of success and, for the OpenAPI page, the body's contract.
- * @param dto class made by `createZodDto`; absent for an empty answer
+ * Sets the success status and, for the OpenAPI page, the contract of the body.
+ * @param dto class created by `createZodDto`; absent when the body is empty
  */
 export function Answers(status: number, dto?: ZodDto): MethodDecorator {
   const type = dto && '_zod' in dto.schema ? dto.Output : dto;

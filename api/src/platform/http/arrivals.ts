@@ -1,17 +1,17 @@
 import type { Request } from 'express';
 
-/** Milliseconds for a request to arrive whole; uploads have the server's own limit. */
+/** Milliseconds within which a request must arrive completely; uploads have the server's own limit. */
 const arrivalMs = 30_000;
 const sweepMs = 1_000;
 
-/** Requests that have not arrived whole, and since when (`performance.now()`). */
+/** Requests that have not arrived completely, with the start time of each (`performance.now()`). */
 const arriving = new Map<Request, number>();
 let sweeping: NodeJS.Timeout | undefined;
 
 /**
- * Cuts the connection of a request that does not arrive whole in time. One clock looks after all of them: most are
- * whole before a timer of their own would have been set.
- * @returns to be called when it has arrived
+ * Closes the connection of a request that does not arrive completely in time. One timer serves all requests, because
+ * most are complete before a timer of their own would have been set.
+ * @returns a function to call when the request has arrived
  */
 export function untilArrived(request: Request): () => void {
   arriving.set(request, performance.now());

@@ -6,10 +6,10 @@ import { untilArrived } from './arrivals.js';
 
 const limit = 65_536;
 const maxDepth = 20;
-// NUL can't be stored as text, and half a surrogate pair is no character.
+// NUL cannot be stored as text, and half of a surrogate pair is not a character.
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Reads JSON bodies and refuses what no contract could mean: too deep, or text that can't be stored. */
+/** Reads JSON bodies and refuses what no contract can accept: too deep nesting, or text that cannot be stored. */
 export const readBody: RequestHandler[] = [
   refuseOddUrl,
   smallJson(limit, inTurn([arriveInTime, express.json({ limit, strict: true })])),
@@ -19,7 +19,7 @@ export const readBody: RequestHandler[] = [
 const plainUrl = /^[\x21-\x24\x26-\x7e]*$/;
 
 function refuseOddUrl(request: Request, _response: Response, next: NextFunction): void {
-  // Without escapes there is nothing to decode: the address is ASCII.
+  // A URL without escapes needs no decoding: it is ASCII.
   if (plainUrl.test(request.originalUrl)) return next();
   try {
     if (unstorable.test(decodeURIComponent(request.originalUrl))) throw new MalformedRequestError();

@@ -2,10 +2,13 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 
-/** Smaller answers fit into a few packets as they are, in bytes. */
+/** Size in bytes below which answers are not compressed, because they fit into a few packets anyway. */
 const threshold = 4_096;
 
-/** Lists and figures, of which a phone's line is the slowest part; pages and files have been compressed by then. */
+/**
+ * Compresses JSON lists and figures, for which a phone's network is the slowest part. Pages and files are compressed
+ * elsewhere.
+ */
 const compress = compression({
   threshold,
   level: 4,
@@ -13,7 +16,7 @@ const compress = compression({
   filter: (_request, response) => String(response.getHeader('Content-Type')).startsWith('application/json'),
 });
 
-/** Compresses what is read as JSON, where the caller reads it so. Streams of events go on as they come. */
+/** Compresses JSON answers to GET when the client accepts it. Event streams are not changed. */
 export function compressAnswers(request: Request, response: Response, next: NextFunction): void {
   if (request.method !== 'GET' || request.headers['accept-encoding'] === undefined) return next();
   compress(request, response, next);

@@ -3,10 +3,10 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import * as z from 'zod/mini';
 import { inTurn } from './in-turn.js';
 
-/** Where browsers report what the content security policy kept from happening. */
+/** The path to which browsers report what the content security policy blocked. */
 export const cspReportPath = '/api/csp-reports';
 
-/** Lines that a process writes a minute: anybody can post reports. */
+/** Maximum number of log lines per minute and process, because anybody can send reports. */
 const linesAMinute = 60;
 const text = z.catch(z.string(), '');
 const legacy = z.object({
@@ -21,7 +21,8 @@ interface Violation {
 }
 
 /**
- * Takes reports in both formats that browsers send, and logs them without queries, which may hold what people typed.
+ * Accepts reports in both formats that browsers send, and logs them without query strings, which may contain what users
+ * typed.
  */
 export function takeCspReports(): RequestHandler[] {
   const logger = new Logger('ContentSecurityPolicy');
@@ -61,7 +62,7 @@ const violation = (directive: string, blocked: string, page: string): Violation 
   page: place(page),
 });
 
-/** Origin and path. */
+/** Origin and path of an address. */
 function place(address: string): string {
   if (!URL.canParse(address)) return address.slice(0, 40);
   const { origin, pathname, protocol } = new URL(address);

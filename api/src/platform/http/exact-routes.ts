@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
-/** A layer of Express's router that has a route; its types leave out that it can be asked for a match. */
+/** A layer of Express's router that has a route; the library's types omit `match`. */
 interface Layer {
   readonly route: { readonly path: unknown; readonly stack: readonly { readonly method?: string }[] };
   readonly handle: RequestHandler;
@@ -11,13 +11,13 @@ interface Layer {
 const variable = /[:*{}()[\]?+!\\]/;
 
 /**
- * Routes whose path has no variable part, found by one look in a map: the router tries the paths of all routes in their
+ * Finds routes whose path has no variable part with one map lookup. Express's router tries the paths of all routes in
  * order, and there are hundreds.
  */
 export class ExactRoutes {
   private readonly known = new Map<string, Layer>();
 
-  /** Takes the routes of an application that is built. A route that another one before it hides stays hidden. */
+  /** Learns the routes of a complete application. A route that is hidden by an earlier one stays hidden. */
   learn(app: NestExpressApplication): void {
     const express: unknown = app.getHttpAdapter().getInstance();
     const { stack } = (express as { router: { stack: (Layer | Omit<Layer, 'route'>)[] } }).router;

@@ -3,13 +3,15 @@ import type { NextFunction, Request, Response } from 'express';
 
 const flows = new WeakMap<Request, ReturnType<typeof AsyncLocalStorage.snapshot>>();
 
-/** Remembers what a request belongs to (its reference, its trace), for `resumeFlow`. */
+/** Stores the asynchronous context of a request (its reference, its trace) for `resumeFlow`. */
 export function rememberFlow(request: Request, _response: Response, next: NextFunction): void {
   flows.set(request, AsyncLocalStorage.snapshot());
   next();
 }
 
-/** The end of a body comes as an event of the connection, which belongs to no request: from here on it does again. */
+/**
+ * Restores the context of the request: the end of a body is an event of the connection, which belongs to no request.
+ */
 export function resumeFlow(request: Request, _response: Response, next: NextFunction): void {
   const resume = flows.get(request);
   if (resume) resume(() => next());

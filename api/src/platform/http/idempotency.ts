@@ -5,17 +5,17 @@ import type { Ctx } from '../context/ctx.js';
 import { newId } from '../context/new-id.js';
 import { InvalidIdempotencyKeyError } from '../errors/platform.errors.js';
 
-/** Namespace of ids that are made from a person, a route and a key; never changes. */
+/** Namespace of the ids that are derived from a person, a route and a key; it must never change. */
 const entryIds = '6f0f2f4e-9d0c-4b1b-8a35-0c1b6b8f5d11';
 /** Namespace of fingerprints. */
 const fingerprints = 'd5e4e6c8-2c0b-4a56-9a3e-6b8f3f0f7c22';
 
-/** Visible ASCII, as UUIDs and all usual keys are. */
+/** Visible ASCII characters, as in UUIDs and all usual keys. */
 const wellFormed = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The header `Idempotency-Key` as a controller parameter, `string | undefined`; a route of money passes it to
- * `entryIdOf`. Answers 400 (`platform.idempotency-key`) to a key that isn't 1 to 200 visible ASCII characters.
+ * The header `Idempotency-Key` as a controller parameter, `string | undefined`; routes that move money pass it to
+ * `entryIdOf`. A key that is not 1 to 200 visible ASCII characters gets 400 (`platform.idempotency-key`).
  */
 export const IdempotencyKey = createParamDecorator((_: unknown, execution: ExecutionContext): string | undefined =>
   readIdempotencyKey(execution.switchToHttp().getRequest<Request>().headers['idempotency-key']),
@@ -29,9 +29,9 @@ export function readIdempotencyKey(header: string | readonly string[] | undefine
 }
 
 /**
- * Id of what a money call enters: the same for the same person, route and key, whichever process answers; fresh without
- * a key.
- * @param route as the route table names it, e.g. `POST /api/bank-transfer`
+ * Id of the entry that a money request creates: the same for the same person, route and key, whichever process answers;
+ * a new one when there is no key.
+ * @param route as in the route table, e.g. `POST /api/bank-transfer`
  */
 export function entryIdOf(ctx: Ctx, route: string, key: string | undefined): string {
   if (key === undefined) return newId();
@@ -45,8 +45,9 @@ export function entryIdOf(ctx: Ctx, route: string, key: string | undefined): str
 }
 
 /**
- * Distinguishes bodies that come with the same key: equal for equal values, in whatever order their fields stand.
- * @param body parsed by the contract; bigints and dates as they are
+ * Distinguishes bodies that are sent with the same key: equal values give the same result, in any order of their
+ * fields.
+ * @param body parsed by the contract; bigints and dates are left as they are
  * @returns UUID v5
  */
 export function fingerprintOf(body: unknown): string {

@@ -11,7 +11,7 @@ async function listening(answer: RequestListener) {
   return { connections, port: (server.address() as AddressInfo).port };
 }
 
-// Longer than a test may take: whoever waits for it fails.
+// This is longer than a test may take: a test that waits for it fails.
 const patience = 60_000;
 
 test('a connection that never asked is not waited for', async () => {

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const lookEveryMs = 100;
 
 /**
- * The connections of a server, to end them well. Browsers open some ahead that they may never use: to Node one without
- * a request counts as busy, and each stop would wait for it until its patience ends.
+ * The connections of a server, so that they can be closed cleanly. Browsers open some in advance that they may never
+ * use: Node treats a connection without a request as busy, so every stop would wait for it until its time limit.
  */
 export class OpenConnections {
   private readonly sockets = new Set<Socket>();
@@ -17,7 +17,7 @@ export class OpenConnections {
     });
   }
 
-  /** Takes no new one; idle and unused ones close now, busy ones once they are answered or the time is up. */
+  /** Accepts no new connection; idle and unused ones close now, busy ones when they are answered or the time is up. */
   async finish(patienceMs: number): Promise<void> {
     const { server } = this;
     if (!server.listening) return;

@@ -12,8 +12,8 @@ import {
 import { problemOf } from '../errors/problem.js';
 
 /**
- * Answers in the documented shape where Node answers by itself, before any handler: requests that it can't parse, and
- * the header Expect.
+ * Sends the documented error format where Node answers before any handler runs: for requests that it cannot parse, and
+ * for the header Expect.
  */
 export function answerParserErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -27,8 +27,8 @@ export function answerParserErrors(server: Server): void {
     const { body, headers, status } = answerTo(new ExpectationError());
     response.writeHead(status, { ...headers, connection: 'close' }).end(body);
   });
-  // Express can't route an address without a path (`GET http://`) and would answer in its own shape: such a request
-  // becomes one that the reader of bodies refuses.
+  // Express cannot route an address without a path (`GET http://`) and would answer in its own format. Such a request
+  // gets an invalid URL instead, which the body reader refuses.
   server.prependListener('request', (request: IncomingMessage) => {
     if (!request.url?.startsWith('/')) request.url = '/%00';
   });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-// Declares `request.id`.
+// This import declares the type of `request.id`.
 import 'pino-http';
 
 /**
- * Gives each request the reference that its logs, problem and audit rows carry; twelve hex digits, never the caller's
- * own.
+ * Gives each request the reference that appears in its logs, problems and audit rows: twelve hex digits, never a value
+ * sent by the caller.
  */
 export function giveReference(request: Request, response: Response, next: NextFunction): void {
-  // The last group is all random; Node keeps a store of randomness for UUIDs, where `randomBytes` asks the system each
-  // time.
+  // The last group of a UUID is fully random. Node keeps a pool of random bytes for UUIDs, while `randomBytes` makes a
+  // system call each time.
   const reference = randomUUID().slice(-12);
   request.id = reference;
   response.setHeader('x-request-id', reference);

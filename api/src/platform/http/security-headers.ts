@@ -4,7 +4,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { cspReportPath } from './csp-reports.js';
 
-/** Stands for the nonce of an answer in the policy of pages. */
+/** Placeholder in the policy of pages for the nonce of an answer. */
 const nonceMark = 'nonce-of-the-answer';
 
 const strict = headersOf(
@@ -17,8 +17,8 @@ const strict = headersOf(
         scriptSrc: ["'self'", `'nonce-${nonceMark}'`],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", `'nonce-${nonceMark}'`],
-        // Attributes that a script sets through the CSSOM need nothing; the phone page's and the pages' own markup has
-        // some.
+        // Attributes that a script sets through the CSSOM need no permission; the markup of the phone page and of the
+        // pages has some style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -36,7 +36,7 @@ const strict = headersOf(
   }),
 );
 
-/** Swagger's page brings its own inline styles; it is a page for developers and runs no inline script. */
+/** Headers of the Swagger page: it has its own inline styles, is for developers and runs no inline script. */
 const forDocs = headersOf(
   helmet({
     contentSecurityPolicy: {
@@ -52,7 +52,7 @@ const forDocs = headersOf(
   }),
 );
 
-/** What helmet sets on every answer, found once: none of it depends on the call. */
+/** The headers that helmet sets on every answer, computed once, because they do not depend on the request. */
 function headersOf(setHeaders: ReturnType<typeof helmet>): Map<string, string> {
   const found = new Map<string, string>();
   const recorder = {
@@ -63,7 +63,9 @@ function headersOf(setHeaders: ReturnType<typeof helmet>): Map<string, string> {
   return found;
 }
 
-/** The product asks for no sensor, camera or payment of the browser; a script that got in must not either. */
+/**
+ * The product uses no sensor, camera or payment function of the browser, so an injected script must not use one either.
+ */
 const permissionsPolicy = [
   'accelerometer',
   'browsing-topics',
@@ -88,7 +90,7 @@ const permissionsPolicy = [
 const policyHeader = 'Content-Security-Policy';
 const policyOfPages = strict.get(policyHeader) ?? '';
 
-/** Of every answer that is not the page for developers; without a nonce, nothing inlined runs. */
+/** Headers of every answer except the developers' page; without a nonce no inline code runs. */
 const common = Object.entries({
   ...Object.fromEntries(strict),
   [policyHeader]: policyOfPages.replaceAll(` 'nonce-${nonceMark}'`, ''),
@@ -98,8 +100,8 @@ const common = Object.entries({
 
 const fileHeaders = new Set(['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options']);
 /**
- * Of a file of the shell or of a remote, which is no page: whoever opens it as one gets nothing that runs. What else a
- * page is told would be a tenth of a small file, with every file.
+ * Headers of a file of the shell or of a remote, which is not a page: opened as a page, it runs nothing. The other
+ * headers of a page are left out, because they would add a tenth to every small file.
  */
 const ofFiles = [
   [policyHeader, "default-src 'none';frame-ancestors 'none'"] as const,
@@ -107,20 +109,20 @@ const ofFiles = [
 ];
 
 /**
- * Nonce of this answer, for the page's inlined script and for the style nonce that the kit asks for. Who asks for it
- * answers a page: the policy admits the nonce from then on.
+ * The nonce of this answer, for the page's inline script and for the style nonce that the kit needs. It also adds the
+ * nonce to the answer's policy, so only code that answers a page may call this.
  */
 export function cspNonceOf(response: Response): string {
   const held: unknown = response.locals['cspNonce'];
   if (typeof held === 'string') return held;
-  // 122 random bits, in letters that a nonce may have.
+  // 122 random bits, in characters that a nonce may contain.
   const nonce = randomUUID();
   response.locals['cspNonce'] = nonce;
   response.setHeader(policyHeader, policyOfPages.replaceAll(nonceMark, nonce));
   return nonce;
 }
 
-/** Security headers of every answer. What a call answers is stored nowhere, unless its route says otherwise. */
+/** Security headers of every answer. API answers are not cached anywhere, unless their route says otherwise. */
 export const securityHeaders: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
   const { path } = request;
   const isFile = path.startsWith('/assets/') || path.startsWith('/remotes/');

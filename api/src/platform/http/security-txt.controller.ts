@@ -6,10 +6,10 @@ import { Contexts } from '../context/contexts.js';
 import { Environment } from '../environment.js';
 import { Settings } from '../settings/settings.js';
 
-/** Days that what the file says may be believed without asking again. */
+/** Days until the content of the file expires. */
 const validDays = 180;
 
-/** Where somebody who found a weakness can say so (RFC 9116). */
+/** GET /.well-known/security.txt: where to report a security weakness (RFC 9116). */
 @ApiExcludeController()
 @Controller('.well-known/security.txt')
 export class SecurityTxtController {

@@ -2,25 +2,26 @@ import type { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 
-/** A file of people's, as it is served. */
+/** An uploaded file, as it is served. */
 interface ServedFile {
   stream: Readable;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   mimeType: string;
   fileName: string;
 }
 
 /**
- * Bytes from people are never run or shown as a page of ours: attachment, sniffing off, and a sandbox without rights.
- * @param name in ASCII, for clients that know no other
+ * Serves an uploaded file so that it never runs or shows as one of our pages: as an attachment, without sniffing, and
+ * in a sandbox without rights.
+ * @param name in ASCII, for clients that support nothing else
  */
 export function asDownload(response: Response, file: ServedFile, name: string): StreamableFile {
   const encoded = encodeURIComponent(file.fileName).replace(/['()*]/g, escapeByte);
   return asServed(response, file, `attachment; filename="${name}"; filename*=UTF-8''${encoded}`);
 }
 
-/** The same with a disposition of the caller's. */
+/** Serves the file with the caller's own content disposition. */
 export function asServed(response: Response, file: ServedFile, disposition: string): StreamableFile {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");

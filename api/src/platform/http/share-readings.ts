@@ -12,8 +12,9 @@ import { SharedReads } from '../batching/shared-reads.js';
 import type { Ctx } from '../context/ctx.js';
 
 /**
- * Open pages of one person that ask for the same at the same moment, as they do after each change of a waqf, share one
- * reading and its text (`SharedAnswer`). The guard has let each of them in; nothing is kept once they are answered.
+ * Open pages of one person that request the same data at the same moment, as they do after each change of a waqf, share
+ * one read and its text (`SharedAnswer`). The guard has already admitted each request; nothing is kept after they are
+ * answered.
  */
 @Injectable()
 class ShareReadings implements NestInterceptor {
@@ -31,12 +32,12 @@ class ShareReadings implements NestInterceptor {
 }
 
 /**
- * A reading that writes nothing and whose answer follows from person, role, language and address alone: those that one
- * person's open pages ask for at the same moment share one. 200 with JSON.
+ * Marks a read that writes nothing and whose answer depends only on person, role, language and address: the open pages
+ * of one person that request it at the same moment share one read. It answers 200 with JSON.
  */
 export const SharedAnswer = (): MethodDecorator => UseInterceptors(ShareReadings);
 
-/** All that an answer may follow from; undefined for those who are nobody in particular. */
+/** Everything that an answer may depend on; undefined for callers who are not signed in. */
 function keyOf({ actor, language, written }: Ctx, url: string): string | undefined {
   if (actor.kind !== 'person') return undefined;
   const { userId, role, roles } = actor;

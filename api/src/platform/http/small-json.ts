@@ -6,9 +6,9 @@ const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8'
 const byteOrderMark = 0xfeff;
 
 /**
- * Reads JSON of a stated small length in UTF-8, as every page of ours sends it, into `request.body`.
+ * Reads JSON of a known small length in UTF-8, as all our pages send it, into `request.body`.
  * @param limit bytes
- * @param others reads every other body: of another charset, compressed, in chunks, too large
+ * @param others reads every other body: in another charset, compressed, chunked or too large
  */
 export function smallJson(limit: number, others: RequestHandler): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -34,7 +34,7 @@ export function smallJson(limit: number, others: RequestHandler): RequestHandler
   };
 }
 
-/** The object or list that the bytes say; undefined when they say anything else. */
+/** The object or list in the bytes; undefined when they contain anything else. */
 function parsed(parts: readonly Buffer[]): object | undefined {
   const [only] = parts;
   const text = (parts.length === 1 && only ? only : Buffer.concat(parts)).toString('utf8');

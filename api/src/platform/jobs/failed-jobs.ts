@@ -9,7 +9,7 @@ interface FailedJob {
   readonly id: string;
   readonly queue: string;
   readonly attempts: number;
-  /** Kind and place of its error, without values. */
+  /** Kind and place of the error, without values. */
   readonly error: string;
   readonly createdAt: Date;
   readonly failedAt: Date;
@@ -53,17 +53,17 @@ const countJobs = sql({
   },
 });
 
-/** Jobs that wait for an administrator, and how the queue stands. */
+/** Jobs that wait for an administrator, and the state of the queue. */
 @Injectable()
 export class FailedJobs {
   constructor(private readonly jobs: Jobs) {}
 
-  /** Newest first. @param before the last job of the page before */
+  /** Failed jobs, newest first. @param before the last job of the previous page */
   list(ctx: Ctx, limit: number, before: { failedAt: Date; id: string } | null = null): Promise<FailedJob[]> {
     return listFailed.rows(ctx, [limit, before?.failedAt ?? null, before?.id ?? null]);
   }
 
-  /** @param since completed jobs are counted from then on */
+  /** @param since completed jobs are counted from this moment */
   async figures(
     ctx: Ctx,
     since: Date,
@@ -72,14 +72,17 @@ export class FailedJobs {
     return { waiting: Number(waiting), oldestWaitingSince: oldest, done: Number(done), failed: Number(failed) };
   }
 
-  /** Runs the job again, in the transaction of `ctx`. @returns its queue; undefined when it waits no more */
+  /**
+   * Runs the job again, in the transaction of `ctx`.
+   * @returns its queue; undefined when the job is no longer waiting
+   */
   async retry(ctx: Ctx, id: string): Promise<string | undefined> {
     const found = await findFailed.first(ctx, [id]);
     if (found) await this.jobs.retry(ctx, found.queue, id);
     return found?.queue;
   }
 
-  /** Gives the job up. @returns its queue; undefined when it waits no more */
+  /** Discards the job. @returns its queue; undefined when the job is no longer waiting */
   async discard(ctx: Ctx, id: string): Promise<string | undefined> {
     const found = await findFailed.first(ctx, [id]);
     if (found) await this.jobs.drop(ctx, found.queue, id);

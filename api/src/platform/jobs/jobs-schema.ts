@@ -1,2 +1,2 @@
-/** Name of pg-boss's schema; made by the owner at migrate time. */
+/** Name of pg-boss's schema; the owner creates it when migrating. */
 export const jobsSchema = 'pgboss';

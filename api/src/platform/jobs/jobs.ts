@@ -13,14 +13,14 @@ import { traced } from '../tracing/tracing.js';
 import { jobsSchema } from './jobs-schema.js';
 import type { Job, Queue } from './queue.js';
 
-/** How one process works a queue. */
+/** How one process works on a queue. */
 export interface WorkOptions {
-  /** Jobs at a time in this process; default 1. */
+  /** Number of jobs that run at the same time in this process; default 1. */
   readonly concurrency?: number;
 }
 
 export interface EnqueueOptions {
-  /** While a job with this key waits, another of the same key is not added. */
+  /** While a job with this key waits, another job with the same key is not added. */
   readonly key?: string;
   readonly startAfter?: Date;
 }
@@ -32,17 +32,14 @@ interface Registration {
 }
 
 const queueDefaults = { heartbeatSeconds: 10, expireInSeconds: 120, retryLimit: 2, retryDelay: 1 } as const;
-/** Workers look by themselves so often; what is known to be due wakes them at its time. */
+/** Workers poll at this interval; a job with a known due time wakes them at that time. */
 const pollingSeconds = 2;
-/** Between the clocks of this process and of the database, and for the failure to be written down. */
+/** Extra wait for the clock difference between this process and the database, and for the failure to be stored. */
 const leewayMs = 50;
-/** What is due later than this is found by looking. */
+/** Jobs that are due later than this are found by polling. */
 const longestWaitMs = 60_000;
 
-/**
- * Work that goes on after the answer, on pg-boss: three runs at most, 120 s each, claimed again 10 s after its worker
- * died.
- */
+/** Background work, on pg-boss: at most three runs of 120 s each; a job is claimed again 10 s after its worker died. */
 @Injectable()
 export class Jobs {
   private readonly logger = new Logger('Jobs');
@@ -51,7 +48,7 @@ export class Jobs {
   private readonly alarms = new Set<NodeJS.Timeout>();
   private readonly boss: PgBoss;
   private started = false;
-  /** Resolves when what ran as claiming ended has ended too. */
+  /** Resolves when the handlers that were running when claiming ended have ended too. */
   private ending: Promise<unknown> = Promise.resolve();
 
   constructor(@InjectDataSource() dataSource: DataSource) {
@@ -71,15 +68,15 @@ export class Jobs {
   }
 
   /**
-   * Adds a job in the caller's transaction: it exists if and only if that commits.
-   * @throws Error outside of a transaction, or for a queue that nothing in this process works
+   * Adds a job in the caller's transaction: it exists if and only if that transaction commits.
+   * @throws Error outside a transaction, or for a queue that has no worker in this process
    */
   async enqueue<T extends object>(ctx: Ctx, queue: Queue<T>, data: T, options: EnqueueOptions = {}): Promise<void> {
     if (!inTransaction(ctx)) throw new Error(`job ${queue.name} enqueued outside of a transaction`);
     if (!this.registrations.has(queue.name)) throw new Error(`queue ${queue.name} has no worker`);
     await this.boss.send(queue.name, data, {
       db: throughManager(ctx.manager),
-      // The queue lets one job of a key wait; without a key each job is its own.
+      // The queue lets one job per key wait; a job without a key gets a unique one.
       singletonKey: options.key ?? newId(),
       ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
     });
@@ -88,8 +85,8 @@ export class Jobs {
   }
 
   /**
-   * Registers the handler of a queue, from a module's `onModuleInit`; claiming starts with the platform. A handler that
-   * throws is run again after a second; it must be safe to run twice. Watch `job.signal` in long work.
+   * Registers the handler of a queue, from a module's `onModuleInit`; claiming starts with the platform. A failed
+   * handler is run again after a second, so it must be safe to run twice. Long work must check `job.signal`.
    */
   work<T extends object>(queue: Queue<T>, handler: (job: Job<T>) => Promise<void>, options: WorkOptions = {}): void {
     if (this.registrations.has(queue.name)) throw new Error(`queue ${queue.name} has two workers`);
@@ -110,7 +107,7 @@ export class Jobs {
     }
   }
 
-  /** Starts claiming. */
+  /** Starts claiming jobs. */
   async start(): Promise<void> {
     await this.open();
     for (const registration of this.registrations.values()) {
@@ -120,7 +117,7 @@ export class Jobs {
     }
   }
 
-  /** Claims nothing more; handlers that run go on. */
+  /** Claims no more jobs; running handlers continue. */
   stopClaiming(): void {
     if (!this.started) return;
     const queues = [...this.workers.keys()];
@@ -131,14 +128,13 @@ export class Jobs {
   }
 
   /**
-   * Stops claiming, waits for running handlers (at most `timeoutMs`), then lets go; unfinished jobs run again
-   * elsewhere.
+   * Stops claiming, waits for running handlers (at most `timeoutMs`), then stops; unfinished jobs run again elsewhere.
    */
   async stop(timeoutMs: number): Promise<void> {
     if (!this.started) return;
     this.started = false;
     this.stopClaiming();
-    // Waited for here: the queue itself would look only every half second whether they have ended.
+    // Waits here, because pg-boss itself would check only every half second whether the handlers have ended.
     await Promise.race([this.ending, delay(timeoutMs, undefined, { ref: false })]);
     await this.boss.stop({ graceful: false, close: false });
   }
@@ -147,7 +143,7 @@ export class Jobs {
     const options = { pollingIntervalSeconds: pollingSeconds };
     const worker = await this.boss.work<object>(queue.name, options, async ([job]) => {
       if (!job) return;
-      // Behind it may wait another, which the worker would find only when its interval is over.
+      // Another job may wait behind this one; the worker would otherwise find it only at its next poll.
       this.boss.notifyWorker(worker);
       try {
         const attempt = job.retryCount + 1;
@@ -164,7 +160,7 @@ export class Jobs {
       } catch (error) {
         this.logger.error({ err: error, job: job.id, queue: queue.name, attempt: job.retryCount + 1 }, 'job failed');
         this.wakeIn(queueDefaults.retryDelay * 1000, queue.name);
-        // The queue keeps what a job failed of: its kind and place, no more.
+        // pg-boss stores the reason of a failure: only its kind and place, no more.
         throw new Error(errorKind(error));
       }
     });
@@ -186,7 +182,7 @@ export class Jobs {
     for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
   }
 
-  /** Wakes the workers of a queue when a job of theirs is due. */
+  /** Wakes the workers of a queue when one of their jobs is due. */
   private wakeIn(waitMs: number, queue: string): void {
     if (waitMs <= 0) return this.wake(queue);
     if (waitMs > longestWaitMs || !this.workers.has(queue)) return;
@@ -202,7 +198,7 @@ function throughPool(pool: Pool): Db {
   return { executeSql: (text, values) => pool.query(text, values) };
 }
 
-/** pg-boss's statements on the caller's own connection, hence in the caller's transaction. */
+/** Runs pg-boss's statements on the caller's own connection, so in the caller's transaction. */
 function throughManager(manager: EntityManager): Db {
   return {
     executeSql: async (text, values) => ({ rows: await manager.query(text, values ? [...values] : []) }),

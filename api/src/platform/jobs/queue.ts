@@ -1,8 +1,8 @@
-/** A kind of work. Contexts declare theirs with `defineQueue`. */
+/** A kind of background work. Contexts declare theirs with `defineQueue`. */
 export interface Queue<T> {
-  /** `<context>.<verb-noun>`, letters, digits, `.`, `-` */
+  /** `<context>.<verb-noun>`; letters, digits, `.` and `-` */
   readonly name: string;
-  /** Carries the data's type only. */
+  /** Only carries the type of the data. */
   readonly data?: T;
 }
 
@@ -14,7 +14,7 @@ export interface Job<T> {
   readonly attempt: number;
   /** True when a failure now is the last one. */
   readonly lastAttempt: boolean;
-  /** Aborted on expiry and on shutdown. */
+  /** Aborted when the job expires and on shutdown. */
   readonly signal: AbortSignal;
 }
 

@@ -1,12 +1,12 @@
-/** Work that comes again every so often: never two rounds at a time, none once a shutdown began. */
+/** Work that is repeated at an interval: never two rounds at a time, and none after a shutdown has begun. */
 export class Rounds {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<unknown> | undefined;
 
   /**
    * @param work one round
-   * @param everyMs milliseconds from turn to turn; a turn is left out while a round is under way
-   * @param failed hears of a round that failed; the next one comes at its time
+   * @param everyMs interval in milliseconds; a turn is skipped while a round is running
+   * @param failed is called with the error of a failed round; the next round runs at its normal time
    */
   constructor(
     private readonly work: () => Promise<unknown>,
@@ -25,7 +25,7 @@ export class Rounds {
     this.timer.unref();
   }
 
-  /** Begins no further round, and waits for the one under way. */
+  /** Starts no further round, and waits for the running one. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.round;

@@ -4,7 +4,7 @@ import { redacted } from './redact.js';
 const call = { method: 'GET', path: '/api/person/1000000016/a@b.sa', status: 404, reference: 'abcdef012345' };
 const ended = { ...call, level: 'info' as const, responseTime: 12 };
 
-/** As pino finishes a line. */
+/** The line as pino prints it. */
 const printed = ({ method, path, status, reference }: typeof call, trace?: string): string =>
   redacted(
     JSON.stringify({

@@ -1,6 +1,6 @@
 import { redacted } from './redact.js';
 
-/** A line of the log as it is stored. */
+/** A log line as it is stored. */
 export interface StoredLine {
   readonly at: Date;
   readonly level: 'error' | 'warn' | 'info' | 'debug';
@@ -10,34 +10,34 @@ export interface StoredLine {
   readonly detail: string | null;
 }
 
-/** A call that was answered, or whose caller has gone. */
+/** A request that was answered, or whose caller has disconnected. */
 export interface EndedCall {
   readonly level: StoredLine['level'];
   readonly method: string;
   readonly path: string;
   readonly status: number;
   readonly reference: string;
-  /** Of the traces, where they are collected. */
+  /** Trace id, when traces are collected. */
   readonly trace: string | undefined;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly responseTime: number;
 }
 
-/** Lines that wait at most; further ones are counted and dropped, so that a flood can't fill the memory. */
+/** Maximum number of waiting lines; more are counted and dropped, so that a flood cannot fill the memory. */
 const mostWaiting = 5000;
 const longest = { source: 60, message: 500, detail: 4000 } as const;
 
-/** Lines that this process has written and that are not stored yet. What arrives here has no identities any more. */
+/** Lines that this process has written and that are not stored yet. Identities were already removed from them. */
 export class LogLines {
   private waiting: StoredLine[] = [];
   private dropped = 0;
 
-  /** @param line one finished line of JSON */
+  /** @param line one complete line of JSON */
   add(line: string): void {
     this.keep(() => lineOf(line));
   }
 
-  /** A call whose line is not printed: the same as its line would be, without the way through JSON. */
+  /** Adds a request whose line is not printed, with the same result as its line but without the detour through JSON. */
   addCall(call: EndedCall): void {
     this.keep(() => lineOfCall(call));
   }
@@ -50,7 +50,7 @@ export class LogLines {
     }
   }
 
-  /** What waits, once; a line of its own says how many were dropped. */
+  /** Returns the waiting lines and empties the list; an extra line says how many were dropped. */
   take(): StoredLine[] {
     const taken = this.waiting;
     this.waiting = [];
@@ -61,12 +61,12 @@ export class LogLines {
   }
 }
 
-/** A process has one logger, hence one list of lines. */
+/** A process has one logger, so one list of lines. */
 export const logLines = new LogLines();
 
-/** What the framework says of each route and module at every start, in hundreds of lines. */
+/** The framework's messages about routes and modules at every start: hundreds of lines that are not kept. */
 const ofStart = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
-/** Of a line as it is written. */
+/** Whether a written line is one of those. */
 export const isOfStart = (line: string): boolean => ofStart.has(/"context":"(\w+)"/.exec(line)?.[1] ?? '');
 
 function lineOf(text: string): StoredLine | undefined {
@@ -91,7 +91,7 @@ function lineOf(text: string): StoredLine | undefined {
   };
 }
 
-/** Reading the log must not add to it. */
+/** True for requests that read the log: reading the log must not add to it. */
 const readsLog = (call: string): boolean => call.startsWith('GET /api/admin/system/');
 
 function lineOfCall({
@@ -122,7 +122,7 @@ function callOf(request: unknown, response: unknown): string | undefined {
   return [method, path, status].filter((part) => part !== undefined).join(' ');
 }
 
-/** Pino's numbers. */
+/** Translates pino's numeric levels. */
 function levelOf(level: number): StoredLine['level'] {
   if (level >= 50) return 'error';
   if (level >= 40) return 'warn';

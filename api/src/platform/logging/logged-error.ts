@@ -1,11 +1,11 @@
-/** What a log says of an error: never a value that somebody typed. */
+/** What is logged about an error: never a value that a user typed. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
   /** Where it was thrown. */
   readonly stack: readonly string[];
   readonly code?: string;
-  /** Of database errors: which rule of the schema, in which table. */
+  /** For database errors: the violated constraint and its table. */
   readonly constraint?: string;
   readonly table?: string;
   readonly column?: string;
@@ -16,9 +16,9 @@ const mostFrames = 12;
 const mostCauses = 4;
 
 /**
- * An error as it is logged. The database puts rows and parameters into its messages (`Failing row contains (…)`,
- * `invalid input syntax for type uuid: "…"`) and the driver adds the parameters themselves; of those only the code and
- * names of the schema stay.
+ * An error in the form in which it is logged. The database puts rows and parameters into its messages (`Failing row
+ * contains (…)`, `invalid input syntax for type uuid: "…"`) and the driver adds the parameters; only the code and the
+ * schema's names are kept.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };
@@ -42,12 +42,12 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Messages quote what they complain about: `Unexpected token … in "…"`, `Cannot read "…"`. */
+/** Removes quoted text, because messages quote the input: `Unexpected token … in "…"`, `Cannot read "…"`. */
 function withoutQuotes(message: string): string {
   return message.replace(/"(?:[^"\\]|\\.)*"/g, '"…"').slice(0, 500);
 }
 
-/** The frames alone: the head of a stack repeats the message. */
+/** The stack frames only: the first line of a stack repeats the message. */
 function framesOf(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')

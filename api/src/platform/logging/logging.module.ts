@@ -7,17 +7,17 @@ import { redacted } from './redact.js';
 import { traceHere } from '../tracing/tracing.js';
 import { referenceHere } from './request-log.js';
 
-/** Administrators look at calls too, whatever goes to standard output. */
+/** Lowest level that is kept for the administrators' page, whatever level is printed: it also shows requests. */
 const leastKept = 'info';
 
 /**
- * Structured logs on standard output, one JSON object a line, each with the reference of the request it belongs to; and
- * the same lines, from `info` on, for the administrators' page.
+ * Structured logs on standard output, one JSON object per line, each with the reference of its request. The same lines,
+ * from level `info`, are kept for the administrators' page.
  */
 export const LoggingModule = LoggerModule.forRootAsync({
   inject: [Environment, LogLines],
   useFactory: (environment: Environment, lines: LogLines) => ({
-    // A logger for each request costs more than the request; lines take their reference from where they are written.
+    // A logger per request costs more than the request itself, so the reference is added when a line is written.
     forRoutes: [],
     pinoHttp: [
       {
@@ -27,7 +27,7 @@ export const LoggingModule = LoggerModule.forRootAsync({
           const [reference, trace] = [referenceHere(), traceHere()];
           return { ...(reference === undefined ? {} : { reference }), ...(trace === undefined ? {} : { trace }) };
         },
-        // Raw objects, or the errors would arrive with their parameters already copied.
+        // Errors must arrive as raw objects, otherwise their parameters would already have been copied.
         wrapSerializers: false,
         serializers: { err: loggedError },
       },
@@ -38,7 +38,7 @@ export const LoggingModule = LoggerModule.forRootAsync({
 
 const valueOf = (level: string): number => levels.values[level] ?? Number.POSITIVE_INFINITY;
 
-/** The lower of the printed and the kept level; `silent` stays silent. */
+/** The lower of the printed and the kept level; `silent` remains silent. */
 function levelOf(printed: string): string {
   return printed === 'silent' || valueOf(printed) < valueOf(leastKept) ? printed : leastKept;
 }
@@ -55,5 +55,5 @@ function streamFor(level: string, lines: LogLines): { write(line: string): void 
   };
 }
 
-/** Pino writes the level first. */
+/** The level of a written line; pino writes it first. */
 const writtenLevel = (line: string): number => Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
-/** A digit as people here write it. */
+/** A digit in any of the scripts used here. */
 const digit = '[\\d\\u0660-\\u0669\\u06f0-\\u06f9]';
-/** What people put between the groups of a number; marks of direction stand in a line of JSON as they are. */
+/** What may separate the groups of a number; direction marks appear unescaped in a JSON line. */
 const gap = '[ \\-\\u2010-\\u2013\\u00a0\\u202f\\u200e\\u200f]?';
 const wordBefore = '(?<![\\w\\u0660-\\u0669\\u06f0-\\u06f9]|[\\d\\u0660-\\u0669\\u06f0-\\u06f9][.,\\u066b])';
 const wordAfter = `(?![\\w\\u0660-\\u0669\\u06f0-\\u06f9]|[.,\\u066b]${digit})`;
@@ -13,12 +13,14 @@ const mobile = new RegExp(
   'g',
 );
 const nationalId = new RegExp(`${wordBefore}[12\u0661\u0662\u06f1\u06f2](?: ?${digit}){9}${wordAfter}`, 'g');
-/** Controls of the second block and marks that turn the reading direction: they could make a log line lie. */
+/**
+ * Control characters U+007F to U+009F and marks that change the text direction: they could make a log line misleading.
+ */
 const deceptive = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * A finished log line without identities and without characters that could forge another line. National ids, mobiles
- * and IBANs keep their last four digits for support, in whatever digits and groups they were typed.
+ * A complete log line without identities and without characters that could forge another line. National ids, mobile
+ * numbers and IBANs keep their last four digits for support, whatever digits and grouping were typed.
  */
 export function redacted(line: string): string {
   const withoutMail = line.includes('@') ? line.replace(mail, '••@••') : line;
@@ -29,7 +31,7 @@ export function redacted(line: string): string {
     .replace(deceptive, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Matches these digits in any of the scripts. */
+/** A pattern that matches these digits in any of the scripts. */
 function number(plain: string): string {
   const scripts = (one: string): string => {
     const offset = Number(one);

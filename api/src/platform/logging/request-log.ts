@@ -11,18 +11,18 @@ const references = new AsyncLocalStorage<string>();
 type CallEnded = (request: Request, response: Response, milliseconds: number) => void;
 const listeners = new Set<CallEnded>();
 
-/** Calls the listener after every call but probes. @returns stops it */
+/** Calls the listener after every request except probes. @returns a function that unsubscribes */
 export function onCallEnded(listener: CallEnded): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Reference of the request that is being answered here, if any. */
+/** Reference of the request that is being answered in this context, if any. */
 export const referenceHere = (): string | undefined => references.getStore();
 
 /**
- * Logs one line a request, once it was answered or its caller has gone; none for probes.
- * @param printed the lowest level that is printed; what is below it is only kept for the administrators' page
+ * Logs one line per request when it was answered or its caller has disconnected; probes are not logged.
+ * @param printed the lowest level that is printed; lower levels are only kept for the administrators' page
  */
 export function logRequests(printed: string): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -38,7 +38,7 @@ export function logRequests(printed: string): RequestHandler {
   };
 }
 
-/** A page brings dozens of files along; what went well with them is no news. */
+/** A page loads dozens of files; successful ones are logged at `debug` only. */
 export function levelOf(path: string, status: number): 'error' | 'info' | 'debug' {
   if (status >= 500) return 'error';
   return status < 400 && isAsset(path) ? 'debug' : 'info';

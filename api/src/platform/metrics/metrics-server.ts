@@ -6,7 +6,7 @@ import { onCallEnded } from '../logging/request-log.js';
 import { Metrics } from './metrics.js';
 import { PlatformMeasures } from './platform-measures.js';
 
-/** Serves `GET /metrics` on a port of its own, which the balancer does not reach; only with METRICS_PORT. */
+/** Serves `GET /metrics` on a separate port that the load balancer does not expose; only when METRICS_PORT is set. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Metrics');
@@ -19,7 +19,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     private readonly measures: PlatformMeasures,
   ) {}
 
-  /** @throws Error when the port is taken: an operator who asked for figures should not go without */
+  /** @throws Error when the port is in use: an operator who asked for metrics must not be left without them */
   async onApplicationBootstrap(): Promise<void> {
     const { metrics } = this.environment;
     if (!metrics) return;
@@ -42,7 +42,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     this.server = server;
   }
 
-  /** Where it listens; undefined when it does not. */
+  /** The port on which it listens; undefined when it does not listen. */
   get port(): number | undefined {
     return (this.server?.address() as AddressInfo | undefined)?.port;
   }

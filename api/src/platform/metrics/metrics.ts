@@ -3,15 +3,15 @@ import type { Request, Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { routeOf } from './route-of.js';
 
-/** A value, or several with labels. */
+/** A single value, or several with labels. */
 export type Measured = number | readonly { readonly labels: Record<string, string>; readonly value: number }[];
 
-/** Seconds: from an answer out of memory to the reading of a deed that times out. */
+/** Histogram limits in seconds: from an answer out of memory to the reading of a deed that times out. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * What an operator's Prometheus collects of this process. Names, ids and amounts of people are never a label: a route's
- * pattern stands for the addresses that it serves.
+ * The metrics of this process for an operator's Prometheus. Names, ids and amounts are never used as labels: a route's
+ * pattern is used instead of the actual addresses.
  */
 @Injectable()
 export class Metrics {
@@ -24,13 +24,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Counts Node's own figures (memory, event loop, collections) from now on. */
+  /** Starts counting Node's own metrics (memory, event loop, garbage collection). */
   begin(): void {
     collectDefaultMetrics({ register: this.registry });
   }
 
   /**
-   * A figure that is read whenever somebody collects. One that can't be read is left out; the others are reported.
+   * Registers a metric that is read at every collection. A metric that cannot be read is left out; the others are
+   * reported.
    * @param name `waqf_<what>_<unit>`
    */
   measure(name: string, help: string, labelNames: readonly string[], read: () => Promise<Measured> | Measured): void {
@@ -51,9 +52,9 @@ export class Metrics {
   }
 
   /**
-   * Durations, or other values, that are told one by one.
+   * Registers a histogram of durations or other values; the returned function records one value.
    * @param name `waqf_<what>_<unit>`
-   * @param limits of the buckets, in that unit; default seconds
+   * @param limits of the buckets, in that unit; seconds by default
    */
   distribution<Label extends string>(
     name: string,
@@ -66,7 +67,7 @@ export class Metrics {
     return (labels, value) => histogram.observe(labels, value);
   }
 
-  /** A call that has ended. */
+  /** Records a request that has ended. */
   observe(request: Request, response: Response, seconds: number): void {
     this.calls.observe(
       {
@@ -78,7 +79,7 @@ export class Metrics {
     );
   }
 
-  /** All figures in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

@@ -31,7 +31,7 @@ const countEvents = sql({
   },
 });
 
-/** Figures of the platform itself: connections, jobs, events. */
+/** Metrics of the platform itself: connections, jobs, events. */
 @Injectable()
 export class PlatformMeasures {
   constructor(

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { onCallEnded } from '../logging/request-log.js';
 
-/** Calls that percentiles are taken from. */
+/** Number of recent requests from which percentiles are computed. */
 const remembered = 2000;
 const windowMs = 300_000;
 const hourMs = 3_600_000;
@@ -12,7 +12,7 @@ export interface HourOfRequests {
   readonly faults: number;
 }
 
-/** Counts the calls of this process and how long their answers took. Probes and open streams are left out. */
+/** Counts the requests of this process and the time their answers took. Probes and open streams are left out. */
 @Injectable()
 export class RequestMeter implements OnModuleInit, OnApplicationShutdown {
   private readonly recent: { at: number; ms: number }[] = [];
@@ -31,7 +31,7 @@ export class RequestMeter implements OnModuleInit, OnApplicationShutdown {
     this.forget?.();
   }
 
-  /** Milliseconds that 95 of 100 answers of the last five minutes stayed below; null without any. */
+  /** The 95th percentile in milliseconds of the answers of the last five minutes; null when there were none. */
   p95(): number | null {
     const since = performance.now() - windowMs;
     const times = this.recent.filter(({ at }) => at >= since).map(({ ms }) => ms);
@@ -40,14 +40,14 @@ export class RequestMeter implements OnModuleInit, OnApplicationShutdown {
     return Math.round(sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0);
   }
 
-  /** What was counted since the last time, by hour; whoever takes it stores it. */
+  /** Returns the counts since the previous call, by hour, and resets them; the caller stores them. */
   take(): HourOfRequests[] {
     const taken = [...this.hours].map(([hour, counts]) => ({ hour: new Date(hour), ...counts }));
     this.hours.clear();
     return taken;
   }
 
-  /** Puts back what could not be stored. */
+  /** Adds counts back that could not be stored. */
   restore(hours: readonly HourOfRequests[]): void {
     for (const { hour, requests, faults } of hours) this.add(hour.getTime(), requests, faults);
   }

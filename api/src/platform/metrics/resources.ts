@@ -4,7 +4,7 @@ import { availableMemory, constrainedMemory } from 'node:process';
 import { Inject, Injectable } from '@nestjs/common';
 import { Environment } from '../environment.js';
 
-/** How much of this machine is in use; null is what its system does not tell. */
+/** How much of this machine is in use; a value is null when the operating system does not report it. */
 export interface Resources {
   readonly cpuPercent: number | null;
   readonly memoryPercent: number | null;
@@ -19,7 +19,7 @@ interface Counters {
   readonly network: number | null;
 }
 
-/** Measures processor and network as the difference from the look before. */
+/** Measures processor and network as the difference from the previous measurement. */
 @Injectable()
 export class ResourceMeter {
   private last: Counters | undefined;
@@ -51,7 +51,7 @@ async function countersNow(): Promise<Counters> {
   return { at: performance.now(), busy: total - idle, total, network: await networkBytes() };
 }
 
-/** Of what the process may have: a container's limit where there is one. */
+/** Share of the memory that the process may use: of the container's limit where there is one. */
 function memoryPercent(): number | null {
   const limit = constrainedMemory();
   const whole = limit > 0 && limit < totalmem() ? limit : totalmem();
@@ -74,7 +74,7 @@ function networkRate(before: Counters | undefined, now: Counters): number | null
   return Math.round(((now.network - before.network) / (now.at - before.at)) * 1000);
 }
 
-/** Received and sent by every interface but the loopback; Linux alone tells it in a file. */
+/** Bytes received and sent by all interfaces except loopback; only Linux provides this in a file, otherwise null. */
 async function networkBytes(): Promise<number | null> {
   try {
     const lines = (await readFile('/proc/net/dev', 'utf8')).split('\n').slice(2);

@@ -1,16 +1,16 @@
-/** A kind of event. Contexts declare theirs and export it from `index.ts`. */
+/** A kind of event. Contexts declare theirs and export them from `index.ts`. */
 export interface EventType<T> {
   /** `<context>.<what-happened>` */
   readonly name: string;
-  /** Carries the payload's type only. */
+  /** Only carries the type of the payload. */
   readonly payload?: T;
 }
 
-/** An event as listeners get it. */
+/** An event as it is passed to listeners. */
 export interface OutboxEvent<T> {
-  /** Row id: the key against double delivery. */
+  /** Row id: used to detect a second delivery. */
   readonly id: string;
-  /** Place in the stream, in the order in which events become final; opaque, compare with `after` only. */
+  /** Position in the stream, in the order in which events become final; opaque, compare it with `after` only. */
   readonly position: string;
   readonly type: string;
   readonly payload: T;

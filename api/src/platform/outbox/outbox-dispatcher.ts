@@ -15,11 +15,11 @@ type Tail = (event: OutboxEvent<unknown>) => void;
 
 const batch = 100;
 const maxAttempts = 10;
-/** How often events of other processes, or of before a crash, are looked for. */
+/** Polling interval for events of other processes and for events left by a crash. */
 const idleMs = 1000;
-/** While an event waits for an older transaction to end. */
+/** Polling interval while an event waits for an older transaction to end. */
 const horizonMs = 25;
-/** Under load: what commits within this time of a round is looked for together. */
+/** Under load, events that commit within this time after a round are read together. */
 const gatherMs = 15;
 
 /** Delivers outbox rows to listeners (durable) and tails (this process). */
@@ -54,17 +54,17 @@ export class OutboxDispatcher {
     return () => void ofType.delete(tail);
   }
 
-  /** Whether events of the type wait for a durable listener; the others are only heard by tails. */
+  /** Whether the type has a durable listener, for which its events are stored; otherwise only tails receive them. */
   hasListener(type: string): boolean {
     return this.listeners.has(type);
   }
 
-  /** Whether anybody in this process hears the type. */
+  /** Whether any listener or tail in this process receives the type. */
   isHeard(type: string): boolean {
     return this.listeners.has(type) || (this.tails.get(type)?.size ?? 0) > 0;
   }
 
-  /** Starts delivering; what earlier processes left undelivered comes first. */
+  /** Starts delivering, first the events that earlier processes did not deliver. */
   async start(): Promise<void> {
     const last = await statements.findLastEvent.first(this.dataSource);
     if (last) this.cursor = { transactionId: last.transaction_id, id: last.id };
@@ -72,7 +72,7 @@ export class OutboxDispatcher {
     this.loop = this.run();
   }
 
-  /** Ends after the event that is being delivered. */
+  /** Stops after the event that is being delivered. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.wake();
@@ -80,7 +80,7 @@ export class OutboxDispatcher {
     this.loop = undefined;
   }
 
-  /** Looks for new events now. */
+  /** Checks for new events now. */
   wake(): void {
     this.woken = true;
     this.interruptSleep?.();
@@ -133,7 +133,7 @@ export class OutboxDispatcher {
     }
   }
 
-  /** Each event in a transaction of its own, oldest first; a row locked by another process is that process's work. */
+  /** Delivers each event in its own transaction, oldest first; a row locked by another process is left to it. */
   private async deliver(): Promise<void> {
     while (!this.stopping) {
       const delivered = await this.transactions.run(this.contexts.system('outbox'), async (ctx) => {
@@ -158,7 +158,7 @@ export class OutboxDispatcher {
     await statements.postpone.run(ctx, [row.id, maxAttempts]);
   }
 
-  /** A savepoint around each listener: one that fails takes back its own writes only. */
+  /** Uses a savepoint around each listener: a failed listener rolls back its own writes only. */
   private async handle(ctx: Ctx, row: EventRow, listener: string, handler: Handler): Promise<boolean> {
     if (await statements.findHandled.first(ctx, [row.id, listener])) return true;
     try {

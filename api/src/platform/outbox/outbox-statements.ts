@@ -3,12 +3,12 @@ import { json, neverNull, rowOf, type RowOf } from '../database/columns.js';
 import { sql } from '../database/sql.js';
 
 /**
- * Only what lies below the snapshot's horizon is final: a row of a transaction that is still open may get a smaller
- * place than one that has already committed, and a reader that went past it would never see it.
+ * Only rows below the snapshot's horizon are final: a row of a transaction that is still open may get a lower position
+ * than a row that is already committed, and a reader that went past it would never see it.
  */
 const final = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 
-// Statements of every round are prepared: to plan one over the months of the table costs more than to run it.
+// Statements of every round are prepared: planning one over the monthly partitions costs more than running it.
 const columns = 'id, transaction_id::text, type, payload, occurred_at';
 const eventRow = rowOf({
   id: 'int8',
@@ -58,7 +58,7 @@ export const markDelivered = sql({
   text: 'UPDATE platform.outbox_event SET delivered_at = clock_timestamp() WHERE id = $1',
 });
 
-/** Later each time; after `$2` attempts the event is set aside. */
+/** Postpones the next attempt, each time for longer; after `$2` attempts the event is set aside. */
 export const postpone = sql({
   name: 'platform.put-off-event',
   text: `UPDATE platform.outbox_event SET attempts = attempts + 1,

@@ -3,18 +3,20 @@ import type { Ctx } from '../context/ctx.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { countSetAside, discardEvent, listSetAside, replayEvent } from './outbox-statements.js';
 
-/** An event that some listener could not handle ten times in a row. */
+/** An event that a listener failed to handle ten times in a row. */
 export interface SetAsideEvent {
   id: string;
   /** Name of the fact or event. */
   type: string;
   occurredAt: Date;
   setAsideAt: Date;
-  /** Who failed, how often, and with which kind of error; no personal data. */
+  /** Which listener failed, how often, and with which kind of error; no personal data. */
   failures: readonly { listener: string; error: string; attempts: number; failedAt: Date }[];
 }
 
-/** Events that wait for an administrator: replayed, only the listeners that have not succeeded run again. */
+/**
+ * Events that wait for an administrator. When one is replayed, only the listeners that have not succeeded run again.
+ */
 @Injectable()
 export class SetAsideEvents {
   constructor(private readonly dispatcher: OutboxDispatcher) {}
@@ -23,7 +25,7 @@ export class SetAsideEvents {
     return Number((await countSetAside.one(ctx)).count);
   }
 
-  /** Newest first. @param before id of the last event of the page before */
+  /** Set-aside events, newest first. @param before id of the last event of the previous page */
   async list(ctx: Ctx, limit: number, before: string | null = null): Promise<SetAsideEvent[]> {
     const rows = await listSetAside.rows(ctx, [limit, before]);
     return rows.map((row) => ({
@@ -41,8 +43,8 @@ export class SetAsideEvents {
   }
 
   /**
-   * Hands the event to its listeners again, in the transaction of `ctx`. @returns its type; undefined when it waits no
-   * more
+   * Passes the event to its listeners again, in the transaction of `ctx`.
+   * @returns its type; undefined when it is no longer waiting
    */
   async replay(ctx: Ctx, id: string): Promise<string | undefined> {
     const row = await replayEvent.first(ctx, [id]);
@@ -50,7 +52,7 @@ export class SetAsideEvents {
     return row?.type;
   }
 
-  /** Gives the event up for the listeners that failed. @returns its type; undefined when it waits no more */
+  /** Discards the event for the listeners that failed. @returns its type; undefined when it is no longer waiting */
   async discard(ctx: Ctx, id: string): Promise<string | undefined> {
     return (await discardEvent.first(ctx, [id]))?.type;
   }

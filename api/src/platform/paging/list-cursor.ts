@@ -1,7 +1,7 @@
 import type { Halalas } from '@waqf/money';
 import { InvalidCursorError } from '../errors/platform.errors.js';
 
-/** How one value of a place is written into a cursor and read from it. */
+/** How one value of a position is written into a cursor and read from it. */
 interface CursorPart<Value> {
   readonly pattern: string;
   format(value: Value): string;
@@ -16,18 +16,18 @@ const integer = (digits: number): CursorPart<bigint> => ({
   parse: BigInt,
 });
 
-/** The values that a place in a list is made of. */
+/** The kinds of values that a position in a list consists of. */
 export const cursorPart = {
   /**
-   * A moment in milliseconds. Thirteen digits reach the year 2286; PostgreSQL does not read years beyond 9999 as
-   * JavaScript writes them.
+   * A time in milliseconds. Thirteen digits reach the year 2286; PostgreSQL cannot read years beyond 9999 in
+   * JavaScript's notation.
    */
   instant: {
     pattern: '\\d{1,13}',
     format: (at: Date) => String(at.getTime()),
     parse: (text: string) => new Date(Number(text)),
   },
-  /** A moment in microseconds, as the database counts. */
+  /** A time in microseconds, the precision of the database. */
   micros: integer(17),
   /** An amount of money. */
   halalas: integer(18) as CursorPart<Halalas>,
@@ -36,7 +36,7 @@ export const cursorPart = {
     format: (id: string) => id,
     parse: (text: string) => text,
   },
-  /** A row of a table that counts its rows. */
+  /** The serial number of a row. */
   serial: { pattern: '\\d{1,18}', format: (id: string) => id, parse: (text: string) => text },
   optional: <Value>(part: CursorPart<Value>): CursorPart<Value | null> => ({
     pattern: `(?:${part.pattern})?`,
@@ -46,13 +46,13 @@ export const cursorPart = {
 };
 
 /**
- * Where a page of a list ended, as opaque text for the client and back.
+ * The position at which a page of a list ended, as opaque text that the client sends back.
  * @example const cursor = new ListCursor({ createdAt: cursorPart.instant, id: cursorPart.id });
  */
 export class ListCursor<Parts extends Record<string, CursorPart<unknown>>> {
   private readonly pattern: RegExp;
 
-  /** @param prefix distinguishes lists of one call that are sorted differently */
+  /** @param prefix distinguishes lists of one route that are sorted differently */
   constructor(
     private readonly parts: Parts,
     private readonly prefix = '',
@@ -66,7 +66,10 @@ export class ListCursor<Parts extends Record<string, CursorPart<unknown>>> {
     return `${this.prefix}${values.join('.')}`;
   }
 
-  /** @returns null without a cursor @throws InvalidInputError (400) for a text that is no cursor of this list */
+  /**
+   * @returns null when there is no cursor
+   * @throws InvalidInputError (400) for a text that is not a cursor of this list
+   */
   parse(text: string | undefined): PlaceOf<Parts> | null {
     if (text === undefined) return null;
     const values = this.pattern.exec(text)?.slice(1);
@@ -76,5 +79,5 @@ export class ListCursor<Parts extends Record<string, CursorPart<unknown>>> {
   }
 }
 
-/** What a list with this cursor goes on after. */
+/** The position after which a list with this cursor continues. */
 export type PlaceIn<Cursor> = Cursor extends ListCursor<infer Parts> ? PlaceOf<Parts> : never;

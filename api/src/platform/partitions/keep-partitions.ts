@@ -23,8 +23,8 @@ const dropExpired = sql({
 const hourly = 3_600_000;
 
 /**
- * Makes the partitions of the months to come and drops those whose time is over, at the start and every hour. Nothing
- * depends on its being in time: a row without a partition waits in the default one, and moves when it is made.
+ * Creates the partitions of the coming months and drops the expired ones, at start and every hour. A delay does no
+ * harm: a row without a partition is stored in the default one, and moved when its partition is created.
  */
 @Injectable()
 export class KeepPartitions implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -55,7 +55,7 @@ export class KeepPartitions implements OnApplicationBootstrap, OnApplicationShut
     return this.rounds.stop();
   }
 
-  /** One round. @throws what the database says, e.g. that others hold a table for too long */
+  /** Runs one round. @throws the database's error, e.g. when a table stays locked for too long */
   async keep(): Promise<void> {
     const now = this.clock.now();
     for (const { partition, moved } of await makePartitions.rows(this.dataSource, [now])) {

@@ -3,9 +3,9 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A compiled file that a thread or a process of its own begins with: beside the file that asks for it in dist, or in
- * dist when that runs from source.
- * @param from the `import.meta.url` of the file that asks
+ * Path of a compiled file that starts a thread or a child process: beside the calling file in dist, or in dist when the
+ * calling file runs from source.
+ * @param from the `import.meta.url` of the calling file
  * @param name e.g. `./worker.js`
  */
 export function compiledEntry(from: string, name: string): string {

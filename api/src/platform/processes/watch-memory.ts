@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 const memoryPollMs = 50;
 
 /**
- * Polls the child's resident size; a busy child could not report it by itself. @returns a function that ends the watch
+ * Polls the child's resident memory; a busy child could not report it by itself.
+ * @returns a function that ends the watch
  */
 export function watchMemory(child: ChildProcess, limit: number, exceeded: () => void): () => void {
   let busy = false;
@@ -21,7 +22,10 @@ export function watchMemory(child: ChildProcess, limit: number, exceeded: () => 
 
 const linuxPageBytes = 4096;
 
-/** Resident bytes of a process; 0 once it is gone. Linux has it in a file, macOS in ps, Windows in tasklist. */
+/**
+ * Resident bytes of a process; 0 when it no longer exists. Read from a file on Linux, from ps on macOS, from tasklist
+ * on Windows.
+ */
 async function residentBytes(pid: number): Promise<number> {
   try {
     if (process.platform === 'linux') {

@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../context/ctx.js';
 
 /**
- * What decides on what a person may see. Two databases must know it alike for one to answer in the other's place: a
- * right that was taken away is gone at once, also where a replica still has it.
+ * The data that decides what a person may see. The replica may answer only when it has the same data as the primary, so
+ * that a revoked right is effective at once, even where a replica still has it.
  */
 @Injectable()
 export class AccessRights {
   private source: ((ctx: Ctx) => Promise<unknown>) | undefined;
 
   /**
-   * @param source what is compared, as JSON; undefined for whom no replica may answer
-   * @throws Error when there is one already
+   * @param source returns the data to compare, as JSON; undefined for a person for whom no replica may answer
+   * @throws Error when a source is already registered
    */
   register(source: (ctx: Ctx) => Promise<unknown>): void {
     if (this.source) throw new Error('access rights have a source already');
     this.source = source;
   }
 
-  /** As text; undefined for whom no replica may answer. */
+  /** The rights as text; undefined for a person for whom no replica may answer. */
   async of(ctx: Ctx): Promise<string | undefined> {
     return JSON.stringify(await this.source?.(ctx));
   }

@@ -8,8 +8,9 @@ import { afterEverything } from './wal-position.js';
 import { carryWritten } from './written-cookie.js';
 
 /**
- * After a call that changed something, the browser knows how far a replica has to be to show it. Used where there is a
- * replica: an interceptor costs each call a chain of observables, even one that does nothing.
+ * After a request that changed something, tells the browser which log position a replica needs in order to show it.
+ * Installed only where there is a replica, because an interceptor adds a chain of observables to each request even when
+ * it does nothing.
  */
 @Injectable()
 export class CarryWritten implements NestInterceptor {
@@ -24,7 +25,7 @@ export class CarryWritten implements NestInterceptor {
   }
 
   private async carried(request: GuardedRequest, response: Response, value: unknown): Promise<unknown> {
-    // What was acknowledged stays so: where the position can't be asked, no replica answers for a while.
+    // An acknowledged change must stay visible: when the position cannot be read, no replica answers for a while.
     const { actor } = request.ctx ?? {};
     const asked = actor?.kind === 'person' ? this.replica.noteWrite(actor.sessionId) : this.replica.written();
     const position = await asked.catch(() => afterEverything);

@@ -18,17 +18,17 @@ import { AccessRights } from './access-rights.js';
 import { walPosition, type WalPosition } from './wal-position.js';
 
 const tickMs = 500;
-/** Milliseconds that a person waits for the replica to have what they wrote; then the primary answers. */
+/** Milliseconds that a person waits for the replica to have their own changes; then the primary answers. */
 const patienceMs = 200;
-/** A job waits longer: it is its load that the primary shall be spared. */
+/** A job waits longer, because the replica is there to keep its load off the primary. */
 const patienceOfJobsMs = 5000;
 
-/** The replica can't answer this; the primary will. */
+/** The replica cannot answer this read; the primary will. */
 class NotHere extends Error {}
 
 /**
- * A standby of the database (`DATABASE_READ_URL`), for reads that may be a moment old. It is asked twice a second what
- * it is and how far it is; while anything about it is wrong, the primary answers.
+ * A standby of the database (`DATABASE_READ_URL`), for reads that may be slightly old. Its identity and its position
+ * are checked twice a second; while anything is wrong with it, the primary answers.
  */
 @Injectable()
 export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -36,7 +36,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly state = new ReplicaState();
   private readonly connections = new Set<PoolClient>();
   private readonly answered = { replica: 0, primary: 0 };
-  /** How far the log was after the last write of each session here: of two answers the older may arrive last. */
+  /** Log position after the last write of each session in this process: of two answers the older may arrive last. */
   private readonly writers = new Map<string, { readonly position: WalPosition; readonly at: number }>();
   private source: DataSource | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
     return this.environment.readUrl !== undefined;
   }
 
-  /** For operators: how many reads each has answered, and whether the replica is read now. */
+  /** For operators: how many reads each database has answered, and whether the replica is in use now. */
   get figures(): { readonly replica: number; readonly primary: number; readonly inUse: boolean } {
     return { ...this.answered, inUse: this.isConfigured && this.state.fault === undefined };
   }
@@ -69,18 +69,18 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
     await this.source?.destroy().catch(() => undefined);
   }
 
-  /** How far the primary's log is now: at or after everything that has been committed. */
+  /** The current position of the primary's log: at or after everything that has been committed. */
   async written(): Promise<WalPosition> {
     return walPosition((await signsOfDatabase.one(this.primary)).position);
   }
 
-  /** Remembers, and answers, how far the log is after what a session changed. */
+  /** Stores and returns the log position after a change by a session. */
   async noteWrite(sessionId: string): Promise<WalPosition> {
     const position = await this.written();
     const before = this.writers.get(sessionId)?.position ?? position;
     this.writers.delete(sessionId);
     this.writers.set(sessionId, { position: before > position ? before : position, at: performance.now() });
-    // The oldest come first: what a replica that may be read has by now is forgotten.
+    // The oldest entries come first. They can be dropped: any replica that may be read already has their changes.
     for (const [session, { at }] of this.writers) {
       if (at > performance.now() - 2 * mostLagMs) break;
       this.writers.delete(session);
@@ -89,9 +89,9 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Reads from the replica, all of one moment, as a transaction that can't write; never for somebody whose rights it
-   * knows otherwise than the primary.
-   * @returns undefined where the primary has to answer
+   * Reads from the replica in a read-only transaction that sees one moment; never for a person whose rights differ
+   * between replica and primary.
+   * @returns undefined when the primary has to answer
    */
   async read<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<{ answer: T } | undefined> {
     if (!this.isConfigured) return undefined;
@@ -131,7 +131,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
     return here !== undefined && here > ctx.written ? here : ctx.written;
   }
 
-  /** A connection for one read; whatever happened, it goes back without a transaction. */
+  /** A connection for one read; in any case it is returned without an open transaction. */
   private async borrowed<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
     const { source } = this;
     if (!source?.isInitialized) throw new NotHere('the replica is not connected');
@@ -140,7 +140,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
       await runner.connect();
       return await work(runner);
     } catch (error) {
-      // Only a connection that broke is given back before its time; what comes of that says nothing of the question.
+      // Only a broken connection is released early; the error then says nothing about the read itself.
       if (runner.isReleased) throw new NotHere('the connection broke', { cause: error });
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
@@ -149,7 +149,10 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** How far it is, once it has what is wanted; asked before the snapshot is taken, which so has at least that. */
+  /**
+   * The replica's position once it has reached `wanted`. It is checked before the snapshot, which therefore has at
+   * least that.
+   */
   private async reached(manager: EntityManager, wanted: WalPosition, isJob: boolean): Promise<WalPosition> {
     const until = performance.now() + (isJob ? patienceOfJobsMs : patienceMs);
     for (;;) {
@@ -170,7 +173,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
   private async asked(): Promise<void> {
     const at = performance.now();
     const primary = await signsOfDatabase.one(this.primary).catch(() => undefined);
-    // Without the primary nothing can be said of the replica; calls fail by themselves.
+    // Without the primary the replica cannot be judged; requests fail by themselves.
     if (!primary) return;
     this.state.primaryWasAt(walPosition(primary.position), at);
     const replica = await this.signsOfReplica().catch(() => undefined);
@@ -191,7 +194,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
     ]);
   }
 
-  /** Connected when it first answers: the platform starts without it. */
+  /** Connects when the replica first answers: the platform can start without it. */
   private async connected(): Promise<DataSource> {
     if (this.source?.isInitialized) return this.source;
     const { entities } = this.primary.options;

@@ -11,9 +11,10 @@ const refused = (why: Bilingual): RefusedStartError =>
   });
 
 /**
- * Makes sure that DATABASE_READ_URL leads to a standby of DATABASE_URL. One that does not answer is no reason to
- * refuse: the platform serves without it until it comes back.
- * @throws RefusedStartError for another database, the primary itself, or one where nobody may act as the application
+ * Checks that DATABASE_READ_URL leads to a standby of DATABASE_URL. A standby that does not answer is no reason to
+ * refuse: the platform works without it until it is back.
+ * @throws RefusedStartError for another database, the primary itself, or one where the application's role may not be
+ * used
  */
 export async function refuseForeignReplica(databaseUrl: string, readUrl: string): Promise<void> {
   const primary = await signsOf(databaseUrl);
@@ -31,7 +32,10 @@ export async function refuseForeignReplica(databaseUrl: string, readUrl: string)
     });
 }
 
-/** It answered, and says no: wrong password or role. Not: it is starting up, or has no connection left. */
+/**
+ * True when the server answered with a refusal, such as a wrong password or role; false when it is starting or has no
+ * free connection.
+ */
 function isRefusal(error: unknown): error is Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('28') || code === '3D000' || code === '22023' || code === '42501';

@@ -2,7 +2,7 @@ import { neverNull, type RowOf, rowOf } from '../database/columns.js';
 import { sql } from '../database/sql.js';
 import { walPosition, type WalPosition } from './wal-position.js';
 
-/** A replica that is further behind is not read: people would take old figures for new ones. */
+/** A replica that is further behind is not read, because users would take old figures for new ones. */
 export const mostLagMs = 30_000;
 
 /** Why a replica is not read. */
@@ -14,10 +14,13 @@ const signs = rowOf({
   isStandby: neverNull('bool', said),
   position: neverNull('text', said),
 });
-/** What a connection says of its database; `position`: of a standby what it has replayed, otherwise what is written. */
+/**
+ * What a connection reports about its database. `position` is what a standby has replayed, or what a primary has
+ * written.
+ */
 export type DatabaseSigns = Readonly<RowOf<typeof signs>>;
 
-/** Which database of which cluster, whether it is a standby, and how far it is. */
+/** The database and its cluster, whether it is a standby, and its log position. */
 export const signsOfDatabase = sql({
   name: 'platform.signs-of-database',
   text: `SELECT current_database() || ' ' || (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -29,8 +32,8 @@ export const signsOfDatabase = sql({
 });
 
 /**
- * How current a standby is. It is asked how far it is and compared with where the primary was, moment by moment: a
- * standby that has nothing to do is current, which the time of its last transaction would not tell.
+ * Tracks how current a standby is. Its position is compared with the recorded positions of the primary: an idle standby
+ * is current, which the time of its last transaction would not show.
  */
 export class ReplicaState {
   private readonly seen: { readonly at: number; readonly position: WalPosition }[] = [];
@@ -38,28 +41,28 @@ export class ReplicaState {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Undefined while it can be read. */
+  /** Undefined while the replica can be read. */
   get fault(): ReplicaFault | undefined {
     return this.known;
   }
 
-  /** @param at when the primary was asked, before it answered: what it had committed by then lies before `position` */
+  /** @param at when the primary was asked, before it answered: everything committed by then is before `position` */
   primaryWasAt(position: WalPosition, at: number): void {
     this.seen.push({ at, position });
     while ((this.seen[1]?.at ?? at) < at - 2 * mostLagMs) this.seen.shift();
   }
 
-  /** @returns whether that is news */
+  /** @returns whether the state has changed */
   judge(primary: DatabaseSigns, replica: DatabaseSigns | undefined): boolean {
     return this.become(this.faultOf(primary, replica));
   }
 
-  /** It did not answer. @returns whether that is news */
+  /** Records that the replica did not answer. @returns whether the state has changed */
   isGone(): boolean {
     return this.become('gone');
   }
 
-  /** Milliseconds since everything that it has replayed was all there was; infinite where that is not known. */
+  /** Milliseconds since the replica's position was the newest one of the primary; infinite when that is not known. */
   lagOf(position: WalPosition): number {
     const reached = this.seen.findLast((seen) => seen.position <= position);
     return reached ? Math.max(0, this.now() - reached.at) : Number.POSITIVE_INFINITY;

@@ -2,9 +2,9 @@ import { sqlState } from '../context/sql-state.js';
 import { databaseRefusalOf } from '../errors/database-errors.js';
 
 /**
- * Whether another database may answer what failed here: the replica is away, or what it replays ended the reading (40),
- * or it does not have a table or column yet (42P01, 42703). Not where the reading itself took too long (57014). A
- * reading has no effect, so it can be done again.
+ * Whether the primary may repeat a read that failed on the replica: the replica is down, or what it replays ended the
+ * read (40), or it lacks a table or column so far (42P01, 42703). Not when the read itself took too long (57014). A
+ * read has no effect, so it can be repeated.
  */
 export function isTroubleOfReplica(error: unknown): boolean {
   const state = sqlState(error);

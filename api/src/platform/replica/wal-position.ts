@@ -1,14 +1,14 @@
-/** A place in the write-ahead log: what comes later is larger, also after a standby took over. */
+/** A position in the write-ahead log: later positions are larger, even after a standby became the primary. */
 export type WalPosition = bigint;
 
-/** Where the log begins: everything is at or after it. */
+/** The beginning of the log: every position is at or after it. */
 export const beforeEverything: WalPosition = 0n;
-/** What no log ever reaches. */
+/** A position that no log ever reaches. */
 export const afterEverything: WalPosition = (1n << 64n) - 1n;
 
 /**
- * From PostgreSQL's `16/B374D848`.
- * @throws Error for another text
+ * Parses PostgreSQL's notation, e.g. `16/B374D848`.
+ * @throws Error for any other text
  */
 export function walPosition(text: string): WalPosition {
   const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import { Clock } from '../context/clock.js';
 import type { Ctx } from '../context/ctx.js';
 
-/** A clock that stands still, so that sample data is dated as if it had happened then. */
+/** A clock that always returns the same moment, so that sample data is dated as if it had happened then. */
 export class FixedClock extends Clock {
   constructor(private readonly moment: Date) {
     super();
@@ -12,5 +12,5 @@ export class FixedClock extends Clock {
   }
 }
 
-/** The same with the time of a fact: what comes late, or is of sample data, is dated as it happened. */
+/** The same context with the time of a fact: late facts and sample data are dated when they happened. */
 export const asOf = (ctx: Ctx, at: Date): Ctx => ({ ...ctx, clock: new FixedClock(at) });

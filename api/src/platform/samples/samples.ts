@@ -15,7 +15,7 @@ const recordStep = sql({
   text: 'INSERT INTO platform.sample_step (name, ran_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 });
 
-/** A step of the sample data. It runs through use cases; `ctx` is a system context outside of a transaction. */
+/** A step of the sample data. It runs through use cases; `ctx` is a system context outside a transaction. */
 export type SampleStep = (ctx: Ctx) => Promise<void>;
 
 interface Registered {
@@ -24,7 +24,7 @@ interface Registered {
   readonly run: SampleStep;
 }
 
-/** Sample data of a newcomer's first start: each context registers its steps, each step runs once for ever. */
+/** Sample data for the first start: each context registers its steps, and each step runs only once. */
 @Injectable()
 export class Samples {
   private readonly logger = new Logger('Samples');
@@ -39,15 +39,16 @@ export class Samples {
   /**
    * Registers a step, from a module's `onModuleInit`.
    * @param order people 100, endowments 200, documents 300, notifications 400
-   * @param name stable, e.g. `identity.people`; a step that ran is known by it
+   * @param name stable, e.g. `identity.people`; it identifies a step that has already run
    */
   register(order: number, name: string, run: SampleStep): void {
     this.steps.push({ order, name, run });
   }
 
   /**
-   * Runs what has not run yet, in order. A step that throws is not recorded; it must be safe to run twice.
-   * @param only steps whose name starts so
+   * Runs the steps that have not run yet, in order. A step that throws is not recorded as done, so it must be safe to
+   * run twice.
+   * @param only runs only the steps whose name starts with this text
    */
   async run(only = ''): Promise<void> {
     const ctx = this.contexts.system('samples', this.clock);

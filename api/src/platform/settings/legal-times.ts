@@ -1,20 +1,20 @@
 import type { SystemSettings } from './settings.js';
 
-/** By the value of its assets; `unknown` while none is recorded. */
+/** The size of a waqf by the value of its assets; `unknown` while no value is recorded. */
 export type KnownWaqfSize = 'large' | 'medium' | 'small' | 'unknown';
 
-/** The times of the law for one waqf. */
+/** The legal deadlines of one waqf. */
 export interface LegalTimes {
   readonly size: KnownWaqfSize;
   readonly registrationWorkingDays: number;
   readonly changeWorkingDays: number;
   readonly distributionMonths: number;
-  /** For which waqfs these times hold, to be read beside them. */
+  /** The waqfs to which these deadlines apply, shown beside them. */
   readonly because: { readonly ar: string; readonly en: string };
 }
 
 type Times = Pick<LegalTimes, 'registrationWorkingDays' | 'changeWorkingDays' | 'distributionMonths'>;
-/** Settings that the times of a waqf follow from. */
+/** The settings that determine the deadlines of a waqf. */
 export type TimesBySize = Pick<
   SystemSettings,
   keyof Times | `${keyof Times}Medium` | `${keyof Times}Large` | 'mediumWaqfMillions' | 'largeWaqfMillions'
@@ -22,7 +22,7 @@ export type TimesBySize = Pick<
 
 const halalasOfMillion = 100_000_000n;
 
-/** @param assets halalas; null while no value is recorded */
+/** @param assets value in halalas; null while no value is recorded */
 export function waqfSize(
   { mediumWaqfMillions, largeWaqfMillions }: Pick<TimesBySize, 'mediumWaqfMillions' | 'largeWaqfMillions'>,
   assets: bigint | null,
@@ -33,9 +33,9 @@ export function waqfSize(
 }
 
 /**
- * The times for a waqf whose assets are worth this. Without a recorded value the shortest of the three hold: who keeps
- * them is in time whatever the value turns out to be.
- * @param assets halalas; null while no value is recorded
+ * The deadlines for a waqf with assets of this value. Without a recorded value the shortest of the three apply, so that
+ * a nazir who keeps them is in time whatever the value turns out to be.
+ * @param assets value in halalas; null while no value is recorded
  */
 export function legalTimes(settings: TimesBySize, assets: bigint | null): LegalTimes {
   const times = timesOf(settings);

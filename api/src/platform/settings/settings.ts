@@ -4,7 +4,7 @@ import { inTransaction } from '../context/transactions.js';
 import { oneOf, rowOf } from '../database/columns.js';
 import { sql, type SqlValue } from '../database/sql.js';
 
-/** The platform's one row of settings; defaults of the specification, section 9. */
+/** The platform's single row of settings; the defaults are those of section 9 of the specification. */
 export interface SystemSettings {
   readonly launchMode: 'open' | 'closed';
   readonly siteName: string;
@@ -19,39 +19,39 @@ export interface SystemSettings {
   /** Megabytes. */
   readonly maxFileSize: number;
   readonly allowedFileTypes: readonly string[];
-  /** Minutes without activity. */
+  /** Minutes without activity after which a session ends. */
   readonly sessionTimeout: number;
   readonly backupFrequency: 'daily' | 'weekly' | 'monthly';
   readonly dateFormat: 'dd/mm/yyyy' | 'mm/dd/yyyy' | 'yyyy-mm-dd';
   readonly currency: 'SAR' | 'USD' | 'EUR';
-  /** Riyals for one unit of `currency`, as a decimal string; null without a rate and for riyals. */
+  /** Riyals for one unit of `currency`, as a decimal string; null when there is no rate and for riyals. */
   readonly currencyRate: string | null;
   /** The day of the rate, `YYYY-MM-DD`; null exactly when there is no rate. */
   readonly currencyRatedOn: string | null;
-  /** Unsafe calls of a person a minute. */
+  /** Maximum number of unsafe requests per person and minute. */
   readonly rateLimitPerMinute: number;
   readonly failedLoginLimit: number;
-  /** Months after a payment in which its person may object to it. */
+  /** Months after a payment within which its beneficiary may object to it. */
   readonly objectionMonths: number;
-  /** Working days after a waqf is approved in which its registration with the authority is recorded. */
+  /** Working days after the approval of a waqf within which its registration with the authority must be recorded. */
   readonly registrationWorkingDays: number;
-  /** Working days after an approved change in which the authority is told. */
+  /** Working days after an approved change within which the authority must be notified. */
   readonly changeWorkingDays: number;
-  /** Months after the end of a year in which its yield is distributed where the deed is silent. */
+  /** Months after the end of a year within which its yield is distributed when the deed does not say. */
   readonly distributionMonths: number;
-  /** The same three times for waqfs of medium and of large assets; the ones above are for those below. */
+  /** The same three deadlines for waqfs with medium and with large assets; those above are for smaller ones. */
   readonly registrationWorkingDaysMedium: number;
   readonly changeWorkingDaysMedium: number;
   readonly distributionMonthsMedium: number;
   readonly registrationWorkingDaysLarge: number;
   readonly changeWorkingDaysLarge: number;
   readonly distributionMonthsLarge: number;
-  /** Millions of riyals of assets from which a waqf is medium, and large. */
+  /** Value of the assets, in millions of riyals, from which a waqf is medium or large. */
   readonly mediumWaqfMillions: number;
   readonly largeWaqfMillions: number;
-  /** Years for which records are kept at least; the platform deletes none. */
+  /** Minimum number of years for which records are kept; the platform deletes none. */
   readonly recordYears: number;
-  /** Where these times come from, in the words that people read beside them. */
+  /** The source of these deadlines, as text that is shown beside them. */
   readonly deadlinesSource: string;
 }
 
@@ -92,7 +92,7 @@ const columns: Record<keyof SystemSettings, string> = {
   deadlinesSource: 'deadlines_source',
 };
 
-/** As `SystemSettings`. */
+/** The columns of `SystemSettings`. */
 const row = rowOf({
   launchMode: oneOf(['open', 'closed']),
   siteName: 'text',
@@ -131,7 +131,7 @@ const row = rowOf({
 });
 
 const selection = Object.entries(columns)
-  // A day is read as its text: the driver would make a local midnight of it.
+  // A date is selected as text, because the driver would turn it into midnight in local time.
   .map(([name, column]) => `${column}${name === 'currencyRatedOn' ? '::text' : ''} AS "${name}"`)
   .join(', ');
 
@@ -153,20 +153,20 @@ const writeSettings = sql({
            .join(', ')}`,
 });
 
-/** How long a process may use what it read; another replica's change is seen after this. */
+/** How long a process may use cached settings, in milliseconds; a change by another replica is seen after this time. */
 const freshMs = 1000;
 
-/** Reads and writes the settings row. Who may write is the caller's use case to decide. */
+/** Reads and writes the settings row. The caller's use case decides who may write. */
 @Injectable()
 export class Settings {
-  /** A read that several calls wait for. */
+  /** A read in progress that several callers share. */
   private reading: Promise<SystemSettings> | undefined;
   private cached: { readonly at: number; readonly values: SystemSettings } | undefined;
 
-  /** Settings in force, at most a second old. */
+  /** The current settings, at most a second old. */
   async read(ctx: Ctx): Promise<SystemSettings> {
     if (this.cached && performance.now() - this.cached.at < freshMs) return this.cached.values;
-    // Inside a transaction nobody waits for another one's connection.
+    // A call inside a transaction must not wait for another caller's connection.
     if (inTransaction(ctx)) return this.load(ctx);
     const reading = (this.reading ??= this.load(ctx));
     try {
@@ -182,12 +182,12 @@ export class Settings {
     return values;
   }
 
-  /** Settings as they are stored now, locked until the transaction of `ctx` ends: a change is compared with them. */
+  /** The stored settings, locked until the transaction of `ctx` ends, to compare a change with them. */
   lock(ctx: Ctx): Promise<SystemSettings> {
     return lockSettings.one(ctx);
   }
 
-  /** Writes the given settings; to be called inside a transaction together with the fact that says so. */
+  /** Writes the given settings; call it inside a transaction together with the fact that records the change. */
   async change(ctx: Ctx, changes: Partial<SystemSettings>): Promise<void> {
     const values: Record<string, SqlValue> = { ...(await this.lock(ctx)), ...changes };
     await writeSettings.run(

@@ -2,7 +2,7 @@ import type { StateTable } from './state-table.js';
 
 type Table = StateTable<string, string, string>;
 
-/** All tables as one Markdown page: a diagram, the states and the transitions of each. */
+/** All state tables as one Markdown page: a diagram, the states and the transitions of each. */
 export function drawStates(tables: readonly Table[]): string {
   return [
     '# States',
@@ -42,7 +42,7 @@ function drawTable(table: Table): string[] {
   ];
 }
 
-/** Mermaid takes no hyphen in the name of a state. */
+/** Mermaid allows no hyphen in the name of a state. */
 const nodeOf = (state: string): string => state.replaceAll('-', '_');
 
 function diagram(table: Table): string[] {

@@ -1,7 +1,7 @@
 import { type Answered, type Bilingual, lookUp, plainValue } from '@waqf/contracts';
 import type { FactType } from '../facts/fact-type.js';
 
-/** One way from state to state. */
+/** One transition between states. */
 export interface Transition<State extends string, Name extends string, By extends string> {
   /** A verb, unique in the table. */
   readonly name: Name;
@@ -9,11 +9,11 @@ export interface Transition<State extends string, Name extends string, By extend
   readonly to: State;
   /** Who may make it: relations to the waqf, or a party such as `bank` or `platform`. */
   readonly by: readonly By[];
-  /** What the use case records; null for a step that is no act of the domain. */
+  /** The fact that the use case records; null for a step that is not an act of the domain. */
   readonly records: FactType<never> | null;
 }
 
-/** What may be done in some states and changes none of them: editing a draft. */
+/** Something that may be done in some states without changing the state, e.g. editing a draft. */
 export interface Act<State extends string, Name extends string, By extends string> {
   /** A verb, unique among acts and transitions. */
   readonly name: Name;
@@ -24,19 +24,22 @@ export interface Act<State extends string, Name extends string, By extends strin
 export interface StateTableOptions<State extends string, Name extends string, By extends string> {
   /** `<context>.<noun>`, unique. */
   readonly name: string;
-  /** The noun as the glossary has it. */
+  /** The noun as in the glossary. */
   readonly noun: Bilingual;
   /** Every state with its label. */
   readonly states: Readonly<Record<State, Bilingual>>;
-  /** In which a new one may begin. */
+  /** The states in which a new item may begin. */
   readonly initial: readonly NoInfer<State>[];
-  /** `schema.table.column` that holds the state, where one does: a test compares its CHECK constraint. */
+  /** The database column `schema.table.column` that holds the state, if any: a test compares its CHECK constraint. */
   readonly column?: string;
   readonly transitions: readonly Transition<NoInfer<State>, Name, By>[];
   readonly acts?: readonly Act<NoInfer<State>, Name, By>[];
 }
 
-/** The life of something: its states and all the ways between them. Pure; whoever holds the row applies it. */
+/**
+ * The life cycle of something: its states and all transitions between them. It is pure; the owner of the row applies
+ * it.
+ */
 export class StateTable<State extends string, Name extends string, By extends string> {
   readonly name: string;
   readonly noun: Bilingual;
@@ -46,7 +49,7 @@ export class StateTable<State extends string, Name extends string, By extends st
   readonly transitions: readonly Transition<State, Name, By>[];
   readonly acts: readonly Act<State, Name, By>[];
 
-  /** @throws Error for a table that contradicts itself: a name twice, a state that is unknown or never reached */
+  /** @throws Error for an inconsistent table: a duplicate name, or a state that is unknown or never reached */
   constructor(options: StateTableOptions<State, Name, By>) {
     this.name = options.name;
     this.noun = options.noun;
@@ -63,14 +66,14 @@ export class StateTable<State extends string, Name extends string, By extends st
     return Object.keys(this.states) as State[];
   }
 
-  /** For the statement that makes a transition, when it takes the states as values. */
+  /** A transition by its name, for a statement that takes the states as values. */
   transition(name: Name): Transition<State, Name, By> {
     const found = this.transitions.find((transition) => transition.name === name);
     if (!found) throw new Error(`${this.name} has no transition ${name}`);
     return found;
   }
 
-  /** A transition in the text of a statement: `SET status = ${to} WHERE status ${from}`. */
+  /** The states of a transition for use in a statement's text: `SET status = ${to} WHERE status ${from}`. */
   inSql(name: Name): { to: string; from: string } {
     const { from, to } = this.transition(name);
     return {
@@ -79,12 +82,12 @@ export class StateTable<State extends string, Name extends string, By extends st
     };
   }
 
-  /** The states from which a transition leads to `state`: what a statement that takes the new state may change. */
+  /** The states from which a transition leads to `state`: a statement that sets `state` may change rows in these. */
   statesBefore(state: Answered<State>): State[] {
     return this.all.filter((from) => this.transitions.some((one) => one.to === state && one.from.includes(from)));
   }
 
-  /** The words of a state; one of a later release stands for itself. */
+  /** The label of a state; a state of a later release is shown by its own name. */
   wordsOf(state: Answered<State>): Bilingual {
     return lookUp(this.states, state) ?? { ar: plainValue(state), en: plainValue(state) };
   }
@@ -94,20 +97,23 @@ export class StateTable<State extends string, Name extends string, By extends st
     return includes(this.transition(name).from, state);
   }
 
-  /** The state after a transition. @throws what `refusal` makes, when the transition does not start in `state` */
+  /**
+   * The state after a transition.
+   * @throws the error made by `refusal`, when the transition does not start in `state`
+   */
   next(state: Answered<State>, name: Name, refusal: () => Error): State {
     const { from, to } = this.transition(name);
     if (!includes(from, state)) throw refusal();
     return to;
   }
 
-  /** @throws what `refusal` makes, when the act or transition does not start in `state` */
+  /** @throws the error made by `refusal`, when the act or transition is not possible in `state` */
   requireIn(state: Answered<State>, name: Name, refusal: () => Error): void {
     const act = this.acts.find((one) => one.name === name);
     if (!includes(act ? act.in : this.transition(name).from, state)) throw refusal();
   }
 
-  /** Whether one of `parties` may make the transition, in whatever state. */
+  /** Whether one of `parties` may make the transition, regardless of the state. */
   allows(name: Name, parties: readonly string[]): boolean {
     return includesOne(this.transition(name).by, parties);
   }
@@ -120,7 +126,7 @@ export class StateTable<State extends string, Name extends string, By extends st
     ].map(({ name }) => name);
   }
 
-  /** Whether nothing leads out of the state. */
+  /** Whether no transition leads out of the state. */
   isFinal(state: Answered<State>): boolean {
     return !this.transitions.some(({ from }) => includes(from, state));
   }
@@ -158,28 +164,28 @@ const includesOne = (by: readonly string[], parties: readonly string[]): boolean
 const quoted = (state: string): string => `'${state}'`;
 
 /**
- * The states of a table as a type. A later release that runs beside this one may have written another one: it is read
- * and shown plainly, and nothing can be done with what is in it.
+ * The states of a table as a type. A later release that runs beside this one may have written an unknown state: it is
+ * read and displayed as it is, and no transition is possible from it.
  */
 export type StateOf<Table> = Table extends StateTable<infer State, string, string> ? Answered<State> : never;
 
 const tables = new Map<string, StateTable<string, string, string>>();
 
 /**
- * Declares the life of a noun, in its context's `domain/<noun>-states.ts`.
- * @throws Error when the name is taken, or the table contradicts itself
+ * Declares the life cycle of a noun, in its context's `domain/<noun>-states.ts`.
+ * @throws Error when the name is already used, or the table is inconsistent
  */
 export function defineStates<State extends string, const Name extends string, const By extends string>(
   options: StateTableOptions<State, Name, By>,
 ): StateTable<State, Name, By> {
   if (tables.has(options.name)) throw new Error(`states of ${options.name} are defined twice`);
   const table = new StateTable(options);
-  // Callers of the catalogue read it only; the narrow names of states matter to those who import the table itself.
+  // Users of the catalogue only read it; the exact state names matter only to code that imports the table itself.
   tables.set(options.name, table as unknown as StateTable<string, string, string>);
   return table;
 }
 
-/** Every table of the loaded contexts, by name. */
+/** All state tables of the loaded contexts, sorted by name. */
 export function definedStates(): readonly StateTable<string, string, string>[] {
   return [...tables.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -6,8 +6,8 @@ import { routeOf } from '../metrics/route-of.js';
 import { currentTracer } from './tracing.js';
 
 /**
- * Each call is a step of the trace that its page began. A page learns of its trace by the header `Server-Timing`, and
- * sends it with the calls of its start as `traceparent` (W3C Trace Context): no script is loaded for it.
+ * Makes each request a step of the trace that its page began. A page learns its trace from the header `Server-Timing`,
+ * and sends it as `traceparent` (W3C Trace Context) with its first requests, so it needs no extra script.
  */
 export function traceRequest(request: Request, response: Response, next: NextFunction): void {
   const tracer = currentTracer();

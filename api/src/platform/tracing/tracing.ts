@@ -5,28 +5,28 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Environment } from '../environment.js';
 
-/** Milliseconds that a collector may take for what is sent to it. */
+/** Milliseconds to wait for the collector to accept what is sent. */
 const patience = 3_000;
 
-/** Undefined: nobody collects traces, and nothing is measured. */
+/** Undefined when no traces are collected; nothing is measured then. */
 let tracer: Tracer | undefined;
 
-/** Traces that are being collected. */
+/** A running collection of traces. */
 export interface Collecting {
-  /** Sends what is left. */
+  /** Sends the remaining steps and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * From now on steps of this process go to the collector of `TRACES_URL`, by OTLP over HTTP. What a step says of itself
- * stands in our code: names of routes, statements and queues, statuses, references. No address, value, body or message
- * of an error, because those hold names, ids and amounts.
+ * Starts sending the steps of this process to the collector of `TRACES_URL`, by OTLP over HTTP. The description of a
+ * step comes from our code only: names of routes, statements and queues, statuses, references. It contains no address,
+ * value, body or error message, because those can contain names, ids and amounts.
  */
 export function collectTraces(traces: Environment['traces']): Collecting {
   if (!traces) return { stop: async () => undefined };
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'waqf', 'service.instance.id': String(process.pid) }),
-    // By the trace's id alone, so that all processes keep the same traces whole.
+    // The decision uses only the trace id, so that all processes keep the same complete traces.
     sampler: new TraceIdRatioBasedSampler(traces.percent / 100),
     spanProcessors: [
       new BatchSpanProcessor({
@@ -41,30 +41,30 @@ export function collectTraces(traces: Environment['traces']): Collecting {
   return {
     async stop() {
       if (tracer === mine) tracer = undefined;
-      // A collector that is away must not hold up the end of the process.
+      // An unreachable collector must not delay the end of the process.
       await provider.shutdown().catch(() => undefined);
     },
   };
 }
 
-/** The tracer, while somebody collects. */
+/** The tracer while traces are collected, otherwise undefined. */
 export const currentTracer = (): Tracer | undefined => tracer;
 
-/** Id of the trace that is under way here, 32 hex digits; undefined when nobody collects or it is not kept. */
+/** Id of the current trace, 32 hex digits; undefined when traces are not collected or this one is not kept. */
 export function traceHere(): string | undefined {
   const here = tracer && trace.getActiveSpan()?.spanContext();
   return here && (here.traceFlags & 1) === 1 ? here.traceId : undefined;
 }
 
-/** The step that is under way here. */
+/** The current step. */
 export const stepHere = (): Span | undefined => tracer && trace.getActiveSpan();
 
 /**
- * Does `work` as a step of the trace that is under way here. Without one nothing is traced, so that the rounds that
- * look for work every moment are not.
- * @param name of our own making: never what a person typed
- * @param more.begins a trace of its own where none is under way
- * @param more.waiting steps elsewhere that this one is done for as well; each gets a link to it
+ * Runs `work` as a step of the current trace. Without a current trace nothing is recorded, so that frequent polling is
+ * not traced.
+ * @param name chosen by our code, never text typed by a user
+ * @param more.begins starts a new trace when there is no current one
+ * @param more.waiting steps elsewhere for which this one is also done; each gets a link to it
  */
 export async function traced<T>(
   name: string,
