@@ -3,7 +3,7 @@ import { MembershipWaqfNotFoundError, Memberships, type Membership } from '../me
 import { type Ctx, personOf } from '../platform/index.js';
 import { ReportingPageForbiddenError } from './reporting.errors.js';
 
-/** Who may read reports of which waqfs: founder, nazir and administrator, each within what is theirs. */
+/** Decides who may read the reports of which waqfs: founders, nazirs and administrators, each for their own waqfs. */
 @Injectable()
 export class ReportingAccess {
   constructor(private readonly memberships: Memberships) {}
@@ -16,21 +16,26 @@ export class ReportingAccess {
     return membership;
   }
 
-  /** Everything of a waqf in one file: of its founder, its nazir and administrators. @throws as `requireRelation` */
+  /**
+   * The pack (all data of a waqf in one file) is for its founder, its nazir and administrators. @throws as
+   * `requireRelation`
+   */
   toPack(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.memberships.requireRelation(ctx, waqfId.toLowerCase(), ['waqif', 'nazir', 'admin']);
   }
 
   /**
-   * What is the person's own as a beneficiary, of all their waqfs.
-   * @throws ReportingPageForbiddenError (403), MembershipWaqfNotFoundError (404) for a single waqf
+   * A report about the person themselves as a beneficiary, over all their waqfs.
+   * @throws ReportingPageForbiddenError (403), MembershipWaqfNotFoundError (404) when a single waqf is asked for
    */
   toOwn(ctx: Ctx, waqfId: string | undefined): void {
     if (!personOf(ctx).capabilities.has('beneficiary.portal')) throw new ReportingPageForbiddenError();
     if (waqfId !== undefined) throw new MembershipWaqfNotFoundError();
   }
 
-  /** All waqfs of the person's lists in the active role. @throws ReportingPageForbiddenError (403) for a beneficiary */
+  /**
+   * All waqfs that the person sees in their active role. @throws ReportingPageForbiddenError (403) for a beneficiary
+   */
   async readableIds(ctx: Ctx): Promise<string[]> {
     requireReader(ctx);
     return this.memberships.visibleWaqfIds(ctx);

@@ -8,7 +8,7 @@ import { IssueOnce } from './use-cases/issue-once.js';
 
 class CertificateRequestDto extends createZodDto(certificateRequest) {}
 
-/** The certificate of an approval, for the founder and whoever else sees the waqf. */
+/** The certificate of a waqf's approval, for the founder and everybody else who may see the waqf. */
 @Controller('api/waqf/:id/certificate')
 export class CertificatesController {
   constructor(
@@ -17,7 +17,7 @@ export class CertificatesController {
     @Inject(Environment) private readonly environment: Environment,
   ) {}
 
-  /** The PDF itself. A post, because the first one issues a document. */
+  /** Returns the PDF. A POST, because the first request issues a document. */
   @Post()
   @SignedIn()
   @Answers(200)

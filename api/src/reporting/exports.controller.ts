@@ -21,7 +21,7 @@ const types = {
   zip: 'application/zip',
 } as const;
 
-/** Exports of whoever asked for them or was given them, and what everybody may know of an issued document. */
+/** Exports, for those who requested them or received them, and the public verification of issued documents. */
 @Controller('api')
 export class ReportExportsController {
   constructor(
@@ -55,7 +55,7 @@ export class ReportExportsController {
     });
   }
 
-  /** Answers with those who may fetch it now. */
+  /** Answers with the people who may download it now. */
   @Post('exports/:id/share')
   @HttpCode(200)
   @SignedIn()

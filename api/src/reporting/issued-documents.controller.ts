@@ -12,7 +12,7 @@ import { IssueTransferReceipt } from './use-cases/issue-transfer-receipt.js';
 class LanguageDto extends createZodDto(certificateRequest) {}
 class PortalQueryDto extends createZodDto(portalQuery) {}
 
-/** Statements of distributions, notices of payments, receipts of transfers: the PDF. The first post issues it. */
+/** Distribution statements, payment notices and transfer receipts as PDF. The first POST issues the document. */
 @Controller('api')
 export class IssuedDocumentsController {
   constructor(

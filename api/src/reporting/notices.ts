@@ -11,7 +11,7 @@ interface Ended {
   readonly report: string;
 }
 
-/** Who hears that a file was made, or could not be: whoever asked for it, or was given it. */
+/** Notifies the person who requested a file, or who receives a scheduled one, that it was made or could not be made. */
 @Injectable()
 export class ReportingNotices implements OnModuleInit {
   constructor(
@@ -43,7 +43,7 @@ export class ReportingNotices implements OnModuleInit {
       facts.flatMap((fact) => {
         const reader = readers.get(fact.exportId);
         if (!reader || state === 'failed') return [noticeOf(fact, state)];
-        // Who stopped it meanwhile is not written to again.
+        // A reader who has stopped the report in the meantime gets no more messages.
         return reader.stoppedAt === null ? [scheduledNotice(fact, reader)] : [];
       }),
     );
@@ -83,7 +83,7 @@ function noticeOf(fact: Ended, state: 'ready' | 'failed'): Notice {
   };
 }
 
-/** The mail has a link to the file, never the file, and one that stops it. */
+/** The mail contains a link to the file (never the file itself) and a link that stops the scheduled report. */
 function scheduledNotice(fact: Ended, { stopCode }: ScheduleReader): Notice {
   const title = titleOf(fact.report);
   return {

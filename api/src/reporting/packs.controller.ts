@@ -9,7 +9,7 @@ import { RequestPack } from './pack/request-pack.js';
 class PackRequestDto extends createZodDto(packRequest) {}
 class ExportDto extends createZodDto(exportEnvelope) {}
 
-/** The pack for auditors and for handing a waqf over. */
+/** The pack of a waqf, for auditors and for handing the waqf over. */
 @Controller('api/waqf/:id/pack')
 export class PacksController {
   constructor(

@@ -7,7 +7,7 @@ import type { ReportReader } from './use-cases/find-report-readers.js';
 import type { ScheduleReader } from './persistence/schedule-reader.repository.js';
 import type { Schedule, ScheduleRun } from './persistence/schedule.repository.js';
 
-/** An export in the shape of the contract, as one person sees it. */
+/** An export in the shape of the API contract, as one person sees it. */
 export function toReportExport(record: ExportRecord, userId: string): ReportExport {
   const { waqfId } = exportedOf(record);
   return {
@@ -26,7 +26,7 @@ export function toReportExport(record: ExportRecord, userId: string): ReportExpo
   };
 }
 
-/** What every fact of an export says. */
+/** The data that every fact about an export has in common. */
 export const exportedOf = ({ id, report, format, requestedBy, filters }: ExportRecord) => ({
   exportId: id,
   report,
@@ -35,11 +35,11 @@ export const exportedOf = ({ id, report, format, requestedBy, filters }: ExportR
   waqfId: filters.waqfId?.toLowerCase() ?? null,
 });
 
-/** Whoever added it, the founder and an administrator end it for all. */
+/** Whether the user may end the schedule for everybody: its creator, the founder or an administrator. */
 export const mayEnd = (schedule: Schedule, { relations }: Pick<Membership, 'relations'>, userId: string): boolean =>
   schedule.createdBy === userId || relations.some((relation) => relation === 'waqif' || relation === 'admin');
 
-/** A scheduled report in the shape of the contract, as one person sees it. */
+/** A scheduled report in the shape of the API contract, as one person sees it. */
 export function toReportSchedule({
   schedule,
   lastRun,
@@ -82,7 +82,7 @@ export function toReportSchedule({
   };
 }
 
-/** A reader of reports in the shape of the contract. */
+/** A reader of reports in the shape of the API contract. */
 export const toReportReader = ({ person, role }: ReportReader): ReportReaders['readers'][number] => ({
   id: person.id,
   fullName: person.fullName,
@@ -90,7 +90,7 @@ export const toReportReader = ({ person, role }: ReportReader): ReportReaders['r
   getsMail: getsMail(person),
 });
 
-/** Whether notices of reports reach the person by mail. */
+/** Whether the person receives notices of reports by mail. */
 const getsMail = (person: Person | undefined): boolean =>
   person !== undefined &&
   person.email !== null &&

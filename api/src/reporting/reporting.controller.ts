@@ -23,7 +23,7 @@ class BeneficiaryProfileDto extends createZodDto(beneficiaryProfile) {}
 class PortalQueryDto extends createZodDto(portalQuery) {}
 class PublicStatsDto extends createZodDto(publicStats) {}
 
-/** Figures; who may see which page is decided in the use case, because the refusal names the page. */
+/** Dashboards and statistics; the use cases check who may see which page, because the refusal names the page. */
 @Controller('api')
 export class ReportingController {
   constructor(

@@ -4,7 +4,7 @@ import { arabicCount, arabicNouns } from '@waqf/formats';
 import type { PeriodFault } from './domain/report-period.js';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
-/** A page of another role. */
+/** The page belongs to another role. */
 export class ReportingPageForbiddenError extends DomainError {
   readonly code = 'reporting.page-forbidden';
   readonly status = 403;
@@ -29,7 +29,7 @@ const periodMessages = {
   },
 } as const;
 
-/** A period that nobody can report on. */
+/** The period is reversed or too long for a report. */
 export class ReportingPeriodError extends DomainError {
   readonly code: string;
   readonly status = 400;
@@ -41,7 +41,7 @@ export class ReportingPeriodError extends DomainError {
   }
 }
 
-/** Not there, or another person's. */
+/** The export does not exist, or belongs to another person. */
 export class ReportingExportNotFoundError extends DomainError {
   readonly code = 'reporting.export-not-found';
   readonly status = 404;
@@ -50,7 +50,7 @@ export class ReportingExportNotFoundError extends DomainError {
   }
 }
 
-/** Its file is not made yet, could not be made, or its time is over. */
+/** The file of the export is not made yet, could not be made, or has expired. */
 export class ReportingExportGoneError extends DomainError {
   readonly code = 'reporting.export-not-ready';
   readonly status = 409;
@@ -71,7 +71,7 @@ const tooEarly = {
   },
 } as const;
 
-/** Statements, notices and receipts are of what stands: closed, approved, confirmed. */
+/** Statements, notices and receipts are issued only for what is final: closed, approved, confirmed. */
 export class ReportingDocumentTooEarlyError extends DomainError {
   readonly code = 'reporting.document-too-early';
   readonly status = 409;
@@ -80,7 +80,7 @@ export class ReportingDocumentTooEarlyError extends DomainError {
   }
 }
 
-/** Only an approval is certified. */
+/** A certificate is issued only for an approved waqf. */
 export class ReportingCertificateTooEarlyError extends DomainError {
   readonly code = 'reporting.certificate-too-early';
   readonly status = 409;
@@ -89,7 +89,7 @@ export class ReportingCertificateTooEarlyError extends DomainError {
   }
 }
 
-/** Somebody who may not read the reports of the waqf. */
+/** A chosen reader may not read the reports of the waqf. */
 export class ReportingReaderError extends DomainError {
   readonly code = 'reporting.reader-unknown';
   readonly status = 422;
@@ -115,7 +115,7 @@ export class ReportingScheduleExistsError extends DomainError {
   }
 }
 
-/** Not there, of a waqf that is not theirs, or not sent to them. */
+/** The schedule does not exist, belongs to a waqf of others, or is not sent to this person. */
 export class ReportingScheduleNotFoundError extends DomainError {
   readonly code = 'reporting.schedule-not-found';
   readonly status = 404;
@@ -124,7 +124,7 @@ export class ReportingScheduleNotFoundError extends DomainError {
   }
 }
 
-/** Its creator, the founder of the waqf and an administrator end it. */
+/** Only its creator, the founder of the waqf or an administrator may end a schedule. */
 export class ReportingScheduleForbiddenError extends DomainError {
   readonly code = 'reporting.schedule-forbidden';
   readonly status = 403;
@@ -136,7 +136,7 @@ export class ReportingScheduleForbiddenError extends DomainError {
   }
 }
 
-/** Its period has too many entries. */
+/** The period of the pack has too many entries. */
 export class ReportingPackTooLargeError extends DomainError {
   readonly code = 'reporting.pack-too-large';
   readonly status = 422;

@@ -4,7 +4,7 @@ type Exported = {
   exportId: string;
   report: string;
   format: string;
-  /** Who asked for it. */
+  /** The person who requested the export. */
   personId: string;
   /** Null for a report of all waqfs of the person. */
   waqfId: string | null;

@@ -10,7 +10,7 @@ class ReportDto extends createZodDto(report) {}
 class FigureEntriesQueryDto extends createZodDto(figureEntriesQuery) {}
 class FigureEntriesDto extends createZodDto(figureEntries) {}
 
-/** Reports and statements by type. Who may read which waqf's is the use case's first question. */
+/** Reports and statements by type. The use cases first check who may read the reports of a waqf. */
 @Controller('api')
 export class ReportsController {
   constructor(

@@ -33,10 +33,10 @@ class ScheduleDto extends createZodDto(reportScheduleEnvelope) {}
 class ListDto extends createZodDto(reportScheduleList) {}
 class StoppedDto extends createZodDto(stoppedReport) {}
 
-/** Links that may be opened from one network address. */
+/** Limit of stop links opened from one network address. */
 const opened: RateRule = { name: 'report-stops', points: 30, seconds: 60 };
 
-/** Reports that are sent by themselves. */
+/** Scheduled reports. */
 @Controller('api')
 export class SchedulesController {
   constructor(
@@ -88,7 +88,7 @@ export class SchedulesController {
     return { schedule: await this.view.one(ctx, id) };
   }
 
-  /** The page of the link in a mail: it works without a session. */
+  /** Called by the page behind the stop link in a mail; works without a session. */
   @Post('report-stops')
   @HttpCode(200)
   @Public()

@@ -7,9 +7,9 @@ interface Allocation {
   waqfName: string;
   /** Percent, at most four decimals. */
   percentage: number;
-  /** Paid in the current month of Asia/Riyadh. */
+  /** Paid in the current month (Asia/Riyadh), in halalas. */
   monthly: Halalas;
-  /** What the share's account holds. */
+  /** The balance of the sub-account of this share, in halalas. */
   balance: Halalas;
 }
 
@@ -22,16 +22,16 @@ interface OwnAccount {
   balance: Halalas;
 }
 
-/** All that the platform holds about one beneficiary's money. */
+/** Everything that the platform holds about one beneficiary's money. */
 export interface Portfolio {
   allocations: readonly Allocation[];
   accounts: readonly OwnAccount[];
   recent: BeneficiaryDashboard['recentTransactions'];
-  /** Paid in the month before. */
+  /** Paid in the previous month, in halalas. */
   lastMonth: Halalas;
 }
 
-/** The beneficiary's dashboard; every total is the sum of the rows beside it. */
+/** The beneficiary's dashboard; every total is the sum of the rows shown with it. */
 export function dashboardOf({ allocations, accounts, recent, lastMonth }: Portfolio): BeneficiaryDashboard {
   const thisMonth = sumHalalas(allocations.map((allocation) => allocation.monthly));
   return {

@@ -1,9 +1,9 @@
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Average time from the upload that completed a waqf's deeds to its approval.
- * @param uploads the first by waqf id; an approved waqf that is not in it is left out
- * @returns days with one decimal; null without any waqf to measure
+ * The average time from the upload that completed a waqf's deeds to the approval of the waqf.
+ * @param uploads by waqf id: when the first complete set of deeds was uploaded; approved waqfs not in it are left out
+ * @returns days with one decimal; null when there is no waqf to measure
  */
 export function averageDaysToApproval(
   approvals: ReadonlyMap<string, Date>,

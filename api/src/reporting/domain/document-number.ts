@@ -3,7 +3,7 @@ import { hijriFromGregorian, riyadhDay } from '@waqf/formats';
 export type DocumentKind = 'RPT' | 'CRT' | 'PCK' | 'RUN' | 'PAY' | 'TRF';
 
 /**
- * `RPT-1448-06-00218`: kind, the Hijri month of the issue, and a number that no other document has.
+ * For example `RPT-1448-06-00218`: kind, Hijri month of issue, and a number that no other document has.
  * @param kind `RPT` a report, `CRT` a certificate, `PCK` the list of a pack, `RUN` the statement of a distribution,
  *   `PAY` the notice of a payment, `TRF` the receipt of a transfer
  */

@@ -1,7 +1,7 @@
 import { defineStates, type StateOf } from '../../platform/index.js';
 import { exportExpired, exportFailed, exportReady } from '../reporting.facts.js';
 
-/** Life of an export that somebody asked for. */
+/** The life cycle of an export that somebody requested. */
 export const exportStates = defineStates({
   name: 'reporting.export',
   noun: { ar: 'تصدير تقرير', en: 'Export of a report' },

@@ -3,7 +3,7 @@ import { longestReportYears } from '@waqf/contracts/reporting';
 
 const dayMs = 86_400_000;
 
-/** Why a period cannot be reported on. */
+/** The reason why a period cannot be reported on. */
 export type PeriodFault = 'reversed' | 'too-long';
 
 export function faultOf({ from, to }: DaySpan): PeriodFault | null {
@@ -13,8 +13,8 @@ export function faultOf({ from, to }: DaySpan): PeriodFault | null {
 }
 
 /**
- * The period of the same length right before: as many whole months where the period has only such, otherwise as many
- * days.
+ * The period of the same length directly before: as many whole months when the period consists of whole months,
+ * otherwise as many days.
  */
 export function periodBefore({ from, to }: DaySpan): DaySpan {
   const end = addDays(from, -1);
@@ -29,7 +29,7 @@ export function periodBefore({ from, to }: DaySpan): DaySpan {
 const fewestMonths = 8;
 const mostMonths = 24;
 
-/** What the picture shows: the period, with the months before a short one, in months or in years. */
+/** The range of the chart: the period, extended to earlier months when it is short, divided into months or years. */
 export function pictureOf({ from, to }: DaySpan): { readonly span: DaySpan; readonly buckets: readonly DaySpan[] } {
   const lastMonth = to.slice(0, 7);
   const earliest = firstDayOf(addMonths(lastMonth, 1 - fewestMonths));
@@ -46,7 +46,7 @@ export function pictureOf({ from, to }: DaySpan): { readonly span: DaySpan; read
           const month = addMonths(begin.slice(0, 7), place);
           return { from: firstDayOf(month), to: lastDayOf(month) };
         });
-  // The first and the last are cut to the period, so that its bars add up to its figures.
+  // The first and the last bar are cut to the period, so that the bars add up to the figures of the report.
   return {
     span,
     buckets: whole.map((each) => ({

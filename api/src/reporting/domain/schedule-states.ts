@@ -1,7 +1,7 @@
 import { defineStates, type StateOf } from '../../platform/index.js';
 import { scheduleEnded } from '../reporting.facts.js';
 
-/** Life of a report that is sent by itself. */
+/** The life cycle of a scheduled report. */
 export const scheduleStates = defineStates({
   name: 'reporting.schedule',
   noun: { ar: 'تقرير دوري', en: 'Scheduled report' },

@@ -2,7 +2,7 @@ import type { FiscalCalendar } from '@waqf/contracts/closing';
 import type { ScheduleFrequency } from '@waqf/contracts/reporting';
 import { addDays, type DaySpan, gregorianFromHijri, hijriFromGregorian } from '@waqf/formats';
 
-/** How often, and by which months. */
+/** How often a report is sent, and by the months of which calendar. */
 export interface ScheduleRhythm {
   readonly frequency: ScheduleFrequency;
   readonly calendar: FiscalCalendar;
@@ -10,7 +10,7 @@ export interface ScheduleRhythm {
 
 const months: Record<ScheduleFrequency, number> = { month: 1, quarter: 3, year: 12 };
 
-/** The last whole period before a day (`YYYY-MM-DD`), and the day on which the one of that day has ended. */
+/** The last whole period before a day (`YYYY-MM-DD`), and the day (`nextOn`) on which the current period has ended. */
 export function scheduledPeriod(
   { frequency, calendar }: ScheduleRhythm,
   today: string,

@@ -4,11 +4,11 @@ import { renderSVG } from 'uqr';
 import type { CertificateContent, CertificateFact } from '../typesetting/certificate-content.js';
 import { type DocumentIdentity, type DocumentSettings, isolated } from './document-frame.js';
 
-/** What a certificate says of a waqf. */
+/** The data of a waqf that its certificate states. */
 export interface CertifiedApproval {
   readonly waqf: ApprovedWaqf;
   readonly founderName: string;
-  /** Null as long as the bank has not opened the main account. */
+  /** Null until the bank has opened the main account. */
   readonly iban: string | null;
 }
 
@@ -48,7 +48,7 @@ const words = {
   },
 } as const;
 
-/** The certificate as the template sets it. What is not known is left out. */
+/** The content of the certificate for the template. Unknown values are left out. */
 export function certificateOf(
   approval: CertifiedApproval,
   identity: DocumentIdentity,

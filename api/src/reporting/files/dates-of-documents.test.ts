@@ -13,7 +13,7 @@ const identity = {
 };
 const settings = { language: 'ar', siteName: 'منصة وقف', dateFormat: 'dd/mm/yyyy' } as const;
 
-/** Whatever stands together: a fact with its second line, and every other text alone. */
+/** The texts of a document, each alone; a fact and its second line are joined into one text. */
 function textsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];

@@ -4,12 +4,12 @@ import { type Halalas, riyalsInWords } from '@waqf/money';
 import { renderSVG } from 'uqr';
 import type { DocumentContent } from '../typesetting/document-content.js';
 
-/** What a document says of itself. */
+/** What a document says about itself. */
 export interface DocumentIdentity {
   readonly number: string;
-  /** Where everybody can verify it. */
+  /** The address at which everybody can verify the document. */
   readonly address: string;
-  /** Number of the document that it supersedes. */
+  /** Number of the document that this one replaces; null when there is none. */
   readonly supersedes: string | null;
   readonly issuedAt: Date;
   readonly issuedBy: string;
@@ -37,18 +37,18 @@ const words = {
   },
 } as const;
 
-/** A number or code that keeps its direction in a line of the other one. */
+/** A number or code that keeps its own direction inside a line of the other direction. */
 export const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** A fact, or none where its value is not known. */
+/** A fact as a list of one; an empty list when its value is not known. */
 export const fact = (label: string, value: string | null | undefined, second = ''): DocumentContent['facts'] =>
   value === null || value === undefined ? [] : [{ label, value, second }];
 
-/** The amount in words, which are written in Arabic alone. */
+/** The amount in words, for an Arabic document; empty in English, where amounts are not written in words. */
 export const inWords = (amount: Halalas, language: Language): string =>
   language === 'ar' ? (riyalsInWords(amount) ?? '') : '';
 
-/** What every document by `report.typ` says of itself. */
+/** The parts that every document made with `report.typ` has in common. */
 export function documentFrame({ number, address, supersedes }: DocumentIdentity, settings: DocumentSettings) {
   const { language, siteName } = settings;
   return {
@@ -64,7 +64,7 @@ export function documentFrame({ number, address, supersedes }: DocumentIdentity,
   };
 }
 
-/** When it was issued, and by whom. */
+/** When the document was issued, and by whom. */
 export function issuedFacts(
   { issuedAt, issuedBy }: DocumentIdentity,
   { language, dateFormat }: DocumentSettings,
@@ -80,7 +80,7 @@ export function issuedFacts(
   ];
 }
 
-/** Of which moment the figures are, where they are older than the document. */
+/** The moment of the figures, when they are older than the document. */
 export function asOfFact(
   { asOf }: { readonly asOf?: string | undefined },
   { language, dateFormat }: DocumentSettings,
@@ -91,13 +91,13 @@ export function asOfFact(
   return fact(words.asOf[language], displayHijri(moment, language), `${gregorian} · ${displayTime(moment)}`);
 }
 
-/** The same in one line; empty where there is nothing to say. */
+/** The same as `asOfFact` in one line; empty when there is nothing to say. */
 export const asOfLine = (report: { readonly asOf?: string | undefined }, settings: DocumentSettings): string =>
   asOfFact(report, settings)
     .map(({ label, value, second }) => `${label} ${value} · ${second}`)
     .join('');
 
-/** A day as a fact shows it, the Gregorian below the Hijri. */
+/** A day as a fact: the Hijri date, and the Gregorian date below it. */
 export function dayFact(
   label: string,
   day: string | Date | null,
@@ -107,17 +107,17 @@ export function dayFact(
   return fact(label, displayHijri(day, language), displayGregorianDay(day, language, dateFormat));
 }
 
-/** A day of both calendars in one line. */
+/** A day in both calendars, in one line. */
 export const dayInBoth = (day: string | Date, { language, dateFormat }: DocumentSettings): string =>
   `${displayHijri(day, language)} · ${displayGregorianDay(day, language, dateFormat)}`;
 
-/** Two days in both calendars, in one line. */
+/** The first and last day of a period in both calendars, in one line. */
 export function periodInBoth(period: { from: string; to: string }, settings: DocumentSettings): string {
   const { value, second } = periodFact('', period, settings);
   return `${value} · ${second}`;
 }
 
-/** Two days in both calendars. */
+/** The first and last day of a period in both calendars, as a fact. */
 export function periodFact(
   label: string,
   period: { from: string; to: string },
@@ -125,12 +125,12 @@ export function periodFact(
 ): DocumentContent['facts'][number] {
   const gregorian = (day: string) => displayGregorianDay(day, language, dateFormat);
   const between = (name: (day: string) => string): string =>
-    // Each date stays on one line; a single day is said once.
+    // No-break spaces keep each date on one line; a period of a single day shows one date.
     [...new Set([name(period.from), name(period.to)])].map((day) => day.replaceAll(' ', '\u00A0')).join(' – ');
   return { label, value: between((day) => displayHijri(day, language)), second: between(gregorian) };
 }
 
-/** A table of lines and their amounts. @param heads titles of its two columns */
+/** A table of lines and their amounts. @param heads titles of the two columns */
 export function amountTable(
   title: string,
   heads: readonly [line: string, amount: string],

@@ -14,7 +14,7 @@ import { reportWorkbook } from './report-workbook.js';
 
 const largestFile = 100 * 1024 * 1024;
 
-/** Makes the file of a report in its format, and stores it by its content. */
+/** Makes the file of a report in the requested format, and stores it by its hash. */
 @Injectable()
 export class FileMaker {
   constructor(
@@ -23,7 +23,9 @@ export class FileMaker {
     private readonly blobs: Blobs,
   ) {}
 
-  /** @param options.identity of a PDF; of other formats null. @throws TypesettingFailed, StorageFullError (507) */
+  /**
+   * @param options.identity set for a PDF; null for other formats. @throws TypesettingFailed, StorageFullError (507)
+   */
   async make(
     ctx: Ctx,
     { format, language }: { format: ExportFormat; language: Language },

@@ -34,7 +34,7 @@ const words = {
   none: { ar: 'لا بنود', en: 'No lines' },
 } as const;
 
-/** The notice of one payment as the template sets it: of others neither name nor amount. */
+/** The notice of one payment, as content for the template; it has no name or amount of other beneficiaries. */
 export function paymentDocumentOf(
   payment: PaymentDetails,
   fullName: string,

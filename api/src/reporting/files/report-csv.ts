@@ -2,7 +2,7 @@ import type { Language } from '@waqf/contracts/identity';
 import { textForSheets } from '../../exports/index.js';
 import type { ReportTable } from './report-tables.js';
 
-/** UTF-8 with its mark, so that Excel reads Arabic; tables one under the other, a blank line between. */
+/** UTF-8 with a byte order mark, so that Excel reads Arabic; one table below the other, with a blank line between. */
 export function reportCsv(tables: readonly ReportTable[], language: Language, asOf: string): Buffer {
   const lines = tables.flatMap(({ title, columns, rows, total }) => [
     [title[language]],
@@ -15,7 +15,7 @@ export function reportCsv(tables: readonly ReportTable[], language: Language, as
   return Buffer.from(csvOf(asOf === '' ? lines : [[asOf], [], ...lines]), 'utf8');
 }
 
-/** Lines of cells as CSV with its mark; no cell is read as a formula. */
+/** Lines of cells as CSV with a byte order mark; cells are escaped so that no spreadsheet runs one as a formula. */
 export const csvOf = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
 

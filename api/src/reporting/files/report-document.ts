@@ -31,7 +31,7 @@ const words = {
   nothing: { ar: 'لا شيء في هذه المدة', en: 'Nothing in this period' },
 } as const;
 
-/** The report as the template sets it. */
+/** The report as content for the template. */
 export function documentOf(
   report: Report,
   tables: readonly ReportTable[],
@@ -65,7 +65,7 @@ export function documentOf(
   };
 }
 
-/** The waqf; of a statement the person, and for a minor who stands for them by which deed. */
+/** The waqf; in a beneficiary's statement the person, and for a minor the guardian with the guardianship deed. */
 function aboutWhom({ waqf, holder }: Report, language: Language): DocumentContent['facts'] {
   if (!holder) return fact(words.waqf[language], waqf?.name ?? words.everyWaqf[language]);
   if (!holder.guardian) return fact(words.beneficiary[language], holder.fullName);
@@ -75,7 +75,7 @@ function aboutWhom({ waqf, holder }: Report, language: Language): DocumentConten
   ];
 }
 
-/** What a person received in all, also in words. */
+/** The total that a person received, also in words. */
 function receivedFigure(sections: Report['sections'], language: Language): DocumentContent['figures'] {
   const received = sumHalalas(sections.map(({ total }) => parseSignedAmount(total.amount)));
   const amount = displayAmount(received);
@@ -114,6 +114,6 @@ function textOf(
   if (typeof cell !== 'string') return cell[language];
   if (column?.kind === 'amount') return shown(cell);
   if (column?.kind !== 'day') return cell;
-  // Each calendar stays whole; a narrow column sets one below the other.
+  // No line break inside a date; a narrow column puts the two calendars on two lines.
   return `${displayHijri(cell, language).replaceAll(' ', '\u00A0')} ${displayGregorianDigits(cell, dateFormat)}`;
 }

@@ -8,20 +8,20 @@ import {
 import type { Report } from '@waqf/contracts/reporting';
 import { formatAmountForWire, parseSignedAmount, sumHalalas } from '@waqf/money';
 
-/** A column of a report's table; amounts as on the wire, days as `YYYY-MM-DD`. */
+/** A column of a report's table; amounts are strings as in the API, days are `YYYY-MM-DD`. */
 export interface ReportColumn {
   readonly title: Bilingual;
   readonly kind: 'text' | 'amount' | 'day' | 'number';
-  /** Its share of the width. */
+  /** The column's relative share of the width. */
   readonly width: number;
 }
 
-/** What a report says in tables, whatever file it becomes. */
+/** A table of a report, the same for every file format. */
 export interface ReportTable {
   readonly title: Bilingual;
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly (readonly (Bilingual | string | null)[])[];
-  /** The last row; null in a table that adds nothing up. */
+  /** The last row; null when the table has no total. */
   readonly total: readonly (Bilingual | string | null)[] | null;
 }
 
@@ -34,7 +34,10 @@ const statusLabels = {
   approved: { ar: 'نشط', en: 'Active' },
 };
 
-/** @param entries every transaction of the period, for a report that lists them */
+/**
+ * The tables of a report.
+ * @param entries every transaction of the period, for a report that lists them
+ */
 export function tablesOf(report: Report, entries: readonly Transaction[]): ReportTable[] {
   return [
     ...report.sections.map((section) => sectionTable(section, report)),

@@ -10,7 +10,7 @@ const formats: Record<ReportColumn['kind'], string | undefined> = {
   text: undefined,
 };
 
-/** A workbook, one sheet a table: real numbers and dates, sums as formulas with the stored value beside them. */
+/** An Excel workbook with one sheet per table: real numbers and dates, and sums as formulas with their stored value. */
 export async function reportWorkbook(
   { title, siteName, language, asOf }: { title: string; siteName: string; language: Language; asOf: string },
   tables: readonly ReportTable[],
@@ -41,7 +41,7 @@ export async function reportWorkbook(
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-/** What adds up is a formula over its rows; what was read by itself (a closing) is its value. */
+/** A total that adds up its rows becomes a formula; one that was read separately (a closing balance) stays a value. */
 function addTotal(sheet: ExcelJS.Worksheet, { columns, rows, total }: ReportTable, language: Language): void {
   if (!total) return;
   const first = 4;

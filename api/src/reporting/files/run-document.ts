@@ -16,11 +16,11 @@ import {
   periodInBoth,
 } from './document-frame.js';
 
-/** A closed distribution, as its statement says it. */
+/** The data of a closed distribution that its statement shows. */
 export interface RunStatement {
   readonly waqfName: string;
   readonly run: DistributionRun;
-  /** The first of them, in the order of the beneficiaries. */
+  /** The first lines only, in the order of the beneficiaries. */
   readonly lines: readonly RunLine[];
 }
 
@@ -62,7 +62,7 @@ const states = {
   failed: { ar: 'تعذّر صرفها، محفوظة لصاحبها', en: 'Refused by the bank, kept for its owner' },
 } as const;
 
-/** The statement as the template sets it. */
+/** The statement of the distribution as content for the template. */
 export function runDocumentOf(
   { waqfName, run, lines }: RunStatement,
   identity: DocumentIdentity,
@@ -105,7 +105,7 @@ function figuresOf({ allocated, counts }: DistributionRun, { language }: Documen
   ];
 }
 
-/** Gross yield, what was taken, and what was divided. */
+/** The steps from the gross yield, through the deductions, to the amount that was divided. */
 function wayTable(run: DistributionRun, { language }: DocumentSettings, say: Say): DocumentContent['tables'][number] {
   const taken = run.deductions.map(({ because, amount }) => [
     because[language],
@@ -146,7 +146,7 @@ function shareTable(
   };
 }
 
-/** What became of a share, with what proves it. */
+/** What became of a share, with the receipt number or bank reference that proves it. */
 function outcomeOf(line: RunLine, language: 'ar' | 'en', say: Say): string {
   const state = line.state in states ? states[line.state as keyof typeof states][language] : line.state;
   if (line.receiptNumber !== null) return `${state}، ${say('receipt')} ${isolated(line.receiptNumber)}`;

@@ -25,7 +25,7 @@ const words = {
   amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
 } as const;
 
-/** The receipt of a transfer that the bank has carried out, as the template sets it. */
+/** The receipt of a transfer that the bank has completed, as content for the template. */
 export function transferDocumentOf(
   { waqfName, transfer }: { waqfName: string; transfer: BankTransaction },
   identity: DocumentIdentity,

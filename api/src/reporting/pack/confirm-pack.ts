@@ -5,7 +5,7 @@ import { MembershipWaqfNotFoundError } from '../../membership/index.js';
 import { type Ctx, isUuid } from '../../platform/index.js';
 import { ReportingAccess } from '../access.js';
 
-/** What is confirmed in Nafath before everything of a waqf leaves the platform in one file. */
+/** What the person confirms in Nafath before all data of a waqf leaves the platform in one file. */
 @Injectable()
 export class ConfirmPack implements StepUpKind, OnModuleInit {
   readonly kind = 'pack';
@@ -19,7 +19,7 @@ export class ConfirmPack implements StepUpKind, OnModuleInit {
     this.stepUpKinds.register(this);
   }
 
-  /** @param act.id of the waqf. @throws MembershipWaqfNotFoundError (404), MembershipForbiddenError (403) */
+  /** @param act.id id of the waqf. @throws MembershipWaqfNotFoundError (404), MembershipForbiddenError (403) */
   async describe(ctx: Ctx, { id }: StepUpAct) {
     if (!isUuid(id)) throw new MembershipWaqfNotFoundError();
     const { waqfName } = await this.access.toPack(ctx, id);

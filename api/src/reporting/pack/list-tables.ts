@@ -6,11 +6,11 @@ import type { ChainProof, PackProof } from './pack-proof.js';
 
 const text = (ar: string, en: string, width: number): ReportColumn => ({ title: { ar, en }, kind: 'text', width });
 
-/** A hash may break after every 16 digits. */
+/** A hash with a possible line break after every 16 digits. */
 const hash = (value: string | null): string =>
   value === null ? '—' : isolated(value.replaceAll(/(.{16})(?=.)/g, '$1\u200B'));
 
-/** What the list of a pack says in tables: its files, and the result of checking the chains. */
+/** The tables in the list of a pack: its files, and the result of checking the two hash chains. */
 export function listTables(files: readonly PackedFile[], proof: PackProof): ReportTable[] {
   return [
     {

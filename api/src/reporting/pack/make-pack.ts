@@ -8,7 +8,7 @@ import { PackParts } from './pack-parts.js';
 
 const largestPack = 1024 * 1024 * 1024;
 
-/** Makes the archive of a pack: part by part, its list with the hash of each last. */
+/** Makes the archive of a pack part by part; the list with the hash of each file comes last. */
 @Injectable()
 export class MakePack {
   constructor(

@@ -3,7 +3,7 @@ import { DocumentsFacade } from '../../documents/index.js';
 import type { Ctx } from '../../platform/index.js';
 import type { PackFile } from './pack-file.js';
 
-/** The deeds that count for the waqf, as people get them. */
+/** The current deeds of the waqf, as the files that users download. */
 @Injectable()
 export class PackDeeds {
   constructor(private readonly documents: DocumentsFacade) {}

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of a pack; what is compressed already goes in as it is. */
+/** A file of a pack; files that are already compressed (PDF, images, Excel) are stored without compression. */
 export interface PackFile {
-  /** Path inside the archive, Latin letters. */
+  /** Path inside the archive, in Latin letters. */
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** What the list of a pack says of a file. */
+/** What the list of a pack says about a file. */
 export interface PackedFile {
   readonly name: string;
   readonly size: number;
@@ -18,7 +18,9 @@ export interface PackedFile {
 
 const compressed = /\.(pdf|png|jpe?g|xlsx)$/i;
 
-/** An archive, piece by piece: only one file is open at a time. @param packed hears of each file once it is in */
+/**
+ * The archive, piece by piece; only one file is open at a time. @param packed called with each file after it is added
+ */
 export async function* zipped(
   files: AsyncIterable<PackFile>,
   packed: (file: PackedFile) => void,
@@ -49,5 +51,5 @@ export async function* zipped(
   yield* ready.splice(0);
 }
 
-/** A file of text, UTF-8. */
+/** A text file in UTF-8. */
 export const textFile = (name: string, text: string): PackFile => ({ name, content: [Buffer.from(text, 'utf8')] });

@@ -13,7 +13,7 @@ import type { PackScope } from './pack-records.js';
 
 const largestList = 20 * 1024 * 1024;
 
-/** The list of a pack: each file with its hash, and the proof, as an issued document and for machines. */
+/** The list of a pack (each file with its hash, and the proof), as an issued PDF and as JSON for machines. */
 @Injectable()
 export class PackList {
   constructor(

@@ -8,7 +8,7 @@ import { ProvePack } from './pack-proof.js';
 import { PackRecords, type PackScope } from './pack-records.js';
 import { PackStatements } from './pack-statements.js';
 
-/** What a pack is made of, in its order. */
+/** The parts of a pack, in their order. */
 @Injectable()
 export class PackParts {
   constructor(
@@ -20,7 +20,7 @@ export class PackParts {
     readonly list: PackList,
   ) {}
 
-  /** Whose pack and of which days, within what the person may read now. @throws as `ViewReport` */
+  /** The waqf, period and language of a pack, within what the person may read now. @throws as `ViewReport` */
   async scopeOf(ctx: Ctx, { filters, language }: ExportRecord): Promise<PackScope> {
     const { waqf, period } = await this.viewReport.execute(ctx, { ...filters, type: 'position' });
     if (!waqf) throw new Error('a pack is of one waqf');

@@ -2,25 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { LedgerFacade } from '../../ledger/index.js';
 import { AuditChecks, Contexts } from '../../platform/index.js';
 
-/** Result of checking one chain of hashes. */
+/** The result of checking one hash chain. */
 export interface ChainProof {
   readonly whole: boolean;
   readonly entries: number;
   readonly blocks: number;
-  /** Entries of the last moments, which no block holds yet. */
+  /** The newest entries, which are not in a block yet. */
   readonly unsealed: number;
-  /** Hash of the last block, hex; null without one. */
+  /** Hash of the last block in hexadecimal; null when there is no block. */
   readonly head: string | null;
 }
 
-/** That nothing of the books and of the audit trail was altered, taken out or put in. */
+/** Proof that nothing in the books or the audit trail was changed, removed or inserted. */
 export interface PackProof {
   readonly checkedAt: Date;
   readonly books: ChainProof;
   readonly audit: ChainProof;
 }
 
-/** Checks both chains from the first entry to the last. */
+/** Checks both hash chains from the first entry to the last. */
 @Injectable()
 export class ProvePack {
   constructor(
@@ -29,7 +29,7 @@ export class ProvePack {
     private readonly contexts: Contexts,
   ) {}
 
-  /** As the platform: what is found holds for all waqfs, and says nothing of any. */
+  /** Runs as the platform: the result is about the chains of all waqfs and reveals nothing about a single one. */
   async execute(): Promise<PackProof> {
     const ctx = this.contexts.system('reporting.prove-pack');
     const books = await this.ledger.verify(ctx);

@@ -11,14 +11,14 @@ import { type PackFile, textFile } from './pack-file.js';
 
 const page = 200;
 
-/** Of which waqf and days a pack is. */
+/** The waqf, the period and the language of a pack. */
 export interface PackScope {
   readonly waqf: { readonly id: string; readonly name: string };
   readonly period: DaySpan;
   readonly language: Language;
 }
 
-/** Entries, approvals and acts of a waqf in some days, each as one table. */
+/** Entries, approvals and audited acts of a waqf in a period, each as one table. */
 @Injectable()
 export class PackRecords {
   constructor(
@@ -57,7 +57,7 @@ export class PackRecords {
     return textFile('3-approvals/approvals.csv', csvOf([head, ...rows]));
   }
 
-  /** Each act with its place in the chain and its digest, newest first. */
+  /** Each act with its place in the hash chain and its digest, newest first. */
   async acts(ctx: Ctx, { waqf, period, language }: PackScope): Promise<PackFile> {
     const titles = new Map(definedFacts().map(({ name, title }) => [name, title[language]]));
     const filter = { waqfId: waqf.id, from: startOfDay(period.from), to: endOfDay(period.to) };

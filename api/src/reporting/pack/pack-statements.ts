@@ -6,7 +6,7 @@ import { IssueFile } from '../use-cases/issue-file.js';
 import { ViewReport } from '../use-cases/view-report.js';
 import type { PackFile } from './pack-file.js';
 
-/** Every statement of the waqf, each an issued document with its own code. */
+/** Every statement of the waqf; each is an issued document with its own verification code. */
 @Injectable()
 export class PackStatements {
   constructor(
@@ -15,7 +15,7 @@ export class PackStatements {
     private readonly blobs: Blobs,
   ) {}
 
-  /** @param onProgress called after each statement with how many are made of how many */
+  /** @param onProgress called after each statement: the number made, and the total number */
   async *files(
     ctx: Ctx,
     record: ExportRecord,

@@ -8,7 +8,7 @@ import { ReportingPackTooLargeError } from '../reporting.errors.js';
 import { AddExport } from '../use-cases/add-export.js';
 import { ViewReport } from '../use-cases/view-report.js';
 
-/** Takes a request for the pack of a waqf, confirmed anew in Nafath; a job makes it. */
+/** Accepts a request for the pack of a waqf after a fresh confirmation in Nafath; a job makes the pack. */
 @Injectable()
 export class RequestPack {
   constructor(
@@ -20,7 +20,7 @@ export class RequestPack {
   ) {}
 
   /**
-   * @param origin where people reach the platform, for the codes
+   * @param origin the public address of the platform, for the verification codes
    * @throws MembershipWaqfNotFoundError (404), MembershipForbiddenError (403), ReportingPeriodError (400),
    *   ReportingPackTooLargeError (422)
    */

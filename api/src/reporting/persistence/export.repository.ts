@@ -5,7 +5,7 @@ import { type ExportedReport, exportedReports, reportQuery, type ReportQuery } f
 import { type Ctx, json, neverNull, oneOf, stateOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import { exportStates, type ExportState } from '../domain/export-states.js';
 
-/** What somebody asked for and how far it is. */
+/** A requested export and its progress. */
 export interface ExportRecord {
   readonly id: string;
   readonly requestedBy: string;
@@ -15,7 +15,7 @@ export interface ExportRecord {
   readonly language: Language;
   readonly filters: ReportQuery;
   readonly origin: string;
-  /** The scheduled report that asked for it. */
+  /** The scheduled report that requested it; null when a person did. */
   readonly scheduleId: string | null;
   readonly state: ExportState;
   readonly progress: number;
@@ -28,7 +28,7 @@ export interface ExportRecord {
   readonly reference: string | null;
 }
 
-/** A file that was made. */
+/** A file that has been made. */
 export interface MadeFile {
   readonly fileName: string;
   readonly sha256: string;
@@ -109,7 +109,7 @@ const expireExports = sql({
     report: 'text',
     format: 'text',
     waqf_id: 'text?',
-    // Of a file that is no issued document: nothing keeps it.
+    // Set for a file that is not an issued document; such a file is not kept.
     sha256: 'text?',
   },
 });
@@ -136,7 +136,7 @@ export type ExpiredExport = Awaited<ReturnType<ExportRepository['expire']>>[numb
 /** The table `reporting.export`. */
 @Injectable()
 export class ExportRepository {
-  /** @returns the id under which it is made: its own, or that of the same one under way */
+  /** @returns the id of the export: the new one, or that of an identical export already in progress */
   async add(
     ctx: Ctx,
     wanted: Pick<
@@ -158,7 +158,7 @@ export class ExportRepository {
     return row && toRecord(row);
   }
 
-  /** False when it has ended already. A run that was cut off starts again. */
+  /** False when the export has already ended. An interrupted run can start again. */
   async start(ctx: Ctx, id: string): Promise<boolean> {
     return (await startExport.run(ctx, [id, [...exportStates.transition('start').from]])) === 1;
   }
@@ -179,7 +179,7 @@ export class ExportRepository {
     return expireExports.rows(ctx, [ctx.clock.now(), limit]);
   }
 
-  /** @returns those who were not given it before */
+  /** @returns the people who did not have access before */
   async share(ctx: Ctx, id: string, people: readonly string[]): Promise<string[]> {
     const rows = await shareExport.rows(ctx, [id, people, ctx.clock.now()]);
     return rows.map(({ person_id }) => person_id);
@@ -189,7 +189,7 @@ export class ExportRepository {
     return (await countShares.one(ctx, [id, personId])).shares !== '0';
   }
 
-  /** How many exports that are ready have this very file. */
+  /** The number of ready exports that use this same file. */
   async uses(ctx: Ctx, sha256: string): Promise<number> {
     return Number((await countUses.one(ctx, [sha256])).uses);
   }

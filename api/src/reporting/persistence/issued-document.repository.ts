@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Ctx, neverNull, rowOf, sql } from '../../platform/index.js';
 
-/** A file that was handed out as a document. */
+/** A file that was issued as a document. */
 export interface IssuedDocument {
   readonly id: string;
   readonly number: string;
@@ -13,11 +13,11 @@ export interface IssuedDocument {
   readonly issuedAt: Date;
   readonly sha256: string;
   readonly size: number;
-  /** Id of the document that it supersedes. */
+  /** Id of the document that this one replaces; null when there is none. */
   readonly supersedes: string | null;
 }
 
-/** A document that nothing supersedes yet. */
+/** A document that no other document has replaced yet. */
 export type LatestDocument = Pick<IssuedDocument, 'id' | 'number' | 'subject' | 'sha256' | 'size'>;
 
 const nextNumber = sql({
@@ -72,7 +72,7 @@ const findByCode = sql({
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** The table `reporting.issued_document`: rows are added, never changed. */
+/** The table `reporting.issued_document`: rows are added and never changed. */
 @Injectable()
 export class IssuedDocumentRepository {
   /** A number that no other document has. */
@@ -80,19 +80,19 @@ export class IssuedDocumentRepository {
     return Number((await nextNumber.one(ctx)).number);
   }
 
-  /** The document of this subject that nothing supersedes yet; until the transaction ends no other one is issued. */
+  /** The current document of this subject; no other one can be issued for it until the transaction ends. */
   async latest(ctx: Ctx, subject: string): Promise<LatestDocument | undefined> {
     await lockSubject.one(ctx, [subject]);
     return findLatest.first(ctx, [subject]);
   }
 
-  /** As `latest`, of all whose subject begins with this. */
+  /** As `latest`, for all documents whose subject begins with this text. */
   async latestAbout(ctx: Ctx, about: string): Promise<LatestDocument | undefined> {
     await lockSubject.one(ctx, [about]);
     return findLatestAbout.first(ctx, [about]);
   }
 
-  /** @param code of which only the hash is kept */
+  /** @param code only its hash is stored */
   async add(ctx: Ctx, document: IssuedDocument, code: string): Promise<void> {
     const { id, number, title, subject, waqfId, issuedBy, issuedAt, sha256, size, supersedes } = document;
     const about = [id, hashOf(code), number, title.ar, title.en, subject, waqfId, issuedBy];

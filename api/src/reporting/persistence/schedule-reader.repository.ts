@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '@waqf/contracts/identity';
 import { type Ctx, oneOf, sql } from '../../platform/index.js';
 
-/** A person to whom a report is sent. */
+/** A person who receives a scheduled report. */
 export interface ScheduleReader {
   readonly scheduleId: string;
   readonly personId: string;
-  /** In which it is read for them. */
+  /** The role in which the report is read for this person. */
   readonly role: Role;
   readonly stopCode: string;
   readonly stoppedAt: Date | null;
@@ -75,13 +75,13 @@ export class ScheduleReaderRepository {
     return findByCode.first(ctx, [code]);
   }
 
-  /** Of those exports that a schedule asked for. */
+  /** The readers of exports that a schedule requested, by export id. */
   async ofExports(ctx: Ctx, exportIds: readonly string[]): Promise<Map<string, ScheduleReader>> {
     const rows = await ofExports.rows(ctx, [exportIds]);
     return new Map(rows.map(({ exportId, ...reader }) => [exportId, reader]));
   }
 
-  /** False when they have stopped it already. */
+  /** False when the person has already stopped it. */
   async stop(ctx: Ctx, { scheduleId, personId }: Pick<ScheduleReader, 'scheduleId' | 'personId'>): Promise<boolean> {
     return (await stopReader.run(ctx, [scheduleId, personId, ctx.clock.now()])) === 1;
   }

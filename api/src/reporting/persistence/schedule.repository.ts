@@ -7,7 +7,7 @@ import { type Ctx, oneOf, stateOf, rowOf, sql } from '../../platform/index.js';
 import { scheduleStates, type ScheduleState } from '../domain/schedule-states.js';
 import type { ScheduleRhythm } from '../domain/scheduled-period.js';
 
-/** A report that is sent by itself. Days are `YYYY-MM-DD`. */
+/** A scheduled report. Days are `YYYY-MM-DD`. */
 export interface Schedule extends ScheduleRhythm {
   readonly id: string;
   readonly waqfId: string;
@@ -20,7 +20,7 @@ export interface Schedule extends ScheduleRhythm {
   readonly nextOn: string;
 }
 
-/** The last time that it was sent. */
+/** The last time that the report was sent. */
 export interface ScheduleRun extends DaySpan {
   readonly at: Date;
   readonly sent: number;
@@ -87,20 +87,20 @@ const endSchedule = sql({
   text: `UPDATE reporting.schedule SET state = 'ended', ended_at = $2 WHERE id = $1 AND state = 'active'`,
 });
 
-/** Most schedules of one answer. */
+/** The maximum number of schedules in one answer. */
 const mostListed = 200;
 
 /** The tables `reporting.schedule` and `reporting.schedule_run`. */
 @Injectable()
 export class ScheduleRepository {
-  /** False when the person has the same one of this waqf already. */
+  /** False when the person already has the same schedule for this waqf. */
   async add(ctx: Ctx, schedule: Omit<Schedule, 'state'>): Promise<boolean> {
     const { id, waqfId, report, format, frequency, calendar, createdBy, createdByName, origin, nextOn } = schedule;
     const about = [id, waqfId, report, format, frequency, calendar, createdBy, createdByName];
     return (await addSchedule.run(ctx, [...about, ctx.clock.now(), origin, nextOn])) === 1;
   }
 
-  /** Going on first, then newest first, each with its last run. @param id only this one */
+  /** Active schedules first, then newest first, each with its last run. @param id set to read only this schedule */
   async list(ctx: Ctx, waqfIds: readonly string[], id: string | null = null) {
     const rows = await listSchedules.rows(ctx, [waqfIds, id, mostListed]);
     return rows.map(({ from, to, at, sent, skipped, ...schedule }) => ({
@@ -116,7 +116,7 @@ export class ScheduleRepository {
     return lockSchedule.first(ctx, [id]);
   }
 
-  /** One whose period has ended, locked; another process takes another one. */
+  /** A schedule whose period has ended, locked; other processes skip it and take another one. */
   lockDue(ctx: Ctx, today: string): Promise<Schedule | undefined> {
     return lockDue.first(ctx, [today]);
   }

@@ -8,7 +8,7 @@ import { heldLine, movedLine, openingLine, readFlows, readTotals } from './fund-
 import { corpusSection, expensesSection, incomeSection, lineOf, movementOf, netOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
-/** Income and expenses of the yield by kind, and what became of the yield: reserve, beneficiaries, closing. */
+/** Income and expenses of the yield by kind, and what the yield was used for: reserve, beneficiaries, closing. */
 @Injectable()
 export class ActivitiesReport implements ReportSource {
   readonly type = 'activities';

@@ -12,7 +12,7 @@ import type { OwnReportSource, ReportParts, ReportScope } from './report-sources
 
 type Section = NonNullable<ReportParts['sections']>[number];
 
-/** What distributions paid a beneficiary, waqf by waqf, each payment on its day. */
+/** What distributions paid to a beneficiary, by waqf, each payment with its day. */
 @Injectable()
 export class BeneficiaryStatement implements OwnReportSource {
   readonly type = 'beneficiary';
@@ -41,7 +41,7 @@ export class BeneficiaryStatement implements OwnReportSource {
     };
   }
 
-  /** The person who asks, or the minor for whom they do. */
+  /** The user, or the minor whom the user is the guardian of. */
   private async holderOf(ctx: Ctx, { onBehalfOf }: PortalQuery): Promise<NonNullable<ReportParts['holder']>> {
     const { userId } = personOf(ctx);
     const fullName = (await this.identity.person(ctx, userId))?.fullName ?? '';
@@ -83,7 +83,7 @@ function sectionOf(waqfId: string, payments: readonly PaidPayment[], total: Bili
   };
 }
 
-/** When it was paid and of which period, both in both calendars. */
+/** The day of payment and the period of the yield, each in both calendars. */
 function wordsOf(language: Language, paidAt: Date, { from, to }: DaySpan): string {
   const paid = bothCalendarsText(paidAt, language);
   const period = bothCalendarsSpanText(noonOfDay(from), noonOfDay(to), language);

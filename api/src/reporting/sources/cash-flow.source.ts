@@ -10,7 +10,7 @@ import type { ReportParts, ReportScope, ReportSource } from './report-sources.js
 const received = moved(['contra'], chargedFunds);
 const paid = [...moved(['ghalla', 'reserve', 'corpus'], ['contra']), ...distributed];
 
-/** What came to the main account and what went from it. */
+/** What was paid into and out of the main account. */
 @Injectable()
 export class CashFlowReport implements ReportSource {
   readonly type = 'cash_flow';

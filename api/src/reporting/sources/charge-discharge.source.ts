@@ -6,8 +6,8 @@ import { opensCorpus, opensExpenses, opensIncome, sectionOf } from './lines-of.j
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /**
- * What the nazir was charged with (opening and receipts) and how they are discharged of it (payments, distributions and
- * what is left): both totals are the same.
+ * What the nazir was charged with (opening balance and receipts), and how they are discharged of it (payments,
+ * distributions and what is left); both totals are equal.
  */
 @Injectable()
 export class ChargeDischargeReport implements ReportSource {

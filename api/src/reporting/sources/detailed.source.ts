@@ -6,10 +6,10 @@ import type { Ctx } from '../../platform/index.js';
 import { figuresOf } from './figures-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
-/** Rows of the first page; the specification's screen shows 100. */
+/** Number of rows on the first page; 100 as on the specification's screen. */
 const rows = 100;
 
-/** How many waqfs there are by status, and every transaction of the period. */
+/** The number of waqfs by status, and every transaction of the period. */
 @Injectable()
 export class DetailedReport implements ReportSource {
   readonly type = 'detailed';

@@ -5,7 +5,7 @@ import { heldLine, movedLine, openingLine, readFlows } from './fund-flows.js';
 import { movementOf, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
-/** What beneficiaries were allotted and paid, and what they are still owed. */
+/** What was allotted and paid to beneficiaries, and what is still owed to them. */
 @Injectable()
 export class DistributionsReport implements ReportSource {
   readonly type = 'distributions';

@@ -5,10 +5,10 @@ import { formatAmountForWire, halalas, sumHalalas } from '@waqf/money';
 import type { KindTotal } from '../../finances/index.js';
 import { addsOf, netFigure } from './figure-parts.js';
 
-/** What belongs to the endowed asset itself is no yield. */
+/** Whether the amount belongs to the endowed asset itself, so that it is not yield. */
 export const isCorpus = ({ kind }: Pick<KindTotal, 'kind'>): boolean => fundOfSource(kind) === 'corpus';
 
-/** Income, expenses and net of the yield, the corpus apart. */
+/** Income, expenses and net of the yield; the corpus is separate. */
 export function figuresOf(totals: readonly KindTotal[], span: DaySpan): ReportFigures {
   const corpus = totals.filter(isCorpus);
   const income = totals.filter((total) => total.type === 'income' && !isCorpus(total));

@@ -12,7 +12,7 @@ import type { ReportParts, ReportScope, ReportSource } from './report-sources.js
 
 const latest = 5;
 
-/** Income, expenses and net of the yield, by month, source and category, beside the period before. */
+/** Income, expenses and net of the yield by month, source and category, compared with the period before. */
 @Injectable()
 export class FinancialReport implements ReportSource {
   readonly type = 'financial';

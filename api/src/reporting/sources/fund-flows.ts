@@ -12,7 +12,7 @@ interface FlowsOfSpan {
   readonly flows: FundFlows;
 }
 
-/** The flows of a period and of the one before it. */
+/** The flows of a period and of the period before. */
 export interface FlowsPair {
   readonly now: FlowsOfSpan;
   readonly before: FlowsOfSpan | null;
@@ -22,7 +22,7 @@ interface Scope extends Periods {
   readonly waqfIds: readonly string[];
 }
 
-/** The totals by kind of a period and of the one before it. */
+/** The totals by kind, for a period and for the period before. */
 export const readTotals = async (
   finances: FinancesFacade,
   ctx: Ctx,
@@ -43,7 +43,7 @@ export async function readFlows(
   };
 }
 
-/** A line of what moved in the period. */
+/** A report line with an amount that moved in the period. */
 export const movedLine = (
   key: LineKey,
   flows: FlowsPair,
@@ -52,7 +52,7 @@ export const movedLine = (
 ): SummedLine =>
   flowLine(key, flows, (each) => each.flows.amountOf(figure), opens ? null : ({ span }) => addsOf(figure, span), opens);
 
-/** A line of what funds held before the period. */
+/** A report line with the balance of funds before the period. */
 export const openingLine = (flows: FlowsPair, ...funds: readonly Fund[]): SummedLine =>
   flowLine(
     'opening',
@@ -61,7 +61,7 @@ export const openingLine = (flows: FlowsPair, ...funds: readonly Fund[]): Summed
     ({ span }) => addsOf(gained(...funds), { from: null, to: addDays(span.from, -1) }),
   );
 
-/** A line of what funds held when the period ended. */
+/** A report line with the balance of funds at the end of the period. */
 export const heldLine = (key: LineKey, flows: FlowsPair, ...funds: readonly Fund[]): SummedLine =>
   flowLine(
     key,

@@ -11,40 +11,40 @@ import { formatAmountForWire, halalas, type Halalas, sumHalalas, zeroHalalas } f
 import type { KindTotal } from '../../finances/index.js';
 import { isCorpus, sumOf } from './figures-of.js';
 
-/** An amount of the period and the same of the period before, where there is one. */
+/** An amount of the period, and the same amount of the period before (null when there is none). */
 export interface Pair {
   readonly amount: Halalas;
   readonly before: Halalas | null;
 }
 
-/** A line and the amounts that its section adds up. */
+/** A report line, and the amounts that its section adds up. */
 export interface SummedLine {
   readonly line: ReportLine;
   readonly pair: Pair;
 }
 
-/** Totals of the period and of the one before. */
+/** Totals by kind, for the period and for the period before. */
 export interface TotalsPair {
   readonly now: readonly KindTotal[];
   readonly before: readonly KindTotal[] | null;
 }
 
-/** What a figure and the same of the period before open: entries of the register, or else what they add up. */
+/** What a figure opens when it is clicked: entries of the register, or else the entries that it adds up. */
 type Behind = Partial<Pick<ReportLine, 'opens' | 'adds' | 'addsBefore'>>;
 
-/** A line with the label of its key. */
+/** A report line with the label of its key. */
 export function lineOf(key: LineKey, pair: Pair, behind: Behind = {}): SummedLine {
   return { pair, line: wireLine(key, lineLabels[key], pair, behind) };
 }
 
-/** The entries of all income of the yield, and of all expenses. */
+/** The register filters for all income of the yield, and for all expenses. */
 export const opensIncome = { type: 'income', kind: null, fund: 'yield' } as const;
 export const opensExpenses = { type: 'expense', kind: null } as const;
 
-/** The entries of everything that the endowed asset received. */
+/** The register filter for everything that the endowed asset received. */
 export const opensCorpus = { type: 'income', kind: null, fund: 'corpus' } as const;
 
-/** What the endowed asset received. */
+/** A report line with what the endowed asset received. */
 export const corpusLine = ({ now, before }: TotalsPair): SummedLine =>
   lineOf(
     'corpus_additions',
@@ -52,7 +52,7 @@ export const corpusLine = ({ now, before }: TotalsPair): SummedLine =>
     { opens: opensCorpus },
   );
 
-/** Income less expenses of the yield. */
+/** Income less expenses of the yield, in halalas. */
 export function netOf({ now, before }: TotalsPair): Pair {
   const net = (totals: readonly KindTotal[]): Halalas =>
     halalas(
@@ -67,7 +67,7 @@ export const minus = ({ amount, before }: Pair): Pair => ({
   before: before === null ? null : halalas(-before),
 });
 
-/** The sum of lines; of the period before only where all of them have one. */
+/** The sum of lines; `before` is null unless every line has one. */
 export function totalOf(lines: readonly SummedLine[]): Pair {
   const before = lines.map(({ pair }) => pair.before);
   return {
@@ -77,8 +77,8 @@ export function totalOf(lines: readonly SummedLine[]): Pair {
 }
 
 /**
- * A section whose last line was read by itself: that the lines add up to it is what the ledger promises, and a test
- * checks.
+ * A section whose last line was read separately. The ledger guarantees that the lines add up to it, and a test checks
+ * this.
  */
 export function movementOf(key: SectionKey, lines: readonly SummedLine[], closing: SummedLine): ReportSection {
   return { key, label: sectionLabels[key], lines: lines.map(({ line }) => line), total: closing.line };
@@ -98,7 +98,7 @@ export function sectionOf(
 export const incomeSection = (totals: TotalsPair): ReportSection =>
   sectionOf('income', kindLines('income', totals), 'income_total', { opens: opensIncome });
 
-/** Expenses by category, with their total. */
+/** The expenses by category, with their total. */
 export const expensesSection = (totals: TotalsPair): ReportSection =>
   sectionOf('expenses', kindLines('expense', totals), 'expenses_total', { opens: opensExpenses });
 
@@ -108,7 +108,7 @@ export const corpusSection = (totals: TotalsPair): ReportSection =>
 
 const kindLabels = { ...incomeSourceLabels, ...expenseCategoryLabels };
 
-/** The yield's income by source, or its expenses by category: the largest first, without what was never used. */
+/** The yield's income by source, or its expenses by category: the largest first, without unused ones. */
 export const kindLines = (type: TransactionType, totals: TotalsPair): SummedLine[] =>
   linesBy(type, totals, (total) => total.type === type && !isCorpus(total));
 

@@ -24,8 +24,8 @@ import type { ReportParts, ReportScope, ReportSource } from './report-sources.js
 type Section = NonNullable<ReportParts['sections']>[number];
 
 /**
- * What a nazir accounts for once a year, as the General Authority for Awqaf asks: income, spending, distribution by the
- * founder's conditions, the state of the asset, what is left, and what the next year is expected to bring. Of any days,
+ * The yearly account of a nazir, as the General Authority for Awqaf requires it: income, spending, distribution by the
+ * founder's conditions, state of the asset, what is left, and the expectation for the next year. It accepts any period,
  * so that a fiscal year of either calendar fits.
  */
 @Injectable()
@@ -57,7 +57,7 @@ export class NazirYearReport implements ReportSource {
     };
   }
 
-  /** What the runs of these days took before the shares, allotted, and left because nobody was entitled. */
+  /** What the runs of the period deducted before the shares, allotted, and left over because nobody was entitled. */
   private async conditions(ctx: Ctx, { waqfIds, period, before }: ReportScope): Promise<Section> {
     const now = await this.distributions.dividedRuns(ctx, waqfIds, period);
     const earlier = before && (await this.distributions.dividedRuns(ctx, waqfIds, before));
@@ -80,7 +80,7 @@ export class NazirYearReport implements ReportSource {
     );
   }
 
-  /** The twelve months after the period, by what repeats. */
+  /** The twelve months after the period, from recurring transactions. */
   private async nextYear(ctx: Ctx, { waqfIds, period }: ReportScope): Promise<Section> {
     const span = { from: addDays(period.to, 1), to: yearAfter(period.to) };
     const turns = await this.finances.expectedTurns(ctx, waqfIds, span);
@@ -103,7 +103,7 @@ export class NazirYearReport implements ReportSource {
 const sumOfPart = (runs: readonly DividedRun[], part: RunPart): Halalas =>
   sumHalalas(runs.map(({ divided }) => divided[part]));
 
-/** How the endowed asset stood, what it received and gave, how it stands. */
+/** The endowed asset: its opening balance, what it received and gave, its closing balance. */
 function asset(flows: FlowsPair): Section {
   return movementOf(
     'asset',
@@ -119,7 +119,7 @@ function asset(flows: FlowsPair): Section {
   );
 }
 
-/** The same day a year later; of the last day of a month the last one. */
+/** The same day one year later; the last day of a month stays the last day of the month. */
 function yearAfter(day: string): string {
   const month = addMonths(day.slice(0, 7), 12);
   const last = lastDayOf(month);

@@ -6,8 +6,8 @@ import { sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /**
- * What the waqf has, owes and keeps when the period ends, by fund (AAOIFI FAS 37); beside it the same when the period
- * began.
+ * What the waqf has, owes and keeps at the end of the period, by fund (AAOIFI FAS 37), compared with the start of the
+ * period.
  */
 @Injectable()
 export class PositionReport implements ReportSource {

@@ -4,41 +4,41 @@ import type { Report, ReportType } from '@waqf/contracts/reporting';
 import type { DaySpan } from '@waqf/formats';
 import type { Ctx } from '../../platform/index.js';
 
-/** What a report is asked about; who may see the waqfs is settled. */
+/** The waqfs and period of a report; access to the waqfs is already checked. */
 export interface ReportScope {
   readonly waqfIds: readonly string[];
-  /** Null for all that the person sees. */
+  /** Null for all waqfs that the person sees. */
   readonly waqfId: string | null;
   readonly period: DaySpan;
-  /** Null when there is nothing to compare with. */
+  /** The period to compare with; null when there is none. */
   readonly before: DaySpan | null;
-  /** The ward of a guardian, in a report of a person's own. */
+  /** Id of the guardian's ward, in a report about a person. */
   readonly onBehalfOf?: string | undefined;
 }
 
-/** What a source fills in; the rest of its report stays empty. */
+/** The parts of a report that its source fills in; the rest stays empty. */
 export type ReportParts = Partial<Omit<Report, 'type' | 'waqf' | 'period' | 'before'>>;
 
-/** One type of report: its query. Runs in a snapshot, so that all of its reads are of one moment. */
+/** Reads one type of report. Runs in a snapshot, so that all reads see the same moment. */
 export interface ReportSource {
   readonly type: ReportType;
   read(ctx: Ctx, scope: ReportScope): Promise<ReportParts>;
 }
 
-/** A report of the person who reads, whatever their waqfs; there is nothing to compare it with. */
+/** A report about the user themselves, over all their waqfs; it is not compared with an earlier period. */
 export interface OwnReportSource extends ReportSource {
   readonly isOwn: true;
-  /** Of the first entry, of Riyadh; null without one. */
+  /** The day of the first entry (Asia/Riyadh); null when there is none. */
   firstDay(ctx: Ctx, query: PortalQuery): Promise<string | null>;
 }
 export const isOwnReport = (source: ReportSource): source is OwnReportSource => 'isOwn' in source;
 
-/** Which reports there are. */
+/** All report types and their sources. */
 @Injectable()
 export class ReportSources {
   private readonly sources = new Map<ReportType, ReportSource>();
 
-  /** @throws Error when two sources make one report */
+  /** @throws Error when two sources have the same report type */
   register(source: ReportSource): void {
     if (this.sources.has(source.type)) throw new Error(`report ${source.type} has two sources`);
     this.sources.set(source.type, source);

@@ -8,7 +8,7 @@ import { yieldAdds } from './figure-parts.js';
 import { countOf, figuresOf, isCorpus } from './figures-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
-/** Each waqf in one line: what it holds, what came and went. Drafts stand in it too. */
+/** One line per waqf: its balance, income and expenses. Drafts are included. */
 @Injectable()
 export class WaqfSummaryReport implements ReportSource {
   readonly type = 'waqf_summary';

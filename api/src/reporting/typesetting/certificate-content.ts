@@ -1,15 +1,15 @@
 import type { Language } from '@waqf/contracts/identity';
 
-/** A label and what stands under it; `second` is quieter and may be empty. */
+/** A label and the value below it; `second` is smaller and may be empty. */
 export interface CertificateFact {
   readonly label: string;
   readonly value: string;
   readonly second: string;
-  /** Read from left to right in both languages: numbers and an IBAN. */
+  /** True for text that reads from left to right in both languages, such as numbers and an IBAN. */
   readonly ltr: boolean;
 }
 
-/** What `certificate.typ` sets, all of it as it is read, in the language of the document. */
+/** The content of `certificate.typ`: final texts in the language of the document. */
 export interface CertificateContent {
   readonly language: Language;
   readonly direction: 'rtl' | 'ltr';
@@ -21,7 +21,7 @@ export interface CertificateContent {
   readonly attests: string;
   readonly day: string;
   readonly 'day-second': string;
-  /** The founder's words in their quotes; empty when the deed has none. */
+  /** The founder's words in quotation marks; empty when the deed has none. */
   readonly words: string;
   readonly 'words-source': string;
   readonly people: readonly CertificateFact[];
@@ -30,13 +30,13 @@ export interface CertificateContent {
   readonly 'conditions-title': string;
   readonly 'conditions-source': string;
   readonly conditions: readonly string[];
-  /** Empty when it supersedes nothing. */
+  /** Empty when the certificate replaces no other. */
   readonly supersedes: string;
   readonly signed: CertificateFact;
-  /** `{page}` and `{pages}` stand for the numbers. */
+  /** `{page}` and `{pages}` are placeholders for the numbers. */
   readonly pages: string;
   readonly footer: string;
-  /** An SVG. */
+  /** The QR code as SVG. */
   readonly qr: string;
   readonly verify: { readonly title: string; readonly text: string; readonly address: string };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@waqf/contracts/identity';
 
-/** What `report.typ` sets, all of it as it is read: texts in the language of the document, amounts with their signs. */
+/** The content of `report.typ`: final texts in the language of the document, amounts with their signs. */
 export interface DocumentContent {
   readonly language: Language;
   readonly direction: 'rtl' | 'ltr';
@@ -9,10 +9,10 @@ export interface DocumentContent {
   readonly subtitle: string;
   readonly number: string;
   readonly 'number-label': string;
-  /** `{page}` and `{pages}` stand for the numbers. */
+  /** `{page}` and `{pages}` are placeholders for the numbers. */
   readonly pages: string;
   readonly footer: string;
-  /** Empty when it supersedes nothing. */
+  /** Empty when the document replaces no other. */
   readonly supersedes: string;
   readonly facts: readonly { readonly label: string; readonly value: string; readonly second: string }[];
   readonly figures: readonly {
@@ -28,7 +28,7 @@ export interface DocumentContent {
     readonly rows: readonly (readonly string[])[];
     readonly total: readonly string[] | null;
   }[];
-  /** An SVG. */
+  /** The QR code as SVG. */
   readonly qr: string;
   readonly verify: { readonly title: string; readonly text: string; readonly address: string };
 }

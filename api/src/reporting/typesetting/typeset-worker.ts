@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 /*
- * A process of its own for one document: the parent sends its template and what stands in it, this answers with the
- * PDF and ends.
+ * A separate process for one document: the parent sends the template's name and the content, this process answers with
+ * the PDF and ends.
  */
 const folder = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);

@@ -4,19 +4,19 @@ import { compiledEntry, watchMemory } from '../../platform/index.js';
 import type { CertificateContent } from './certificate-content.js';
 import type { DocumentContent } from './document-content.js';
 
-/** Limits of a document: 10,000 rows take 5 s and 1 GB. */
+/** Limits for one document: 10,000 rows take about 5 s and 1 GB. */
 const limits = { milliseconds: 90_000, memoryBytes: 1_600 * 1024 * 1024 };
 
-/** What each template sets, by the name of its file. */
+/** The content type of each template, by the name of its file. */
 interface Templates {
   report: DocumentContent;
   certificate: CertificateContent;
 }
 
-/** The document was not made: the template failed, or it was stopped at a limit. */
+/** The document was not made: the template failed, or the process was stopped at a limit. */
 class TypesettingFailed extends Error {}
 
-/** Makes PDFs by Typst, each in a process of its own, with limits of time and memory. */
+/** Makes PDFs with Typst, each in a separate process with limits of time and memory. */
 @Injectable()
 export class Typesetter {
   /** @throws TypesettingFailed */
@@ -29,7 +29,7 @@ export class Typesetter {
       const child = fork(compiledEntry(import.meta.url, './typeset-worker.js'), [], {
         execArgv: ['--max-old-space-size=512'],
         serialization: 'advanced',
-        // Nothing of ours: no settings, no secrets.
+        // The process gets none of our environment: no settings, no secrets.
         env: { TZ: 'UTC' },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });

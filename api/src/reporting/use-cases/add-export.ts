@@ -6,7 +6,9 @@ import { exportedOf, toReportExport } from '../presenter.js';
 import { exportRequested } from '../reporting.facts.js';
 import { makeExportQueue } from '../reporting.queues.js';
 
-/** Adds an export, in the caller's transaction; the same one under way is that one. What may be asked is checked. */
+/**
+ * Adds an export in the caller's transaction; an identical one in progress is reused. The caller has checked access.
+ */
 @Injectable()
 export class AddExport {
   constructor(
@@ -15,7 +17,7 @@ export class AddExport {
     private readonly facts: Facts,
   ) {}
 
-  /** @param scheduleId the scheduled report that asks */
+  /** @param scheduleId the scheduled report that requests the export */
   async execute(
     ctx: Ctx,
     wanted: Pick<ExportRecord, 'report' | 'format' | 'language' | 'filters'>,

@@ -10,7 +10,7 @@ import { ReportingScheduleExistsError } from '../reporting.errors.js';
 import { scheduleCreated } from '../reporting.facts.js';
 import { FindReportReaders } from './find-report-readers.js';
 
-/** A report of a waqf goes to named people by itself, after each month, quarter or year. */
+/** Schedules a report of a waqf that is sent to named people after each month, quarter or year. */
 @Injectable()
 export class CreateSchedule {
   constructor(
@@ -22,8 +22,8 @@ export class CreateSchedule {
   ) {}
 
   /**
-   * @param origin where people reach the platform, for the code in the files
-   * @returns its id
+   * @param origin the public address of the platform, for the verification code in the files
+   * @returns the id of the schedule
    * @throws ReportingPageForbiddenError (403), MembershipWaqfNotFoundError (404), ReportingReaderError (422),
    *   ReportingScheduleExistsError (409)
    */

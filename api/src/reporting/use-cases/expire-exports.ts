@@ -6,7 +6,9 @@ import { exportExpired } from '../reporting.facts.js';
 const roundMs = 600_000;
 const batch = 100;
 
-/** Ends exports whose time is over and removes their files. Issued documents stay: their copies can be verified. */
+/**
+ * Expires exports whose time is over and removes their files. Issued documents stay, so that copies can be verified.
+ */
 @Injectable()
 export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ExpireExports.name);
@@ -36,7 +38,7 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
     await this.rounds.stop();
   }
 
-  /** @returns how many expired */
+  /** @returns the number of expired exports */
   async execute(): Promise<number> {
     const system = this.contexts.system('reporting.expire-exports');
     const expired = await this.transactions.run(system, async (ctx) => {
@@ -48,7 +50,7 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
       );
       return rows;
     });
-    // The file is removed after its export has expired: if that fails, it only takes room on the disk.
+    // The file is removed after its export has expired: if the removal fails, the file only takes up disk space.
     for (const { sha256 } of expired)
       if (sha256 !== null && (await this.exports.uses(system, sha256)) === 0) await this.blobs.remove(sha256);
     return expired.length;

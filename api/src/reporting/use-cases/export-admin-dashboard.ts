@@ -11,7 +11,7 @@ interface Row {
   readonly amount: string | null;
 }
 
-/** The figures of the administrator's dashboard as an Excel file, a line each, then the days of its chart. */
+/** The figures of the administrator's dashboard as an Excel file: one line per figure, then the days of the chart. */
 @Injectable()
 export class ExportAdminDashboard implements ExportSource<Row> {
   readonly table = 'admin-dashboard';

@@ -4,7 +4,7 @@ import { type ExportRecord, ExportRepository } from '../persistence/export.repos
 import { exportedOf } from '../presenter.js';
 import { exportFailed } from '../reporting.facts.js';
 
-/** Writes down that an export could not be made, and by which reference its reason is found. */
+/** Records that an export could not be made, with the reference under which the reason is in the log. */
 @Injectable()
 export class FailExport {
   constructor(

@@ -5,13 +5,13 @@ import { type Ctx, personOf } from '../../platform/index.js';
 import { ReportingAccess } from '../access.js';
 import { ReportingReaderError } from '../reporting.errors.js';
 
-/** Somebody who may read the reports of a waqf, and in which role. */
+/** A person who may read the reports of a waqf, and the role in which they do. */
 export interface ReportReader {
   readonly person: Person;
   readonly role: Role;
 }
 
-/** Who may be sent reports of a waqf or given a file: its founder, its nazir, and the administrator who asks. */
+/** Finds who may receive reports or files of a waqf: its founder, its nazir, and the administrator who asks. */
 @Injectable()
 export class FindReportReaders {
   constructor(
@@ -34,7 +34,7 @@ export class FindReportReaders {
   }
 
   /**
-   * Those of these people, in their order; each once.
+   * The readers with these ids, in the same order, each once.
    * @throws as `execute`, ReportingReaderError (422) when one of them may not read the waqf
    */
   async chosen(ctx: Ctx, waqfId: string, ids: readonly string[]): Promise<ReportReader[]> {

@@ -5,11 +5,11 @@ import { type ExportRecord, ExportRepository } from '../persistence/export.repos
 import { exportedOf } from '../presenter.js';
 import { exportReady } from '../reporting.facts.js';
 
-/** How long a file can be fetched; of a scheduled report longer, because people read their mail later. */
+/** How long a file can be downloaded; longer for a scheduled report, because people read their mail later. */
 const dayMs = 24 * 3_600_000;
 const keptDays = ({ scheduleId }: ExportRecord): number => (scheduleId === null ? 1 : 14);
 
-/** Hands the file of an export out. */
+/** Reports the progress of an export and makes its file available. */
 @Injectable()
 export class FinishExport {
   constructor(
@@ -18,15 +18,15 @@ export class FinishExport {
     private readonly facts: Facts,
   ) {}
 
-  /** How far it is, 0 to 100; never back. */
+  /** Sets the progress from 0 to 100; it never goes down. */
   advance(ctx: Ctx, exportId: string, progress: number): Promise<void> {
     return this.exports.advance(ctx, exportId, progress);
   }
 
   /**
    * Joins the caller's transaction.
-   * @param made.name of the file, without its day and ending
-   * @throws Error when it ended while its file was made
+   * @param made.name name of the file, without the day and the extension
+   * @throws Error when the export ended while its file was made
    */
   async execute(
     ctx: Ctx,

@@ -12,13 +12,13 @@ const title = { ar: 'شهادة اعتماد وقف', en: 'Certificate of approv
 interface Wanted {
   waqfId: string;
   language: Language;
-  /** Where people reach the platform, for the code. */
+  /** The public address of the platform, for the verification code. */
   origin: string;
 }
 
 /**
- * The certificate of an approval. One that says the same is handed out again; when the account has been opened or an
- * amendment approved since, a newer one supersedes it.
+ * Issues the certificate of an approval. An identical certificate is handed out again; after the main account is opened
+ * or an amendment approved, a newer one replaces it.
  */
 @Injectable()
 export class IssueCertificate {

@@ -9,16 +9,18 @@ import {
 } from '../persistence/issued-document.repository.js';
 import { NameDocument } from './name-document.js';
 
-/** What is issued, before its file is made. */
+/** A document to issue, before its file is made. */
 export interface DocumentToIssue extends Pick<IssuedDocument, 'title' | 'subject' | 'waqfId'> {
   readonly kind: DocumentKind;
-  /** Beginning of the subject: of those that begin alike one stands at a time; the whole subject if left out. */
+  /**
+   * Beginning of the subject: among documents with the same beginning only one is current. Default: the whole subject.
+   */
   readonly about?: string;
-  /** Where people reach the platform, for the code. */
+  /** The public address of the platform, for the verification code. */
   readonly origin: string;
 }
 
-/** Another document took the place of the one that this one was to supersede. */
+/** Another document was issued in the meantime, so that this one would replace the wrong document. */
 export class IssuedMeanwhile extends Error {
   constructor(readonly latest: LatestDocument | undefined) {
     super('another document of the subject was issued meanwhile');
@@ -26,8 +28,8 @@ export class IssuedMeanwhile extends Error {
 }
 
 /**
- * Issues a document: a number, a code by which everybody can verify it; it supersedes the last one of its subject. The
- * file is made outside of a transaction.
+ * Issues a document with a number and a code by which everybody can verify it; it replaces the previous document of its
+ * subject. The file is made outside of a transaction.
  */
 @Injectable()
 export class IssueDocument {
@@ -38,9 +40,9 @@ export class IssueDocument {
   ) {}
 
   /**
-   * @param make the file that says of itself what it is given
-   * @param then in the same transaction as the document
-   * @throws what `make` throws; IssuedMeanwhile: it is made again
+   * @param make makes the file that shows the given identity
+   * @param then runs in the same transaction that stores the document
+   * @throws what `make` throws; IssuedMeanwhile: the caller makes the document again
    */
   async execute(
     ctx: Ctx,
@@ -51,14 +53,14 @@ export class IssueDocument {
     return this.supersede(ctx, await this.latest(ctx, wanted), wanted, make, then);
   }
 
-  /** The document that the wanted one would supersede. */
+  /** The document that the new one would replace. */
   latest(ctx: Ctx, { subject, about }: DocumentToIssue): Promise<LatestDocument | undefined> {
     return this.transactions.run(ctx, (ctx) =>
       about === undefined ? this.documents.latest(ctx, subject) : this.documents.latestAbout(ctx, about),
     );
   }
 
-  /** As `execute`. @param latest what `latest` gave */
+  /** As `execute`, for a known latest document. @param latest the result of `latest` */
   async supersede(
     ctx: Ctx,
     latest: LatestDocument | undefined,
@@ -75,7 +77,7 @@ export class IssueDocument {
     const about = { id: newId(), number, title, subject, waqfId, issuedBy, issuedAt };
     const document: IssuedDocument = { ...about, sha256, size, supersedes: latest?.id ?? null };
     await this.transactions.run(ctx, async (ctx) => {
-      // What the file says that it supersedes must still be so.
+      // The document that the file names as replaced must still be the latest one.
       const now = await this.latest(ctx, wanted);
       if (now?.id !== latest?.id) throw new IssuedMeanwhile(now);
       await this.documents.add(ctx, document, code);

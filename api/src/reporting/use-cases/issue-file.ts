@@ -9,10 +9,10 @@ import type { IssuedDocument } from '../persistence/issued-document.repository.j
 import { FinishExport } from './finish-export.js';
 import { IssueDocument } from './issue-document.js';
 
-/** An export of a report, in a format of reports. */
+/** An export of a report in one of the report formats. */
 export type ReportRecord = ExportRecord & { readonly format: ExportFormat };
 
-/** Makes the file of a report and hands it out; a PDF is an issued document. */
+/** Makes the file of a report and makes it available; a PDF is issued as a document. */
 @Injectable()
 export class IssueFile {
   constructor(
@@ -41,7 +41,7 @@ export class IssueFile {
     await this.finish.execute(ctx, record, { name, ...file, document: null });
   }
 
-  /** A report as an issued document. @param then in its transaction */
+  /** Issues a report as a PDF document. @param then runs in the transaction that stores the document */
   pdf(
     ctx: Ctx,
     record: Pick<ExportRecord, 'language' | 'requestedBy' | 'role' | 'filters' | 'origin'>,
@@ -68,7 +68,10 @@ export class IssueFile {
   }
 }
 
-/** The same report of the same waqf and days in the same language; of all waqfs it is each person's own. */
+/**
+ * Identifies the same report of the same waqf, period and language; a report over all waqfs is separate for each
+ * person.
+ */
 function subjectOf(
   { language, requestedBy, role, filters }: Pick<ExportRecord, 'language' | 'requestedBy' | 'role' | 'filters'>,
   { type, waqf, period }: Report,

@@ -8,26 +8,26 @@ import { IssueDocument, IssuedMeanwhile } from './issue-document.js';
 
 const largestFile = 10 * 1024 * 1024;
 
-/** A document that is handed out. */
+/** A document that is handed out to a user. */
 export type HandedOut = Blob & { number: string };
 
-/** What is issued, and what tells it from another. */
+/** The document to issue, and what distinguishes it from others. */
 export interface OnceOf {
-  /** What it is about, ending in a blank: of these only one stands at a time. */
+  /** What the document is about, ending in a space: only one document with this beginning is current at a time. */
   readonly about: string;
-  /** Fingerprint of what it says: as long as it is the same, the document that was issued stands. */
+  /** Fingerprint of the content: while it is the same, the document that was already issued is used. */
   readonly says: string;
   readonly series: DocumentKind;
   readonly title: Bilingual;
   readonly waqfId: string;
-  /** Where people reach the platform, for the code. */
+  /** The public address of the platform, for the verification code. */
   readonly origin: string;
   typeset(identity: DocumentIdentity): Promise<Buffer>;
-  /** Records the fact, in the transaction that keeps the document. */
+  /** Records the fact, in the transaction that stores the document. */
   record(ctx: Ctx, issued: { number: string; sha256: string }): Promise<void>;
 }
 
-/** Issues a document once: one that says the same is handed out again; one that says something else supersedes it. */
+/** Issues a document once: identical content is handed out again; changed content gives a document that replaces it. */
 @Injectable()
 export class IssueOnce {
   constructor(
@@ -47,13 +47,13 @@ export class IssueOnce {
         record(ctx, { number, sha256 }),
       );
     } catch (error) {
-      // Of two that were made at once the first stands, and both people get it.
+      // When two are made at the same time, the first is kept and both people receive it.
       if (error instanceof IssuedMeanwhile && error.latest) return error.latest;
       throw error;
     }
   }
 
-  /** The file as the answer of a call. */
+  /** The file as an HTTP answer. */
   answer({ sha256, size, number }: HandedOut): StreamableFile {
     return new StreamableFile(this.blobs.read(sha256), {
       type: 'application/pdf',

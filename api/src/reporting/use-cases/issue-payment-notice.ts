@@ -14,13 +14,13 @@ const title = { ar: 'إشعار توزيع', en: 'Notice of a distribution' };
 interface Wanted {
   paymentId: string;
   language: Language;
-  /** Where people reach the platform, for the code. */
+  /** The public address of the platform, for the verification code. */
   origin: string;
-  /** The minor for whom a guardian asks. */
+  /** The minor, when a guardian asks. */
   onBehalfOf?: string | undefined;
 }
 
-/** The notice of a payment, for the beneficiary themselves or whoever stands for them. */
+/** Issues the notice of a payment for the beneficiary or their guardian. */
 @Injectable()
 export class IssuePaymentNotice {
   constructor(
@@ -33,8 +33,8 @@ export class IssuePaymentNotice {
   ) {}
 
   /**
-   * @throws DistributionsPaymentNotFoundError (404) for another's too, BeneficiariesNotGuardianError (403),
-   *   ReportingDocumentTooEarlyError (409) of an estimate, TypesettingFailed
+   * @throws DistributionsPaymentNotFoundError (404) also for a payment to somebody else, BeneficiariesNotGuardianError
+   *   (403), ReportingDocumentTooEarlyError (409) for an estimate, TypesettingFailed
    */
   async execute(ctx: Ctx, { paymentId, language, origin, onBehalfOf }: Wanted): Promise<HandedOut> {
     const payment = await this.payments.ownDetails(ctx, { id: paymentId, onBehalfOf });

@@ -9,7 +9,7 @@ import { runStatementIssued } from '../reporting.facts.js';
 import { Typesetter } from '../typesetting/typesetter.js';
 import { type HandedOut, IssueOnce } from './issue-once.js';
 
-/** Of more shares the statement says how many there are. */
+/** The maximum number of listed shares; for the others the statement says only how many they are. */
 const mostLines = 2_000;
 const title = { ar: 'كشف دورة توزيع', en: 'Statement of a distribution' };
 
@@ -17,13 +17,13 @@ interface Wanted {
   waqfId: string;
   runId: string;
   language: Language;
-  /** Where people reach the platform, for the code. */
+  /** The public address of the platform, for the verification code. */
   origin: string;
 }
 
 /**
- * The statement of a closed distribution, for founder, nazir and administrator. When a share that was kept has been
- * paid since, a newer one supersedes it.
+ * Issues the statement of a closed distribution, for founder, nazir and administrator. When a withheld share is paid
+ * later, a newer statement replaces it.
  */
 @Injectable()
 export class IssueRunStatement {
@@ -46,7 +46,7 @@ export class IssueRunStatement {
     const waqfName = (await this.memberships.names(ctx, [waqfId])).get(waqfId) ?? '';
     const { siteName, dateFormat } = await this.settings.read(ctx);
     const settings = { siteName, dateFormat, language };
-    // What the reader may do with it is not part of it.
+    // The reader's own permissions are not part of the statement.
     const statement: RunStatement = { waqfName, run: { ...run, may: [] }, lines };
     return this.issueOnce.execute(ctx, {
       about: `run-statement ${runId} ${language} `,

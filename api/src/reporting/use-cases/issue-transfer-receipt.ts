@@ -14,11 +14,11 @@ const title = { ar: 'إيصال تحويل', en: 'Transfer receipt' };
 interface Wanted {
   transferId: string;
   language: Language;
-  /** Where people reach the platform, for the code. */
+  /** The public address of the platform, for the verification code. */
   origin: string;
 }
 
-/** The receipt of a transfer that the bank has confirmed. */
+/** Issues the receipt of a transfer that the bank has confirmed. */
 @Injectable()
 export class IssueTransferReceipt {
   constructor(

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/index.js';
 import { type ScheduleReader, ScheduleReaderRepository } from '../persistence/schedule-reader.repository.js';
 import { type Schedule, ScheduleRepository, type ScheduleRun } from '../persistence/schedule.repository.js';
 
-/** Schedules with their readers; in the caller's transaction. */
+/** Reads and updates schedules together with their readers, in the caller's transaction. */
 @Injectable()
 export class KeepSchedules {
   constructor(
@@ -11,7 +11,7 @@ export class KeepSchedules {
     private readonly readers: ScheduleReaderRepository,
   ) {}
 
-  /** One whose period has ended, locked, with those who still want it. */
+  /** A schedule whose period has ended, locked, with the readers who have not stopped it. */
   async due(ctx: Ctx, today: string): Promise<{ schedule: Schedule; readers: ScheduleReader[] } | undefined> {
     const schedule = await this.schedules.lockDue(ctx, today);
     if (!schedule) return undefined;
@@ -19,7 +19,7 @@ export class KeepSchedules {
     return { schedule, readers: readers.filter(({ stoppedAt }) => stoppedAt === null) };
   }
 
-  /** Writes down that it was sent, and when it is next. */
+  /** Records that the report was sent, and when it is next due. */
   ran(ctx: Ctx, id: string, run: Omit<ScheduleRun, 'at'> & { nextOn: string }): Promise<void> {
     return this.schedules.ran(ctx, id, run);
   }

@@ -6,7 +6,7 @@ import { MakePack } from '../pack/make-pack.js';
 import { FailExport } from './fail-export.js';
 import { MakeReportFile } from './make-report-file.js';
 
-/** Makes the file of an export as the person who asked for it, within what they may read now. */
+/** Makes the file of an export in the name of the person who requested it, within what they may read now. */
 @Injectable()
 export class MakeExport {
   private readonly logger = new Logger(MakeExport.name);
@@ -19,7 +19,7 @@ export class MakeExport {
     private readonly failExport: FailExport,
   ) {}
 
-  /** @throws what a further run may mend; after the last run the export has failed and says by which reference */
+  /** @throws any error that another attempt may fix; after the last attempt the export fails and shows a reference */
   async execute(ctx: Ctx, job: Pick<Job<{ exportId: string }>, 'data' | 'lastAttempt' | 'signal'>): Promise<void> {
     const { exportId } = job.data;
     if (!(await this.exports.start(ctx, exportId))) return;

@@ -10,7 +10,7 @@ import { ViewReport } from './view-report.js';
 
 const page = 100;
 
-/** Reads a report for its file, with every entry where it lists them. */
+/** Reads a report for its file, with all entries if the report lists them. */
 @Injectable()
 export class MakeReportFile {
   constructor(
@@ -22,7 +22,7 @@ export class MakeReportFile {
   ) {}
 
   async execute(ctx: Ctx, record: ReportRecord & { report: ReportType }, signal: AbortSignal): Promise<void> {
-    // Figures and entries of one moment, from a replica where there is one; how far it is goes to the database itself.
+    // Figures and entries are read at one moment, from a replica if there is one; progress is written to the primary.
     const { report, entries } = await this.transactions.reading(ctx, async (inside) => {
       const report = await this.viewReport.execute(inside, { ...record.filters, type: record.report });
       await this.finish.advance(ctx, record.id, 20);
@@ -34,8 +34,8 @@ export class MakeReportFile {
   }
 
   /**
-   * Every transaction of the report's waqf and days, newest first, at most so many.
-   * @param told how far it is, 0 to 1
+   * Every transaction of the report's waqf and period, newest first, up to `most`.
+   * @param told progress from 0 to 1
    */
   async entriesOf(
     ctx: Ctx,

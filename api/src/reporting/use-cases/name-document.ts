@@ -5,14 +5,14 @@ import { type DocumentKind, documentNumber } from '../domain/document-number.js'
 import type { DocumentIdentity } from '../files/document-frame.js';
 import { IssuedDocumentRepository } from '../persistence/issued-document.repository.js';
 
-/** What a document that is about to be issued says of itself, and the code by which everybody can verify it. */
+/** Prepares the identity of a document to be issued, and the code by which everybody can verify it. */
 @Injectable()
 export class NameDocument {
   constructor(private readonly documents: IssuedDocumentRepository) {}
 
   /**
-   * @param origin where people reach the platform, for the code
-   * @param supersedes number of the document that this one takes the place of
+   * @param origin the public address of the platform, for the verification code
+   * @param supersedes number of the document that this one replaces
    */
   async execute(
     ctx: Ctx,

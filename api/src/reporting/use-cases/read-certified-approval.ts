@@ -8,7 +8,7 @@ import type { CertifiedApproval } from '../files/certificate-document.js';
 import type { DocumentSettings } from '../files/document-frame.js';
 import { ReportingCertificateTooEarlyError } from '../reporting.errors.js';
 
-/** What a certificate says of an approval, and how it is written. */
+/** Reads what a certificate says about an approval, and the settings for its layout. */
 @Injectable()
 export class ReadCertifiedApproval {
   constructor(

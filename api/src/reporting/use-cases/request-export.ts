@@ -5,7 +5,9 @@ import { type Ctx, Transactions } from '../../platform/index.js';
 import { AddExport } from './add-export.js';
 import { ViewReport } from './view-report.js';
 
-/** Takes a request for a file of a report; a job makes it. The same request meanwhile gets the same export. */
+/**
+ * Accepts a request for a report file; a job makes the file. A repeated request in the meantime gets the same export.
+ */
 @Injectable()
 export class RequestExport implements ReportExporter {
   constructor(
@@ -15,8 +17,8 @@ export class RequestExport implements ReportExporter {
   ) {}
 
   /**
-   * Errors as `ViewReport`: what cannot be read cannot be asked for.
-   * @param scheduleId the scheduled report that asks
+   * Errors as `ViewReport`: a report that the person may not read cannot be requested.
+   * @param scheduleId the scheduled report that requests the export
    */
   async request(ctx: Ctx, wanted: ExportReport, origin: string, scheduleId?: string): Promise<ReportExport> {
     const { report, format, language = ctx.language, filters = {} } = wanted;

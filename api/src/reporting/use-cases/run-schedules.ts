@@ -12,8 +12,8 @@ import { RequestExport } from './request-export.js';
 const roundMs = 60_000;
 
 /**
- * Asks for the reports whose period has ended, for each reader as that person: who may not read the waqf any more gets
- * nothing. Each period once; of periods that passed while the platform was away, the last.
+ * Requests the reports whose period has ended, for each reader in that reader's name: people who may no longer read the
+ * waqf get nothing. Each period is sent once; if several passed while the platform was down, only the last one is.
  */
 @Injectable()
 export class RunSchedules {
@@ -25,7 +25,7 @@ export class RunSchedules {
     private readonly facts: Facts,
   ) {}
 
-  /** @returns how many ran */
+  /** @returns the number of schedules that ran */
   async execute(system: Ctx): Promise<number> {
     let ran = 0;
     while (await this.transactions.run(system, (ctx) => this.runNext(ctx))) ran += 1;
@@ -47,7 +47,7 @@ export class RunSchedules {
     return true;
   }
 
-  /** False for somebody who may not read it now. */
+  /** False when the reader may not read the report now. */
   private async ask(ctx: Ctx, schedule: Schedule, reader: ScheduleReader, period: DaySpan): Promise<boolean> {
     const acting = await this.identity.onBehalfOf(ctx, reader.personId, reader.role);
     if (acting?.actor.kind !== 'person') return false;
@@ -64,7 +64,7 @@ export class RunSchedules {
   }
 }
 
-/** Looks for them once a minute, so that a process that is often started anew comes to it too. */
+/** Checks for due schedules every minute, so that a process that restarts often still runs them. */
 @Injectable()
 export class ScheduleRounds implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ScheduleRounds.name);

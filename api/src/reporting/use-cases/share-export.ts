@@ -8,7 +8,7 @@ import { exportShared } from '../reporting.facts.js';
 import { FindReportReaders } from './find-report-readers.js';
 import { ViewExport } from './view-export.js';
 
-/** Lets others who may read a waqf's reports fetch a file that somebody asked for, as long as it is there. */
+/** Lets other readers of a waqf's reports download a requested file, as long as it is available. */
 @Injectable()
 export class ShareExport {
   constructor(
@@ -20,8 +20,8 @@ export class ShareExport {
   ) {}
 
   /**
-   * @throws ReportingExportNotFoundError (404), also for who was only given it, ReportingReaderError (422) for a report
-   *   of all waqfs or a person who may not read this one, ReportingExportGoneError (409)
+   * @throws ReportingExportNotFoundError (404), also for people who only received it, ReportingReaderError (422) for a
+   *   report over all waqfs or a person who may not read this waqf, ReportingExportGoneError (409)
    */
   async execute(ctx: Ctx, exportId: string, ids: readonly string[]): Promise<ReportReaders['readers']> {
     const record = await this.viewExport.own(ctx, exportId);

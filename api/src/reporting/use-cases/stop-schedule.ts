@@ -8,7 +8,7 @@ import { type Schedule, ScheduleRepository } from '../persistence/schedule.repos
 import { ReportingScheduleForbiddenError, ReportingScheduleNotFoundError } from '../reporting.errors.js';
 import { scheduleEnded, scheduleStopped } from '../reporting.facts.js';
 
-/** Ends a scheduled report for all, or for one of its readers; nothing happens to what has ended already. */
+/** Ends a scheduled report for everybody or for one reader; does nothing when it has already ended. */
 @Injectable()
 export class StopSchedule {
   constructor(
@@ -20,7 +20,7 @@ export class StopSchedule {
   ) {}
 
   /**
-   * For all.
+   * Ends the report for everybody.
    * @throws ReportingScheduleNotFoundError, MembershipWaqfNotFoundError (404), ReportingScheduleForbiddenError (403)
    */
   async end(ctx: Ctx, id: string): Promise<void> {
@@ -32,7 +32,9 @@ export class StopSchedule {
     });
   }
 
-  /** For the person who asks. @throws ReportingScheduleNotFoundError (404) when it is not sent to them */
+  /**
+   * Stops the report for the person who asks. @throws ReportingScheduleNotFoundError (404) when it is not sent to them
+   */
   async leave(ctx: Ctx, id: string): Promise<void> {
     const { userId: personId } = personOf(ctx);
     await this.transactions.run(ctx, async (ctx) => {
@@ -43,7 +45,7 @@ export class StopSchedule {
     });
   }
 
-  /** By the link of a mail, whoever opens it; an unknown code is answered in the same shape. */
+  /** Stops the report by the link in a mail, whoever opens it; an unknown code is answered in the same shape. */
   async byLink(ctx: Ctx, code: string): Promise<StoppedReport> {
     return this.transactions.run(ctx, async (ctx) => {
       const reader = await this.readers.byCode(ctx, code);
@@ -60,7 +62,7 @@ export class StopSchedule {
     return schedule;
   }
 
-  /** With its last reader it ends. */
+  /** The schedule ends when its last reader stops. */
   private async stop(
     ctx: Ctx,
     schedule: Schedule,

@@ -15,7 +15,7 @@ const unknown: DocumentVerification = {
   supersededBy: null,
 };
 
-/** Whether a document was issued here, for everybody who holds it: no person's name and no amount. */
+/** Tells everybody who has a document whether it was issued here; the answer has no person's name and no amount. */
 @Injectable()
 export class VerifyDocument {
   constructor(
@@ -23,7 +23,7 @@ export class VerifyDocument {
     private readonly memberships: Memberships,
   ) {}
 
-  /** Whatever is asked for, the same query runs: how long an answer takes says nothing of a code. */
+  /** The same query runs for every input, so that the response time reveals nothing about a code. */
   async execute(ctx: Ctx, code: string): Promise<DocumentVerification> {
     const typed = code.trim().toLowerCase().replaceAll('-', '');
     const found = await this.documents.findByCode(ctx, verificationCodePattern.test(typed) ? typed : '');
@@ -42,5 +42,5 @@ export class VerifyDocument {
   }
 }
 
-/** No waqf has it. */
+/** An id that no waqf has. */
 const nobodys = '00000000-0000-0000-0000-000000000000';

@@ -9,10 +9,10 @@ import { NotificationsFacade } from '../../notifications/index.js';
 import { type Ctx, personOf, SetAsideEvents, Transactions } from '../../platform/index.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
 
-/** Days of the chart. */
+/** Number of days in the chart. */
 const shownDays = 14;
 
-/** The administrator's figures over the whole platform. */
+/** The administrator's figures for the whole platform. */
 @Injectable()
 export class ViewAdminDashboard {
   constructor(
@@ -33,7 +33,7 @@ export class ViewAdminDashboard {
     );
   }
 
-  /** `ctx` acts as administrator, whichever of the person's roles is the active one. */
+  /** `ctx` acts as administrator, even when another role of the person is active. */
   private async figures(ctx: Ctx, userId: string): Promise<AdminDashboard> {
     const monthStart = startOfDay(firstDayOf(riyadhMonth(ctx.clock.now())));
     const lastDay = riyadhDay(ctx.clock.now());
@@ -73,6 +73,6 @@ export class ViewAdminDashboard {
   }
 }
 
-/** What came this month by what was there before it; null where nothing was. */
+/** Growth in percent: what is new this month compared with what existed before; null when nothing existed before. */
 const growth = (fresh: number, total: number): number | null =>
   total === fresh ? null : percentageOf(BigInt(fresh), BigInt(total - fresh));

@@ -12,10 +12,10 @@ import { dashboardOf } from '../domain/beneficiary-portfolio.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
 
 const recentPayments = 10;
-/** More entries than one sub-account has in two months. */
+/** A limit above the number of entries that one sub-account has in two months. */
 const mostEntries = 1_000;
 
-/** The beneficiary's own figures: shares of all waqfs, sub-accounts with what they hold, what was paid. */
+/** The beneficiary's own figures: shares in all waqfs, sub-accounts with their balances, and payments. */
 @Injectable()
 export class ViewBeneficiaryDashboard {
   constructor(
@@ -25,7 +25,7 @@ export class ViewBeneficiaryDashboard {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws ReportingPageForbiddenError (403) for people who are no beneficiaries */
+  /** @throws ReportingPageForbiddenError (403) for people who are not beneficiaries */
   async execute(ctx: Ctx, query: PortalQuery): Promise<BeneficiaryDashboard> {
     const person = personOf(ctx);
     if (!person.capabilities.has('beneficiary.portal')) throw new ReportingPageForbiddenError();
@@ -87,7 +87,7 @@ export class ViewBeneficiaryDashboard {
     });
   }
 
-  /** The newest entries of all accounts together; a transfer that the bank has not confirmed is pending. */
+  /** The newest entries of all accounts together; a transfer that the bank has not confirmed yet is pending. */
   private async recent(
     ctx: Ctx,
     accounts: readonly BankAccount[],
@@ -121,7 +121,7 @@ export class ViewBeneficiaryDashboard {
 const held = (accounts: readonly BankAccount[]): Halalas =>
   sumHalalas(accounts.map((account) => parseSignedAmount(account.balance)));
 
-/** What came in from the waqf, less what was taken back; what the beneficiary moved on is no payment. */
+/** What came from the waqf, less what was taken back; money that the beneficiary moved elsewhere does not count. */
 function received(entries: readonly ListedEntry[]): Halalas {
   return sumHalalas(
     entries

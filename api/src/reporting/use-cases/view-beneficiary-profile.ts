@@ -12,7 +12,7 @@ import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 const shownMonths = 12;
 const daysOfYear = 365n;
 
-/** What is recorded of a beneficiary, what they received, and how they are paid. */
+/** A beneficiary's recorded data, what they received, and how they are paid. */
 @Injectable()
 export class ViewBeneficiaryProfile {
   constructor(
@@ -55,7 +55,7 @@ export class ViewBeneficiaryProfile {
     received: Received,
   ): Promise<BeneficiaryProfile['waqfDetails']> {
     const ids = shares.map(({ waqfId }) => waqfId);
-    // Who runs a waqf is no secret to its beneficiaries, who are nothing else to it.
+    // Read as the platform: beneficiaries may know who runs the waqf, although they have no other access to it.
     const asPlatform: Ctx = { ...ctx, actor: { kind: 'system', name: 'reporting.beneficiary-profile' } };
     const waqfs = await this.memberships.ofAll(asPlatform, ids);
     const nazirs = await this.identity.people(
@@ -94,7 +94,7 @@ export class ViewBeneficiaryProfile {
 function summaryOf(shares: readonly OwnShare[], { byPlace }: Received): BeneficiaryProfile['financialSummary'] {
   const active = shares.filter(({ isActive }) => isActive);
   const sums = [...byPlace.values()];
-  // What each day of the divided periods brought, for a whole year.
+  // The income per day of the divided periods, extrapolated to a whole year.
   const projections = sums.map(({ year, days }) =>
     days === 0 ? zeroHalalas : halalas(roundedQuotient(year * daysOfYear, BigInt(days))),
   );

@@ -6,7 +6,7 @@ import { exportedOf } from '../presenter.js';
 import { ReportingExportGoneError, ReportingExportNotFoundError } from '../reporting.errors.js';
 import { exportDownloaded } from '../reporting.facts.js';
 
-/** An export and its file, for whoever asked for it and for those it was shared with who may read its waqf now. */
+/** An export and its file, for the requester and for people it was shared with who may still read its waqf. */
 @Injectable()
 export class ViewExport {
   constructor(
@@ -17,14 +17,14 @@ export class ViewExport {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws ReportingExportNotFoundError (404), also for another person's */
+  /** @throws ReportingExportNotFoundError (404), also for an export of another person */
   async execute(ctx: Ctx, exportId: string): Promise<ExportRecord> {
     const record = await this.exports.find(ctx, exportId);
     if (!record || !(await this.maySee(ctx, record))) throw new ReportingExportNotFoundError();
     return record;
   }
 
-  /** As `execute`, of whoever asked for it alone. */
+  /** As `execute`, but only for the person who requested it. */
   async own(ctx: Ctx, exportId: string): Promise<ExportRecord> {
     const record = await this.exports.find(ctx, exportId);
     if (record?.requestedBy !== personOf(ctx).userId) throw new ReportingExportNotFoundError();
@@ -32,7 +32,7 @@ export class ViewExport {
   }
 
   /**
-   * The file, once the trail says who fetches it.
+   * The file, after the audit trail has recorded who downloads it.
    * @throws ReportingExportNotFoundError (404), ReportingExportGoneError (409) for one that is not ready or has expired
    */
   async download(ctx: Ctx, exportId: string): Promise<{ record: ExportRecord; blob: Blob }> {

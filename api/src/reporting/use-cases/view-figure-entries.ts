@@ -21,7 +21,7 @@ interface Part {
   readonly occurredOn: string;
   readonly description: string;
   readonly amount: Halalas;
-  /** Of a run: the days whose yield it divides. */
+  /** Set for a distribution run: the period whose yield it divides. */
   readonly divides?: DaySpan;
 }
 interface Page {
@@ -33,7 +33,7 @@ interface Scope extends DaySpan {
   readonly waqfIds: readonly string[];
 }
 
-/** What a figure of a report adds up, with what it comes to. */
+/** The entries that a figure of a report adds up, with their total. */
 @Injectable()
 export class ViewFigureEntries {
   constructor(
@@ -90,7 +90,10 @@ export class ViewFigureEntries {
     return this.entries(ctx, figure.flows, scope, query);
   }
 
-  /** The figure comes from the totals by day and month, not from the entries: the two are judged against each other. */
+  /**
+   * The total comes from the daily and monthly totals, not from these entries, so that each can be checked by the
+   * other.
+   */
   private async entries(
     ctx: Ctx,
     flows: FlowFigure,
@@ -115,7 +118,7 @@ export class ViewFigureEntries {
     };
   }
 
-  /** Few in any period: all on one page. */
+  /** Runs are few in any period, so all are on one page. */
   private async runs(ctx: Ctx, part: RunPart, { waqfIds, ...span }: Scope): Promise<Page> {
     const runs = await this.distributions.dividedRuns(ctx, waqfIds, span);
     const parts = runs.map(({ id, waqfId, from, to, divided }) => ({
@@ -129,7 +132,7 @@ export class ViewFigureEntries {
     return whole(parts);
   }
 
-  /** What repeats in a year or a few; all on one page. Expenses are taken away, as in the report. */
+  /** Recurring transactions of one or a few years, all on one page. Expenses are negative, as in the report. */
   private async turns(ctx: Ctx, type: 'income' | 'expense', { waqfIds, ...span }: Scope): Promise<Page> {
     const turns = await this.finances.expectedTurns(ctx, waqfIds, span);
     const own = turns.filter((turn) => turn.type === type);

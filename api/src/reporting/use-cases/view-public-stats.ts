@@ -8,10 +8,10 @@ import { LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { averageDaysToApproval } from '../domain/days-to-approval.js';
 
-/** How old the figures may be that this process gives again. */
+/** The maximum age of cached figures, in milliseconds. */
 const cachedMs = 60_000;
 
-/** The platform in figures without names, for everybody. Visitors share one reading a minute and process. */
+/** Platform figures without names, for everybody. Each process reads them at most once a minute for all visitors. */
 @Injectable()
 export class ViewPublicStats {
   private cached: { at: number; stats: Promise<PublicStats> } | null = null;
@@ -23,13 +23,13 @@ export class ViewPublicStats {
     private readonly banking: BankingFacade,
   ) {}
 
-  /** At most a minute old; `updatedAt` says when they were read. */
+  /** Figures that are at most a minute old; `updatedAt` says when they were read. */
   async execute(ctx: Ctx): Promise<PublicStats> {
     const now = ctx.clock.now().getTime();
     if (this.cached && now - this.cached.at < cachedMs) return this.cached.stats;
     const reading = { at: now, stats: this.read(ctx) };
     this.cached = reading;
-    // A reading that failed is not given again: the next visitor tries anew.
+    // A failed reading is not cached: the next visitor tries again.
     reading.stats.catch(() => {
       if (this.cached === reading) this.cached = null;
     });

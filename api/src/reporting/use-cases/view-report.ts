@@ -8,7 +8,7 @@ import { faultOf, periodBefore } from '../domain/report-period.js';
 import { ReportingPeriodError, ReportingReportNotFoundError } from '../reporting.errors.js';
 import { isOwnReport, type ReportSource, ReportSources } from '../sources/report-sources.js';
 
-/** A report of one waqf or of all that the person sees, from aggregates of the books; all of one moment. */
+/** A report of one waqf or of all waqfs that the person sees, from aggregates of the books at one moment. */
 @Injectable()
 export class ViewReport {
   constructor(
@@ -33,11 +33,11 @@ export class ViewReport {
       const empty = emptyReport(source.type, period, waqf && { id: waqf.waqfId, name: waqf.waqfName });
       return { ...empty, before, ...parts, ...(ctx.asOf ? { asOf: ctx.asOf.toISOString() } : {}) };
     };
-    // A person's own statement follows who stands for whom at this moment, which the database itself knows.
+    // A person's own statement depends on current guardianships, so it reads the primary database.
     return isOwnReport(source) ? this.transactions.snapshot(ctx, read) : this.transactions.reading(ctx, read);
   }
 
-  /** Errors as `execute`, without reading the report. */
+  /** The same checks and errors as `execute`, without reading the report. */
   async requireReadable(ctx: Ctx, input: WantedReport): Promise<void> {
     await this.periodOf(ctx, await this.scopeOf(ctx, input), input);
   }
@@ -65,7 +65,7 @@ export class ViewReport {
   }
 }
 
-/** A report that has nothing yet. */
+/** A report without any content yet. */
 export const emptyReport = (type: ReportType, period: DaySpan, waqf: Report['waqf']): Report => ({
   type,
   title: reportTitles[type],
@@ -84,7 +84,7 @@ export const emptyReport = (type: ReportType, period: DaySpan, waqf: Report['waq
 
 type WantedReport = ReportQuery & { type: string };
 
-/** Without a beginning since the first entry, without an end until today. @throws ReportingPeriodError (400) */
+/** The period starts at the first entry by default and ends today by default. @throws ReportingPeriodError (400) */
 function periodOf({ from, to }: ReportQuery, firstDay: string | null, today: string): DaySpan {
   const end = to ?? (from !== undefined && from > today ? from : today);
   const begin = from ?? (firstDay !== null && firstDay < end ? firstDay : end);

@@ -9,7 +9,7 @@ import { ScheduleRepository } from '../persistence/schedule.repository.js';
 import { toReportSchedule } from '../presenter.js';
 import { ReportingScheduleNotFoundError } from '../reporting.errors.js';
 
-/** Reports that are sent by themselves, of the waqfs in the person's lists. */
+/** The scheduled reports of the waqfs that the person sees. */
 @Injectable()
 export class ViewSchedules {
   constructor(
@@ -20,7 +20,7 @@ export class ViewSchedules {
     private readonly identity: IdentityFacade,
   ) {}
 
-  /** @param id only this one. @throws ReportingPageForbiddenError (403) */
+  /** @param id set to read only this one. @throws ReportingPageForbiddenError (403) */
   async execute(ctx: Ctx, id: string | null = null): Promise<ReportSchedule[]> {
     const found = await this.schedules.list(ctx, await this.access.readableIds(ctx), id);
     const readers = await this.readers.of(

@@ -6,7 +6,7 @@ import { EndowmentsFacade } from '../../endowments/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 
-/** The dashboard's figures over the waqfs that the person may see. */
+/** The dashboard's figures for the waqfs that the person may see. */
 @Injectable()
 export class ViewStats {
   constructor(
@@ -16,10 +16,10 @@ export class ViewStats {
     private readonly banking: BankingFacade,
   ) {}
 
-  /** `totalBalance` is the distributable yield, as `waqf.balance` is; months are those of Asia/Riyadh. */
+  /** `totalBalance` is the distributable yield, like `waqf.balance`; months are those of Asia/Riyadh. */
   async execute(ctx: Ctx): Promise<DashboardStats> {
     personOf(ctx);
-    // One moment: revenue less expenses must be what the balances say.
+    // All figures are read at one moment, so that revenue less expenses equals the balances.
     return this.transactions.snapshot(ctx, (ctx) => this.read(ctx));
   }
 
