@@ -17,8 +17,8 @@ export class ReportingAccess {
   }
 
   /**
-   * The pack (all data of a waqf in one file) is for its founder, its nazir and administrators. @throws as
-   * `requireRelation`
+   * The pack (all data of a waqf in one file) is for its founder, its nazir and administrators.
+   * @throws as `requireRelation`
    */
   toPack(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.memberships.requireRelation(ctx, waqfId.toLowerCase(), ['waqif', 'nazir', 'admin']);
@@ -34,7 +34,8 @@ export class ReportingAccess {
   }
 
   /**
-   * All waqfs that the person sees in their active role. @throws ReportingPageForbiddenError (403) for a beneficiary
+   * All waqfs that the person sees in their active role.
+   * @throws ReportingPageForbiddenError (403) for a beneficiary
    */
   async readableIds(ctx: Ctx): Promise<string[]> {
     requireReader(ctx);
