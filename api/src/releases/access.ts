@@ -3,14 +3,15 @@ import type { GuardedRequest } from '../platform/index.js';
 import { type Releaser, ReleaseToken } from './persistence/release-token.js';
 import { ReleasesTokenError } from './releases.errors.js';
 
-/** A request behind `ReleaseTokenGuard`. */
+/** A request that has passed `ReleaseTokenGuard`. */
 export interface ReleaseRequest extends GuardedRequest {
   releaser?: Releaser;
 }
 
 /**
- * Asks for the release token before the body is read: a release may weigh gigabytes, and nobody without the token may
- * make the API hold them or learn what a manifest looks like.
+ * Checks the release token before the body is read: a release can be very large, and nobody without a token may make
+ * the
+ * API keep it in memory or learn what a manifest looks like.
  */
 @Injectable()
 export class ReleaseTokenGuard implements CanActivate {

@@ -4,7 +4,7 @@ import { NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts } from '../platform/index.js';
 import { type Changed, registryFacts } from './releases.facts.js';
 
-/** Tells every administrator that faults took a version away: nobody asked for it, so nobody knows. */
+/** Notifies every administrator when faults caused an automatic rollback, because nobody requested it. */
 @Injectable()
 export class ReleaseNotices implements OnModuleInit {
   constructor(

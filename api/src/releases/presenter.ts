@@ -7,12 +7,12 @@ import type { RegistryRow, ReleaseRepository } from './persistence/release.repos
 
 type ChangeRow = Awaited<ReturnType<ReleaseRepository['changes']>>[number];
 
-/** What was counted of the versions that a remote serves. */
+/** The counts of the versions that a remote serves. */
 export interface CountedVersions {
   readonly current: Counted;
   readonly previous: Counted | null;
   readonly canary: Counted | null;
-  /** Of the canary. */
+  /** When the canary may be promoted; null when it may be promoted now, or there is no canary. */
   readonly lockedUntil: Date | null;
 }
 
@@ -25,7 +25,7 @@ type HealthRows = {
   readonly [Part in 'slots' | 'faults' | 'vitals']: Awaited<ReturnType<ReleaseHealthRepository[Part]>>;
 };
 
-/** A version as pages reported it. */
+/** A version with what pages reported about it. */
 export function toVersionOutThere(version: string, { slots, faults, vitals }: HealthRows): VersionOutThere {
   const sum = (part: 'opens' | 'faults') => slots.reduce((total, slot) => total + slot[part], 0);
   return {
@@ -41,10 +41,10 @@ export function toVersionOutThere(version: string, { slots, faults, vitals }: He
   };
 }
 
-/** Acts after which everybody has another version. */
+/** Acts that give everybody another version. */
 const forEverybody: readonly string[] = ['published', 'promoted', 'rolled-back', 'rolled-back-by-faults'];
 
-/** A remote as an administrator sees it. @param names of the people who acted, by user id */
+/** A remote as an administrator sees it. @param names names of the people who acted, by user id */
 export function toRemoteInRegistry(
   { remote, entry, publishedAt, ...manifests }: RegistryRow,
   changes: readonly ChangeRow[],

@@ -96,7 +96,7 @@ export class RegistryController {
     return this.change(ctx, remote, { act: pinned ? 'pin' : 'unpin' });
   }
 
-  /** Out of service until it is released again; never a role's own remote. */
+  /** Takes a remote out of service until it is released again; not allowed for a role's own remote. */
   @Post(':remote/retire')
   @HttpCode(200)
   @Answers(200, RemoteListDto)
@@ -105,7 +105,7 @@ export class RegistryController {
     return this.listRemotes.list(ctx);
   }
 
-  /** A flag with which a developer sees this remote from their own machine on their own page. */
+  /** Creates a flag with which a developer sees this remote from their own machine, on their own page only. */
   @Post(':remote/development')
   @Answers(201, FlagDto)
   development(@Context() ctx: Ctx, @Param('remote') remote: string, @Body() body: AdmitDto) {
@@ -120,7 +120,7 @@ export class RegistryController {
     return this.listRemotes.list(ctx);
   }
 
-  /** Whether every change needs two administrators. */
+  /** Sets whether every change needs two administrators. */
   @Put('policy')
   @Answers(200, PolicyEnvelopeDto)
   async policy(@Context() ctx: Ctx, @Body() { twoPeople }: PolicyDto) {

@@ -38,7 +38,7 @@ class PageBootDto extends createZodDto(pageBoot) {}
 class ReportDto extends createZodDto(releaseReport) {}
 class ReleaseDto extends createZodDto(releaseInForce) {}
 
-/** Bytes and number of files of one release; the manifest has its own check of the sum. */
+/** Limits per file (bytes) and number of files of one release; the total size is checked with the manifest. */
 const uploadLimits = { fileSize: 10 * 1024 * 1024, files: 500, fields: 3, fieldSize: 512 * 1024 };
 
 const releaseFields = z.object({
@@ -65,7 +65,7 @@ export class ReleasesController {
     return this.readRegistry.registry(ctx, development);
   }
 
-  /** What the page carries inlined, for a development server. */
+  /** The data that is inlined in the page, for a development server. */
   @Get('boot.json')
   @Public()
   @Header('Cache-Control', 'no-store')
@@ -74,7 +74,7 @@ export class ReleasesController {
     return this.readRegistry.boot(ctx, development);
   }
 
-  /** How a release does on the caller's page. */
+  /** Reports how a release works on the user's page. */
   @Post('api/releases/reports')
   @SignedIn()
   @Passive()
@@ -83,7 +83,7 @@ export class ReleasesController {
     await this.reportRelease.execute(ctx, body);
   }
 
-  /** `npm run release`: the token proves it, so neither session nor Origin is asked. */
+  /** Called by `npm run release`: the token authenticates it, so neither session nor Origin is required. */
   @Post('api/releases')
   @Public()
   @ProvesItself()
@@ -103,7 +103,7 @@ export class ReleasesController {
   }
 }
 
-/** What stands beside the files of a release. @throws ReleasesManifestError (422) */
+/** The fields that accompany the files of a release. @throws ReleasesManifestError (422) */
 function signedRelease(body: unknown): Omit<SignedRelease, 'files'> {
   const fields = z.safeParse(releaseFields, body);
   if (!fields.success) throw new ReleasesManifestError('manifest');

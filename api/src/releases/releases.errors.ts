@@ -1,7 +1,7 @@
 import { displayTime } from '@waqf/formats';
 import { DomainError } from '../platform/index.js';
 
-/** No release token, or another one. */
+/** The release token is missing or wrong. */
 export class ReleasesTokenError extends DomainError {
   readonly code = 'releases.token';
   readonly status = 401;
@@ -10,7 +10,7 @@ export class ReleasesTokenError extends DomainError {
   }
 }
 
-/** Files and manifest do not agree; `detail` says which file and how. */
+/** The files do not match the manifest; `detail` says which file and how. */
 export class ReleasesManifestError extends DomainError {
   readonly code = 'releases.manifest';
   readonly status = 422;
@@ -19,7 +19,7 @@ export class ReleasesManifestError extends DomainError {
   }
 }
 
-/** Faults of the last hour were above the limit. @param until when the promotion opens */
+/** The faults of the last hour were above the limit. @param until when promotion is allowed again */
 export class ReleasesPromotionLockedError extends DomainError {
   readonly code = 'releases.promotion-locked';
   readonly status = 409;
@@ -40,7 +40,7 @@ export class ReleasesNothingBeforeError extends DomainError {
   }
 }
 
-/** A release that needs something newer, or something given up; the message names each need. */
+/** The release needs something newer or something that was removed; the message lists each need. */
 export class ReleasesIncompatibleError extends DomainError {
   readonly code = 'releases.incompatible';
   readonly status = 422;
@@ -52,7 +52,7 @@ export class ReleasesIncompatibleError extends DomainError {
   }
 }
 
-/** A signature that is missing, or not of this manifest by the key of this token. */
+/** The signature is missing, or was not made for this manifest with the key of this token. */
 export class ReleasesSignatureError extends DomainError {
   readonly code = 'releases.signature';
   readonly status = 422;
@@ -64,7 +64,7 @@ export class ReleasesSignatureError extends DomainError {
   }
 }
 
-/** A token of a team that releases another remote. */
+/** The team's token is for another remote. */
 export class ReleasesOtherRemoteError extends DomainError {
   readonly code = 'releases.other-remote';
   readonly status = 403;
@@ -73,7 +73,7 @@ export class ReleasesOtherRemoteError extends DomainError {
   }
 }
 
-/** A version that was never published, or is in force already. */
+/** The version was never published, or is already in force. */
 export class ReleasesVersionError extends DomainError {
   readonly code = 'releases.version';
   readonly status = 404;
@@ -109,7 +109,7 @@ export class ReleasesTokenNotFoundError extends DomainError {
   }
 }
 
-/** A flag that never was, is over, or was revoked before. */
+/** The flag does not exist, has expired, or was already revoked. */
 export class ReleasesFlagNotFoundError extends DomainError {
   readonly code = 'releases.flag-not-found';
   readonly status = 404;
@@ -118,7 +118,7 @@ export class ReleasesFlagNotFoundError extends DomainError {
   }
 }
 
-/** Where two people are asked for, a team's token stores and changes nothing. */
+/** When changes need two people, a team's token can only store a release, not change what is served. */
 export class ReleasesTwoPeopleError extends DomainError {
   readonly code = 'releases.two-people';
   readonly status = 403;
@@ -141,7 +141,7 @@ export class ReleasesChangeWaitsError extends DomainError {
   }
 }
 
-/** What would be served now is not what was asked for. */
+/** The version that would be served now is not the one that was requested. */
 export class ReleasesChangedSinceError extends DomainError {
   readonly code = 'releases.changed-since';
   readonly status = 409;
@@ -197,7 +197,7 @@ export class ReleasesRetiredError extends DomainError {
   }
 }
 
-/** Outside a platform of samples a version in development needs an administrator's flag that is not over. */
+/** Without simulators, a development version needs an administrator's flag that has not expired. */
 export class ReleasesDevelopmentError extends DomainError {
   readonly code = 'releases.development';
   readonly status = 403;

@@ -6,9 +6,9 @@ export interface Changed {
   version: string;
   from: string | null;
   percent: number | null;
-  /** Name of the token; null: the person or the part of the platform that acts. */
+  /** Name of the token; null when a person or the platform itself acted. */
   by: string | null;
-  /** The administrator who asked, where another one approved; the one who acts is the second. */
+  /** The administrator who requested the change, when another one (the actor) approved it. */
   requestedBy: string | null;
 }
 
@@ -25,7 +25,7 @@ const audit = ({ remote, version, from, percent, by, requestedBy }: Changed) => 
 const defineChange = (name: string, ar: string, en: string) =>
   defineFact<Changed>(`releases.${name}`, { title: { ar, en }, audit });
 
-/** The fact of each act that changes the registry. */
+/** The fact for each act that changes the registry. */
 export const registryFacts = {
   published: defineChange('release-published', 'نُشر إصدار', 'A release was published'),
   stored: defineChange('release-stored', 'حُفظ إصدار لواجهة مثبّتة', 'A release of a pinned remote was stored'),
@@ -83,7 +83,7 @@ interface Flagged {
   [key: string]: string;
   remote: string;
   flagId: string;
-  /** Whom it is for, or what for. */
+  /** Who the flag is for, or its purpose. */
   name: string;
 }
 

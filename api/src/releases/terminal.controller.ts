@@ -19,7 +19,7 @@ class CheckedDto extends createZodDto(releaseCheck) {}
 class ChangeDto extends createZodDto(changeRemote) {}
 class ChangedDto extends createZodDto(changedRemote) {}
 
-/** What a team does from a terminal. The token proves it, so neither session nor Origin is asked. */
+/** What a team does from a terminal. The token authenticates it, so neither session nor Origin is required. */
 @Controller('api/releases')
 export class TerminalController {
   constructor(
@@ -27,7 +27,7 @@ export class TerminalController {
     private readonly checkFit: CheckFit,
   ) {}
 
-  /** Would a release of this manifest be refused, and why? Nothing is released. */
+  /** Checks whether a release with this manifest would be refused, and why. Nothing is released. */
   @Post('checks')
   @Public()
   @ProvesItself()

@@ -6,18 +6,19 @@ import { escaped } from './escaped.js';
 const placeholder = '<!--waqf-boot-->';
 const root = '<div id="root"></div>';
 
-/** Arabic, unless the person prefers otherwise. */
+/** Arabic, unless the user prefers English. */
 const languageOf = ({ user }: PageBoot): Language => (user?.preferences.preferredLanguage === 'en' ? 'en' : 'ar');
 
-/** Files of a remote that any of its screens needs, for builds that do not name those of the first screen. */
+/** The files of a remote that every screen needs, for builds that do not list the files of their first screen. */
 const anyScreens = /\/(?:entry|remote)\.[a-f\d]+\.js$/;
 
-/** Served files of the shell with their hashes, by the part that a screen takes, e.g. `@waqf/ui/data`. */
+/** Files of the shell with their hashes, by the shared part that a screen uses, e.g. `@waqf/ui/data`. */
 export type ShellParts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Hints that fetch the person's remote and the screen of this page beside the shell's first script. Nothing for a
- * visitor, and nothing of a development server, which pins no hashes.
+ * Preload hints that fetch the user's remote and the files of this page in parallel with the shell's first script.
+ * Empty
+ * for a visitor, and for a remote from a development server, which has no hashes.
  */
 function remoteHints({ user, registry }: PageBoot, path: string, shellParts: ShellParts): string {
   const remote = user && registry.remotes.find(({ name }) => name === `mf-${user.role}`);
@@ -33,20 +34,23 @@ function remoteHints({ user, registry }: PageBoot, path: string, shellParts: She
   return hashes.map(([file, hash]) => (hash ? hintOf(file, hash) : '')).join('');
 }
 
-/** Integrity and CORS mode are those that the file will be asked with; without both a browser fetches twice. */
+/** Integrity and CORS mode must match those of the later request; otherwise the browser fetches the file twice. */
 const hintOf = (file: string, hash: string): string =>
   `<link rel="preload" ${file.endsWith('.css') ? 'as="style"' : 'as="script" fetchpriority="low"'}` +
   ` crossorigin="anonymous" integrity="${hash}" href="${file}">`;
 
-/** The hash of the entry, which pins all that it loads; the rest are bytes that no compression shrinks. */
+/**
+ * The hash of the entry file alone, which fixes everything it loads; hashes do not compress, so the others are left
+ * out.
+ */
 const pinOf = ({ entry, integrity }: { entry: string; integrity: Record<string, string> }): Record<string, string> => {
   const hash = integrity[entry];
   return hash === undefined ? integrity : { [entry]: hash };
 };
 
 /**
- * The registry as the page carries it: the person's own remote in force. The hashes of all remotes and of the versions
- * before are four fifths of a page; the loader asks for them when it needs them (another role, a version that does not
+ * The registry inside the page: only the remote of the user's role. The hashes of all remotes and of previous versions
+ * would be four fifths of a page; the loader requests them when it needs them (another role, or a version that does not
  * start).
  */
 function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
@@ -61,7 +65,9 @@ function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
   };
 }
 
-/** Name and description of the site as the settings have them, for whoever does not run the page: previews of links. */
+/**
+ * Sets the site's name and description from the settings, for readers that do not run the page, such as link previews.
+ */
 function withSite(page: string, { siteName, siteDescription }: PageBoot): string {
   const named = siteName ? page.replace(/<title>[^<]*/, () => `<title>${escaped(siteName)}`) : page;
   return siteDescription
@@ -69,18 +75,18 @@ function withSite(page: string, { siteName, siteDescription }: PageBoot): string
     : named;
 }
 
-/** What a page may carry besides the boot data. */
+/** Optional parts of a page, in addition to the boot data. */
 export interface PageParts {
   language?: Language;
   drawing?: Drawing | null;
-  /** Answers of the first screen's calls, as text of JSON by their address. */
+  /** Answers to the API calls of the first screen, as JSON text by address. */
   firstData?: Readonly<Record<string, string>>;
-  /** Of the page, without what follows `?`. */
+  /** Path of the page without the query string. */
   path?: string;
   shellParts?: ShellParts;
 }
 
-/** The calls whose answers the page of a person brings: those that the own remote names for this page. */
+/** The API calls whose answers are sent inside a user's page: those that the user's remote lists for this path. */
 export function firstCallsOf({ user, registry, launchMode, maintenance }: PageBoot, path: string): readonly string[] {
   if (!user || launchMode !== 'open' || maintenance) return [];
   const calls = registry.remotes.find(({ name }) => name === `mf-${user.role}`)?.firstData ?? {};
@@ -88,17 +94,17 @@ export function firstCallsOf({ user, registry, launchMode, maintenance }: PageBo
   return calls[leadHome.has(path) && home !== undefined ? home : path] ?? [];
 }
 
-/** The call of the bell in the frame of every signed-in page (`shell/src/layout/use-unread-count.ts`). */
+/** The call of the notification bell on every signed-in page (`shell/src/layout/use-unread-count.ts`). */
 export const frameCallsOf = ({ user }: PageBoot, language: Language): readonly string[] =>
   user ? [`/api/notifications?limit=10&language=${language}`] : [];
 
-/** JSON that can end no element and no line of a script. */
+/** JSON that cannot end an HTML element or a script line. */
 const inert = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /**
- * Puts what the page needs first into the shell's page, as data that no browser runs. `<` is escaped, so that a name
- * can't end the element. What the build drew of the page stands in it until the scripts draw it.
+ * Inserts the data that the page needs first into the shell's page, in an element that no browser runs. `<` is escaped,
+ * so that a name cannot end the element. The prerendered drawing is shown until the scripts draw the page.
  */
 export function withBoot(
   page: string,
@@ -123,11 +129,12 @@ export function withBoot(
           `${first}<meta name="style-nonce" data-style-nonce="${nonce}` +
           `"><script type="application/json" id="waqf-boot">${data}</script>`,
       )
-      // Behind the hints of the shell's scripts, which run first.
+      // After the hints for the shell's scripts, which run first.
       .replace('</head>', () => `${remoteHints(boot, path, shellParts)}</head>`)
       .replace(root, () => (drawing ? `<div id="root">${drawing.html}</div>` : root))
-      // Behind the content: what is drawn stands on the screen before the figures have come over a slow line. Before
-      // the starter, whose scripts read them.
+      // After the content, so that the drawing is visible before the data has arrived over a slow line; before the
+      // starter,
+      // whose scripts read the data.
       .replace(/(?=<script nonce="">|<\/body>)/, () => brought)
       .replace('<script nonce="">', `<script nonce="${nonce}">`)
   );

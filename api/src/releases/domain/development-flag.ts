@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DevelopmentFlagState } from '@waqf/contracts/releases';
 
-/** What a flag admits: one remote's version in development, until a moment. */
+/** What a flag allows: a development version of one remote, until a moment. */
 export interface DevelopmentFlag {
   readonly id: string;
   readonly remote: string;
@@ -11,7 +11,7 @@ export interface DevelopmentFlag {
 const sealOf = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(`development ${text}`).digest('hex');
 
-/** The text that a developer passes on: `<remote>.<seconds>.<id>.<seal>`. */
+/** The text that a developer uses: `<remote>.<seconds>.<id>.<seal>`. */
 export function sealFlag({ id, remote, until }: DevelopmentFlag, secret: string): string {
   const text = `${remote}.${Math.floor(until.getTime() / 1_000)}.${id}`;
   return `${text}.${sealOf(text, secret)}`;
@@ -19,7 +19,10 @@ export function sealFlag({ id, remote, until }: DevelopmentFlag, secret: string)
 
 const form = /^(mf-[a-z]{2,40})\.(\d{1,12})\.([\da-f-]{36})\.([\da-f]{64})$/;
 
-/** The id of a flag that is ours, of this remote, and not over; else null. Whether it was revoked, the table knows. */
+/**
+ * The id of a flag that has a valid seal, is for this remote and has not expired; otherwise null. The caller checks the
+ * table to see whether it was revoked.
+ */
 export function openFlag(flag: string, remote: string, now: Date, secret: string): string | null {
   const [, named, seconds = '', id = '', seal = ''] = form.exec(flag) ?? [];
   if (named !== remote) return null;
@@ -28,10 +31,10 @@ export function openFlag(flag: string, remote: string, now: Date, secret: string
   return now.getTime() < Number(seconds) * 1_000 ? id : null;
 }
 
-/** An open page asks for the registry every five minutes; after twice that nobody has one open. */
+/** An open page requests the registry every five minutes; after twice that time no open page uses the flag. */
 const inUseMs = 10 * 60_000;
 
-/** What an administrator reads beside a flag. */
+/** The state of a flag as an administrator sees it. */
 export function stateOfFlag(
   { until, lastUsedAt, revokedAt }: { until: Date; lastUsedAt: Date | null; revokedAt: Date | null },
   now: Date,

@@ -7,7 +7,7 @@ interface Stored {
   readonly currencyRatedOn: string | null;
 }
 
-/** How pages show dates and totals; without a dated rate of another currency, riyals alone. */
+/** How pages show dates and totals: only riyals, unless there is another currency with a dated exchange rate. */
 export function displayOf({ dateFormat, currency, currencyRate, currencyRatedOn }: Stored): DisplaySettings {
   const rated = currency !== 'SAR' && currencyRate !== null && currencyRatedOn !== null;
   return { dateFormat, otherCurrency: rated ? { code: currency, sar: currencyRate, on: currencyRatedOn } : null };

@@ -9,31 +9,31 @@ const inBothLanguages = z.object({ ar: drawing, en: drawing });
 const frame = z.extend(drawing, { shapes: frameShapes });
 const frameInBothLanguages = z.object({ ar: frame, en: frame });
 
-/** What the shell's build drew without a browser (`libs/build/rspack/prerender.mjs`). */
+/** What the shell's build prerendered without a browser (`libs/build/rspack/prerender.mjs`). */
 export const drawnPages = z.object({
-  /** Runs before the first paint. */
+  /** A script that runs before the first paint. */
   script: z.string(),
-  /** Public pages by their path. */
+  /** Public pages, by path. */
   public: z.record(z.string(), inBothLanguages),
-  /** Frames of signed-in pages by role. */
+  /** Frames of signed-in pages, by role. */
   frames: z.record(z.string(), frameInBothLanguages),
   icons: frameIcons,
 });
 export type DrawnPages = z.infer<typeof drawnPages>;
 
-/** What stands on a page before its scripts run. */
+/** What a page shows before its scripts run. */
 export interface Drawing {
   readonly html: string;
   readonly css: string;
   readonly script: string;
 }
 
-/** Public pages that lead a signed-in person to their own first page. */
+/** Public pages that redirect a signed-in user to the first page of their role. */
 export const leadHome: ReadonlySet<string> = new Set(['/', '/login']);
 
 /**
- * The drawing of a page, or null where the page depends on more than language and role: a closed system, maintenance,
- * a public page that a signed-in person reads.
+ * The prerendered drawing of a page. Null when the page depends on more than language and role: a closed system,
+ * maintenance, or a signed-in user on a public page.
  */
 export function drawingOf(pages: DrawnPages, boot: PageBoot, path: string, language: Language): Drawing | null {
   if (boot.launchMode !== 'open' || boot.maintenance) return null;
@@ -44,7 +44,7 @@ export function drawingOf(pages: DrawnPages, boot: PageBoot, path: string, langu
   if (!frame) return null;
   const { html, css, shapes } = frame[language];
   const links = boot.registry.remotes.find(({ name }) => name === `mf-${user.role}`)?.frame;
-  // The menu begins with the role's first page.
+  // The first item of the menu is the first page of the role.
   const at = leadHome.has(path) ? (links?.navigation[0]?.to ?? path) : path;
   const filled = fillFrame({ html, shapes, icons: pages.icons }, links, { path: at, language, ...user });
   return { html: named(filled, user.fullName), css, script: pages.script };

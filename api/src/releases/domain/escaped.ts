@@ -1,4 +1,4 @@
-/** Text as it stands between tags and in an attribute of a page. */
+/** Text escaped for the content and the attributes of HTML elements. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -13,7 +13,9 @@ import {
 import * as z from 'zod/mini';
 import { escaped } from './escaped.js';
 
-/** Markup of links as the shell draws them, a link of the page itself apart, and of the bar of a phone's linkPlaces. */
+/**
+ * Markup of links as the shell draws them (separate for the link to the current page), and of the tab bar on a phone.
+ */
 export const frameShapes = z.object({
   menuActive: z.string(),
   menu: z.string(),
@@ -24,11 +26,11 @@ export const frameShapes = z.object({
 });
 export type FrameShapes = z.infer<typeof frameShapes>;
 
-/** Markup of the kit's icons by name. */
+/** Markup of the kit's icons, by name. */
 export const frameIcons = z.record(z.string(), z.object({ link: z.string(), button: z.string() }));
 export type FrameIcons = z.infer<typeof frameIcons>;
 
-/** The person and the page that a frame is filled for. */
+/** The user and the page for which a frame is filled in. */
 export interface FramePage {
   readonly path: string;
   readonly language: Language;
@@ -36,9 +38,9 @@ export interface FramePage {
 }
 
 /**
- * The frame of a page with the links that the release of the person's remote announces; what it asks a capability for
- * only where the person has it. Texts of a release are text here, whatever they hold.
- * @param frame absent for releases that announce nothing: then the frame has none of these links
+ * The frame of a page, filled with the links that the user's remote declares; a link that needs a capability is shown
+ * only to users who have it. Texts of a release are always escaped.
+ * @param frame undefined for releases that declare no links: the frame then has none
  */
 export function fillFrame(
   { html, shapes, icons }: { html: string; shapes: FrameShapes; icons: FrameIcons },

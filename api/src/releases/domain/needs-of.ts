@@ -1,7 +1,7 @@
 import { type ReleaseManifest, type RemoteOverview, unmetNeeds } from '@waqf/contracts/releases';
 import { missingCalls, missingCapabilities, type RunningPlatform } from './unmet-needs.js';
 
-/** Everything that a release needs, beside what runs. Empty for builds that did not say. */
+/** Everything that a release needs, compared with what is running. Empty for builds that do not declare their needs. */
 export function needsOf(
   { needs, contractVersion }: ReleaseManifest,
   running: RunningPlatform,

@@ -1,10 +1,10 @@
 import type { Bilingual } from '@waqf/contracts';
 import { type Role, roleLabels, roles } from '@waqf/contracts/identity';
 
-/** As much of a version's address as people compare. */
+/** The first characters of a version, as many as people compare. */
 const short = (version: string): string => version.slice(0, 8);
 
-/** Titles on the phone. */
+/** Titles shown on the phone in Nafath. */
 const titles = new Map<string, Bilingual>(
   Object.entries({
     canary: { ar: 'تجرّب إصدارًا على بعض المستخدمين', en: 'You try a release on some users' },
@@ -25,7 +25,7 @@ export const titleOfOrder = (act: string): Bilingual | null => titles.get(act) ?
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 
-/** What the person compares on the phone. @param values as `valuesOf` makes them */
+/** The lines that the person compares on the phone. @param values as returned by `valuesOf` */
 export function linesOfOrder(remote: string, values: Values): Array<{ label: Bilingual; value: Bilingual }> {
   const { version, percent, roles: named, people, at, name, hours } = values;
   const same = (text: string): Bilingual => ({ ar: text, en: text });
@@ -49,10 +49,10 @@ const rolesIn = (text: string): Bilingual => {
 };
 
 const riyadh = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Riyadh' });
-/** A text that is no moment stays as it is. */
+/** A text that is not a moment is returned unchanged. */
 const momentOf = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? iso : riyadh.format(new Date(iso)));
 
-/** What waits for a second administrator, in one sentence. */
+/** One sentence for the change that waits for a second administrator. */
 export function describeOrder(remote: string | null, values: Values): Bilingual {
   const version = short(values['version'] ?? '');
   const [name, percent] = [remote ?? '', values['percent'] ?? '0'];

@@ -22,7 +22,7 @@ test('a release goes to everybody, the one that was becomes the one before', () 
   expect(again.entry).toEqual(entry);
   expect(outcomeOf(entry, again)).toBe('unchanged');
   expect(outcomeOf(null, publish(null, 'v2', { audience, now }))).toBe('published');
-  // Released to everybody while some had another: the canary ends.
+  // A version released to everybody while some users had another one: the canary ends.
   const canary = publish(entry, 'v3', { audience, now });
   expect(outcomeOf(entry, canary)).toBe('canary');
   expect(outcomeOf(canary.entry, publish(canary.entry, 'v2', { audience: null, now }))).toBe('published');
@@ -58,7 +58,7 @@ const chosen = (percent: number, version = 'v3') =>
   people.filter((person) => getsCanary({ version, percent, roles: [], people: [] }, person));
 
 test('a tenth of a thousand people within two points, the same ones always, and still when it widens', () => {
-  // One draw of a thousand people strays by 0.95 points, the mean of forty by 0.15.
+  // The standard deviation is 0.95 points for one draw of a thousand people, and 0.15 points for the mean of forty.
   const shares = Array.from({ length: 40 }, (_, version) => chosen(10, `v${version}`).length / 10);
   expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) / shares.length - 10)).toBeLessThan(2);
   expect(chosen(10)).toEqual(chosen(10));

@@ -7,7 +7,7 @@ export interface Canary extends CanaryAudience {
   readonly promotesAt: Date | null;
 }
 
-/** What is served for one remote. */
+/** The versions that are served for one remote. */
 export interface RegistryEntryState {
   readonly version: string;
   readonly previousVersion: string | null;
@@ -15,7 +15,7 @@ export interface RegistryEntryState {
   readonly canary: Canary | null;
 }
 
-/** A change of the registry as its history keeps it. */
+/** A change of the registry as stored in its history. */
 export interface RegistryChange {
   readonly act: RegistryAct;
   readonly version: string;
@@ -35,13 +35,13 @@ const changeOf = (
   percent: number | null = null,
 ): RegistryChange => ({ act, version, from, percent });
 
-/** A version for everybody. The one that was stays as the one before; a canary ends. */
+/** Makes a version the one for everybody. The current one becomes the previous one; a canary ends. */
 function forAll(entry: RegistryEntryState, version: string): RegistryEntryState {
   const previousVersion = entry.version === version ? entry.previousVersion : entry.version;
   return { ...entry, version, previousVersion, canary: null };
 }
 
-/** A new release: for everybody, for an audience, or only stored, as while the remote is pinned. */
+/** A new release: for everybody, for an audience (canary), or only stored, for example while the remote is pinned. */
 export function publish(
   entry: RegistryEntryState | null,
   version: string,
@@ -56,13 +56,13 @@ export function publish(
   return { entry: forAll(entry, version), change: changeOf('published', version, entry.version) };
 }
 
-/** What `publish` did, as the answer says it. */
+/** What `publish` did, in the words of the API answer. */
 export function outcomeOf(before: RegistryEntryState | null, { change }: Step): NonNullable<Release['outcome']> {
   if (change.act === 'canary' || change.act === 'stored') return change.act;
   return before?.version === change.version && before.canary === null ? 'unchanged' : 'published';
 }
 
-/** Begins a canary, or changes who gets the one that runs: its beginning stays then. */
+/** Starts a canary, or changes the audience of the running one, which keeps its start time. */
 export function startCanary(
   entry: RegistryEntryState,
   version: string,
@@ -75,7 +75,7 @@ export function startCanary(
   };
 }
 
-/** The canary goes to everybody, now or at `at`. @returns null when there is no canary */
+/** Promotes the canary to everybody, now or at `at`. @returns null when there is no canary */
 export function promote(entry: RegistryEntryState, at: Date | null): Step | null {
   const { canary } = entry;
   if (!canary) return null;
@@ -87,11 +87,11 @@ export function promote(entry: RegistryEntryState, at: Date | null): Step | null
   return { entry: forAll(entry, canary.version), change: changeOf('promoted', canary.version, entry.version) };
 }
 
-/** The version that a roll-back serves; null when there is nothing to go back to. */
+/** The version that is served after a rollback; null when there is nothing to go back to. */
 export const rollBackTarget = ({ canary, version, previousVersion }: RegistryEntryState): string | null =>
   canary ? version : previousVersion;
 
-/** Ends the canary; without one the version before is in force again. @returns null when there is neither */
+/** Stops the canary; without a canary, restores the previous version. @returns null when there is neither */
 export function rollBack(entry: RegistryEntryState): Step | null {
   const { canary, version, previousVersion } = entry;
   if (canary) return { entry: { ...entry, canary: null }, change: changeOf('canary-stopped', version, canary.version) };
@@ -102,7 +102,7 @@ export function rollBack(entry: RegistryEntryState): Step | null {
   };
 }
 
-/** The same because of faults: nobody asked for it, and the history says so. */
+/** A rollback because of faults: nobody requested it, and the history says so. */
 export function rollBackByFaults(entry: RegistryEntryState): Step | null {
   const step = rollBack(entry);
   if (!step) return null;
@@ -110,15 +110,16 @@ export function rollBackByFaults(entry: RegistryEntryState): Step | null {
   return { ...step, change: { ...step.change, act, percent: entry.canary?.percent ?? null } };
 }
 
-/** Keeps what is in force whatever is released, or ends that. */
+/** Pins the current version, so that no release changes it, or unpins it. */
 export const pin = (entry: RegistryEntryState, pinned: boolean): Step => ({
   entry: { ...entry, pinned },
   change: changeOf(pinned ? 'pinned' : 'unpinned', entry.version, entry.version),
 });
 
 /**
- * Whether a person gets the canary. The share comes from a hash of person and version: the same answer at every visit
- * and on every server, other people for the next version, and a wider percentage keeps those who had it.
+ * Whether a user gets the canary. The choice comes from a hash of user and version: it is the same at every visit and
+ * on
+ * every server, it selects other people for the next version, and a wider percentage keeps those who had it.
  */
 export function getsCanary(
   canary: Pick<Canary, 'version' | 'percent' | 'roles' | 'people'>,

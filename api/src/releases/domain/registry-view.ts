@@ -2,7 +2,7 @@ import type { RegistryEntry, ReleaseManifest } from '@waqf/contracts/releases';
 
 type Version = Omit<RegistryEntry, 'name' | 'previous'>;
 
-/** Address, entry and hashes of a version as the loader needs them. */
+/** Address, entry file and hashes of a version, as the loader needs them. */
 function toVersion({
   name,
   version,
@@ -37,7 +37,7 @@ function servedFrom(folder: string, screens: NonNullable<ReleaseManifest['screen
   );
 }
 
-/** A remote in force with the version before it. */
+/** A remote in force, with its previous version. */
 export function toRegistryEntry(current: ReleaseManifest, previous: ReleaseManifest | null): RegistryEntry {
   return { name: current.name, ...toVersion(current), previous: previous && toVersion(previous) };
 }

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** What was counted of a version. */
+/** The counts of a version. */
 export interface Counted {
   readonly opens: number;
   readonly faults: number;
 }
 
-/** When faults take a version away. */
+/** The rule by which faults cause an automatic rollback. */
 export const faultPolicy = {
-  /** Faults in a thousand opens; more is too many, */
+  /** Allowed faults per thousand opens. */
   perThousand: 1,
-  /** unless the version before has nearly as many: then the release is not the cause. */
+  /**
+   * The rate must also be more than this many times the rate of the previous version; otherwise the release is not the
+   * cause.
+   */
   timesBefore: 2,
-  /** One person's broken browser, or a single mishap, decides nothing. */
+  /** Minimum number of people and faults, so that one broken browser or a single failure does not cause a rollback. */
   people: 2,
   faults: 4,
-  /** Faults of one person a day that count. */
+  /** Maximum number of faults counted for one person per day. */
   ofOnePerson: 3,
-  /** Later faults of what everybody has are hardly caused by its release. */
+  /** Later faults of a version that everybody has are probably not caused by its release. */
   watchedForHours: 24,
-  /** So long a version has to stay below the limit before it goes to everybody. */
+  /** How long a version must stay below the limit before it may be promoted to everybody. */
   quietHours: 1,
 } as const;
 
@@ -27,30 +30,32 @@ const slotMs = 10 * 60_000;
 export const quietMs = faultPolicy.quietHours * 3_600_000;
 export const slotOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / slotMs) * slotMs);
 
-/** Faults in a thousand opens; null without opens. */
+/** Faults per thousand opens; null when there are no opens. */
 export const rateOf = ({ opens, faults }: Counted): number | null => (opens === 0 ? null : (faults / opens) * 1_000);
 
-/** Which of the 65,536 buckets a person is counted in, of one version. */
+/** The bucket (of 65,536) in which a user is counted for one version. */
 export const bucketOf = (version: string, userId: string): number =>
   createHash('sha256').update(`${version} ${userId}`).digest().readUInt16BE(0);
 
-/** What was counted, of how many people's pages. */
+/** Counts, with the number of people whose pages were counted. */
 type OfPeople = Counted & { readonly people: number };
 
-/** Too many faults, of several people. */
+/** Whether there are too many faults, from more than one person. */
 const isAboveLimit = (counted: OfPeople): boolean =>
   counted.faults >= faultPolicy.faults &&
   counted.people >= faultPolicy.people &&
   (rateOf(counted) ?? 0) > faultPolicy.perThousand;
 
-/** Whether a version has to go: above the limit, and more faults than the version before. */
+/**
+ * Whether a version must be taken back: its faults are above the limit and more frequent than in the previous version.
+ */
 export const hasTooManyFaults = (candidate: OfPeople, before: Counted): boolean =>
   isAboveLimit(candidate) && (rateOf(candidate) ?? 0) > faultPolicy.timesBefore * (rateOf(before) ?? 0);
 
 /**
- * From when a version may go to everybody: an hour after the last fault, where the last hour was above the limit.
- * @param slots of the last hour, oldest first
- * @returns null: now
+ * When a version may be promoted to everybody: one hour after the last fault, if the last hour was above the limit.
+ * @param slots counts of the last hour, oldest first
+ * @returns null when it may be promoted now
  */
 export function promotionLockedUntil(
   slots: readonly (Counted & { readonly slot: Date })[],
@@ -62,11 +67,11 @@ export function promotionLockedUntil(
   return last ? new Date(last.slot.getTime() + slotMs + quietMs) : null;
 }
 
-/** A value as a step, four for each doubling: exact to about nine percent, with few rows. */
+/** A value as a step on a logarithmic scale, four steps per doubling: about nine percent exact, with few rows. */
 export const vitalBin = (name: string, value: number): number =>
   Math.min(100, Math.max(0, Math.round(Math.log2(Math.max(1, name === 'cls' ? value * 1_000 : value)) * 4)));
 
-/** The value that three of four samples stay below. @param bins by step, in rising order */
+/** The 75th percentile of the samples. @param bins counts by step, in rising order */
 export function p75(name: string, bins: ReadonlyArray<{ readonly bin: number; readonly count: number }>): number {
   const total = bins.reduce((sum, { count }) => sum + count, 0);
   let below = 0;

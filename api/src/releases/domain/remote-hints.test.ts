@@ -94,7 +94,7 @@ test('the page carries the own remote alone, without the version before; a visit
       name: 'mf-nazir',
       version: '0123456789abcdef',
       entry: `${folder}/entry.aa11.js`,
-      // The entry pins all that it loads.
+      // The hash of the entry file fixes everything it loads.
       integrity: { [`${folder}/entry.aa11.js`]: 'sha384-entry' },
       previous: null,
     },

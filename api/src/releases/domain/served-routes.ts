@@ -1,12 +1,12 @@
 import type { ReleaseManifest, ServedRoute } from '@waqf/contracts/releases';
 import { isMainRemote } from './main-remote.js';
 
-/** `/waqf/:waqfId` and `/waqf/:id` are one address. */
+/** `/waqf/:waqfId` and `/waqf/:id` are the same address. */
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
 
 /**
- * Every address of these remotes once; where several serve it, with the first `denied` message that one of them has. A
- * remote that no role has as its own comes last and takes no address of another; its addresses say whose they are.
+ * Every address of these remotes once; when several remotes serve it, with the first `denied` message found. A remote
+ * that is no role's own comes last and does not replace an address of another; its addresses name the remote.
  */
 export function servedRoutes(manifests: readonly ReleaseManifest[]): ServedRoute[] {
   const routes = new Map<string, ServedRoute>();

@@ -1,6 +1,8 @@
 import { type PlatformVersions, type ReleaseManifest, unmetNeeds } from '@waqf/contracts/releases';
 
-/** What a release is compared with: the versions of shell and API, what people may be allowed, and the calls. */
+/**
+ * What a release is compared with: the running versions of shell and API, the known capabilities, and the API routes.
+ */
 export interface RunningPlatform {
   readonly versions: Partial<PlatformVersions>;
   readonly capabilities: readonly string[];
@@ -8,7 +10,7 @@ export interface RunningPlatform {
   readonly calls: readonly string[];
 }
 
-/** A need in words, so that a team knows what to wait for. */
+/** The reason in words, so that a team knows what it is waiting for. */
 export interface Reason {
   readonly ar: string;
   readonly en: string;
@@ -21,7 +23,7 @@ const names: Record<keyof PlatformVersions, Reason> = {
   api: { ar: 'عقود الخادم (@waqf/contracts)', en: 'the API (@waqf/contracts)' },
 };
 
-/** Why a release can't run here, in the order in which a team would look; empty when it can. */
+/** The reasons why a release cannot run here, in the order in which a team would check; empty when it can run. */
 export function reasonsAgainst(manifest: ReleaseManifest, running: RunningPlatform): Reason[] {
   const { needs, contractVersion } = manifest;
   const versions = unmetNeeds({ contract: contractVersion, ...needs }, running.versions).map((need) => ({
@@ -46,8 +48,9 @@ export const missingCalls = (needed: readonly string[], { calls }: RunningPlatfo
   needed.filter((each) => !calls.some((route) => leadsTo(each, route)));
 
 /**
- * A part that a script fills in may also be a fixed word: `/api/approvals/:/:` is `/api/approvals/:id/approve`. The
- * beginning of an address is enough: screens read all answers below it again.
+ * A part that a script fills in may also be a fixed word: `/api/approvals/:/:` matches `/api/approvals/:id/approve`.
+ * The
+ * beginning of an address is enough, because screens reload all answers below it.
  */
 function leadsTo(call: string, route: string): boolean {
   const [ours, theirs] = [call.split('/'), route.split('/')];

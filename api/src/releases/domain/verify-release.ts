@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@waqf/contracts/releases';
 
-/** A build is flat: no folders, nothing hidden, nothing that climbs. */
+/** A build is flat: no folders, no hidden files, no path that leads out of the folder. */
 const fileName = /^(?!\.)[\w.-]{1,200}$/;
 const largestReleaseBytes = 50 * 1024 * 1024;
 
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Content address of a version: the same rule as the build's manifest. */
+/** The version computed from the content of the files, by the same rule as in the build's manifest. */
 export function versionOfFiles(files: ReadonlyArray<{ path: string; integrity: string }>): string {
   const hash = createHash('sha256');
   for (const { path, integrity } of [...files].sort((one, other) => (one.path < other.path ? -1 : 1)))
@@ -17,9 +17,9 @@ export function versionOfFiles(files: ReadonlyArray<{ path: string; integrity: s
 }
 
 /**
- * What is wrong with a release: every file named once and present, of the size and hash that the manifest says, nothing
- * besides, the entry among them, the version the address of exactly these files.
- * @returns null when all agrees, else the first difference in words
+ * What is wrong with a release. Valid: every file is listed once and present with the size and hash in the manifest,
+ * there are no other files, the entry is among them, and the version is computed from exactly these files.
+ * @returns null when everything agrees, otherwise the first difference in words
  */
 export function differenceOf(manifest: ReleaseManifest, files: ReadonlyMap<string, Uint8Array>): string | null {
   if (manifest.files.length !== new Set(manifest.files.map(({ path }) => path)).size) return 'a file is named twice';

@@ -4,13 +4,13 @@ import { releaseChanges, type ReleaseChange, type RemoteName } from '@waqf/contr
 import { type Ctx, listOf, oneOf, type RowOf, rowOf, sql } from '../../platform/index.js';
 import type { RegistryOrder } from '../domain/registry-order.js';
 
-/** What was asked of a second administrator. */
+/** A change that waits for a second administrator. */
 export interface ChangeRequest {
   readonly id: string;
-  /** Null: the rule of two people itself. */
+  /** Null when the change is to the two-person rule itself. */
   readonly remote: RemoteName | null;
   readonly act: ReleaseChange;
-  /** Null for the rule. */
+  /** Null when the change is to the two-person rule itself. */
   readonly order: RegistryOrder | null;
   readonly requestedBy: string;
 }
@@ -60,7 +60,7 @@ const lockPolicy = sql({
 });
 const setPolicy = sql({ name: 'releases.set-policy', text: 'UPDATE releases.policy SET two_people = $1' });
 
-/** Requests of changes, and the rule that asks for them. */
+/** Change requests, and the rule that requires them. */
 @Injectable()
 export class ChangeRequestRepository {
   async add(ctx: Ctx, { id, remote, act, order, requestedBy }: ChangeRequest): Promise<void> {
@@ -75,7 +75,7 @@ export class ChangeRequestRepository {
     return found ? asRequest(found) : null;
   }
 
-  /** What waits now, at most one a remote. */
+  /** The requests that are waiting now, at most one per remote. */
   async open(ctx: Ctx): Promise<ChangeRequest[]> {
     return (await listOpen.rows(ctx)).map(asRequest);
   }
@@ -89,7 +89,7 @@ export class ChangeRequestRepository {
     return (await readPolicy.one(ctx)).twoPeople;
   }
 
-  /** The same, locked until the transaction ends. */
+  /** The same as `needsTwo`, locked until the transaction ends. */
   async lockNeedsTwo(ctx: Ctx): Promise<boolean> {
     return (await lockPolicy.one(ctx)).twoPeople;
   }

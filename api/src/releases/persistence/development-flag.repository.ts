@@ -43,17 +43,17 @@ export class DevelopmentFlagRepository {
     await addFlag.run(ctx, [flag.id, flag.remote, name, madeBy, ctx.clock.now(), flag.until]);
   }
 
-  /** Marks a flag as used. @returns false when there is none, it is over, or it was revoked */
+  /** Marks a flag as used. @returns false when there is none, or it has expired or been revoked */
   async use(ctx: Ctx, id: string, remote: string): Promise<boolean> {
     return (await useFlag.first(ctx, [id, remote, ctx.clock.now()])) !== undefined;
   }
 
-  /** @returns its name; null when the remote has no such flag, it is over, or it was revoked before */
+  /** @returns the name of the flag; null when the remote has no such flag, or it has expired or was already revoked */
   async revoke(ctx: Ctx, id: string, remote: RemoteName): Promise<string | null> {
     return (await revokeFlag.first(ctx, [id, remote, ctx.clock.now()]))?.name ?? null;
   }
 
-  /** Flags that were good after a moment, newest first. */
+  /** Flags that were still valid after a moment, newest first. */
   list(ctx: Ctx, after: Date) {
     return listFlags.rows(ctx, [after]);
   }

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import type { ShellParts } from '../domain/boot-element.js';
 import { type DrawnPages, drawnPages } from '../domain/drawn-pages.js';
 
-/** The folder that holds api, shell and the remotes, both for `src` and for `dist`. */
+/** The folder that contains api, shell and the remotes; the same for code in `src` and in `dist`. */
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 export interface LocalBuild {
@@ -26,19 +26,22 @@ export interface ShellBuild {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly offers: Omit<PlatformVersions, 'api'>;
   readonly parts: ShellParts;
-  /** Null where the build drew none. */
+  /** Null when the build prerendered no pages. */
   readonly pages: DrawnPages | null;
 }
 
 const shellManifest = z.object({
   contractVersion: z.number(),
   offers: z.object({ kit: z.string(), platformWeb: z.string() }),
-  /** Builds from before did not say. */
+  /** Missing in older builds. */
   parts: z.optional(z.record(z.string(), z.array(z.string()))),
   files: z.array(z.object({ path: z.string(), integrity: z.string() })),
 });
 
-/** What was built beside the API: `mf-*` and `shell`, each in its `dist`. A project that was not built is absent. */
+/**
+ * The builds that are on disk with the API: `mf-*` and `shell`, each in its `dist`. Projects without a build are
+ * absent.
+ */
 @Injectable()
 export class LocalBuilds {
   async remotes(): Promise<LocalBuild[]> {
@@ -47,7 +50,7 @@ export class LocalBuilds {
     return builds.filter((build) => build !== null);
   }
 
-  /** The shell's page, its other files and what it offers to remotes, or null when it was not built. */
+  /** The shell's page, its other files and the versions that it offers to remotes; null when the shell is not built. */
   async shell(): Promise<ShellBuild | null> {
     const folder = join(repository, 'shell', 'dist');
     const text = await readOrNull(join(folder, 'manifest.json'));
@@ -73,7 +76,7 @@ export class LocalBuilds {
     };
   }
 
-  /** Version of the build beside the API now, or null. */
+  /** The version of the local build on disk now; null when there is none. */
   async versionOf(name: RemoteName): Promise<string | null> {
     const text = await readOrNull(join(repository, name, 'dist', 'manifest.json'));
     return text === null ? null : z.parse(releaseManifest, JSON.parse(text)).version;

@@ -7,22 +7,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { Environment, SharedFiles } from '../../platform/index.js';
 
-/** Where the sets of files stand in the bucket; the shell's as a remote of this name. */
+/** Where the sets of files are stored in the bucket; the shell's files are stored like a remote with this name. */
 const shared = 'releases';
 const shell = 'shell';
-/** Milliseconds in which the bucket is asked once for files of the shell that nobody here knows. */
+/** Minimum time in milliseconds between two requests to the bucket for unknown files of the shell. */
 const shellAskedEvery = 10_000;
 
 /**
- * Files of versions under `WAQF_DATA/releases/<name>/<version>/`. A folder that has its name is whole. With a bucket
- * each version is one object there, and a machine that lacks it brings it from there.
+ * Files of versions in `WAQF_DATA/releases/<name>/<version>/`. A folder gets its final name only when it is complete.
+ * With a bucket, each version is also one object there, and a machine that lacks it downloads it.
  */
 @Injectable()
 export class ReleaseFiles {
   private readonly root: string;
   private readonly bringing = new Map<string, Promise<void>>();
   private shellAsked = Number.NEGATIVE_INFINITY;
-  /** Sets of the shell's files that were brought already. */
+  /** Sets of the shell's files that were already downloaded. */
   private readonly shellsHere = new Set<string>();
 
   constructor(
@@ -32,23 +32,25 @@ export class ReleaseFiles {
     this.root = join(environment.dataFolder, 'releases');
   }
 
-  /** Folder of a version; it exists when the version was stored. */
+  /** Folder of a version; it exists when the version is stored on this machine. */
   folderOf(name: string, version: string): string {
     return join(this.root, name, version);
   }
 
-  /** Folder of the shell's files of all versions; their names carry their content. */
+  /** Folder of the shell's files of all versions; file names contain a hash of the content. */
   get shellFolder(): string {
     return join(this.root, 'shell', 'assets');
   }
 
-  /** Writes a version; nothing happens when it is there. The content was verified against the manifest before. */
+  /**
+   * Stores a version; does nothing when it is already stored. The caller has verified the content against the manifest.
+   */
   async store(name: string, version: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     await this.share(name, version, files);
     await this.write(name, version, files);
   }
 
-  /** Brings a version that another machine has stored; nothing happens when it is here, or nowhere. */
+  /** Downloads a version that another machine has stored; does nothing when it is already here or does not exist. */
   bring(name: string, version: string): Promise<void> {
     if (!this.sharedFiles.isShared || existsSync(this.folderOf(name, version))) return Promise.resolve();
     return this.once(`${name}/${version}`, async () => {
@@ -57,7 +59,10 @@ export class ReleaseFiles {
     });
   }
 
-  /** Brings the files of shells that other machines serve: of a release beside this one, whose pages are open. */
+  /**
+   * Downloads the shell's files of other machines: during an update they serve another release, whose pages may be
+   * open.
+   */
   async bringShell(): Promise<void> {
     const isRunning = this.bringing.has(shell);
     if (!this.sharedFiles.isShared || (!isRunning && performance.now() - this.shellAsked < shellAskedEvery)) return;
@@ -71,7 +76,7 @@ export class ReleaseFiles {
     });
   }
 
-  /** Puts into the bucket what was stored before there was one. */
+  /** Uploads to the bucket what was stored before a bucket was set up. */
   async shareAll(): Promise<void> {
     if (!this.sharedFiles.isShared) return;
     const known = new Set(await this.sharedFiles.list(shared));
@@ -95,7 +100,7 @@ export class ReleaseFiles {
       await Promise.all([...files].map(([path, bytes]) => writeFile(join(incoming, path), bytes, { flush: true })));
       await mkdir(join(this.root, name), { recursive: true, mode: 0o700 });
       await rename(incoming, folder).catch((error: unknown) => {
-        // Another process stored the same version at the same moment.
+        // Another process stored the same version at the same time.
         if (!existsSync(folder)) throw error;
       });
     } finally {
@@ -103,7 +108,7 @@ export class ReleaseFiles {
     }
   }
 
-  /** Adds the shell's files to those of earlier versions, which open pages still ask for. */
+  /** Adds the shell's files to those of earlier versions, which open pages still request. */
   async storeShell(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const names = createHash('sha256').update([...files.keys()].toSorted().join('\n'));
     await this.share(shell, names.digest('hex').slice(0, 16), files);
@@ -138,7 +143,7 @@ export class ReleaseFiles {
     return new Map(Object.entries(packed).map(([file, text]) => [file, Buffer.from(text, 'base64')]));
   }
 
-  /** Requests that want the same thing at once bring it once. */
+  /** Concurrent requests for the same thing share one download. */
   private once(what: string, work: () => Promise<void>): Promise<void> {
     const running = this.bringing.get(what) ?? work().finally(() => this.bringing.delete(what));
     this.bringing.set(what, running);

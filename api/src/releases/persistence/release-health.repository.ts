@@ -3,7 +3,7 @@ import { browserNames, faultKinds, type ReleaseReport, type RemoteName, vitalNam
 import { type Ctx, neverNull, oneOf, sql } from '../../platform/index.js';
 import { faultPolicy, slotOf, vitalBin } from '../domain/release-health.js';
 
-/** Kinds of faults that are kept of a version; sums go on counting. */
+/** Maximum number of different faults stored for a version; the total counts continue. */
 const mostFaults = 200;
 const keptDays = 14;
 
@@ -87,10 +87,10 @@ const listVitals = sql({
   row: { name: oneOf(vitalNames), bin: 'int4', count: neverNull('int4', 'a sum of rows that are there') },
 });
 
-/** Sums of what pages report about releases. */
+/** Counts of what pages report about releases. */
 @Injectable()
 export class ReleaseHealthRepository {
-  /** Counts a report of a person. @param bucket which stands for the person */
+  /** Counts a user's report. @param bucket a number that stands for the user */
   async add(ctx: Ctx, { remote, version, route, browser, opened, faults, vitals }: ReleaseReport, bucket: number) {
     const now = ctx.clock.now();
     const counted = faults.length === 0 ? 0 : await this.countOf(ctx, remote, version, bucket, faults.length);
@@ -104,19 +104,19 @@ export class ReleaseHealthRepository {
       await addVital.run(ctx, [remote, version, name, route, browser, vitalBin(name, value)]);
   }
 
-  /** Drops what is older than two weeks. */
+  /** Deletes data that is older than two weeks. */
   private async dropOld(ctx: Ctx): Promise<void> {
     const end = new Date(ctx.clock.now().getTime() - keptDays * 24 * 3_600_000);
     await dropOldSlots.run(ctx, [end]);
     await dropOldReporters.run(ctx, [end]);
   }
 
-  /** Opens and faults since a moment. */
+  /** Number of opens and faults since a moment. */
   async sum(ctx: Ctx, remote: RemoteName, version: string, since: Date): Promise<{ opens: number; faults: number }> {
     return sumSlots.one(ctx, [remote, version, slotOf(since)]);
   }
 
-  /** How many people's pages had faults since the day of a moment. */
+  /** Number of people whose pages had faults since the day of a moment. */
   async people(ctx: Ctx, remote: RemoteName, version: string, since: Date): Promise<number> {
     return (await countPeople.one(ctx, [remote, version, since])).people;
   }
@@ -133,7 +133,7 @@ export class ReleaseHealthRepository {
     return listVitals.rows(ctx, [remote, version]);
   }
 
-  /** How many of these faults count: of one person a few a day, so that nobody can take a release away alone. */
+  /** How many of these faults count: only a few per person and day, so that nobody can cause a rollback alone. */
   private async countOf(ctx: Ctx, remote: string, version: string, bucket: number, faults: number): Promise<number> {
     const { faults: after } = await countReporter.one(ctx, [remote, version, ctx.clock.now(), bucket, faults]);
     const most = faultPolicy.ofOnePerson;

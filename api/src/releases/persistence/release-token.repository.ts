@@ -44,7 +44,7 @@ export class ReleaseTokenRepository {
     await addToken.run(ctx, [id, remote, name, secretHash, publicKey, ctx.clock.now()]);
   }
 
-  /** A token that was not revoked, or null. */
+  /** A token that was not revoked; null when there is none. */
   async find(ctx: Ctx, id: string) {
     return (await findToken.first(ctx, [id])) ?? null;
   }
@@ -53,12 +53,12 @@ export class ReleaseTokenRepository {
     await touchToken.run(ctx, [id, ctx.clock.now()]);
   }
 
-  /** @returns its name; null when the remote has no such token, or it was revoked before */
+  /** @returns the name of the token; null when the remote has no such token, or it was already revoked */
   async revoke(ctx: Ctx, id: string, remote: RemoteName): Promise<string | null> {
     return (await revokeToken.first(ctx, [id, remote, ctx.clock.now()]))?.name ?? null;
   }
 
-  /** Tokens of a remote, revoked ones too, newest first. */
+  /** Tokens of a remote, including revoked ones, newest first. */
   list(ctx: Ctx, remote: RemoteName) {
     return listTokens.rows(ctx, [remote]);
   }

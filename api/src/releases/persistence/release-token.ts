@@ -7,11 +7,11 @@ import { type Ctx, Environment } from '../../platform/index.js';
 import { makeKeyPair, publicKeyOf } from '../domain/release-signature.js';
 import { ReleaseTokenRepository } from './release-token.repository.js';
 
-/** Who carries a release token. */
+/** The holder of a release token. */
 export interface Releaser {
-  /** Null: the operator's own token, which releases every remote. */
+  /** Null for the operator's own token, which may release every remote. */
   readonly token: { readonly name: string; readonly remote: RemoteName } | null;
-  /** Ed25519, SPKI in base64: the signature of a release is checked with it. */
+  /** Ed25519 public key, SPKI in base64; the signature of a release is checked with it. */
   readonly publicKey: string;
 }
 
@@ -19,8 +19,8 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 const tokenId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The operator's token of `npm run release`, `WAQF_DATA/release-token`, mode 0600, made at the first boot: `operator`,
- * a secret and a private key, between dots. Teams have tokens of the same form, with an id in the first place.
+ * The operator's token for `npm run release`, in `WAQF_DATA/release-token` (mode 0600), created at the first start:
+ * `operator`, a secret and a private key, separated by dots. Tokens of teams have the same form, with an id first.
  */
 @Injectable()
 export class ReleaseToken implements OnModuleInit {
@@ -43,7 +43,7 @@ export class ReleaseToken implements OnModuleInit {
     }
     let parts = (await readFile(file, 'utf8')).trim().split('.');
     if (parts.length !== 3) {
-      // Of a version that did not sign.
+      // The file comes from a version that did not sign releases.
       await writeFile(file, operatorToken());
       await chmod(file, 0o600);
       parts = (await readFile(file, 'utf8')).trim().split('.');
@@ -53,13 +53,13 @@ export class ReleaseToken implements OnModuleInit {
     this.publicKey = publicKeyOf(privateKey);
   }
 
-  /** Known to the platform alone and the same at every start: seals what it hands out. */
+  /** A secret known only to the platform and the same at every start; it seals flags that the platform issues. */
   get operatorSecret(): string {
     return this.secret;
   }
 
   /**
-   * Who carries the token of an `Authorization` header: `Bearer <id or operator>.<secret>`. Secrets are compared in
+   * The holder of the token in an `Authorization` header: `Bearer <id or operator>.<secret>`. Secrets are compared in
    * constant time.
    * @returns null when the token is missing, wrong or revoked
    */

@@ -15,7 +15,7 @@ import {
 } from '../../platform/index.js';
 import type { RegistryChange, RegistryEntryState } from '../domain/registry-entry.js';
 
-/** What is in force for a remote, and its canary. */
+/** The versions in force for a remote, and its canary. */
 export interface RegistryRow {
   readonly remote: RemoteName;
   readonly entry: RegistryEntryState;
@@ -27,18 +27,18 @@ export interface RegistryRow {
 
 /** Who made a change, and which faults caused it. */
 export interface Cause {
-  /** Name of a token; null: who acts in `ctx`. */
+  /** Name of the token; null when the actor in `ctx` made the change. */
   readonly by: string | null;
-  /** Who asked for it, where who acts in `ctx` is the second administrator. */
+  /** Who requested the change, when the actor in `ctx` is the second administrator. */
   readonly requestedBy?: string | null;
-  /** Faults in a million opens: of the version that they took away, and of the one that serves again. */
+  /** Faults per million opens: of the version that was taken back, and of the one that is served again. */
   readonly faults?: { readonly taken: number; readonly other: number | null };
 }
 
-/** A registry entry, locked for the transaction, and the local build that a start last put in force. */
+/** A registry entry, locked for the transaction, with the local build that the last start put in force. */
 export interface LockedEntry extends RegistryEntryState {
   readonly seenBuild: string | null;
-  /** Out of service, until it is released again. */
+  /** True when the remote is out of service, until it is released again. */
   readonly isRetired: boolean;
 }
 
@@ -163,13 +163,13 @@ function stateOf(row: RowOf<typeof entryRow>): RegistryEntryState {
 
 @Injectable()
 export class ReleaseRepository {
-  /** Keeps a version; nothing happens when it is there already. */
+  /** Stores a version; does nothing when it is already stored. */
   async add(ctx: Ctx, manifest: ReleaseManifest): Promise<void> {
     const { name, version, contractVersion } = manifest;
     await addRelease.run(ctx, [name, version, contractVersion, JSON.stringify(manifest), ctx.clock.now()]);
   }
 
-  /** What a build of this version says of itself; null when it was never published. */
+  /** The manifest of a version; null when it was never published. */
   async find(ctx: Ctx, remote: RemoteName, version: string): Promise<ReleaseManifest | null> {
     return (await findRelease.first(ctx, [remote, version]))?.manifest ?? null;
   }
@@ -180,7 +180,7 @@ export class ReleaseRepository {
     return row ? { ...stateOf(row), seenBuild: row.seenBuild, isRetired: row.isRetired } : null;
   }
 
-  /** Writes what is served for a remote, and what changed. */
+  /** Writes the versions served for a remote, and the change in the history. */
   async put(ctx: Ctx, remote: RemoteName, entry: Written, change: RegistryChange, cause: Cause) {
     const { version, previousVersion, pinned, canary, seenBuild } = entry;
     const now = ctx.clock.now();
@@ -205,7 +205,7 @@ export class ReleaseRepository {
     ]);
   }
 
-  /** Remotes in force with the version before and the canary of each. */
+  /** Remotes in force, each with its previous version and its canary. */
   async registry(ctx: Ctx): Promise<RegistryRow[]> {
     const rows = await listRegistry.rows(ctx);
     return rows.map(({ remote, publishedAt, current, previous, canary, ...row }) => ({
@@ -218,13 +218,13 @@ export class ReleaseRepository {
     }));
   }
 
-  /** What everybody got last, and whether it was new; null before the first release. */
+  /** The version that everybody received last, and whether it was new; null before the first release. */
   async lastRelease(ctx: Ctx, remote: RemoteName): Promise<{ version: string; at: Date; isNew: boolean } | null> {
     const row = await findLastRelease.first(ctx, [remote]);
     return row ? { ...row, isNew: row.act === 'published' || row.act === 'promoted' } : null;
   }
 
-  /** The newest two hundred changes of all remotes. */
+  /** The newest two hundred changes, over all remotes. */
   changes(ctx: Ctx) {
     return listChanges.rows(ctx);
   }

@@ -6,7 +6,7 @@ import { controllerRoutes } from '../../platform/index.js';
 import type { RunningPlatform } from '../domain/unmet-needs.js';
 import { ShellPage } from '../serving/shell-page.js';
 
-/** What a release is compared with before it goes into force. */
+/** The running versions that a release is compared with before it is put in force. */
 @Injectable()
 export class RunningVersions {
   private routes: readonly string[] | undefined;
@@ -16,7 +16,7 @@ export class RunningVersions {
     private readonly discovery: DiscoveryService,
   ) {}
 
-  /** Without a shell built beside this API, only the API's own part. */
+  /** Without a shell built beside this API, the result has only the API's own version. */
   read(): RunningPlatform {
     this.routes ??= controllerRoutes(this.discovery).map(({ path }) => path);
     return { versions: { ...this.page.offers(), api: apiVersion }, capabilities, calls: this.routes };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Waits until it is made. */
+/** Waits until the dense file exists. */
 async function densePathOf(files: CompressedFiles, file: string): Promise<string> {
   for (;;) {
     const path = await files.pathOf(file);
@@ -32,18 +32,18 @@ test('whoever asks first gets a file at once, and later ones fewer bytes of the 
   const [quick, dense] = await Promise.all([readFile(`${file}.br`), readFile(later)]);
   expect(dense.length).toBeLessThan(quick.length);
   for (const bytes of [quick, dense]) expect(brotliDecompressSync(bytes).toString()).toBe(text);
-  // Another process finds what this one made.
+  // Another process uses the file that this one made.
   expect(await new CompressedFiles().pathOf(file)).toBe(later);
 });
 
 test('a file that can not be written densely is served as it is', async () => {
   const [file, next] = [join(folder, 'y.js'), join(folder, 'z.js')];
   for (const path of [file, next]) await writeFile(path, text);
-  // Stands where the dense form would be written.
+  // A folder in the place where the dense file would be written.
   await mkdir(`${file}.dense.br.${process.pid}`);
   const files = new CompressedFiles();
   const path = await files.pathOf(file);
-  // One after the other: when the next one is dense, this one was tried.
+  // Files are compressed one after the other: when the next one is dense, this one was tried.
   await densePathOf(files, next);
   expect(await files.pathOf(file)).toBe(path);
 });

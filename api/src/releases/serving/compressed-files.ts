@@ -5,20 +5,20 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 
 const compress = promisify(brotliCompress);
-/** For whoever asks first: some milliseconds a file. */
+/** Brotli level for the first request: takes a few milliseconds per file. */
 const quick = 7;
-/** For all others: a twelfth fewer bytes for ten times the work, done once. */
+/** Brotli level for later requests: a twelfth fewer bytes for ten times the work, done once. */
 const dense = 11;
 
-/** Files as they go over the wire, kept beside their originals: `x.js.br`, and `x.js.dense.br` once it is made. */
+/** Compressed files, stored beside their originals: `x.js.br`, and `x.js.dense.br` once it is made. */
 @Injectable()
 export class CompressedFiles {
   private readonly running = new Map<string, Promise<string>>();
-  /** One at a time, so that other work always finds a thread. */
+  /** Runs one compression at a time, so that other work always finds a free thread. */
   private later: Promise<unknown> = Promise.resolve();
   private readonly queued = new Set<string>();
 
-  /** Path of the file's smallest form so far; the first request waits for the quick one and asks for the dense one. */
+  /** The path of the smallest form that exists; the first request waits for the quick form and starts the dense one. */
   async pathOf(file: string): Promise<string> {
     const best = `${file}.dense.br`;
     if (existsSync(best)) return best;
@@ -38,7 +38,7 @@ export class CompressedFiles {
   private makeDense(file: string, path: string): void {
     if (this.queued.has(path)) return;
     this.queued.add(path);
-    // One that can't be written is tried again after the next start; until then the quick one is served.
+    // After a failed write the file is tried again at the next start; until then the quick form is served.
     this.later = this.later.then(() => make(file, path, dense)).catch(() => undefined);
   }
 }

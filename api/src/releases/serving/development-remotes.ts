@@ -7,13 +7,13 @@ import { DevelopmentFlagRepository } from '../persistence/development-flag.repos
 import { ReleaseToken } from '../persistence/release-token.js';
 import { ReleasesDevelopmentError } from '../releases.errors.js';
 
-/** A remote that the caller's own machine compiles, and the flag that admits it: `mf-nazir` or `mf-nazir <flag>`. */
+/** Names a remote that the caller's own machine compiles, and its flag: `mf-nazir` or `mf-nazir <flag>`. */
 export const developmentHeader = 'x-waqf-development';
 
 /**
  * Remotes that a development server compiles: `npm run dev` names them in WAQF_DEV_REMOTES, `npm run dev -- --against`
- * in a header of each call. Without simulators the header needs an administrator's flag; a flag that
- * is given has to be good, beside simulators too.
+ * in a header of each call. Without simulators the header needs an administrator's flag; a given flag must be valid,
+ * also with simulators.
  */
 @Injectable()
 export class DevelopmentRemotes {
@@ -29,8 +29,8 @@ export class DevelopmentRemotes {
   }
 
   /**
-   * Points the registry at the development server, which pins no hashes because its files change all the time. Only the
-   * caller's own page is answered so, and their own address serves the files.
+   * Points the registry at the development server, which has no hashes because its files change all the time. Only the
+   * answer to this caller changes, and the address is on the caller's own host.
    * @param asked value of `developmentHeader`
    * @throws ReleasesDevelopmentError (403)
    */
@@ -52,7 +52,7 @@ export class DevelopmentRemotes {
     return { [remote]: `/dev/${remote}/entry.js` };
   }
 
-  /** The seal is checked first, so that a forged flag costs no statement of the database. */
+  /** The seal is checked first, so that a forged flag causes no database query. */
   private async isGood(ctx: Ctx, remote: string, flag: string): Promise<boolean> {
     const id = openFlag(flag, remote, ctx.clock.now(), this.token.operatorSecret);
     return id !== null && this.flags.use(ctx, id, remote);

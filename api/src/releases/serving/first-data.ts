@@ -2,16 +2,16 @@ import { get, type RequestOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Request } from 'express';
 
-/** What is not there by then comes by the page's own call: a slow answer must not hold the page, in ms. */
+/** Time limit in ms: a slow answer must not delay the page, which then makes the call itself. */
 const atMostMs = 400;
-/** An answer above this belongs to no first screen, in characters. */
+/** Size limit in characters: a longer answer is not data of a first screen. */
 const atMostLong = 100_000;
 const passedOn = /^(?:host|cookie|user-agent|forwarded|x-forwarded-.*|x-real-ip)$/;
 
 /**
- * Answers of the calls that a first screen makes, by their address, as text of JSON. They are asked for at our own
- * door with the person's own cookie, so that session, rights, limits and the log are those of any call. One that is
- * refused, fails or is late is left out, and the page asks for it itself.
+ * The answers to the API calls of a first screen, as JSON text by address. They are requested from this server with the
+ * user's own cookie, so that session, permissions, limits and log are the same as for any call. A call that is refused,
+ * fails or is late is left out, and the page makes it itself.
  */
 export async function firstDataOf(
   request: Request,
@@ -39,7 +39,7 @@ export async function firstDataOf(
   );
 }
 
-/** Text of a good answer in JSON, or null. */
+/** The text of a successful JSON answer; otherwise null. */
 function answerOf(call: RequestOptions): Promise<string | null> {
   return new Promise((resolve) => {
     get(call, (response) => {

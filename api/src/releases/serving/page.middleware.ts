@@ -27,7 +27,7 @@ const ownAddress =
   /^\/(?:api|remotes|assets|simulator|health|metrics)(?:\/|$)|^\/(?:remotes|boot)\.json$|^\/\.well-known\//;
 const lastPartIsFile = /\.[a-z\d]+$/i;
 
-/** Every address that a person can type answers the shell's page; the shell decides what it shows. */
+/** Answers the shell's page for every address that a user can type; the shell decides what it shows. */
 @Injectable()
 export class Pages implements NestMiddleware {
   constructor(

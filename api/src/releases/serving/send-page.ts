@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Pages are made for each answer: a level that costs a few milliseconds beside the event loop. */
+/** Pages are compressed for each answer, with a level that takes a few milliseconds outside the event loop. */
 const quality = 5;
 
-/** Answers a page that nobody keeps, compressed where the browser can read it so. */
+/** Sends a page that must not be cached, compressed if the browser supports it. */
 export async function sendPage(request: Request, response: Response, html: string): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   response.vary('Accept-Encoding');

@@ -3,7 +3,7 @@ import type { PlatformVersions } from '@waqf/contracts/releases';
 import type { ShellParts } from '../domain/boot-element.js';
 import type { DrawnPages } from '../domain/drawn-pages.js';
 
-/** What the build says of its page. */
+/** The shell's page and the data that its build wrote. */
 interface BuiltPage {
   readonly page: string;
   readonly offers?: Partial<PlatformVersions>;
@@ -26,22 +26,22 @@ export class ShellPage {
     this.later = parts;
   }
 
-  /** Files of what comes only with a screen that takes it. */
+  /** Files of the shared parts that are loaded only with a screen that uses them. */
   parts(): ShellParts {
     return this.later;
   }
 
-  /** Empty while no shell was built beside this API. */
+  /** Empty when no shell was built beside this API. */
   offers(): Partial<PlatformVersions> {
     return this.offered;
   }
 
-  /** What the build drew of the pages, or null. */
+  /** The prerendered pages; null when the build made none. */
   drawn(): DrawnPages | null {
     return this.pages;
   }
 
-  /** Null while no shell was built beside this API (a development server serves the page then). */
+  /** Null when no shell was built beside this API (a development server serves the page then). */
   read(): string | null {
     return this.page;
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Environment } from '../../platform/index.js';
 
-/** Whether the Nafath simulator serves sign-in, and with it the sample people. */
+/** Whether the Nafath simulator handles sign-in, which also provides the sample users. */
 @Injectable()
 export class Simulation {
   readonly isOn: boolean;

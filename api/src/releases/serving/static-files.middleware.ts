@@ -9,25 +9,25 @@ import { ReleaseRepository } from '../persistence/release.repository.js';
 import { CompressedFiles } from './compressed-files.js';
 import { pathOf } from './path-of.js';
 
-/** `~2` behind a version is another address of the same file, for a retry that no cache answers. */
+/** A `~2` after the version is another address of the same file, so that a retry is not answered from a cache. */
 const remoteFile = /^\/remotes\/(mf-[a-z]+)\/([a-f0-9]{8,64})(?:~\d{1,4})?\/([\w-][\w.-]*)$/;
 const shellFile = /^\/assets\/([\w-][\w.-]*)$/;
 const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Express calls back after a success too; going on then would answer twice and cut the connection. */
+/** Express calls back after a success too; calling `next` then would answer twice and cut the connection. */
 function send(response: Response, file: string, next: NextFunction): void {
   response.sendFile(
     file,
     { cacheControl: false, lastModified: false, etag: false, dotfiles: 'allow' },
     (error?: Error & { code?: string }) => {
-      // Whoever left before the file was sent has failed nothing.
+      // A client that disconnected before the file was sent is not an error.
       if (error && !response.headersSent && error.code !== 'ECONNABORTED') next(error);
     },
   );
 }
 
 /**
- * Files of the shell and of remotes: immutable by their address, no session asked, a missing one 404 and never the
+ * Serves files of the shell and of remotes: immutable, without a session; a missing file is 404, never the shell's
  * page.
  */
 @Injectable()
@@ -62,7 +62,7 @@ export class StaticFiles implements NestMiddleware {
   }
 
   private async fileOf(path: string): Promise<string | null> {
-    // Sources are for developers: a platform of real people does not serve them.
+    // Source maps are for developers: a platform with real users does not serve them.
     if (path.endsWith('.map') && !this.environment.simulators) return null;
     const [, name = '', version = '', part = ''] = remoteFile.exec(path) ?? [];
     if (name !== '') {
@@ -76,7 +76,7 @@ export class StaticFiles implements NestMiddleware {
     return file;
   }
 
-  /** Another machine may have stored it; addresses of versions that never were do not reach the bucket. */
+  /** Another machine may have stored the version; unknown versions cause no request to the bucket. */
   private async bring(name: RemoteName, version: string): Promise<void> {
     if (existsSync(this.files.folderOf(name, version))) return;
     const known = await this.releases.find(this.contexts.system('releases.serve'), name, version);

@@ -7,8 +7,8 @@ import { ShellPage } from '../serving/shell-page.js';
 import { StoreRelease } from './store-release.js';
 
 /**
- * At boot: what was built beside the API and not seen by an earlier start goes into force. A build that was seen stays
- * as people left it: rolled back, or replaced by a release.
+ * At start, puts local builds in force that no earlier start has seen. For a build that was seen, the current state
+ * stays: a person may have rolled it back or released another one.
  */
 @Injectable()
 export class AdoptLocalBuilds implements OnApplicationBootstrap {
@@ -37,7 +37,7 @@ export class AdoptLocalBuilds implements OnApplicationBootstrap {
     const { name, version } = build.manifest;
     const ctx = this.contexts.system('releases.adopt');
     const entry = await this.releases.lockEntry(ctx, name);
-    // The files again all the same: the data folder may be a new one on an old database.
+    // The files are stored again, because the data folder may be new while the database is old.
     if (entry?.seenBuild === version) return this.files.store(name, version, build.files);
     await this.storeRelease.execute(ctx, build, { seenBuild: version });
     this.logger.log({ remote: name, version }, 'local build in force');

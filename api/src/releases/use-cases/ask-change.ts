@@ -12,8 +12,8 @@ import { ChangeRegistry, type Wanted } from './change-registry.js';
 export const releaseApprovalKind = 'release';
 
 /**
- * What an administrator does with the versions of a remote, freshly confirmed. Where the platform asks for two people
- * it becomes a request to another administrator.
+ * An administrator's change of the versions of a remote, with a fresh confirmation. When changes need two people, it
+ * becomes a request to another administrator.
  */
 @Injectable()
 export class AskChange {
@@ -40,7 +40,7 @@ export class AskChange {
     });
   }
 
-  /** Asks another administrator, in the caller's transaction. @param order null: the rule of two people itself */
+  /** Asks another administrator, in the caller's transaction. @param order null for the two-person rule itself */
   async request(ctx: Ctx, remote: RemoteName | null, order: RegistryOrder | null): Promise<void> {
     const { userId } = personOf(ctx);
     if ((await this.requests.open(ctx)).some((open) => open.remote === remote)) throw new ReleasesChangeWaitsError();

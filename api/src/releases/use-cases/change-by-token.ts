@@ -8,8 +8,8 @@ import { ReleasesOtherRemoteError, ReleasesTwoPeopleError, ReleasesVersionError 
 import { ChangeRegistry, type Wanted } from './change-registry.js';
 
 /**
- * What a team does with the versions of its remote from a terminal; the history names its token. Where two people are
- * asked for a team's token changes nothing; the operator's own still does.
+ * A team's change of its remote from a terminal; the history names the token. When changes need two people, a team's
+ * token cannot change anything; the operator's token still can.
  */
 @Injectable()
 export class ChangeByToken {
@@ -33,7 +33,7 @@ export class ChangeByToken {
   }
 }
 
-/** What is not named of a canary stays as the one that runs has it. @throws ReleasesVersionError (404) */
+/** Fills in what a canary request leaves out from the running canary. @throws ReleasesVersionError (404) */
 function wantedOf(change: ChangeRemote, { canary }: RegistryEntryState): Wanted {
   if (change.act === 'promote') return { act: 'promote', at: null };
   if (change.act !== 'canary') return { act: change.act };

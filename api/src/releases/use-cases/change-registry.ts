@@ -18,13 +18,13 @@ import { ReleaseGate } from './release-gate.js';
 
 const promoteCanary = defineQueue<{ remote: RemoteName; version: string; at: string }>('releases.promote-canary');
 
-/** What somebody wants, before it is said of which version. */
+/** A wanted change, before its version is known. */
 export type Wanted =
   | ({ readonly act: 'canary'; readonly version: string } & CanaryAudience)
   | { readonly act: 'promote'; readonly at: Date | null }
   | { readonly act: 'rollback' | 'pin' | 'unpin' | 'retire' };
 
-/** Changes which version a remote serves. Each change is one entry of its history and one fact. */
+/** Changes which version a remote serves. Each change adds one entry to the history and one fact. */
 @Injectable()
 export class ChangeRegistry implements OnModuleInit {
   constructor(
@@ -48,7 +48,7 @@ export class ChangeRegistry implements OnModuleInit {
   }
 
   /**
-   * The order that a request amounts to now.
+   * The order for a wanted change, with the version it would serve now.
    * @throws ReleasesVersionError (404), ReleasesNoCanaryError, ReleasesNothingBeforeError, ReleasesMainRemoteError,
    *   ReleasesPromotionLockedError (409), ReleasesIncompatibleError, ReleasesMomentError (422)
    */
@@ -73,7 +73,7 @@ export class ChangeRegistry implements OnModuleInit {
   }
 
   /**
-   * Does what was ordered, in the caller's transaction, to the entry that it has locked.
+   * Executes an order in the caller's transaction, on the entry that the caller has locked.
    * @returns the entry after the change
    */
   async apply(ctx: Ctx, remote: RemoteName, entry: LockedEntry, order: RegistryOrder, cause: Cause) {
@@ -91,7 +91,7 @@ export class ChangeRegistry implements OnModuleInit {
   }
 
   /**
-   * An order that was approved, unless it would serve something else by now.
+   * Executes an approved order, unless it would serve another version by now.
    * @throws ReleasesChangedSinceError (409), and what `orderOf` throws
    */
   async applyApproved(ctx: Ctx, remote: RemoteName, order: RegistryOrder, requestedBy: string): Promise<void> {
@@ -108,8 +108,8 @@ export class ChangeRegistry implements OnModuleInit {
   }
 
   /**
-   * The moment has come: promoted unless the canary was changed, stopped or scheduled anew since; put off while its
-   * faults lock the promotion.
+   * Runs a scheduled promotion. Skipped when the canary was changed, stopped or rescheduled; postponed while its faults
+   * lock the promotion.
    */
   private async promoteDue({ remote, version, at: due }: { remote: RemoteName; version: string; at: string }) {
     await this.transactions.run(this.contexts.system('releases.promote'), async (ctx) => {

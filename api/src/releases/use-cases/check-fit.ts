@@ -5,12 +5,12 @@ import { reasonsAgainst } from '../domain/unmet-needs.js';
 import { RunningVersions } from '../persistence/running-versions.js';
 import { ReleasesManifestError } from '../releases.errors.js';
 
-/** Compares a manifest with what runs, as publishing does, before anything is built for release. */
+/** Compares a manifest with what is running, as publishing does, before anything is released. */
 @Injectable()
 export class CheckFit {
   constructor(private readonly running: RunningVersions) {}
 
-  /** The caller has admitted the token. @throws ReleasesManifestError (422) for a text that is no manifest */
+  /** The caller has checked the token. @throws ReleasesManifestError (422) for a text that is not a manifest */
   execute(text: string): ReleaseCheck {
     const reasons = reasonsAgainst(manifestOf(text), this.running.read());
     return { fits: reasons.length === 0, reasons: reasons.map(({ ar, en }) => ({ ar, en })) };

@@ -5,7 +5,7 @@ import { type Ctx, requireCapability } from '../../platform/index.js';
 import { linesOfOrder, titleOfOrder } from '../domain/order-words.js';
 import { ReleasesActError } from '../releases.errors.js';
 
-/** What an administrator confirms in Nafath before they change what people are served. */
+/** What an administrator confirms in Nafath before changing what users are served. */
 @Injectable()
 export class ConfirmRelease implements StepUpKind, OnModuleInit {
   readonly kind = 'release';

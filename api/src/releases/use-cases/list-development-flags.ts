@@ -5,10 +5,10 @@ import { type Ctx, requireCapability } from '../../platform/index.js';
 import { stateOfFlag } from '../domain/development-flag.js';
 import { DevelopmentFlagRepository } from '../persistence/development-flag.repository.js';
 
-/** A flag that is over stays in sight for a day. */
+/** An expired flag stays in the list for one day. */
 const keptInSightMs = 24 * 3_600_000;
 
-/** Who may see versions in development now, and who did lately. */
+/** Lists who may see development versions now, and who could until recently. */
 @Injectable()
 export class ListDevelopmentFlags {
   constructor(

@@ -9,7 +9,7 @@ import { ListDevelopmentFlags } from './list-development-flags.js';
 import { ReadReleasePolicy } from './read-release-policy.js';
 import { ReleaseGate } from './release-gate.js';
 
-/** The remotes as administrators see them: who is served what, how it does, what changed and what waits. */
+/** The remotes as administrators see them: served versions, audience, health, history and waiting changes. */
 @Injectable()
 export class ListRemotes {
   constructor(
@@ -22,7 +22,7 @@ export class ListRemotes {
   ) {}
 
   /**
-   * Every remote, the rule by which they change, and who may see versions in development.
+   * All remotes, the rule for changing them, and the development flags.
    * @throws ForbiddenError (403)
    */
   async list(ctx: Ctx): Promise<RemoteList> {
@@ -30,7 +30,7 @@ export class ListRemotes {
     return { remotes: await this.remotes(ctx), policy, development: await this.flags.execute(ctx) };
   }
 
-  /** Every remote with who is served what, and its history. @throws ForbiddenError (403) */
+  /** All remotes with their served versions and history. @throws ForbiddenError (403) */
   async remotes(ctx: Ctx): Promise<RemoteInRegistry[]> {
     requireCapability(ctx, 'system.admin');
     const [rows, changes] = await Promise.all([this.releases.registry(ctx), this.releases.changes(ctx)]);
@@ -46,7 +46,7 @@ export class ListRemotes {
     );
   }
 
-  /** Opens and faults of the last day; of the version before, of its last week. */
+  /** Opens and faults of the last day; for the previous version, of the last week. */
   private async counted(ctx: Ctx, { remote, entry }: RegistryRow): Promise<CountedVersions> {
     const ago = (days: number) => new Date(ctx.clock.now().getTime() - days * 24 * 3_600_000);
     const sum = (version: string, days: number) => this.health.sum(ctx, remote, version, ago(days));

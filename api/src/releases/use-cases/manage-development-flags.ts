@@ -19,7 +19,7 @@ import { developmentAdmitted, developmentRevoked } from '../releases.facts.js';
 
 const hourMs = 3_600_000;
 
-/** Flags with which a developer sees their remote inside a platform of real people, on their own page alone. */
+/** Flags that let a developer see their own remote inside a platform with real users, on their own page only. */
 @Injectable()
 export class ManageDevelopmentFlags {
   constructor(
@@ -50,7 +50,7 @@ export class ManageDevelopmentFlags {
     return { flag: sealFlag(flag, this.token.operatorSecret), until };
   }
 
-  /** Ends a flag before its moment. @throws ForbiddenError (403), ReleasesFlagNotFoundError (404) */
+  /** Revokes a flag before it expires. @throws ForbiddenError (403), ReleasesFlagNotFoundError (404) */
   async revoke(ctx: Ctx, remote: RemoteName, flagId: string): Promise<void> {
     requireCapability(ctx, 'system.admin');
     await this.transactions.run(ctx, async (ctx) => {

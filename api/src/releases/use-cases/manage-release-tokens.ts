@@ -9,7 +9,7 @@ import { ReleaseTokenRepository } from '../persistence/release-token.repository.
 import { ReleasesTokenNotFoundError } from '../releases.errors.js';
 import { releaseTokenMade, releaseTokenRevoked } from '../releases.facts.js';
 
-/** Tokens with which a team releases its one remote. */
+/** Tokens with which a team releases its own remote. */
 @Injectable()
 export class ManageReleaseTokens {
   constructor(
@@ -21,10 +21,10 @@ export class ManageReleaseTokens {
   ) {}
 
   /**
-   * Makes a token with a signing key of its own. Neither the secret nor the private key is kept.
+   * Creates a token with its own signing key. Neither the secret nor the private key is stored.
    * @returns `<id>.<secret>.<private key>`
-   * @throws ForbiddenError, IdentityStepUpError (403), NotFoundError (404) before the first release, which is the
-   *   operator's
+   * @throws ForbiddenError, IdentityStepUpError (403), NotFoundError (404) before the first release, which the operator
+   *   makes
    */
   async make(ctx: Ctx, remote: RemoteName, name: string): Promise<string> {
     requireCapability(ctx, 'system.admin');

@@ -11,13 +11,13 @@ import { ReleasesIncompatibleError, ReleasesOtherRemoteError, ReleasesSignatureE
 import { type ReleaseInput, StoreRelease } from './store-release.js';
 
 export interface SignedRelease extends ReleaseInput {
-  /** The manifest as it came, and the signature over exactly this text. */
+  /** The manifest text as received, and the signature over exactly this text. */
   readonly signed: { readonly text: string; readonly signature: string };
-  /** Null: for everybody. */
+  /** Null for everybody. */
   readonly audience: CanaryAudience | null;
 }
 
-/** Publishes a version of one remote. The version before stays: open pages use it, and a roll-back goes there. */
+/** Publishes a version of one remote. The previous version stays: open pages use it, and a rollback returns to it. */
 @Injectable()
 export class PublishRelease {
   constructor(
@@ -28,9 +28,9 @@ export class PublishRelease {
   ) {}
 
   /**
-   * @param releaser who carries the token that `ReleaseTokenGuard` asked for before a byte of the files was read
+   * @param releaser holder of the token that `ReleaseTokenGuard` checked before the files were read
    * @throws ReleasesOtherRemoteError (403), ReleasesRetiredError (409), ReleasesSignatureError, ReleasesManifestError,
-   *   ReleasesIncompatibleError (422); nothing changed then
+   *   ReleasesIncompatibleError (422); nothing has changed then
    */
   async execute(ctx: Ctx, releaser: Releaser, input: SignedRelease): Promise<Release> {
     const { manifest, files, signed, audience } = input;
@@ -39,7 +39,7 @@ export class PublishRelease {
     if (!isSigned(signed.text, signed.signature, publicKey)) throw new ReleasesSignatureError();
     const reasons = reasonsAgainst(manifest, this.running.read());
     if (reasons.length > 0) throw new ReleasesIncompatibleError(reasons);
-    // Built in this very checkout: the next start must not take it for something new, or it would undo a roll-back.
+    // A build of this same checkout: the next start must not treat it as new, because that would undo a rollback.
     const isLocal = (await this.builds.versionOf(manifest.name)) === manifest.version;
     const seenBuild = isLocal ? manifest.version : null;
     const storedOnly = token !== null && (await this.requests.needsTwo(ctx));

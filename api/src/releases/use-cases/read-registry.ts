@@ -10,7 +10,7 @@ import { ReleaseRepository, type RegistryRow } from '../persistence/release.repo
 import { DevelopmentRemotes } from '../serving/development-remotes.js';
 import { Simulation } from '../serving/simulation.js';
 
-/** What is in force, for anybody: a page needs it before it knows who is there. */
+/** The versions in force, for everybody: a page needs them before it knows the user. */
 @Injectable()
 export class ReadRegistry {
   constructor(
@@ -21,14 +21,17 @@ export class ReadRegistry {
     private readonly development: DevelopmentRemotes,
   ) {}
 
-  /** Remotes in force for who asks: a person of a canary gets it, with what the others have as the version before. */
+  /**
+   * The remotes in force for this user: a user in a canary gets it, with the version of the others as the previous one.
+   */
   async registry(ctx: Ctx, development?: string): Promise<Registry> {
     return this.registryOf(ctx, served(await this.releases.registry(ctx), ctx), development);
   }
 
   /**
-   * Registry, the addresses of all remotes, the person of this session if any, launch mode, whether the simulators
-   * serve, and how dates and totals look.
+   * The registry, the addresses of all remotes, the signed-in user if there is one, launch mode, whether simulators
+   * run,
+   * and how dates and totals are shown.
    */
   async boot(ctx: Ctx, development?: string): Promise<PageBoot> {
     const [rows, user, settings] = await Promise.all([

@@ -4,7 +4,7 @@ import { ApprovalsFacade } from '../../approvals/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { ChangeRequestRepository } from '../persistence/change-request.repository.js';
 
-/** Whether changes of what people are served need two administrators, and which of them wait. */
+/** Whether changes of what users are served need two administrators, and which changes are waiting. */
 @Injectable()
 export class ReadReleasePolicy {
   constructor(
@@ -12,7 +12,7 @@ export class ReadReleasePolicy {
     private readonly approvals: ApprovalsFacade,
   ) {}
 
-  /** The rule, and what waits, by remote (`''`: the rule itself), as this person may decide it. */
+  /** The rule, and the waiting changes by remote (`''` for the rule itself) with what this person may decide. */
   async execute(ctx: Ctx): Promise<{ policy: ReleasePolicy; waiting: ReadonlyMap<string, WaitingChange> }> {
     const open = await this.requests.open(ctx);
     const ids = open.map(({ id }) => id);

@@ -14,7 +14,7 @@ const said =
     message: { ar: `${describe.ar}، طلبه ${requesterName}`, en: `${describe.en}, requested by ${requesterName}` },
   });
 
-/** What a second administrator decides about releases. */
+/** The decisions of a second administrator about releases. */
 @Injectable()
 export class ReleaseApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = releaseApprovalKind;
@@ -39,7 +39,7 @@ export class ReleaseApprovals implements ApprovalKind, OnModuleInit {
     this.kinds.register(this);
   }
 
-  /** @throws the refusals of the change, as they are now; the request goes on waiting then */
+  /** @throws the current refusals of the change; the request then stays open */
   async apply(ctx: Ctx, { subjectId }: ApprovalRequest): Promise<void> {
     const { id, remote, order, requestedBy } = await this.find(ctx, subjectId);
     if (remote && order) await this.registry.applyApproved(ctx, remote, order, requestedBy);
@@ -58,7 +58,7 @@ export class ReleaseApprovals implements ApprovalKind, OnModuleInit {
     await this.requests.settle(ctx, subjectId);
   }
 
-  /** The sentence of the request says all of it. */
+  /** Empty, because the sentence of the request already says everything. */
   async describe(): Promise<ReadonlyMap<string, ApprovalDetails>> {
     return new Map();
   }

@@ -7,7 +7,7 @@ import { ReleaseHealthRepository } from '../persistence/release-health.repositor
 import { RunningVersions } from '../persistence/running-versions.js';
 import { ReleasesIncompatibleError, ReleasesPromotionLockedError } from '../releases.errors.js';
 
-/** What keeps a version from being served, or from going to everybody. */
+/** The checks that stop a version from being served or promoted to everybody. */
 @Injectable()
 export class ReleaseGate {
   constructor(
@@ -15,13 +15,13 @@ export class ReleaseGate {
     private readonly health: ReleaseHealthRepository,
   ) {}
 
-  /** @throws ReleasesIncompatibleError (422) naming what it needs and does not find */
+  /** @throws ReleasesIncompatibleError (422), which lists the unmet needs */
   requireFit(manifest: ReleaseManifest): void {
     const reasons = reasonsAgainst(manifest, this.running.read());
     if (reasons.length > 0) throw new ReleasesIncompatibleError(reasons);
   }
 
-  /** From when a version may go to everybody; null: now. */
+  /** When a version may be promoted to everybody; null when it may be promoted now. */
   async lockedUntil(ctx: Ctx, remote: RemoteName, version: string): Promise<Date | null> {
     const since = new Date(ctx.clock.now().getTime() - quietMs);
     const slots = await this.health.slots(ctx, remote, version, since);
@@ -29,7 +29,7 @@ export class ReleaseGate {
     return until && until > ctx.clock.now() ? until : null;
   }
 
-  /** @throws ReleasesPromotionLockedError (409) where the version may not go to everybody at that moment */
+  /** @throws ReleasesPromotionLockedError (409) when the version may not be promoted to everybody at that moment */
   async requireQuiet(ctx: Ctx, remote: RemoteName, version: string, at: Date): Promise<void> {
     const until = await this.lockedUntil(ctx, remote, version);
     if (until && at < until) throw new ReleasesPromotionLockedError(until);

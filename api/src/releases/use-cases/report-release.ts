@@ -10,7 +10,7 @@ import { registryFacts } from '../releases.facts.js';
 const hour = 3_600_000;
 const perMillion = (rate: number | null): number | null => (rate === null ? null : Math.round(rate * 1_000));
 
-/** Counts what a page says of its release, and takes the release away when its faults are too many. */
+/** Counts what a page reports about its release, and rolls the release back when it has too many faults. */
 @Injectable()
 export class ReportRelease {
   private readonly seconds: (labels: { name: string; remote: string }, value: number) => void;
@@ -31,14 +31,14 @@ export class ReportRelease {
     this.shift = metrics.distribution('waqf_web_layout_shift_ratio', `Shift of pages, ${told}`, ['remote'], shifts);
   }
 
-  /** A report about a version that was never published counts for nothing. @throws UnauthenticatedError (401) */
+  /** A report about a version that was never published is ignored. @throws UnauthenticatedError (401) */
   async execute(ctx: Ctx, report: ReleaseReport): Promise<void> {
     const { userId } = personOf(ctx);
     const { remote, version } = report;
     const manifest = await this.releases.find(ctx, remote, version);
     if (!manifest) return;
     const isServed = (manifest.routes ?? []).some(({ path }) => path === report.route);
-    // An address that the release does not list could be a real one, with a waqf in it.
+    // A route that the release does not declare could be a real address that identifies a waqf, so `/` is stored.
     const route = isServed ? report.route : '/';
     await this.transactions.run(ctx, async (ctx) => {
       await this.health.add(ctx, { ...report, route }, bucketOf(version, userId));
@@ -51,8 +51,8 @@ export class ReportRelease {
   }
 
   /**
-   * Ends a canary, or goes back to the version before, when faults are too many. A pinned remote stays, and so does
-   * what a person chose to go back to.
+   * Stops a canary or restores the previous version when there are too many faults. A pinned remote is not changed, nor
+   * a version that a person went back to.
    */
   private async watch(remote: RemoteName, version: string): Promise<void> {
     await this.transactions.run(this.contexts.system('releases.watch'), async (ctx) => {
@@ -74,7 +74,7 @@ export class ReportRelease {
     });
   }
 
-  /** Since when the faults of this version count against it; null: it is not watched. */
+  /** The moment from which faults of this version count against it; null when it is not watched. */
   private async watchedSince(ctx: Ctx, remote: RemoteName, version: string, entry: LockedEntry): Promise<Date | null> {
     if (entry.pinned) return null;
     const earliest = new Date(ctx.clock.now().getTime() - faultPolicy.watchedForHours * hour);

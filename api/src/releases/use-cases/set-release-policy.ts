@@ -6,7 +6,7 @@ import { ReleasesOneAdminError } from '../releases.errors.js';
 import { twoPeopleChanged } from '../releases.facts.js';
 import { AskChange } from './ask-change.js';
 
-/** The rule that a change of what people are served needs two administrators. */
+/** The rule that a change of what users are served needs two administrators. */
 @Injectable()
 export class SetReleasePolicy {
   constructor(
@@ -19,7 +19,7 @@ export class SetReleasePolicy {
   ) {}
 
   /**
-   * One administrator makes the rule; to give it up, another one has to agree.
+   * One administrator can turn the rule on; to turn it off, another one has to agree.
    * @throws ForbiddenError, IdentityStepUpError (403), ReleasesOneAdminError, ReleasesChangeWaitsError (409)
    */
   async execute(ctx: Ctx, twoPeople: boolean): Promise<void> {

@@ -13,7 +13,7 @@ export interface ReleaseInput {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Keeps a version of a remote with its files, and puts it into the registry. */
+/** Stores a version of a remote with its files, and adds it to the registry. */
 @Injectable()
 export class StoreRelease {
   constructor(
@@ -24,8 +24,8 @@ export class StoreRelease {
   ) {}
 
   /**
-   * Files and registry: in force at once, or stored only. The caller has admitted whoever releases.
-   * @param how seenBuild: null leaves what was seen; by: name of the token, if one was used
+   * Stores files and registry entry: in force at once, or stored only. The caller has checked who releases.
+   * @param how seenBuild: null keeps the stored value; by: name of the token, if one was used
    */
   async execute(
     ctx: Ctx,
@@ -35,12 +35,12 @@ export class StoreRelease {
     const difference = differenceOf(manifest, files);
     if (difference !== null) throw new ReleasesManifestError(difference);
     const { name: remote, version, contractVersion } = manifest;
-    // Files first: a registry entry never points at what is not there.
+    // Files first, so that a registry entry never points to missing files.
     await this.files.store(remote, version, files);
     const done = await this.transactions.run(ctx, async (ctx) => {
       await this.releases.add(ctx, manifest);
       const known = await this.releases.lockEntry(ctx, remote);
-      // An administrator took it away: a team does not bring it back.
+      // An administrator took the remote out of service: a team's token cannot bring it back.
       if (known?.isRetired && how.by) throw new ReleasesRetiredError();
       const { audience = null, storedOnly = false } = how;
       const step = publish(known, version, { audience, now: ctx.clock.now(), storedOnly });

@@ -11,7 +11,7 @@ import { ListRemotes } from './list-remotes.js';
 
 const day = 24 * 3_600_000;
 
-/** One remote with what happens on people's pages, version beside version. */
+/** One remote with the reports from users' pages, by version. */
 @Injectable()
 export class ViewRemote {
   constructor(
