@@ -8,7 +8,7 @@ import { approvalStates } from './domain/approval-states.js';
 import { Parties } from './use-cases/parties.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
-/** Who may see requests and who may decide them. */
+/** Decides who may see requests and who may decide them. */
 @Injectable()
 export class ApprovalsAccess {
   constructor(
@@ -17,7 +17,7 @@ export class ApprovalsAccess {
     private readonly approvals: ApprovalRepository,
   ) {}
 
-  /** Waqfs whose requests the person may list. @throws ForbiddenError (403) */
+  /** Ids of the waqfs whose requests the person may list. @throws ForbiddenError (403) */
   async visibleWaqfIds(ctx: Ctx): Promise<string[]> {
     const me = userOf(ctx);
     if (!mayRead(ctx) && me !== null && (await this.approvals.isApprover(ctx, me))) return [];
@@ -25,25 +25,31 @@ export class ApprovalsAccess {
     return this.parties.visibleIds(ctx);
   }
 
-  /** Whether the person may approve or reject the request now. @param membership undefined: they don't see the waqf */
+  /**
+   * Whether the person may approve or reject the request now.
+   * @param membership undefined when they may not see the waqf
+   */
   mayDecide(ctx: Ctx, request: Judged & Pick<ApprovalRequest, 'state'>, membership: Membership | undefined): boolean {
     const parties = this.partOf(ctx, request, membership) === 'decider' ? ['decider'] : [];
     return approvalStates.mayNow(request.state, parties).includes('approve');
   }
 
-  /** Whether the person asked for it and may take it back now. */
+  /** Whether the person made the request and may withdraw it now. */
   mayWithdraw(ctx: Ctx, { state, requestedBy }: Pick<ApprovalRequest, 'state' | 'requestedBy'>): boolean {
     return requestedBy === userOf(ctx) && approvalStates.mayNow(state, ['requester']).includes('withdraw');
   }
 
-  /** A request of the person's own. @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422) */
+  /**
+   * Checks that the request was made by this person.
+   * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422)
+   */
   requireRequester(ctx: Ctx, request: ApprovalRequest | null): { request: ApprovalRequest; kind: ApprovalKind } {
     if (!request || request.requestedBy !== userOf(ctx)) throw new ApprovalsNotFoundError();
     return { request, kind: this.kinds.of(request.kind) };
   }
 
   /**
-   * The kind of a request that the person may decide, whatever its state.
+   * Checks that the person may decide the request, in whatever state it is, and returns it with its kind.
    * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403),
    *   ApprovalsOwnRequestError (403), ApprovalsWaitingTimeError (403)
    */
@@ -61,7 +67,7 @@ export class ApprovalsAccess {
     return { request, kind };
   }
 
-  /** Who asked never decides, but where the waqf has nobody else, and then not before the waiting time is over. */
+  /** A requester never decides their own request, unless the waqf has nobody else; then only after the waiting time. */
   private partOf(ctx: Ctx, request: Judged, membership: Membership | undefined): ApprovalPart {
     const decidedBy = this.kinds.find(request.kind)?.decidedBy;
     if (!decidedBy) return 'stranger';

@@ -11,8 +11,8 @@ class ApprovalDto extends createZodDto(approvalEnvelope) {}
 class RejectApprovalDto extends createZodDto(rejectApproval) {}
 
 /**
- * What awaits a decision. A decision is its own idempotency key: the same decision of the same person answers with
- * the first result. A key that is sent must be well formed all the same.
+ * Requests that await a decision. A decision is its own idempotency key: the same decision by the same person returns
+ * the first result. An idempotency key that is sent must still be well formed.
  */
 @Controller('api/approvals')
 export class ApprovalsController {
@@ -35,7 +35,7 @@ export class ApprovalsController {
     return { approval: await this.decide.approve(ctx, { id }) };
   }
 
-  /** Whoever asked takes it back; nothing is done. */
+  /** POST /api/approvals/:id/withdraw: the requester withdraws the request; the requested act is not done. */
   @Post(':id/withdraw')
   @SignedIn()
   @Answers(200, ApprovalDto)

@@ -1,8 +1,8 @@
 import { DomainError } from '../platform/index.js';
 
-// Clients know these two codes from the time when only bank transfers were approved.
+// Clients know the first two codes from the time when only bank transfers were approved.
 
-/** There is no such request, or it is of a waqf that is not the caller's to see. */
+/** The request does not exist, or the caller may not see its waqf. */
 export class ApprovalsNotFoundError extends DomainError {
   readonly code = 'banking.approval-not-found';
   readonly status = 404;
@@ -11,7 +11,7 @@ export class ApprovalsNotFoundError extends DomainError {
   }
 }
 
-/** Decided otherwise, or by somebody else. */
+/** The request was already decided differently, or by somebody else. */
 export class ApprovalsAlreadyDecidedError extends DomainError {
   readonly code = 'banking.already-decided';
   readonly status = 409;
@@ -20,7 +20,7 @@ export class ApprovalsAlreadyDecidedError extends DomainError {
   }
 }
 
-/** This version doesn't know the kind, so it can't do what the request is for. */
+/** This version does not know the kind of request, so it cannot do what the request is for. */
 export class ApprovalsUnknownKindError extends DomainError {
   readonly code = 'approvals.unknown-kind';
   readonly status = 422;
@@ -32,7 +32,7 @@ export class ApprovalsUnknownKindError extends DomainError {
   }
 }
 
-/** Nobody decides on what they asked for. */
+/** Nobody may decide their own request. */
 export class ApprovalsOwnRequestError extends DomainError {
   readonly code = 'approvals.own-request';
   readonly status = 403;
@@ -44,11 +44,11 @@ export class ApprovalsOwnRequestError extends DomainError {
   }
 }
 
-/** Where the waqf has nobody else, the requester decides after a waiting time. */
+/** When the waqf has nobody else, the requester may decide only after a waiting time. */
 export class ApprovalsWaitingTimeError extends DomainError {
   readonly code = 'approvals.waiting-time';
   readonly status = 403;
-  /** @param until when it may be decided */
+  /** @param until the end of the waiting time */
   constructor(until: Date) {
     const hour = (language: string): string =>
       until.toLocaleString(language, { timeZone: 'Asia/Riyadh', dateStyle: 'medium', timeStyle: 'short' });

@@ -11,7 +11,7 @@ import { type ApprovalAct, RequestApprovals } from './use-cases/request-approval
 
 const page = 100;
 
-/** Approvals as other contexts see them. */
+/** Approvals for use by other contexts. */
 @Injectable()
 export class ApprovalsFacade {
   constructor(
@@ -24,16 +24,16 @@ export class ApprovalsFacade {
   ) {}
 
   /**
-   * Requests approvals inside the caller's transaction; those who decide get a notice after the commit. The kind's
-   * `apply` runs once one of them approves.
+   * Requests approvals inside the caller's transaction; the deciders are notified after the commit. The kind's `apply`
+   * runs once one of them approves.
    */
   async requestAll(ctx: Ctx, acts: readonly ApprovalAct[]): Promise<void> {
     await this.request.execute(ctx, acts);
   }
 
   /**
-   * Names who decides beside the waqf's parties, also on what waits already, inside the caller's transaction. Where
-   * nobody is named any more, the waiting time of the founder's own requests begins anew.
+   * Sets who decides in addition to the waqf's parties, also for waiting requests, inside the caller's transaction.
+   * When nobody is named any more, the waiting time of the founder's own requests starts again.
    */
   async nameApprover(
     ctx: Ctx,
@@ -44,28 +44,30 @@ export class ApprovalsFacade {
     await this.approvals.nameApprover(ctx, of, { approverId, founderId, aloneFrom });
   }
 
-  /** How many requests of a waqf wait that were made before a moment. The caller checks access. */
+  /** Number of waiting requests of a waqf that were made before a moment. The caller checks access. */
   countWaiting(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
     return this.approvals.countOfWaqf(ctx, waqfId, before);
   }
 
-  /** Approves as `POST /api/approvals/{id}/approve` does, for a kind with a call of its own. @throws like that call */
+  /** Approves like `POST /api/approvals/{id}/approve`, for a kind with its own route. @throws like that route */
   async approve(ctx: Ctx, id: string): Promise<void> {
     await this.decide.approve(ctx, { id });
   }
 
-  /** Rejects as `POST /api/approvals/{id}/reject` does. @throws like that call */
+  /** Rejects like `POST /api/approvals/{id}/reject`. @throws like that route */
   async reject(ctx: Ctx, id: string, reason: string): Promise<void> {
     await this.decide.reject(ctx, { id, reason });
   }
 
-  /** Requests by id, as `GET /api/approvals` shows them to this person; what they don't see is not in the map. */
+  /**
+   * Requests by id, as `GET /api/approvals` shows them to this person; those that they may not see are not in the map.
+   */
   async described(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Approval>> {
     const requests = [...(await this.approvals.byIds(ctx, ids)).values()];
     return new Map((await this.presenter.describe(ctx, requests)).map((approval) => [approval.id, approval]));
   }
 
-  /** Every request of a waqf as this person sees it, newest first. The caller checks access. */
+  /** All requests of a waqf as this person sees them, newest first. The caller checks access. */
   async *allOf(ctx: Ctx, waqfId: string): AsyncGenerator<Approval> {
     const of = { waqfIds: [waqfId], approverId: null, waqfId };
     for (let after: { requestedAt: Date; id: string } | null = null, more = true; more; ) {

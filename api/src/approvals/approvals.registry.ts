@@ -6,54 +6,54 @@ import type { Ctx, DomainError } from '../platform/index.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { ApprovalsUnknownKindError } from './approvals.errors.js';
 
-/** Words of a notice. */
+/** Text of a notice. */
 export interface ApprovalWords {
   title: Bilingual;
   message: Bilingual;
 }
 
-/** What the words of a notice may name. */
+/** What the text of a notice may mention. */
 export interface ApprovalNotice {
   request: ApprovalRequest;
   waqfName: string;
   requesterName: string;
 }
 
-/** A kind of request, by the context that owns what is approved. */
+/** A kind of request, defined by the context that owns what is approved. */
 export interface ApprovalKind {
   /** As in the contract, e.g. `bank_transfer`; unique. */
   readonly kind: string;
-  /** Relations to the waqf whose people decide, and are asked to. */
+  /** Relations to the waqf whose people decide and are notified of requests. */
   readonly decidedBy: readonly MembershipRelation[];
-  /** What a person is answered who sees the waqf and may not decide (403). */
+  /** The error (403) for a person who sees the waqf but may not decide. */
   readonly forbidden: () => DomainError;
-  /** Page on which the waqf's parties decide its requests; others find theirs on their dashboard. */
+  /** Page on which the waqf's parties decide its requests; others find their requests on their dashboard. */
   readonly page: (request: ApprovalRequest, userId: string) => string;
   readonly words: Readonly<
     Record<'requested' | 'approved' | 'rejected' | 'withdrawn', (notice: ApprovalNotice) => ApprovalWords>
   >;
-  /** What the person who approves compares on the phone beside amount, description and waqf: payee, account. */
+  /** Further details that the approver compares on the phone beside amount, description and waqf: payee, account. */
   confirmedLines?(
     ctx: Ctx,
     request: ApprovalRequest,
   ): Promise<readonly { readonly label: Bilingual; readonly value: Bilingual }[]>;
   /**
-   * Whom it concerns beside the parties, who gets a notice that it waits: a payee. The words are the kind's own: no
-   * text of others, such as the name of the waqf.
+   * People other than the parties who are affected, such as a payee, and notified that the request waits. The kind
+   * supplies the text, which must not contain text written by others, such as the name of the waqf.
    */
   concerned?(ctx: Ctx, request: ApprovalRequest): Promise<{ userIds: readonly string[]; words: ApprovalWords }>;
   /**
    * Does what was approved, in the transaction of the decision, exactly once.
-   * @throws DomainError when it can't be done now: nothing is written, and the request goes on waiting
+   * @throws DomainError when it cannot be done now: nothing is written, and the request continues to wait
    */
   apply(ctx: Ctx, request: ApprovalRequest): Promise<void>;
-  /** Records that it won't be done, in the transaction of the decision. */
+  /** Records that the act will not be done, in the transaction of the decision. */
   reject(ctx: Ctx, request: ApprovalRequest, reason: string): Promise<void>;
-  /** Records that whoever asked has taken it back, in the same transaction. */
+  /** Records that the requester has withdrawn the request, in the same transaction. */
   withdraw(ctx: Ctx, request: ApprovalRequest): Promise<void>;
   /**
-   * The kind's own part of the answer, by id of the request.
-   * @param moment `decision`: as the subject stood when the decision was made, for a decision that is repeated
+   * The kind's own details in the response, by id of the request.
+   * @param moment `decision`: as the subject was when the decision was made, for a repeated decision
    */
   describe(
     ctx: Ctx,
@@ -62,18 +62,18 @@ export interface ApprovalKind {
   ): Promise<ReadonlyMap<string, ApprovalDetails>>;
 }
 
-/** Which kinds there are. Contexts register theirs from `onModuleInit`. */
+/** The known kinds of requests. Contexts register theirs from `onModuleInit`. */
 @Injectable()
 export class ApprovalKinds {
   private readonly kinds = new Map<string, ApprovalKind>();
 
-  /** @throws Error when two owners answer for one kind */
+  /** @throws Error when a kind is registered twice */
   register(kind: ApprovalKind): void {
     if (this.kinds.has(kind.kind)) throw new Error(`approvals of ${kind.kind} have two owners`);
     this.kinds.set(kind.kind, kind);
   }
 
-  /** Undefined for a kind that this version doesn't know: such a request is listed and can't be decided here. */
+  /** Undefined for a kind that this version does not know: such a request is listed but cannot be decided here. */
   find(kind: string): ApprovalKind | undefined {
     return this.kinds.get(kind);
   }

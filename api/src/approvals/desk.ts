@@ -8,7 +8,7 @@ const mostRequests = 50;
 const decide = { ar: 'اقرأ وقرّر', en: 'Read and decide' };
 const follow = { ar: 'تابع الطلب', en: 'Track the request' };
 
-/** Requests that the person may decide, and those of their own that others decide. */
+/** Requests that the person may decide, and their own requests that others decide. */
 @Injectable()
 export class ApprovalsOnDesk implements DeskSource {
   constructor(private readonly approvals: ListApprovals) {}

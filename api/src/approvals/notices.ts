@@ -24,7 +24,7 @@ interface Asked {
   readonly administrators: readonly string[];
 }
 
-/** Who receives which notice: deciders when something is requested, the requester when it is decided. */
+/** Notifies the deciders when something is requested, and the requester when it is decided. */
 @Injectable()
 export class ApprovalNotices implements OnModuleInit {
   constructor(
@@ -67,13 +67,13 @@ export class ApprovalNotices implements OnModuleInit {
     await this.notifications.notifyAll(ctx, [...notices, ...concerned]);
   }
 
-  /** Administrators decide about the platform itself; no request of a waqf names one of them. */
+  /** Administrators decide requests about the platform itself; requests of a waqf never name them. */
   private async administrators(ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<string[]> {
     const isAsked = requests.some(({ waqfId }) => waqfId === platformItself);
     return isAsked ? this.identity.idsByRole(ctx, 'admin') : [];
   }
 
-  /** Whom a request concerns beside those who decide and who asked. */
+  /** Notices to affected people other than the deciders and the requester. */
   private async concerned(ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<Notice[]> {
     const notices: Notice[] = [];
     for (const request of requests) {
@@ -106,7 +106,7 @@ function noticesOf(
   }));
 }
 
-/** Founder and nazir, where they decide. No administrator is named: they decide on no waqf by name. */
+/** The founder and the nazir, if they decide. Administrators are left out, because they decide on no waqf. */
 const namedParties = (relations: readonly MembershipRelation[], { waqifId, nazirId }: Membership): string[] =>
   relations.flatMap((relation) => {
     if (relation === 'waqif') return [waqifId];
@@ -114,7 +114,8 @@ const namedParties = (relations: readonly MembershipRelation[], { waqifId, nazir
   });
 
 /**
- * Who asked is named only where they will decide alone: the notice is what shows them a request that is not theirs.
+ * The people to notify. The requester is included only when they will decide alone: the notice lets them detect a
+ * request that somebody else made in their name.
  */
 function deciders(parties: readonly string[], { requestedBy, approverId, selfApprovalFrom }: ApprovalRequest) {
   const all = [...new Set(approverId === null ? parties : [...parties, approverId])];

@@ -10,7 +10,7 @@ import type { ApprovalRequest } from './domain/approval-request.js';
 import { Parties } from './use-cases/parties.js';
 import type { ApprovalState } from './domain/approval-states.js';
 
-/** The three words of older clients for the states. */
+/** The three status values that older clients know. */
 const statusOf = (state: ApprovalState): Approval['status'] => {
   if (state === 'requested') return 'waiting';
   return state === 'approved' ? 'approved' : 'rejected';
@@ -21,7 +21,7 @@ interface Decider {
   id: string | null;
 }
 
-/** Requests in the shape of the contract. */
+/** Converts requests to the contract's format. */
 @Injectable()
 export class ApprovalsPresenter {
   constructor(
@@ -32,9 +32,8 @@ export class ApprovalsPresenter {
   ) {}
 
   /**
-   * As the person who reads stands to each waqf; those of a waqf that is neither theirs to see nor
-   * theirs to decide are left out. A kind that
-   * this version doesn't know is shown without its details.
+   * Requests as this person may see them; those of a waqf that they may neither see nor decide are left out. A kind
+   * that this version does not know is shown without its details.
    */
   async describe(
     ctx: Ctx,
@@ -92,7 +91,9 @@ export class ApprovalsPresenter {
     });
   }
 
-  /** Who may decide on what waits; the second person without an id: their registered name is shown to nobody. */
+  /**
+   * Who may decide a waiting request; the second person has no id, because their registered name is shown to nobody.
+   */
   private decidersOf(request: ApprovalRequest, membership: Membership | undefined): Decider[] {
     if (request.state !== 'requested') return [];
     const relations = this.kinds.find(request.kind)?.decidedBy ?? [];

@@ -1,38 +1,38 @@
 import { type Halalas, halalas } from '@waqf/money';
 
-/** When an act needs somebody's approval: above these amounts. */
+/** The amounts above which an act needs somebody's approval. */
 export interface ApprovalPolicy {
-  /** For one act, and for all of a day. */
+  /** Limit in halalas, for a single act and for the total of a day. */
   above: Halalas;
 }
 
-/** What passed without an approval before this act, of one account or one payee. */
+/** Totals that passed without an approval before this act, for one account or one payee. */
 export interface UnapprovedSums {
-  /** Of the same day. */
+  /** Total of the same day, in halalas. */
   day: Halalas;
-  /** Of the last 30 days, today with them. */
+  /** Total of the last 30 days including today, in halalas. */
   month: Halalas;
 }
 
-/** What the policy looks at. */
+/** The data that the policy uses. */
 export interface ApprovalFacts {
   amount: Halalas;
-  /** Whoever asks is who receives. */
+  /** True when the requester is also the payee. */
   paysRequester: boolean;
   account: UnapprovedSums;
-  /** Null for money that goes back to the waqf itself. */
+  /** Null for money that returns to the waqf itself. */
   payee: (UnapprovedSums & { isNew: boolean }) | null;
 }
 
 type ApprovalReason = 'pays-requester' | 'above-threshold' | 'above-day' | 'above-month' | 'new-payee';
 export type ApprovalNeed = { needs: 'nothing' } | { needs: 'approval'; why: ApprovalReason };
 
-/** What may pass in 30 days without an approval is this many times what may pass in a day. */
+/** The limit for 30 days without an approval is this many times the limit for a day. */
 const monthFactor = 5n;
-/** 5,000 SAR: above it the first payments to a payee wait. */
+/** 5,000 SAR: above this total, the first payments to a payee need an approval. */
 const firstPaymentAbove: Halalas = halalas(500_000n);
 
-/** Whether an act may go on at once. Pure: whatever it depends on is in `facts`. */
+/** Whether an act may proceed at once. Pure: everything that it depends on is in `facts`. */
 export function decide({ above }: ApprovalPolicy, { amount, ...facts }: ApprovalFacts): ApprovalNeed {
   const sums = facts.payee ? [facts.account, facts.payee] : [facts.account];
   const needs = (why: ApprovalReason): ApprovalNeed => ({ needs: 'approval', why });
@@ -40,7 +40,7 @@ export function decide({ above }: ApprovalPolicy, { amount, ...facts }: Approval
   if (amount > above) return needs('above-threshold');
   if (sums.some(({ day }) => day + amount > above)) return needs('above-day');
   if (sums.some(({ month }) => month + amount > above * monthFactor)) return needs('above-month');
-  // All payments of the first day count together: otherwise a first payment of one halala would make the payee known.
+  // All payments of the first day are added up; otherwise a first payment of one halala would make the payee known.
   if (facts.payee?.isNew && facts.payee.day + amount > firstPaymentAbove) return needs('new-payee');
   return { needs: 'nothing' };
 }

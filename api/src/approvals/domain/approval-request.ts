@@ -3,53 +3,57 @@ import type { Bilingual } from '@waqf/contracts';
 import type { Halalas } from '@waqf/money';
 import type { ApprovalState } from './approval-states.js';
 
-/** What an owner asks an approval for. */
+/** A request for approval, as its owning context makes it. */
 export interface NewApproval {
-  /** Id of the request; unique for ever. */
+  /** Id of the request; never used again. */
   id: string;
-  /** Kind as its owner registered it. */
+  /** The kind, as its owner registered it. */
   kind: string;
-  /** What is approved: the id of the owner's row. */
+  /** Id of the owner's row that is to be approved. */
   subjectId: string;
   waqfId: string;
-  /** Null where it is about no amount. */
+  /** Null when the request has no amount. */
   amount: Halalas | null;
-  /** What the person who decides reads. */
+  /** Description for the person who decides. */
   describe: Bilingual;
-  /** Digest of what else the page shows of it, such as the lines of a run; it goes into the hash and is not kept. */
+  /**
+   * Digest of other content that the page shows, such as the lines of a run; it is part of the hash and is not stored.
+   */
   content?: string;
   requestedBy: string;
   requestedAt: Date;
-  /** A person beside the waqf's own parties who decides too. */
+  /** A person who may also decide, in addition to the waqf's own parties. */
   approverId: string | null;
-  /** The requester never decides alone, however long it waits. */
+  /** True when the requester may never decide alone, however long the request waits. */
   othersOnly: boolean;
-  /** From when the requester may decide alone, where there is nobody else; null: never. */
+  /** From when the requester may decide alone because there is nobody else; null: never. */
   selfApprovalFrom: Date | null;
 }
 
-/** How long who is alone waits, so that an approval in a stolen session is noticed and withdrawn. */
+/**
+ * Waiting time before a requester may decide alone, so that an approval in a stolen session is noticed and withdrawn.
+ */
 export const selfApprovalWaitMs = 24 * 60 * 60_000;
 
-/** A request as it is kept. */
+/** A request as it is stored. */
 export interface ApprovalRequest extends NewApproval {
-  /** Over everything that is shown, so that a decision on something else is noticed. */
+  /** Hash of everything that is shown, so that a decision on changed content is detected. */
   hash: string;
   state: ApprovalState;
   decidedBy: string | null;
   decidedAt: Date | null;
-  /** Why it was rejected. */
+  /** The reason for a rejection. */
   reason: string | null;
 }
 
-/** SHA-256, hex, of what the person who decides is shown. The migration of older transfers computes the same in SQL. */
+/** SHA-256 in hex of what the decider is shown. The migration of older transfers computes the same value in SQL. */
 export function hashOf({ kind, subjectId, waqfId, amount, describe, content }: NewApproval): string {
   const shown = [kind, subjectId, waqfId, amount === null ? '' : String(amount), describe.ar, describe.en];
   if (content !== undefined) shown.push(content);
   return createHash('sha256').update(shown.join('\n')).digest('hex');
 }
 
-/** What facts about a request carry. */
+/** The data for facts about a request. */
 export const factOf = ({ id, kind, subjectId, waqfId, requestedBy, amount, describe }: NewApproval) => ({
   requestId: id,
   kind,

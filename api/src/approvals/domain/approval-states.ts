@@ -1,7 +1,10 @@
 import { defineStates, type StateOf } from '../../platform/index.js';
 import { approvalExpired, approvalGranted, approvalRejected, approvalWithdrawn } from '../approvals.facts.js';
 
-/** Life of a request for approval. `decider` is whoever the kind's `decidedBy` names, `requester` whoever asked. */
+/**
+ * Life cycle of a request for approval. `decider` is anybody whom the kind's `decidedBy` names, `requester` the person
+ * who asked.
+ */
 export const approvalStates = defineStates({
   name: 'approvals.request',
   noun: { ar: 'طلب موافقة', en: 'Request for approval' },

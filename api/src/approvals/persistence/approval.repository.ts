@@ -118,7 +118,7 @@ export class ApprovalRepository {
     ]);
   }
 
-  /** Locked until the transaction ends: of decisions at the same time, one comes first. */
+  /** Locks a request until the transaction ends, so that concurrent decisions are made one after the other. */
   async lock(ctx: Ctx, id: string): Promise<ApprovalRequest | null> {
     const row = await lockRequest.first(ctx, [id]);
     return row ? asRequest(row) : null;
@@ -129,7 +129,7 @@ export class ApprovalRepository {
     return new Map(rows.map((row) => [row.id, asRequest(row)]));
   }
 
-  /** Records a decision on a request that the transaction has locked and judged. */
+  /** Records a decision on a request that this transaction has locked and checked. */
   async decide(
     ctx: Ctx,
     id: string,
@@ -140,8 +140,8 @@ export class ApprovalRepository {
   }
 
   /**
-   * Sets who decides beside the parties on what waits; where nobody does, the founder may decide alone on their own
-   * requests from `aloneFrom` on.
+   * Sets who decides waiting requests in addition to the parties. When nobody is named, the founder may decide their
+   * own requests alone from `aloneFrom` on.
    */
   async nameApprover(
     ctx: Ctx,
@@ -151,17 +151,17 @@ export class ApprovalRepository {
     await nameApprover.run(ctx, [of.waqfId, of.kind, named.approverId, named.founderId, named.aloneFrom]);
   }
 
-  /** How many requests of a waqf wait that were made before a moment. */
+  /** Number of waiting requests of a waqf that were made before a moment. */
   async countOfWaqf(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
     return (await countOfWaqf.one(ctx, [waqfId, before])).count;
   }
 
-  /** Whether the person was ever named to decide on something. */
+  /** Whether the person was ever named as an approver. */
   async isApprover(ctx: Ctx, userId: string): Promise<boolean> {
     return (await findOfApprover.first(ctx, [userId])) !== undefined;
   }
 
-  /** Of these waqfs, or waiting for this person by name; newest first, after `after`. */
+  /** Requests of these waqfs, or waiting for this named approver; newest first, after `after`. */
   async list(
     ctx: Ctx,
     of: { waqfIds: readonly string[]; approverId: string | null; waqfId: string | undefined },
@@ -173,7 +173,7 @@ export class ApprovalRepository {
     return (await listRequests.rows(ctx, values)).map(asRequest);
   }
 
-  /** How many wait for a decision, by all that says who decides. */
+  /** Number of waiting requests, grouped by everything that determines who decides. */
   async countWaiting(
     ctx: Ctx,
     of: { waqfIds: readonly string[]; approverId: string | null },

@@ -8,7 +8,7 @@ import { platformItself } from '../domain/platform-itself.js';
 import { Parties } from './parties.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
 
-/** What somebody confirms in Nafath before they approve a request. */
+/** What a person confirms in Nafath before they approve a request. */
 @Injectable()
 export class ConfirmApproval implements StepUpKind, OnModuleInit {
   readonly kind = 'approval';
@@ -24,7 +24,7 @@ export class ConfirmApproval implements StepUpKind, OnModuleInit {
     this.stepUpKinds.register(this);
   }
 
-  /** @throws as `DecideApproval.approve` for who may not decide (403, 404) */
+  /** @throws like `DecideApproval.approve` for a person who may not decide (403, 404) */
   async describe(ctx: Ctx, { id }: StepUpAct) {
     const found = isUuid(id) ? await this.approvals.byIds(ctx, [id]) : new Map<string, never>();
     const { request, kind } = await this.access.requireDecider(ctx, found.get(id) ?? null);
@@ -47,7 +47,7 @@ export class ConfirmApproval implements StepUpKind, OnModuleInit {
   }
 }
 
-/** The first 16 digits of the hash in fours: enough for a person to compare. */
+/** The first 16 digits of the hash in groups of four: enough for a person to compare. */
 function sealOf(hash: string): { ar: string; en: string } {
   const seal = (hash.slice(0, 16).match(/.{4}/g) ?? []).join('-');
   return { ar: seal, en: seal };

@@ -13,8 +13,8 @@ import { ApprovalsPresenter } from '../presenter.js';
 const alreadyDecided = (): Error => new ApprovalsAlreadyDecidedError();
 
 /**
- * Approves or rejects a request. Making the same decision again, by the same person, answers with the first result,
- * whatever has happened since, so that a repeated call has one effect with or without a key.
+ * Approves, rejects or withdraws a request. Repeating the same decision by the same person returns the first result,
+ * whatever has happened since, so that a repeated request has one effect with or without an idempotency key.
  */
 @Injectable()
 export class DecideApproval {
@@ -28,11 +28,11 @@ export class DecideApproval {
   ) {}
 
   /**
-   * Does what was asked for now, if it still can be done.
+   * Does what was requested, if it is still possible.
    * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403),
    *   ApprovalsOwnRequestError, ApprovalsWaitingTimeError (403), ApprovalsAlreadyDecidedError (409),
-   * IdentityStepUpError (403) without a fresh confirmation, and the refusals of the kind's `apply`: the request goes on
-   * waiting then
+   * IdentityStepUpError (403) without a fresh confirmation, and the errors of the kind's `apply`: the request then
+   * continues to wait
    */
   async approve(ctx: Ctx, input: { id: string }): Promise<Approval> {
     const person = personOf(ctx);
@@ -49,7 +49,10 @@ export class DecideApproval {
     });
   }
 
-  /** Nothing is done. @throws like `approve`; 409 also when it was rejected with another reason */
+  /**
+   * Rejects a request; its act is not done.
+   * @throws like `approve`; 409 also when it was rejected with another reason
+   */
   async reject(ctx: Ctx, input: { id: string; reason: string }): Promise<Approval> {
     const person = personOf(ctx);
     const { reason } = input;
@@ -66,7 +69,7 @@ export class DecideApproval {
     });
   }
 
-  /** Taken back by whoever asked. @throws ApprovalsNotFoundError (404), ApprovalsAlreadyDecidedError (409) */
+  /** The requester withdraws the request. @throws ApprovalsNotFoundError (404), ApprovalsAlreadyDecidedError (409) */
   async withdraw(ctx: Ctx, input: { id: string }): Promise<Approval> {
     const person = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {

@@ -9,7 +9,7 @@ import { ApprovalsPresenter } from '../presenter.js';
 
 const usualPage = 50;
 
-/** Lists what awaits or awaited a decision, for founder, nazir and administrator of the waqf. */
+/** Lists requests that await or awaited a decision, for founder, nazir and administrator of the waqf. */
 @Injectable()
 export class ListApprovals {
   constructor(
@@ -39,7 +39,7 @@ export class ListApprovals {
     };
   }
 
-  /** How many requests of these waqfs, or for this person by name, they may decide now. */
+  /** Number of requests that the person may decide now, in these waqfs or as the named approver. */
   private async countOwn(ctx: Ctx, waqfIds: readonly string[], approverId: string | null): Promise<number> {
     const counts = await this.approvals.countWaiting(ctx, { waqfIds, approverId });
     const memberships = await this.parties.ofAll(

@@ -5,17 +5,17 @@ import { platformItself } from '../domain/platform-itself.js';
 
 const platformName = 'منصة وقف';
 
-/** What a person is to the subject of a request: a party of its waqf, or an administrator of the platform. */
+/** The person's relation to the subject of a request: a party of its waqf, or an administrator of the platform. */
 @Injectable()
 export class Parties {
   constructor(private readonly memberships: Memberships) {}
 
-  /** Undefined when it is not the person's to see. */
+  /** Undefined when the person may not see it. */
   async of(ctx: Ctx, waqfId: string): Promise<Membership | undefined> {
     return (await this.ofAll(ctx, [waqfId])).get(waqfId);
   }
 
-  /** The same for several, by id. */
+  /** The relations to several waqfs, by id. */
   async ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Membership>> {
     const found = new Map(
       await this.memberships.ofAll(
@@ -27,7 +27,7 @@ export class Parties {
     return found;
   }
 
-  /** Ids of the person's lists. */
+  /** Ids of the waqfs in the person's lists, and the platform's own id for administrators. */
   async visibleIds(ctx: Ctx): Promise<string[]> {
     const ids = await this.memberships.visibleWaqfIds(ctx);
     return administers(ctx) ? [...ids, platformItself] : ids;
@@ -47,7 +47,7 @@ export class Parties {
 
 const administers = ({ actor }: Ctx): boolean => actor.kind !== 'person' || actor.capabilities.has('system.admin');
 
-/** An administrator beside the platform: it has neither founder nor trustee. */
+/** Membership of an administrator in the platform itself, which has neither founder nor nazir. */
 const ofPlatform = ({ actor }: Ctx): Membership => ({
   waqfId: platformItself,
   waqfName: platformName,

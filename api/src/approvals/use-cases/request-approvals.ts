@@ -4,13 +4,13 @@ import { approvalRequested } from '../approvals.facts.js';
 import { factOf, type NewApproval } from '../domain/approval-request.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
 
-/** A request with the person whose act it is: batches hold acts of many people. */
+/** A request with the person who acted: a batch contains acts of many people. */
 export interface ApprovalAct {
   readonly by: Pick<Ctx, 'actor' | 'reference'>;
   readonly request: NewApproval;
 }
 
-/** Records requests for approval, in the caller's transaction and in one statement for all. */
+/** Records requests for approval, in the caller's transaction and with one statement for all. */
 @Injectable()
 export class RequestApprovals {
   constructor(
