@@ -3,16 +3,16 @@ import type { DeskItem } from '@waqf/contracts/desk';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 
-/** What needs a hand, as the context that knows of it says; `key` is unique within its kind. */
+/** A task that needs attention, as its context reports it; `key` is unique within its kind. */
 export type DeskMatter = Omit<DeskItem, 'waqfName'>;
 
-/** A context that can put something on the desk of a nazir. */
+/** A context that can put tasks on the desk of a nazir. */
 export interface DeskSource {
-  /** @param waqfs approved ones that the person runs as nazir, by id; at least one */
+  /** @param waqfs the approved waqfs that the person runs as nazir, by id; at least one */
   matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]>;
 }
 
-/** Who is asked. Contexts register from their module's `onModuleInit`. */
+/** The contexts that are asked for tasks. They register from their module's `onModuleInit`. */
 @Injectable()
 export class DeskSources {
   private readonly sources: DeskSource[] = [];
@@ -26,9 +26,9 @@ export class DeskSources {
   }
 }
 
-/** The context that knows which waqfs have a main account at the bank; it lies above this one, so it registers. */
+/** Knows which waqfs have a main bank account. Its context depends on this one, so it registers itself here. */
 export interface MainAccountSource {
-  /** Those of these waqfs whose main account the bank has opened. */
+  /** The subset of these waqfs whose main account the bank has opened. */
   withMain(ctx: Ctx, waqfIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 

@@ -10,9 +10,9 @@ interface Funds {
 }
 
 /**
- * The funds of several waqfs added up, as the sentence of money names them.
- * @param all by waqf
- * @param withAccount waqfs that have a main account; the money of others is not at the bank
+ * The funds of several waqfs added up into the parts that the desk's sentence about money names.
+ * @param all funds by waqf id
+ * @param withAccount waqfs that have a main account; the money of the others is not at the bank
  */
 export function moneyParts(all: ReadonlyMap<string, Funds>, withAccount: ReadonlySet<string>): MoneyParts {
   const funds = [...all].filter(([waqfId]) => withAccount.has(waqfId)).map(([, held]) => held);

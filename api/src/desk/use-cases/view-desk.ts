@@ -9,7 +9,7 @@ import { moneyParts } from '../domain/money-parts.js';
 const mostItems = 50;
 const pressing: readonly string[] = deskKinds;
 
-/** What needs the hand of a nazir today, in all waqfs that they run. */
+/** What needs the attention of a nazir today, in all waqfs that they run. */
 @Injectable()
 export class ViewDesk {
   constructor(
@@ -20,7 +20,7 @@ export class ViewDesk {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws ForbiddenError (403) for people who run no waqf by their roles */
+  /** @throws ForbiddenError (403) for users whose roles do not let them run a waqf */
   async execute(ctx: Ctx): Promise<Desk> {
     requireCapability(ctx, 'banking.transfer');
     return this.transactions.snapshot(ctx, async (ctx) => {
@@ -29,7 +29,7 @@ export class ViewDesk {
         [...memberships].filter(([, { status, relations }]) => status === 'approved' && relations.includes('nazir')),
       );
       const matters = [];
-      // One after the other: they share the connection of the snapshot.
+      // The sources run one after the other, because they share the connection of the snapshot.
       if (waqfs.size > 0) for (const source of this.sources.all()) matters.push(...(await source.matters(ctx, waqfs)));
       const items = matters
         .toSorted((a, b) => pressing.indexOf(a.kind) - pressing.indexOf(b.kind))

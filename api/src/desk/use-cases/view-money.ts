@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/index.js';
 import { MainAccounts } from '../desk.registry.js';
 import { moneyParts } from '../domain/money-parts.js';
 
-/** Whose the money in a waqf's main account is, by the books. */
+/** Who owns the money in a waqf's main account, according to the books. */
 @Injectable()
 export class ViewMoney {
   constructor(
@@ -15,7 +15,10 @@ export class ViewMoney {
     private readonly accounts: MainAccounts,
   ) {}
 
-  /** Founder, nazir (also one who has not accepted yet) or administrator. @throws MembershipWaqfNotFoundError (404) */
+  /**
+   * For the founder, the nazir (even before acceptance) and administrators.
+   * @throws MembershipWaqfNotFoundError (404)
+   */
   async execute(ctx: Ctx, waqfId: string): Promise<MoneyParts> {
     await this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
     const balances = await this.ledger.balancesOf(ctx, [waqfId]);
