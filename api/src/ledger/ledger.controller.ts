@@ -10,7 +10,7 @@ class LedgerVerificationDto extends createZodDto(ledgerVerification) {}
 export class LedgerController {
   constructor(private readonly verifyLedger: VerifyLedger) {}
 
-  /** Reads the whole ledger. */
+  /** GET /api/ledger/verify: reads and checks the whole ledger. */
   @Get('verify')
   @Allow('system.admin')
   @Answers(200, LedgerVerificationDto)

@@ -11,7 +11,7 @@ export class LedgerInsufficientBalanceError extends DomainError {
   }
 }
 
-/** An account that doesn't exist, or is another waqf's. */
+/** The account does not exist or belongs to another waqf. */
 class LedgerAccountNotFoundError extends DomainError {
   readonly code = 'ledger.account-not-found';
   readonly status = 404;
@@ -20,7 +20,7 @@ class LedgerAccountNotFoundError extends DomainError {
   }
 }
 
-/** The key has already entered something else. */
+/** The key was already used to enter something else. */
 class LedgerKeyReusedError extends DomainError {
   readonly code = 'ledger.key-reused';
   readonly status = 409;
@@ -33,7 +33,7 @@ class LedgerKeyReusedError extends DomainError {
 }
 
 /**
- * The endowed asset is never spent nor distributed; only what was added to it by mistake is taken back, by a reversal.
+ * The endowed asset is never spent or distributed; only what was added to it by mistake is taken back, by a reversal.
  */
 class LedgerCorpusProtectedError extends DomainError {
   readonly code = 'ledger.corpus-protected';
@@ -43,7 +43,7 @@ class LedgerCorpusProtectedError extends DomainError {
   }
 }
 
-/** An entry is undone once. */
+/** An entry can be reversed only once. */
 export class LedgerAlreadyReversedError extends DomainError {
   readonly code = 'ledger.already-reversed';
   readonly status = 409;
@@ -52,7 +52,7 @@ export class LedgerAlreadyReversedError extends DomainError {
   }
 }
 
-/** No such entry of this waqf, itself a reversal, or not its mirror. */
+/** The waqf has no such entry, the entry is itself a reversal, or the posting does not mirror it. */
 export class LedgerNotReversibleError extends DomainError {
   readonly code = 'ledger.not-reversible';
   readonly status = 409;
@@ -61,7 +61,7 @@ export class LedgerNotReversibleError extends DomainError {
   }
 }
 
-/** The fiscal year of the day is closed; what is found later is entered in the open one. */
+/** The fiscal year of the day is closed; items found later are entered in the open year. */
 export class LedgerPeriodClosedError extends DomainError {
   readonly code = 'ledger.period-closed';
   readonly status = 409;
@@ -82,5 +82,5 @@ const errors: Record<RefusalReason, new () => DomainError> = {
   'not-reversible': LedgerNotReversibleError,
 };
 
-/** The error that answers a refused posting. */
+/** The error for a refused posting. */
 export const refusalError = (reason: RefusalReason): DomainError => new errors[reason]();

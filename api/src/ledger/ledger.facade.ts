@@ -20,7 +20,7 @@ import { SealEntries } from './use-cases/seal-entries.js';
 import { ListEntries } from './use-cases/list-entries.js';
 import { VerifyLedger } from './use-cases/verify-ledger.js';
 
-/** The ledger as other contexts see it. All amounts are whole halalas. The caller checks who may do or see what. */
+/** The ledger for use by other contexts. All amounts are whole halalas. The caller checks permissions. */
 @Injectable()
 export class LedgerFacade {
   constructor(
@@ -35,20 +35,20 @@ export class LedgerFacade {
     private readonly locks: PeriodLockRepository,
   ) {}
 
-  /** Opens the five fund accounts of a waqf inside the caller's transaction; calling again changes nothing. */
+  /** Opens the five fund accounts of a waqf inside the caller's transaction; repeating the call changes nothing. */
   async openWaqfAccounts(ctx: Ctx, input: { waqfId: string }): Promise<void> {
     await this.ledger.openAccounts(ctx, input.waqfId);
   }
 
-  /** Opens the account (fund `held`) of a sub bank account, with the same id; calling again changes nothing. */
+  /** Opens the account (fund `held`) of a sub bank account, with the same id; repeating the call changes nothing. */
   async openHeldAccount(ctx: Ctx, input: { waqfId: string; bankAccountId: string }): Promise<void> {
     if (!(await this.ledger.openHeld(ctx, input.waqfId, input.bankAccountId)))
       throw new Error(`ledger account ${input.bankAccountId} is another one's`);
   }
 
   /**
-   * Enters all postings in the caller's transaction, or throws for the first that is refused; the caller's transaction
-   * then rolls back. One whose id has already entered the same is answered with the first entry (`replayed`).
+   * Enters all postings in the caller's transaction, or throws for the first refused one, so that the transaction rolls
+   * back. A posting whose id has already entered the same returns the first entry (`replayed`).
    * @throws LedgerInsufficientBalanceError (422), LedgerAccountNotFoundError (404), LedgerKeyReusedError (409),
    *   LedgerCorpusProtectedError (422), LedgerAlreadyReversedError, LedgerNotReversibleError,
    *   LedgerPeriodClosedError (409)
@@ -61,9 +61,9 @@ export class LedgerFacade {
   }
 
   /**
-   * For batches: judges the postings in their order; a refused one enters nothing and doesn't stop the next. Outcomes
-   * in the same order. `refusalError(reason)` makes the error that `post` would throw.
-   * @throws Error outside of a transaction, LedgerPeriodClosedError (409) when a day's fiscal year is closed
+   * For batches: processes the postings in order; a refused one enters nothing and does not stop the next. The outcomes
+   * are in the same order. `refusalError(reason)` creates the error that `post` would throw.
+   * @throws Error outside a transaction, LedgerPeriodClosedError (409) when the fiscal year of a day is closed
    */
   async tryPost(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
     if (!inTransaction(ctx)) throw new Error('posted outside of a transaction');
@@ -74,8 +74,8 @@ export class LedgerFacade {
   }
 
   /**
-   * Undoes an entry by its mirror, in the caller's transaction; it may leave no balance below zero either.
-   * @throws LedgerNotReversibleError (409) for an unknown entry or one that is itself a reversal; else as `post`
+   * Reverses an entry by entering its mirror, in the caller's transaction; no balance may fall below zero.
+   * @throws LedgerNotReversibleError (409) for an unknown entry or one that is itself a reversal; otherwise like `post`
    */
   async reverse(
     ctx: Ctx,
@@ -99,19 +99,20 @@ export class LedgerFacade {
     return entry;
   }
 
-  /** Book balances by waqf id; a waqf without accounts has zeroes, so every asked id is in the map. */
+  /** Book balances by waqf id; a waqf without accounts has zero balances, so every requested id is in the map. */
   async balancesOf(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, FundBalances>> {
     const found = await this.ledger.balances(ctx, waqfIds);
     return new Map(waqfIds.map((waqfId) => [waqfId, found.get(waqfId) ?? noBalances()]));
   }
 
-  /** What the yields (ghalla) of these waqfs hold together. */
+  /** The total yield (ghalla) of these waqfs. */
   async yieldHeld(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
     return this.ledger.yieldHeld(ctx, waqfIds);
   }
 
   /**
-   * Balances by ledger account id (that of a sub bank account is the bank account's); unknown ids are not in the map.
+   * Balances by ledger account id (the account of a sub bank account has the bank account's id); unknown ids are not in
+   * the map.
    */
   async balanceOfAccounts(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, Halalas>> {
     return this.ledger.balancesById(ctx, accountIds);
@@ -127,17 +128,17 @@ export class LedgerFacade {
   }
 
   /**
-   * Entries, newest first by occurrence, page by page; with `accountIds` the statement of these accounts with its
+   * Pages of entries, newest first by occurrence; with `accountIds` they are the statement of these accounts with its
    * running balance.
-   * @throws InvalidInputError (400) for a cursor that is not ours
+   * @throws InvalidInputError (400) for an invalid cursor
    */
   async entries(ctx: Ctx, filter: EntryFilter): Promise<EntryPage> {
     return this.listEntries.execute(ctx, filter);
   }
 
   /**
-   * The entries that a figure adds up, newest first, each with the sign that it has there.
-   * @throws InvalidInputError (400) for a cursor that is not ours
+   * The entries that a figure adds up, newest first, each with its sign in the figure.
+   * @throws InvalidInputError (400) for an invalid cursor
    */
   async entriesOf(
     ctx: Ctx,
@@ -149,23 +150,23 @@ export class LedgerFacade {
     return { entries: entries.map((entry) => inFigure(entry, taken)), nextCursor };
   }
 
-  /** What the entries of a figure come to in a stretch of days, from the totals that the database keeps. */
+  /** The amount of a figure in a period of days, computed from totals that the database maintains. */
   async figure(ctx: Ctx, figure: FlowFigure, waqfIds: readonly string[], span: DaySpan): Promise<Halalas> {
     return amountOf(figure, await this.flows(ctx, waqfIds, span));
   }
 
-  /** What the waqf's funds hold together by all its entries, whatever their balances say. */
+  /** The total of the waqf's funds according to all its entries, independent of the stored balances. */
   async heldByEntries(ctx: Ctx, waqfId: string, funds: readonly Fund[]): Promise<Halalas> {
     return amountOf(gained(...funds), await this.flowRows.allFlows(ctx, [waqfId]));
   }
 
-  /** What the accounts held together before `at`, by occurrence: where their statement of a period begins. */
+  /** The total of the accounts before `at`, by occurrence: the opening balance of a statement. */
   async openingBalance(ctx: Ctx, accountIds: readonly string[], at: Date): Promise<Halalas> {
     return this.entryRows.balanceBefore(ctx, accountIds, at);
   }
 
   /**
-   * The waqfs' figures together, month by month (Asia/Riyadh), oldest first. `from` and `to` are `YYYY-MM`, both
+   * The combined figures of the waqfs by month (Asia/Riyadh), oldest first. `from` and `to` are `YYYY-MM`, both
    * included.
    */
   async monthReport(
@@ -176,44 +177,42 @@ export class LedgerFacade {
     return this.summaries.months(ctx, waqfIds, `${range.from}-01`, `${range.to}-01`);
   }
 
-  /** Revenue, expenses and number of entries of the current month, as Asia/Riyadh counts months. */
+  /** Revenue, expenses and number of entries of the current month in Asia/Riyadh. */
   async monthFigures(ctx: Ctx, waqfIds: readonly string[]): Promise<Figures> {
     return this.summaries.figures(ctx, waqfIds, 'month');
   }
 
-  /** The same for the current day of Asia/Riyadh. */
+  /** Revenue, expenses and number of entries of the current day in Asia/Riyadh. */
   async dayFigures(ctx: Ctx, waqfIds: readonly string[]): Promise<Figures> {
     return this.summaries.figures(ctx, waqfIds, 'day');
   }
 
-  /** The same for a stretch of days of Asia/Riyadh, both included. */
+  /** Revenue, expenses and number of entries of a period of days in Asia/Riyadh, both ends included. */
   async daysFigures(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Figures> {
     return this.summaries.daysTogether(ctx, waqfIds, span);
   }
 
-  /** How many entries these waqfs' books got on each day of Asia/Riyadh, oldest first. */
+  /** Number of entries in these waqfs' books on each day of Asia/Riyadh, oldest first. */
   dayCounts(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<{ day: string; count: number }[]> {
     return this.summaries.days(ctx, waqfIds, span);
   }
 
-  /** The same since the first entry. */
+  /** Revenue, expenses and number of entries since the first entry. */
   async totalFigures(ctx: Ctx, waqfIds: readonly string[]): Promise<Figures> {
     return this.summaries.figures(ctx, waqfIds, 'all');
   }
 
-  /**
-   * Yield that these waqfs allotted to their beneficiaries in the current year of Asia/Riyadh, reversals taken away.
-   */
+  /** Yield that these waqfs allotted to their beneficiaries in the current year of Asia/Riyadh, minus reversals. */
   async yieldAllottedThisYear(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
     return this.summaries.allottedThisYear(ctx, waqfIds);
   }
 
-  /** What moved between the funds of these waqfs in a stretch of days of Asia/Riyadh. */
+  /** What moved between the funds of these waqfs in a period of days in Asia/Riyadh. */
   async flows(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Flow[]> {
     return this.flowRows.flows(ctx, waqfIds, span);
   }
 
-  /** What these waqfs' funds held before and after a stretch of days, and what moved in it. */
+  /** Balances of these waqfs' funds before and after a period of days, and what moved in it. */
   async fundFlows(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<FundFlows> {
     return new FundFlows(
       await this.flowRows.balancesAfter(ctx, waqfIds, addDays(span.from, -1)),
@@ -223,49 +222,50 @@ export class LedgerFacade {
   }
 
   /**
-   * Locks a stretch of a waqf's days against every entry, in the caller's transaction, once postings under way have
-   * ended. @param lock.id names the lock; with the same id it is lifted
+   * Locks a period of days of a waqf against new entries, in the caller's transaction, after running postings have
+   * ended.
+   * @param lock.id identifies the lock; the same id lifts it
    */
   async lockPeriod(ctx: Ctx, lock: DaySpan & { id: string; waqfId: string }): Promise<void> {
     await this.locks.lock(ctx, lock);
   }
 
-  /** Lets the days of a lock be written to again, in the caller's transaction. */
+  /** Lifts a lock so that its days accept entries again, in the caller's transaction. */
   async liftPeriodLock(ctx: Ctx, id: string): Promise<void> {
     await this.locks.lift(ctx, id);
   }
 
-  /** Lets one person write into locked days until a moment; it ends by itself. */
+  /** Lets one person enter postings on locked days until a moment; the exception then ends by itself. */
   async exceptFromLock(ctx: Ctx, exception: { lockId: string; personId: string; until: Date }): Promise<void> {
     await this.locks.except(ctx, exception);
   }
 
-  /** What the funds of these waqfs held together when a day of Asia/Riyadh ended; `contra` is below zero. */
+  /** The totals of these waqfs' funds at the end of a day in Asia/Riyadh; `contra` is negative. */
   async fundsAfter(ctx: Ctx, waqfIds: readonly string[], day: string): Promise<Record<Fund, Halalas>> {
     return this.flowRows.balancesAfter(ctx, waqfIds, day);
   }
 
-  /** What each waqf's yield (ghalla) held when a day of Asia/Riyadh ended; every asked id is in the map. */
+  /** The yield (ghalla) of each waqf at the end of a day in Asia/Riyadh; every requested id is in the map. */
   async yieldsAfter(ctx: Ctx, waqfIds: readonly string[], day: string): Promise<Map<string, Halalas>> {
     return this.flowRows.yieldsAfter(ctx, waqfIds, day);
   }
 
-  /** Day of the first entry of these waqfs, by occurrence; null when they have none. */
+  /** Day of the first entry of these waqfs, by occurrence; null when there is none. */
   async firstDay(ctx: Ctx, waqfIds: readonly string[]): Promise<string | null> {
     return this.flowRows.firstDay(ctx, waqfIds);
   }
 
   /**
-   * Income and expenses of a waqf's yield in these spans, which do not overlap. A reversal counts on the day of what it
-   * undoes; additions to the corpus are no yield. Either may be below zero, in halalas.
+   * Income and expenses of a waqf's yield in these periods, which must not overlap, in halalas. A reversal counts on
+   * the day of the entry that it undoes; additions to the corpus are not yield. Either may be negative.
    */
   async yieldOf(ctx: Ctx, waqfId: string, spans: readonly YieldSpan[]): Promise<{ income: bigint; expenses: bigint }> {
     return this.summaries.yieldOf(ctx, waqfId, spans);
   }
 
   /**
-   * Proves the whole ledger: its chain, balances and summaries. Takes seconds for a million entries.
-   * @throws ForbiddenError (403) for people without `system.admin`
+   * Verifies the whole ledger: its chain, balances and summaries. It takes seconds for a million entries.
+   * @throws ForbiddenError (403) for users without `system.admin`
    */
   async verify(ctx: Ctx): Promise<Verification> {
     return this.verifyLedger.execute(ctx);

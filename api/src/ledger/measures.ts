@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Metrics, neverNull, sql } from '../platform/index.js';
 
-/** Only what is younger than the last block can be unsealed. */
+/** Only entries newer than the last block can be unsealed. */
 const countUnsealed = sql({
   name: 'ledger.count-unsealed',
   text: `SELECT count(*)::int AS entries,
@@ -17,7 +17,7 @@ const countUnsealed = sql({
   },
 });
 
-/** For operators: how far the hash chain is behind the books. */
+/** Metrics for operators: how far the hash chain is behind the books. */
 @Injectable()
 export class LedgerMeasures implements OnModuleInit {
   constructor(

@@ -1,7 +1,7 @@
 import type { Fund } from './fund.js';
 import type { EntryKind } from './posting.js';
 
-/** An entry as stored; counts and halalas as the database's decimal text. */
+/** An entry as stored; counts and halalas are decimal text from the database. */
 export interface BookedEntry {
   readonly id: string;
   readonly waqfId: string;
@@ -16,11 +16,11 @@ export interface BookedEntry {
   readonly amount: string;
   readonly kind: EntryKind;
   readonly isReversal: boolean;
-  /** Day of Asia/Riyadh, `YYYY-MM-DD`. */
+  /** Day in Asia/Riyadh, `YYYY-MM-DD`. */
   readonly day: string;
 }
 
-/** A link of the chain with the entry that it stands for; `intact` is null when that is gone. */
+/** A link of the chain with its entry; `intact` is null when the entry no longer exists. */
 export type SealedEntry = {
   readonly position: string;
   readonly block: string;
@@ -47,14 +47,14 @@ export interface StoredSummary {
   readonly allotted: string;
 }
 
-/** The first break: where an auditor looks first. */
+/** The first inconsistency: where an auditor should look first. */
 export interface Broken {
   /**
-   * `altered`, `missing`: an entry isn't what was sealed, or is gone. `chain`: links or blocks were changed, taken out
-   * or put in. `balance`, `summary`: the entries don't add up to what is stored.
+   * `altered`, `missing`: an entry differs from what was sealed, or no longer exists. `chain`: links or blocks were
+   * changed, removed or inserted. `balance`, `summary`: the entries do not add up to the stored value.
    */
   readonly reason: 'altered' | 'missing' | 'chain' | 'balance' | 'summary';
-  /** Place in the chain; null for balances and summaries. */
+  /** Position in the chain; null for balances and summaries. */
   readonly position: number | null;
   readonly entryId: string | null;
   readonly accountId: string | null;
@@ -63,16 +63,16 @@ export interface Broken {
 
 export interface Verification {
   readonly ok: boolean;
-  /** Entries looked at, sealed or not. */
+  /** Number of entries that were checked, sealed or not. */
   readonly entries: number;
   readonly blocks: number;
   /**
-   * Hash of the last block, hex: whoever noted it earlier sees whether the chain was made anew. Null without a
-   * block.
+   * Hash of the last block in hex; compared with a hash noted earlier, it shows whether the chain was rebuilt. Null
+   * when there is no block.
    */
   readonly head: string | null;
   readonly firstBroken: Broken | null;
-  /** Committed entries that no block holds yet. */
+  /** Number of committed entries that no block contains yet. */
   readonly unsealedTail: number;
 }
 

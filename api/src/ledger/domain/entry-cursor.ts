@@ -1,8 +1,8 @@
 import { cursorPart, ListCursor, type PlaceIn } from '../../platform/index.js';
 
 /**
- * Place in a list of entries, newest first, and what the asked accounts held below it; `balance` is null in lists
- * without a running balance.
+ * Position in a list of entries, newest first, with the balance of the selected accounts before that position;
+ * `balance` is null in lists without a running balance.
  */
 export const entryCursor = new ListCursor({
   occurredMicros: cursorPart.micros,

@@ -2,26 +2,29 @@ import { halalas, type Halalas } from '@waqf/money';
 import { type Flow, type Fund, funds } from './fund.js';
 import type { Entry } from './posting.js';
 
-/** Entries from any of `from` to any of `to`, added to a figure or taken from it. */
+/** Entries from any fund of `from` to any of `to`, added to a figure or, with `taken`, subtracted from it. */
 interface FlowTerm {
   readonly from: readonly Fund[];
   readonly to: readonly Fund[];
   readonly taken: boolean;
 }
 
-/** Which entries a figure of the books adds up. A reversal takes away in the direction of what it undoes. */
+/**
+ * The entries that a figure of the books adds up. A reversal is subtracted in the direction of the entry that it
+ * undoes.
+ */
 export type FlowFigure = readonly FlowTerm[];
 
-/** What moved from any of `from` to any of `to`. */
+/** The amount that moved from any of `from` to any of `to`. */
 export const moved = (from: readonly Fund[], to: readonly Fund[]): FlowFigure => [{ from, to, taken: false }];
 
-/** What moved from the one to the other, less what came back. */
+/** The amount that moved from `from` to `to`, minus what came back. */
 export const netMoved = (from: readonly Fund[], to: readonly Fund[]): FlowFigure => [
   ...moved(from, to),
   { from: to, to: from, taken: true },
 ];
 
-/** Since the first entry this is what the funds hold together. */
+/** Summed since the first entry, this is the total that these funds hold. */
 export const gained = (...own: readonly Fund[]): FlowFigure =>
   netMoved(
     funds.filter((fund) => !own.includes(fund)),
@@ -30,7 +33,7 @@ export const gained = (...own: readonly Fund[]): FlowFigure =>
 
 export const negated = (figure: FlowFigure): FlowFigure => figure.map((term) => ({ ...term, taken: !term.taken }));
 
-/** The directions of a figure, `debit.credit`: those that it adds, and those that it takes away. */
+/** The directions of a figure, `debit.credit`: those that it adds and those that it subtracts. */
 export function directionsOf(figure: FlowFigure): { added: string[]; taken: string[] } {
   const of = (taken: boolean) =>
     figure
@@ -39,7 +42,7 @@ export function directionsOf(figure: FlowFigure): { added: string[]; taken: stri
   return { added: of(false), taken: of(true) };
 }
 
-/** What a figure comes to by what moved between the funds. */
+/** The amount of a figure, computed from what moved between the funds. */
 export function amountOf(figure: FlowFigure, flows: readonly Flow[]): Halalas {
   const { added, taken } = directionsOf(figure);
   const parts = flows.map(({ from, to, amount }) => {
@@ -49,7 +52,7 @@ export function amountOf(figure: FlowFigure, flows: readonly Flow[]): Halalas {
   return halalas(parts.reduce((sum, amount) => sum + amount, 0n));
 }
 
-/** An entry with what a figure adds of it. */
+/** An entry with the amount that it contributes to a figure. */
 export interface FigureEntry {
   readonly id: string;
   readonly waqfId: string;
@@ -58,7 +61,7 @@ export interface FigureEntry {
   readonly signed: Halalas;
 }
 
-/** @param taken the directions that the figure takes away */
+/** @param taken the directions that the figure subtracts */
 export function inFigure(entry: Entry, taken: readonly string[]): FigureEntry {
   const { id, waqfId, debitFund, creditFund, description, occurredAt, amount, reversesId } = entry;
   const undoes = reversesId !== null;
@@ -67,11 +70,11 @@ export function inFigure(entry: Entry, taken: readonly string[]): FigureEntry {
   return { id, waqfId, description, occurredAt, signed };
 }
 
-/** For an address: `contra.ghalla,-ghalla.held_payable`. */
+/** The figure as text for a URL: `contra.ghalla,-ghalla.held_payable`. */
 export const formatFigure = (figure: FlowFigure): string =>
   figure.map(({ from, to, taken }) => `${taken ? '-' : ''}${from.join('_')}.${to.join('_')}`).join(',');
 
-/** Null for what `formatFigure` did not write. */
+/** Null for a text that `formatFigure` did not produce. */
 export function parseFigure(text: string): FlowFigure | null {
   const terms = text.split(',').map(parseTerm);
   return terms.every((term) => term !== null) ? terms : null;

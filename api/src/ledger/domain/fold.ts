@@ -1,7 +1,7 @@
 import { type Broken, broken, type BookedEntry, type StoredAccount, type StoredSummary } from './chain.js';
 
 interface FoldedAccount {
-  /** As the entries say it; null where they differ. */
+  /** Waqf and fund according to the entries; null when the entries disagree. */
   owner: string | null;
   balance: bigint;
   entries: bigint;
@@ -18,7 +18,7 @@ interface FoldedSummary {
   allotted: bigint;
 }
 
-/** Adds all entries up again, apart from the database, to compare with the balances and summaries that it keeps. */
+/** Adds up all entries independently of the database, to compare the result with its stored balances and summaries. */
 export class Fold {
   private readonly accounts = new Map<string, FoldedAccount>();
   private readonly summaries = new Map<string, FoldedSummary>();
@@ -43,7 +43,7 @@ export class Fold {
     if (!entry.isReversal && entry.debitFund === 'ghalla' && entry.creditFund === 'payable') month.allotted += amount;
   }
 
-  /** Compares a stored account; each may be asked for once. */
+  /** Compares a stored account; call it only once for each. */
   account(stored: StoredAccount): Broken | null {
     const folded = this.accounts.get(stored.id);
     this.accounts.delete(stored.id);
@@ -59,7 +59,7 @@ export class Fold {
       : broken('balance', { accountId: stored.id, waqfId: stored.waqfId, entryId: folded?.lastEntryId ?? null });
   }
 
-  /** Compares a stored summary; each may be asked for once. */
+  /** Compares a stored summary; call it only once for each. */
   summary(stored: StoredSummary): Broken | null {
     const key = `${stored.waqfId} ${stored.grain} ${stored.startsOn}`;
     const { revenue = 0n, expenses = 0n, entries = 0n, net = 0n, allotted = 0n } = this.summaries.get(key) ?? {};
@@ -73,7 +73,7 @@ export class Fold {
     return right ? null : broken('summary', { waqfId: stored.waqfId });
   }
 
-  /** After all stored rows were compared: an account or a summary that has entries and no stored row. */
+  /** Call it after all stored rows were compared: finds an account or summary that has entries but no stored row. */
   leftOver(): Broken | null {
     const [account] = this.accounts.entries();
     if (account) return broken('balance', { accountId: account[0], entryId: account[1].lastEntryId });

@@ -2,13 +2,16 @@ import { sumHalalas, type Halalas } from '@waqf/money';
 import type { Flow, Fund } from './fund.js';
 import { amountOf, type FlowFigure, moved, netMoved } from './flow-figure.js';
 
-/** What lies on the main bank account and is in the nazir's charge. */
+/** The funds of the main bank account, for which the nazir is accountable. */
 export const chargedFunds = ['corpus', 'ghalla', 'reserve', 'payable'] as const satisfies readonly Fund[];
 
-/** What left the nazir's charge for beneficiaries: to sub-accounts, less what came back, or out of what is owed. */
+/**
+ * What left the nazir's charge for beneficiaries: transfers to sub-accounts minus returns, and payments out of what is
+ * owed.
+ */
 export const distributed: FlowFigure = [...netMoved(chargedFunds, ['held']), ...moved(['payable'], ['contra'])];
 
-/** The funds in a stretch of days: what they held before and after it, and what moved, each by a query of its own. */
+/** The funds in a period of days: their balances before and after it, and what moved, each from a separate query. */
 export class FundFlows {
   constructor(
     private readonly opening: Record<Fund, Halalas>,
@@ -24,12 +27,12 @@ export class FundFlows {
     return sumHalalas(funds.map((fund) => this.closing[fund]));
   }
 
-  /** What the entries of a figure come to. */
+  /** The amount of a figure's entries. */
   amountOf(figure: FlowFigure): Halalas {
     return amountOf(figure, this.moved);
   }
 
-  /** Entries, reversals included. */
+  /** Number of entries, including reversals. */
   entries(): number {
     return this.moved.reduce((sum, { count }) => sum + count, 0);
   }

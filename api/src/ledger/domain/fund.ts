@@ -1,25 +1,25 @@
 import { type Halalas, sumHalalas, zeroHalalas } from '@waqf/money';
 
 /**
- * Where a waqf's money belongs. `corpus` (أصل الوقف) is never distributed, `ghalla` (الغلة) is the distributable yield,
- * `reserve` is kept back by the founder's conditions, `payable` is owed to beneficiaries. `contra` stands for the world
- * outside the waqf, so that every transfer has two sides; each waqf has its own, because every entry of the platform
- * would wait for a shared row.
+ * The funds to which a waqf's money belongs. `corpus` (أصل الوقف) is never distributed, `ghalla` (الغلة) is the
+ * distributable yield, `reserve` is kept back by the founder's conditions, `payable` is owed to beneficiaries. `contra`
+ * represents the world outside the waqf, so that every transfer has two sides; each waqf has its own, because all
+ * entries of the platform would otherwise wait for one shared row.
  */
 export const waqfFunds = ['corpus', 'ghalla', 'reserve', 'payable', 'contra'] as const;
 
-/** `held` is what lies on a sub bank account: one ledger account for each, with the bank account's id. */
+/** `held` is the money on a sub bank account: each has its own ledger account, with the bank account's id. */
 export type Fund = (typeof waqfFunds)[number] | 'held';
 
 export const funds: readonly Fund[] = [...waqfFunds, 'held'];
 
-/** What moved from one fund to another; a reversal takes away from the direction of what it undoes. */
+/** What moved from one fund to another; a reversal is subtracted from the direction of the entry that it undoes. */
 export interface Flow {
   readonly from: Fund;
   readonly to: Fund;
-  /** In halalas; negative when more was undone than entered. */
+  /** Amount in halalas; negative when more was reversed than entered. */
   readonly amount: Halalas;
-  /** Entries, reversals included. */
+  /** Number of entries, including reversals. */
   readonly count: number;
 }
 
@@ -31,7 +31,7 @@ export interface FundBalances {
   payable: Halalas;
 }
 
-/** What came in and went out, in halalas; `count` is the number of entries, reversals included. */
+/** Income and expenses in halalas; `count` is the number of entries, including reversals. */
 export interface Figures {
   revenue: Halalas;
   expenses: Halalas;
@@ -46,6 +46,6 @@ export const noBalances = (): FundBalances => ({
   payable: zeroHalalas,
 });
 
-/** Book balance of the waqf's main bank account. What lies on sub accounts (`held`) is apart. */
+/** Book balance of the waqf's main bank account. The money on sub-accounts (`held`) is not included. */
 export const totalOf = (balances: FundBalances): Halalas =>
   sumHalalas([balances.corpus, balances.ghalla, balances.reserve, balances.payable]);

@@ -2,8 +2,8 @@ import type { Halalas } from '@waqf/money';
 import type { Fund } from './fund.js';
 
 /**
- * A side of an entry: a fund of the waqf, or an account by its id. A sub bank account's ledger account carries the bank
- * account's id (fund `held`).
+ * One side of an entry: a fund of the waqf, or an account by its id. The ledger account of a sub bank account has the
+ * bank account's id (fund `held`).
  */
 export type AccountRef = { readonly fund: Exclude<Fund, 'held'> } | { readonly accountId: string };
 
@@ -13,26 +13,24 @@ export type AccountRef = { readonly fund: Exclude<Fund, 'held'> } | { readonly a
 export const entryKinds = ['income', 'expense', 'movement'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** What somebody wants entered. */
+/** A request to add an entry to the books. */
 export interface Posting {
-  /** UUID and idempotency key: one entry at most ever carries it. */
+  /** UUID and idempotency key: at most one entry ever has it. */
   readonly id: string;
   readonly waqfId: string;
   readonly debit: AccountRef;
   readonly credit: AccountRef;
-  /** More than zero. */
+  /** Greater than zero. */
   readonly amount: Halalas;
   readonly kind: EntryKind;
   readonly description: string;
-  /**
-   * When it happened, which decides its day and month (Asia/Riyadh); never part of the comparison of a repeated key.
-   */
+  /** When it happened, which determines its day and month (Asia/Riyadh); not compared when a key is repeated. */
   readonly occurredAt: Date;
-  /** The entry that this one undoes; accounts swapped, same amount and kind. See `LedgerFacade.reverse`. */
+  /** The entry that this one undoes, with swapped accounts and the same amount and kind. See `LedgerFacade.reverse`. */
   readonly reversesId?: string;
   /**
-   * Fingerprint of the request's body (`fingerprintOf` of the platform). With one on both, a repeated key is compared
-   * by it alone; else by accounts, amount, kind, description and reversed entry.
+   * Fingerprint of the request body (`fingerprintOf` of the platform). If both postings have one, a repeated key is
+   * compared by it alone; otherwise by accounts, amount, kind, description and reversed entry.
    */
   readonly fingerprint?: string;
 }
@@ -53,15 +51,15 @@ export interface Entry {
   readonly reversesId: string | null;
 }
 
-/** An entry together with the balances that it left on its accounts when it was posted. */
+/** An entry with the balances of its accounts immediately after it was posted. */
 export interface PostedEntry extends Entry {
   readonly debitBalanceAfter: Halalas;
   readonly creditBalanceAfter: Halalas;
-  /** True when an earlier call had entered it. */
+  /** True when an earlier call had already entered it. */
   readonly replayed: boolean;
 }
 
-/** Why a posting was not entered. */
+/** Reasons why a posting is refused. */
 export const refusalReasons = [
   'insufficient-balance',
   'account-not-found',
@@ -72,7 +70,7 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What became of one posting of a batch. */
+/** The result of one posting in a batch. */
 export type PostingOutcome =
   | { readonly status: 'posted' | 'replayed'; readonly entry: PostedEntry }
   | { readonly status: 'refused'; readonly id: string; readonly reason: RefusalReason };

@@ -1,8 +1,8 @@
-/** Days whose income and expenses of the yield are summed. */
+/** A period of days for which the income and expenses of the yield are summed. */
 export interface YieldSpan {
-  /** ISO days of Asia/Riyadh, both included. */
+  /** ISO dates in Asia/Riyadh, both included. */
   readonly from: string;
   readonly to: string;
-  /** Only what was recorded later, by the database's time; null: all. */
+  /** Only entries recorded after this moment (database time) are counted; null: all. */
   readonly recordedAfter: Date | null;
 }

@@ -22,7 +22,7 @@ const pageSealed = sql({
     block: 'int8',
     entryId: 'uuid',
     digest: 'bytea',
-    // These are null when the entry is gone.
+    // These columns are null when the entry no longer exists.
     intact: 'bool?',
     id: 'uuid?',
     waqfId: 'uuid?',
@@ -96,7 +96,7 @@ const pageSummaries = sql({
   },
 });
 
-/** Walks the whole ledger in short statements; call it in one snapshot. */
+/** Walks the whole ledger in short statements; call it inside one snapshot. */
 @Injectable()
 export class ChainRepository {
   /** Sealed entries in the order of the chain. */
@@ -107,7 +107,7 @@ export class ChainRepository {
     }
   }
 
-  /** Entries that no block holds yet. */
+  /** Entries that no block contains yet. */
   async *unsealed(ctx: Ctx): AsyncGenerator<BookedEntry> {
     yield* pages(ctx, pageUnsealed, (last) => [last?.id ?? noId]);
   }

@@ -22,14 +22,16 @@ const entryRow = rowOf({
   reverses_id: 'uuid?',
 });
 
-/** An entry with its place in the order of occurrence. */
+/** An entry with its position in the order of occurrence. */
 export type FoundEntry = Entry & { readonly occurredMicros: bigint };
 
 const columns = `t.id, t.waqf_id, t.debit_account_id, t.debit_fund, t.credit_account_id, t.credit_fund,
   t.amount_halalas, t.kind, t.description, t.occurred_at,
   (extract(epoch FROM t.occurred_at) * 1000000)::bigint AS occurred_micros, t.recorded_at, t.reverses_id`;
 
-/** What both lists ask of an entry; the newest `$6` of each waqf or account suffice for the newest `$6` of all. */
+/**
+ * Conditions shared by both lists; the newest `$6` of each waqf or account are enough to find the newest `$6` of all.
+ */
 const wanted = `AND ($2::timestamptz IS NULL OR t.occurred_at >= $2) AND ($3::timestamptz IS NULL OR t.occurred_at < $3)
   AND ($4::text[] IS NULL OR t.kind = ANY ($4))
   AND ($5::bigint IS NULL OR (t.occurred_at, t.id) < (timestamptz 'epoch' + $5 * interval '1 microsecond', $7::uuid))
@@ -58,7 +60,7 @@ const ofAccounts = sql({
   row: entryRow,
 });
 
-/** The direction of an entry, that of a reversal being what it undoes. */
+/** The direction of an entry; a reversal has the direction of the entry that it undoes. */
 const direction = `CASE WHEN t.reverses_id IS NULL THEN t.debit_fund || '.' || t.credit_fund
   ELSE t.credit_fund || '.' || t.debit_fund END`;
 
@@ -87,10 +89,10 @@ const sumBefore = sql({
   row: { balance: 'numeric' },
 });
 
-/** Reads entries. */
+/** Reads ledger entries. */
 @Injectable()
 export class EntryRepository {
-  /** Newest first, after the cursor; `limit` overrides the filter's. */
+  /** Entries after the cursor, newest first; `limit` overrides the filter's limit. */
   async list(ctx: Ctx, filter: EntryFilter, after: EntryPlace | null, limit: number): Promise<FoundEntry[]> {
     const { waqfIds, accountIds, directions, from, to, kinds } = filter;
     const values = [
@@ -112,7 +114,7 @@ export class EntryRepository {
     return row && toEntry(row);
   }
 
-  /** What the accounts held together before `at`: what they hold now, without what has occurred since. */
+  /** The total of the accounts before `at`: their current balance minus what has occurred since. */
   async balanceBefore(ctx: Ctx, accountIds: readonly string[], at: Date | null): Promise<Halalas> {
     return halalas(BigInt((await sumBefore.one(ctx, [accountIds, at])).balance));
   }

@@ -42,7 +42,7 @@ const findFirstDay = sql({
   row: { day: 'text?' },
 });
 
-/** Reads what the database keeps beside the entries (`ledger.flow`): what moved between which funds. */
+/** Reads the totals that the database maintains beside the entries (`ledger.flow`): what moved between which funds. */
 @Injectable()
 export class FlowRepository {
   async flows(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Flow[]> {
@@ -55,12 +55,12 @@ export class FlowRepository {
     }));
   }
 
-  /** Of all entries ever made. */
+  /** The flows of all entries ever made. */
   async allFlows(ctx: Ctx, waqfIds: readonly string[]): Promise<Flow[]> {
     return this.flows(ctx, waqfIds, allDays);
   }
 
-  /** What the waqfs' funds held together when the day ended: what they hold now, without what has occurred since. */
+  /** The totals of the waqfs' funds at the end of the day: their current balance minus what has occurred since. */
   async balancesAfter(ctx: Ctx, waqfIds: readonly string[], day: string): Promise<Record<Fund, Halalas>> {
     const now = new Map((await sumFunds.rows(ctx, [waqfIds])).map(({ fund, balance }) => [fund, BigInt(balance)]));
     const since = await this.flows(ctx, waqfIds, { from: addDays(day, 1), to: allDays.to });
@@ -74,14 +74,14 @@ export class FlowRepository {
     return Object.fromEntries(funds.map((fund) => [fund, then(fund)])) as Record<Fund, Halalas>;
   }
 
-  /** What each waqf's yield held when the day ended; a waqf without accounts has none. */
+  /** The yield of each waqf at the end of the day; zero for a waqf without accounts. */
   async yieldsAfter(ctx: Ctx, waqfIds: readonly string[], day: string): Promise<Map<string, Halalas>> {
     const rows = await sumYields.rows(ctx, valuesOf(waqfIds, { from: addDays(day, 1), to: allDays.to }));
     const found = new Map(rows.map(({ waqf_id, balance }) => [waqf_id, halalas(BigInt(balance))]));
     return new Map(waqfIds.map((waqfId) => [waqfId, found.get(waqfId) ?? zeroHalalas]));
   }
 
-  /** Day of the first entry of these waqfs; null before it. */
+  /** Day of the first entry of these waqfs; null when there is none. */
   async firstDay(ctx: Ctx, waqfIds: readonly string[]): Promise<string | null> {
     return (await findFirstDay.one(ctx, [waqfIds])).day;
   }

@@ -57,15 +57,15 @@ const listAccounts = sql({
   row: { id: 'uuid', waqf_id: 'uuid', fund: fundColumn, balance_halalas: 'int8' },
 });
 
-/** Opens accounts and reads what they hold. */
+/** Opens accounts and reads their balances. */
 @Injectable()
 export class LedgerRepository {
-  /** Opens what is missing of the waqf's five accounts; balances start at the column's default, zero. */
+  /** Opens those of the waqf's five accounts that are missing; their balance is the column's default, zero. */
   async openAccounts(ctx: Ctx, waqfId: string): Promise<void> {
     await addAccounts.run(ctx, [waqfId, waqfFunds.map(() => newId()), [...waqfFunds]]);
   }
 
-  /** False when the id is already that of another waqf's account, or of a fund. */
+  /** False when the id already belongs to another waqf's account or to a fund account. */
   async openHeld(ctx: Ctx, waqfId: string, bankAccountId: string): Promise<boolean> {
     await addHeld.run(ctx, [bankAccountId, waqfId]);
     return (await findHeld.first(ctx, [bankAccountId, waqfId])) !== undefined;
@@ -82,7 +82,7 @@ export class LedgerRepository {
     return byWaqf;
   }
 
-  /** What the yields (ghalla) of these waqfs hold together. */
+  /** The total yield (ghalla) of these waqfs. */
   async yieldHeld(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
     return halalas(BigInt((await sumYields.one(ctx, [waqfIds])).held));
   }

@@ -12,7 +12,7 @@ const findLocks = sql({
          JOIN ledger.period_lock l ON l.waqf_id = wanted.waqf_id AND wanted.day BETWEEN l.from_on AND l.to_on`,
   row: { id: 'uuid', excepted: 'bool' },
 });
-/** Tells the trigger of entries who acts; it ends with the transaction. */
+/** Passes the acting person to the trigger of entries; the setting ends with the transaction. */
 const namePerson = sql({
   name: 'ledger.name-person',
   text: `SELECT set_config('waqf.person', $1, true) AS person`,
@@ -34,11 +34,11 @@ const addException = sql({
          ON CONFLICT (lock_id, person_id) DO UPDATE SET until = excluded.until`,
 });
 
-/** Closed fiscal years, as the ledger keeps them. A trigger refuses what this check lets through by mistake. */
+/** Closed fiscal years, as the ledger stores them. A database trigger refuses anything that this check misses. */
 @Injectable()
 export class PeriodLockRepository {
   /**
-   * Asks the database only for postings of earlier days: today can't be closed.
+   * Queries the database only for postings on earlier days, because today cannot be closed.
    * @throws LedgerPeriodClosedError (409)
    */
   async requireOpen(ctx: Ctx, postings: readonly Posting[]): Promise<void> {

@@ -29,7 +29,7 @@ const post = sql({
 /** Calls the database's posting function. */
 @Injectable()
 export class PostingRepository {
-  /** One round trip for all postings; outcomes in their order. @throws LedgerPeriodClosedError (409) */
+  /** Sends all postings in one round trip; the outcomes are in the same order. @throws LedgerPeriodClosedError (409) */
   async post(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
     if (postings.length === 0) return [];
     const rows = await post.rows(ctx, [JSON.stringify(postings.map(toItem))]).catch(asRefusal);
@@ -37,7 +37,7 @@ export class PostingRepository {
   }
 }
 
-/** A year that was closed after the check: the trigger of entries reports it. */
+/** Translates the error of the entry trigger, for a year that was closed after the check. */
 function asRefusal(error: unknown): never {
   throw violatedConstraint(error) === 'transfer_period_open' ? new LedgerPeriodClosedError() : error;
 }

@@ -92,20 +92,20 @@ const listMonths = sql({
   },
 });
 
-/** Reads the summaries that posting keeps up to date: their number grows with waqfs and months, not with entries. */
+/** Reads the summaries that posting maintains: their number grows with waqfs, days and months, not with entries. */
 @Injectable()
 export class SummaryRepository {
-  /** Of the current day or month of Asia/Riyadh, or since the first entry. */
+  /** Figures of the current day or month in Asia/Riyadh, or since the first entry. */
   async figures(ctx: Ctx, waqfIds: readonly string[], grain: 'day' | 'month' | 'all'): Promise<Figures> {
     return figuresOf(await sumFigures.one(ctx, [waqfIds, grain, startOf(grain, riyadhDay(ctx.clock.now()))]));
   }
 
-  /** Of a stretch of days together, both included. */
+  /** Figures of a period of days, both ends included. */
   async daysTogether(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<Figures> {
     return figuresOf(await sumDays.one(ctx, [waqfIds, from, to]));
   }
 
-  /** Entries by day, also of days without any; oldest first. */
+  /** Number of entries by day, including days without any; oldest first. */
   async days(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<{ day: string; count: number }[]> {
     const rows = await listDays.rows(ctx, [waqfIds, from, to]);
     return rows.map(({ day, count }) => ({ day, count: Number(count) }));
@@ -129,7 +129,7 @@ export class SummaryRepository {
     return halalas(BigInt(row.allotted));
   }
 
-  /** Every month from `from` to `to` (first days), also those without entries; oldest first. */
+  /** Every month from `from` to `to` (first days of months), including those without entries; oldest first. */
   async months(ctx: Ctx, waqfIds: readonly string[], from: string, to: string): Promise<MonthFigures[]> {
     const rows = await listMonths.rows(ctx, [waqfIds, from, to]);
     return rows.map((row) => ({
@@ -151,7 +151,7 @@ function figuresOf(row: { revenue: string; expenses: string; count: string }): F
   };
 }
 
-/** First day of the summary that `day` falls into. */
+/** First day of the summary that contains `day`. */
 function startOf(grain: 'day' | 'month' | 'all', day: string): string {
   if (grain === 'all') return '-infinity';
   return grain === 'day' ? day : `${day.slice(0, 7)}-01`;

@@ -5,9 +5,7 @@ import { entryCursor, type EntryPlace } from '../domain/entry-cursor.js';
 import type { EntryFilter, EntryPage, ListedEntry } from '../domain/entry-list.js';
 import { EntryRepository, type FoundEntry } from '../persistence/entry.repository.js';
 
-/**
- * A page of entries, newest first; with accounts it is their statement. Whose waqfs they are is decided by the caller.
- */
+/** A page of entries, newest first; with accounts it is their statement. The caller checks access to the waqfs. */
 @Injectable()
 export class ListEntries {
   constructor(
@@ -15,7 +13,7 @@ export class ListEntries {
     private readonly repository: EntryRepository,
   ) {}
 
-  /** @throws InvalidCursorError (400) for a cursor that is not ours */
+  /** @throws InvalidCursorError (400) for an invalid cursor */
   async execute(ctx: Ctx, filter: EntryFilter): Promise<EntryPage> {
     const after = entryCursor.parse(filter.cursor);
     return this.transactions.snapshot(ctx, (ctx) => this.page(ctx, filter, after));

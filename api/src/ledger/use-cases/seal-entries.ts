@@ -10,14 +10,14 @@ const sealEntries = sql({
   row: { sealed: 'int4', waiting: 'bool' },
 });
 
-/** Entries of one block at most. */
+/** Maximum number of entries in one block. */
 const blockSize = 5000;
 /** Pause between two blocks under load, and while an entry waits for an older transaction to end. */
 const busyMs = 200;
-/** How often entries of other processes, or of before a crash, are looked for. */
+/** Polling interval for entries of other processes and for entries left by a crash. */
 const idleMs = 5000;
 
-/** Adds committed entries to the hash chain, after the transactions that post them; one process of all at a time. */
+/** Adds committed entries to the hash chain, outside the transactions that post them; only one process at a time. */
 @Injectable()
 export class SealEntries implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('SealEntries');
@@ -38,13 +38,13 @@ export class SealEntries implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop;
   }
 
-  /** Entries have been committed. */
+  /** Called after entries have been committed. */
   wake(): void {
     this.woken = true;
     this.interruptIdle?.abort();
   }
 
-  /** Seals everything that is final now; true when something isn't yet. */
+  /** Seals all entries that are final now; returns true when some are not final yet. */
   async sealAll(): Promise<boolean> {
     for (;;) {
       const row = await sealEntries.one(this.dataSource, [blockSize]);
@@ -73,7 +73,7 @@ export class SealEntries implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Ends early, without an error, when the signal says so. */
+/** Waits; ends early, without an error, when the signal is aborted. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }

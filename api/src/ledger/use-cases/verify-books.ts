@@ -4,8 +4,8 @@ import { Fold } from '../domain/fold.js';
 import { ChainRepository } from '../persistence/chain.repository.js';
 
 /**
- * Proves books that may be another database's than the platform's own: the chain over all sealed entries, and that the
- * entries add up to the balances and summaries. Reads everything; `ctx` belongs to one snapshot.
+ * Verifies books, possibly of a different database than the platform's own: the chain over all sealed entries, and that
+ * the entries add up to the balances and summaries. Reads everything; `ctx` must belong to one snapshot.
  */
 export async function verifyBooks(ctx: Ctx, chain = new ChainRepository()): Promise<Verification> {
   const fold = new Fold();
@@ -26,7 +26,7 @@ export async function verifyBooks(ctx: Ctx, chain = new ChainRepository()): Prom
   };
 }
 
-/** Walks the chain; entries are added up also behind the first break. */
+/** Walks the chain; entries after the first break are added up too. */
 async function walk(ctx: Ctx, chain: ChainRepository, fold: Fold) {
   let entries = 0;
   const walked = await walkChain(chain.sealed(ctx), chain.blocks(ctx), (link) => {
@@ -49,7 +49,7 @@ async function compare(ctx: Ctx, chain: ChainRepository, fold: Fold): Promise<Br
   return fold.leftOver();
 }
 
-/** An altered entry still says whose it was. */
+/** Names the waqf of an altered entry, which is still known. */
 function nameBroken({ reason, position, entryId, link }: BrokenLink<SealedEntry>): Broken {
   const waqfId = reason === 'altered' && link && link.intact !== null ? link.waqfId : null;
   return broken(reason, { position, entryId, waqfId });

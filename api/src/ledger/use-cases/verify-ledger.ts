@@ -4,7 +4,7 @@ import type { Verification } from '../domain/chain.js';
 import { ChainRepository } from '../persistence/chain.repository.js';
 import { verifyBooks } from './verify-books.js';
 
-/** Proves the books of the platform. */
+/** Verifies the books of the platform. */
 @Injectable()
 export class VerifyLedger {
   constructor(
@@ -13,8 +13,8 @@ export class VerifyLedger {
   ) {}
 
   /**
-   * Reads everything, as it stood at one moment.
-   * @throws NotSignedInError (401), ForbiddenError (403) for people without `system.admin`
+   * Reads everything, as it was at one moment.
+   * @throws NotSignedInError (401), ForbiddenError (403) for users without `system.admin`
    */
   async execute(ctx: Ctx): Promise<Verification> {
     requireCapability(ctx, 'system.admin');
