@@ -1,7 +1,7 @@
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { DomainError } from '../platform/index.js';
 
-/** Also for a waqf that exists and is not the caller's: what is not yours is not found. */
+/** The waqf does not exist, or the caller may not see it: both get the same answer. */
 export class MembershipWaqfNotFoundError extends DomainError {
   readonly code = 'membership.waqf-not-found';
   readonly status = 404;
@@ -10,7 +10,7 @@ export class MembershipWaqfNotFoundError extends DomainError {
   }
 }
 
-/** The waqf is the caller's to see, not to do this with. */
+/** The caller may see the waqf, but may not do this with it. */
 export class MembershipForbiddenError extends DomainError {
   readonly code = 'membership.forbidden';
   readonly status = 403;
@@ -19,7 +19,9 @@ export class MembershipForbiddenError extends DomainError {
   }
 }
 
-/** The deed names the caller as nazir, and they have not accepted: until then they read and change nothing. */
+/**
+ * The deed names the caller as nazir, but they have not accepted the trusteeship yet: until then they may only read.
+ */
 export class MembershipNotAcceptedError extends DomainError {
   readonly code = 'membership.trusteeship-not-accepted';
   readonly status = 403;

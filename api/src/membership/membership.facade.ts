@@ -7,7 +7,7 @@ import {
   MembershipWaqfNotFoundError,
 } from './membership.errors.js';
 
-/** `appointed`: a nazir who has not accepted the trusteeship yet, and only reads. */
+/** `appointed`: a nazir who has not accepted the trusteeship yet and may only read. */
 export type MembershipRelation = 'waqif' | 'nazir' | 'admin' | 'appointed';
 
 /** The people of a waqf. */
@@ -24,65 +24,60 @@ export interface Membership {
   /** The nazir whom the deed names, until they accept; null afterwards. */
   appointedNazirId: string | null;
   /**
-   * The strongest of `relations` (waqif, then admin, then nazir or appointed); null for the platform itself, which
-   * passes everywhere.
+   * The strongest of `relations` (waqif, then admin, then nazir or appointed); null for the platform itself, which is
+   * always allowed.
    */
   relation: MembershipRelation | null;
-  /** Every relation of the person: a founder is often the first nazir too. Empty for the platform itself. */
+  /** All relations of the person: a founder is often the first nazir too. Empty for the platform itself. */
   relations: readonly MembershipRelation[];
 }
 
-/** The context that owns the waqfs; one query each. */
+/** Implemented by the context that owns the waqfs; each method makes one query. */
 export interface MembershipSource {
   /**
-   * Undefined when there is no such waqf or the person has no relation to it. Relations follow all roles of the
-   * person.
+   * Undefined when the waqf does not exist or the person has no relation to it. All roles of the person are considered.
    */
   of(ctx: Ctx, waqfId: string): Promise<Membership | undefined>;
-  /** The same for several, by id; what `of` would not answer is not in the map. */
+  /** The memberships of several waqfs, by id; those for which `of` would return undefined are not in the map. */
   ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Membership>>;
-  /** The relations of a person to a waqf, whoever the actor is; empty when there is none. */
+  /** The relations of a person to a waqf, independent of the current actor; empty when there is none. */
   relationsOf(actor: PersonActor, parties: Parties): readonly MembershipRelation[];
   /**
-   * Ids of the waqfs of the person's lists, by the active role; none for a beneficiary, every one for the platform
-   * itself.
+   * Ids of the waqfs in the person's lists, by the active role; none for a beneficiary, all for the platform itself.
    */
   visibleWaqfIds(ctx: Ctx): Promise<string[]>;
-  /** Names by id, of whatever waqf; the caller has checked who sees them. */
+  /** Names by id of any waqfs; the caller has checked access. */
   names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>>;
-  /** What the assets of each are worth by the value in force, in halalas; one without is not in the map. */
+  /** Current value of each waqf's assets in halalas; a waqf without a recorded value is not in the map. */
   assetValues(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, bigint>>;
 }
 
-/**
- * Who has which relation to which waqf, for contexts that do not know the waqfs: `endowments` registers as the source.
- */
+/** The relations of people to waqfs, for contexts that do not depend on waqfs: `endowments` registers as the source. */
 @Injectable()
 export class Memberships {
   private source: MembershipSource | undefined;
 
-  /** @throws Error when there is a source already */
+  /** @throws Error when a source is already registered */
   register(source: MembershipSource): void {
     if (this.source) throw new Error('membership has a source already');
     this.source = source;
   }
 
-  /** Undefined when the waqf is not the person's to see: the caller answers with its own 404. */
+  /** Undefined when the person may not see the waqf: the caller answers with its own 404. */
   of(ctx: Ctx, waqfId: string): Promise<Membership | undefined> {
     return this.known().of(ctx, waqfId);
   }
 
-  /** The same for several in one query, by id; a waqf that is not the person's to see is not in the map. */
+  /** The memberships of several waqfs in one query, by id; a waqf that the person may not see is not in the map. */
   async ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Membership>> {
     return waqfIds.length === 0 ? new Map() : this.known().ofAll(ctx, [...new Set(waqfIds)]);
   }
 
   /**
-   * Passes when the person has one of the relations, whichever role is the active one; the platform itself
-   * passes.
-   * @param forbidden the error for a person who sees the waqf and has none of them (403)
-   * @throws MembershipWaqfNotFoundError (404) when the waqf is not theirs to see, MembershipNotAcceptedError (403) when
-   * they are the nazir of it and have not accepted
+   * Checks that the person has one of the relations, whichever role is active; the platform itself is always allowed.
+   * @param forbidden the error (403) for a person who sees the waqf but has none of these relations
+   * @throws MembershipWaqfNotFoundError (404) when the person may not see the waqf, MembershipNotAcceptedError (403)
+   * when they are its nazir and have not accepted
    */
   async requireRelation(
     ctx: Ctx,
@@ -100,22 +95,22 @@ export class Memberships {
   }
 
   /**
-   * The relations of a person to a waqf that the platform itself has read: for calls of many people that are checked
-   * together. Empty when the waqf is not the person's to see.
+   * The relations of a person to a waqf that the caller has already read, for checking many people's requests together.
+   * Empty when the person may not see the waqf.
    */
   relationsOf(actor: PersonActor, membership: Parties): readonly MembershipRelation[] {
     return this.known().relationsOf(actor, membership);
   }
 
-  /** Ids of the waqfs of the person's lists and figures, by the active role. */
+  /** Ids of the waqfs in the person's lists and figures, by the active role. */
   visibleWaqfIds(ctx: Ctx): Promise<string[]> {
     return this.known().visibleWaqfIds(ctx);
   }
 
   /**
-   * The waqfs that the person stands in a relation to, role by role: what two databases must know alike for one to
-   * answer in the other's place. Administrators see every waqf by their role. Undefined for those whose rights follow
-   * from more than waqfs.
+   * The waqfs to which the person has a relation, role by role: a replica may answer only when it has the same list as
+   * the primary. Empty for administrators, who see every waqf by their role. Undefined for people whose rights depend
+   * on more than waqfs.
    */
   async accessRights(ctx: Ctx): Promise<readonly (readonly string[])[] | undefined> {
     const { actor } = ctx;
@@ -127,14 +122,14 @@ export class Memberships {
     return lists;
   }
 
-  /** Names by id; an id that is not known is not in the map. Access is not checked: ask for what the person sees. */
+  /** Names by id; unknown ids are not in the map. Access is not checked: pass only ids that the person may see. */
   async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
     return waqfIds.length === 0 ? new Map() : this.known().names(ctx, [...new Set(waqfIds)]);
   }
 
   /**
-   * What the assets of each waqf are worth by the value in force, in halalas; one without a recorded value is not in
-   * the map. Access is not checked: ask for what the person sees.
+   * Current value of each waqf's assets in halalas; a waqf without a recorded value is not in the map. Access is not
+   * checked: pass only ids that the person may see.
    */
   async assetValues(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, bigint>> {
     return waqfIds.length === 0 ? new Map() : this.known().assetValues(ctx, [...new Set(waqfIds)]);

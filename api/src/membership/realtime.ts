@@ -3,7 +3,7 @@ import { NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts, type FactType } from '../platform/index.js';
 import { Memberships } from './membership.facade.js';
 
-/** After a fact that changes a waqf, the open pages of its founder and nazir read it again. */
+/** Makes the open pages of the founder and the nazir reload a waqf after a fact that changes it. */
 @Injectable()
 export class RefreshPages implements OnModuleInit {
   constructor(
