@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/index.js';
 import { mayAnswer } from './access.js';
 import { ObjectionRepository } from './persistence/objection.repository.js';
 
-/** Objections that await the nazir's answer, each with its last day. */
+/** Puts objections that await the nazir's answer on the desk, each with its last day. */
 @Injectable()
 export class ObjectionsOnDesk implements DeskSource {
   constructor(private readonly objections: ObjectionRepository) {}

@@ -43,8 +43,8 @@ interface About {
 type InWaqf = (waqfName: string) => Words;
 
 /**
- * Nazir and founder get a notice of an objection, the person of its answer, and administrators where one of them looks
- * again; nobody's words stand in a notice.
+ * Notifies the nazir and the founder of an objection, the person of its answer, and administrators when one of them
+ * reviews it. No notice quotes what anybody wrote.
  */
 @Injectable()
 export class ObjectionNotices implements OnModuleInit {
@@ -83,7 +83,10 @@ export class ObjectionNotices implements OnModuleInit {
     );
   }
 
-  /** Founder, nazir, and administrators where one of them looks again: each once, except whose payment it is. */
+  /**
+   * Notifies the founder, the nazir, and administrators when one of them reviews: each once, but not the person who
+   * gets the payment.
+   */
   private async tellParties(ctx: Ctx, about: About, words: InWaqf): Promise<void> {
     const waqf = await this.memberships.of(ctx, about.waqfId);
     const objection = await this.objections.find(ctx, about.objectionId);
@@ -93,7 +96,7 @@ export class ObjectionNotices implements OnModuleInit {
     await this.tell(ctx, about, words(waqf.waqfName), [waqf.waqifId, waqf.nazirId, ...administrators]);
   }
 
-  /** Whoever answers, and once it is escalated whoever decides. */
+  /** Notifies the person who answers, or after escalation the people who may decide. */
   private async tellAwaited(ctx: Ctx, about: About, words: InWaqf): Promise<void> {
     const waqf = await this.memberships.of(ctx, about.waqfId);
     const objection = await this.objections.find(ctx, about.objectionId);

@@ -44,7 +44,9 @@ class DetailsDto extends createZodDto(objectionDetails) {}
 
 const fileName = 'objection';
 
-/** A beneficiary objects to a payment; the nazir answers; another one looks again; founder and administrators read. */
+/**
+ * A beneficiary objects to a payment, the nazir answers and another person reviews; founder and administrators read.
+ */
 @Controller('api')
 export class ObjectionsController {
   constructor(
@@ -111,7 +113,7 @@ export class ObjectionsController {
     return this.ofPerson(ctx, await this.escalate.accept(ctx, { ...query, objectionId }));
   }
 
-  /** Multipart: one file `document`, checked as a deed's. */
+  /** Multipart: one file `document`, checked like the file of a deed. */
   @Post('beneficiary/objections/:id/files')
   @Allow('beneficiary.portal')
   @Multipart()

@@ -2,7 +2,7 @@ import { mostObjectionFiles } from '@waqf/contracts/objections';
 import { arabicCount, arabicNouns, displayGregorian } from '@waqf/formats';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
-/** Also for an objection of another person, or of a waqf that is not the caller's. */
+/** Also thrown for an objection of another person, or of a waqf that the user may not see. */
 export class ObjectionsNotFoundError extends DomainError {
   readonly code = 'objections.not-found';
   readonly status = 404;
@@ -50,7 +50,7 @@ export class ObjectionsTooLateError extends DomainError {
   }
 }
 
-/** Answered or withdrawn already. */
+/** The objection is already answered or withdrawn. */
 export class ObjectionsClosedError extends DomainError {
   readonly code = 'objections.closed';
   readonly status = 409;
@@ -59,7 +59,7 @@ export class ObjectionsClosedError extends DomainError {
   }
 }
 
-/** The nazir's time is over: the one who looks again decides. */
+/** The objection was escalated, so the reviewer decides and not the nazir. */
 export class ObjectionsEscalatedError extends DomainError {
   readonly code = 'objections.escalated';
   readonly status = 409;
@@ -68,7 +68,7 @@ export class ObjectionsEscalatedError extends DomainError {
   }
 }
 
-/** The time to answer runs still. */
+/** The time for the answer has not ended yet. */
 export class ObjectionsNotOverdueError extends DomainError {
   readonly code = 'objections.not-overdue';
   readonly status = 409;
@@ -93,7 +93,7 @@ export class ObjectionsEscalationLateError extends DomainError {
   }
 }
 
-/** As many files as an objection takes. */
+/** The objection already has the maximum number of files. */
 export class ObjectionsTooManyFilesError extends DomainError {
   readonly code = 'objections.too-many-files';
   readonly status = 409;
@@ -117,7 +117,7 @@ export class ObjectionsItemError extends DomainError {
   }
 }
 
-/** One paper is asked for at a time. */
+/** A document was already requested and is not attached yet; only one is requested at a time. */
 export class ObjectionsPaperAwaitedError extends DomainError {
   readonly code = 'objections.paper-awaited';
   readonly status = 409;
@@ -129,7 +129,7 @@ export class ObjectionsPaperAwaitedError extends DomainError {
   }
 }
 
-/** A granted objection to an approved payment adds an amount; one to an estimate adds none. */
+/** Granting an objection to an approved payment needs an amount to add; for an estimate no amount is allowed. */
 export class ObjectionsAmountError extends DomainError {
   readonly code = 'objections.amount';
   readonly status = 422;

@@ -6,9 +6,9 @@ interface ObjectionFact {
   readonly waqfId: string;
   readonly paymentId: string;
   readonly beneficiaryId: string;
-  /** User id of whose payment it is. */
+  /** The user id of the person who gets the payment. */
   readonly personId: string;
-  /** What the person wrote, later what was answered. */
+  /** What the person wrote, later the text of the answer. */
   readonly reason: string;
 }
 
@@ -25,7 +25,7 @@ export const objectionRaised = defineFact<ObjectionFact>('objections.objection-r
   refreshesWaqf: true,
 });
 
-/** `correctionHalalas`: what the next run adds; null for an estimate, which is calculated anew. */
+/** `correctionHalalas`: what the next run adds; null for an estimate, which is recalculated. */
 export const objectionGranted = defineFact<ObjectionFact & { correctionHalalas: string | null }>(
   'objections.objection-granted',
   {
@@ -51,20 +51,20 @@ export const objectionWithdrawn = defineFact<ObjectionFact>('objections.objectio
   refreshesWaqf: true,
 });
 
-/** The last day for the answer has passed: recorded once. */
+/** The last day for the answer has passed; recorded once. */
 export const objectionOverdue = defineFact<ObjectionFact>('objections.objection-overdue', {
   title: { ar: 'مضى موعد الجواب عن اعتراض', en: 'The answer to an objection is overdue' },
   audit: about,
 });
 
-/** The person asks for a second look. `from`: the state before. */
+/** The person asks for a review. `from` is the state before. */
 export const objectionEscalated = defineFact<ObjectionFact & { from: string }>('objections.objection-escalated', {
   title: { ar: 'صعّد مستفيد اعتراضه', en: 'A beneficiary escalated an objection' },
   audit: ({ from, ...fact }) => ({ ...about(fact), before: { state: from }, after: { state: 'escalated' } }),
   refreshesWaqf: true,
 });
 
-/** `correctionHalalas`: what the next run adds beside what the answer granted; null for an estimate. */
+/** `correctionHalalas`: what the next run adds on top of what the answer granted; null for an estimate. */
 export const objectionRevised = defineFact<ObjectionFact & { correctionHalalas: string | null }>(
   'objections.objection-revised',
   {
@@ -84,14 +84,14 @@ export const objectionConfirmed = defineFact<ObjectionFact>('objections.objectio
   refreshesWaqf: true,
 });
 
-/** The person is content with the answer: it is not looked at again. */
+/** The person accepts the answer, so the objection is not reviewed. */
 export const answerAccepted = defineFact<ObjectionFact>('objections.answer-accepted', {
   title: { ar: 'قبل مستفيد جواب اعتراضه', en: 'A beneficiary accepted the answer to an objection' },
   audit: (fact) => ({ ...about(fact), after: { accepted: true } }),
   refreshesWaqf: true,
 });
 
-/** Whoever answers it has opened it: recorded once. */
+/** The person who answers has opened the objection; recorded once. */
 export const objectionSeen = defineFact<ObjectionFact>('objections.objection-seen', {
   title: { ar: 'اطّلع الناظر على اعتراض', en: 'An objection was opened by whoever answers it' },
   audit: about,
@@ -105,7 +105,7 @@ const aboutPaper = ({ paperId, ...fact }: PaperFact): AuditedAs => {
   return { ...audited, details: { ...audited.details, paperId } };
 };
 
-/** `sha256` is of the file's bytes. */
+/** `sha256` is the hash of the file's bytes. */
 export const paperAdded = defineFact<PaperFact & { sha256: string }>('objections.paper-added', {
   title: { ar: 'أرفق مستفيد ملفًا باعتراضه', en: 'A beneficiary attached a file to an objection' },
   audit: ({ sha256, ...fact }) => {
@@ -115,7 +115,7 @@ export const paperAdded = defineFact<PaperFact & { sha256: string }>('objections
   refreshesWaqf: true,
 });
 
-/** Whoever answers or decides wants to see a paper first; `reason`: what they asked for. */
+/** The person who answers or decides asks for a document; `reason` is the text of the request. */
 export const paperRequested = defineFact<ObjectionFact & { requestId: string }>('objections.paper-requested', {
   title: { ar: 'طُلب مستند على اعتراض', en: 'A document was requested for an objection' },
   audit: ({ requestId, ...fact }) => {
@@ -125,7 +125,7 @@ export const paperRequested = defineFact<ObjectionFact & { requestId: string }>(
   refreshesWaqf: true,
 });
 
-/** By whoever answers or decides; a person's opening of their own is no fact. */
+/** The person who answers or decides opened a file; no fact is recorded when people open their own. */
 export const paperOpened = defineFact<PaperFact>('objections.paper-opened', {
   title: { ar: 'فُتح ملف مرفق باعتراض', en: 'A file of an objection was opened' },
   audit: aboutPaper,

@@ -13,11 +13,11 @@ import { objectionStates } from './domain/objection-states.js';
 import { attachedAt, mayRequestAnother, type Paper, type PaperRequest } from './domain/paper.js';
 import { PaperRepository } from './persistence/paper.repository.js';
 
-/** What stands around objections, read once for all of them. */
+/** The data of other contexts that belongs to the objections, read once for all of them. */
 interface Around {
   /** As the person who reads stands to each waqf. */
   readonly memberships: ReadonlyMap<string, Membership>;
-  /** As the platform sees them: a beneficiary does not see who runs a waqf. */
+  /** Each waqf's people as the platform sees them, because a beneficiary does not see who runs a waqf. */
   readonly parties: ReadonlyMap<string, Membership>;
   readonly names: ReadonlyMap<string, string>;
   readonly people: ReadonlyMap<string, Person>;
@@ -36,7 +36,7 @@ export class ObjectionPresenter {
     private readonly distributions: DistributionsFacade,
   ) {}
 
-  /** As the person who reads stands to each. @param personId whose portal it is; null on a desk */
+  /** Objections with what the user may do with each. @param personId the person whose portal it is; null on a desk */
   async all(ctx: Ctx, objections: readonly Objection[], personId: string | null = null): Promise<WireObjection[]> {
     const around = await this.around(ctx, objections);
     return objections.map((objection) => {
@@ -138,7 +138,7 @@ function toObjection(objection: Objection, now: Date) {
   };
 }
 
-/** Whether the person may ask for a second look now, and until when. */
+/** Whether the person may ask for a review now, and until when. */
 function inTime(objection: Objection, now: Date, isOwn: boolean) {
   const { isOpen, until } = escalationOf(objection, now);
   return { mayEscalate: isOwn && isOpen, escalateUntil: isOpen ? until : null };
@@ -154,7 +154,7 @@ const toRequest = (request: PaperRequest, papers: readonly Paper[], { people }: 
   attachedAt: attachedAt(request, papers)?.toISOString() ?? null,
 });
 
-/** Who looks again is said before anybody asked for it. */
+/** The review; the reviewer is known before anybody asks for one. */
 function reviewFor(objection: Objection, { parties, people }: Around): WireObjection['review'] {
   const waqf = parties.get(objection.waqfId);
   const reviewer = waqf ? reviewerOf(objection, waqf) : 'admin';

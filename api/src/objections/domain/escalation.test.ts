@@ -44,10 +44,10 @@ const escalated = (escalatedBy: string) => ({
 test('who looks again has no part in it: the founder, or where the founder has, an administrator', () => {
   expect(reviewerOf(of('noura', 'nazir'), parties)).toBe('waqif');
   expect(reviewerOf(of('founder', 'nazir'), parties)).toBe('admin');
-  // The nazir's own: the founder answers it, or lets it wait.
+  // The nazir's own objection: the founder answers it, or lets it become overdue.
   expect(reviewerOf(of('nazir'), parties)).toBe('admin');
   expect(reviewerOf(of('noura'), { waqifId: 'both', nazirId: 'both' })).toBe('admin');
-  // The founder stands for the minor whose payment it is.
+  // The founder acts for the minor whose payment it is.
   expect(reviewerOf(escalated('founder'), parties)).toBe('admin');
   expect(['nazir', 'noura', 'guardian', 'founder'].map((id) => tookPart(escalated('guardian'), id))).toEqual([
     true,

@@ -1,20 +1,23 @@
 import { addDays, riyadhDay } from '@waqf/formats';
 import type { Objection } from './objection.js';
 
-/** Days in which whoever looks again decides. */
+/** How many days the reviewer has to decide. */
 const reviewDays = 15;
-/** Days after an answer in which the person may ask for a second look. */
+/** How many days after an answer the person may ask for a review. */
 const escalationDays = 15;
 const dayMs = 86_400_000;
 
-/** Whether a second look can be asked for now, and until when. Days of Asia/Riyadh. */
+/** Whether a review can be requested now, and until when. Days are in Asia/Riyadh. */
 export interface EscalationWindow {
   readonly isOpen: boolean;
-  /** The last day; null where nothing was answered. */
+  /** The last day; null when there is no answer. */
   readonly until: string | null;
 }
 
-/** Opens with the day after the last one for the answer, or with the answer, unless the person was content with it. */
+/**
+ * The person can escalate from the day after the last day for the answer, or once it is answered, unless they accepted
+ * the answer.
+ */
 export function escalationOf(
   objection: Pick<Objection, 'state' | 'dueOn' | 'answeredAt' | 'acceptedAt'>,
   now: Date,
@@ -28,14 +31,17 @@ export function escalationOf(
   return { isOpen: today <= until, until };
 }
 
-/** The last day for the decision on what was escalated at this moment. */
+/** The last day for the decision on an objection that was escalated at this moment. */
 export const reviewDueDay = (escalatedAt: Date): string => addDays(riyadhDay(escalatedAt), reviewDays);
 
-/** Whole days from today to the last one: 0 on that day, negative once it has passed. @param day `YYYY-MM-DD` */
+/**
+ * The number of whole days from today to a last day: 0 on that day, negative once it has passed. @param day
+ * `YYYY-MM-DD`
+ */
 export const daysUntil = (day: string, now: Date): number =>
   Math.round((Date.parse(day) - Date.parse(riyadhDay(now))) / dayMs);
 
-/** The day that is waited for: of the answer, of the decision, or the last one to escalate; null once it is over. */
+/** The next deadline: for the answer, for the decision, or for the escalation; null when there is none any more. */
 export function awaitedDay(objection: Objection, now: Date): string | null {
   if (objection.state === 'open') return objection.dueOn;
   if (objection.state === 'escalated') return objection.review?.dueOn ?? null;

@@ -6,7 +6,7 @@ export interface Words {
   readonly message: Bilingual;
 }
 
-/* What notices of objections say: to nazir and founder with the name of the waqf, to the person without it. */
+/* The texts of notices about objections: with the name of the waqf for nazir and founder, without it for the person. */
 
 export const raised = (waqfName: string): Words => ({
   type: 'warning',

@@ -9,8 +9,8 @@ import {
 } from '../objections.facts.js';
 
 /**
- * Life of an objection to a payment. Who answers is the nazir, or where it is the nazir's own, the founder; who looks
- * at it again is neither of the two.
+ * The states of an objection to a payment. The answerer is the nazir, or the founder when it is the nazir's own
+ * objection; the reviewer is neither of the two.
  */
 export const objectionStates = defineStates({
   name: 'objections.objection',

@@ -4,11 +4,13 @@ import type { Halalas } from '@waqf/money';
 import type { Membership, MembershipRelation } from '../../membership/index.js';
 import type { ObjectionState } from './objection-states.js';
 
-/** The second look at an objection. Days of Asia/Riyadh. */
+/** The review of an objection. Days are in Asia/Riyadh. */
 export interface Review {
-  /** Known to distributions as what granted a correction: the answer may have granted one before. */
+  /**
+   * The id under which distributions stores a correction granted by the review; the answer may have granted one before.
+   */
   readonly id: string;
-  /** User id of who asked for it: the person, or whoever stands for a minor. */
+  /** The user id of the one who asked for the review: the person, or the guardian of a minor. */
   readonly escalatedBy: string;
   readonly escalatedAt: Date;
   readonly because: string;
@@ -19,16 +21,16 @@ export interface Review {
   readonly correction: Halalas | null;
 }
 
-/** An objection to the amount of a payment. Amounts in halalas, days of Asia/Riyadh. */
+/** An objection to the amount of a payment. Amounts are in halalas, days in Asia/Riyadh. */
 export interface Objection {
   readonly id: string;
-  /** No other objection has it; given by the database. */
+  /** A number that no other objection has; the database assigns it. */
   readonly number: bigint;
   readonly paymentId: string;
   readonly runId: string;
   readonly waqfId: string;
   readonly beneficiaryId: string;
-  /** User id of whose payment it is. */
+  /** The user id of the person who gets the payment. */
   readonly personId: string;
   readonly fullName: string;
   readonly from: string;
@@ -36,24 +38,27 @@ export interface Objection {
   readonly amount: Halalas;
   readonly estimated: boolean;
   readonly topic: Answered<ObjectionTopic> | null;
-  /** The deduction that is objected to, with what was taken of the yield for it then. */
+  /** The deduction that the objection is about, with the amount taken for it when the objection was raised. */
   readonly item: { readonly kind: Answered<ObjectionItem>; readonly amount: Halalas } | null;
   readonly text: string;
   readonly raisedAt: Date;
   readonly dueOn: string;
-  /** When whoever answers opened it first. */
+  /** When the person who answers first opened it. */
   readonly seenAt: Date | null;
   readonly state: ObjectionState;
   readonly answer: string | null;
   readonly answeredBy: string | null;
   readonly answeredAt: Date | null;
   readonly correction: Halalas | null;
-  /** When the person was content with the answer. */
+  /** When the person accepted the answer. */
   readonly acceptedAt: Date | null;
   readonly review: Review | null;
 }
 
-/** Nobody answers their own: a nazir’s goes to the founder, and where founder and nazir are one to an administrator. */
+/**
+ * Who answers an objection. Nobody answers their own: a nazir’s goes to the founder, or to an administrator when the
+ * nazir is also the founder.
+ */
 export function answererOf(
   { personId }: Pick<Objection, 'personId'>,
   { waqifId, nazirId }: Pick<Membership, 'waqifId' | 'nazirId'>,
@@ -65,8 +70,8 @@ export function answererOf(
 type Reviewed = Pick<Objection, 'personId' | 'answeredBy' | 'review'>;
 
 /**
- * Who looks again is somebody else than who answers, whose payment it is and who asks: the founder, and where the
- * founder is one of them, an administrator.
+ * Who reviews an objection: the founder, or an administrator when the founder answered it, gets the payment or asked
+ * for the review.
  */
 export function reviewerOf(
   { personId, answeredBy, review }: Reviewed,
@@ -77,11 +82,11 @@ export function reviewerOf(
   return involved.includes(waqifId) || answererOf({ personId }, parties) === 'waqif' ? 'admin' : 'waqif';
 }
 
-/** Whether this person took part in it already, so that they do not look at it again. */
+/** True when this user already took part in the objection and so must not review it. */
 export const tookPart = ({ personId, answeredBy, review }: Reviewed, userId: string): boolean =>
   [personId, answeredBy, review?.escalatedBy].includes(userId);
 
-/** What facts about an objection carry. @param reason what was said: by the person, or in the answer */
+/** The data of every fact about an objection. @param reason the text of the person, or of the answer */
 export const objectionFact = ({ id, waqfId, paymentId, beneficiaryId, personId }: Objection, reason: string) => ({
   objectionId: id,
   waqfId,

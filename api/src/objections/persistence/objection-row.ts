@@ -4,7 +4,7 @@ import { oneOfOrLater, stateOf, orNull, rowOf, type RowOf } from '../../platform
 import type { Objection, Review } from '../domain/objection.js';
 import { objectionStates } from '../domain/objection-states.js';
 
-/** What every statement answers of an objection, in the order of `objectionRow`. */
+/** The columns of an objection that every statement returns, in the order of `objectionRow`. */
 export const objectionColumns = `id, number, payment_id AS "paymentId", run_id AS "runId", waqf_id AS "waqfId",
   beneficiary_id AS "beneficiaryId", person_id AS "personId", full_name AS "fullName", period_from::text AS "from",
   period_to::text AS "to", amount_halalas AS amount, estimated, topic, item, item_halalas AS "itemAmount", text,
@@ -67,7 +67,7 @@ export function asObjection(row: Row): Objection {
 }
 
 type Asked = { [Key in 'id' | 'escalatedBy' | 'because' | 'dueOn']: string | null } & { escalatedAt: Date | null };
-/** The database has either all of what was asked or nothing. */
+/** The review; in the database its columns are either all set or all null. */
 function reviewOf(
   { id, escalatedBy, escalatedAt, because, dueOn }: Asked,
   decided: Pick<Review, 'decision' | 'decidedBy' | 'decidedAt' | 'correction'>,

@@ -3,7 +3,7 @@ import { type Ctx, sql } from '../../platform/index.js';
 import type { Objection, Review } from '../domain/objection.js';
 import { asObjection, objectionColumns as columns, objectionRow as row } from './objection-row.js';
 
-/** As many as a page shows. */
+/** How many objections a page shows. */
 const shown = 100;
 
 const addObjection = sql({
@@ -45,7 +45,7 @@ const acceptAnswer = sql({
   text: `UPDATE objections.objection SET accepted_at = $2
          WHERE id = $1 AND state IN ('granted', 'upheld') AND accepted_at IS NULL`,
 });
-// Whoever looks again is told anew when they are late.
+// Clearing `overdue_told_at` lets the reviewer be notified too when the decision is overdue.
 const escalateObjection = sql({
   name: 'objections.escalate-objection',
   text: `UPDATE objections.objection SET state = 'escalated', review_id = $2, escalated_by = $3, escalated_at = $4,
@@ -91,7 +91,7 @@ const takeOverdue = sql({
 /** The table `objections.objection`. */
 @Injectable()
 export class ObjectionRepository {
-  /** Null when the payment has one that was not withdrawn. */
+  /** Adds an objection; null when the payment already has one that was not withdrawn. */
   async add(ctx: Ctx, given: Omit<Objection, 'number'>): Promise<Objection | null> {
     const { id, paymentId, runId, waqfId, beneficiaryId, personId, fullName } = given;
     const about = [given.from, given.to, given.amount.toString(), given.estimated];
@@ -112,19 +112,19 @@ export class ObjectionRepository {
     return found ? asObjection(found) : null;
   }
 
-  /** The one that was not withdrawn. */
+  /** The objection to a payment that was not withdrawn, or null. */
   async ofPayment(ctx: Ctx, paymentId: string): Promise<Objection | null> {
     const found = await findOfPayment.first(ctx, [paymentId]);
     return found ? asObjection(found) : null;
   }
 
-  /** Answered or withdrawn. */
+  /** Stores that an objection was answered or withdrawn. */
   async settle(ctx: Ctx, objection: Objection): Promise<void> {
     const { id, state, answer, answeredBy, answeredAt, correction } = objection;
     await settleObjection.run(ctx, [id, state, answer, answeredBy, answeredAt, correction?.toString() ?? null]);
   }
 
-  /** False when it was seen before. */
+  /** Stores when the objection was first opened; false when it was opened before. */
   async markSeen(ctx: Ctx, id: string): Promise<boolean> {
     return (await markSeen.run(ctx, [id, ctx.clock.now()])) === 1;
   }
@@ -143,22 +143,22 @@ export class ObjectionRepository {
     await decideObjection.run(ctx, [id, state, decision, decidedBy, decidedAt, correction?.toString() ?? null]);
   }
 
-  /** What awaits somebody first, then the newest. */
+  /** The objections of these waqfs: those that await an answer or a decision first, then the newest first. */
   async ofWaqfs(ctx: Ctx, waqfIds: readonly string[]): Promise<Objection[]> {
     return (await listOfWaqfs.rows(ctx, [waqfIds])).map(asObjection);
   }
 
-  /** Those that await an answer, the one that is due first, first. */
+  /** The objections that await an answer, the one with the nearest deadline first. */
   async openOf(ctx: Ctx, waqfIds: readonly string[]): Promise<Objection[]> {
     return (await listOpen.rows(ctx, [waqfIds])).map(asObjection);
   }
 
-  /** Newest first. @param paymentId of this payment alone; null: of all */
+  /** The objections of a person, newest first. @param paymentId only those to this payment; null for all payments */
   async ofPerson(ctx: Ctx, personId: string, paymentId: string | null): Promise<Objection[]> {
     return (await listOfPerson.rows(ctx, [personId, paymentId])).map(asObjection);
   }
 
-  /** Open or escalated ones whose last day was before `today`, each given out once. */
+  /** Open or escalated objections whose last day was before `today`; each is returned only once. */
   async takeOverdue(ctx: Ctx, today: string): Promise<Objection[]> {
     return (await takeOverdue.rows(ctx, [today, ctx.clock.now()])).map(asObjection);
   }

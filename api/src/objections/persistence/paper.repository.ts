@@ -48,7 +48,9 @@ export class PaperRepository {
     await addPaper.run(ctx, [id, objectionId, fileName, size, addedBy, addedAt]);
   }
 
-  /** Those of each objection in the order in which they came; who has none is not in the map. */
+  /**
+   * The files of each objection in the order in which they were attached; objections without files are not in the map.
+   */
   async ofObjections(ctx: Ctx, objectionIds: readonly string[]): Promise<Map<string, Paper[]>> {
     if (objectionIds.length === 0) return new Map();
     const papers = await listPapers.rows(ctx, [objectionIds]);
@@ -59,7 +61,7 @@ export class PaperRepository {
     await addRequest.run(ctx, [id, objectionId, text, requestedBy, requestedAt]);
   }
 
-  /** What was asked for, the first one first; an objection without requests is not in the map. */
+  /** The requests of each objection, the earliest first; objections without requests are not in the map. */
   async requestsOf(ctx: Ctx, objectionIds: readonly string[]): Promise<Map<string, PaperRequest[]>> {
     if (objectionIds.length === 0) return new Map();
     return byObjection(await listRequests.rows(ctx, [objectionIds]));

@@ -5,11 +5,11 @@ import { PaymentsFacade } from '../../distributions/index.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { RaiseObjection } from '../use-cases/raise-objection.js';
 
-/** After the sample run was paid. */
+/** Runs after the step that pays the sample run. */
 const order = 645;
 const noura = '1000000065';
 
-/** An open objection of the first beneficiary to her latest paid amount. */
+/** Adds an open objection of the first beneficiary to her latest paid amount. */
 @Injectable()
 export class SampleObjections implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class SampleObjections implements OnModuleInit {
       const person = await this.identity.personByNationalId(ctx, noura);
       if (!person) throw new Error('the sample beneficiary is missing');
       const paymentId = await this.payments.latestPaid(ctx, person.id);
-      // As long as the bank has not answered there is nothing to object to.
+      // Until the bank has answered, there is no payment to object to.
       if (paymentId === null || (await this.objections.ofPerson(ctx, person.id, null)).length > 0) return;
       await this.raise.execute(await this.identity.actingAs(ctx, noura, 'beneficiary'), {
         paymentId,

@@ -11,8 +11,8 @@ import { CorrectPayment } from './correct-payment.js';
 import { HeldObjection } from './held-objection.js';
 
 /**
- * The nazir grants an objection, or says why the amount stands. What is granted comes as a line of its own in the next
- * run: the payment itself never changes.
+ * The nazir grants an objection, or explains why the amount does not change. A granted amount becomes a separate line
+ * in the next run: the payment itself never changes.
  */
 @Injectable()
 export class AnswerObjection {

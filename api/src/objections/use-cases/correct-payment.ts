@@ -6,7 +6,10 @@ import type { Ctx } from '../../platform/index.js';
 import type { Objection } from '../domain/objection.js';
 import { ObjectionsAmountError } from '../objections.errors.js';
 
-/** What a granted objection adds: by the answer, and again by a second look. In the caller's transaction. */
+/**
+ * The amount that a granted objection adds: by the answer, and possibly again by the review. Runs in the caller's
+ * transaction.
+ */
 @Injectable()
 export class CorrectPayment {
   constructor(
@@ -15,7 +18,8 @@ export class CorrectPayment {
   ) {}
 
   /**
-   * An approved amount stands, and what it lacked is added; an estimate is calculated anew.
+   * An approved payment stays as it is and the missing amount is added; an estimate is recalculated, so nothing is
+   * added.
    * @param amount in riyals, as it was sent
    * @throws ObjectionsAmountError (422)
    */
@@ -27,7 +31,9 @@ export class CorrectPayment {
     return amount ? parseAmount(amount) : null;
   }
 
-  /** @param grantedBy id of the objection, or of its second look: each adds once */
+  /**
+   * Adds the correction to the next run. @param grantedBy the id of the objection or of its review; each adds only once
+   */
   async add(ctx: Ctx, objection: Objection, grantedBy: string, amount: Halalas | null): Promise<void> {
     if (amount === null) return;
     const { waqfId, beneficiaryId, from, to } = objection;

@@ -10,7 +10,7 @@ import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { CorrectPayment } from './correct-payment.js';
 import { HeldObjection } from './held-objection.js';
 
-/** Somebody who had no part in the answer decides an escalated objection. It ends there. */
+/** A person who took no part in the answer decides an escalated objection. The decision is final. */
 @Injectable()
 export class DecideObjection {
   constructor(

@@ -13,7 +13,7 @@ import { answerAccepted, objectionEscalated } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { type OfOwn, OwnObjection } from './own-objection.js';
 
-/** The person asks for a second look when the answer is late or does not satisfy them, or is content with it. */
+/** The person asks for a review when the answer is late or does not satisfy them, or accepts the answer. */
 @Injectable()
 export class EscalateObjection {
   constructor(
@@ -51,7 +51,7 @@ export class EscalateObjection {
     });
   }
 
-  /** The answer stands from now on. @throws ObjectionsNotFoundError (404), ObjectionsClosedError (409) */
+  /** Accepts the answer, which is then final. @throws ObjectionsNotFoundError (404), ObjectionsClosedError (409) */
   accept(ctx: Ctx, of: OfOwn): Promise<Objection> {
     return this.transactions.run(ctx, async (ctx) => {
       const found = await this.own.hold(ctx, of);

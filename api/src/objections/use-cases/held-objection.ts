@@ -4,7 +4,7 @@ import type { Objection } from '../domain/objection.js';
 import { ObjectionsNotFoundError } from '../objections.errors.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 
-/** An objection that is answered or decided: nobody else changes it meanwhile. */
+/** Locks an objection while it is answered or decided, so that nobody else changes it meanwhile. */
 @Injectable()
 export class HeldObjection {
   constructor(
@@ -13,9 +13,10 @@ export class HeldObjection {
   ) {}
 
   /**
-   * Whether it may be changed is asked before it is held: whoever may not neither waits for others nor holds them up.
-   * @param allow throws where the person may not
-   * @param change in one transaction, with the objection as it stands then
+   * The right to change it is checked before it is locked: a user without that right neither waits for others nor
+   * blocks them.
+   * @param allow throws when the user may not change the objection
+   * @param change runs in one transaction, with the locked objection in its current state
    * @throws ObjectionsNotFoundError (404), and what `allow` and `change` throw
    */
   async change(

@@ -11,7 +11,7 @@ import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { type OfOwn, OwnObjection } from './own-objection.js';
 import { PaperFiles } from './paper-files.js';
 
-/** Files with an objection: sent by its person, opened by them and by whoever answers or decides it. */
+/** The files of an objection: its person sends them, and that person and whoever answers or decides opens them. */
 @Injectable()
 export class KeepPaper {
   constructor(
@@ -24,14 +24,14 @@ export class KeepPaper {
   ) {}
 
   /**
-   * Before a byte is read: may this person attach here at all.
+   * Checks, before the file is read, whether this user may attach a file here.
    * @throws ObjectionsNotFoundError (404), ObjectionsClosedError, ObjectionsTooManyFilesError (409)
    */
   async allow(ctx: Ctx, of: OfOwn): Promise<void> {
     await this.requireRoom(ctx, await this.own.find(ctx, of));
   }
 
-  /** @throws as `allow`, DocumentsQuotaError (413) */
+  /** @throws the same errors as `allow`, and DocumentsQuotaError (413) */
   execute(ctx: Ctx, of: OfOwn, file: ReceivedFile): Promise<Objection> {
     return this.transactions.run(ctx, async (ctx) => {
       const objection = await this.own.hold(ctx, of);
@@ -42,13 +42,15 @@ export class KeepPaper {
     });
   }
 
-  /** By its person. @throws ObjectionsNotFoundError (404), for another person's too */
+  /**
+   * Opens a file for the objection's person. @throws ObjectionsNotFoundError (404), also for another person's objection
+   */
   async openOwn(ctx: Ctx, { paperId, ...of }: OfOwn & { paperId: string }): Promise<OpenedFile> {
     return this.papers.open(ctx, { objectionId: (await this.own.find(ctx, of)).id, paperId });
   }
 
   /**
-   * By whoever answers or decides; the audit trail keeps it.
+   * Opens a file for the person who answers or decides; this is recorded in the audit trail.
    * @throws ObjectionsNotFoundError (404), ObjectionsForbiddenError (403)
    */
   async open(ctx: Ctx, of: { objectionId: string; paperId: string }): Promise<OpenedFile> {

@@ -7,7 +7,7 @@ import { ObjectionRepository } from '../persistence/objection.repository.js';
 
 const roundMs = 60 * 60_000;
 
-/** Notifies nazir and founder once of each objection whose last day for an answer has passed. */
+/** Notifies once about each objection whose last day for the answer or for the decision has passed. */
 @Injectable()
 export class NotifyOverdueObjections {
   private readonly logger = new Logger(NotifyOverdueObjections.name);
@@ -28,7 +28,7 @@ export class NotifyOverdueObjections {
     );
   }
 
-  /** @returns how many were overdue */
+  /** @returns how many objections became overdue */
   async execute(): Promise<number> {
     const system = this.contexts.system('objections.tell-overdue');
     return this.transactions.run(system, async (ctx) => {

@@ -8,7 +8,7 @@ import { ObjectionRepository } from '../persistence/objection.repository.js';
 
 export type OfOwn = PortalQuery & { objectionId: string };
 
-/** The objections of whoever asks, or of the minor they stand for. */
+/** The objections of the user, or of the minor whose guardian they are. */
 @Injectable()
 export class OwnObjection {
   constructor(
@@ -16,18 +16,18 @@ export class OwnObjection {
     private readonly objections: ObjectionRepository,
   ) {}
 
-  /** @throws ObjectionsNotFoundError (404), for another person's too */
+  /** @throws ObjectionsNotFoundError (404), also for another person's objection */
   async find(ctx: Ctx, { objectionId, ...query }: OfOwn): Promise<Objection> {
     const userId = await this.payments.portalPersonId(ctx, query);
     return own(await this.objections.find(ctx, objectionId), userId);
   }
 
-  /** Those of a person, the newest first; of one payment, where it is named. */
+  /** The objections of a person, the newest first; only those to one payment when `paymentId` is given. */
   all(ctx: Ctx, userId: string, paymentId: string | null): Promise<Objection[]> {
     return this.objections.ofPerson(ctx, userId, paymentId);
   }
 
-  /** As `find`, held until the caller's transaction ends. @throws as `find` */
+  /** Like `find`, with the row locked until the caller's transaction ends. @throws the same errors as `find` */
   async hold(ctx: Ctx, { objectionId, ...query }: OfOwn): Promise<Objection> {
     const userId = await this.payments.portalPersonId(ctx, query);
     return own(await this.objections.findForUpdate(ctx, objectionId), userId);

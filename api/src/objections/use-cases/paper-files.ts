@@ -5,7 +5,7 @@ import type { Objection } from '../domain/objection.js';
 import { ObjectionsNotFoundError } from '../objections.errors.js';
 import { PaperRepository } from '../persistence/paper.repository.js';
 
-/** Papers of objections and the stored files behind them. The caller checks access. */
+/** The documents of objections and their stored files. The caller checks access. */
 @Injectable()
 export class PaperFiles {
   constructor(

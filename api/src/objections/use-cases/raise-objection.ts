@@ -15,7 +15,7 @@ import {
 import { objectionRaised } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 
-/** A beneficiary objects to the amount of a payment of theirs: once, and within the time for it. */
+/** A beneficiary objects to the amount of one of their payments: once, and within the time allowed. */
 @Injectable()
 export class RaiseObjection {
   constructor(
@@ -49,7 +49,7 @@ export class RaiseObjection {
     });
   }
 
-  /** What was taken for the deduction, with one objected to; there can be several lines of a kind. */
+  /** The deduction that the objection is about, with the total taken for it; there can be several lines of one kind. */
   private async itemOf(ctx: Ctx, paymentId: string, { topic, item }: Input): Promise<Objection['item']> {
     if (item === undefined || item === null) return null;
     const payment = await this.payments.details(ctx, paymentId);

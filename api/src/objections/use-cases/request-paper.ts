@@ -14,7 +14,7 @@ import { paperRequested } from '../objections.facts.js';
 import { PaperRepository } from '../persistence/paper.repository.js';
 import { HeldObjection } from './held-objection.js';
 
-/** Whoever answers or decides asks the person for a paper first. Their last day stays where it is. */
+/** The person who answers or decides asks the beneficiary for a document first. Their own last day does not change. */
 @Injectable()
 export class RequestPaper {
   constructor(
@@ -31,7 +31,7 @@ export class RequestPaper {
   execute(ctx: Ctx, { objectionId, text }: Input & { objectionId: string }): Promise<Objection> {
     const allow = (found: Objection) => this.access.toRequestPaper(ctx, found);
     return this.held.change(ctx, objectionId, allow, async (ctx, objection) => {
-      // It may have been escalated meanwhile: then it is for somebody else.
+      // It may have been escalated meanwhile; then somebody else decides it.
       await this.access.toRequestPaper(ctx, objection);
       await this.requireRoom(ctx, objection);
       const request = { id: newId(), objectionId, text, requestedBy: personOf(ctx).userId };

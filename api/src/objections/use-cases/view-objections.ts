@@ -9,7 +9,7 @@ import { objectionSeen } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { ObjectionPresenter } from '../presenter.js';
 
-/** Objections for those who run or founded a waqf, with the whole calculation. */
+/** Shows objections to those who run, founded or watch over a waqf, with the whole calculation. */
 @Injectable()
 export class ViewObjections {
   constructor(
@@ -28,7 +28,10 @@ export class ViewObjections {
     return { objections: await this.presenter.all(ctx, await this.objections.ofWaqfs(ctx, waqfIds)) };
   }
 
-  /** Its first opening by whoever answers is told its person. @throws ObjectionsNotFoundError (404) */
+  /**
+   * The first time that the person who answers opens it, the beneficiary is notified. @throws ObjectionsNotFoundError
+   * (404)
+   */
   async one(ctx: Ctx, { objectionId }: { objectionId: string }): Promise<ObjectionDetails> {
     await this.markSeen(ctx, objectionId);
     return this.transactions.snapshot(ctx, async (ctx) => {

@@ -8,7 +8,7 @@ import { dueDay, windowOf } from '../domain/objection-window.js';
 import { ObjectionPresenter } from '../presenter.js';
 import { type OfOwn, OwnObjection } from './own-objection.js';
 
-/** For a person their own objections, and until when a payment can be objected to. */
+/** Shows a person their own objections, and until when a payment can be objected to. */
 @Injectable()
 export class ViewOwnObjections {
   constructor(
@@ -36,7 +36,7 @@ export class ViewOwnObjections {
     });
   }
 
-  /** @throws ObjectionsNotFoundError (404), for another person's too */
+  /** @throws ObjectionsNotFoundError (404), also for another person's objection */
   async one(ctx: Ctx, of: OfOwn): Promise<WireOwnObjection> {
     const found = await this.ownObjection.find(ctx, of);
     const objection = await this.presenter.one(ctx, found, found.personId);
@@ -44,7 +44,7 @@ export class ViewOwnObjections {
   }
 }
 
-/** How long a payment can be objected to, and when an answer would come. */
+/** Until when a payment can be objected to, and the last day for the answer to an objection raised now. */
 function timeOf(payment: Payment, objectionMonths: number, now: Date): OwnObjectionList['window'] {
   const window = windowOf(payment, objectionMonths, now);
   const daysLeft = window.until === null ? null : daysUntil(window.until, now);

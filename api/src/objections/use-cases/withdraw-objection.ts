@@ -7,7 +7,7 @@ import { objectionWithdrawn } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { type OfOwn, OwnObjection } from './own-objection.js';
 
-/** Whoever objected takes it back before it is answered; the payment can be objected to again. */
+/** The person withdraws an objection before it is answered; after that the payment can be objected to again. */
 @Injectable()
 export class WithdrawObjection {
   constructor(
@@ -17,7 +17,7 @@ export class WithdrawObjection {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws ObjectionsNotFoundError (404) for another person's too, ObjectionsClosedError (409) */
+  /** @throws ObjectionsNotFoundError (404) also for another person's objection, ObjectionsClosedError (409) */
   execute(ctx: Ctx, of: OfOwn): Promise<Objection> {
     return this.transactions.run(ctx, async (ctx) => {
       const found = await this.own.hold(ctx, of);
