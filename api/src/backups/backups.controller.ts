@@ -19,7 +19,7 @@ export class BackupsController {
     private readonly downloadBackup: DownloadBackup,
   ) {}
 
-  /** Starts one; the list shows how far it is. */
+  /** Starts a backup; the list shows its progress. */
   @Post('system/backup')
   @Allow('system.admin')
   @HttpCode(202)
@@ -35,7 +35,7 @@ export class BackupsController {
     return this.listBackups.execute(ctx);
   }
 
-  /** The encrypted file. A POST, because it needs a fresh confirmation and is written into the trail. */
+  /** Sends the encrypted file. A POST, because it needs a fresh confirmation and is recorded in the audit trail. */
   @Post('backups/:id/download')
   @Allow('system.admin')
   @HttpCode(200)

@@ -1,6 +1,6 @@
 import { DomainError } from '../platform/index.js';
 
-/** Unknown, or its file has been removed. */
+/** The backup is unknown, or its file has been removed. */
 export class BackupsNotFoundError extends DomainError {
   readonly code = 'backups.not-found';
   readonly status = 404;
@@ -45,7 +45,7 @@ const faults = {
   damaged: { ar: 'ملف النسخة تالف أو ناقص', en: 'The backup file is damaged or incomplete' },
 } as const;
 
-/** A file that can't be restored; nothing was touched. */
+/** The file cannot be restored; nothing was changed. */
 export class BackupsFileError extends DomainError {
   readonly code: string;
   readonly status = 422;
@@ -70,7 +70,7 @@ const refusals = {
   },
 } as const;
 
-/** A trial or a restore that could not go on; the database is as it was. */
+/** A trial or a restore could not continue; the database is unchanged. */
 export class BackupsRestoreError extends DomainError {
   readonly code: string;
   readonly status = 409;

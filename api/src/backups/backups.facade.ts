@@ -9,7 +9,7 @@ const most = 1000;
 export class BackupsFacade {
   constructor(private readonly backups: BackupRepository) {}
 
-  /** How many backups lie on this machine, and their bytes. */
+  /** The number of backups on this machine, and their total size in bytes. */
   async usage(ctx: Ctx): Promise<{ count: number; bytes: number }> {
     const ready = (await this.backups.list(ctx, most)).filter(({ state }) => state === 'ready');
     return { count: ready.length, bytes: ready.reduce((sum, { size }) => sum + Number(size ?? 0), 0) };

@@ -19,8 +19,8 @@ export class ExportsController {
   ) {}
 
   /**
-   * Of a table the Excel file itself, with its name; `x-export-cut` says how many rows it holds when there were more.
-   * Of a report 202 and the export, whose file is made afterwards.
+   * For a table, answers the Excel file; `x-export-cut` is the number of exported rows when there were more.
+   * For a report, answers 202 with the export, whose file is made afterwards.
    */
   @Post()
   @SignedIn()

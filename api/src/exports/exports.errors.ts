@@ -8,7 +8,7 @@ export class ExportsTableNotFoundError extends DomainError {
   }
 }
 
-/** A column or a sort that the table does not have. */
+/** The table has no such column, or cannot be sorted by it. */
 export class ExportsColumnUnknownError extends DomainError {
   readonly code = 'exports.column-unknown';
   readonly status = 400;

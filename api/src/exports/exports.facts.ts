@@ -1,6 +1,6 @@
 import { defineFact } from '../platform/index.js';
 
-/** Who took how many rows of what; never what was searched for. */
+/** Who exported how many rows of which table; the search text is never recorded. */
 export const tableExported = defineFact<{ table: string; rows: number; cut: boolean; columns: readonly string[] }>(
   'exports.table-exported',
   {

@@ -2,13 +2,13 @@ import type { Environment } from '../../platform/index.js';
 import type { ArchiveFigures } from './frames.js';
 import type { Progress } from './write-archive.js';
 
-/** What the process for archives is asked for, and how it ends. */
+/** The orders that the archive process accepts, and the result of each. */
 export interface ArchiveWork {
   write: { order: WriteOrder; result: WrittenArchive };
   prove: { order: ProveOrder; result: BrokenPart | null };
 }
 
-/** A backup of the platform into a new file. */
+/** Writes a backup of the platform into a new file. */
 export interface WriteOrder extends Pick<Environment, 'databaseUrl' | 'dataFolder' | 'bucket'> {
   readonly id: string;
   readonly key: Uint8Array;
@@ -20,14 +20,14 @@ export interface WrittenArchive {
   readonly figures: ArchiveFigures;
 }
 
-/** A backup that is loaded into an empty database, whose books are then proven. */
+/** Loads a backup into an empty database and verifies the books there. */
 export interface ProveOrder {
   readonly path: string;
   readonly key: Uint8Array;
   readonly databaseUrl: string;
 }
 
-/** What is inconsistent in a restored database. */
+/** The part of a restored database that is inconsistent. */
 export type BrokenPart = 'books-broken' | 'audit-broken';
 
 export type ArchiveOrder = {

@@ -6,7 +6,7 @@ import type { ArchiveMessage, ArchiveOrder, ArchiveWork } from './archive-orders
 import { leastPriority } from './low-priority.js';
 import type { Progress } from './write-archive.js';
 
-/** The process for an archive did not come to its end. `code`: of the error there, `interrupted`, or none. */
+/** The archive process failed. `code` is the code of the error in it, `interrupted`, or empty. */
 export class ArchiveProcessError extends Error {
   constructor(
     readonly code: string,
@@ -16,7 +16,7 @@ export class ArchiveProcessError extends Error {
   }
 }
 
-/** Makes and proves backups in a process of its own that lets everybody else go first. */
+/** Makes and verifies backups in a separate process with the lowest priority. */
 @Injectable()
 export class ArchiveProcess {
   constructor(private readonly shutdown: Shutdown) {}
@@ -58,10 +58,10 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   try {
-    // At once: the threads that it makes while it starts take the priority over.
+    // Set immediately: the threads that the process creates at its start inherit the priority.
     if (child.pid !== undefined) setPriority(child.pid, leastPriority);
   } catch {
-    // It has ended already, or may not be told so: it shares like any other.
+    // The process has already ended, or its priority may not be changed: it then runs with normal priority.
   }
   return child;
 }

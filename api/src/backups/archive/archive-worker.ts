@@ -19,8 +19,8 @@ import { sealing } from './sealed-file.js';
 import { writeArchive } from './write-archive.js';
 
 /*
- * Entry of the process that makes one backup or proves one, and then ends: it reads, compresses and encrypts everything
- * while the process that started it goes on answering people. When that one is gone, so is this.
+ * Entry point of the process that makes or verifies one backup and then ends. It reads, compresses and encrypts
+ * everything, while its parent process keeps serving users. It exits when the parent is gone.
  */
 process.once('message', (order: ArchiveOrder) => {
   void obey(order)
@@ -64,7 +64,7 @@ async function write({ databaseUrl, dataFolder, bucket, id, key, path }: WriteOr
   return { moment, figures };
 }
 
-/** Loads it, and proves the books (chain, balances, summaries) and the chain of the audit trail. */
+/** Loads the backup, and verifies the books (chain, balances, summaries) and the hash chain of the audit trail. */
 async function prove({ path, key, databaseUrl }: ProveOrder): Promise<BrokenPart | null> {
   await loadArchive(path, Buffer.from(key), databaseUrl, {}, { beside: true });
   const source = await new DataSource(dataSourceOptions(databaseUrl)).initialize();

@@ -13,8 +13,9 @@ import { leftOut } from './tables.js';
 type ForeignKey = Awaited<ReturnType<typeof listForeignKeys.rows>>[number];
 
 /**
- * Loads the tables of a backup into a migrated database that holds nothing yet. Foreign keys are taken off and made
- * again at the end, so that each is proven over all rows; this needs no superuser.
+ * Loads the tables of a backup into a migrated database that is still empty. Foreign keys are dropped first and
+ * recreated
+ * at the end, so that each is checked over all rows; this does not need a superuser.
  */
 export class DatabaseLoader implements ArchiveReader {
   private keys: ForeignKey[] = [];
@@ -38,7 +39,7 @@ export class DatabaseLoader implements ArchiveReader {
     if (!this.tables.includes(name)) throw new BackupsFileError('newer');
     const columns = note.columns.map(identifier).join(', ');
     this.copy = this.client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
-    // What fails is thrown where the next write or the end waits for it.
+    // Without a listener the error would be uncaught; the next write or the end of the table throws it.
     this.copy.on('error', () => undefined);
   }
 

@@ -3,8 +3,8 @@ import { neverNull, sql } from '../../platform/index.js';
 const named = 'the catalogue names everything';
 
 /**
- * Tables that are copied. One that is cut by time is copied as one: the database that takes it has other partitions.
- * The queue's are its own affair, and are copied one by one.
+ * The tables that are copied. A partitioned table is copied as one, because the target database has other partitions;
+ * the partitions of the job queue belong to the queue and are copied one by one.
  */
 export const listTables = sql({
   name: 'backups.list-tables',
@@ -35,7 +35,7 @@ export const listSequences = sql({
   },
 });
 
-/** Foreign keys as they would be made again. Those of partitions follow from their parent's. */
+/** Foreign keys with the definition to recreate them. Those of partitions follow from the parent table. */
 export const listForeignKeys = sql({
   name: 'backups.list-foreign-keys',
   text: `SELECT n.nspname::text AS schema, c.relname::text AS "table", k.conname::text AS name,
@@ -62,14 +62,14 @@ export const readMoment = sql({
   row: { moment: neverNull('timestamptz', 'the clock') },
 });
 
-/** The process of the server that works for this connection. */
+/** The server process that handles this connection. */
 export const findOwnProcess = sql({
   name: 'backups.find-own-process',
   text: 'SELECT pid, client_port FROM pg_stat_activity WHERE pid = pg_backend_pid()',
   row: { pid: neverNull('int4', 'it is there'), client_port: 'int4?' },
 });
 
-/** Connections of the platform, or of anybody, to a database. */
+/** The number of other connections to a database, by the platform or by anybody else. */
 export const countOthers = sql({
   name: 'backups.count-connections',
   text: `SELECT count(*) AS others FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,

@@ -1,6 +1,6 @@
 import { BackupsFileError } from '../backups.errors.js';
 
-/** What a backup is made of, one after the other: notes as JSON, and bytes that belong to the note before them. */
+/** A backup is a sequence of frames: notes as JSON, and bytes that belong to the note before them. */
 export type Frame = { readonly note: Note } | { readonly data: Buffer };
 
 export interface TableNote {
@@ -10,10 +10,10 @@ export interface TableNote {
   readonly columns: readonly string[];
 }
 
-/** What the database was when it was read. */
+/** The state of the database when it was read. */
 export interface ManifestNote {
   readonly kind: 'manifest';
-  /** The one moment of database and files. */
+  /** The moment for which database and files are valid. */
   readonly moment: string;
   readonly migrations: readonly string[];
   /** Version of the job queue's own schema. */
@@ -35,12 +35,12 @@ export interface ArchiveFigures {
   readonly entries: number;
   readonly files: number;
   readonly fileBytes: number;
-  /** Files of the folder whose content is not what their name says: they are left out. */
+  /** Number of files whose content does not match the hash in their name; they are left out. */
   readonly damaged: number;
 }
 
 const types = { note: 1, data: 2 } as const;
-/** No frame is longer: a length beyond it is damage. */
+/** The maximum length of a frame; a greater length means that the file is damaged. */
 const longest = 64 * 1024 * 1024;
 const headLength = 5;
 
@@ -54,7 +54,7 @@ function framed(type: number, payload: Buffer): Buffer {
 export const noteFrame = (note: Note): Buffer => framed(types.note, Buffer.from(JSON.stringify(note)));
 export const dataFrame = (data: Buffer): Buffer => framed(types.data, data);
 
-/** Cuts a stream of bytes into frames again. @throws BackupsFileError */
+/** Splits a stream of bytes into frames. @throws BackupsFileError */
 export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of source) {
@@ -80,5 +80,5 @@ function frameOf(type: number, payload: Buffer): Frame {
   return { note };
 }
 
-/** The bytes are authentic when they come here: our own code has written them. */
+/** A simple check is enough: the bytes are already authenticated, so our own code has written them. */
 const isNote = (note: unknown): note is Note => typeof note === 'object' && note !== null && 'kind' in note;

@@ -14,6 +14,6 @@ test('all items come in their order, and long work is followed by a rest as long
     await delay(30);
   }
   expect(seen).toEqual([1, 2, 3, 4]);
-  // Four turns of at least 30 ms, each with its rest; timers may be a millisecond early.
+  // Four turns of at least 30 ms, each followed by a rest of the same length; timers may be one millisecond early.
   expect(performance.now() - began).toBeGreaterThan(4 * 2 * 29);
 });

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** So long may others wait in one go, and so long is rested at most, in milliseconds. */
+/** The minimum length of a turn of work, and the maximum length of a rest, in milliseconds. */
 const turnMs = 20;
 const longestRestMs = 200;
 
 /**
- * The same items, but after each turn of work as long a rest: a backup shares processor and disk with the people who
- * use the platform meanwhile. What the reader does with an item counts as work.
+ * Yields the same items, but rests after each turn of work for as long as the turn took: a backup shares processor and
+ * disk with the users of the platform. What the consumer does with an item counts as work.
  */
 export async function* leavingRoom<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   let began = performance.now();

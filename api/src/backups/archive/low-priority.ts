@@ -5,22 +5,22 @@ import { findOwnProcess } from './database-statements.js';
 
 interface Process {
   readonly pid: number;
-  /** Of the connection, on the side of its client; null without TCP. */
+  /** The client's TCP port of the connection; null without TCP. */
   readonly client_port: number | null;
 }
 
-/** As polite as a process can be: it works while nobody else wants the processor. */
+/** The lowest priority of a process: it works while no other process needs the processor. */
 export const leastPriority = 19;
 
-/** Lets everybody else go before the statements of this connection. Returns whether it was done. */
+/** Gives the statements of this connection the lowest priority. Returns whether that was possible. */
 export async function lowerPriority(on: Connection): Promise<boolean> {
   return lowerProcess(await findOwnProcess.one(on));
 }
 
 /**
- * The server's process of a connection goes last, where it runs on this machine and may be told so; elsewhere nothing
- * changes. Its title names the port of its client, so that a process of the same number on another machine is never
- * mistaken for it.
+ * Gives the server process of a connection the lowest priority if it runs on this machine and may be changed; otherwise
+ * does nothing. The process title contains the client's port, so that a process with the same number on another machine
+ * is not mistaken for it.
  */
 export async function lowerProcess({ pid, client_port: port }: Process): Promise<boolean> {
   if (process.platform !== 'linux' || port === null) return false;
@@ -30,7 +30,7 @@ export async function lowerProcess({ pid, client_port: port }: Process): Promise
     setPriority(pid, leastPriority);
     return true;
   } catch {
-    // Not there, or another user's.
+    // The process does not exist here, or belongs to another user.
     return false;
   }
 }

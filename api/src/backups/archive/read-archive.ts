@@ -7,7 +7,7 @@ import { leavingRoom } from './leaving-room.js';
 import { unsealed } from './sealed-file.js';
 import { isAsNamed } from './write-archive.js';
 
-/** What is done with the parts of a backup, in their order. `end` of a table or file gets nothing that is not whole. */
+/** Handlers for the parts of a backup, in their order. `endTable` and `endFile` are called only for complete parts. */
 export interface ArchiveReader {
   manifest?(manifest: ManifestNote): Promise<void>;
   table?(table: TableNote): Promise<void>;
@@ -16,17 +16,17 @@ export interface ArchiveReader {
   sequence?(sequence: { schema: string; name: string; last: string }): Promise<void>;
   file?(path: string): Promise<void>;
   bytes?(data: Buffer): Promise<void>;
-  /** @param isWhole false for a file that was damaged before the backup was made */
+  /** @param isWhole false for a file that was already damaged when the backup was made */
   endFile?(path: string, isWhole: boolean): Promise<void>;
 }
 
-/** Paths that a backup may bring: below the data folder, in the two folders that it holds. */
+/** Paths that a backup may contain: inside the data folder, in the two folders that are backed up. */
 const admitted = /^(blobs|releases)(\/[\w@.+-]+)+$/;
 
 /**
- * Reads a backup from its first byte to its last.
- * @param beside true while people use the platform: it then rests as long as it works
- * @returns what it holds
+ * Reads a backup from the first byte to the last.
+ * @param beside true while users are on the platform: reading then pauses as long as it works
+ * @returns the figures of its content
  * @throws BackupsFileError
  */
 export async function readArchive(

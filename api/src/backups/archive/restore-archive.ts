@@ -8,7 +8,7 @@ import type { ArchiveFigures, ManifestNote } from './frames.js';
 import { type ArchiveReader, readArchive } from './read-archive.js';
 
 /**
- * Reads a whole backup and compares it with this version of the code; changes nothing.
+ * Reads a whole backup and checks that it fits this version of the code; changes nothing.
  * @throws BackupsFileError
  */
 export async function checkArchive(
@@ -34,9 +34,9 @@ async function compare({ migrations }: ManifestNote, older: boolean): Promise<vo
 }
 
 /**
- * Loads a backup into an empty database and brings that to this version of the code.
- * @param pace `beside`: while people use the platform; as `readArchive`
- * @param files what is done with the documents; without it they are only compared with their names
+ * Loads a backup into an empty database and migrates it to this version of the code.
+ * @param pace `beside`: true while users are on the platform; as in `readArchive`
+ * @param files handles the files of the backup; without it they are only checked against their names
  */
 export async function loadArchive(
   path: string,

@@ -11,18 +11,18 @@ import { BackupsRestoreError } from '../backups.errors.js';
 
 export interface Restored {
   readonly figures: ArchiveFigures;
-  /** Name of the database that stood here before. */
+  /** Name of the previous database, kept as a safety copy; null when there is none. */
   readonly safetyCopy: string | null;
 }
 
-/** What a restore works on. */
+/** The input of a restore. */
 export interface Restoring {
   readonly environment: Environment;
   readonly path: string;
   readonly key: Buffer;
 }
 
-/** Looks at the whole file and at the platform; changes nothing. @throws BackupsFileError, BackupsRestoreError */
+/** Checks the whole file and the platform; changes nothing. @throws BackupsFileError, BackupsRestoreError */
 export async function checkBackup(
   { environment, path, key }: Restoring,
   options: { older: boolean },
@@ -33,10 +33,10 @@ export async function checkBackup(
 }
 
 /**
- * Brings a backup back, with the platform stopped. It is loaded into a database beside the present one and proven
- * there; only then that database takes the place of the present one.
- * @param isWhole proves the books of the database at this address
- * @throws BackupsFileError, BackupsRestoreError: the database is as it was
+ * Restores a backup while the platform is stopped. It is loaded into a database next to the present one and verified
+ * there; only then does the new database replace the present one.
+ * @param isWhole verifies the books of the database at this address
+ * @throws BackupsFileError, BackupsRestoreError: the database is unchanged
  */
 export async function restoreBackup(
   { environment, path, key }: Restoring,
@@ -54,7 +54,7 @@ export async function restoreBackup(
   }
 }
 
-/** Writes the files of a backup, also over one that has been damaged since; a file gets its name when it is whole. */
+/** Writes the files of a backup, also over a damaged file; a file gets its final name only when it is complete. */
 class FileWriter implements ArchiveReader {
   private handle: FileHandle | undefined;
   private readonly temporary: string;

@@ -9,7 +9,7 @@ import {
 import { BackupsRestoreError } from '../backups.errors.js';
 import { countOthers } from './database-statements.js';
 
-/** Makes an empty database for a restore. @throws BackupsRestoreError (409) without the right to make one */
+/** Creates an empty database for a restore. @throws BackupsRestoreError (409) without the right to create one */
 export async function makeScratch(url: string): Promise<ScratchDatabase> {
   try {
     return await makeDatabase(url);
@@ -18,16 +18,16 @@ export async function makeScratch(url: string): Promise<ScratchDatabase> {
   }
 }
 
-/** @throws BackupsRestoreError (409) while anybody uses the database */
+/** @throws BackupsRestoreError (409) while somebody is connected to the database */
 export async function refuseInUse(url: string): Promise<void> {
   const { others } = await onServer(url, (client) => countOthers.one(client, [databaseNameOf(url)]));
   if (others !== '0') throw new BackupsRestoreError('in-use');
 }
 
 /**
- * Puts the scratch database in the place of the platform's own, which gets another name and is the safety copy.
- * @returns the name of the safety copy; null without one
- * @throws BackupsRestoreError (409) while anybody uses the database: everything is as before
+ * Replaces the platform's database with the scratch database; the old one is renamed and becomes the safety copy.
+ * @returns the name of the safety copy; null when there is none
+ * @throws BackupsRestoreError (409) while somebody is connected to the database; nothing has changed then
  */
 export async function takePlace(url: string, scratch: ScratchDatabase, keepSafety: boolean): Promise<string | null> {
   const own = databaseNameOf(url);
@@ -40,7 +40,7 @@ export async function takePlace(url: string, scratch: ScratchDatabase, keepSafet
       await rename(own, safety);
     } catch (error) {
       if (sqlState(error) === '55006') throw new BackupsRestoreError('in-use');
-      // There is none: nothing to move away.
+      // The database does not exist, so there is nothing to rename.
       if (sqlState(error) !== '3D000') throw error;
       moved = false;
     }

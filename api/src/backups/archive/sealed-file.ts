@@ -4,9 +4,10 @@ import { open } from 'node:fs/promises';
 import { BackupsFileError } from '../backups.errors.js';
 
 /*
- * The file: a line that says what it is, the length of the header, the header as JSON, then chunks. Each chunk is
- * encrypted with AES-256-GCM under a key of this file alone; its nonce is its number and whether it is the last, and it
- * is bound to the header. So a chunk that is altered, moved, left out or cut off does not open.
+ * The file format: a line that identifies the format, the length of the header, the header as JSON, then chunks. Each
+ * chunk is encrypted with AES-256-GCM with a key for this file only. Its nonce contains its number and whether it is
+ * the
+ * last, and the header is authenticated with it, so that a changed, moved, missing or cut chunk does not decrypt.
  */
 const magic = Buffer.from('WAQF BACKUP\n');
 const formatVersion = 1;
@@ -14,7 +15,7 @@ const chunkLength = 256 * 1024;
 const tagLength = 16;
 const longestHeader = 64 * 1024;
 
-/** What can be read of a backup without its key. */
+/** What can be read from a backup without its key. */
 export interface FileHeader {
   readonly format: number;
   readonly id: string;
@@ -22,7 +23,7 @@ export interface FileHeader {
   readonly salt: string;
 }
 
-/** Names a key without giving it away. */
+/** An id of a key that does not reveal the key. */
 export const keyIdOf = (key: Buffer): string =>
   createHash('sha256').update('waqf backup key id').update(key).digest('hex').slice(0, 12);
 
@@ -36,7 +37,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** The whole file, encrypted, for a stream of plain bytes. */
+/** Encrypts a stream of plain bytes into the whole file, header included. */
 export function sealing(id: string, key: Buffer): (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   return async function* seal(source) {
     const header: FileHeader = {
@@ -64,7 +65,7 @@ function headBytes(header: FileHeader): Buffer {
   return Buffer.concat([magic, length, text]);
 }
 
-/** Pieces of one length; the last may be shorter, or empty. */
+/** Chunks of equal length; the last one may be shorter or empty. */
 async function* chunksOf(
   source: AsyncIterable<Buffer>,
   length: number,
@@ -84,7 +85,7 @@ async function* chunksOf(
   yield { chunk: Buffer.concat(waiting), isLast: true };
 }
 
-/** @throws BackupsFileError for a file that is no backup of this format */
+/** @throws BackupsFileError for a file that is not a backup of this format */
 export async function readHeader(path: string): Promise<{ header: FileHeader; head: Buffer }> {
   const file = await open(path, 'r');
   try {
@@ -110,7 +111,7 @@ function parseHeader(text: string): FileHeader {
     const header: unknown = JSON.parse(text);
     if (isHeader(header)) return header;
   } catch {
-    // Not even JSON: damaged.
+    // The header is not even JSON: the file is damaged.
   }
   throw new BackupsFileError('damaged');
 }
@@ -121,7 +122,7 @@ function isHeader(header: unknown): header is FileHeader {
   return has('format', 'number') && has('id', 'string') && has('keyId', 'string') && has('salt', 'string');
 }
 
-/** The plain bytes of a backup. @throws BackupsFileError: foreign, older, newer, wrong-key, damaged */
+/** The decrypted bytes of a backup. @throws BackupsFileError: foreign, older, newer, wrong-key, damaged */
 export async function* unsealed(path: string, key: Buffer): AsyncGenerator<Buffer> {
   const { header, head } = await readHeader(path);
   if (header.keyId !== keyIdOf(key)) throw new BackupsFileError('wrong-key');

@@ -1,4 +1,4 @@
-/** Made by the migrations themselves, or about the backups of this machine. */
+/** Tables left out of a backup: the migrations create them, or they are about the backups of this machine. */
 const notHeld = new Set([
   'platform.migration',
   'platform.migration_lock',

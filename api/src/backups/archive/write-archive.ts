@@ -11,7 +11,7 @@ import { findJobsVersion, listSequences, listTables, readMoment } from './databa
 import { lowerPriority } from './low-priority.js';
 import { leftOut } from './tables.js';
 
-/** The folder below `WAQF_DATA` whose files never change once they have their name. */
+/** The folder in `WAQF_DATA` whose files never change after they have their final name. */
 const releases = 'releases';
 const unfinished = /(^|\/)incoming/;
 const contentNamed = /^blobs\/[0-9a-f]{2}\/([0-9a-f]{64})$/;
@@ -22,7 +22,7 @@ export interface Progress {
 }
 
 export interface ArchiveSource {
-  /** Connection of the owner: the application's role may not read every table. */
+  /** Connection as the owner, because the application's role may not read every table. */
   readonly databaseUrl: string;
   readonly dataFolder: string;
   readonly blobs: Pick<Blobs, 'list' | 'read'>;
@@ -32,8 +32,8 @@ export interface ArchiveSource {
 }
 
 /**
- * Database and files as they were at one moment: every table is read in one snapshot, then the files that are there. A
- * file is written before anything names it and is never rewritten, so whatever the snapshot names is among them.
+ * Database and files as of one moment: every table is read in one snapshot, then the files on disk. A file is written
+ * before a row refers to it and is never rewritten, so every file that the snapshot refers to is included.
  */
 export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffer> {
   const tally = { tables: 0, rows: 0, entries: 0, files: 0, fileBytes: 0, damaged: 0 };
@@ -81,8 +81,9 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
       source.progress({ phase: 'database', percent: ((done + Math.min(read, Number(size))) / total) * 60 });
       yield dataFrame(chunk);
     }
-    // The server tells the count behind the last row, which may come later than the end of the stream: whoever asked
-    // then wrote 0, and the backup was taken for damaged. Another answer on this connection comes behind it.
+    // The server sends the row count after the last row, possibly later than the end of the stream; a count read too
+    // early
+    // was 0, and the backup looked damaged. The answer to a further query on this connection arrives after the count.
     await readMoment.one(client);
     const rows = copy.rowCount;
     yield noteFrame({ kind: 'rows', rows });
@@ -111,7 +112,9 @@ async function* files({ dataFolder, blobs, progress }: ArchiveSource, tally: Tal
         yield dataFrame(chunk);
       }
     } catch (error) {
-      // Removed meanwhile: nothing names it any more. What came of it does not match its name and is left out.
+      // The file was removed in the meantime, so nothing refers to it. The part that was read does not match its name
+      // and is
+      // left out.
       if (!isGone(error)) throw error;
     }
     const sha256 = hash.digest('hex');
@@ -125,14 +128,14 @@ async function* files({ dataFolder, blobs, progress }: ArchiveSource, tally: Tal
   }
 }
 
-/** Whether a file of a backup is what its name says; only documents are named by their content. */
+/** Whether the content of a file matches its name; only documents are named by the hash of their content. */
 export const isAsNamed = (path: string, sha256: string): boolean => (blobOf(path) ?? sha256) === sha256;
 
-/** Name of the blob that a path of a backup stands for. */
+/** Name of the blob at a path of a backup; undefined for other files. */
 export const blobOf = (path: string): string | undefined => contentNamed.exec(path)?.[1];
 
 interface FileOfBackup {
-  /** In the backup, with `/`. */
+  /** Path in the backup, with `/` as separator. */
   readonly path: string;
   open(): Readable;
 }

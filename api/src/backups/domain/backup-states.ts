@@ -1,7 +1,7 @@
 import { defineStates } from '../../platform/index.js';
 import { backupFailed, backupMade, backupRemoved } from '../backups.facts.js';
 
-/** Life of a backup. */
+/** The life cycle of a backup. */
 export const backupStates = defineStates({
   name: 'backups.backup',
   noun: { ar: 'نسخة احتياطية', en: 'Backup' },

@@ -4,7 +4,10 @@ export type Frequency = 'daily' | 'weekly' | 'monthly';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** At three in the morning in Riyadh, which is midnight UTC; weekly ones on Sundays, monthly ones on the first. */
+/**
+ * Backups are due at three in the morning in Riyadh, which is midnight UTC: weekly on Sundays, monthly on the first
+ * day.
+ */
 const isDue: Record<Frequency, (day: Date) => boolean> = {
   daily: () => true,
   weekly: (day) => day.getUTCDay() === 0,
@@ -12,29 +15,29 @@ const isDue: Record<Frequency, (day: Date) => boolean> = {
 };
 const midnight = (at: Date): number => Math.floor(at.getTime() / dayMs) * dayMs;
 
-/** The last moment, now or before, at which a backup was due. */
+/** The last moment, up to now, at which a backup was due. */
 export function lastDue(now: Date, frequency: Frequency): Date {
   let day = midnight(now);
   while (!isDue[frequency](new Date(day))) day -= dayMs;
   return new Date(day);
 }
 
-/** The next one after now. */
+/** The next moment after now at which a backup is due. */
 export function nextDue(now: Date, frequency: Frequency): Date {
   let day = midnight(now) + dayMs;
   while (!isDue[frequency](new Date(day))) day += dayMs;
   return new Date(day);
 }
 
-/** A failed one is tried again after half an hour. */
+/** A failed backup is tried again after half an hour. */
 export const retryMs = hourMs / 2;
 
-/** How much is kept: everything of so many days, then one a week, then one a month. */
+/** What is kept: all backups of the last `days`, then one per week, then one per month. */
 export const retention = { days: 14, weeks: 8, months: 12 } as const;
 
 /**
- * Which backups are no longer kept. The newest is never among them.
- * @param backups stored ones, in any order
+ * The backups that are no longer kept. The newest is never among them.
+ * @param backups stored backups, in any order
  */
 export function overdue(backups: readonly { id: string; moment: Date }[], now: Date): string[] {
   const newestFirst = backups.toSorted((one, other) => other.moment.getTime() - one.moment.getTime());

@@ -8,7 +8,7 @@ import { readHeader } from '../archive/sealed-file.js';
 
 const ending = '.waqf-backup';
 
-/** A backup that lies in the folder. */
+/** A backup file in the folder. */
 export interface FoundFile {
   readonly id: string;
   readonly fileName: string;
@@ -18,8 +18,8 @@ export interface FoundFile {
 }
 
 /**
- * `WAQF_DATA/backups`: one file a backup, mode 0600. A file that has its name is whole. With a bucket each is put there
- * too, for the machines that did not make it.
+ * The folder `WAQF_DATA/backups`: one file per backup, mode 0600. A file gets its final name only when it is complete.
+ * With a bucket, each file is also stored there, for the machines that did not make it.
  */
 @Injectable()
 export class BackupFiles {
@@ -36,16 +36,17 @@ export class BackupFiles {
     return join(this.folder, fileName);
   }
 
-  /** The stream fails with code ENOENT when it is nowhere. */
+  /** The stream fails with code ENOENT when the file exists neither here nor in the bucket. */
   read(fileName: string): Readable {
     const isElsewhere = this.shared.isShared && !existsSync(this.pathOf(fileName));
     return isElsewhere ? this.shared.read(`backups/${fileName}`) : createReadStream(this.pathOf(fileName));
   }
 
   /**
-   * Has a file written under another name, then gives it its own. When anything fails, e.g. because the disk is full,
-   * nothing stays.
-   * @returns what `writing` answers, and the size of the file
+   * Writes a file under a temporary name, then renames it. When anything fails, e.g. because the disk is full, nothing
+   * is
+   * left behind.
+   * @returns the result of `writing`, and the size of the file
    */
   async write<Written>(
     id: string,
@@ -70,12 +71,12 @@ export class BackupFiles {
     await this.shared.remove(`backups/${fileName}`);
   }
 
-  /** What a killed process has left of this one. */
+  /** Removes what a killed process has left of this backup. */
   async clearUnfinished(id: string): Promise<void> {
     await rm(this.unfinished(id), { force: true });
   }
 
-  /** Files whose header is one of ours. */
+  /** The files in the folder that have the header of a backup. */
   async list(): Promise<FoundFile[]> {
     const found: FoundFile[] = [];
     for (const fileName of await this.names()) {
@@ -86,13 +87,13 @@ export class BackupFiles {
         const { size, mtime } = await stat(path);
         found.push({ id: header.id, fileName, size, keyId: header.keyId, at: mtime });
       } catch {
-        // No backup of ours: it is left where it is.
+        // The file is not a backup of ours: it is left alone.
       }
     }
     return found;
   }
 
-  /** Bytes that are free for further backups; null where the system does not say. */
+  /** Free bytes for further backups; null when the system does not report it. */
   async freeBytes(): Promise<number | null> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     return statfs(this.folder).then(
@@ -101,7 +102,7 @@ export class BackupFiles {
     );
   }
 
-  /** e.g. `waqf-2026-11-23T0300-0199b2f0.waqf-backup` */
+  /** For example `waqf-2026-11-23T0300-0199b2f0.waqf-backup`. */
   nameFor(id: string, at: Date): string {
     return `waqf-${at.toISOString().slice(0, 16).replace(':', '')}-${id.slice(-8)}${ending}`;
   }

@@ -6,19 +6,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Environment } from '../../platform/index.js';
 import { BackupsNoKeyError } from '../backups.errors.js';
 
-/** The key that backups are encrypted with. It is never in the folder of the backups. */
+/** The key that backups are encrypted with. It is never stored in the folder of the backups. */
 @Injectable()
 export class BackupKey {
   constructor(@Inject(Environment) private readonly environment: Environment) {}
 
-  /** Its file; null when it stands in the environment, or there is none. */
+  /** The file of the key; null when the key is in the environment, or there is none. */
   get path(): string | null {
     const { backupKey, simulators, dataFolder } = this.environment;
     if (backupKey) return 'file' in backupKey ? backupKey.file : null;
     return simulators ? join(dataFolder, 'backup-key') : null;
   }
 
-  /** Made by the platform beside the documents, which only a demo does. */
+  /** Whether the platform creates the key itself, beside the documents; only a demo does. */
   get isMadeHere(): boolean {
     return this.environment.backupKey === undefined && this.environment.simulators;
   }
@@ -27,7 +27,7 @@ export class BackupKey {
     return this.isMadeHere || this.environment.backupKey !== undefined;
   }
 
-  /** @throws BackupsNoKeyError (409) without one, or when its file holds no 64 hex digits */
+  /** @throws BackupsNoKeyError (409) when there is no key, or its file does not contain 64 hex digits */
   async read({ make = true } = {}): Promise<Buffer> {
     const { backupKey } = this.environment;
     if (backupKey && 'hex' in backupKey) return Buffer.from(backupKey.hex, 'hex');
@@ -41,7 +41,7 @@ export class BackupKey {
 
   private async make(path: string): Promise<void> {
     await mkdir(this.environment.dataFolder, { recursive: true, mode: 0o700 });
-    // Another process may make it at the same moment: the first one stands.
+    // Another process may create the key at the same time: the first one is kept.
     await writeFile(path, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
   }
 }

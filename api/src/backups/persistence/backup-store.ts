@@ -4,7 +4,7 @@ import { BackupFiles } from './backup-files.js';
 import { BackupKey } from './backup-key.js';
 import { BackupRepository } from './backup.repository.js';
 
-/** What a backup is made of on this machine: its row, its file and its key. */
+/** The parts of a backup on this machine: its row, its file and its key. */
 @Injectable()
 export class BackupStore {
   constructor(

@@ -105,13 +105,13 @@ const removeBackup = sql({
 /** The backups of this machine. */
 @Injectable()
 export class BackupRepository {
-  /** @returns false while another is being made */
+  /** @returns false while another backup is being made */
   async add(ctx: Ctx, id: string, by: { userId: string; fullName: string } | null): Promise<boolean> {
     const values = [id, by?.userId ?? null, by?.fullName ?? null, ctx.clock.now(), ctx.reference];
     return (await addBackup.run(ctx, values)) === 1;
   }
 
-  /** A file that the folder has and the table does not, after a restore. */
+  /** Adds a file that is in the folder but not in the table, which happens after a restore. */
   async adopt(ctx: Ctx, file: { id: string; at: Date; fileName: string; size: number; keyId: string }): Promise<void> {
     await adoptBackup.run(ctx, [file.id, file.at, file.fileName, file.size, file.keyId]);
   }
@@ -148,7 +148,7 @@ export class BackupRepository {
     return (await failBackup.run(ctx, [id, ctx.clock.now(), failure])) === 1;
   }
 
-  /** Of processes that were killed. */
+  /** Ids of unfinished backups whose process was killed. */
   async abandoned(ctx: Ctx): Promise<string[]> {
     return (await findAbandoned.rows(ctx)).map(({ id }) => id);
   }

@@ -6,7 +6,7 @@ import { BackupsNotFoundError } from '../backups.errors.js';
 import { backupDownloaded } from '../backups.facts.js';
 import { BackupStore } from '../persistence/backup-store.js';
 
-/** Hands a backup out, once its administrator has confirmed it in Nafath and the trail says so. */
+/** Hands out a backup after the administrator has confirmed it in Nafath and the audit trail has recorded it. */
 @Injectable()
 export class DownloadBackup implements StepUpKind, OnModuleInit {
   readonly kind = 'backup';

@@ -8,7 +8,7 @@ import { toBackup } from '../presenter.js';
 
 const most = 100;
 
-/** The backups of this machine, newest first, with schedule, key and room. */
+/** The backups of this machine, newest first, with schedule, key and free space. */
 @Injectable()
 export class ListBackups {
   constructor(

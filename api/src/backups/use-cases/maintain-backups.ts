@@ -8,10 +8,10 @@ import { StartBackup } from './start-backup.js';
 
 const roundMs = 60_000;
 const listed = 50;
-/** A trial database of this age was left behind by a process that died. */
+/** A trial database older than this was left behind by a process that died. */
 const longestTrialMs = 12 * 3_600_000;
 
-/** Once a minute: what was interrupted is marked, what is due is made, what is no longer kept is removed. */
+/** Every minute: marks interrupted backups, starts a due one, and removes those that are no longer kept. */
 @Injectable()
 export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(MaintainBackups.name);
@@ -41,7 +41,7 @@ export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
     return this.rounds.stop();
   }
 
-  /** One round. */
+  /** Runs one round. */
   async execute(): Promise<void> {
     const ctx = this.contexts.system('backups.tend');
     await this.markInterrupted(ctx);
@@ -75,7 +75,7 @@ export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
     await rows.dropAbandonedTrials(ctx, new Date(ctx.clock.now().getTime() - longestTrialMs));
   }
 
-  /** After a restore the folder has files that the table does not know. */
+  /** After a restore the folder has files that are not in the table. */
   private async adopt(ctx: Ctx): Promise<void> {
     for (const file of await this.store.files.list()) await this.store.rows.adopt(ctx, file);
   }

@@ -33,7 +33,7 @@ export class MakeBackup {
       });
   }
 
-  /** Waits for what is under way. */
+  /** Waits until the running backup has ended. */
   async settled(): Promise<void> {
     await this.running;
   }

@@ -6,7 +6,7 @@ import { BackupKey } from '../persistence/backup-key.js';
 import { BackupRepository, type BackupRow } from '../persistence/backup.repository.js';
 import { MakeBackup } from './make-backup.js';
 
-/** Starts a backup; it is made after the answer. One at a time, whichever process makes it. */
+/** Starts a backup, which is made after the answer. Only one runs at a time, over all processes. */
 @Injectable()
 export class StartBackup {
   constructor(

@@ -7,7 +7,7 @@ import { backupTried } from '../backups.facts.js';
 import type { Trial } from '../persistence/backup.repository.js';
 import { BackupStore } from '../persistence/backup-store.js';
 
-/** Restores a backup into a database beside the platform's own, proves its books and drops that database again. */
+/** Restores a backup into a database next to the platform's own, verifies its books and drops that database again. */
 @Injectable()
 export class TryBackup {
   private readonly logger = new Logger(TryBackup.name);
@@ -19,7 +19,7 @@ export class TryBackup {
     private readonly facts: Facts,
   ) {}
 
-  /** @param ctx of the platform itself, outside a transaction */
+  /** @param ctx context of the platform itself, outside a transaction */
   async execute(ctx: Ctx, id: string): Promise<void> {
     const { rows, transactions } = this.store;
     const fileName = (await rows.find(ctx, id))?.file_name ?? null;
@@ -56,7 +56,7 @@ export class TryBackup {
   }
 }
 
-/** `file-damaged`, for instance; of what was thrown here or in the other process. */
+/** The code of an error thrown here or in the other process, for example `file-damaged`. */
 function codeOf(error: unknown): string {
   const code = error instanceof DomainError || error instanceof ArchiveProcessError ? error.code : '';
   if (code === 'interrupted') return code;
@@ -64,8 +64,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * The address of a database whose statements take no help of other processes: indexes and sums over everything would
- * take all cores from the people who work meanwhile.
+ * The address of a database connection that uses no parallel workers: indexes and sums over all data would otherwise
+ * take every core away from the users of the platform.
  */
 function onOneCore(databaseUrl: string): string {
   const url = new URL(databaseUrl);

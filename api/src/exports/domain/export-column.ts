@@ -2,18 +2,18 @@ import { riyadhClock } from '@waqf/formats';
 import type { Language } from '@waqf/contracts/identity';
 
 interface Column<Row, Kind extends string, Value> {
-  /** As the table of the screen names its column. */
+  /** The key of the column in the table on the screen. */
   readonly key: string;
   readonly kind: Kind;
   readonly title: Readonly<Record<Language, string>>;
-  /** Null leaves the cell empty. Methods, so that a column of one row type stands in a list of any. */
+  /** Null leaves the cell empty. A method, so that columns of different row types fit into one list. */
   value(row: Row, language: Language): Value | null;
 }
 
 /**
- * A column of an export by what stands in its cells: `amount` in riyals as on the wire (`"1234.50"`), `day` as
- * `YYYY-MM-DD` or a moment whose day in Riyadh is meant, `moment` an ISO moment shown in Riyadh's time, `link` a
- * path of the platform that opens from the file.
+ * A column of an export by the kind of its cells: `amount` in riyals as in the API (`"1234.50"`), `day` as `YYYY-MM-DD`
+ * or as a moment whose day in Riyadh is shown, `moment` an ISO moment shown in Riyadh's time, `link` a path of the
+ * platform that opens from the file.
  */
 export type ExportColumn<Row> =
   | Column<Row, 'text', string>
@@ -23,13 +23,13 @@ export type ExportColumn<Row> =
   | Column<Row, 'day', string>
   | Column<Row, 'moment', string>;
 
-/** What a cell of Excel holds; dates carry Riyadh's clock in their UTC fields, because a cell knows no zone. */
+/** The value of an Excel cell; dates have the time in Riyadh in their UTC fields, because a cell has no time zone. */
 export type CellValue = string | number | Date | null;
 
-/** Excel refuses longer texts (32,767). */
+/** A little below the limit of Excel (32,767 characters). */
 const longestText = 32_000;
 
-/** The cell of a row: real numbers and dates, and text that is never read as a formula. */
+/** The cell of a row: numbers and dates with their types, and text that is never read as a formula. */
 export function cellOf<Row>(column: ExportColumn<Row>, row: Row, language: Language): CellValue {
   const value = column.value(row, language);
   if (value === null) return null;
@@ -41,7 +41,7 @@ export function cellOf<Row>(column: ExportColumn<Row>, row: Row, language: Langu
   return column.kind === 'moment' ? local : new Date(local.toISOString().slice(0, 10));
 }
 
-/** Rows in the order of one column, empty cells last; for tables that are small enough to be sorted here. */
+/** Rows sorted by one column, empty cells last; for tables that are small enough to be sorted in memory. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly ExportColumn<Row>[],

@@ -8,16 +8,16 @@ import { ExportSources, type ExportSource } from '../exports.facade.js';
 import { tableExported } from '../exports.facts.js';
 import { writeWorkbook } from '../workbook/write-workbook.js';
 
-/** A file that was made. */
+/** An exported file. */
 export interface ExportedTable {
   readonly file: Buffer;
-  /** ASCII, e.g. `waqfs-2026-11-21.xlsx`. */
+  /** File name in ASCII, e.g. `waqfs-2026-11-21.xlsx`. */
   readonly fileName: string;
-  /** How many rows it holds when there were more; null when it holds all. */
+  /** The number of exported rows when there were more; null when the file has all rows. */
   readonly cutAt: number | null;
 }
 
-/** Writes a table, as the person sees it, into an Excel file. The trail keeps who took how many rows of what. */
+/** Writes a table, as the user sees it, to an Excel file. The audit trail records who exported how many rows of it. */
 @Injectable()
 export class ExportTable {
   constructor(
@@ -28,7 +28,7 @@ export class ExportTable {
   ) {}
 
   /**
-   * @param origin where links lead
+   * @param origin public address of the platform, for links
    * @throws NotSignedInError (401), ExportsTableNotFoundError (404), ExportsColumnUnknownError (400)
    */
   async execute(

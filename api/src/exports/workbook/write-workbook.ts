@@ -12,14 +12,14 @@ type Kind = ExportColumn<unknown>['kind'];
 export interface WorkbookContent {
   readonly language: Language;
   readonly siteName: string;
-  /** Where links lead: scheme and host, without a trailing slash. */
+  /** Public address of the platform for links: scheme and host, without a trailing slash. */
   readonly origin: string;
   readonly dateFormat: SystemSettings['dateFormat'];
   readonly madeAt: Date;
-  /** The moment whose state the rows are, where they are older than the file. */
+  /** The moment of the data, when it is older than the file; otherwise null. */
   readonly asOf: Date | null;
   readonly title: string;
-  /** How many rows there are when the table has more. */
+  /** The number of exported rows when the table has more; null when the file has all rows. */
   readonly cutAt: number | null;
   readonly columns: readonly { readonly key: string; readonly kind: Kind; readonly title: string }[];
   readonly rows: readonly (readonly CellValue[])[];
@@ -37,15 +37,15 @@ const words = {
   },
 };
 
-/** Rows between two pauses, so that other requests are answered while a long file is written. */
+/** Number of rows between two pauses, so that other requests are answered while a long file is written. */
 const rowsAtOnce = 250;
 const widest = 60;
 const wholeNumber = '#,##0';
 
 /**
- * One sheet: title and platform, the moment, the headings (bold, frozen, with filters), the rows. Right to left in
- * Arabic. Texts are shared strings, and none begins like a formula, so that they stay texts also in a CSV saved from
- * it.
+ * Writes one sheet: title and platform, the moment, the headings (bold, frozen, with filters), the rows. Right to left
+ * in Arabic. Texts are shared strings, and none begins like a formula, so that they stay texts even in a CSV file saved
+ * from the sheet.
  */
 export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   const { language, siteName, title, columns, rows, cutAt, madeAt } = content;
@@ -99,7 +99,7 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
       }),
     );
     columns.forEach(({ kind }, column) => {
-      // The column's format has decimals: a whole number would show its point alone.
+      // The format of the column has optional decimals: with it, a whole number would show a decimal point at its end.
       if (kind === 'number' && Number.isInteger(row[column])) added.getCell(column + 1).numFmt = wholeNumber;
     });
     added.commit();
@@ -110,7 +110,7 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   return file;
 }
 
-/** When it was made, and of which moment its rows are. */
+/** When the file was made, and the moment of its data. */
 function madeText(content: WorkbookContent): string {
   const { language, asOf } = content;
   const made = `${words.made[language]} ${momentText(content)}`;
@@ -124,12 +124,12 @@ function momentText({ madeAt, language, dateFormat }: WorkbookContent): string {
   );
 }
 
-/** Excel refuses these characters and longer names. */
+/** Excel refuses these characters, and names longer than 31 characters. */
 function sheetName(title: string): string {
   return title.replace(/[*?:\\/[\]]/g, ' ').slice(0, 31);
 }
 
-/** `&` begins a code in headers and footers. */
+/** `&` starts a code in headers and footers, so it is doubled. */
 function headerText(text: string): string {
   return text.replaceAll('&', '&&').slice(0, 100);
 }
@@ -151,7 +151,7 @@ function styleOf(kind: Kind, dateFormat: string): Partial<ExcelJS.Style> {
   }
 }
 
-/** In letters: as wide as the longest of the first rows, within bounds. */
+/** The column width in characters: that of the longest text in the first rows, within limits. */
 function widthOf(title: string, kind: Kind, rows: readonly (readonly CellValue[])[], at: number): number {
   if (kind !== 'text') return Math.max(title.length + 4, kind === 'moment' ? 20 : 16);
   const longest = rows.slice(0, 200).reduce((most, row) => Math.max(most, String(row[at] ?? '').length), title.length);
