@@ -3,13 +3,13 @@ import { MembershipNotAcceptedError, Memberships, type Membership } from '../mem
 import { personOf, type Ctx } from '../platform/index.js';
 import { FinancesForbiddenError, FinancesWaqfNotApprovedError, FinancesWaqfNotFoundError } from './finances.errors.js';
 
-/** Who may record and who may read a waqf's money. */
+/** Decides who may record and who may read a waqf's money. */
 @Injectable()
 export class FinancesAccess {
   constructor(private readonly memberships: Memberships) {}
 
   /**
-   * An approved waqf that the person records for: its nazir or an administrator; the platform itself too.
+   * An approved waqf for which the person may record: as its nazir, as an administrator, or as the platform itself.
    * @throws FinancesForbiddenError, MembershipNotAcceptedError (403), FinancesWaqfNotFoundError (404),
    * FinancesWaqfNotApprovedError (409)
    */
@@ -30,8 +30,8 @@ export class FinancesAccess {
   }
 
   /**
-   * A waqf that the person stands in a relation to. @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError
-   * (404)
+   * A waqf to which the person has a relation.
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404)
    */
   async readable(ctx: Ctx, waqfId: string): Promise<Membership> {
     requireReader(ctx);
@@ -41,7 +41,7 @@ export class FinancesAccess {
   }
 
   /**
-   * The waqf asked for, or all of the person's lists in the active role.
+   * The requested waqf, or all waqfs in the person's lists for the active role.
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404)
    */
   async readableIds(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
@@ -52,7 +52,7 @@ export class FinancesAccess {
   }
 }
 
-/** A beneficiary sees nothing of a waqf's money. @throws FinancesForbiddenError (403) */
+/** A user who is only a beneficiary may see nothing of a waqf's money. @throws FinancesForbiddenError (403) */
 function requireReader(ctx: Ctx): void {
   if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role !== 'beneficiary'))
     throw new FinancesForbiddenError();

@@ -9,11 +9,11 @@ import { RepeatingRepository } from './persistence/repeating.repository.js';
 import { turnsOf } from './domain/repeating.js';
 import { PeriodTotalRepository } from './persistence/period-total.repository.js';
 
-/** Expenses of so many days are looked at; a month is a third of them. */
+/** Number of days whose expenses are counted; a month's expenses are a third of them. */
 const lookedAtDays = 90;
 const months = 3n;
 
-/** Waqfs whose yield would not pay for another month like the last three. */
+/** Waqfs whose yield would not cover another month like the last three. */
 @Injectable()
 export class BalanceOnDesk implements DeskSource {
   constructor(
@@ -50,7 +50,7 @@ export class BalanceOnDesk implements DeskSource {
   }
 }
 
-/** Turns of what repeats that have come: each is entered or skipped by the nazir, and by nobody else. */
+/** Due occurrences of repeating transactions: only the nazir enters or skips each of them. */
 @Injectable()
 export class RepeatingOnDesk implements DeskSource {
   constructor(private readonly repeating: RepeatingRepository) {}

@@ -32,7 +32,7 @@ class MonthsDto extends createZodDto(monthsAnswer) {}
 class AccountStatementQueryDto extends createZodDto(accountStatementQuery) {}
 class AccountStatementDto extends createZodDto(accountStatement) {}
 
-/** Income and expenses of approved waqfs. Who may see and who may record is each use case's first question. */
+/** Income and expenses of approved waqfs. Each use case first checks who may see or record. */
 @Controller('api')
 export class FinancesController {
   constructor(

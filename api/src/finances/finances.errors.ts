@@ -2,7 +2,7 @@ import { financesCatalogue, waqfCatalogue } from '@waqf/contracts/messages';
 import { displayAmount, halalas, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
-/** Specification, section 6: the answer to others than nazir and administrator. */
+/** The answer to anybody except nazir and administrator (specification, section 6). */
 export class FinancesForbiddenError extends DomainError {
   readonly code = 'finances.forbidden';
   readonly status = 403;
@@ -11,7 +11,7 @@ export class FinancesForbiddenError extends DomainError {
   }
 }
 
-/** Also for a waqf that exists and is not the caller's: what is not yours is not found. */
+/** The waqf does not exist, or the caller may not see it: both get the same answer. */
 export class FinancesWaqfNotFoundError extends DomainError {
   readonly code = 'finances.waqf-not-found';
   readonly status = 404;
@@ -20,7 +20,7 @@ export class FinancesWaqfNotFoundError extends DomainError {
   }
 }
 
-/** Before the approval a waqf has no books. */
+/** A waqf has no books before it is approved. */
 export class FinancesWaqfNotApprovedError extends DomainError {
   readonly code = 'finances.waqf-not-approved';
   readonly status = 409;
@@ -29,7 +29,7 @@ export class FinancesWaqfNotApprovedError extends DomainError {
   }
 }
 
-/** Not there, or of a waqf that is not the caller's. */
+/** The transaction does not exist, or the caller may not see its waqf. */
 export class FinancesTransactionNotFoundError extends DomainError {
   readonly code = 'finances.transaction-not-found';
   readonly status = 404;
@@ -46,7 +46,7 @@ export class FinancesReceiptNotFoundError extends DomainError {
   }
 }
 
-/** Also for one of a waqf that is not the caller's. */
+/** The repeating transaction does not exist, or the caller may not see its waqf. */
 export class FinancesRepeatingNotFoundError extends DomainError {
   readonly code = 'finances.repeating-not-found';
   readonly status = 404;
@@ -102,8 +102,8 @@ export class FinancesInsufficientBalanceError extends DomainError {
   readonly status = 422;
   override readonly fields: readonly FieldProblem[];
   /**
-   * @param available the yield that the waqf holds
-   * @param asked what was to be paid from it; null for one of several that were posted together
+   * @param available the available yield of the waqf
+   * @param asked the amount to be paid from it; null for one of several that were posted together
    */
   constructor(available: Halalas, asked: Halalas | null) {
     const shown = displayAmount(available);
@@ -117,7 +117,7 @@ export class FinancesInsufficientBalanceError extends DomainError {
   }
 }
 
-/** What came in is no longer there to be taken back. */
+/** The income has been spent, so it cannot be taken back. */
 export class FinancesIncomeSpentError extends DomainError {
   readonly code = 'finances.income-spent';
   readonly status = 422;
@@ -137,7 +137,7 @@ export class FinancesAlreadyReversedError extends DomainError {
   }
 }
 
-/** A reversal stays; whoever reversed by mistake records the transaction anew. */
+/** A reversal cannot be undone; after a mistaken reversal the transaction must be recorded again. */
 export class FinancesReversalIsFinalError extends DomainError {
   readonly code = 'finances.reversal-is-final';
   readonly status = 409;

@@ -10,7 +10,7 @@ import { type KindTotal, type MonthTotal, PeriodTotalRepository } from './persis
 import { type ExpectedTurn, RepeatingTurns } from './use-cases/repeating-turns.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 
-/** Income and expenses as other contexts see them. */
+/** Income and expenses for use by other contexts. */
 @Injectable()
 export class FinancesFacade {
   constructor(
@@ -24,41 +24,43 @@ export class FinancesFacade {
     private readonly turns: RepeatingTurns,
   ) {}
 
-  /** The newest of these waqfs, as the contract shapes them. Waqfs that the person does not see are left out. */
+  /**
+   * The newest transactions of these waqfs, in the contract's format. Waqfs that the person may not see are left out.
+   */
   async recent(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<Transaction[]> {
     return this.lists.newest(ctx, waqfIds, limit);
   }
 
-  /** How many there are, reversals included. */
+  /** Number of transactions, including reversals. */
   async count(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
     return (await this.ledger.totalFigures(ctx, waqfIds)).count;
   }
 
-  /** A page of `GET /api/transactions` without its totals; errors as there. */
+  /** A page of `GET /api/transactions` without its totals; the same errors apply. */
   async list(ctx: Ctx, query: TransactionQuery): Promise<Omit<TransactionList, 'totals'>> {
     return this.lists.withoutTotals(ctx, query);
   }
 
-  /** By waqf, type and source or category, within days of Asia/Riyadh. The caller has checked who sees these waqfs. */
+  /** Totals by waqf, type and source or category, within days of Asia/Riyadh. The caller has checked access. */
   async kindTotals(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<KindTotal[]> {
     return this.periodTotals.kinds(ctx, waqfIds, span);
   }
 
-  /** Each turn of what repeats, as planned for these days. The caller has checked who sees these waqfs. */
+  /** All occurrences of repeating transactions planned for these days. The caller has checked access. */
   async expectedTurns(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<ExpectedTurn[]> {
     return this.turns.expected(ctx, waqfIds, span);
   }
 
-  /** The yield by month, oldest first, months without transactions left out. The caller has checked who sees it. */
+  /** The yield by month, oldest first, without months that have no transactions. The caller has checked access. */
   async monthTotals(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<MonthTotal[]> {
     return this.periodTotals.months(ctx, waqfIds, span);
   }
 
   /**
-   * Records an income or an expense as `POST /api/transactions` does, joining the caller's transaction: for what a bank
-   * statement shows and the books lack. The same id again enters nothing and answers the same.
+   * Records an income or an expense like `POST /api/transactions`, in the caller's transaction: for items that are in a
+   * bank statement but not in the books. Repeating the same id enters nothing and returns the same result.
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
-   *   LedgerKeyReusedError (409), FinancesInsufficientBalanceError (422)
+   * LedgerKeyReusedError (409), FinancesInsufficientBalanceError (422)
    */
   async record(ctx: Ctx, input: Omit<TransactionInput, 'fingerprint' | 'fromStatement'>): Promise<Transaction> {
     const waqf = await this.access.manageable(ctx, input.waqfId);

@@ -1,7 +1,7 @@
 import type { TransactionType } from '@waqf/contracts/finances';
 import { type AuditedAs, defineFact, type Json } from '../platform/index.js';
 
-/** What the facts about a transaction carry. Amounts are halalas as texts. */
+/** The data of the facts about a transaction. Amounts are halalas as text. */
 export interface TransactionFact {
   readonly [key: string]: Json | undefined;
   readonly transactionId: string;
@@ -9,14 +9,14 @@ export interface TransactionFact {
   readonly type: TransactionType;
   readonly source: string | null;
   readonly category: string | null;
-  /** Positive. */
+  /** Always positive. */
   readonly amountHalalas: string;
-  /** Into the waqf's main account positive, out of it negative: a reversed income is negative. */
+  /** Positive for money into the waqf's main account, negative for money out of it: a reversed income is negative. */
   readonly signedAmountHalalas: string;
   readonly description: string;
-  /** Day of Asia/Riyadh. */
+  /** Day in Asia/Riyadh. */
   readonly occurredOn: string;
-  /** ISO moment. */
+  /** Time as ISO text. */
   readonly occurredAt: string;
   /** The person who recorded it; null for the platform itself. */
   readonly recordedBy: string | null;
@@ -28,12 +28,12 @@ const about = ({ transactionId, waqfId, type, amountHalalas, source, category }:
   details: { type, amountHalalas, source, category },
 });
 
-/** An income or an expense stands in the books. */
+/** An income or an expense was entered in the books. */
 export const transactionRecorded = defineFact<
   TransactionFact & {
-    /** Made from a line of the bank's statement: the money moved at the bank before it stood in the books. */
+    /** Created from a line of the bank statement: the money moved at the bank before it was entered in the books. */
     readonly fromStatement: boolean;
-    /** Taken over from somewhere else, with others: nobody gets a notice. */
+    /** Imported from another system, with others: nobody is notified. */
     readonly imported: boolean;
   }
 >('finances.transaction-recorded', {
@@ -42,10 +42,10 @@ export const transactionRecorded = defineFact<
   refreshesWaqf: true,
 });
 
-/** A transaction was undone by another that names it; what is carried is of the other one. */
+/** A transaction was undone by another one that refers to it; the data is that of the reversal. */
 export const transactionReversed = defineFact<
   TransactionFact & {
-    /** Id of the transaction that was undone. */
+    /** Id of the transaction that was reversed. */
     readonly reverses: string;
     readonly reason: string;
   }
@@ -59,7 +59,7 @@ export const transactionReversed = defineFact<
   refreshesWaqf: true,
 });
 
-/** A photo or file of the receipt is attached; one from before is kept. */
+/** A photo or file of the receipt was attached; an earlier one is kept. */
 export const receiptKept = defineFact<{
   readonly transactionId: string;
   readonly waqfId: string;
@@ -86,7 +86,7 @@ const aboutRepeating = ({ repeatingId, waqfId }: RepeatingFact): AuditedAs => ({
 });
 type Planned = { readonly amount: string; readonly description: string; readonly lastOn: string | null };
 
-/** Something is expected again and again; nothing is entered by it. */
+/** A repeating transaction was planned; this alone enters nothing in the books. */
 export const repeatingPlanned = defineFact<RepeatingFact & Planned>('finances.repeating-planned', {
   title: { ar: 'أُضيفت معاملة متكررة', en: 'A repeating transaction was added' },
   audit: (fact) => ({
@@ -96,7 +96,7 @@ export const repeatingPlanned = defineFact<RepeatingFact & Planned>('finances.re
   refreshesWaqf: true,
 });
 
-/** For the turns that wait and those to come. */
+/** The change applies to due occurrences without an answer and to future ones. */
 export const repeatingChanged = defineFact<RepeatingFact & { before: Planned; after: Planned }>(
   'finances.repeating-changed',
   {
@@ -112,7 +112,7 @@ export const repeatingEnded = defineFact<RepeatingFact>('finances.repeating-ende
   refreshesWaqf: true,
 });
 
-/** What was expected on a day did not come. */
+/** The transaction expected on a day did not happen. */
 export const repeatingSkipped = defineFact<RepeatingFact & { dueOn: string }>('finances.repeating-skipped', {
   title: { ar: 'تُخطّي موعد معاملة متكررة', en: 'An occurrence of a repeating transaction was skipped' },
   audit: (fact) => ({ ...aboutRepeating(fact), details: { dueOn: fact.dueOn } }),

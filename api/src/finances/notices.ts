@@ -12,7 +12,7 @@ interface Words {
   type: 'success' | 'info' | 'warning';
 }
 
-/** Notices to founder and nazir about their waqf's money, but for whoever recorded it. */
+/** Notifies founder and nazir about their waqf's money, except the person who recorded it. */
 @Injectable()
 export class FinancesNotices implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class FinancesNotices implements OnModuleInit {
     );
   }
 
-  /** What was recorded together for one waqf makes one notice. A notice that comes late is dated as its fact. */
+  /** Sends one notice for everything that was recorded together for a waqf. A late notice has the date of its fact. */
   private async send<Fact extends TransactionFact>(
     ctx: Ctx,
     { occurredAt }: Occurrence,

@@ -9,7 +9,7 @@ import { Memberships, type Membership } from '../membership/index.js';
 import { stateOf, transactionStates } from './domain/transaction-states.js';
 import { detailsOf, signedAmount, type TransactionRecord } from './domain/transaction.js';
 
-/** Rows of the register in the shape of the contract: three queries, however many rows. */
+/** Converts rows of the register to the contract's format, with three queries for any number of rows. */
 @Injectable()
 export class TransactionPresenter {
   constructor(
@@ -18,7 +18,7 @@ export class TransactionPresenter {
     private readonly documents: DocumentsFacade,
   ) {}
 
-  /** Rows of waqfs that the person sees, in their order; a row of any other is left out. */
+  /** Rows of waqfs that the person may see, in the same order; other rows are left out. */
   async all(ctx: Ctx, records: readonly TransactionRecord[]): Promise<Transaction[]> {
     if (records.length === 0) return [];
     const writers = [...new Set(records.flatMap(({ recordedBy }) => recordedBy ?? []))];
@@ -50,7 +50,7 @@ export class TransactionPresenter {
     });
   }
 
-  /** @throws Error for a row of a waqf that the person does not see */
+  /** @throws Error for a row of a waqf that the person may not see */
   async one(ctx: Ctx, record: TransactionRecord): Promise<Transaction> {
     const [transaction] = await this.all(ctx, [record]);
     if (!transaction) throw new Error('a transaction of a waqf that the person does not see');

@@ -16,7 +16,7 @@ export class ReceiptsController {
     private readonly documents: DocumentsFacade,
   ) {}
 
-  /** Multipart: one file `document`, checked as a deed's. */
+  /** Multipart with one file `document`, checked like a deed. */
   @Post()
   @SignedIn()
   @Multipart()

@@ -23,7 +23,9 @@ class RepeatingDto extends createZodDto(repeatingEnvelope) {}
 class RepeatingListDto extends createZodDto(repeatingList) {}
 class EnteredDto extends createZodDto(transactionEnvelope) {}
 
-/** What repeats, such as the rent of each month: planned, proposed, confirmed or skipped by a person. */
+/**
+ * Repeating transactions, such as a monthly rent: planned by a user, proposed when due, confirmed or skipped by a user.
+ */
 @Controller('api/repeating-transactions')
 export class RepeatingController {
   constructor(
@@ -61,7 +63,7 @@ export class RepeatingController {
     return this.described(ctx, await this.plan.end(ctx, id));
   }
 
-  /** Answers with what was entered. */
+  /** POST /api/repeating-transactions/:id/confirm: returns the transaction that was entered. */
   @Post(':id/confirm')
   @SignedIn()
   @Answers(201, EnteredDto)

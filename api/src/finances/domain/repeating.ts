@@ -2,7 +2,7 @@ import type { ExpenseCategory, IncomeSource, TransactionType } from '@waqf/contr
 import { addMonths, type DaySpan, lastDayOf } from '@waqf/formats';
 import type { Halalas } from '@waqf/money';
 
-/** What a nazir expects every month, quarter or year. */
+/** A transaction that a nazir expects at an interval of months. */
 export interface RepeatingRecord {
   readonly id: string;
   readonly waqfId: string;
@@ -12,16 +12,18 @@ export interface RepeatingRecord {
   readonly source: IncomeSource | null;
   readonly category: ExpenseCategory | null;
   readonly everyMonths: number;
-  /** Days `YYYY-MM-DD` of Asia/Riyadh, both included. */
+  /** Dates `YYYY-MM-DD` in Asia/Riyadh, both included. */
   readonly firstOn: string;
   readonly lastOn: string | null;
   readonly endedAt: Date | null;
 }
 
-/** As many turns as a person answers at a time; the others follow. */
+/** Maximum number of due occurrences shown at a time; the others follow once these are answered. */
 export const mostDue = 24;
 
-/** The turn of a number, from 0: the same day of a later month, its last one where that is shorter. */
+/**
+ * The date of an occurrence, counted from 0: the same day of a later month, or its last day when the month is shorter.
+ */
 function turnOf({ firstOn, everyMonths }: Pick<RepeatingRecord, 'firstOn' | 'everyMonths'>, number: number): string {
   const month = addMonths(firstOn.slice(0, 7), number * everyMonths);
   const same = `${month}-${firstOn.slice(8)}`;
@@ -29,7 +31,7 @@ function turnOf({ firstOn, everyMonths }: Pick<RepeatingRecord, 'firstOn' | 'eve
   return same <= last ? same : last;
 }
 
-/** Turns that have come and have no answer, the oldest first, and the next one to come. */
+/** Due occurrences without an answer, oldest first, and the date of the next one. */
 export function turnsOf(
   plan: Pick<RepeatingRecord, 'firstOn' | 'everyMonths' | 'lastOn'>,
   answered: ReadonlySet<string>,
@@ -44,7 +46,7 @@ export function turnsOf(
   }
 }
 
-/** The turns that fall on these days, both included. */
+/** The occurrences on these days, both ends included. */
 export function turnsWithin(
   plan: Pick<RepeatingRecord, 'firstOn' | 'everyMonths' | 'lastOn'>,
   { from, to }: DaySpan,

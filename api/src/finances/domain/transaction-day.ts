@@ -1,6 +1,9 @@
 import { noonOfDay, riyadhDay } from '@waqf/formats';
 
-/** The moment that a transaction of a day counts for: now when the day is today or not given, else noon of Riyadh. */
+/**
+ * The time for which a transaction counts: now when its day is today or not given, otherwise noon of that day in
+ * Riyadh.
+ */
 export function momentOf(day: string | null, now: Date): Date {
   return day === null || day === riyadhDay(now) ? now : noonOfDay(day);
 }

@@ -2,7 +2,10 @@ import { defineStates, type StateOf } from '../../platform/index.js';
 import { transactionReversed } from '../finances.facts.js';
 import type { TransactionRecord } from './transaction.js';
 
-/** Life of a financial transaction: nothing is changed or deleted, a mistake is undone once by another transaction. */
+/**
+ * Life cycle of a financial transaction: it is never changed or deleted; a mistake is undone once, by another
+ * transaction.
+ */
 export const transactionStates = defineStates({
   name: 'finances.transaction',
   noun: { ar: 'معاملة مالية', en: 'Financial transaction' },
@@ -18,7 +21,7 @@ export const transactionStates = defineStates({
 });
 export type TransactionState = StateOf<typeof transactionStates>;
 
-/** The state follows from the rows: the register is only ever added to. */
+/** Derives the state from the rows, because rows are only ever added. */
 export function stateOf({
   reverses,
   reversedBy,

@@ -1,12 +1,12 @@
 import { type ExpenseCategory, fundOfSource, type IncomeSource, type TransactionType } from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
 
-/** What a person says of a transaction. The register keeps it as it is, and so does its reversal. */
+/** What a user enters about a transaction. The register stores it unchanged, and its reversal repeats it. */
 export interface TransactionDetails {
   readonly description: string;
-  /** Of an income only. */
+  /** Set for an income only. */
   readonly source: IncomeSource | null;
-  /** Of an expense only. */
+  /** Set for an expense only. */
   readonly category: ExpenseCategory | null;
 }
 
@@ -16,7 +16,7 @@ const detailNames: Readonly<Record<keyof TransactionDetails, true>> = {
   category: true,
 };
 
-/** The details alone, of a request or of a row; what was left out is null. */
+/** Only the details of a request or a row; missing ones are null. */
 export function detailsOf(given: { [Name in keyof TransactionDetails]?: unknown }): Required<TransactionDetails> {
   const names = Object.keys(detailNames) as (keyof TransactionDetails)[];
   return Object.fromEntries(
@@ -24,13 +24,13 @@ export function detailsOf(given: { [Name in keyof TransactionDetails]?: unknown 
   ) as unknown as Required<TransactionDetails>;
 }
 
-/** A transaction that is to be recorded. */
+/** A transaction to be recorded. */
 export interface NewTransaction extends TransactionDetails {
-  /** UUID and idempotency key; the ledger's entry has the same. */
+  /** UUID and idempotency key; the ledger entry has the same id. */
   readonly id: string;
   readonly waqfId: string;
   readonly type: TransactionType;
-  /** More than zero. */
+  /** Greater than zero. */
   readonly amount: Halalas;
   readonly occurredAt: Date;
 }
@@ -38,20 +38,20 @@ export interface NewTransaction extends TransactionDetails {
 /** A row of the register. */
 export interface TransactionRecord extends NewTransaction {
   readonly createdAt: Date;
-  /** Null for the platform itself. */
+  /** Null when the platform itself recorded it. */
   readonly recordedBy: string | null;
-  /** The row that this one undoes, and why. */
+  /** The transaction that this one undoes, and why; null when it is not a reversal. */
   readonly reverses: { readonly id: string; readonly reason: string } | null;
-  /** The row that undid this one. */
+  /** The transaction that undid this one; null when there is none. */
   readonly reversedBy: { readonly id: string; readonly reason: string; readonly occurredAt: Date } | null;
 }
 
-/** The fund that a transaction fills or empties: what belongs to the endowed asset itself is no yield. */
+/** The fund that a transaction increases or reduces: income for the endowed asset itself is not yield. */
 export function fundOf({ type, source }: Pick<NewTransaction, 'type' | 'source'>): 'corpus' | 'ghalla' {
   return type === 'income' && fundOfSource(source) === 'corpus' ? 'corpus' : 'ghalla';
 }
 
-/** The two sides of the ledger's entry; `contra` is the world outside the waqf. */
+/** The two sides of the ledger entry; `contra` is the world outside the waqf. */
 export function sidesOf(transaction: Pick<NewTransaction, 'type' | 'source'>): {
   debit: { fund: 'contra' | 'ghalla' };
   credit: { fund: 'contra' | 'corpus' | 'ghalla' };
@@ -61,7 +61,7 @@ export function sidesOf(transaction: Pick<NewTransaction, 'type' | 'source'>): {
     : { debit: { fund: 'ghalla' }, credit: { fund: 'contra' } };
 }
 
-/** What it does to the waqf's money: an expense takes, and so does the reversal of an income. */
+/** The effect on the waqf's money: negative for an expense and for the reversal of an income. */
 export function signedAmount({
   type,
   amount,
@@ -70,5 +70,8 @@ export function signedAmount({
   return (type === 'income') === (reverses === null) ? amount : halalas(-amount);
 }
 
-/** No waqf has the nil UUID: of a transaction that is not there the same is asked as of others'. */
+/**
+ * No waqf has the nil UUID: a missing transaction is checked with this id, so it gets the same answer as one of another
+ * waqf.
+ */
 export const nobodysWaqf = '00000000-0000-0000-0000-000000000000';

@@ -14,23 +14,23 @@ import { halalas, type Halalas } from '@waqf/money';
 import { type Ctx, oneOf, sql, type SqlValue } from '../../platform/index.js';
 import { type FilterTotals, isWhole, totalsOf, type TransactionFilter } from './transaction.repository.js';
 
-/** What a waqf received or spent of one kind in a stretch of days. */
+/** What a waqf received or spent of one kind in a period of days. */
 export interface KindTotal {
   readonly waqfId: string;
   readonly type: TransactionType;
-  /** A source of income or a category of expenses; null where none was named. */
+  /** A source of income or a category of expenses; null when none was given. */
   readonly kind: IncomeSource | ExpenseCategory | null;
-  /** Reversals taken away; in halalas. */
+  /** Amount in halalas, minus reversals. */
   readonly amount: Halalas;
-  /** Rows of the register, reversals included. */
+  /** Number of rows in the register, including reversals. */
   readonly count: number;
 }
 
-/** The yield of one Gregorian month, as far as it lies in the stretch asked for. */
+/** The yield of one Gregorian month, limited to the requested period. */
 export interface MonthTotal {
   /** `YYYY-MM` */
   readonly month: string;
-  /** Without additions to the corpus. */
+  /** Without additions to the corpus, in halalas. */
   readonly income: Halalas;
   readonly expenses: Halalas;
   readonly count: number;
@@ -74,10 +74,10 @@ const sumPeriod = sql({
   row: { income: 'numeric', expenses: 'numeric', count: 'numeric' },
 });
 
-/** What the totals know of a filter. */
+/** The filter fields that the stored totals support. */
 const kept = ['from', 'to', 'type', 'source', 'category'] as const;
 
-/** Reads the totals that the database keeps beside the register (`finances.period_total`). */
+/** Reads the totals that the database maintains beside the register (`finances.period_total`). */
 @Injectable()
 export class PeriodTotalRepository {
   async kinds(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<KindTotal[]> {
@@ -92,8 +92,8 @@ export class PeriodTotalRepository {
   }
 
   /**
-   * Of all that matches, from as many rows as there are days and kinds; undefined for a filter of what the totals do
-   * not know: words, amounts, a fund.
+   * Totals of all matching transactions, read from one row per period and kind; undefined for a filter that the stored
+   * totals do not support: words, amounts, a fund.
    */
   async ofFilter(ctx: Ctx, filter: TransactionFilter): Promise<FilterTotals | undefined> {
     if (!isWhole(filter, kept)) return undefined;
@@ -103,7 +103,7 @@ export class PeriodTotalRepository {
     return totalsOf(row);
   }
 
-  /** Oldest first; months without a transaction are left out. */
+  /** Totals by month, oldest first; months without a transaction are left out. */
   async months(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<MonthTotal[]> {
     const rows = await sumMonths.rows(ctx, valuesOf(waqfIds, span));
     return rows.map((row) => ({

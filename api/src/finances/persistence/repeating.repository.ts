@@ -20,7 +20,7 @@ const row = rowOf({
   lastOn: 'text?',
   endedAt: 'timestamptz?',
 });
-/** As many as a page shows. */
+/** Maximum number of plans shown on a page. */
 const shown = 200;
 
 const addRepeating = sql({
@@ -85,18 +85,18 @@ export class RepeatingRepository {
     return found ? asRecord(found) : null;
   }
 
-  /** Locked until the transaction ends. */
+  /** Reads a plan and locks it until the transaction ends. */
   async lock(ctx: Ctx, id: string): Promise<RepeatingRecord | null> {
     const found = await lockRepeating.first(ctx, [id]);
     return found ? asRecord(found) : null;
   }
 
-  /** Those of these waqfs that have not ended. */
+  /** The plans of these waqfs that have not ended. */
   async of(ctx: Ctx, waqfIds: readonly string[]): Promise<RepeatingRecord[]> {
     return (await listRepeating.rows(ctx, [waqfIds])).map(asRecord);
   }
 
-  /** Those that have a turn, or may have one, on these days. */
+  /** The plans that may have an occurrence on these days. */
   async plansOf(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<RepeatingRecord[]> {
     return (await listPlans.rows(ctx, [waqfIds, from, to])).map(asRecord);
   }
@@ -109,14 +109,14 @@ export class RepeatingRepository {
     await endRepeating.run(ctx, [id, ctx.clock.now(), by]);
   }
 
-  /** Days that have an answer, by id. */
+  /** Due dates that were entered or skipped, by plan id. */
   async answered(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Set<string>>> {
     const days = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
     for (const { repeatingId, dueOn } of await listTurns.rows(ctx, [ids])) days.get(repeatingId)?.add(dueOn);
     return days;
   }
 
-  /** @param transactionId null: skipped */
+  /** @param transactionId null when the occurrence was skipped */
   async answer(ctx: Ctx, id: string, dueOn: string, transactionId: string | null, by: string): Promise<void> {
     await addTurn.run(ctx, [id, dueOn, transactionId, by, ctx.clock.now()]);
   }

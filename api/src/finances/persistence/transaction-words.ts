@@ -4,8 +4,8 @@ import { lexemesOf } from '../../search/index.js';
 import type { NewTransaction } from '../domain/transaction.js';
 
 /**
- * Lexemes that a transaction is found by: its description, its source or category in both languages, the riyals of its
- * amount.
+ * Lexemes by which a transaction can be found: its description, its source or category in both languages, and the
+ * riyals of its amount.
  */
 export function wordsOf({
   description,

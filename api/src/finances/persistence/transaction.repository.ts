@@ -29,17 +29,17 @@ import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js
 import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
 import { wordsOf } from './transaction-words.js';
 
-/** What is asked for; null asks for everything. */
+/** Search criteria; null means no restriction. */
 export interface TransactionFilter {
   waqfIds: readonly string[];
   type: TransactionType | null;
   source: IncomeSource | typeof unnamed | null;
   fund: IncomeFund | null;
   category: ExpenseCategory | typeof unnamed | null;
-  /** Days `YYYY-MM-DD` in Riyadh, both included. */
+  /** Dates `YYYY-MM-DD` in Riyadh, both included. */
   from: string | null;
   to: string | null;
-  /** `searchExpression` of the words. */
+  /** The words of the search, converted by `searchExpression`. */
   expression: string | null;
   min: Halalas | null;
   max: Halalas | null;
@@ -64,7 +64,7 @@ const transactionRow = rowOf({
   recorded_by: 'uuid?',
   reverses_id: 'uuid?',
   reason: 'text?',
-  // Of the row that undoes this one.
+  // These columns belong to the row that undoes this one.
   undo_id: 'uuid?',
   undo_reason: 'text?',
   undo_occurred_at: 'timestamptz?',
@@ -87,7 +87,7 @@ const names = [
 const columns = names.join(', ');
 const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
 
-/** The filter but for the waqfs: `$2` to `$10`. */
+/** The filter conditions except the waqfs: `$2` to `$10`. */
 const matching = `($2::text IS NULL OR type = $2)
   AND ($3::text IS NULL OR coalesce(source, CASE type WHEN 'income' THEN '${unnamed}' END) = $3)
   AND ($4::text IS NULL OR coalesce(category, CASE type WHEN 'expense' THEN '${unnamed}' END) = $4)
@@ -95,7 +95,7 @@ const matching = `($2::text IS NULL OR type = $2)
   AND ($7::text IS NULL OR words @@ $7::tsquery) AND ($8::bigint IS NULL OR amount_halalas >= $8)
   AND ($9::bigint IS NULL OR amount_halalas <= $9) AND ($10::text IS NULL OR fund = $10)`;
 
-/** What a sort compares, of the rows of a relation; the indexes have it in these very words. */
+/** The expression that a sort compares, for the rows of a relation; the indexes use exactly the same text. */
 const sortColumns: Record<TransactionPlace['by'], (relation: string) => string> = {
   date: (relation) => `${relation}.occurred_at`,
   amount: (relation) =>
@@ -105,12 +105,12 @@ const sortColumns: Record<TransactionPlace['by'], (relation: string) => string> 
 const placeTypes: Record<TransactionPlace['by'], string> = { date: 'timestamptz', amount: 'bigint' };
 
 /**
- * Up to so many rows with the words are looked at one by one and put in order. Of more than these some stand near the
- * front of any order, and are met on the way.
+ * Up to this number of rows with the searched words are read and then sorted. When there are more, some of them are
+ * near the front of any order, so a walk in order meets them soon.
  */
 export const mostFound = 10_000;
 
-/** Up to so many waqfs are read one by one by their own index; whoever sees more sees nearly all that there is. */
+/** Up to this number of waqfs are each read by their own index; a user with more waqfs sees nearly all rows anyway. */
 const fewWaqfs = 50;
 
 const addTransactions = sql({
@@ -162,7 +162,7 @@ const listTransactions = variants(transactionSorts, (sort) => {
       `SELECT ${columns} FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${condition}
        ORDER BY ${order('transaction')} LIMIT $13`,
     ),
-    // OFFSET 0 keeps the other conditions out: the index of words alone finds the rows.
+    // OFFSET 0 keeps the other conditions out, so that only the index of words finds the rows.
     found: ofPage(
       'found',
       `SELECT ${columns} FROM (SELECT * FROM finances.transaction WHERE words @@ $7::tsquery OFFSET 0) AS transaction
@@ -171,12 +171,12 @@ const listTransactions = variants(transactionSorts, (sort) => {
   };
 });
 
-/** Before which every row stands. */
+/** A position before all rows. */
 const firstPlace = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
 
 /**
- * The newest of few waqfs, where nothing narrows them down. Which rows are the page is read from the index alone; each
- * of them is then looked up by its key.
+ * The newest transactions of a few waqfs without other filters. The rows of the page are determined from the index
+ * alone; each of them is then read by its key.
  */
 const newestTransactions = sql({
   name: 'finances.newest-transactions',
@@ -205,20 +205,20 @@ const sumTransactions = sql({
   row: { income: 'numeric', expenses: 'numeric', count: 'int8' },
 });
 
-/** The table `finances.transaction`: rows are added, never changed. */
+/** The table `finances.transaction`: rows are added and never changed. */
 @Injectable()
 export class TransactionRepository {
   async add(ctx: Ctx, records: readonly TransactionRecord[]): Promise<void> {
     await addTransactions.run(ctx, [JSON.stringify(records.map(rowOfRecord))]);
   }
 
-  /** By id; an unknown id is not in the map. */
+  /** Transactions by id; an unknown id is not in the map. */
   async find(ctx: Ctx, ids: readonly string[]): Promise<Map<string, TransactionRecord>> {
     const rows = await findTransactions.rows(ctx, [ids]);
     return new Map(rows.map((row) => [row.id, recordOf(row)]));
   }
 
-  /** In this order, rows of the same place by their id, after the cursor. */
+  /** A page of transactions after the cursor, in the order of `sort`; rows with equal values are sorted by id. */
   async list(
     ctx: Ctx,
     filter: TransactionFilter,
@@ -235,26 +235,29 @@ export class TransactionRepository {
     return (await statement.rows(ctx, values)).map(recordOf);
   }
 
-  /** Words that few rows of all waqfs have are looked up: a walk in order would pass nearly all before it meets one. */
+  /**
+   * How to find the rows. Rare words are looked up in their index: a walk in order would pass nearly all rows before a
+   * match.
+   */
   private async wayTo(ctx: Ctx, { waqfIds, expression }: TransactionFilter): Promise<'few' | 'many' | 'found'> {
     if (expression === null) return waqfIds.length > fewWaqfs ? 'many' : 'few';
     return (await countFound.one(ctx, [expression, mostFound + 1])).rows > mostFound ? 'many' : 'found';
   }
 
-  /** Of all that matches. A reversal takes away what it undoes. */
+  /** Totals of all matching rows. A reversal is subtracted. */
   async totals(ctx: Ctx, filter: TransactionFilter): Promise<FilterTotals> {
     return totalsOf(await sumTransactions.one(ctx, valuesOf(filter)));
   }
 }
 
-/** Sums as the database writes them. */
+/** Converts sums from the database's text. */
 export const totalsOf = ({ income, expenses, count }: Record<keyof FilterTotals, string>): FilterTotals => ({
   income: halalas(BigInt(income)),
   expenses: halalas(BigInt(expenses)),
   count: Number(count),
 });
 
-/** Whether a filter asks for all that its waqfs have, but for the conditions that are `named`. */
+/** Whether a filter has no condition except on the waqfs and on the `named` fields. */
 export function isWhole(filter: TransactionFilter, named: readonly (keyof TransactionFilter)[] = []): boolean {
   const free = new Set<string>(['waqfIds', ...named]);
   return Object.entries(filter).every(([name, value]) => free.has(name) || value === null);

@@ -1,9 +1,9 @@
 import type { ExpenseCategory, IncomeSource } from '@waqf/contracts/finances';
 
-/** A line of a sample register. Riyals; the second of a pair is the most that a bill grows to. */
+/** A line of a sample register. Amounts are in riyals; of a pair, the second is the highest amount of a bill. */
 export interface SampleLine {
   description: string;
-  /** Income when it is a source, expense when it is a category. */
+  /** An income when it is a source, an expense when it is a category. */
   kind: IncomeSource | ExpenseCategory;
   riyals: number | readonly [number, number];
   /** Day of the month in Riyadh. */
@@ -17,7 +17,7 @@ const line = (
   description: string,
 ): SampleLine => ({ day, kind, riyals, description });
 
-/** What comes and goes every month in the residential tower in Riyadh (waqf A). */
+/** Monthly income and expenses of the residential tower in Riyadh (waqf A). */
 export const towerMonthly: readonly SampleLine[] = [
   line(1, 'rent', 12_000, 'إيجار المعرض التجاري، الدور الأرضي'),
   line(2, 'rent', 3_200, 'إيجار الشقة 101'),
@@ -36,7 +36,7 @@ export const towerMonthly: readonly SampleLine[] = [
   line(28, 'fees', 25.75, 'رسوم كشف الحساب البنكي'),
 ];
 
-/** What happened once, by how many months ago. */
+/** One-time events, by the number of months ago. */
 export const towerSpecials: Readonly<Record<number, readonly SampleLine[]>> = {
   13: [
     line(3, 'corpus_addition', 250_000, 'إضافة الواقف إلى أصل الوقف'),
@@ -76,8 +76,8 @@ export const towerSpecials: Readonly<Record<number, readonly SampleLine[]>> = {
 };
 
 /**
- * Paid late in the evening by UTC, when it is the first of the next month in Riyadh; by how many months ago it is in
- * UTC.
+ * Payments late in the evening by UTC, when it is already the first of the next month in Riyadh; by the number of
+ * months ago in UTC.
  */
 export const towerNightly: Readonly<Record<number, SampleLine>> = {
   10: line(0, 'rent', 3_650, 'إيجار الشقة 302، سداد إلكتروني ليلي'),
@@ -85,17 +85,17 @@ export const towerNightly: Readonly<Record<number, SampleLine>> = {
   2: line(0, 'utilities', 310, 'فاتورة الإنترنت لكاميرات البرج، سداد ليلي'),
 };
 
-/** The month of the tower without any entry: it stood empty while its facade was renewed by the contractor. */
+/** The month (number of months ago) without any entry: the tower was empty while its facade was renewed. */
 export const towerEmptyMonth = 7;
 
-/** Recorded twice by mistake and reversed the day after. */
+/** A transaction recorded twice by mistake and reversed the next day. */
 export const towerMistake = {
   monthsAgo: 3,
   line: line(3, 'rent', 3_400, 'إيجار الشقة 202'),
   reason: 'سُجل الإيجار مرتين',
 };
 
-/** What comes and goes every month in the other sample waqfs. */
+/** Monthly income and expenses of the other sample waqfs. */
 export const otherMonthly: Readonly<Record<'C' | 'F', { months: number; lines: readonly SampleLine[] }>> = {
   C: {
     months: 6,
@@ -112,7 +112,7 @@ export const otherMonthly: Readonly<Record<'C' | 'F', { months: number; lines: r
   },
 };
 
-/** The youngest waqf, by days ago. */
+/** Transactions of the newest waqf, by the number of days ago. */
 export const youngest: readonly { daysAgo: number; line: SampleLine }[] = [
   { daysAgo: 12, line: line(0, 'donation', 3_000, 'تبرع لحلقات التحفيظ') },
   { daysAgo: 7, line: line(0, 'supplies', 420, 'مصاحف وحوامل للحلقات') },

@@ -6,7 +6,7 @@ import { ReverseTransaction } from '../use-cases/reverse-transaction.js';
 import { planOf, type PlannedTransaction, type SampleKey } from './sample-plan.js';
 import { SampleWaqfs } from './sample-waqfs.js';
 
-/** After the waqfs (200 on), before what is paid from the yield. */
+/** Runs after the steps of the waqfs (from 200) and before those that pay from the yield. */
 const order = 260;
 const names: Readonly<Record<SampleKey, string>> = {
   A: 'وقف برج النخيل',
@@ -16,8 +16,8 @@ const names: Readonly<Record<SampleKey, string>> = {
 };
 
 /**
- * Records income and expenses of the sample waqfs as their nazirs would, through the use cases, each month at its end.
- * Ids are made from the plan, so that a step that was killed enters nothing twice.
+ * Records income and expenses of the sample waqfs as their nazirs would, through the use cases, one month at a time.
+ * Ids are derived from the plan, so that a repeated step enters nothing twice after it was killed.
  */
 @Injectable()
 export class SampleMoney {
@@ -59,7 +59,7 @@ export class SampleMoney {
   }
 }
 
-/** In their order, by month of Riyadh. */
+/** Splits transactions by month in Riyadh, keeping their order. */
 function byMonth(transactions: readonly PlannedTransaction[]): PlannedTransaction[][] {
   const months: PlannedTransaction[][] = [];
   let current = '';

@@ -7,7 +7,7 @@ import { planOf, type PlannedTransaction, type SampleKey } from './sample-plan.j
 const keys: SampleKey[] = ['A', 'B', 'C', 'F'];
 const starts = ['2026-11-21T16:00:00Z', '2026-01-31T22:00:00Z', '2028-02-29T10:00:00Z', '2027-03-01T00:10:00Z'];
 
-/** The yield after each entry, in order. */
+/** The yield in halalas after each entry, in order. */
 function yields(transactions: readonly PlannedTransaction[]): bigint[] {
   let held = 0n;
   return transactions.map((transaction) => {

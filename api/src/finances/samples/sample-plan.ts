@@ -12,11 +12,11 @@ import {
   type SampleLine,
 } from './sample-lines.js';
 
-/** Sample waqfs by their key; D has no books yet, for its nazir has not accepted. */
+/** Sample waqfs by their key; D has no books yet, because its nazir has not accepted. */
 export type SampleKey = 'A' | 'B' | 'C' | 'F';
 
 export interface PlannedTransaction {
-  /** Names it among those of its waqf, the same at every start. */
+  /** Identifies it within its waqf; the same at every start. */
   key: string;
   type: TransactionType;
   amount: Halalas;
@@ -27,9 +27,9 @@ export interface PlannedTransaction {
 }
 
 export interface SamplePlan {
-  /** By the moment they count for. */
+  /** Sorted by the time for which they count. */
   transactions: PlannedTransaction[];
-  /** What is reversed afterwards. */
+  /** The transaction that is reversed afterwards. */
   mistake: { key: string; reason: string; reversedAt: Date } | null;
 }
 
@@ -37,7 +37,7 @@ const dayMs = 24 * 60 * 60_000;
 const oldest = 13;
 
 /**
- * The register of a sample waqf around `now`: the same lines and amounts whenever it is made, nothing in the future.
+ * The register of a sample waqf around `now`: the lines and amounts are always the same, and nothing is in the future.
  */
 export function planOf(key: SampleKey, now: Date): SamplePlan {
   const planned = key === 'A' ? tower(now) : key === 'B' ? young(now) : others(key, now);
@@ -104,23 +104,23 @@ function plan(
     occurredAt,
     source,
     type: source ? 'income' : 'expense',
-    // Bills have halalas.
+    // Bills also have halalas.
     amount: halalas(BigInt(Math.round(amount * 100))),
     category: source ? null : (kind as ExpenseCategory),
   };
 }
 
-/** @param month `YYYY-MM` of Riyadh @param hour of Riyadh */
+/** A time in Riyadh. @param month `YYYY-MM` in Riyadh @param hour in Riyadh */
 function momentIn(month: string, day: number, hour: number): Date {
   return new Date(`${month}-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00+03:00`);
 }
 
-/** 23:30 UTC of the last day of a month by UTC: already the first of the next month in Riyadh. */
+/** 23:30 UTC on the last day of a month in UTC: already the first of the next month in Riyadh. */
 function lastNight(month: string): Date {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0, 23, 30));
 }
 
-/** Numbers from 0 to 1 that are the same at every start. */
+/** Pseudo-random numbers from 0 to 1 that are the same at every start. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {

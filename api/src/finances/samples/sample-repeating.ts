@@ -5,10 +5,10 @@ import { PlanRepeating } from '../use-cases/plan-repeating.js';
 import { ViewRepeating } from '../use-cases/view-repeating.js';
 import { SampleWaqfs } from './sample-waqfs.js';
 
-/** After the money of the sample waqfs. */
+/** Runs after the money of the sample waqfs. */
 const order = 265;
 
-/** A rent of this month that waits for the nazir’s answer, and an expense of the quarter that comes. */
+/** A rent of this month that waits for the nazir’s answer, and a future quarterly expense. */
 @Injectable()
 export class SampleRepeating {
   constructor(
@@ -25,7 +25,7 @@ export class SampleRepeating {
     const waqf = await this.waqfs.named(ctx, 'وقف برج النخيل');
     const nazir = await this.waqfs.nazirOf(ctx, waqf);
     const { waqfId } = waqf;
-    // A step that was killed plans nothing twice.
+    // A step that runs again after it was killed plans nothing twice.
     const planned = new Set((await this.view.list(nazir, { waqfId })).map(({ description }) => description));
     const month = riyadhDay(ctx.clock.now()).slice(0, 7);
     const rent = {

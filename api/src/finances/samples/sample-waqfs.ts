@@ -3,7 +3,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { Memberships, type Membership } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
 
-/** The sample waqfs by name, and their nazirs as who acts. */
+/** Finds the sample waqfs by name, and contexts that act as their nazirs. */
 @Injectable()
 export class SampleWaqfs {
   constructor(

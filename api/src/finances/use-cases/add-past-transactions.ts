@@ -5,7 +5,7 @@ import { EnterTransactions, type Entered } from './enter-transactions.js';
 import { FinancesOccurredInFutureError } from '../finances.errors.js';
 import { FinancesAccess } from '../access.js';
 
-/** Takes over a waqf's past from somewhere else, many at a time: one posting, no notices. */
+/** Imports a waqf's past transactions from another system, many at a time: one posting, no notices. */
 @Injectable()
 export class AddPastTransactions {
   constructor(
@@ -15,9 +15,9 @@ export class AddPastTransactions {
   ) {}
 
   /**
-   * All or none, in their order. An id that is there already enters nothing.
+   * Enters all or none, in the given order. An id that already exists enters nothing.
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
-   *   FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
+   * FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
    */
   async execute(
     ctx: Ctx,

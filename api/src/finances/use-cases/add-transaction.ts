@@ -12,7 +12,7 @@ import { FinancesAccess } from '../access.js';
 const addRoute = 'POST /api/transactions';
 
 /**
- * The nazir or an administrator records an income or an expense; the waqf's balance follows in the same transaction.
+ * The nazir or an administrator records an income or an expense; the waqf's balance changes in the same transaction.
  */
 @Injectable()
 export class AddTransaction {
@@ -24,7 +24,7 @@ export class AddTransaction {
   ) {}
 
   /**
-   * @param key the client's idempotency key: the same again enters nothing and answers the same
+   * @param key the client's idempotency key: repeating the same request enters nothing and returns the same result
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
    *   LedgerKeyReusedError (409), FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
    */

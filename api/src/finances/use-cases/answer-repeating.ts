@@ -16,7 +16,7 @@ interface Turn {
   readonly dueOn: string;
 }
 
-/** One answer a turn: what was expected came and is entered, or it did not come. The plan's lock lets one pass. */
+/** Gives an occurrence its only answer: it is entered or skipped. The lock on the plan lets only one answer pass. */
 @Injectable()
 export class AnswerRepeating {
   constructor(
@@ -29,7 +29,7 @@ export class AnswerRepeating {
   ) {}
 
   /**
-   * Entered as of the day of its turn.
+   * Enters the transaction with the date of its occurrence.
    * @throws FinancesForbiddenError (403), FinancesRepeatingNotFoundError (404), FinancesRepeatingEndedError,
    *   FinancesRepeatingTurnError (409), FinancesInsufficientBalanceError (422)
    */
@@ -51,7 +51,7 @@ export class AnswerRepeating {
     });
   }
 
-  /** @throws as `confirm`, but for the balance */
+  /** @throws like `confirm`, except for the balance */
   skip(ctx: Ctx, { id, dueOn }: Turn): Promise<RepeatingRecord> {
     return this.transactions.run(ctx, async (ctx) => {
       const plan = await this.plans.lock(ctx, id);

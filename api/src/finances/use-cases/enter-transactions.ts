@@ -16,23 +16,23 @@ import { FinancesInsufficientBalanceError } from '../finances.errors.js';
 import { transactionRecorded, transactionReversed } from '../finances.facts.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 
-/** A transaction as it stands in the register and in the books. */
+/** A transaction as it is stored in the register and in the books. */
 export interface Entered {
   record: TransactionRecord;
-  /** What the fund that it touched held right after it. */
+  /** Balance of the affected fund right after it, in halalas. */
   balance: Halalas;
 }
 
 export interface TransactionInput extends NewTransaction {
-  /** Of the request's body (`fingerprintOf`), when a client chose the key. */
+  /** Fingerprint of the request body (`fingerprintOf`), when the client sent a key. */
   fingerprint?: string;
-  /** Made from a line of the bank's statement: the bank has it already. */
+  /** Created from a line of the bank statement: the bank has already executed it. */
   fromStatement?: boolean;
 }
 
 /**
- * Puts transactions into the ledger and into the register, in the caller's transaction: both or neither. The caller
- * checks access. The ledger comes first: of two calls with one key the second waits there, and then finds the row of
+ * Writes transactions to the ledger and the register, in the caller's transaction: both or neither. The caller checks
+ * access. The ledger is written first: of two calls with the same key, the second waits there and then finds the row of
  * the first.
  */
 @Injectable()
@@ -44,8 +44,9 @@ export class EnterTransactions {
   ) {}
 
   /**
-   * All of one waqf, or none. A key that was used before enters nothing and answers with what it entered.
-   * @param imported taken over from somewhere else: nobody gets a notice
+   * Enters all transactions of one waqf, or none. A key that was used before enters nothing and returns the earlier
+   * result.
+   * @param imported taken over from another system: nobody is notified
    * @throws FinancesInsufficientBalanceError (422), LedgerKeyReusedError (409)
    */
   async enter(ctx: Ctx, waqf: Membership, inputs: readonly TransactionInput[], imported = false): Promise<Entered[]> {
@@ -68,7 +69,7 @@ export class EnterTransactions {
     return posted.map((entry) => enteredOf(stored, entry));
   }
 
-  /** A reversal that the ledger has just posted; answers with what is there when the key was used before. */
+  /** Registers a reversal that the ledger has just posted; returns the existing one when the key was used before. */
   async enterReversal(ctx: Ctx, of: TransactionRecord, entry: PostedEntry, reason: string): Promise<Entered> {
     if (!entry.replayed) {
       const { type, amount, waqfId } = of;

@@ -14,8 +14,8 @@ import { parseInput, type Ctx } from '../../platform/index.js';
 import { ListTransactions } from './list-transactions.js';
 
 /**
- * The register as an Excel file: the rows of `GET /api/transactions` under its filters, newest first, without its
- * pages.
+ * The register as an Excel file: all rows of `GET /api/transactions` with the same filters, newest first, without
+ * paging.
  */
 @Injectable()
 export class ExportTransactions implements ExportSource<Transaction> {
@@ -71,7 +71,7 @@ export class ExportTransactions implements ExportSource<Transaction> {
   }
 }
 
-/** Whether the row undoes another or was undone, and why. */
+/** Whether the row reverses another or was reversed, and why; null when neither applies. */
 function reversalOf({ reverses, reversedBy }: Transaction, language: Language): string | null {
   if (reverses) return `${transactionLabels.reversal[language]}: ${reverses.reason}`;
   return reversedBy ? `${transactionLabels.reversed[language]}: ${reversedBy.reason}` : null;

@@ -9,7 +9,8 @@ import { signedAmount, type TransactionRecord } from '../domain/transaction.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 
 /**
- * Transactions by description, source or category, and riyals, newest first, among the waqfs of the person's own lists.
+ * Finds transactions by description, source or category, and riyals, newest first, in the waqfs of the person's own
+ * lists.
  */
 @Injectable()
 export class FindTransactions implements SearchSource<'transaction'> {

@@ -14,7 +14,10 @@ import { nobodysWaqf, type TransactionRecord } from '../domain/transaction.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 import { TransactionPresenter } from '../presenter.js';
 
-/** The photo or the file of a transaction's receipt: kept by who records, opened by who sees the transaction. */
+/**
+ * The photo or file of a transaction's receipt: whoever may record may attach it, whoever may see the transaction may
+ * open it.
+ */
 @Injectable()
 export class KeepReceipt {
   constructor(
@@ -27,7 +30,7 @@ export class KeepReceipt {
   ) {}
 
   /**
-   * Before a byte is read: may this person attach here at all. A reversal has none of its own.
+   * Checks, before any byte is read, that the person may attach a receipt here. A reversal has no receipt of its own.
    * @throws FinancesForbiddenError (403), FinancesTransactionNotFoundError (404), FinancesReversalIsFinalError (409)
    */
   async allow(ctx: Ctx, transactionId: string): Promise<TransactionRecord> {
@@ -36,7 +39,7 @@ export class KeepReceipt {
     return record;
   }
 
-  /** Another one takes its place; the one before is kept. @throws as `allow`, DocumentsQuotaError (413) */
+  /** Attaches a receipt; it replaces an earlier one, which is kept. @throws like `allow`, DocumentsQuotaError (413) */
   async execute(ctx: Ctx, transactionId: string, file: ReceivedFile): Promise<Transaction> {
     const record = await this.allow(ctx, transactionId);
     return this.transactions.run(ctx, async (ctx) => {
@@ -55,7 +58,7 @@ export class KeepReceipt {
     return this.documents.openFile(ctx, kept);
   }
 
-  /** A transaction of others' waqf is as unknown as none; who may do neither gets that answer first. */
+  /** A transaction of another waqf is answered like a missing one; a person who may do neither gets the 403 first. */
   private async find(
     ctx: Ctx,
     transactionId: string,

@@ -22,12 +22,12 @@ import { FinancesAccess } from '../access.js';
 const pageSize = 50;
 const recentSize = 5;
 const newestFirst: TransactionSort = '-date';
-/** More words than these narrow nothing that a person would type. */
+/** Maximum number of search words; more do not narrow the result of a search that a user would type. */
 const mostWords = 8;
 
 type Page = Pick<TransactionList, 'transactions' | 'nextCursor'>;
 
-/** The register of income and expenses within what the person sees. */
+/** The register of income and expenses, limited to what the person may see. */
 @Injectable()
 export class ListTransactions {
   constructor(
@@ -48,7 +48,7 @@ export class ListTransactions {
     const filter = filterOf(waqfIds, query);
     const sort = query.sort ?? newestFirst;
     const after = parseCursor(query.cursor, sortedBy(sort));
-    // One moment for rows and totals: the sum of the rows must be the total above them.
+    // One snapshot for rows and totals: the sum of the rows must equal the total above them.
     return this.transactions.snapshot(ctx, async (ctx) => {
       const [page, totals] = await Promise.all([
         this.page(ctx, filter, query.limit ?? pageSize, sort, after),
@@ -67,15 +67,15 @@ export class ListTransactions {
   }
 
   /**
-   * The first that match, as one page of any length, without totals; a cursor and a page size in the query count for
-   * nothing.
+   * The first matching transactions as one page of any length, without totals; the query's cursor and page size are
+   * ignored.
    */
   async matching(ctx: Ctx, query: TransactionQuery, most: number): Promise<Transaction[]> {
     const waqfIds = await this.access.readableIds(ctx, query.waqfId);
     return (await this.page(ctx, filterOf(waqfIds, query), most, query.sort)).transactions;
   }
 
-  /** A page as `execute` answers it, without the totals, which cost as much as there are rows. */
+  /** A page as in `execute` but without totals, whose cost grows with the number of rows. */
   async withoutTotals(ctx: Ctx, query: TransactionQuery): Promise<Page> {
     const waqfIds = await this.access.readableIds(ctx, query.waqfId);
     const sort = query.sort ?? newestFirst;
@@ -83,7 +83,7 @@ export class ListTransactions {
     return this.page(ctx, filterOf(waqfIds, query), query.limit ?? pageSize, sort, after);
   }
 
-  /** For other contexts, which have checked who sees these waqfs. */
+  /** The newest transactions, for other contexts that have already checked access to these waqfs. */
   async newest(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<Transaction[]> {
     return (await this.page(ctx, filterOf(waqfIds, {}), limit)).transactions;
   }
@@ -104,7 +104,7 @@ export class ListTransactions {
     };
   }
 
-  /** Read from summaries where they know the filter, and otherwise row by row. */
+  /** Totals from the stored summaries when they support the filter, otherwise from the rows. */
   private async totals(ctx: Ctx, filter: TransactionFilter): Promise<TransactionTotals> {
     const figures = isWhole(filter) ? await this.ledger.totalFigures(ctx, filter.waqfIds) : undefined;
     const { income, expenses, count } = figures

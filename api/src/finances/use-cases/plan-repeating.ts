@@ -20,7 +20,10 @@ const shown = ({ amount, description, lastOn }: RepeatingRecord) => ({
   lastOn,
 });
 
-/** Who records a waqf's money plans what repeats, changes it for the turns to come, and ends it. */
+/**
+ * Anybody who may record a waqf's money may plan repeating transactions, change their open and future occurrences, and
+ * end them.
+ */
 @Injectable()
 export class PlanRepeating {
   constructor(
@@ -57,7 +60,7 @@ export class PlanRepeating {
     });
   }
 
-  /** @throws as `create`, FinancesRepeatingNotFoundError (404), FinancesRepeatingEndedError (409) */
+  /** @throws like `create`, FinancesRepeatingNotFoundError (404), FinancesRepeatingEndedError (409) */
   change(ctx: Ctx, id: string, { amount, description, lastOn }: ChangeRepeating): Promise<RepeatingRecord> {
     return this.transactions.run(ctx, async (ctx) => {
       const found = await this.lock(ctx, id);
@@ -74,7 +77,7 @@ export class PlanRepeating {
     });
   }
 
-  /** Nothing is proposed any more, also of turns that wait. @throws as `change` */
+  /** Ends a plan: nothing is proposed any more, not even due occurrences without an answer. @throws like `change` */
   end(ctx: Ctx, id: string): Promise<RepeatingRecord> {
     return this.transactions.run(ctx, async (ctx) => {
       const found = await this.lock(ctx, id);
@@ -84,7 +87,9 @@ export class PlanRepeating {
     });
   }
 
-  /** One that the person may act on and that goes on; others' are as unknown as none. */
+  /**
+   * Locks a plan that has not ended and that the person may change; one of another waqf is answered like a missing one.
+   */
   async lock(ctx: Ctx, id: string): Promise<RepeatingRecord> {
     const found = await this.repeating.lock(ctx, id);
     if (!found) throw new FinancesRepeatingNotFoundError();

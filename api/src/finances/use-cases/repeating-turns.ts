@@ -7,12 +7,12 @@ import { FinancesRepeatingTurnError } from '../finances.errors.js';
 import { repeatingSkipped } from '../finances.facts.js';
 import { RepeatingRepository } from '../persistence/repeating.repository.js';
 
-/** A turn of what repeats. */
+/** An occurrence of a repeating transaction. */
 export interface ExpectedTurn extends Pick<RepeatingRecord, 'id' | 'waqfId' | 'type' | 'amount' | 'description'> {
   readonly dueOn: string;
 }
 
-/** Which turns are open, and what closes one. */
+/** Determines which occurrences are open, and closes them. */
 @Injectable()
 export class RepeatingTurns {
   constructor(
@@ -20,7 +20,10 @@ export class RepeatingTurns {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws FinancesRepeatingTurnError (409) for a day that is none of its turns, has not come or was answered */
+  /**
+   * @throws FinancesRepeatingTurnError (409) for a day that is not one of its occurrences, is in the future or was
+   * already answered
+   */
   async requireOpen(ctx: Ctx, plan: RepeatingRecord, dueOn: string): Promise<void> {
     const answered = (await this.repeating.answered(ctx, [plan.id])).get(plan.id) ?? new Set<string>();
     const { due } = turnsOf(plan, answered, riyadhDay(ctx.clock.now()));
@@ -31,10 +34,7 @@ export class RepeatingTurns {
     return this.repeating.answer(ctx, id, dueOn, transactionId, personOf(ctx).userId);
   }
 
-  /**
-   * What the plans of these waqfs say that these days bring to the yield and take from it, answered or not; the oldest
-   * first.
-   */
+  /** Planned income and expenses of the yield of these waqfs on these days, answered or not; oldest first. */
   async expected(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<ExpectedTurn[]> {
     const plans = await this.repeating.plansOf(ctx, waqfIds, span);
     return plans

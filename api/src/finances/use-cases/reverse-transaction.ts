@@ -24,7 +24,7 @@ import { FinancesAccess } from '../access.js';
 
 const reverseRoute = 'POST /api/transactions/:id/reverse';
 
-/** A mistake is undone by another entry that names it; nothing is ever changed or deleted. */
+/** Undoes a mistake by another entry that refers to it; nothing is ever changed or deleted. */
 @Injectable()
 export class ReverseTransaction {
   constructor(
@@ -37,7 +37,7 @@ export class ReverseTransaction {
   ) {}
 
   /**
-   * @param key the client's idempotency key: the same again undoes nothing more and answers the same
+   * @param key the client's idempotency key: repeating the same request undoes nothing more and returns the same result
    * @throws FinancesForbiddenError (403), FinancesTransactionNotFoundError (404), FinancesAlreadyReversedError (409),
    *   FinancesReversalIsFinalError (409), LedgerKeyReusedError (409), FinancesIncomeSpentError (422)
    */
@@ -59,8 +59,8 @@ export class ReverseTransaction {
   }
 
   /**
-   * Who may record may undo. A transaction of others' waqf is as unknown as none; who may do neither gets that answer
-   * first.
+   * Anybody who may record may also reverse. A transaction of another waqf is answered like a missing one; a person who
+   * may do neither gets the 403 first.
    */
   private async requireManager(ctx: Ctx, undone: TransactionRecord | undefined): Promise<void> {
     try {

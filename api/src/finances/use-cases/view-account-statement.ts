@@ -8,12 +8,12 @@ import { TransactionRepository } from '../persistence/transaction.repository.js'
 import { FinancesAccess } from '../access.js';
 
 const pageSize = 50;
-/** What lies on the waqf's main bank account; what sub-accounts hold has left it. */
+/** The funds on the waqf's main bank account; the money of sub-accounts is no longer on it. */
 const mainFunds: ReadonlySet<string> = new Set(['corpus', 'ghalla', 'reserve', 'payable']);
 
 /**
- * The statement of a waqf's main account by the books (كشف حساب): every entry that changes it, whichever context made
- * it.
+ * The statement of a waqf's main account according to the books (كشف حساب): every entry that changes it, from any
+ * context.
  */
 @Injectable()
 export class ViewAccountStatement {
@@ -75,7 +75,7 @@ function lineOf(entry: ListedEntry, registered: boolean): StatementEntry {
   };
 }
 
-/** The ledger gives both whenever it is asked for accounts. */
+/** The ledger returns both values whenever accounts are given. */
 function known(amount: Halalas | null): Halalas {
   if (amount === null) throw new Error('a statement without a running balance');
   return amount;

@@ -27,8 +27,8 @@ export class ViewMonths {
   ) {}
 
   /**
-   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a range the
-   * wrong way round or too long
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a range that
+   * ends before it begins or is too long
    */
   async execute(ctx: Ctx, query: MonthsQuery): Promise<MonthsAnswer> {
     const thisMonth = riyadhMonth(ctx.clock.now());
@@ -62,8 +62,8 @@ export class ViewMonths {
   }
 
   /**
-   * One month more is read, to compare the first one with. Of the running month only some days are over: it is compared
-   * with the same days of the month before.
+   * Reads one month more, to compare the first one with it. The current month is not over, so it is compared with the
+   * same days of the previous month.
    */
   private async months(ctx: Ctx, waqfIds: readonly string[], from: string, to: string): Promise<MonthFigures[]> {
     const today = riyadhDay(ctx.clock.now());

@@ -8,7 +8,7 @@ import { FinancesAccess } from '../access.js';
 import { type RepeatingRecord, turnsOf } from '../domain/repeating.js';
 import { RepeatingRepository } from '../persistence/repeating.repository.js';
 
-/** What repeats, with the turns that wait for an answer. */
+/** Repeating transactions, with the due occurrences that wait for an answer. */
 @Injectable()
 export class ViewRepeating {
   constructor(
@@ -17,7 +17,7 @@ export class ViewRepeating {
     private readonly memberships: Memberships,
   ) {}
 
-  /** Whose day is nearest first. @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
+  /** Sorted by the nearest day. @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
   async list(ctx: Ctx, { waqfId }: { waqfId?: string | undefined }): Promise<Repeating[]> {
     const ids = await this.access.readableIds(ctx, waqfId);
     const described = await this.described(ctx, await this.repeating.of(ctx, ids));
@@ -25,7 +25,7 @@ export class ViewRepeating {
     return described.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
   }
 
-  /** In the order given; access is the caller's. */
+  /** In the given order; the caller checks access. */
   async described(ctx: Ctx, records: readonly RepeatingRecord[]): Promise<Repeating[]> {
     const names = await this.memberships.names(
       ctx,
