@@ -6,7 +6,7 @@ import { GrantAdmin } from './identity/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { Contexts, RefusedStartError } from './platform/index.js';
 
-// `node dist/admin-grant.js ID [NAME]`: makes the first administrator, on the machine itself.
+// `node dist/admin-grant.js ID [NAME]`: creates the first administrator; run it on the server itself.
 const [given = '', ...name] = process.argv.slice(2);
 const nationalId = normaliseDigits(given.trim());
 const fullName = name.join(' ').trim() || 'مدير النظام';

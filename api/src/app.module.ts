@@ -28,7 +28,7 @@ import { BankSimulatorModule } from './simulators/bank/index.js';
 import { MailboxSimulatorModule } from './simulators/mailbox/mailbox-simulator.module.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
 
-/** Every context of the platform. */
+/** All bounded contexts of the platform. */
 const contexts = [
   IdentityModule,
   NotificationsModule,
@@ -57,8 +57,8 @@ const contexts = [
 @Module({})
 export class AppModule {
   /**
-   * @param clock the time of tests and samples; the machine's otherwise
-   * @param more modules beside the platform's own
+   * @param clock used by tests and samples; by default the machine's clock
+   * @param more modules in addition to the platform's own
    */
   static with(environment: Environment, clock: Clock = new Clock(), more: readonly Type[] = []): DynamicModule {
     const simulators = environment.simulators

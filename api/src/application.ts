@@ -30,25 +30,26 @@ import { CarryWritten } from './platform/replica/carry-written.js';
 import { refuseForeignReplica } from './platform/replica/refuse-foreign-replica.js';
 import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
 
-/** Milliseconds that each part of a shutdown may take; together below the promised 15 s. */
+/** Maximum time in milliseconds for each part of a shutdown; together below the promised 15 s. */
 const patience = { requests: 5000, jobs: 6000 } as const;
 
-/** Which sample data a start makes; never any without simulators. */
+/** Which sample data is created at start; none without simulators. */
 export type SampleChoice = 'all' | 'people' | 'none';
 
 /** The running platform. */
 export interface Application {
   readonly app: NestExpressApplication;
-  /** Port it listens on. */
+  /** The port on which it listens. */
   readonly port: number;
-  /** Readiness 503, streams end, requests finish, jobs let go, connections close. */
+  /** Shuts down: readiness becomes 503, event streams end, running requests finish, jobs stop, connections close. */
   stop(): Promise<void>;
 }
 
 /**
- * Migrates, builds, listens, makes sample data where there are simulators, and only then is ready.
+ * Migrates the database, builds the application, listens, creates sample data when simulators are on, and only then
+ * reports ready.
  * @param options.samples default `all`
- * @param options.modules more than the platform's own: what a measurement needs beside it
+ * @param options.modules modules in addition to the platform's own, e.g. for a measurement
  * @param options.prepare the last chance to register listeners and workers
  * @throws RefusedStartError; Error naming routes without a policy
  */
@@ -130,7 +131,7 @@ function configureHttp(app: NestExpressApplication, environment: Environment): E
   return exactRoutes;
 }
 
-/** The description of the calls, for developers: a platform of real people does not show it. */
+/** Serves the API documentation for developers; a platform with real people does not serve it. */
 function describeCalls(app: NestExpressApplication): void {
   const description = new DocumentBuilder()
     .setTitle('منصة وقف')

@@ -5,8 +5,8 @@ import { readCommandEnvironment } from './environment.js';
 import { migrate } from './platform/database/migrate.js';
 import { AuditChain, AuditChecks, Contexts, RefusedStartError } from './platform/index.js';
 
-// `node dist/audit-verify.js [--head HASH]`: proves the audit trail; exit code 1 when it is not whole. HASH is a last
-// hash that was noted earlier outside of the platform: a chain that was cut or made anew does not hold it.
+// `node dist/audit-verify.js [--head HASH]`: verifies the audit trail; exit code 1 when it is broken. HASH is the hash
+// of a last block that was noted earlier outside the platform: a chain that was cut or rebuilt does not contain it.
 try {
   const { values } = parseArgs({ options: { head: { type: 'string' } } });
   const environment = readCommandEnvironment(process.env);

@@ -2,7 +2,7 @@ import { readFilesEnvironment } from './environment.js';
 import { folderBlobs, moveBlobs, openBlobs, RefusedStartError } from './platform/index.js';
 
 // `node dist/blobs-move.js bucket|folder`: copies every file from the folder of WAQF_DATA to the bucket of BLOBS_URL,
-// or back, and reads each one there. Stopped at any point, it goes on when it is started again.
+// or back, and reads each copy to verify it. It can be stopped at any point and continues when it is started again.
 
 const everyMs = 2_000;
 const say = (ar: string, en: string): void => console.log(`${ar}\n${en}`);

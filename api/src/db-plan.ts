@@ -2,7 +2,7 @@ import { readCommandEnvironment } from './environment.js';
 import { type MigrationPlan, planMigrations, type TableStep } from './platform/database/plan-migrations.js';
 import { RefusedStartError, sqlState } from './platform/index.js';
 
-// `node dist/db-plan.js`: prints what a start of this version would do to the database, and does none of it.
+// `node dist/db-plan.js`: prints what a start of this version would do to the database, without doing it.
 
 const say = (ar: string, en: string): void => console.log(`${ar}\n${en}`);
 

@@ -4,17 +4,17 @@ import { withSecretFiles } from './secret-files.js';
 
 const defaultPort = 3000;
 const defaultUnnamedFileHours = 24;
-/** A year. */
+/** One year, in hours. */
 const mostUnnamedFileHours = 8760;
-/** Seconds that an answer of the language model may take; a deed has 90 in all. */
+/** Seconds to wait for an answer of the language model; the whole reading of a deed may take 90. */
 const defaultModelSeconds = 20;
 const mostModelSeconds = 60;
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Reads what the process was started with. Only WAQF_SIMULATORS=on brings simulators; nothing is guessed from NODE_ENV.
- * @throws RefusedStartError naming, in both languages, every setting that is missing or makes no sense
+ * Reads the settings of the process. Only WAQF_SIMULATORS=on enables simulators; NODE_ENV is never used.
+ * @throws RefusedStartError naming, in both languages, every setting that is missing or invalid
  */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const variables = withSecretFiles(given);
@@ -38,7 +38,8 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   return {
     simulators,
     port: wholeNumber('PORT', value('PORT'), defaultPort, 65_535),
-    // Whoever reaches the simulators can sign in as anybody: they stay on this machine unless HOST says otherwise.
+    // Anybody who reaches the simulators can sign in as any person, so they listen on this machine only unless HOST is
+    // set.
     host: value('HOST') ?? (simulators ? '127.0.0.1' : undefined),
     databaseUrl: value('DATABASE_URL') ?? '',
     poolerUrl: value('DATABASE_POOLER_URL'),
@@ -66,7 +67,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
 }
 
 /**
- * The environment of a command that works on the database alone and listens nowhere.
+ * The environment of a command that only uses the database and listens on no port.
  * @throws RefusedStartError
  */
 export function readCommandEnvironment(variables: NodeJS.ProcessEnv): Environment {
@@ -74,7 +75,7 @@ export function readCommandEnvironment(variables: NodeJS.ProcessEnv): Environmen
   return readEnvironment({ DATABASE_URL, WAQF_DATA, BLOBS_URL, BACKUP_KEY, BACKUP_KEY_FILE, WAQF_SIMULATORS: 'on' });
 }
 
-/** Where files are kept, for a command that needs no database. @throws RefusedStartError */
+/** Where files are stored, for a command that needs no database. @throws RefusedStartError */
 export function readFilesEnvironment({
   WAQF_DATA,
   BLOBS_URL,
@@ -97,8 +98,8 @@ function missingSettings(missing: readonly string[], simulators: boolean): Refus
 }
 
 /**
- * How people reach the platform. It speaks http itself: an https address means that something before it ends TLS, and
- * if its headers are not believed, all people seem to be one, with one limit for all of them.
+ * The public address and the trusted proxies. The process itself speaks http: an https address means that a proxy
+ * terminates TLS, and unless its headers are trusted, all users appear to have one address and share one rate limit.
  */
 function doorSettings(
   value: (name: string) => string | undefined,
@@ -116,7 +117,10 @@ function doorSettings(
   return { publicUrl, trustedProxies };
 }
 
-/** Session cookies need https; plain http is for this very machine, and for the demo. Paths begin at its root. */
+/**
+ * Session cookies need https; plain http is allowed only for this machine and for the demo. The address must have no
+ * path.
+ */
 function publicAddress(text: string, simulators: boolean): string {
   const base = address('PUBLIC_URL', text);
   const { protocol, hostname, origin, pathname, search, hash, username } = new URL(base);
@@ -146,7 +150,7 @@ function isOn(name: string, text: string | undefined): boolean {
   throw new RefusedStartError({ ar: `${name} يكون on أو off`, en: `${name} is on or off` });
 }
 
-/** Figures tell outsiders how a platform is used: they stay on this machine unless METRICS_HOST says otherwise. */
+/** Metrics show how a platform is used, so they are served on this machine only unless METRICS_HOST is set. */
 function metricsSettings(value: (name: string) => string | undefined): Environment['metrics'] {
   if (value('METRICS_PORT') === undefined) return undefined;
   return {
@@ -155,7 +159,7 @@ function metricsSettings(value: (name: string) => string | undefined): Environme
   };
 }
 
-/** Traces hold no personal data; a collector beside the platform is usually reached by plain http. */
+/** Traces contain no personal data, so plain http is allowed: a collector beside the platform usually uses it. */
 function tracesSettings(value: (name: string) => string | undefined): Environment['traces'] {
   const url = value('TRACES_URL');
   if (url === undefined) return undefined;
@@ -165,7 +169,9 @@ function tracesSettings(value: (name: string) => string | undefined): Environmen
   };
 }
 
-/** `https://s3.example/bucket/prefix?region=me-south-1&encryption=AES256`; plain http to this very machine only. */
+/**
+ * `https://s3.example/bucket/prefix?region=me-south-1&encryption=AES256`; plain http is allowed to this machine only.
+ */
 function bucketSettings(text: string): Environment['bucket'] {
   const { origin, protocol, hostname, pathname, searchParams, username, password } = new URL(
     address('BLOBS_URL', text.split('#')[0] ?? ''),
@@ -188,7 +194,7 @@ function bucketSettings(text: string): Environment['bucket'] {
   };
 }
 
-/** Deeds hold names and ids: they go over plain http to this very machine only. */
+/** Deeds contain names and ids, so plain http is allowed to this machine only. */
 function modelSettings(
   [url = '', model = '']: string[],
   value: (name: string) => string | undefined,
@@ -211,7 +217,7 @@ function modelSettings(
   return { url: base, model, key: value('LANGUAGE_MODEL_KEY'), timeoutMs: Math.max(1, seconds) * 1000 };
 }
 
-/** Settings that mean something only together: all values, or none and what lacks. */
+/** Settings that are only valid together: all values, or none with the names that are missing. */
 function together(
   value: (name: string) => string | undefined,
   names: string[],

@@ -5,7 +5,7 @@ import { LedgerFacade } from './ledger/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { Contexts, RefusedStartError } from './platform/index.js';
 
-// `node dist/ledger-verify.js`: proves the books; exit code 1 when they are broken.
+// `node dist/ledger-verify.js`: verifies the books; exit code 1 when they are broken.
 try {
   const environment = readCommandEnvironment(process.env);
   await migrate(environment.databaseUrl);

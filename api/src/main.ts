@@ -4,7 +4,7 @@ import { samplePeople } from './identity/index.js';
 import { RefusedStartError } from './platform/index.js';
 import { loggedError } from './platform/logging/logged-error.js';
 
-/** Milliseconds after which a stop that hangs is ended by force. */
+/** Milliseconds after which a shutdown that hangs is ended by force. */
 const stopPatience = 14_500;
 const roleNames = { waqif: 'واقف', nazir: 'ناظر', beneficiary: 'مستفيد', admin: 'مدير النظام' } as const;
 
@@ -12,7 +12,7 @@ try {
   const environment = readEnvironment(process.env);
   const application = await startApplication(environment);
   console.log(`ready http://localhost:${application.port}`);
-  // Of several processes behind a balancer the first one says it.
+  // Of several processes behind a load balancer, only the first one prints this.
   if (environment.simulators && (process.env['WAQF_REPLICA'] ?? '1') === '1') printSamplePeople();
 
   let stopping = false;

@@ -7,7 +7,7 @@ import { readCommandEnvironment } from './environment.js';
 import { DomainError, RefusedStartError } from './platform/index.js';
 import { proveRestored } from './restored-database.js';
 
-// `node dist/restore.js FILE [--yes] [--older] [--no-safety-copy]`: brings a backup back, with the platform stopped.
+// `node dist/restore.js FILE [--yes] [--older] [--no-safety-copy]`: restores a backup while the platform is stopped.
 
 const say = (ar: string, en: string): void => console.log(`${ar}\n${en}`);
 

@@ -5,13 +5,13 @@ import { LedgerFacade } from './ledger/index.js';
 import { AuditChain, Contexts, type Environment, Transactions } from './platform/index.js';
 
 /**
- * Proves a database that was restored (books and audit trail), and ends every session in it: one that was ended after
- * the moment of the backup must not live again.
+ * Verifies a restored database (books and audit trail), and ends every session in it: a session that was ended after
+ * the backup was made must not become valid again.
  * @param environment with the address of that database
- * @returns whether it is whole; sessions are ended only then
+ * @returns whether it is intact; sessions are ended only then
  */
 export async function proveRestored(environment: Environment): Promise<boolean> {
-  // A pooler leads to the database in use, never to this one.
+  // A pooler would lead to the database in use, not to this one.
   const module = AppModule.with({ ...environment, poolerUrl: undefined, readUrl: undefined });
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   try {

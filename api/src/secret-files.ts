@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { RefusedStartError } from './platform/index.js';
 
-/** What is a secret among the settings: each may stand in a file instead, named by `<NAME>_FILE`. */
+/** The settings that are secrets: each may be stored in a file instead, whose path is in `<NAME>_FILE`. */
 export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
@@ -13,9 +13,10 @@ export const secretSettings = [
 ] as const;
 
 /**
- * The settings with their secrets read from the files that name them, so that no secret has to stand in the
- * environment of a process, where its children and a look at `/proc` find it.
- * @throws RefusedStartError when a file can't be read or is empty, or a secret is given twice; never with its content
+ * The settings with their secrets read from files, so that no secret has to be in the environment of a process, where
+ * its children and anybody who can read `/proc` would find it.
+ * @throws RefusedStartError when a file cannot be read or is empty, or a secret is given twice; its text never contains
+ * the secret
  */
 export function withSecretFiles(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = { ...variables };
