@@ -11,16 +11,17 @@ import { type Ctx, Facts, Samples } from '../../platform/index.js';
 import { sampleWaqfName, unknownLines } from '../../reconciliation/index.js';
 import { SandboxBankModule, SandboxBankMoney, SandboxBankStates } from '../bank/index.js';
 
-/** What reaches or leaves the bank account of a waqf. */
+/** Money that reaches or leaves the bank account of a waqf. */
 type Movement = Pick<
   TransactionFact,
   'waqfId' | 'transactionId' | 'signedAmountHalalas' | 'description' | 'occurredAt'
 >;
 
 /**
- * The world outside the waqf, as the sandbox bank sees it: tenants who pay their rent and suppliers who are paid. What
- * finances records reaches the bank as a deposit or a payment on the day it happened, so that bank and books agree in
- * the demo, but for what is ordered otherwise. Absent where a real bank is configured, and in production.
+ * Simulates the parties outside the waqf at the sandbox bank: tenants who pay rent and suppliers who are paid. What
+ * finances records is booked at the bank as a deposit or payment on the same day, so that bank and books agree in the
+ * demo,
+ * unless an order says otherwise. Absent when a real bank is configured, and in production.
  */
 @Module({ imports: [BankingModule, FinancesModule, SandboxBankModule] })
 export class BankCounterpartiesModule implements OnModuleInit {
@@ -33,14 +34,14 @@ export class BankCounterpartiesModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // What was made from the bank's own statement has moved at the bank already.
+    // A transaction that was created from the bank's own statement has already moved at the bank.
     this.facts.on(transactionRecorded, 'bank-counterparties.pay', async (ctx, recorded) => {
       for (const fact of recorded) if (!fact.fromStatement) await this.pay(ctx, fact);
     });
     this.facts.on(transactionReversed, 'bank-counterparties.pay', async (ctx, reversed) => {
       for (const fact of reversed) await this.pay(ctx, fact);
     });
-    // Cash that the nazir drew, or a check that was cashed.
+    // Cash that the nazir withdrew, or a cheque that was cashed.
     this.facts.on(runLinePaidByHand, 'bank-counterparties.pay', async (ctx, paid) => {
       for (const fact of paid)
         await this.pay(ctx, {
@@ -54,7 +55,7 @@ export class BankCounterpartiesModule implements OnModuleInit {
     this.samples.register(685, 'bank-counterparties.unknown-to-the-books', (ctx) => this.surprise(ctx));
   }
 
-  /** Nothing where the bank has no account of the waqf. */
+  /** Does nothing when the bank has no account of the waqf. */
   private async pay(ctx: Ctx, recorded: Movement): Promise<void> {
     const account = (await this.banking.mainAccountOf(ctx, [recorded.waqfId])).get(recorded.waqfId);
     if (!account || account.accountStatus === 'closed') return;
@@ -67,7 +68,7 @@ export class BankCounterpartiesModule implements OnModuleInit {
     });
   }
 
-  /** What the sample waqf's nazir finds on the statement and not in the books. */
+  /** Books lines that the sample waqf's nazir finds on the statement but not in the books. */
   private async surprise(ctx: Ctx): Promise<void> {
     const [iban] = await this.states.ofHolder(sampleWaqfName);
     if (iban === undefined) return;

@@ -8,7 +8,7 @@ import { SandboxBankStates, sandboxStates } from './sandbox-bank.states.js';
 class AccountStateDto extends createZodDto(z.object({ status: z.enum(sandboxStates) })) {}
 
 /**
- * Lets the sandbox bank suspend, close or release an account. The platform learns of it when it asks. Outside
+ * Lets the sandbox bank suspend, close or release an account. The platform notices it at its next request. Outside
  * production only.
  */
 @Controller('simulator/bank/accounts')

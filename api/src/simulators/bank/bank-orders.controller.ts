@@ -9,7 +9,7 @@ import { SandboxBankMoney } from './sandbox-bank.money.js';
 
 class BankInstructionDto extends createZodDto(bankInstruction) {}
 
-/** Orders how the sandbox bank behaves next, or moves money there. Outside production only. */
+/** Sets how the sandbox bank behaves next, or moves money there. Outside production only. */
 @Controller('simulator/bank/orders')
 export class BankOrdersController {
   constructor(

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/index.js';
 
-/** A movement was ordered on an account that the sandbox bank does not have. */
+/** The sandbox bank has no account with this IBAN. */
 export class BankAccountUnknownError extends DomainError {
   readonly code = 'bank-simulator.account-unknown';
   readonly status = 404;

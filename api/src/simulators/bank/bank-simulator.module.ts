@@ -13,7 +13,7 @@ import { SandboxBankStates } from './sandbox-bank.states.js';
 import { SandboxBankTogether } from './sandbox-bank.together.js';
 import { SandboxBankTogetherDesk } from './sandbox-bank.together-desk.js';
 
-/** The sandbox bank itself; it listens only once somebody asks for its address. */
+/** The sandbox bank itself; it starts to listen when its address is first requested. */
 @Module({
   providers: [
     SandboxBankServer,
@@ -42,8 +42,7 @@ const onHold = {
 const fortnightMs = 14 * 24 * 60 * 60_000;
 
 /**
- * The calls by which the sandbox bank's behaviour is ordered; absent where a real bank is configured, and in
- * production.
+ * The endpoints that control the sandbox bank's behaviour; absent when a real bank is configured, and in production.
  */
 @Module({ imports: [SandboxBankModule], controllers: [BankOrdersController, BankAccountsController] })
 export class BankSimulatorModule implements OnModuleInit {
@@ -54,8 +53,9 @@ export class BankSimulatorModule implements OnModuleInit {
   ) {}
 
   /**
-   * The sample waqf B is one whose account the bank has refused; ordered before the sample waqfs are made; so is the
-   * refusal of one sub-account, and what becomes of two sample transfers.
+   * Orders placed before the sample waqfs are made: the bank refuses the account of sample waqf B and one sub-account,
+   * and
+   * decides what happens to two sample transfers.
    */
   onModuleInit(): void {
     this.samples.register(150, 'bank-simulator.refuse-one', () =>
@@ -71,7 +71,7 @@ export class BankSimulatorModule implements OnModuleInit {
         }),
       ),
     );
-    // One line of the sample distribution run fails.
+    // The bank refuses one line of the sample distribution run.
     this.samples.register(635, 'bank-simulator.refuse-run-line', () =>
       this.books.place(
         bankOrder.parse({

@@ -35,7 +35,7 @@ const statusQuery = z.object({
 const largestPage = 2_000;
 const badRequest: WireAnswer = { status: 400, body: { code: 'BAD_REQUEST' } };
 
-/** What the sandbox bank does with a batch of payments, its orders obeyed payment by payment. */
+/** Handles a batch of payments at the sandbox bank, and applies its orders to each payment. */
 @Injectable()
 export class SandboxBankBatchDesk {
   constructor(
@@ -73,7 +73,7 @@ export class SandboxBankBatchDesk {
     };
   }
 
-  /** Refuses what is ordered to be refused; the rest goes on, late where that is ordered. */
+  /** Refuses the payments that an order refuses; the others are carried out, late if an order delays them. */
   private async obeyed(payments: z.output<typeof batchRequest>['payments']): Promise<BatchItem[]> {
     const hasOrders = await this.books.hasOrders();
     const holders = hasOrders ? await this.money.holders(payments.map(({ creditIban }) => creditIban)) : new Map();

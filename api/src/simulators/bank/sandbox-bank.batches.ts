@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { neverNull, sql } from '../../platform/index.js';
 import { sandboxBankCode } from './iban.js';
 
-/** A payment of a batch as it arrives. `delayMs`: how long the bank answers "in progress". */
+/** A payment of a batch as received. `delayMs`: how long the bank answers "in progress". */
 export interface BatchItem {
   reference: string;
   creditIban: string;
@@ -33,7 +33,7 @@ const refuseItems = sql({
          WHERE account.iban IS NOT NULL OR substr(item.iban, 5, 2) = $3
          ON CONFLICT (reference) DO NOTHING`,
 });
-/** Both the bank's payments of a batch and the transfers that were ordered together. */
+/** Used for the payments of a batch and for transfers that were ordered together. */
 export const payItems = sql({
   name: 'bank-sandbox.pay-items',
   text: `WITH made AS (
@@ -106,7 +106,7 @@ const listItems = sql({
   },
 });
 
-/** Batches at the sandbox bank: carried out once, each payment on its own. */
+/** Batches at the sandbox bank: each batch is carried out once, each payment separately. */
 @Injectable()
 export class SandboxBankBatches {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -115,7 +115,7 @@ export class SandboxBankBatches {
     return (await findBatch.first(this.dataSource, [reference])) !== undefined;
   }
 
-  /** Carries a batch out, all in one transaction; a known reference changes nothing. */
+  /** Carries out a batch in one transaction; does nothing when the reference is known. */
   async carryOut(reference: string, debitIban: string, items: readonly BatchItem[]): Promise<void> {
     const references = items.map((item) => item.reference);
     const ibans = items.map(({ creditIban }) => creditIban);
@@ -133,7 +133,7 @@ export class SandboxBankBatches {
     });
   }
 
-  /** Payments of a batch in their order, behind place `after`. */
+  /** The payments of a batch in order, after position `after`. */
   async items(reference: string, page: { after: number; limit: number }) {
     return listItems.rows(this.dataSource, [reference, page.after, page.limit]);
   }

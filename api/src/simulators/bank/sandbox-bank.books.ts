@@ -5,7 +5,7 @@ import { oneOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import { type BankOrder, bankOrder } from './bank-orders.js';
 import { ibanOf } from './iban.js';
 
-/** What the sandbox bank knows about one reference of ours. The bank answers "in progress" until `ready_at`. */
+/** The account opened for one of our references. The bank answers "in progress" until `ready_at`. */
 const accountRow = rowOf({
   reference: 'uuid',
   product: 'text',
@@ -35,7 +35,7 @@ interface RefusalWords {
   reason_en: string;
 }
 
-/** A request, as far as an order may be meant for it. */
+/** The parts of a request that decide whether an order applies to it. */
 export interface OrderedRequest {
   request: 'account' | 'transfer';
   holderNames: readonly string[];
@@ -120,7 +120,9 @@ const findAccount = sql({
   row: accountRow,
 });
 
-/** The bank's own memory, in its own schema, so that it survives restarts and serves several API processes. */
+/**
+ * The bank's own records in a separate schema, so that they survive restarts and are shared by several API processes.
+ */
 @Injectable()
 export class SandboxBankBooks {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -141,18 +143,18 @@ export class SandboxBankBooks {
     ]);
   }
 
-  /** Forgets what was ordered and not used yet. */
+  /** Removes all orders that were not used yet. */
   async forgetOrders(): Promise<void> {
     await forgetOrders.run(this.dataSource);
   }
 
-  /** Uses up one ordered behaviour that fits this request, oldest first. */
+  /** Uses one order that fits this request, the oldest first. */
   async takeOrder(request: OrderedRequest): Promise<OrderRow | null> {
     const values = [request.request, request.holderNames, request.ibans];
     return (await takeOrder.first(this.dataSource, values)) ?? null;
   }
 
-  /** Whether any ordered behaviour is left. */
+  /** Whether any order is left. */
   async hasOrders(): Promise<boolean> {
     return (await findOrders.first(this.dataSource)) !== undefined;
   }
@@ -165,13 +167,13 @@ export class SandboxBankBooks {
     return (await findAccount.first(this.dataSource, [reference])) ?? null;
   }
 
-  /** Refuses a reference for good; one that is carried out already stays so. */
+  /** Refuses a reference permanently; one that is already carried out is not changed. */
   async refuse(reference: string, order: RefusalWords): Promise<SandboxRefusal | null> {
     await addRefusal.run(this.dataSource, [reference, order.code, order.reason_ar, order.reason_en]);
     return this.refusalOf(reference);
   }
 
-  /** Opens an account for this reference, or finds the one it has. */
+  /** Opens an account for this reference, or returns the existing one. */
   async open(request: OpeningRequest, delayMs: number): Promise<{ account: SandboxAccount; created: boolean }> {
     return this.dataSource.transaction(async (manager) => {
       const existing = await findAccount.first({ manager }, [request.reference]);

@@ -17,7 +17,7 @@ const openingRequest = z.object({
   holderName: z.string().min(1).max(300),
   currency: z.literal('SAR'),
 });
-/** Body of a transfer's order. */
+/** Body of a transfer order. */
 export const transferRequest = z.object({
   reference: z.uuid(),
   debitIban: z.string(),
@@ -43,7 +43,7 @@ const unavailable: WireAnswer = { status: 503, body: { code: 'UNAVAILABLE' } };
 const unknownAccount: WireAnswer = { status: 404, body: { code: 'UNKNOWN_ACCOUNT' } };
 const reused: WireAnswer = { status: 409, body: { code: 'REFERENCE_REUSED' } };
 
-/** What the sandbox bank does with each request, its orders obeyed. */
+/** Handles each request to the sandbox bank, and applies its orders. */
 @Injectable()
 export class SandboxBankDesk {
   constructor(
@@ -123,7 +123,7 @@ export class SandboxBankDesk {
     return status === null ? unknownAccount : { status: 200, body: { iban, status } };
   }
 
-  /** A page of the statement; `next` is the `after` of the following one. */
+  /** A page of the statement; `next` is the value of `after` for the following page. */
   async statement(iban: string, query: URLSearchParams): Promise<WireAnswer> {
     const parsed = statementQuery.safeParse(Object.fromEntries(query));
     if (!parsed.success) return badRequest;
@@ -145,7 +145,7 @@ export class SandboxBankDesk {
     };
   }
 
-  /** A transfer that this bank can't make is refused for good, whether it was ordered to or has no such account. */
+  /** A transfer is refused permanently when an order refuses it or this bank has no such account. */
   private async refusalOfTransfer(
     reference: string,
     order: Parameters<SandboxBankBooks['refuse']>[1] | null,

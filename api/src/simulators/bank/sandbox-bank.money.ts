@@ -24,13 +24,13 @@ export interface TransferRequest {
   description: string;
 }
 
-/** One line of an account's statement; `amountHalalas` is positive when money came in. */
+/** One line of an account's statement; `amountHalalas` is positive for money received. */
 export interface Movement {
   iban: string;
   amountHalalas: bigint;
   description: string;
   bookedAt: Date;
-  /** The same source makes one line, however often the news comes. */
+  /** A source is booked once, however often it is reported. */
   source?: string;
 }
 
@@ -130,13 +130,13 @@ export class SandboxBankMoney {
     return (await findTransfer.first(this.dataSource, [reference])) ?? null;
   }
 
-  /** Names of the holders of these accounts; an account that the bank does not have is not in the map. */
+  /** The names of the holders of these accounts, by IBAN; accounts that the bank does not have are not in the map. */
   async holders(ibans: readonly string[]): Promise<Map<string, string>> {
     const rows = await listHolders.rows(this.dataSource, [ibans]);
     return new Map(rows.map((row) => [row.iban, row.holder_name]));
   }
 
-  /** Moves the money of a reference, or finds that it has: in one statement, so that nothing can come between. */
+  /** Moves the money of a reference, or finds the existing transfer; one statement, so that it is atomic. */
   async transfer(request: TransferRequest, delayMs: number): Promise<{ transfer: SandboxTransfer; created: boolean }> {
     const created = await addTransfer.first(this.dataSource, [
       request.reference,
@@ -152,7 +152,7 @@ export class SandboxBankMoney {
     return { transfer, created: false };
   }
 
-  /** Books one line from outside. False when the bank has no such account; a known source changes nothing. */
+  /** Books one movement from outside. False when the bank has no such account; a known source changes nothing. */
   async book(movement: Movement): Promise<boolean> {
     const values = [
       movement.iban,
@@ -164,13 +164,16 @@ export class SandboxBankMoney {
     return (await bookMovement.one(this.dataSource, values)).known;
   }
 
-  /** Null when the bank has no such account. */
+  /** The balance in halalas; null when the bank has no such account. */
   async balance(iban: string): Promise<bigint | null> {
     const row = await findBalance.first(this.dataSource, [iban]);
     return row ? BigInt(row.balance_halalas) : null;
   }
 
-  /** Lines of days of Asia/Riyadh, both included, in order of booking, after line `after`; at most `limit`. */
+  /**
+   * At most `limit` lines of a period (days in Asia/Riyadh, both included), in order of booking, after the line
+   * `after`.
+   */
   async statement(
     iban: string,
     period: { from: string; to: string },
@@ -179,7 +182,7 @@ export class SandboxBankMoney {
     return listLines.rows(this.dataSource, [iban, period.from, period.to, page.after, page.limit]);
   }
 
-  /** What the account held at the beginning of a day of Asia/Riyadh. */
+  /** The balance in halalas at the start of a day in Asia/Riyadh. */
   async openingBalance(iban: string, day: string): Promise<bigint> {
     return BigInt((await sumBefore.one(this.dataSource, [iban, day])).sum);
   }

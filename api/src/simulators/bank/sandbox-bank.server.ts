@@ -7,21 +7,22 @@ import { SandboxBankTogetherDesk } from './sandbox-bank.together-desk.js';
 import type { WireAnswer } from './wire-answer.js';
 
 const largestBody = 16 * 1024;
-/** A batch has thousands of payments, an order of many transfers hundreds. */
+/** Limit in bytes: a batch has thousands of payments, an order of many transfers has hundreds. */
 const largestBatch = 4 * 1024 * 1024;
 
 const notFound: WireAnswer = { status: 404, body: { code: 'NOT_FOUND' } };
 
 /**
- * The sandbox bank: a server of its own on the loopback interface, as a bank is somebody else's server, speaking the
- * wire API that `HttpBank` speaks to the real one. Never part of production.
+ * The sandbox bank: a separate server on the loopback interface, like a real bank's server, with the API that
+ * `HttpBank`
+ * uses for the real one. Never part of production.
  */
 @Injectable()
 export class SandboxBankServer implements OnApplicationShutdown {
   private readonly logger = new Logger(SandboxBankServer.name);
   private listening: Promise<{ server: Server; url: string }> | null = null;
 
-  /** Key that callers must present, as at a real bank. */
+  /** The key that callers must send, as at a real bank. */
   readonly key = 'sandbox-bank-key';
 
   constructor(
@@ -30,7 +31,7 @@ export class SandboxBankServer implements OnApplicationShutdown {
     private readonly togetherDesk: SandboxBankTogetherDesk,
   ) {}
 
-  /** Base address; starts to listen at the first question. */
+  /** Base address; the first call starts the server. */
   async url(): Promise<string> {
     this.listening ??= this.listen();
     return (await this.listening).url;

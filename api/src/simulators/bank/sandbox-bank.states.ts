@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { oneOf, sql } from '../../platform/index.js';
 
-/** As the wire names them. */
+/** The states of an account, as named in the bank's API. */
 export const sandboxStates = ['ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 export type SandboxState = (typeof sandboxStates)[number];
 
@@ -22,7 +22,7 @@ const changeState = sql({
   text: 'UPDATE bank_sandbox.account SET status = $2 WHERE iban = $1',
 });
 
-/** Whether the sandbox bank lets an account be used. */
+/** Whether the sandbox bank allows an account to be used. */
 @Injectable()
 export class SandboxBankStates {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

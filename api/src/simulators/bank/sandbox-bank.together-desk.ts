@@ -13,7 +13,7 @@ const statesRequest = z.object({ references: z.array(z.uuid()).min(1).max(most) 
 const badRequest: WireAnswer = { status: 400, body: { code: 'BAD_REQUEST' } };
 const statusOf: Readonly<Record<number, true>> = { 200: true, 201: true, 202: true, 422: true };
 
-/** What the sandbox bank does with many transfers in one request, its orders obeyed transfer by transfer. */
+/** Handles many transfers in one request at the sandbox bank, and applies its orders to each transfer. */
 @Injectable()
 export class SandboxBankTogetherDesk {
   constructor(
@@ -31,7 +31,7 @@ export class SandboxBankTogetherDesk {
     await this.together.carryOut(orders);
     const known = await this.together.states(transfers.map(({ reference }) => reference));
     const byReference = new Map(known.map((state) => [state.reference, state]));
-    // A reference that moved other money before has no line: nobody is told that this transfer was made.
+    // A reference that was used for another transfer has no line, so that this transfer is not reported as made.
     const lines = orders.flatMap((order) => {
       const state = byReference.get(order.reference.toLowerCase());
       return state && (state.code !== null || isSame(state, order)) ? [lineOf(state)] : [];
@@ -46,7 +46,9 @@ export class SandboxBankTogetherDesk {
     return { status: 200, body: { transfers: known.map(lineOf) } };
   }
 
-  /** One by one, each as if it had come alone; the bank then is away or silent for all of them. */
+  /**
+   * Handles the transfers one by one, as if each had arrived alone; an outage or a lost answer applies to all of them.
+   */
   private async obeyed(transfers: z.output<typeof transfersRequest>['transfers']): Promise<WireAnswer> {
     const lines: unknown[] = [];
     let lost = false;

@@ -44,15 +44,15 @@ const listStates = sql({
   row: stateRow,
 });
 
-/** What the sandbox bank knows of a reference; all is null where it knows nothing. */
+/** What the sandbox bank knows about a reference; all fields are null when it is unknown. */
 export type TransferKnown = RowOf<typeof stateRow>;
 
-/** Transfers that were ordered together: each reference moves its money once, whatever it comes with. */
+/** Transfers that were ordered together: each reference moves its money once, however often it is sent. */
 @Injectable()
 export class SandboxBankTogether {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Carries out what is not known yet, all in one transaction. */
+  /** Carries out the unknown references, all in one transaction. */
   async carryOut(transfers: readonly TransferRequest[]): Promise<void> {
     const references = transfers.map(({ reference }) => reference);
     const debits = transfers.map(({ debitIban }) => debitIban);

@@ -1,2 +1,2 @@
-/** What the bank says, or `lost`: it did as it was asked and the answer never arrived. */
+/** The bank's answer, or `lost`: the bank did what was requested, but its answer never arrived. */
 export type WireAnswer = { status: number; body: unknown } | 'lost';

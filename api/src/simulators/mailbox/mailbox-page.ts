@@ -1,7 +1,7 @@
 import { displayBothCalendars, displayTime } from '@waqf/formats';
 import { escaped, type ReceivedMail } from '../../notifications/index.js';
 
-/** The list of mails: an Arabic page. @param nonce of this answer's content security policy */
+/** The list of mails as an Arabic page. @param nonce nonce of this answer's content security policy */
 export function mailboxPage(mails: readonly ReceivedMail[], recipient: string | null, nonce: string): string {
   const rows = mails
     .map(
@@ -25,9 +25,9 @@ export function mailboxPage(mails: readonly ReceivedMail[], recipient: string | 
   return page('صندوق البريد التجريبي', nonce, `${only}${body}`);
 }
 
-/** One mail: its head, the drawn part, the plain part. */
+/** One mail: its header, the HTML part and the plain text part. */
 export function mailPage(mail: ReceivedMail & { html: string; plain: string }, nonce: string): string {
-  // Links of the mail open beside it, as in a mail program.
+  // Links in the mail open in a new tab, as in a mail program.
   const drawn = mail.html.replace('<head>', '<head><base target="_blank">');
   const body = `<p class="only"><a href="/simulator/mailbox">كل الرسائل</a></p>
   <section class="card head"><h2 lang="${mail.language}">${escaped(mail.subject)}</h2>
@@ -51,7 +51,7 @@ function when(at: Date): string {
   return `${hijri} · ${gregorian} <bdi dir="ltr">${displayTime(at)}</bdi>`;
 }
 
-/** The frame is as high as its mail. */
+/** Sets the height of the frame to the height of the mail. */
 const fitting = `
 const frame = document.querySelector('iframe');
 const fit = () => { frame.style.height = frame.contentDocument.documentElement.scrollHeight + 'px'; };

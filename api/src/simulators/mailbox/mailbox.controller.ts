@@ -12,7 +12,7 @@ class MailboxQueryDto extends createZodDto(
   z.object({ to: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\0]*$/))) }),
 ) {}
 
-/** What would have been mailed, for people who try the platform. Outside production only. */
+/** Shows the mails that would have been sent, for people who try the platform. Outside production only. */
 @ApiExcludeController()
 @Controller('simulator/mailbox')
 export class MailboxController {
@@ -31,7 +31,7 @@ export class MailboxController {
     show(response, mailPage(await this.find(id), cspNonceOf(response)));
   }
 
-  /** The message as a mail server would have got it. */
+  /** The message source, as a mail server would have received it. */
   @Get(':id/source')
   @Public()
   async source(@Param('id') id: string, @Res() response: Response): Promise<void> {

@@ -10,7 +10,7 @@ import { phonePage } from './phone-page.js';
 class SimulatorAnswerDto extends createZodDto(simulatorAnswer) {}
 class SamplePeopleDto extends createZodDto(samplePeopleContract) {}
 
-/** The person's side of the simulator: the phone, and who there is to play. */
+/** The user's side of the simulator: the phone, and the list of sample people. */
 @Controller('simulator')
 export class NafathPhoneController {
   constructor(private readonly simulator: NafathSimulator) {}
@@ -25,7 +25,7 @@ export class NafathPhoneController {
       .map(({ nationalId, fullName, role }) => ({ nationalId, fullName, role }));
   }
 
-  /** Picks a number on the phone. */
+  /** Chooses a number on the phone. */
   @Post('nafath/transactions/:transactionId/approve')
   @Public()
   @Answers(204)
@@ -33,7 +33,7 @@ export class NafathPhoneController {
     await this.simulator.approve(id, body.random);
   }
 
-  /** Declines on the phone. */
+  /** Declines the request on the phone. */
   @Post('nafath/transactions/:transactionId/reject')
   @Public()
   @Answers(204)

@@ -4,6 +4,6 @@ import { NafathSimulator } from './nafath-simulator.js';
 import { NafathWireController } from './nafath-wire.controller.js';
 import { SandboxRequests } from './sandbox-requests.js';
 
-/** Nafath for everywhere but production. */
+/** The Nafath simulator, for every environment except production. */
 @Module({ controllers: [NafathWireController, NafathPhoneController], providers: [NafathSimulator, SandboxRequests] })
 export class NafathSimulatorModule {}

@@ -13,12 +13,12 @@ import {
 import { nameOnRecord } from './names-on-record.js';
 import { SandboxRequests, type SimulatedRequest } from './sandbox-requests.js';
 
-/** Milliseconds that a request lives, as at Nafath. */
+/** Lifetime of a request in milliseconds, as at Nafath. */
 const lifeMs = 200_000;
-/** Milliseconds after its end for which a request is still told what became of it. */
+/** How long after its end the outcome of a request can still be queried, in milliseconds. */
 const rememberedMs = 3_600_000;
 
-/** Nafath's side of the wire: requests, the person's answer on the phone, signed callbacks. */
+/** Nafath's side of the API: requests, the person's answer on the phone, signed callbacks. */
 @Injectable()
 export class NafathSimulator {
   constructor(
@@ -52,7 +52,7 @@ export class NafathSimulator {
     return { transId, random };
   }
 
-  /** A request by the platform's id or by ours; one that nobody knows (any more) has expired. */
+  /** Finds a request by the platform's id or by ours; undefined when it is not known any more. */
   async find(id: string): Promise<SimulatedRequest | undefined> {
     const found = await this.requests.find(id);
     return found?.status === 'WAITING' && this.clock.now() >= found.expiresAt ? { ...found, status: 'EXPIRED' } : found;
@@ -64,8 +64,9 @@ export class NafathSimulator {
   }
 
   /**
-   * The person picks a number. The right one sends the signed callback and is answered once that has arrived; a wrong
-   * one ends the request, as at Nafath.
+   * The person chooses a number. The right one sends the signed callback and returns once it has arrived; a wrong one
+   * ends
+   * the request, as at Nafath.
    */
   async approve(id: string, random: string): Promise<void> {
     const request = await this.waiting(id);
@@ -81,7 +82,7 @@ export class NafathSimulator {
     if (!(await this.requests.end(requestId, 'REJECTED'))) throw new SimulatorTransactionGoneError();
   }
 
-  /** The public half of the key, as Nafath publishes its own. */
+  /** The public key, in the form in which Nafath publishes its own. */
   async jwk(): Promise<{ keys: JWK[] }> {
     const { kty, kid, n, e } = await this.requests.signingKey();
     return { keys: [{ kty, kid, n, e, alg: 'RS256', use: 'sig' } as JWK] };

@@ -20,7 +20,7 @@ class RequestDto extends createZodDto(
 ) {}
 class StatusDto extends createZodDto(z.object({ nationalId: text, transId: text, random: text })) {}
 
-/** Nafath's wire API, as the platform's adapter calls it. */
+/** Nafath's API, as the platform's adapter calls it. */
 @ApiExcludeController()
 @Controller('simulator/nafath/api/v1/mfa')
 export class NafathWireController {

@@ -3,7 +3,9 @@ import { samplePeople } from '../../identity/index.js';
 const given = ['صالح', 'مشعل', 'راشد', 'سلمان', 'عايض', 'نايف', 'حمود', 'زياد', 'طلال', 'وليد'];
 const family = ['السالم', 'الرشيد', 'المنيع', 'الفايز', 'الصقير', 'العمار', 'البسام', 'الثنيان', 'المانع', 'الحمدان'];
 
-/** The name that Nafath has of a person: of the sample people theirs, of others an invented one, always the same. */
+/**
+ * The name of a person at Nafath: the real one for sample people, an invented one for others that is always the same.
+ */
 export function nameOnRecord(nationalId: string): string {
   const sample = samplePeople.find((person) => person.nationalId === nationalId);
   if (sample) return sample.fullName;

@@ -3,8 +3,8 @@ import { displayAmount, parseAmount } from '@waqf/money';
 import type { SimulatedRequest } from './sandbox-requests.js';
 
 /**
- * The phone's screen: an Arabic page for a width of 390 px with three numbers to choose from.
- * @param nonce of this answer's content security policy
+ * The phone's screen: an Arabic page 390 px wide, with three numbers to choose from.
+ * @param nonce nonce of this answer's content security policy
  */
 export function phonePage(request: SimulatedRequest | undefined, nonce: string): string {
   const open = request?.status === 'WAITING';
@@ -44,7 +44,7 @@ function requestPart(request: SimulatedRequest, open: boolean): string {
   <p class="state" id="state" role="status"${open ? ' hidden' : ''}>${open ? '' : stateText[request.status]}</p>`;
 }
 
-/** What the person confirms: its amount and names, so that another act under the same number is noticed. */
+/** What the person confirms, with amount and names, so that another act shown under the same number is noticed. */
 function subjectPart({ title, amount, lines }: StepUpSubject): string {
   const rows = lines.map(({ label, value }) => labelled(label.ar, `<bdi>${escaped(value.ar)}</bdi>`));
   const money = amount === null ? '' : `<p class="amount"><bdi dir="ltr">${escaped(displayed(amount))}</bdi> ريال</p>`;

@@ -21,7 +21,7 @@ const requestRow = rowOf({
 });
 const privateKey = z.looseObject({ kty: z.string(), kid: z.string() });
 
-/** A request for consent as the simulator stores it; `choices` are the three numbers that the phone shows. */
+/** A request for consent as stored by the simulator; `choices` are the three numbers shown on the phone. */
 export type SimulatedRequest = RowOf<typeof requestRow>;
 
 const addRequest = sql({
@@ -55,14 +55,14 @@ const findKey = sql({
   row: { key: json(privateKey) },
 });
 
-/** What the simulated Nafath remembers, in its own schema, so that every process of the platform meets the same one. */
+/** The data of the simulated Nafath in a separate schema, so that all processes of the platform share it. */
 @Injectable()
 export class SandboxRequests {
   private key: Promise<JWK> | undefined;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @param forgetBefore requests that expired before this are of no use to anybody */
+  /** @param forgetBefore requests that expired before this moment are deleted */
   async add(request: Omit<SimulatedRequest, 'status'>, forgetBefore: Date): Promise<void> {
     const { requestId, transId, nationalId, random, choices, confirms, expiresAt } = request;
     await forgetRequests.run(this.dataSource, [forgetBefore]);
@@ -77,17 +77,17 @@ export class SandboxRequests {
     ]);
   }
 
-  /** By the platform's id or by ours. */
+  /** Finds a request by the platform's id or by ours. */
   find(id: string): Promise<SimulatedRequest | undefined> {
     return findRequest.first(this.dataSource, [id]);
   }
 
-  /** False when it has ended before, e.g. by an answer that another process took. */
+  /** False when it has already ended, e.g. because another process received an answer. */
   async end(requestId: string, status: SimulatedRequest['status']): Promise<boolean> {
     return (await endRequest.first(this.dataSource, [requestId, status])) !== undefined;
   }
 
-  /** The private key that signs, made by whichever process needs it first. */
+  /** The private key for signatures, created by the first process that needs it. */
   signingKey(): Promise<JWK> {
     this.key ??= this.loadKey().catch((error: unknown) => {
       this.key = undefined;
