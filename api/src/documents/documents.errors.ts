@@ -43,7 +43,7 @@ const quotaTexts: Record<keyof typeof storageQuota, Bilingual> = {
   },
 };
 
-/** The store keeps no more for this person or this waqf. */
+/** The storage quota of this person or this waqf is used up. */
 export class DocumentsQuotaError extends DomainError {
   readonly code: string;
   readonly status = 413;
@@ -63,7 +63,7 @@ export class DocumentsFileTypeError extends DomainError {
   }
 }
 
-/** Several files make one deed only as pictures of its pages. */
+/** Several files can form one deed only if all are pictures of its pages. */
 export class DocumentsPagesMixedError extends DomainError {
   readonly code = 'documents.pages-mixed';
   readonly status = 422;
@@ -75,11 +75,11 @@ export class DocumentsPagesMixedError extends DomainError {
   }
 }
 
-/** The file is of an allowed type and still nothing can be read from it: encrypted, damaged, empty, too many pages. */
+/** The file has an allowed type but cannot be read: it is encrypted, damaged, empty or has too many pages. */
 export class DocumentsFileRefusedError extends DomainError {
   readonly code: string;
   readonly status = 422;
-  /** @param reason machine word of the reader's catalogue */
+  /** @param reason code from the reader's catalogue of reasons */
   constructor(reason: string, text: Bilingual) {
     super(text);
     this.code = `documents.${reason.replaceAll('_', '-')}`;
@@ -113,7 +113,7 @@ export class DocumentsLockedError extends DomainError {
   }
 }
 
-/** Fields are entered by hand only where the reading failed. */
+/** Fields can be entered by hand only when the reading failed. */
 export class DocumentsReadableError extends DomainError {
   readonly code = 'documents.readable';
   readonly status = 409;

@@ -21,7 +21,7 @@ import { ReceiveFile, type ReceivedFile, type UploadLimits } from './use-cases/r
 import { RecogniseFile } from './use-cases/recognise-file.js';
 import { RenderPage } from './use-cases/render-page.js';
 
-/** Deeds as other contexts see them. Whose deed it is, and who may do what, is for the caller to decide first. */
+/** Deeds as other contexts see them. The caller first checks whose deed it is and who may do what. */
 @Injectable()
 export class DocumentsFacade {
   constructor(
@@ -41,23 +41,23 @@ export class DocumentsFacade {
     private readonly attachments: AttachmentRepository,
   ) {}
 
-  /** What `work` hands over or has read are the product's own files, the sample deeds, which is quicker. */
+  /** Marks the files in `work` as the product's own (the sample deeds), which makes handling them faster. */
   ofOwnFiles<T>(work: () => Promise<T>): Promise<T> {
     return openOwnFiles(work);
   }
 
-  /** What the settings allow an upload to be: size in megabytes, endings of file names. */
+  /** The limits for uploads from the settings: size in megabytes, and extensions of file names. */
   uploadLimits(ctx: Ctx): Promise<UploadLimits> {
     return this.receiveFile.limits(ctx);
   }
 
-  /** Largest file that the settings allow, in bytes. */
+  /** The largest file that the settings allow, in bytes. */
   largestFile(ctx: Ctx): Promise<number> {
     return this.receiveFile.limit(ctx);
   }
 
   /**
-   * Streams, sniffs, hashes and stores an upload, outside of a transaction; `store` makes it a document.
+   * Streams, type-checks, hashes and stores an upload, outside of a transaction; `store` makes it a document.
    * @throws DocumentsFileTooLargeError (413), DocumentsFileTypeError (415), DocumentsFileRefusedError (422)
    */
   receive(ctx: Ctx, stream: Readable, fileName: string): Promise<ReceivedFile> {
@@ -65,65 +65,65 @@ export class DocumentsFacade {
   }
 
   /**
-   * One file of what was received as one deed: several pictures become the pages of a PDF, in their order.
+   * Combines the files that were received for one deed: several pictures become the pages of a PDF, in the same order.
    * @throws DocumentsPagesMixedError (422), and as `receive`
    */
   asOneFile(ctx: Ctx, received: readonly ReceivedFile[]): Promise<ReceivedFile> {
     return this.joinPages.execute(ctx, received);
   }
 
-  /** Which deed a received file is, by reading it. @throws TooManyRequestsError (429) */
+  /** Reads a received file to find out which deed it is. @throws TooManyRequestsError (429) */
   recognise(ctx: Ctx, file: ReceivedFile): Promise<RecognisedDeed> {
     return this.recogniseFile.execute(ctx, file);
   }
 
-  /** Adds a received file as the newest version of its type. The caller holds the waqf's lock in this transaction. */
+  /** Adds a received file as the newest version of its type. The caller has locked the waqf in this transaction. */
   store(ctx: Ctx, input: NewVersion): Promise<Deed> {
     return this.addVersion.execute(ctx, input);
   }
 
   /**
-   * Queues what is `uploaded` of this waqf, current or proposed, in the caller's transaction.
-   * @param inJob false when the caller reads them itself by `readNow`
-   * @returns how many
+   * Queues the reading of all `uploaded` deeds of this waqf, current or proposed, in the caller's transaction.
+   * @param inJob false when the caller reads them itself with `readNow`
+   * @returns the number of queued deeds
    */
   queue(ctx: Ctx, waqfId: string, inJob = true): Promise<number> {
     return this.queueReadings.execute(ctx, waqfId, inJob);
   }
 
-  /** Reads a queued deed here and now instead of in the job; for sample data and tools. */
+  /** Reads a queued deed immediately instead of in the job; for sample data and tools. */
   async readNow(ctx: Ctx, documentId: string): Promise<void> {
     await this.readDocument.execute(ctx, documentId, new AbortController().signal);
   }
 
-  /** Deeds that count for these waqfs, in the order of the types. */
+  /** The current deeds of these waqfs, in the order of the types. */
   currentOf(ctx: Ctx, waqfIds: readonly string[]): Promise<Deed[]> {
     return this.documents.withStatus(ctx, waqfIds, 'current');
   }
 
-  /** Deeds that wait in open amendments of these waqfs. */
+  /** The proposed deeds in open amendments of these waqfs. */
   proposedOf(ctx: Ctx, waqfIds: readonly string[]): Promise<Deed[]> {
     return this.documents.withStatus(ctx, waqfIds, 'proposed');
   }
 
-  /** One deed of this waqf, any version. @throws DocumentsNotFoundError (404) */
+  /** One deed of this waqf, in any version. @throws DocumentsNotFoundError (404) */
   async deedOf(ctx: Ctx, waqfId: string, documentId: string): Promise<Deed> {
     const deed = await this.one(ctx, documentId);
     if (deed.waqfId !== waqfId) throw new DocumentsNotFoundError();
     return deed;
   }
 
-  /** When these waqfs first had a deed of each type, by waqf id; those that never had are not in the map. */
+  /** When each waqf first had a deed of every type, by waqf id; waqfs that never had all are not in the map. */
   completedAt(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Date>> {
     return this.documents.completedAt(ctx, waqfIds);
   }
 
-  /** Types of this waqf's deeds whose file is used in another waqf too; never which. */
+  /** Types of this waqf's deeds whose file is also used in another waqf; it never says in which. */
   reusedElsewhere(ctx: Ctx, waqfId: string): Promise<DocumentType[]> {
     return this.documents.reusedElsewhere(ctx, waqfId);
   }
 
-  /** Stores corrections beside what was read. @throws see `CorrectFields.execute` */
+  /** Stores corrections in addition to what was read. @throws see `CorrectFields.execute` */
   correct(ctx: Ctx, input: { waqfId: string; documentId: string; fields: Corrections['fields'] }): Promise<Deed> {
     return this.correctFields.execute(ctx, input);
   }
@@ -133,42 +133,45 @@ export class DocumentsFacade {
     return this.correctFields.undo(ctx, input);
   }
 
-  /** Opens a deed that could not be read for its fields, to be entered by hand. @throws see `EnterByHand.execute` */
+  /** Allows the fields of a deed that could not be read to be entered by hand. @throws see `EnterByHand.execute` */
   enterByHand(ctx: Ctx, input: { waqfId: string; documentId: string }): Promise<Deed> {
     return this.byHand.execute(ctx, input);
   }
 
-  /** Locks approved deeds: their fields stay as they are. */
+  /** Locks approved deeds: their fields cannot change any more. */
   lock(ctx: Ctx, documentIds: readonly string[]): Promise<void> {
     return this.documents.lock(ctx, documentIds);
   }
 
-  /** The proposed deeds of an amendment replace the current ones of their types. */
+  /** Replaces the current deeds with the proposed deeds of an amendment, type by type. */
   putInForce(ctx: Ctx, waqfId: string, amendmentId: string): Promise<void> {
     return this.documents.putInForce(ctx, waqfId, amendmentId);
   }
 
-  /** The proposed deeds of an amendment stay as history only. */
+  /** Marks the proposed deeds of an amendment as withdrawn; they stay only as history. */
   withdraw(ctx: Ctx, amendmentId: string): Promise<void> {
     return this.documents.withdraw(ctx, amendmentId);
   }
 
-  /** A received file becomes the newest attachment of a subject, in the caller's transaction. @throws as `store` */
+  /** Makes a received file the newest attachment of a subject, in the caller's transaction. @throws as `store` */
   attach(ctx: Ctx, of: { subjectId: string; waqfId: string; file: ReceivedFile }): Promise<Attachment> {
     return this.keepAttachment.execute(ctx, of);
   }
 
-  /** The newest attachment of each subject, by its id. */
+  /** The newest attachment of each subject, by subject id. */
   attachmentsOf(ctx: Ctx, subjectIds: readonly string[]): Promise<ReadonlyMap<string, Attachment>> {
     return this.attachments.newest(ctx, subjectIds);
   }
 
-  /** What people get of the file: the same pages, rewritten. @throws see `OpenFile.execute` */
+  /** The file that users receive: the same pages, rewritten. @throws see `OpenFile.execute` */
   openFile(ctx: Ctx, deed: KeptFile): Promise<OpenedFile> {
     return this.files.execute(ctx, deed);
   }
 
-  /** A page as PNG, rendered once. @throws DocumentsPageNotFoundError (404), DocumentsNotReadError (409) */
+  /**
+   * A page as PNG; each page is rendered once.
+   * @throws DocumentsPageNotFoundError (404), DocumentsNotReadError (409)
+   */
   renderPage(ctx: Ctx, deed: Deed, page: number): Promise<OpenedFile> {
     return this.pages.execute(ctx, deed, page);
   }

@@ -6,7 +6,7 @@ import type { VersionStatus } from './domain/document.js';
 /** The version of a deed that a fact is about. */
 type OfDeed = { waqfId: string; documentId: string; documentType: DocumentType };
 
-/** Values by field; a national id only by `auditedValue`. */
+/** Values by field; a national id is masked by `auditedValue`. */
 type Values = Readonly<Partial<Record<FieldName, FieldValue>>>;
 
 const about = ({ waqfId, documentId }: OfDeed): Pick<AuditedAs, 'subject' | 'waqfId'> => ({
@@ -31,7 +31,7 @@ export const deedsQueued = defineFact<{ waqfId: string; documentIds: readonly st
   audit: ({ waqfId, documentIds }) => ({ subject: { type: 'waqf', id: waqfId }, waqfId, details: { documentIds } }),
 });
 
-/** @property versionStatus as the version was when its reading ended: it may have been replaced meanwhile */
+/** @property versionStatus status of the version when its reading ended: it may have been replaced in the meantime */
 export const deedRead = defineFact<OfDeed & { versionStatus: VersionStatus }>('documents.deed-read', {
   title: { ar: 'قُرئ صك', en: 'A deed was read' },
   audit: (fact) => ({
@@ -67,7 +67,7 @@ export const deedEnteredByHand = defineFact<OfDeed & { code: string }>('document
   refreshesWaqf: true,
 });
 
-/** A value that stays as it was is a confirmation: the field is in `fields` and neither in `before` nor in `after`. */
+/** A value that did not change is a confirmation: the field is in `fields`, but not in `before` or `after`. */
 export const fieldsCorrected = defineFact<OfDeed & { fields: readonly FieldName[]; before: Values; after: Values }>(
   'documents.fields-corrected',
   {
@@ -96,10 +96,10 @@ export const correctionUndone = defineFact<OfDeed & { field: FieldName; before: 
   },
 );
 
-/** A field's value as the audit trail may hold it: of a national id the last four digits. */
+/** A field's value as the audit trail may store it: only the last four digits of a national id. */
 export function auditedValue(name: FieldName, value: FieldValue): FieldValue {
   return name === 'nazirId' && typeof value === 'string' ? `******${value.slice(-4)}` : value;
 }
 
-/** The words of the reading's error, as a fact holds them. */
+/** The text of a reading error, in the shape that a fact stores. */
 export const plainWords = ({ ar, en }: Bilingual): { ar: string; en: string } => ({ ar, en });

@@ -29,7 +29,7 @@ import { RenderPage } from './use-cases/render-page.js';
 import { SaveReading } from './use-cases/save-reading.js';
 import { SweepFiles } from './use-cases/sweep-files.js';
 
-/** Readers at a time in one process: each is a child process of its own. */
+/** The number of readers at a time in one process; each is a separate child process. */
 const readersAtOnce = 2;
 
 @Module({

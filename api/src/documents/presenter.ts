@@ -2,8 +2,8 @@ import { fieldsOfDeed, type DeedDocument, type DeedField } from '@waqf/contracts
 import { latestCorrection, type Deed, type ExtractedField } from './domain/document.js';
 
 /**
- * A deed in the shape of the contract.
- * @param nameOf full name of a person by user id, for who corrected a field
+ * A deed in the shape of the API contract.
+ * @param nameOf full name by user id, for the people who corrected fields
  */
 export function describeDeed(deed: Deed, nameOf: (userId: string) => string | null): DeedDocument {
   return {

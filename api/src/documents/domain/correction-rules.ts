@@ -19,9 +19,9 @@ export interface CheckedCorrections {
 }
 
 /**
- * Checks corrections by the rules of the contract, and that each field belongs to the deed.
- * @param today ISO day in Riyadh; a deed is not issued after it
- * @returns values to store, and one problem a field that does not pass
+ * Checks corrections by the rules of the contract, and checks that each field belongs to the deed.
+ * @param today ISO day in Riyadh; a deed cannot be issued after it
+ * @returns the values to store, and one problem for each field that does not pass
  */
 export function checkCorrections(
   type: DocumentType,

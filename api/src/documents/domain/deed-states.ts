@@ -1,7 +1,9 @@
 import { defineStates } from '../../platform/index.js';
 import { deedEnteredByHand, deedRead, deedReadingFailed, deedsQueued } from '../documents.facts.js';
 
-/** The reading of one version of a deed. A newer version begins again; the outcome of an older one never changes. */
+/**
+ * The states of reading one version of a deed. A newer version starts again; the outcome of an older one never changes.
+ */
 export const deedStates = defineStates({
   name: 'documents.deed',
   noun: { ar: 'صك', en: 'Deed' },
@@ -17,10 +19,10 @@ export const deedStates = defineStates({
     { name: 'queue', from: ['uploaded'], to: 'processing', by: ['waqif', 'admin'], records: deedsQueued },
     { name: 'read', from: ['processing'], to: 'processed', by: ['platform'], records: deedRead },
     { name: 'fail', from: ['processing'], to: 'error', by: ['platform'], records: deedReadingFailed },
-    // What the reader cannot read a person may: the founder enters the fields beside the page.
+    // A person may be able to read what the reader cannot: the founder then enters the fields next to the page.
     { name: 'enter-by-hand', from: ['error'], to: 'processed', by: ['waqif'], records: deedEnteredByHand },
   ],
 });
 
-/** Whether somebody with these relations to the waqf may have uploaded deeds read. */
+/** Whether a person with these relations to the waqf may start the reading of its uploaded deeds. */
 export const mayQueueReading = (relations: readonly string[]): boolean => deedStates.allows('queue', relations);

@@ -11,49 +11,54 @@ import type {
 import type { Answered, Bilingual } from '@waqf/contracts';
 
 /**
- * Of a version of a deed: `current` counts for its waqf, `proposed` waits in an amendment, `superseded` was replaced,
- * `withdrawn` was proposed and taken back. One current and one proposed a type and waqf (the database enforces it).
+ * The status of a version of a deed: `current` is valid for its waqf, `proposed` waits in an amendment, `superseded`
+ * was
+ * replaced, `withdrawn` was proposed and taken back. The database allows one current and one proposed version per type
+ * and
+ * waqf.
  */
 export type VersionStatus = Answered<'current' | 'proposed' | 'superseded' | 'withdrawn'>;
 
-/** What the reader found, never overwritten. */
+/** What the reader found; never overwritten. */
 export interface ExtractedField {
   name: FieldName;
   value: FieldValue;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   confidence: number;
   state: FieldState;
   page: number | null;
   box: Box | null;
   note: Bilingual | null;
-  /** What spoke for the value and against it; absent where nothing was read. */
+  /** The reasons for and against the value; absent when nothing was read. */
   why?: FieldReason[];
 }
 
-/** What a person put in place of (or in agreement with) what was read. */
+/** A value by which a person replaced or confirmed what was read. */
 export interface FieldCorrection {
   documentId: string;
   name: FieldName;
   value: FieldValue;
-  /** User id. */
+  /** User id of the person. */
   correctedBy: string;
   correctedAt: Date;
 }
 
-/** What a deed says of what other deeds establish: compared with them, never shown as read. */
+/** What a deed says about facts that other deeds establish: compared with those deeds, never shown as read. */
 export interface DeedMentions {
   waqfName?: string;
   founderName?: string;
   nazirName?: string;
 }
 
-/** Size of a page in points, as the boxes' frame. */
+/** Size of a page in points; the boxes use the same coordinates. */
 export interface PageSize {
   number: number;
   width: number;
   height: number;
   /**
-   * The file holds the page turned; so many degrees clockwise set it upright. Sizes and boxes are of the upright page.
+   * Set when the page is rotated in the file: the clockwise rotation in degrees that makes it upright. Sizes and boxes
+   * are
+   * those of the upright page.
    */
   turn?: 90 | 180 | 270;
 }
@@ -61,11 +66,11 @@ export interface PageSize {
 export interface ReadingError {
   code: string;
   message: Bilingual;
-  /** What a person can quote to support. */
+  /** The reference that a person can give to support. */
   reference: string;
 }
 
-/** A stored deed with all that is known about it. */
+/** A stored deed with everything that is known about it. */
 export interface Deed {
   id: string;
   waqfId: string;
@@ -75,9 +80,9 @@ export interface Deed {
   amendmentId: string | null;
   fileName: string;
   mimeType: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Hex SHA-256 of the stored bytes. */
+  /** SHA-256 of the stored bytes, in hexadecimal. */
   sha256: string;
   status: DocumentStatus;
   attempts: number;
@@ -87,27 +92,27 @@ export interface Deed {
   mentions: DeedMentions;
   corrections: FieldCorrection[];
   error: ReadingError | null;
-  /** It could not be read, and a person enters its fields beside the page. */
+  /** True when the deed could not be read and a person enters its fields next to the page. */
   byHand: boolean;
-  /** True from the approval of its waqf on: fields can't change any more. */
+  /** True once its waqf is approved: the fields cannot change any more. */
   locked: boolean;
   createdAt: Date;
   processedAt: Date | null;
 }
 
-/** The value that counts: the newest correction where there is one, else what was read. */
+/** The effective value: the newest correction if there is one, otherwise what was read. */
 export function effectiveValue(deed: Pick<Deed, 'fields' | 'corrections'>, name: FieldName): FieldValue {
   const correction = latestCorrection(deed, name);
   if (correction) return correction.value;
   return deed.fields.find((field) => field.name === name)?.value ?? null;
 }
 
-/** The newest correction of a field; `corrections` are kept oldest first. */
+/** The newest correction of a field; `corrections` are sorted oldest first. */
 export function latestCorrection(deed: Pick<Deed, 'corrections'>, name: FieldName): FieldCorrection | undefined {
   return deed.corrections.findLast((correction) => correction.name === name);
 }
 
-/** Fields that a person still has to review: doubtful or missing, neither confirmed nor corrected. */
+/** The fields that a person must still review: doubtful or missing, and neither confirmed nor corrected. */
 export function fieldsToReview(deed: Deed): FieldName[] {
   if (deed.status !== 'processed') return [];
   return deed.fields
@@ -115,7 +120,7 @@ export function fieldsToReview(deed: Deed): FieldName[] {
     .map((field) => field.name);
 }
 
-/** Equal as values, lists item by item. */
+/** Whether two values are equal; lists are compared item by item. */
 export function sameValue(one: FieldValue, other: FieldValue): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,4 +1,4 @@
-/** Types of file that can hold a deed, with the endings of their names. */
+/** The file types of a deed, with their file name extensions. */
 const endings: Record<string, readonly string[]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -6,10 +6,10 @@ const endings: Record<string, readonly string[]> = {
 };
 
 /**
- * Whether the content may be taken under this name: it is of a type that the settings allow, and its name does not
- * claim another one (a PNG named `.pdf` is refused).
- * @param mimeType as sniffed from the content; undefined when unknown
- * @param allowed endings of the setting `allowedFileTypes`, e.g. `pdf`, `jpg`, `png`
+ * Whether a file with this content may be accepted under this name: its type is allowed by the settings, and its name
+ * does not claim another type (a PNG named `.pdf` is refused).
+ * @param mimeType detected from the content; undefined when unknown
+ * @param allowed extensions in the setting `allowedFileTypes`, e.g. `pdf`, `jpg`, `png`
  */
 export function isAllowedFile(mimeType: string | undefined, fileName: string, allowed: readonly string[]): boolean {
   const own = mimeType === undefined ? undefined : endings[mimeType];
@@ -19,8 +19,8 @@ export function isAllowedFile(mimeType: string | undefined, fileName: string, al
 }
 
 /**
- * A name fit to be stored, shown and sent in a header: without folders, control and bidi characters, at most 200
- * characters with its ending kept. An empty name becomes `document`.
+ * A name that is safe to store, show and send in a header: without folders, control and bidi characters, at most 200
+ * characters including its extension. An empty name becomes `document`.
  */
 export function cleanFileName(given: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -36,7 +36,7 @@ export function cleanFileName(given: string): string {
   return `${characters.slice(0, 200 - ending.length).join('')}${ending}`;
 }
 
-/** The name of a PDF that is made of pictures, after the first of them. */
+/** The name of a PDF that is made from pictures, derived from the first of them. */
 export function joinedFileName(first: string): string {
   return `${first.replace(/\.[a-z0-9]{1,8}$/i, '')}.pdf`;
 }

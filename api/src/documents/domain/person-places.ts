@@ -1,22 +1,22 @@
 export interface PersonLimits {
-  /** Tasks of one person at once. */
+  /** Number of tasks of one person that may run at the same time. */
   atOnce: number;
-  /** Tasks of one person that may wait. */
+  /** Number of tasks of one person that may wait. */
   waiting: number;
 }
 
-/** Bounds what one person has under way, before any of it has cost anything. Persons don't wait for each other. */
+/** Limits the tasks of each person before they use any resources. People do not wait for each other. */
 export class PersonPlaces {
   private readonly underWay = new Map<string, { running: number; waiting: (() => void)[] }>();
 
   constructor(private readonly limits: PersonLimits) {}
 
-  /** Persons who have something under way. */
+  /** Number of people who have a task that runs or waits. */
   get size(): number {
     return this.underWay.size;
   }
 
-  /** @returns what `work` returns; undefined, and nothing has run, when too many tasks of this person wait */
+  /** @returns what `work` returns; undefined, without running `work`, when too many tasks of this person wait */
   async run<T>(person: string, work: () => Promise<T>): Promise<T | undefined> {
     const own = this.underWay.get(person) ?? { running: 0, waiting: [] };
     this.underWay.set(person, own);
@@ -27,7 +27,7 @@ export class PersonPlaces {
       return await work();
     } finally {
       const next = own.waiting.shift();
-      // The place goes on without being free in between.
+      // The place is passed directly to the next task, so that no other task can take it.
       if (next) next();
       else own.running -= 1;
       if (own.running === 0) this.underWay.delete(person);

@@ -6,7 +6,7 @@ type Read = Extract<DeedReading, { outcome: 'read' }>;
 /** The field by which a person recognises a deed. */
 const identifying = { property_deed: 'propertyNumber', waqf_deed: 'waqfName', nazir_deed: 'nazirName' } as const;
 
-/** What a person is shown of a deed before there is a waqf: which it is, how much was found, what it proposes. */
+/** What a user sees about a deed before its waqf exists: the type, how many fields were found, and proposed values. */
 export function recognitionOf({ type, fields }: Read): RecognisedDeed {
   const named = (name: DeedReadingField['name']) => textOf(fields.find((field) => field.name === name));
   return {

@@ -1,10 +1,10 @@
-/** Of this process alone; a reading that is not here is made anew. */
+/** Maximum number of readings kept in this process; others are read again. */
 const most = 60;
 const lifetimeMs = 20 * 60_000;
 
 /**
- * What files said when they were recognised, until they are uploaded to their waqf: the same bytes as the same deed
- * read the same, so that nobody waits twice. In memory only, for minutes.
+ * Keeps the readings of recognised files until they are uploaded to their waqf: the same bytes read as the same type
+ * give the same result, so that nobody waits twice. In memory only, for minutes.
  */
 export class RecentReadings<Reading> {
   private readonly held = new Map<string, { reading: Reading; until: number }>();
@@ -18,7 +18,7 @@ export class RecentReadings<Reading> {
       else break;
   }
 
-  /** Handed out once: a deed that is read again, because somebody asked for it, is read. */
+  /** Returns a reading once and removes it: when a user asks to read a deed again, it is really read. */
   take(sha256: string, type: string): Reading | undefined {
     const key = `${sha256}/${type}`;
     const one = this.held.get(key);

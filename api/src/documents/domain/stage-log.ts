@@ -2,12 +2,14 @@ import { knownValue, type Bilingual } from '@waqf/contracts';
 import { readingStages, type ReadingStage, type StageProgress } from '@waqf/contracts/documents';
 import { waitingStages, withStage } from './stages.js';
 
-/** Follows the reader's reports and times each stage. Stages run one after the other, in the order of the contract. */
+/**
+ * Follows the reader's reports and measures each stage. Stages run one after the other, in the order of the contract.
+ */
 export class StageLog {
   private state = waitingStages();
   private startedAt: number;
 
-  /** @param now milliseconds of a clock that only goes forward */
+  /** @param now milliseconds of a monotonic clock */
   constructor(private readonly now: () => number) {
     this.startedAt = now();
   }
@@ -17,8 +19,8 @@ export class StageLog {
   }
 
   /**
-   * Takes a report of the reader. A later stage ends the ones before it.
-   * @returns true when a stage began or ended, false when only its count moved
+   * Handles a report of the reader. A later stage ends the earlier ones.
+   * @returns true when a stage began or ended, false when only its count changed
    */
   report(stage: ReadingStage, done: number, total: number): boolean {
     const before = this.state;
@@ -30,7 +32,7 @@ export class StageLog {
     return this.state !== before;
   }
 
-  /** Every stage is done. @param notes what is shown beside a stage */
+  /** Marks every stage as done. @param notes notes that are shown with a stage */
   finish(notes: Partial<Record<ReadingStage, Bilingual>> = {}): StageProgress[] {
     for (const stage of readingStages) this.end(stage);
     return this.state.map((entry) => {

@@ -1,14 +1,14 @@
 import type { Bilingual } from '@waqf/contracts';
 import { readingStages, type ReadingStage, type StageProgress } from '@waqf/contracts/documents';
 
-/** All five stages before anything happened. */
+/** The five stages before the reading starts. */
 export function waitingStages(): StageProgress[] {
   return readingStages.map((stage) => ({ stage, state: 'waiting', milliseconds: null, note: null }));
 }
 
 /**
- * Stages after the reader reported one.
- * @param report the stage; `milliseconds` once it is done, absent while it runs
+ * The stages after the reader has reported one.
+ * @param report the stage; `milliseconds` is set once it is done, absent while it runs
  */
 export function withStage(
   stages: StageProgress[],
@@ -22,7 +22,10 @@ export function withStage(
   });
 }
 
-/** Stages of a reading that ended without result: the running (or first waiting) one failed, the rest stays waiting. */
+/**
+ * The stages of a reading that ended without a result: the running (or first waiting) one failed, the rest stay
+ * waiting.
+ */
 export function withFailure(stages: StageProgress[], note: Bilingual): StageProgress[] {
   const running = stages.findIndex((entry) => entry.state === 'active');
   const position = running === -1 ? stages.findIndex((entry) => entry.state === 'waiting') : running;

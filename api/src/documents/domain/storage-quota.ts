@@ -1,12 +1,12 @@
 const megabyte = 1024 * 1024;
 
-/** Bytes of deeds and attachments that the store keeps, all versions counted: they are evidence and never deleted. */
+/** Limits in bytes for stored deeds and attachments, all versions included: they are evidence and are never deleted. */
 export const storageQuota = {
-  /** Of all deeds that one person uploaded. */
+  /** Total of all files that one person uploaded. */
   person: 1024 * megabyte,
-  /** Of all deeds of one waqf. */
+  /** Total of all files of one waqf. */
   waqf: 300 * megabyte,
-  /** Received from one person in a day, refused files too. */
+  /** Total received from one person in a day, including refused files. */
   personDay: 500 * megabyte,
 } as const;
 
@@ -15,7 +15,7 @@ export interface StoredBytes {
   waqf: number;
 }
 
-/** Which quota a file would exceed, or undefined. @param adding size of the file in bytes */
+/** The quota that a file would exceed; undefined when there is none. @param adding size of the file in bytes */
 export function exceededQuota(stored: StoredBytes, adding: number): keyof StoredBytes | undefined {
   if (stored.waqf + adding > storageQuota.waqf) return 'waqf';
   return stored.person + adding > storageQuota.person ? 'person' : undefined;

@@ -2,8 +2,8 @@ import { defineStates } from '../../platform/index.js';
 import { deedUploaded } from '../documents.facts.js';
 
 /**
- * Which version of a deed counts. Approval and withdrawal act on a whole amendment, and the context that owns
- * amendments records them.
+ * The states that decide which version of a deed is valid. Approval and withdrawal apply to a whole amendment, and are
+ * recorded by the context that owns amendments.
  */
 export const versionStates = defineStates({
   name: 'documents.version',

@@ -1,16 +1,14 @@
-/**
- * Failures in a row after which nobody is asked for a while: a dead endpoint would cost each deed the whole timeout.
- */
+/** The number of consecutive failures that start a pause: a dead endpoint would cost every deed the whole timeout. */
 const failuresBeforeRest = 3;
 const restMs = 5 * 60_000;
 const longestRestMs = 15 * 60_000;
 
-/** Pauses after repeated failures. After a pause one question decides whether to pause again. */
+/** Pauses after repeated failures. After a pause, one question decides whether to pause again. */
 export class Cooldown {
   private failures = 0;
   private until = -Infinity;
 
-  /** @param now milliseconds of a clock that only goes forward */
+  /** @param now milliseconds of a monotonic clock */
   constructor(private readonly now: () => number) {}
 
   get isOver(): boolean {
@@ -22,7 +20,7 @@ export class Cooldown {
     this.until = -Infinity;
   }
 
-  /** @param askedMs the rest that the other side asked for itself, in milliseconds */
+  /** @param askedMs the pause that the endpoint asked for, in milliseconds */
   failed(askedMs?: number): void {
     this.failures += 1;
     if (askedMs !== undefined) this.until = this.now() + Math.min(askedMs, longestRestMs);

@@ -1,6 +1,6 @@
 import type { DeedQuestion } from '../reading/model-question.js';
 
-/** Why there is no answer. Safe to log: nothing of the deed, the answer or the key is in it. */
+/** The reason why there is no answer. Safe to log: it contains nothing of the deed, the answer or the key. */
 export type NoAnswerReason =
   | 'unreachable'
   | 'timed_out'
@@ -15,9 +15,9 @@ export type NoAnswerReason =
 export class NoAnswerError extends Error {
   constructor(
     readonly reason: NoAnswerReason,
-    /** HTTP status where there was one. */
+    /** HTTP status; undefined when there was none. */
     readonly status?: number,
-    /** How long the endpoint asks to be left alone, in milliseconds. */
+    /** The pause that the endpoint asks for, in milliseconds. */
     readonly restMs?: number,
   ) {
     super(`the language model gave no answer: ${reason}${status === undefined ? '' : ` (${status})`}`);
@@ -26,22 +26,22 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * A model that reads the lines of a deed. Its answer is never trusted by itself: the reader uses only what is written
- * in the deed.
+ * A model that reads the lines of a deed. Its answer is never trusted: the reader uses only what is written in the
+ * deed.
  */
 export abstract class LanguageModel {
-  /** False where none is configured, and for a while after it failed several times. */
+  /** False when no model is configured, and for a while after several failures. */
   abstract get available(): boolean;
 
   /**
-   * Asks once; never again by itself.
-   * @returns what the model wrote, unchecked
+   * Asks the model once, without retrying.
+   * @returns the text that the model wrote, unchecked
    * @throws NoAnswerError
    */
   abstract ask(question: DeedQuestion, signal: AbortSignal): Promise<string>;
 }
 
-/** None is configured: the rules read alone, and no deed is sent anywhere. */
+/** Used when no model is configured: only the rules read, and no deed is sent anywhere. */
 export class NoLanguageModel extends LanguageModel {
   override get available(): boolean {
     return false;

@@ -79,7 +79,7 @@ describe('no answer', () => {
     standIn.behave = () => outcome;
     const failure = await failureOf(modelAt(standIn.url));
     expect(failure.reason).toBe(reason);
-    // Neither the key nor the address nor the deed is in what may be logged.
+    // What may be logged contains neither the key nor the address nor the deed.
     expect(`${failure.stack} ${JSON.stringify(failure)} ${String(failure.cause)}`).not.toMatch(
       /secret|127\.0\.0\.1:\d+\/v1|نظارة/,
     );

@@ -4,21 +4,21 @@ import { messagesFor } from './question-prompt.js';
 import { Cooldown } from './cooldown.js';
 
 export interface OpenAiOptions {
-  /** Base address without a trailing slash, as other clients take it: `https://models.example/v1`. */
+  /** Base address without a trailing slash, as in other clients: `https://models.example/v1`. */
   url: string;
-  /** Name of the model as the endpoint knows it. */
+  /** Name of the model at the endpoint. */
   model: string;
-  /** Bearer key; absent where the endpoint asks for none. */
+  /** Bearer key; undefined when the endpoint needs none. */
   key?: string | undefined;
   timeoutMs: number;
 }
 
-/** Bytes of an answer; more is no answer. */
+/** Maximum size of an answer in bytes; a longer one is rejected. */
 const mostBytes = 256 * 1024;
-/** Tokens that the model may write. */
+/** Maximum number of tokens that the model may write. */
 const mostTokens = 4096;
 
-/** Any endpoint that speaks OpenAI's `POST /chat/completions`. */
+/** Works with any endpoint that supports OpenAI's `POST /chat/completions`. */
 export class OpenAiLanguageModel extends LanguageModel {
   private readonly cooldown: Cooldown;
 
@@ -42,10 +42,10 @@ export class OpenAiLanguageModel extends LanguageModel {
       this.cooldown.succeeded();
       return content;
     } catch (error) {
-      // Whoever asked has gone: that says nothing of the model.
+      // The caller has cancelled the question: this is not a failure of the model.
       if (signal.aborted) throw new NoAnswerError('stopped');
       this.cooldown.failed(error instanceof NoAnswerError ? error.restMs : undefined);
-      // The message of a failed fetch may hold the address; only the kind of failure is passed on.
+      // The message of a failed fetch may contain the address; only the kind of failure is passed on.
       throw error instanceof NoAnswerError ? error : new NoAnswerError(timeout.aborted ? 'timed_out' : 'unreachable');
     }
   }
@@ -54,7 +54,7 @@ export class OpenAiLanguageModel extends LanguageModel {
     const { url, model, key } = this.options;
     const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
-      // A connection for each question: one kept from the last deed may be closed already, and nothing is asked twice.
+      // A new connection for each question: a reused one may already be closed, and questions are not retried.
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
@@ -68,7 +68,7 @@ export class OpenAiLanguageModel extends LanguageModel {
         response_format: { type: 'json_object' },
         messages: messagesFor(question),
       }),
-      // The key is for this address alone.
+      // The key must be sent to this address only.
       redirect: 'error',
       signal,
     });
@@ -79,14 +79,14 @@ export class OpenAiLanguageModel extends LanguageModel {
   }
 }
 
-/** How long to wait after too many questions, when the answer says so: in seconds or as a date. */
+/** How long to wait after too many requests, if the answer says so, in seconds or as a date. */
 function restOf(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return Number.isFinite(ms) && ms > 0 ? ms : undefined;
 }
 
-/** The body as text, given up as soon as it is too large. */
+/** The body as text; reading stops as soon as it is too large. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -99,7 +99,7 @@ async function textOf(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** `choices[0].message.content` of an answer. */
+/** The text in `choices[0].message.content` of an answer. */
 function contentOf(body: string): string {
   let content: unknown;
   try {

@@ -29,7 +29,7 @@ const listAttachments = sql({
   row,
 });
 
-/** The table `documents.attachment`: rows are added, never changed. */
+/** The table `documents.attachment`: rows are added and never changed. */
 @Injectable()
 export class AttachmentRepository {
   async add(ctx: Ctx, of: Attachment): Promise<void> {
@@ -37,7 +37,7 @@ export class AttachmentRepository {
     await addAttachment.run(ctx, [of.id, of.subjectId, of.waqfId, ...file, of.addedBy, of.addedAt]);
   }
 
-  /** The newest of each subject, by its id; who has none is not in the map. */
+  /** The newest attachment of each subject, by subject id; subjects without one are not in the map. */
   async newest(ctx: Ctx, subjectIds: readonly string[]): Promise<Map<string, Attachment>> {
     if (subjectIds.length === 0) return new Map();
     const rows = await listAttachments.rows(ctx, [subjectIds]);

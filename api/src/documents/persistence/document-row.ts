@@ -13,7 +13,7 @@ import { json, oneOf, stateOf, rowOf, type RowOf } from '../../platform/index.js
 import type { Deed, FieldCorrection } from '../domain/document.js';
 import { versionStates } from '../domain/version-states.js';
 
-/** As it was read or typed; the limits of a typed one are the contract's. */
+/** A value as read or typed; the contract limits typed values. */
 const fieldValue = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
 const pageSize = z.object({
   number: z.number(),
@@ -29,7 +29,7 @@ const extractedField = z.object({
   page: z.nullable(z.number()),
   box: z.nullable(box),
   note: z.nullable(bilingual),
-  /** Absent in rows of an older reader. */
+  /** Absent in rows written by an older reader. */
   why: z.optional(z.array(z.object({ rule: z.string(), speaks: z.enum(['for', 'against']), words: bilingual }))),
 });
 const mentions = z.object({
@@ -69,7 +69,7 @@ export const documentRow = rowOf({
 });
 export type DocumentRow = RowOf<typeof documentRow>;
 
-/** A row of `documents.correction`; one that undoes takes the newest one before it out of effect. */
+/** A row of `documents.correction`; an undoing row cancels the newest correction of its field before it. */
 export const correctionRow = rowOf({
   document_id: 'uuid',
   field: oneOf(fieldNames),
@@ -84,7 +84,7 @@ export const documentColumns = `id, waqf_id, type, version, standing, amendment_
   sha256, status, attempts, pages, stages, fields, mentions, error_code, error_ar, error_en, error_reference, by_hand,
   locked_at, created_at, processed_at`;
 
-/** @param corrections of this document, oldest first */
+/** @param corrections corrections of this document, oldest first */
 export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
   return {
     id: row.id,
@@ -120,8 +120,8 @@ export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
 }
 
 /**
- * The corrections in effect, by document and oldest first. @param rows oldest first; an undoing row removes the newest
- * correction of its field before it
+ * The corrections in effect, by document, oldest first.
+ * @param rows oldest first; an undoing row removes the newest correction of its field before it
  */
 export function correctionsInEffect(rows: readonly CorrectionRow[]): Map<string, FieldCorrection[]> {
   const inEffect = new Map<string, FieldCorrection[]>();

@@ -131,10 +131,10 @@ export interface NewDocument {
   uploadedBy: string;
 }
 
-/** Stored deeds, their versions and corrections. */
+/** Stored deeds with their versions and corrections. */
 @Injectable()
 export class DocumentsRepository {
-  /** Adds a version; the one that it replaces is superseded. The caller holds the waqf's lock. */
+  /** Adds a version; the version that it replaces becomes superseded. The caller has locked the waqf. */
   async add(ctx: Ctx, document: NewDocument): Promise<string> {
     await supersede.run(ctx, [document.waqfId, document.type, document.versionStatus]);
     const id = newId();
@@ -164,14 +164,14 @@ export class DocumentsRepository {
     return (await this.deeds(ctx, await lockDocument.rows(ctx, [documentId])))[0];
   }
 
-  /** Deeds of these waqfs in this version status, in the order of the types. */
+  /** The deeds of these waqfs with this version status, in the order of the types. */
   async withStatus(ctx: Ctx, waqfIds: readonly string[], versionStatus: VersionStatus): Promise<Deed[]> {
     if (waqfIds.length === 0) return [];
     return this.deeds(ctx, await listByVersionStatus.rows(ctx, [waqfIds, versionStatus]));
   }
 
   /**
-   * Types among a waqf's deeds that another waqf uses too: the very file, or another copy of the deed of the same
+   * The types of a waqf's deeds that another waqf uses too: the same file, or another copy of the deed of the same
    * property.
    */
   async reusedElsewhere(ctx: Ctx, waqfId: string): Promise<DocumentType[]> {
@@ -180,8 +180,8 @@ export class DocumentsRepository {
   }
 
   /**
-   * Moves what waits to be read on, so that it is queued once however often it is asked for.
-   * @returns ids that this call has marked
+   * Marks waiting deeds as queued, so that each is queued once however often it is requested.
+   * @returns the ids that this call has marked
    */
   async markQueued(
     ctx: Ctx,
@@ -192,18 +192,18 @@ export class DocumentsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Locks what a person approved: fields of these deeds stay as they are. */
+  /** Locks approved deeds: their fields cannot change any more. */
   async lock(ctx: Ctx, documentIds: readonly string[]): Promise<void> {
     await lockFields.run(ctx, [documentIds, ctx.clock.now()]);
   }
 
-  /** Proposed deeds of an amendment take the place of the current ones of their types. */
+  /** Replaces the current deeds with the proposed deeds of an amendment, type by type. */
   async putInForce(ctx: Ctx, waqfId: string, amendmentId: string): Promise<void> {
     await supersedeByAmendment.run(ctx, [waqfId, amendmentId]);
     await putInForce.run(ctx, [amendmentId, ctx.clock.now()]);
   }
 
-  /** The upload that made the three types complete, by waqf id. */
+  /** The time of the upload that completed the three types, by waqf id. */
   async completedAt(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Date>> {
     const rows = await listCompleted.rows(ctx, [waqfIds]);
     return new Map(rows.map((row) => [row.waqf_id, row.completed_at]));

@@ -4,7 +4,8 @@ import { Blobs, type Blob, type Ctx } from '../../platform/index.js';
 import { StoredFilesRepository } from './stored-files.repository.js';
 
 /**
- * The one way in which this context stores files: nothing gets its address before the sweep knows that it is wanted.
+ * The only way in which this context stores files: the sweep is informed before a file gets its final address, so that
+ * it does not remove it.
  */
 @Injectable()
 export class FileStore {
@@ -14,7 +15,8 @@ export class FileStore {
   ) {}
 
   /**
-   * Stores a stream, outside of a transaction; it becomes permanent once a version or a page's picture names it.
+   * Stores a stream, outside of a transaction; the file becomes permanent once a version or a page's picture refers to
+   * it.
    * @param limit largest size in bytes
    * @throws TooLargeError (413), StorageFullError (507), UnavailableError (503)
    */

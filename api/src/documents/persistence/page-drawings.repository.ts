@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, oneOf, orNull, sql } from '../../platform/index.js';
 
-/** Why a page has no picture. */
+/** The reasons why a page has no picture. */
 const drawingRefusals = ['no_such_page', 'encrypted_pdf', 'damaged_pdf', 'timed_out', 'out_of_memory'] as const;
 type DrawingRefusal = (typeof drawingRefusals)[number];
 
-/** A page of a file, turned so many degrees clockwise. */
+/** A page of a file, rotated clockwise by `turn` degrees. */
 export interface DrawnPage {
-  /** Content of the file, by its SHA-256. */
+  /** SHA-256 of the file's content. */
   fileSha256: string;
   page: number;
   turn: 0 | 90 | 180 | 270;
 }
 
-/** What came of drawing a page: its picture, or why there is none. */
+/** The result of drawing a page: its picture, or the reason why there is none. */
 export type Drawing = { sha256: string } | { refusal: DrawingRefusal };
 
 const findDrawing = sql({
@@ -27,7 +27,9 @@ const saveDrawing = sql({
          ON CONFLICT (file_sha256, page, turn) DO NOTHING`,
 });
 
-/** Pictures of pages by the content of their file; a page that cannot be drawn is remembered too, and drawn once. */
+/**
+ * Pictures of pages by the content of their file; a page that cannot be drawn is also stored, so that it is tried once.
+ */
 @Injectable()
 export class PageDrawingsRepository {
   async of(ctx: Ctx, { fileSha256, page, turn }: DrawnPage): Promise<Drawing | undefined> {

@@ -57,12 +57,12 @@ const listStranded = sql({
   row: { id: 'uuid' },
 });
 
-/** The right to write the result of a reading, until it lapses. */
+/** The right to write the result of a reading, until it expires. */
 export interface Claim {
   documentId: string;
   waqfId: string;
   token: string;
-  /** 1 for the first. */
+  /** Starts at 1. */
   attempt: number;
 }
 
@@ -74,13 +74,17 @@ export interface ReadingResult {
 }
 
 /**
- * Claims of documents under reading. A claim lapses when its holder stops renewing it (a killed process), and only the
- * holder of the present claim can write stages or a result; so two readers never mix, and none is stuck.
+ * Claims of documents that are being read. A claim expires when its holder stops renewing it (a killed process), and
+ * only
+ * the holder of the present claim can write stages or a result. So two readers never mix, and no document gets stuck.
  * Times are the database's own, because claims are compared across processes.
  */
 @Injectable()
 export class ReadingsRepository {
-  /** Claims a queued document that nobody reads. @returns undefined when it is read already, or someone reads it now */
+  /**
+   * Claims a queued document for reading.
+   * @returns undefined when it is already read, or another process is reading it
+   */
   async claim(ctx: Ctx, documentId: string, seconds: number): Promise<Claim | undefined> {
     const token = newId();
     const row = await claimDocument.first(ctx, [documentId, token, seconds]);
@@ -92,14 +96,14 @@ export class ReadingsRepository {
   }
 
   /**
-   * Lets go, so that the next attempt need not wait for the claim to lapse.
-   * @param counts false when the reading was stopped by a shutdown and nothing speaks against the file
+   * Releases the claim, so that the next attempt does not have to wait until it expires.
+   * @param counts false when a shutdown stopped the reading, so that the attempt does not count against the file
    */
   async release(ctx: Ctx, claim: Claim, counts: boolean): Promise<void> {
     await releaseClaim.run(ctx, [claim.documentId, claim.token, counts ? 0 : 1]);
   }
 
-  /** Fields and status in one statement. @returns false when the claim is no longer ours: nothing is written then */
+  /** Writes fields and status in one statement. @returns false, without writing, when the claim is no longer ours */
   async finish(ctx: Ctx, claim: Claim, result: ReadingResult): Promise<boolean> {
     const written = await finishReading.run(ctx, [
       claim.documentId,
@@ -127,7 +131,7 @@ export class ReadingsRepository {
     return written === 1;
   }
 
-  /** A deed that could not be read is open for its fields. The caller holds its lock. */
+  /** Opens a deed that could not be read, so that its fields can be entered. The caller has locked it. */
   async enterByHand(
     ctx: Ctx,
     documentId: string,
@@ -138,7 +142,7 @@ export class ReadingsRepository {
   }
 
   /**
-   * Documents under reading that nobody reads: the claim lapsed (their process died), or no job came for them in time.
+   * Documents that should be read but are not: their claim has expired (the process died), or no job started in time.
    * @param seconds how long a queued document may wait before its job counts as lost
    */
   async stranded(ctx: Ctx, seconds: number, limit: number): Promise<string[]> {

@@ -12,10 +12,10 @@ const keepServed = sql({
          ON CONFLICT (sha256) DO UPDATE SET served_sha256 = excluded.served_sha256`,
 });
 
-/** Which rewritten file people get in place of an uploaded one; both are named by their content. */
+/** The rewritten file that users receive instead of an uploaded one; both are identified by their content. */
 @Injectable()
 export class ServedFilesRepository {
-  /** Content of the rewritten file; null before it was first opened. */
+  /** SHA-256 of the rewritten file; null before it was first opened. */
   async of(ctx: Ctx, sha256: string): Promise<string | null> {
     return (await findServed.first(ctx, [sha256]))?.servedSha256 ?? null;
   }

@@ -21,7 +21,7 @@ const addReceived = sql({
          ON CONFLICT (person_id, day) DO UPDATE SET bytes = received_bytes.bytes + excluded.bytes`,
 });
 
-/** How much of the store people and waqfs take. */
+/** How much storage people and waqfs use. */
 @Injectable()
 export class StorageUseRepository {
   async stored(ctx: Ctx, of: { personId: string; waqfId: string }): Promise<StoredBytes> {
@@ -29,7 +29,7 @@ export class StorageUseRepository {
     return { person: Number(person), waqf: Number(waqf) };
   }
 
-  /** Bytes received from a person on a day, refused files too. @param day ISO day in Riyadh */
+  /** Bytes received from a person on a day, including refused files. @param day ISO day in Riyadh */
   async received(ctx: Ctx, personId: string, day: string): Promise<number> {
     return Number((await findReceived.first(ctx, [personId, day]))?.bytes ?? 0);
   }

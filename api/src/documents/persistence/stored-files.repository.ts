@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, sql } from '../../platform/index.js';
 
-/** A version, superseded and withdrawn ones too, an attachment, what people get in their place, or a page's picture. */
+/**
+ * True for a file in use: a deed (also superseded or withdrawn), an attachment, a rewritten copy of either, or a page's
+ * picture.
+ */
 const named = `(EXISTS (SELECT 1 FROM documents.document WHERE document.sha256 = file.sha256)
     OR EXISTS (SELECT 1 FROM documents.served_file AS served JOIN documents.document ON document.sha256 = served.sha256
          WHERE served.served_sha256 = file.sha256)
@@ -10,7 +13,7 @@ const named = `(EXISTS (SELECT 1 FROM documents.document WHERE document.sha256 =
          JOIN documents.attachment ON attachment.sha256 = served.sha256 WHERE served.served_sha256 = file.sha256)
     OR EXISTS (SELECT 1 FROM documents.page_drawing AS drawing
          JOIN documents.document ON document.sha256 = drawing.file_sha256 WHERE drawing.sha256 = file.sha256))`;
-/** By the database's clock: one for all processes that share the folder. `$1` is the age in hours. */
+/** Measured by the database's clock, which is shared by all processes that use the folder. `$1` is the age in hours. */
 const old = `file.stored_at < clock_timestamp() - make_interval(hours => $1)`;
 
 const claimFile = sql({
@@ -38,29 +41,30 @@ const forgetFile = sql({
   text: 'DELETE FROM documents.stored_file WHERE sha256 = $1',
 });
 
-/** Which files were stored lately; the row of a file is also the lock between an upload and the sweep. */
+/** Which files were stored recently; the row of a file is also the lock between an upload and the sweep. */
 @Injectable()
 export class StoredFilesRepository {
-  /** Says that somebody stores this content now; waits for a sweep that is just removing it. */
+  /** Records that this content is being stored now; waits for a sweep that is removing it. */
   async claim(ctx: Ctx, sha256: string): Promise<void> {
     await claimFile.run(ctx, [sha256]);
   }
 
-  /** Drops the rows of old files that a document names: those stay for good. */
+  /** Deletes the rows of old files that a document refers to: those files are kept permanently. */
   async forgetNamed(ctx: Ctx, ageHours: number): Promise<void> {
     await forgetNamed.run(ctx, [ageHours]);
   }
 
-  /** Old files that nothing names, the oldest first; what `lockUnnamed` says of each counts. */
+  /** Old files that nothing refers to, oldest first; the final decision for each is made by `lockUnnamed`. */
   async unnamed(ctx: Ctx, ageHours: number, atMost: number): Promise<string[]> {
     const rows = await listUnnamed.rows(ctx, [ageHours, atMost]);
     return rows.map((row) => row.sha256);
   }
 
   /**
-   * Holds the row of a file until the transaction ends: who stores the same content waits. An upload that came first
-   * has renewed the row, and one that is coming has it locked; both win.
-   * @returns true when the file is old and nothing names it
+   * Locks the row of a file until the transaction ends, so that an upload of the same content waits. An earlier upload
+   * has
+   * renewed the row, and one in progress has it locked; in both cases the file is kept.
+   * @returns true when the file is old and nothing refers to it
    */
   async lockUnnamed(ctx: Ctx, sha256: string, ageHours: number): Promise<boolean> {
     return (await lockUnnamed.first(ctx, [ageHours, sha256])) !== undefined;

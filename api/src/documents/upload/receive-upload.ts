@@ -12,27 +12,28 @@ import { maximumScans } from '../reading/page-limits.js';
 import { unreadableReasons } from '../reading/reasons.js';
 import type { ReceivedFile } from '../use-cases/receive-file.js';
 
-/** Takes the bytes of the file part. */
+/** Receives the bytes of the file part. */
 export type TakeFile = (stream: Readable, fileName: string) => Promise<ReceivedFile>;
 
 export interface Upload {
   type: DocumentType;
-  /** One file, or pictures in the order of the deed's pages. */
+  /** One file, or several pictures in the order of the deed's pages. */
   files: readonly ReceivedFile[];
 }
 
-/** How multer says that one more came: by the count of all files, or of those of one name. */
+/** Codes of multer for too many files: by the count of all files, or of those with the same name. */
 const tooManyFiles = new Set<string>(['LIMIT_FILE_COUNT', 'LIMIT_UNEXPECTED_FILE', 'LIMIT_PART_COUNT']);
 
-/** Headers and the text field around the file. */
+/** Allowance in bytes for headers and the text field around the file. */
 const envelopeBytes = 64 * 1024;
 
 const missingFile = { field: 'document', message: { ar: 'اختر ملفًا لرفعه', en: 'Choose a file to upload' } };
 const badType = { field: 'type', message: { ar: 'نوع الصك غير معروف', en: 'The type of deed is not known' } };
 
 /**
- * Reads `multipart/form-data` with the file `document`, or several of that name that are the pages of one deed, and one
- * field `type`; each file goes through `take` as it comes.
+ * Reads `multipart/form-data` with one file `document` (or several of that name, as the pages of one deed) and one
+ * field
+ * `type`; each file is passed to `take` as it arrives.
  * @param limit largest size of a file in bytes
  * @throws DocumentsUploadMalformedError (400), DocumentsFileTooLargeError (413), and what `take` throws
  */
@@ -52,7 +53,7 @@ export async function receiveUpload(
   return { type: type.data, files };
 }
 
-/** As `receiveUpload`, without a type: nobody has said yet which deed it is. @throws as `receiveUpload` */
+/** As `receiveUpload`, but without a type, because the deed is not identified yet. @throws as `receiveUpload` */
 export async function receivePages(
   request: Request,
   response: Response,
@@ -64,7 +65,7 @@ export async function receivePages(
   return files;
 }
 
-/** One file `document` and nothing else. @throws as `receiveUpload` */
+/** Receives one file `document` and nothing else. @throws as `receiveUpload` */
 export async function receiveFileAlone(
   request: Request,
   response: Response,
@@ -81,7 +82,7 @@ async function takeFiles(
   response: Response,
   { limit, most, take }: { limit: number; most: number; take: TakeFile },
 ): Promise<readonly ReceivedFile[]> {
-  // A body that says itself that it is too large is not read at all.
+  // A request whose declared length is too large is not read at all.
   if (Number(request.headers['content-length'] ?? 0) > most * limit + envelopeBytes)
     throw new DocumentsFileTooLargeError();
   const engine = new TakingStorage(take);
@@ -108,7 +109,7 @@ async function takeFiles(
   return engine.taken;
 }
 
-/** Takes the files one after the other: the next one waits in its connection until the one before is looked at. */
+/** Receives the files one after the other: the next one waits in the connection until the previous one is checked. */
 class TakingStorage implements StorageEngine {
   taken: ReceivedFile[] = [];
   private before: Promise<unknown> = Promise.resolve();
@@ -132,25 +133,25 @@ class TakingStorage implements StorageEngine {
     );
   }
 
-  /** Blobs are named by their content and may serve another document; nothing is taken back. */
+  /** Blobs are named by their content and may be used by another document, so nothing is removed here. */
   _removeFile(_request: Request, _file: Express.Multer.File, done: (error: Error | null) => void): void {
     this.taken = [];
     done(null);
   }
 }
 
-/** @param most files that were allowed */
+/** @param most the number of files that were allowed */
 function asRefusal(error: unknown, most: number): unknown {
   if (error instanceof DomainError) return error;
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return new DocumentsFileTooLargeError();
   const isOfOtherField = error instanceof MulterError && error.field !== undefined && error.field !== 'document';
   if (most > 1 && !isOfOtherField && error instanceof MulterError && tooManyFiles.has(error.code))
     return new DocumentsFileRefusedError('too_many_scans', unreadableReasons.too_many_scans);
-  // Whatever else stops the parser is a body that is not what it says: truncated, too many parts, another field's file.
+  // Any other parser error means a malformed body: truncated, too many parts, or a file in another field.
   return isSystemError(error) ? error : new DocumentsUploadMalformedError();
 }
 
-/** Disk and database trouble is ours, not the sender's. */
+/** Disk and database errors are server errors, not errors of the sender. */
 function isSystemError(error: unknown): boolean {
   if (error instanceof MulterError || !(error instanceof Error)) return false;
   return 'syscall' in error || 'errno' in error || 'driverError' in error;

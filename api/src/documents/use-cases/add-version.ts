@@ -14,7 +14,7 @@ export interface NewVersion {
   type: DocumentType;
   file: ReceivedFile;
   uploadedBy: string;
-  /** The open amendment of an approved waqf, in which the version waits; null before approval. */
+  /** The open amendment of an approved waqf in which the version waits; null before approval. */
   amendmentId: string | null;
 }
 
@@ -27,7 +27,7 @@ export class AddVersion {
     private readonly facts: Facts,
   ) {}
 
-  /** In the caller's transaction, which holds the waqf's lock. @throws DocumentsQuotaError (413) */
+  /** Runs in the caller's transaction, which has locked the waqf. @throws DocumentsQuotaError (413) */
   async execute(ctx: Ctx, { waqfId, type, file, uploadedBy, amendmentId }: NewVersion): Promise<Deed> {
     const exceeded = exceededQuota(await this.use.stored(ctx, { personId: uploadedBy, waqfId }), file.size);
     if (exceeded) throw new DocumentsQuotaError(exceeded);

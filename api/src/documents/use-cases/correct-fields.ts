@@ -14,7 +14,7 @@ import {
 import { auditedValue, correctionUndone, fieldsCorrected } from '../documents.facts.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 
-/** Stores a person's values beside what was read. The caller has checked that the person may do so. */
+/** Stores a person's values in addition to what was read. The caller has checked that the person may do so. */
 @Injectable()
 export class CorrectFields {
   constructor(
@@ -43,7 +43,7 @@ export class CorrectFields {
   }
 
   /**
-   * Undoes the last confirmation or correction of a field; without one nothing happens.
+   * Undoes the last confirmation or correction of a field; does nothing when there is none.
    * @throws DocumentsNotFoundError (404), DocumentsLockedError, DocumentsNotReadError (409)
    */
   async undo(ctx: Ctx, input: { waqfId: string; documentId: string; field: FieldName }): Promise<Deed> {
@@ -63,7 +63,7 @@ export class CorrectFields {
     });
   }
 
-  /** The deed, locked until the transaction ends, when its fields may still change. */
+  /** The deed, locked until the transaction ends; throws when its fields cannot change any more. */
   private async open(ctx: Ctx, input: { waqfId: string; documentId: string }): Promise<Deed> {
     const deed = await this.documents.findForUpdate(ctx, input.documentId);
     if (!deed || deed.waqfId !== input.waqfId) throw new DocumentsNotFoundError();
@@ -81,7 +81,7 @@ export class CorrectFields {
 
 const factOf = ({ waqfId, id, type }: Deed) => ({ waqfId, documentId: id, documentType: type });
 
-/** The fields whose value changed, before and after. */
+/** The fields whose value changed, with the values before and after. */
 function changesOf(before: Deed, after: Deed, fields: readonly FieldName[]) {
   const changed = fields.filter((name) => !sameValue(effectiveValue(before, name), effectiveValue(after, name)));
   const valuesIn = (deed: Deed) =>

@@ -8,7 +8,9 @@ import type { DeedMime } from '../reading/deed-file.js';
 import { readInChild, recogniseInChild, type ReaderEnd } from '../reading/reader-process.js';
 import type { DeedQuestion } from '../reading/model-question.js';
 
-/** Hands a stored deed to the reader's child process, and its question to the language model where there is one. */
+/**
+ * Passes a stored deed to the reader's child process, and the reader's question to the language model if there is one.
+ */
 @Injectable()
 export class DeedReader {
   private readonly logger = new Logger(DeedReader.name);
@@ -19,7 +21,7 @@ export class DeedReader {
     private readonly model: LanguageModel,
   ) {}
 
-  /** Reads a file that nobody has declared, for a person who waits; the rules read alone. */
+  /** Reads a file whose type is not declared, while the person waits; uses the rules only, no language model. */
   async recognise(file: { sha256: string; mimeType: string }, owner: string): Promise<ReaderEnd<'read'>> {
     const mime = asDeedMime(file.mimeType);
     const end = await this.blobs.onDisk(file.sha256, (path) => recogniseInChild({ source: { path }, mime }, { owner }));
@@ -29,15 +31,16 @@ export class DeedReader {
   }
 
   /**
-   * Reads a deed; without an answer of the language model the rules read alone. A file that can't be read is an
-   * outcome; only the reader's own end, or `signal`, throws.
+   * Reads a deed; when the language model does not answer, only the rules are used. An unreadable file is an outcome;
+   * only
+   * a crash of the reader, or `signal`, throws.
    * @throws Error when the child ended without an answer: another attempt may help
    */
   async read(
     deed: Deed,
     { reference, ...options }: { signal: AbortSignal; onStage: OnStage; reference: string },
   ): Promise<DeedReading> {
-    // A language model was not asked when the file was recognised, so where there is one the deed is read again.
+    // The language model is not asked when a file is recognised, so with a model the deed is read again.
     const known = this.model.available ? undefined : this.recent.take(deed.sha256, deed.type);
     if (known) return known;
     const task = { mime: asDeedMime(deed.mimeType), expectedType: deed.type };
@@ -49,7 +52,7 @@ export class DeedReader {
       readInChild({ ...task, source: { path } }, { ...options, ...ask }),
     );
     if (reading.outcome === 'crashed') throw new Error(`the reader ended: ${reading.detail}`);
-    // Counts alone: what a model wrote is in no log.
+    // Only counts are logged, never the text that a model wrote.
     if (reading.outcome === 'read' && reading.secondReading?.outcome === 'malformed')
       this.logger.warn(about, 'the language model gave no answer: not in its shape');
     else if (reading.outcome === 'read' && reading.secondReading)
@@ -68,7 +71,7 @@ export class DeedReader {
   }
 }
 
-/** The database allows these three only. */
+/** The database allows only these three types. */
 export function asDeedMime(mimeType: string): DeedMime {
   if (mimeType === 'application/pdf' || mimeType === 'image/jpeg' || mimeType === 'image/png') return mimeType;
   throw new Error(`no deed is of type ${mimeType}`);

@@ -33,8 +33,8 @@ const note: Bilingual = {
 };
 
 /**
- * Opens a deed that could not be read for its fields: all are missing, and a person enters them beside the page. The
- * caller has checked that the person may do so.
+ * Opens a deed that could not be read, so that a person can enter its fields next to the page; all fields start as
+ * missing. The caller has checked that the person may do so.
  */
 @Injectable()
 export class EnterByHand {
@@ -50,7 +50,7 @@ export class EnterByHand {
   ) {}
 
   /**
-   * Outside of a transaction: the file is opened first. Called again, it changes nothing.
+   * Runs outside of a transaction, because the file is opened first. A second call changes nothing.
    * @throws DocumentsNotFoundError (404), DocumentsLockedError, DocumentsReadableError (409),
    *   DocumentsFileRefusedError (422) when no page can be shown, TooManyRequestsError (429),
    *   UnavailableError (503)
@@ -94,7 +94,7 @@ export class EnterByHand {
   }
 }
 
-/** The deed, when its fields may be entered by hand or are being so. */
+/** The deed, if its fields may be entered by hand or already are. */
 function openOf(deed: Deed | undefined, waqfId: string): Deed {
   if (!deed || deed.waqfId !== waqfId) throw new DocumentsNotFoundError();
   if (deed.locked || versionStates.isFinal(deed.versionStatus)) throw new DocumentsLockedError();

@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 /**
- * Puts a child that ends without an answer `deaths` times before it finds the file in order. @returns how often it was
- * started
+ * Installs a child process that ends without an answer `deaths` times, and then accepts the file.
+ * @returns a function that gives the number of its starts
  */
 function childThatDies(deaths: number): () => number {
   const log = join(folder, 'starts.log');

@@ -20,11 +20,12 @@ const hiddenLayers: Bilingual = {
   en: 'The file has hidden layers, which may show other than what you see. Print the deed to a new PDF and upload that.',
 };
 
-/** Children that may end over one file. */
+/** The number of child processes that are tried for one file. */
 const attempts = 2;
 
 /**
- * Opens an uploaded file in a child process before it becomes a document: what nobody could read is refused at once.
+ * Opens an uploaded file in a child process before it becomes a document, so that an unreadable file is refused at
+ * once.
  */
 @Injectable()
 export class FileInspector {
@@ -33,7 +34,7 @@ export class FileInspector {
   constructor(private readonly blobs: Blobs) {}
 
   /**
-   * @throws DocumentsFileTypeError (415), DocumentsFileRefusedError (422) with what is wrong and what to do,
+   * @throws DocumentsFileTypeError (415), DocumentsFileRefusedError (422) with the problem and its solution,
    * TooManyRequestsError (429)
    */
   async check(ctx: Ctx, sha256: string, mimeType: string): Promise<void> {
@@ -50,7 +51,7 @@ export class FileInspector {
     }
   }
 
-  /** A child that ends without an answer may have been unlucky; a file that ends it twice is at fault itself. */
+  /** A child that ends without an answer may have failed by chance; when it happens twice, the file is the cause. */
   private inspect(sha256: string, options: { owner?: string }): ReturnType<typeof inspectInChild> {
     return this.blobs.onDisk(sha256, async (path) => {
       for (let attempt = 1; ; attempt += 1) {

@@ -16,7 +16,9 @@ import { ReceiveFile, type ReceivedFile } from './receive-file.js';
 
 const pdf = 'application/pdf';
 
-/** Makes one file of what was received as one deed: several pictures become the pages of a PDF, in their order. */
+/**
+ * Combines the files that were received for one deed: several pictures become the pages of a PDF, in the same order.
+ */
 @Injectable()
 export class JoinPages {
   constructor(
@@ -27,7 +29,7 @@ export class JoinPages {
   ) {}
 
   /**
-   * The pictures themselves are named by nothing and go with the sweep.
+   * The pictures are no longer referred to, so the sweep removes them.
    * @throws DocumentsPagesMixedError, DocumentsFileRefusedError (422), DocumentsFileTooLargeError (413),
    * TooManyRequestsError (429)
    */
@@ -40,7 +42,7 @@ export class JoinPages {
       throw new DocumentsFileRefusedError('too_many_scans', unreadableReasons.too_many_scans);
     const bytes = await this.join(ctx, received);
     const { sha256, size } = await this.store(ctx, bytes);
-    // Made by a process that had strangers' pictures in its hands: looked at as any other file.
+    // The PDF was made by a process that handled untrusted pictures, so it is inspected like any other file.
     await this.inspector.check(ctx, sha256, pdf);
     return { fileName: joinedFileName(first.fileName), mimeType: pdf, size, sha256 };
   }
@@ -54,7 +56,7 @@ export class JoinPages {
     throw new DocumentsFileRefusedError(reason, unreadableReasons[reason]);
   }
 
-  /** Where all of them lie as files for as long as the work takes. */
+  /** Runs `work` while all files are available on disk. */
   private onDisk<T>(
     [next, ...rest]: readonly ReceivedFile[],
     paths: readonly string[],

@@ -7,7 +7,7 @@ import { AttachmentRepository } from '../persistence/attachment.repository.js';
 import { StorageUseRepository } from '../persistence/storage-use.repository.js';
 import type { ReceivedFile } from './receive-file.js';
 
-/** Makes a received file the newest attachment of something; whose fact it is, its owner records. */
+/** Makes a received file the newest attachment of a subject; the subject's owner records the fact. */
 @Injectable()
 export class KeepAttachment {
   constructor(
@@ -15,7 +15,7 @@ export class KeepAttachment {
     private readonly use: StorageUseRepository,
   ) {}
 
-  /** In the caller's transaction. @throws DocumentsQuotaError (413): deeds and attachments count together */
+  /** Runs in the caller's transaction. @throws DocumentsQuotaError (413): deeds and attachments share one quota */
   async execute(ctx: Ctx, of: { subjectId: string; waqfId: string; file: ReceivedFile }): Promise<Attachment> {
     const { userId: addedBy } = personOf(ctx);
     const { subjectId, waqfId, file } = of;

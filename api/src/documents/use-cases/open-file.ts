@@ -11,21 +11,21 @@ import { unreadableReasons } from '../reading/reasons.js';
 
 export interface OpenedFile {
   stream: Readable;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   mimeType: string;
   fileName: string;
 }
 
-/** What was uploaded: a deed or an attachment. */
+/** An uploaded file: a deed or an attachment. */
 export type KeptFile = Pick<Deed, 'id' | 'sha256' | 'mimeType' | 'fileName'>;
 
-/** Pages alone are rarely larger than what they were taken from; the limit only guards the store. */
+/** Limit in bytes to protect the store: the rewritten pages are rarely larger than the original file. */
 const largestRewritten = 128 * 1024 * 1024;
 
 /**
- * Opens a deed's file as people get it: rewritten once in a child process, so that only what it shows is left. The
- * uploaded file itself is evidence; it is read by the reader and leaves the store for nobody.
+ * Opens a deed's file for users: it is rewritten once in a child process, so that only the visible content is left. The
+ * uploaded file itself is evidence: only the reader opens it, and it is never sent to anybody.
  */
 @Injectable()
 export class OpenFile {
@@ -58,7 +58,7 @@ export class OpenFile {
       throw new UnavailableError();
     }
     if (end.outcome !== 'done') throw new DocumentsFileRefusedError(end.outcome, unreadableReasons[end.outcome]);
-    // What could be rewritten when it was uploaded can be now; only files from before that rule end here.
+    // What could be rewritten at its upload can be rewritten now; only files older than that rule are refused here.
     if (end.result.outcome === 'refused')
       throw new DocumentsFileRefusedError('damaged_pdf', unreadableReasons.damaged_pdf);
     const blob = await this.files.write(ctx, Readable.from([Buffer.from(end.result.bytes)]), largestRewritten);

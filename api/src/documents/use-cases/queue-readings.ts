@@ -5,7 +5,7 @@ import { deedsQueued } from '../documents.facts.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { readDocumentQueue } from './read-document.js';
 
-/** Queues the deeds of a waqf that wait to be read, current or proposed. */
+/** Queues the reading of a waqf's uploaded deeds, current or proposed. */
 @Injectable()
 export class QueueReadings {
   constructor(
@@ -15,9 +15,9 @@ export class QueueReadings {
   ) {}
 
   /**
-   * In the caller's transaction.
+   * Runs in the caller's transaction.
    * @param inJob false when the caller reads them itself
-   * @returns how many
+   * @returns the number of queued deeds
    */
   async execute(ctx: Ctx, waqfId: string, inJob: boolean): Promise<number> {
     const documentIds = await this.documents.markQueued(ctx, waqfId, deedStates.transition('queue'));

@@ -8,16 +8,16 @@ import { DeedReader } from './deed-reader.js';
 import type { DeedReading } from '../reading/deed-reading.js';
 import { SaveReading } from './save-reading.js';
 
-/** One job a deed. */
+/** One job per deed. */
 export const readDocumentQueue = defineQueue<{ documentId: string }>('documents.read-document');
 
-/** A deed that kills its reader is given up after this many. */
+/** The number of attempts for a deed whose reader crashes. */
 const maxAttempts = 3;
-/** How long a reader may be silent before another may take over; renewed while it lives. */
+/** How long a claim lasts without renewal, in seconds; then another reader may take over. */
 const claimSeconds = 15;
 const renewalMs = 5_000;
 
-/** Reads one deed in a child process and writes what was found, together with the status, in one transaction. */
+/** Reads one deed in a child process and writes the result together with the status in one transaction. */
 @Injectable()
 export class ReadDocument {
   private readonly logger = new Logger(ReadDocument.name);
@@ -36,15 +36,15 @@ export class ReadDocument {
     this.took = metrics.distribution('waqf_reading_seconds', 'Seconds of reading a deed', ['outcome'], limits);
   }
 
-  /** The job. It ends as soon as a shutdown begins, while the claim can still be released in the database. */
+  /** Runs the job. It ends as soon as a shutdown begins, while the claim can still be released in the database. */
   async work(job: Job<{ documentId: string }>): Promise<void> {
     const signal = AbortSignal.any([job.signal, this.shutdown.signal]);
     await this.execute(this.contexts.system('documents.read'), job.data.documentId, signal);
   }
 
   /**
-   * Safe to run twice: a deed that is read already, or is being read, is left alone.
-   * @throws whatever stopped the reader, when another attempt may help
+   * Safe to run twice: a deed that is already read, or is being read, is not changed.
+   * @throws the error that stopped the reader, when another attempt may help
    */
   async execute(ctx: Ctx, documentId: string, signal: AbortSignal): Promise<void> {
     const claim = await this.readings.claim(ctx, documentId, claimSeconds);
@@ -73,7 +73,7 @@ export class ReadDocument {
   }
 
   private async read(ctx: Ctx, claim: Claim, deed: Deed, log: StageLog, signal: AbortSignal): Promise<DeedReading> {
-    // Reports come faster than they are stored; a chain keeps their order.
+    // Reports can arrive faster than they are stored; a promise chain keeps their order.
     let stored: Promise<void> = Promise.resolve();
     const reading = await this.reader.read(deed, {
       signal,

@@ -3,15 +3,17 @@ import type { Ctx } from '../../platform/index.js';
 import type { Deed } from '../domain/document.js';
 
 /**
- * The context that owns the waqfs and follows the readings of their deeds, inside the transaction that writes them: no
- * reader of the database ever sees three read deeds of a waqf that is still a draft.
+ * Implemented by the context that owns the waqfs. It is called inside the transaction that writes a reading, so that
+ * nobody ever reads three processed deeds of a waqf that is still a draft.
  */
 export interface ReadingWatcher {
-  /** Called before a result is written: locks the waqf, which everything locks before its documents. */
+  /**
+   * Called before a result is written: locks the waqf, because every transaction locks the waqf before its documents.
+   */
   lock(ctx: Ctx, waqfId: string): Promise<void>;
-  /** A stage began or ended. */
+  /** Called when a stage began or ended. */
   progressed(ctx: Ctx, deed: Deed): Promise<void>;
-  /** The deed is now `processed` or `error`. */
+  /** Called when the deed has become `processed` or `error`. */
   finished(ctx: Ctx, deed: Deed): Promise<void>;
 }
 

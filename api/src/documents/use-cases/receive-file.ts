@@ -20,14 +20,16 @@ import { unreadableReasons } from '../reading/reasons.js';
 
 export interface ReceivedFile {
   fileName: string;
-  /** As sniffed from the content. */
+  /** Detected from the content. */
   mimeType: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   sha256: string;
 }
 
-/** What file-type needs to recognise a PDF or a picture, a PDF header behind a few bytes of junk included. */
+/**
+ * The number of bytes that file-type needs to recognise a PDF or a picture, even with some junk before a PDF header.
+ */
 const sniffedBytes = 4100;
 const bytesPerMegabyte = 1024 * 1024;
 
@@ -36,10 +38,10 @@ export interface UploadLimits {
   types: string[];
 }
 
-/** Takes an upload in: streamed to the store, never held in memory whole. */
+/** Receives an upload: it is streamed to the store and never held in memory as a whole. */
 @Injectable()
 export class ReceiveFile {
-  /** A stalled upload of a phone must not keep its next attempt waiting. */
+  /** Several places, so that a stalled upload from a phone does not block the next attempt. */
   private readonly places = new PersonPlaces({ atOnce: 3, waiting: 10 });
 
   constructor(
@@ -54,7 +56,7 @@ export class ReceiveFile {
     return { largestMegabytes: maxFileSize, types: [...allowedFileTypes] };
   }
 
-  /** Largest file that the settings allow, in bytes. */
+  /** The largest file that the settings allow, in bytes. */
   async limit(ctx: Ctx): Promise<number> {
     return (await this.settings.read(ctx)).maxFileSize * bytesPerMegabyte;
   }
@@ -101,7 +103,7 @@ export class ReceiveFile {
   }
 }
 
-/** The first bytes of a stream, and a stream that has all of them again. */
+/** The first bytes of a stream, and a stream that starts with them again. */
 async function peek(stream: Readable, bytes: number): Promise<{ head: Buffer; whole: Readable }> {
   const chunks: Buffer[] = [];
   let read = 0;

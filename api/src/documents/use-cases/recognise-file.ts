@@ -7,12 +7,12 @@ import { unreadableReasons } from '../reading/reasons.js';
 import { DeedReader } from './deed-reader.js';
 import type { ReceivedFile } from './receive-file.js';
 
-/** Says which deed a received file is. Records nothing: a file that no waqf names is removed by the sweep. */
+/** Finds out which deed a received file is. Records nothing: the sweep removes a file that no waqf uses. */
 @Injectable()
 export class RecogniseFile {
   constructor(private readonly reader: DeedReader) {}
 
-  /** What can't be read is an answer with the reason, not an error. @throws TooManyRequestsError (429) */
+  /** An unreadable file is answered with the reason; it is not an error. @throws TooManyRequestsError (429) */
   async execute(ctx: Ctx, file: ReceivedFile): Promise<RecognisedDeed> {
     const { userId } = personOf(ctx);
     const end = await this.reader.recognise(file, userId);

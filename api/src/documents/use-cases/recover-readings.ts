@@ -4,18 +4,18 @@ import { ReadingsRepository } from '../persistence/readings.repository.js';
 import { readDocumentQueue } from './read-document.js';
 
 /**
- * How long a queued deed may wait before its job counts as lost. Queueing again is harmless: a document is its job's
- * key.
+ * How long a queued deed may wait, in seconds, before its job counts as lost. Queueing again is harmless, because the
+ * document id is the key of the job.
  */
 const lostAfterSeconds = 30;
 const roundMs = 5_000;
 const batch = 50;
 
-/** Queues again what a killed process left in `processing`, at start and every few seconds. */
+/** Queues deeds again that a killed process left in `processing`; runs at start and every few seconds. */
 @Injectable()
 export class RecoverReadings {
   private readonly logger = new Logger(RecoverReadings.name);
-  /** Begun and ended by the module. */
+  /** Started and stopped by the module. */
   readonly rounds: Rounds;
 
   constructor(
@@ -33,7 +33,7 @@ export class RecoverReadings {
     );
   }
 
-  /** @returns how many deeds were queued again */
+  /** @returns the number of deeds that were queued again */
   async execute(): Promise<number> {
     const ctx = this.contexts.system('documents.recover');
     const stranded = await this.readings.stranded(ctx, lostAfterSeconds, batch);

@@ -11,11 +11,11 @@ import { busyRetrySeconds, renderInChild } from '../reading/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 import type { OpenedFile } from './open-file.js';
 
-/** Wide enough to read a deed beside its fields on a large screen. */
+/** Width in pixels, enough to read a deed next to its fields on a large screen. */
 const widthPx = 1400;
-/** A page of text is well below this; the limit only guards the store. */
+/** Limit in bytes to protect the store; a page of text is much smaller. */
 const largestPng = 64 * 1024 * 1024;
-/** Somebody waits for the page: a page of a deed takes well under one second. */
+/** A user waits for the page; drawing a page of a deed takes well under one second. */
 const limits = { milliseconds: 20_000 };
 
 const crashMemoryMs = 10 * 60_000;
@@ -23,14 +23,16 @@ const crashesRemembered = 1_000;
 
 const keyOf = ({ fileSha256, page, turn }: DrawnPage): string => `${fileSha256}:${page}:${turn}`;
 
-/** Pictures of pages, upright: drawn once in a child process, then served from the store; refusals too. */
+/** Pictures of upright pages: drawn once in a child process, then served from the store. Refusals are stored too. */
 @Injectable()
 export class RenderPage {
   private readonly logger = new Logger(RenderPage.name);
-  /** Who asks for a page that is being drawn waits for that drawing. */
+  /** Drawings in progress; further requests for the same page wait for them. */
   private readonly underWay = new Map<string, Promise<Drawing>>();
 
-  /** Pages whose child ended without an answer, and until when nobody tries again; it may have been our own fault. */
+  /**
+   * Pages whose child process crashed, and until when they are not tried again; the crash may have been our own fault.
+   */
   private readonly crashes = new Map<string, number>();
 
   constructor(

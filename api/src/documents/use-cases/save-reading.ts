@@ -24,14 +24,14 @@ const withoutModel: Bilingual = {
   ar: 'سألنا نموذجًا لغويًا فلم يجب',
   en: 'A language model was asked and did not answer',
 };
-/** What the founder sees at the end of a stage when the deed was also sent to a language model. */
+/** The note at the end of a stage, for the founder, when the deed was also sent to a language model. */
 const secondReadings: Record<SecondReading['outcome'], Bilingual> = {
   answered: { ar: 'سألنا نموذجًا لغويًا أيضًا', en: 'A language model was asked too' },
   no_answer: withoutModel,
   malformed: withoutModel,
 };
 
-/** Writes what a reading found while its claim lasts: result, status and fact in one transaction. */
+/** Writes the result of a reading while its claim is valid: result, status and fact in one transaction. */
 @Injectable()
 export class SaveReading {
   private readonly logger = new Logger(SaveReading.name);
@@ -52,12 +52,12 @@ export class SaveReading {
         if (deed) await this.watchers.progressed(ctx, deed);
       });
     } catch (error) {
-      // Progress is only shown; the result is written later, in its own transaction.
+      // Progress is only for display; the result is written later, in its own transaction.
       this.logger.warn({ err: error, documentId: claim.documentId }, 'progress was not stored');
     }
   }
 
-  /** The outcome of a reading that came to its end. */
+  /** Writes the outcome of a reading that has ended. */
   async result(ctx: Ctx, claim: Claim, type: DocumentType, reading: DeedReading, log: StageLog): Promise<void> {
     if (reading.outcome === 'unreadable') {
       const message = unreadableReasons[reading.reason];
@@ -76,7 +76,7 @@ export class SaveReading {
     return this.end(ctx, claim, (ctx) => this.readings.finish(ctx, claim, result));
   }
 
-  /** After too many attempts without an outcome. */
+  /** Called after too many attempts without an outcome. */
   giveUp(ctx: Ctx, claim: Claim, log: StageLog): Promise<void> {
     return this.end(ctx, claim, (ctx) =>
       this.readings.fail(ctx, claim, { ...gaveUp, reference: ctx.reference }, withFailure(log.stages, gaveUp.message)),
@@ -102,7 +102,7 @@ export class SaveReading {
   }
 }
 
-/** Every field of the deed's type has a row; what the reader did not mention is missing. */
+/** Gives every field of the deed's type a row; fields that the reader did not find are missing. */
 function completeFields(type: DocumentType, reading: Extract<DeedReading, { outcome: 'read' }>): ExtractedField[] {
   return fieldsOfDeed[type].map((name) => {
     const found = reading.fields.find((field) => field.name === name);

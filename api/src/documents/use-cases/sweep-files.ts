@@ -5,11 +5,11 @@ import { StoredFilesRepository } from '../persistence/stored-files.repository.js
 const roundMs = 600_000;
 const batch = 100;
 
-/** Removes files that became no document: refused, interrupted, or of a request that failed. */
+/** Removes files that did not become documents: refused, interrupted, or from a failed request. */
 @Injectable()
 export class SweepFiles {
   private readonly logger = new Logger(SweepFiles.name);
-  /** Begun and ended by the module. */
+  /** Started and stopped by the module. */
   readonly rounds: Rounds;
 
   constructor(
@@ -28,7 +28,7 @@ export class SweepFiles {
     );
   }
 
-  /** @returns how many files were removed, and how many could not be */
+  /** @returns the number of files that were removed, and of those that could not be */
   async execute(): Promise<{ removed: number; failed: number }> {
     const ctx = this.contexts.system('documents.sweep-files');
     const { unnamedFileHours } = this.environment;
@@ -53,8 +53,9 @@ export class SweepFiles {
   }
 
   /**
-   * Reaches outside the database in a transaction, and may: removing twice is the same as once, and only under the
-   * row's lock can no upload of the same content come between the question and the removal.
+   * This removes a file inside a transaction. It is safe: removing twice is the same as once, and the row's lock
+   * prevents
+   * an upload of the same content between the check and the removal.
    */
   private remove(ctx: Ctx, sha256: string): Promise<boolean> {
     return this.transactions.run(ctx, async (ctx) => {
