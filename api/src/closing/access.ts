@@ -3,30 +3,33 @@ import { type Membership, type MembershipRelation, Memberships } from '../member
 import { type Ctx, personOf } from '../platform/index.js';
 import { ClosingForbiddenError, ClosingOwnExceptionError, ClosingWaqfNotApprovedError } from './closing.errors.js';
 
-/** Who may see, close and reopen fiscal years. */
+/** Checks who may see, close and reopen fiscal years. */
 @Injectable()
 export class ClosingAccess {
   constructor(private readonly memberships: Memberships) {}
 
-  /** Founder, nazir or administrator. @throws MembershipWaqfNotFoundError (404) */
+  /** Allows the founder, the nazir and administrators. @throws MembershipWaqfNotFoundError (404) */
   toSee(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
   }
 
   /**
-   * The nazir: closes, closes anew and asks to reopen.
+   * Allows only the nazir, who closes, closes again and asks to reopen.
    * @throws MembershipWaqfNotFoundError (404), ClosingForbiddenError (403), ClosingWaqfNotApprovedError (409)
    */
   toClose(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.approved(ctx, waqfId, ['nazir']);
   }
 
-  /** Founder or nazir. @throws as `toClose` */
+  /** Allows the founder and the nazir. @throws the same errors as `toClose` */
   toSetCalendar(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.approved(ctx, waqfId, ['nazir', 'waqif']);
   }
 
-  /** The founder, for the nazir. @throws as `toClose`, ClosingOwnExceptionError (403) */
+  /**
+   * Allows only the founder, who grants an exception to the nazir.
+   * @throws the same errors as `toClose`, and ClosingOwnExceptionError (403)
+   */
   async toExcept(ctx: Ctx, waqfId: string): Promise<Membership & { nazirId: string }> {
     const membership = await this.approved(ctx, waqfId, ['waqif']);
     const { nazirId } = membership;

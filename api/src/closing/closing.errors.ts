@@ -12,7 +12,7 @@ export class ClosingForbiddenError extends DomainError {
   }
 }
 
-/** An exception is of somebody else: who grants it is never who uses it. */
+/** Nobody may grant an exception to themselves. */
 export class ClosingOwnExceptionError extends DomainError {
   readonly code = 'closing.own-exception';
   readonly status = 403;
@@ -40,7 +40,7 @@ export class ClosingYearNotFoundError extends DomainError {
   }
 }
 
-/** The year is closed already, or is not closed where it must be. */
+/** The year is already closed, or is not closed although the act needs a closed year. */
 export class ClosingStateError extends DomainError {
   readonly code = 'closing.state';
   readonly status = 409;
@@ -52,7 +52,7 @@ export class ClosingStateError extends DomainError {
   }
 }
 
-/** What is left of the checklist, by its titles. */
+/** Names the open items of the checklist by their titles. */
 export class ClosingIncompleteError extends DomainError {
   readonly code = 'closing.incomplete';
   readonly status = 422;
@@ -68,7 +68,7 @@ export class ClosingIncompleteError extends DomainError {
   }
 }
 
-/** Entries came in after the figures were shown. */
+/** Entries were recorded after the figures were shown. */
 export class ClosingFiguresChangedError extends DomainError {
   readonly code = 'closing.figures-changed';
   readonly status = 409;
@@ -80,7 +80,7 @@ export class ClosingFiguresChangedError extends DomainError {
   }
 }
 
-/** Years are reopened from the last one back. */
+/** A later year is closed; years are reopened one by one, the latest first. */
 export class ClosingLaterYearClosedError extends DomainError {
   readonly code = 'closing.later-year-closed';
   readonly status = 409;
@@ -100,7 +100,7 @@ export class ClosingReopeningWaitsError extends DomainError {
   }
 }
 
-/** A closing stands on the calendar that it was made by. */
+/** The calendar is fixed, because a year was closed by it. */
 export class ClosingCalendarFixedError extends DomainError {
   readonly code = 'closing.calendar-fixed';
   readonly status = 409;
@@ -112,7 +112,7 @@ export class ClosingCalendarFixedError extends DomainError {
   }
 }
 
-/** Nothing was entered since the closing. */
+/** There are no new entries since the closing, so it needs no renewal. */
 export class ClosingNothingEnteredError extends DomainError {
   readonly code = 'closing.nothing-entered';
   readonly status = 409;

@@ -5,7 +5,7 @@ interface YearFact {
   readonly waqfId: string;
   readonly closingId: string;
   readonly year: number;
-  /** ISO days. */
+  /** The first and the last day of the year, in ISO format. */
   readonly from: string;
   readonly to: string;
 }
@@ -22,7 +22,7 @@ export const yearClosed = defineFact<YearFact & { hash: string; closedBy: string
   refreshesWaqf: true,
 });
 
-/** Closed again with what an exception let in. */
+/** A year was closed again, with the entries that an exception allowed. */
 export const yearRenewed = defineFact<YearFact & { before: string; after: string; entered: number }>(
   'closing.year-renewed',
   {
@@ -54,7 +54,7 @@ export const yearReopened = defineFact<YearFact & { reason: string }>('closing.y
   refreshesWaqf: true,
 });
 
-/** `until` is an ISO moment. */
+/** `until` is a moment in ISO format. */
 export const exceptionGranted = defineFact<YearFact & { personId: string; until: string; reason: string }>(
   'closing.exception-granted',
   {

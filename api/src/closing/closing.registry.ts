@@ -3,13 +3,13 @@ import type { ClosingItem } from '@waqf/contracts/closing';
 import type { DaySpan } from '@waqf/formats';
 import type { Ctx } from '../platform/index.js';
 
-/** A context that knows of something that must be settled before a year is closed. */
+/** Implemented by a context that has matters to settle before a year is closed. */
 export interface ClosingCheck {
-  /** Done or not, one item a matter; the caller checks access. */
+  /** One item for each matter, done or not; the caller checks access. */
   items(ctx: Ctx, of: DaySpan & { waqfId: string }): Promise<ClosingItem[]>;
 }
 
-/** Who is asked. Contexts register from their module's `onModuleInit`. */
+/** The contexts that are asked. Each registers in `onModuleInit` of its module. */
 @Injectable()
 export class ClosingChecks {
   private readonly checks: ClosingCheck[] = [];

@@ -6,7 +6,9 @@ import type { Ctx } from '../platform/index.js';
 import { yearName } from './domain/fiscal-year.js';
 import { ReadYear } from './use-cases/read-year.js';
 
-/** Fiscal years that are over and not closed: the oldest of each waqf, which is closed first. */
+/**
+ * Puts fiscal years that are over and not closed on the desk: of each waqf the oldest one, which must be closed first.
+ */
 @Injectable()
 export class YearsOnDesk implements DeskSource {
   constructor(private readonly read: ReadYear) {}
@@ -38,7 +40,7 @@ export class YearsOnDesk implements DeskSource {
   }
 }
 
-/** From when to when the year goes, in both calendars. */
+/** The first and the last day of the year, in both calendars. */
 function spanText(span: DaySpan, language: Language): string {
   const [from, to] = [span.from, span.to].map((day) => bothCalendarsText(noonOfDay(day), language));
   return language === 'ar' ? `من ${from} إلى ${to}` : `${from} to ${to}`;

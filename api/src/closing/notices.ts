@@ -11,7 +11,7 @@ interface NoticeWords {
   readonly message: Bilingual;
 }
 
-/** The founder is told that a year was closed, the nazir that entries into a closed one are allowed. */
+/** Notifies the founder that a year was closed, and the nazir that entries into a closed year are allowed. */
 @Injectable()
 export class ClosingNotices implements OnModuleInit {
   constructor(
@@ -43,7 +43,9 @@ export class ClosingNotices implements OnModuleInit {
     );
   }
 
-  /** Dated as the fact: a notice that comes late, or of sample data, says when it happened. */
+  /**
+   * Sends the notices with the date of the fact, so that late notices and those of sample data say when it happened.
+   */
   private async send<Fact extends { waqfId: string; year: number }>(
     ctx: Ctx,
     { occurredAt }: Occurrence,

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { ClosingYearNotFoundError } from './closing.errors.js';
 
-/** The year of a path: what is no number of four digits names nothing, like any unknown year (404). */
+/** The year in a path. A value that is not four digits answers 404, like any unknown year. */
 @Injectable()
 export class YearPipe implements PipeTransform<string, number> {
   transform(value: string): number {

@@ -23,7 +23,7 @@ class GrantExceptionDto extends createZodDto(grantException) {}
 class FiscalYearListDto extends createZodDto(fiscalYearList) {}
 class FiscalYearDetailDto extends createZodDto(fiscalYearDetail) {}
 
-/** Fiscal years of a waqf: each act answers with the year as it stands after it. */
+/** The fiscal years of a waqf; each act returns the year in its new state. */
 @Controller('api/waqf/:id')
 export class YearsController {
   constructor(

@@ -15,7 +15,7 @@ import { PaperRepository } from './persistence/paper.repository.js';
 
 /** The data of other contexts that belongs to the objections, read once for all of them. */
 interface Around {
-  /** As the person who reads stands to each waqf. */
+  /** The user's own relations to each waqf. */
   readonly memberships: ReadonlyMap<string, Membership>;
   /** Each waqf's people as the platform sees them, because a beneficiary does not see who runs a waqf. */
   readonly parties: ReadonlyMap<string, Membership>;

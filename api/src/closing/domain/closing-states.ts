@@ -1,7 +1,7 @@
 import { defineStates, type StateOf } from '../../platform/index.js';
 import { yearReopened, yearRenewed } from '../closing.facts.js';
 
-/** Life of a closing. The decider is the founder, or whoever the waqf names. */
+/** The states of a closing. The decider is the founder, or the person whom the waqf names. */
 export const closingStates = defineStates({
   name: 'closing.year',
   noun: { ar: 'إقفال سنة مالية', en: 'Closing of a fiscal year' },

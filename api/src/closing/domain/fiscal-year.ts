@@ -1,7 +1,7 @@
 import type { FiscalCalendar } from '@waqf/contracts/closing';
 import { addDays, type DaySpan, gregorianFromHijri, hijriFromGregorian } from '@waqf/formats';
 
-/** Which calendar a waqf's years follow, and their first month (1 is Muharram or January). */
+/** The calendar of a waqf's fiscal years, and their first month (1 is Muharram or January). */
 export interface FiscalRule {
   readonly calendar: FiscalCalendar;
   readonly startMonth: number;
@@ -12,7 +12,7 @@ export interface YearSpan extends DaySpan {
   readonly year: number;
 }
 
-/** Where nobody has chosen: the Hijri year, as deeds and zakat count. */
+/** The rule when nobody has chosen one: the Hijri year, because deeds and zakat are counted in it. */
 export const usualRule: FiscalRule = { calendar: 'hijri', startMonth: 1 };
 
 const firstDay = ({ calendar, startMonth }: FiscalRule, year: number): string =>
@@ -20,12 +20,12 @@ const firstDay = ({ calendar, startMonth }: FiscalRule, year: number): string =>
     ? gregorianFromHijri({ year, month: startMonth, day: 1 })
     : `${year}-${String(startMonth).padStart(2, '0')}-01`;
 
-/** The fiscal year that begins in a year of the rule's calendar. @throws RangeError outside of the calendar */
+/** The fiscal year that begins in a year of the rule's calendar. @throws RangeError for a year outside the calendar */
 export function fiscalYear(rule: FiscalRule, year: number): YearSpan {
   return { year, from: firstDay(rule, year), to: addDays(firstDay(rule, year + 1), -1) };
 }
 
-/** The fiscal year in which a day (`YYYY-MM-DD`) lies. */
+/** The fiscal year that contains a day (`YYYY-MM-DD`). */
 export function fiscalYearOf(rule: FiscalRule, day: string): YearSpan {
   const { year, month } =
     rule.calendar === 'hijri'
@@ -34,12 +34,12 @@ export function fiscalYearOf(rule: FiscalRule, day: string): YearSpan {
   return fiscalYear(rule, month < rule.startMonth ? year - 1 : year);
 }
 
-/** The years from the one of a day to the one of another, newest first. */
+/** The fiscal years from that of the first day to that of the last day, newest first. */
 export function yearsBetween(rule: FiscalRule, first: string, last: string): YearSpan[] {
   const [from, to] = [fiscalYearOf(rule, first).year, fiscalYearOf(rule, last).year];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => fiscalYear(rule, to - index));
 }
 
-/** As people call a year: `1447هـ`. */
+/** The usual name of a year: `1447هـ`. */
 export const yearName = ({ calendar }: Pick<FiscalRule, 'calendar'>, { year }: { readonly year: number }) =>
   calendar === 'hijri' ? { ar: `${year}هـ`, en: `${year} AH` } : { ar: `${year}م`, en: String(year) };

@@ -1,9 +1,9 @@
 import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 
-/** Kind of a request to reopen a year, as clients know it. */
+/** The kind of a request to reopen a year, as clients know it. */
 export const reopeningKind = 'year_reopening';
 
-/** Notices about requests to reopen a year. */
+/** The texts of notices about requests to reopen a year. */
 export const reopeningWords = {
   requested: ({ request, waqfName, requesterName }: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'طلب إعادة فتح سنة مالية', en: 'A request to reopen a fiscal year' },

@@ -3,15 +3,15 @@ import type { YearAct, YearState } from '@waqf/contracts/closing';
 import type { MembershipRelation } from '../../membership/index.js';
 import { type ClosingState, closingStates } from './closing-states.js';
 
-/** What is known of a year when somebody looks at it. */
+/** The facts that decide what may be done with a year now. */
 export interface YearFacts {
-  /** State of its latest closing; null when it was never closed. */
+  /** The state of its latest closing; null when it was never closed. */
   readonly latest: ClosingState | null;
-  /** Its last day is over. */
+  /** True when its last day has passed. */
   readonly isOver: boolean;
   readonly laterClosed: boolean;
   readonly reopeningWaits: boolean;
-  /** Entries of its days that came after the closing. */
+  /** How many entries of its days were recorded after the closing. */
   readonly enteredSince: number;
 }
 
@@ -21,7 +21,8 @@ export function yearStateOf({ latest, isOver }: Pick<YearFacts, 'latest' | 'isOv
 }
 
 /**
- * What a person may do with a year now; the checklist is asked when they do it. Nobody grants themselves an exception.
+ * What a user may do with a year now; the checklist is checked only when they do it. Nobody grants themselves an
+ * exception.
  */
 export function actsOf(facts: YearFacts, relations: readonly MembershipRelation[]): YearAct[] {
   const { latest, isOver, laterClosed, reopeningWaits, enteredSince } = facts;

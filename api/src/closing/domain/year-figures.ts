@@ -3,7 +3,10 @@ import type { YearFigures } from '@waqf/contracts/closing';
 import { formatAmountForWire as wire } from '@waqf/money';
 import { chargedFunds, distributed, type FundFlows, type Fund, moved } from '../../ledger/index.js';
 
-/** Figures of a year as they are closed: opening and what came in equal what went out and closing, to the halala. */
+/**
+ * The figures of a year that a closing stores: opening balance plus receipts equals payments plus closing balance, to
+ * the halala.
+ */
 export function figuresOf(flows: FundFlows): YearFigures {
   const at = (side: 'before' | 'after') => ({
     corpus: wire(flows[side]('corpus')),
@@ -26,7 +29,7 @@ export function figuresOf(flows: FundFlows): YearFigures {
   };
 }
 
-/** SHA-256, hex, of a waqf's figures of a stretch of days. The order of keys does not matter. */
+/** The SHA-256, in hex, of a waqf's figures for a period. It does not depend on the order of keys. */
 export function hashOfFigures(of: { waqfId: string; from: string; to: string }, figures: YearFigures): string {
   const { opening, closing, entries } = figures;
   const funds = ['corpus', 'yield', 'reserve', 'payable', 'total'] as const;

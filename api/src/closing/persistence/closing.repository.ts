@@ -20,10 +20,10 @@ export interface Closing {
   readonly hash: string;
   /** The closing of the same year that this one renews or follows. */
   readonly supersedes: string | null;
-  /** The request to reopen it that waits. */
+  /** The id of the request to reopen it, while it awaits a decision. */
   readonly reopeningId: string | null;
   readonly endedAt: Date | null;
-  /** Why it was reopened, or is asked to be. */
+  /** The reason for the reopening, or for the request to reopen. */
   readonly reason: string | null;
 }
 
@@ -81,10 +81,10 @@ const changeClosing = sql({
   text: 'UPDATE closing.year SET state = $2, reopening_id = $3, ended_at = $4, reason = $5 WHERE id = $1',
 });
 
-/** The tables `closing.calendar` and `closing.year`: figures are added, never changed. */
+/** The tables `closing.calendar` and `closing.year`: figures are added and never changed. */
 @Injectable()
 export class ClosingRepository {
-  /** The usual rule where nobody has chosen. */
+  /** The rule of a waqf; the usual rule when nobody has chosen one. */
   async rule(ctx: Ctx, waqfId: string): Promise<FiscalRule> {
     return (await findRule.first(ctx, [waqfId])) ?? usualRule;
   }
@@ -93,17 +93,17 @@ export class ClosingRepository {
     await writeRule.run(ctx, [waqfId, calendar, startMonth]);
   }
 
-  /** All closings of a waqf, the latest of the newest year first. */
+  /** All closings of a waqf, sorted by year, the newest first, and within a year the latest first. */
   ofWaqf(ctx: Ctx, waqfId: string): Promise<Closing[]> {
     return listClosings.rows(ctx, [waqfId]);
   }
 
-  /** Locked until the transaction ends. */
+  /** A closing, with its row locked until the transaction ends. */
   lock(ctx: Ctx, id: string): Promise<Closing | undefined> {
     return lockClosing.first(ctx, [id]);
   }
 
-  /** False when the year was closed at the same time. */
+  /** Adds a closing; false when the year was closed at the same time. */
   async add(ctx: Ctx, closing: Closing): Promise<boolean> {
     const { id, waqfId, year, calendar, from, to, closedAt, closedBy, closedByName, snapshot, hash } = closing;
     const who = [closedAt, closedBy, closedByName];
@@ -111,7 +111,7 @@ export class ClosingRepository {
     return (await addClosing.run(ctx, [id, waqfId, year, calendar, from, to, ...who, ...figures])) === 1;
   }
 
-  /** Writes state, request, end and reason; the figures stay. */
+  /** Updates the state, the request, the end and the reason; the figures do not change. */
   async change(ctx: Ctx, { id, state, reopeningId, endedAt, reason }: Closing): Promise<void> {
     await changeClosing.run(ctx, [id, state, reopeningId, endedAt, reason]);
   }

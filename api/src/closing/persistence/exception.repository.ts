@@ -43,7 +43,7 @@ export class ExceptionRepository {
     await addException.run(ctx, [id, closingId, personId, personName, until, reason, grantedBy, grantedAt]);
   }
 
-  /** Newest first. */
+  /** The exceptions of these closings, newest first. */
   of(ctx: Ctx, closingIds: readonly string[]): Promise<LockException[]> {
     return listExceptions.rows(ctx, [closingIds]);
   }

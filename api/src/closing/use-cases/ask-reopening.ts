@@ -7,7 +7,7 @@ import { yearName } from '../domain/fiscal-year.js';
 import { reopeningKind } from '../domain/reopening-words.js';
 import type { Closing } from '../persistence/closing.repository.js';
 
-/** Requests the approval of a reopening: of the founder, or of whoever the waqf names to decide. */
+/** Requests the approval of a reopening from the founder, or from the person whom the waqf names to decide. */
 @Injectable()
 export class AskReopening {
   constructor(
@@ -15,7 +15,7 @@ export class AskReopening {
     private readonly banking: BankingFacade,
   ) {}
 
-  /** In the caller's transaction. @param id of the request */
+  /** Runs in the caller's transaction. @param id the id of the request */
   async execute(ctx: Ctx, { waqfId, waqifId }: Membership, closing: Closing, id: string): Promise<void> {
     const { userId: requestedBy } = personOf(ctx);
     const approverId = await this.banking.secondApproverOf(ctx, waqfId);

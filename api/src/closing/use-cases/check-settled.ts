@@ -6,7 +6,7 @@ import { BankingFacade } from '../../banking/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { type ClosingCheck, ClosingChecks } from '../closing.registry.js';
 
-/** Before a fiscal year is closed, nothing of it waits for a decision or for the bank. */
+/** Checks that nothing of a fiscal year waits for a decision or for the bank before the year is closed. */
 @Injectable()
 export class CheckSettled implements ClosingCheck, OnModuleInit {
   constructor(

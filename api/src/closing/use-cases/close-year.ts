@@ -18,11 +18,11 @@ import { ReadYear, type WaqfYears } from './read-year.js';
 interface Wanted {
   readonly waqfId: string;
   readonly year: number;
-  /** Of the figures that were shown. */
+  /** The hash of the figures that were shown. */
   readonly hash: string;
 }
 
-/** The nazir closes a year: its figures are kept as they are, and the ledger takes no entry of its days any more. */
+/** The nazir closes a year: its figures are stored, and the ledger accepts no more entries for its days. */
 @Injectable()
 export class CloseYear {
   constructor(
@@ -35,7 +35,7 @@ export class CloseYear {
   ) {}
 
   /**
-   * A closed year into which an exception let entries is closed anew.
+   * A closed year that has new entries because of an exception is closed again.
    * @throws MembershipWaqfNotFoundError, ClosingYearNotFoundError (404), ClosingForbiddenError, IdentityStepUpError
    *   (403), ClosingWaqfNotApprovedError, ClosingStateError, ClosingFiguresChangedError, ClosingNothingEnteredError
    *   (409), ClosingIncompleteError (422)
@@ -55,7 +55,7 @@ export class CloseYear {
     });
   }
 
-  /** From the lock on nothing is entered into the year: its figures are read after it. */
+  /** Locks the year against new entries first, and reads its figures after that. */
   private async enter(
     ctx: Ctx,
     { waqfId, rule }: WaqfYears,
@@ -97,7 +97,7 @@ export class CloseYear {
     if (left.length > 0) throw new ClosingIncompleteError(left);
   }
 
-  /** Ends the closing that no longer agrees with the books. */
+  /** Ends the closing that no longer agrees with the books and adds a new one. */
   private async renew(
     ctx: Ctx,
     years: WaqfYears,

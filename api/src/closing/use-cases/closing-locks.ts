@@ -5,7 +5,7 @@ import { ClosingStateError } from '../closing.errors.js';
 import { type Closing, ClosingRepository } from '../persistence/closing.repository.js';
 import { ExceptionRepository, type LockException } from '../persistence/exception.repository.js';
 
-/** Closings and the ledger's locks, which always change together; in the caller's transaction. */
+/** Changes closings and the ledger's locks together, in the caller's transaction. */
 @Injectable()
 export class ClosingLocks {
   constructor(
@@ -14,24 +14,24 @@ export class ClosingLocks {
     private readonly ledger: LedgerFacade,
   ) {}
 
-  /** Locked until the transaction ends. @throws ClosingStateError (409) when there is none or it was never closed */
+  /** Locks a closing until the transaction ends. @throws ClosingStateError (409) when there is none */
   async lock(ctx: Ctx, found: Pick<Closing, 'id'> | undefined): Promise<Closing> {
     const closing = found && (await this.closings.lock(ctx, found.id));
     if (!closing) throw new ClosingStateError();
     return closing;
   }
 
-  /** Enters a closing whose days are locked already. @throws ClosingStateError (409) when another came first */
+  /** Adds a closing whose days are already locked. @throws ClosingStateError (409) when another one was added first */
   async add(ctx: Ctx, closing: Closing): Promise<void> {
     if (!(await this.closings.add(ctx, closing))) throw new ClosingStateError();
   }
 
-  /** Notes a waiting request on a closing that stays in force. */
+  /** Stores a waiting request on a closing that stays in force. */
   async note(ctx: Ctx, closing: Closing): Promise<void> {
     await this.closings.change(ctx, closing);
   }
 
-  /** The closing ends, and its days are open again. Exceptions from its lock end with it. */
+  /** Ends a closing and reopens its days. Exceptions from its lock end with it. */
   async end(ctx: Ctx, closing: Closing): Promise<void> {
     await this.closings.change(ctx, { ...closing, reopeningId: null, endedAt: ctx.clock.now() });
     await this.ledger.liftPeriodLock(ctx, closing.id);

@@ -8,7 +8,7 @@ import { ClosingYearNotFoundError } from '../closing.errors.js';
 import { yearName } from '../domain/fiscal-year.js';
 import { ReadYear } from './read-year.js';
 
-/** `<waqf>:<year>` */
+/** The id of the act: `<waqf>:<year>`. */
 const yearId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{4})$/i;
 
 /** What the nazir confirms in Nafath before a year is closed. */

@@ -10,7 +10,7 @@ import { ReadYear } from './read-year.js';
 
 const hourMs = 3_600_000;
 
-/** The founder lets the nazir write into a closed year for some hours; it ends by itself. */
+/** The founder allows the nazir to record entries in a closed year for some hours; the permission ends by itself. */
 @Injectable()
 export class GrantException {
   constructor(

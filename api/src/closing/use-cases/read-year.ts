@@ -14,12 +14,12 @@ import { type Closing, ClosingRepository } from '../persistence/closing.reposito
 export interface WaqfYears {
   readonly waqfId: string;
   readonly rule: FiscalRule;
-  /** Newest first. */
+  /** The fiscal years, newest first. */
   readonly spans: readonly YearSpan[];
   readonly closings: readonly Closing[];
 }
 
-/** Reads fiscal years for whoever has checked the access. */
+/** Reads fiscal years. The caller checks access. */
 @Injectable()
 export class ReadYear {
   constructor(
@@ -28,7 +28,7 @@ export class ReadYear {
     private readonly checks: ClosingChecks,
   ) {}
 
-  /** From the year of the first entry to the current one. */
+  /** The fiscal years from the one of the first entry to the current one. */
   async years(ctx: Ctx, waqfId: string): Promise<WaqfYears> {
     const rule = await this.closings.rule(ctx, waqfId);
     const today = riyadhDay(ctx.clock.now());
@@ -48,7 +48,7 @@ export class ReadYear {
     return span;
   }
 
-  /** Latest first. */
+  /** The closings of a year, latest first. */
   closingsOf({ closings }: WaqfYears, span: YearSpan): Closing[] {
     return closings.filter(({ from }) => from === span.from);
   }
@@ -60,7 +60,7 @@ export class ReadYear {
       isOver: span.to < riyadhDay(ctx.clock.now()),
       laterClosed: years.closings.some(({ from, state }) => from > span.from && state === 'closed'),
       reopeningWaits: latest?.reopeningId != null,
-      // Entries are never taken away, so what is there beyond the closing's came after it.
+      // Entries are never removed, so any beyond the closing's count were recorded after it.
       enteredSince: latest?.state === 'closed' ? (await this.entries(ctx, years, span)) - latest.snapshot.entries : 0,
     };
   }
@@ -73,19 +73,25 @@ export class ReadYear {
       .at(-1);
   }
 
-  /** As the books say now. */
+  /** The figures of a year in the books now. */
   async figures(ctx: Ctx, waqfId: string, span: YearSpan): Promise<{ figures: YearFigures; hash: string }> {
     const figures = figuresOf(await this.ledger.fundFlows(ctx, [waqfId], span));
     return { figures, hash: hashOfFigures({ ...span, waqfId }, figures) };
   }
 
-  /** The same after locking the days against every entry, in the caller's transaction. @param lock.id names the lock */
+  /**
+   * The figures after locking the days against every entry, in the caller's transaction. @param lock `id` names the
+   * lock
+   */
   async lockedFigures(ctx: Ctx, lock: YearSpan & { id: string; waqfId: string }) {
     await this.ledger.lockPeriod(ctx, lock);
     return this.figures(ctx, lock.waqfId, lock);
   }
 
-  /** What must be settled before the year is closed: here its end and the years before it, the rest by contexts. */
+  /**
+   * What must be settled before the year is closed: its end and the earlier years are checked here, the rest by other
+   * contexts.
+   */
   async checklist(ctx: Ctx, years: WaqfYears, span: YearSpan): Promise<ClosingItem[]> {
     const items = [this.isOver(ctx, span), this.isNext(years, span)];
     for (const check of this.checks.all()) items.push(...(await check.items(ctx, { ...span, waqfId: years.waqfId })));
@@ -124,6 +130,6 @@ export class ReadYear {
   }
 }
 
-/** Years that no closing locks now, newest first. */
+/** The years that no closing locks now, newest first. */
 const openSpans = ({ spans, closings }: Pick<WaqfYears, 'spans' | 'closings'>): YearSpan[] =>
   spans.filter((span) => !closings.some((one) => one.from === span.from && one.state === 'closed'));

@@ -9,7 +9,7 @@ import { AskReopening } from './ask-reopening.js';
 import { ClosingLocks } from './closing-locks.js';
 import { ReadYear } from './read-year.js';
 
-/** The nazir asks to reopen a closed year. It stays closed until somebody else has decided. */
+/** The nazir asks to reopen a closed year. It stays closed until another person has decided. */
 @Injectable()
 export class ReopenYear {
   constructor(

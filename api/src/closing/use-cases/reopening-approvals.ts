@@ -9,7 +9,7 @@ import { reopeningKind, reopeningWords } from '../domain/reopening-words.js';
 import { type Closing, ClosingRepository } from '../persistence/closing.repository.js';
 import { ClosingLocks } from './closing-locks.js';
 
-/** What a decision does to a closing: approval lifts the lock of the ledger, the figures of the closing stay. */
+/** Applies a decision to a closing: an approval removes the lock of the ledger; the figures of the closing are kept. */
 @Injectable()
 export class ReopeningApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = reopeningKind;
@@ -29,7 +29,7 @@ export class ReopeningApprovals implements ApprovalKind, OnModuleInit {
     this.kinds.register(this);
   }
 
-  /** @throws ClosingStateError, ClosingLaterYearClosedError (409); the request goes on waiting */
+  /** @throws ClosingStateError, ClosingLaterYearClosedError (409); the request then keeps waiting */
   async apply(ctx: Ctx, request: ApprovalRequest): Promise<void> {
     const found = await this.lock(ctx, request);
     const state = closingStates.next(found.state, 'reopen', () => new ClosingStateError());

@@ -6,7 +6,7 @@ import { calendarChosen } from '../closing.facts.js';
 import type { FiscalRule } from '../domain/fiscal-year.js';
 import { ClosingRepository } from '../persistence/closing.repository.js';
 
-/** Founder or nazir choose by which calendar the waqf's years are counted, before the first is closed. */
+/** The founder or the nazir chooses the calendar of the waqf's fiscal years, before the first year is closed. */
 @Injectable()
 export class SetCalendar {
   constructor(
@@ -17,7 +17,7 @@ export class SetCalendar {
   ) {}
 
   /**
-   * Choosing what is chosen already records nothing.
+   * Choosing the current calendar again records nothing.
    * @throws MembershipWaqfNotFoundError (404), ClosingForbiddenError (403), ClosingWaqfNotApprovedError,
    *   ClosingCalendarFixedError (409)
    */

@@ -6,7 +6,9 @@ import { ExceptionRepository } from '../persistence/exception.repository.js';
 import { toClosing, toException, toFiscalYear } from '../presenter.js';
 import { ReadYear } from './read-year.js';
 
-/** The fiscal years of a waqf, and one of them with its figures, its checklist and its closings; all of one moment. */
+/**
+ * Shows the fiscal years of a waqf, or one of them with its figures, its checklist and its closings, from one snapshot.
+ */
 @Injectable()
 export class ViewYears {
   constructor(

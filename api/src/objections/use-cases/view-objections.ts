@@ -29,8 +29,8 @@ export class ViewObjections {
   }
 
   /**
-   * The first time that the person who answers opens it, the beneficiary is notified. @throws ObjectionsNotFoundError
-   * (404)
+   * One objection. The first time that the person who answers opens it is stored and shown to the beneficiary.
+   * @throws ObjectionsNotFoundError (404)
    */
   async one(ctx: Ctx, { objectionId }: { objectionId: string }): Promise<ObjectionDetails> {
     await this.markSeen(ctx, objectionId);
