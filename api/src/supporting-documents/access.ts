@@ -6,7 +6,10 @@ import type { Ctx } from '../platform/index.js';
 import type { SupportingDocument } from './domain/supporting-document.js';
 import { SupportingDocumentsForbiddenError, SupportingDocumentsNotFoundError } from './supporting-documents.errors.js';
 
-/** Who sees and reviews what beneficiaries send: the person, whoever stands for a minor, and the nazir of the waqf. */
+/**
+ * Checks who sees and reviews the documents of beneficiaries: the person, the guardian of a minor, and the nazir of the
+ * waqf.
+ */
 @Injectable()
 export class SupportingDocumentAccess {
   constructor(
@@ -15,20 +18,20 @@ export class SupportingDocumentAccess {
   ) {}
 
   /**
-   * User id of whose portal it is.
+   * The user id of the person whose portal it is.
    * @throws BeneficiariesNotGuardianError, BeneficiariesMinorError (403)
    */
   portalPersonId(ctx: Ctx, query: PortalQuery): Promise<string> {
     return this.beneficiaries.portalPersonId(ctx, query);
   }
 
-  /** Ids of the waqfs that the person runs; none of an administrator's. */
+  /** The ids of the waqfs that the user runs as nazir; those seen only as administrator are not included. */
   async reviewedWaqfIds(ctx: Ctx): Promise<string[]> {
     const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
     return [...memberships.values()].filter(mayReviewIn).map(({ waqfId }) => waqfId);
   }
 
-  /** The nazir. @throws SupportingDocumentsNotFoundError (404), SupportingDocumentsForbiddenError (403) */
+  /** Allows only the nazir. @throws SupportingDocumentsNotFoundError (404), SupportingDocumentsForbiddenError (403) */
   async toReview(ctx: Ctx, { waqfId }: Pick<SupportingDocument, 'waqfId'>): Promise<void> {
     const membership = await this.memberships.of(ctx, waqfId);
     if (!membership) throw new SupportingDocumentsNotFoundError();
@@ -36,6 +39,6 @@ export class SupportingDocumentAccess {
   }
 }
 
-/** Whether the person who reads is the nazir there. */
+/** True when the user is the nazir of the waqf. */
 export const mayReviewIn = (membership: Membership | undefined): boolean =>
   membership?.relations.includes('nazir') ?? false;

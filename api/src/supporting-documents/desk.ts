@@ -8,7 +8,7 @@ import { SupportingDocumentRepository } from './persistence/supporting-document.
 
 const words = { one: 'وثيقة', two: 'وثيقتان', few: 'وثائق', many: 'وثيقة', other: 'وثيقة' };
 
-/** Waqfs whose beneficiaries have sent documents that await the nazir. */
+/** Puts waqfs whose beneficiaries have sent documents that await the nazir on the desk. */
 @Injectable()
 export class SupportingDocumentsOnDesk implements DeskSource {
   constructor(private readonly documents: SupportingDocumentRepository) {}

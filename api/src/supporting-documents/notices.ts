@@ -12,7 +12,7 @@ interface Words {
   readonly message: Bilingual;
 }
 
-/** The nazir gets a notice of a new document, the person and whoever stands for a minor of its review. */
+/** Notifies the nazir of a new document, and the person and the guardian of a minor of its review. */
 @Injectable()
 export class SupportingDocumentNotices implements OnModuleInit {
   constructor(

@@ -15,7 +15,7 @@ export class SupportingDocumentPresenter {
     private readonly identity: IdentityFacade,
   ) {}
 
-  /** As the person who reads stands to each. @param personId whose portal it is; null on a desk */
+  /** Documents with what the user may do with each. @param personId the person whose portal it is; null on a desk */
   async all(
     ctx: Ctx,
     documents: readonly SupportingDocument[],

@@ -49,7 +49,7 @@ export class SupportingDocumentsController {
     return this.view.own(ctx, query);
   }
 
-  /** Multipart: one file `document`, checked as a deed's. */
+  /** Multipart: one file `document`, checked like the file of a deed. */
   @Post('beneficiary/documents')
   @Allow('beneficiary.portal')
   @Multipart()

@@ -1,7 +1,7 @@
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import { mostPending } from './domain/supporting-document.js';
 
-/** Also for a document of another person, or of a waqf that is not the caller's. */
+/** Also thrown for a document of another person, or of a waqf that the user may not see. */
 export class SupportingDocumentsNotFoundError extends DomainError {
   readonly code = 'supporting-documents.not-found';
   readonly status = 404;
@@ -10,7 +10,7 @@ export class SupportingDocumentsNotFoundError extends DomainError {
   }
 }
 
-/** Founder and administrator: what beneficiaries show is between them and the nazir. */
+/** Founders and administrators get this: what beneficiaries send is only for the nazir. */
 export class SupportingDocumentsForbiddenError extends DomainError {
   readonly code = 'supporting-documents.forbidden';
   readonly status = 403;
@@ -19,7 +19,7 @@ export class SupportingDocumentsForbiddenError extends DomainError {
   }
 }
 
-/** Somebody else's place, one that was left, or none. */
+/** The `beneficiaryId` belongs to another person, is no longer active, or does not exist. */
 export class SupportingDocumentsPlaceError extends DomainError {
   readonly code = 'supporting-documents.place';
   readonly status = 422;
@@ -31,7 +31,7 @@ export class SupportingDocumentsPlaceError extends DomainError {
   }
 }
 
-/** Nobody reviews their own. */
+/** The sender is the nazir, and nobody reviews their own documents. */
 export class SupportingDocumentsOwnReviewError extends DomainError {
   readonly code = 'supporting-documents.own-review';
   readonly status = 409;
@@ -54,7 +54,7 @@ export class SupportingDocumentsTooManyError extends DomainError {
   }
 }
 
-/** Reviewed or withdrawn already. */
+/** The document is already reviewed or withdrawn. */
 export class SupportingDocumentsSettledError extends DomainError {
   readonly code = 'supporting-documents.settled';
   readonly status = 409;

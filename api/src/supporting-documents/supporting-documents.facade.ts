@@ -4,7 +4,7 @@ import type { SupportingDocumentState } from '@waqf/contracts/supporting-documen
 import { type Ctx, personOf } from '../platform/index.js';
 import { SupportingDocumentRepository } from './persistence/supporting-document.repository.js';
 
-/** What of a document stands in the profile of its person. */
+/** The data of a document in the profile of its person. */
 export interface OwnDocument {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface OwnDocument {
 export class SupportingDocumentsFacade {
   constructor(private readonly documents: SupportingDocumentRepository) {}
 
-  /** Those of the person who asks, newest first, at most 100. */
+  /** The user's own documents, newest first, at most 100. */
   async own(ctx: Ctx): Promise<OwnDocument[]> {
     const found = await this.documents.ofPerson(ctx, personOf(ctx).userId);
     return found.map(({ id, fileName, addedAt, state }) => ({

@@ -5,7 +5,7 @@ interface DocumentFact {
   readonly documentId: string;
   readonly waqfId: string;
   readonly beneficiaryId: string;
-  /** User id of whose document it is. */
+  /** The user id of the person whom the document is about. */
   readonly personId: string;
   readonly kind: string;
 }
@@ -16,7 +16,7 @@ const about = ({ documentId, waqfId, beneficiaryId, personId, kind }: DocumentFa
   details: { beneficiaryId, personId, kind },
 });
 
-/** `sha256` is of the file's bytes. */
+/** `sha256` is the hash of the file's bytes. */
 export const documentAdded = defineFact<DocumentFact & { sha256: string }>('supporting-documents.document-added', {
   title: { ar: 'أرسل مستفيد وثيقة', en: 'A beneficiary sent a document' },
   audit: ({ sha256, ...fact }) => {
@@ -52,7 +52,7 @@ export const documentWithdrawn = defineFact<DocumentFact>('supporting-documents.
   refreshesWaqf: true,
 });
 
-/** By the nazir; a person's opening of their own is no fact. */
+/** The nazir opened a document; no fact is recorded when people open their own. */
 export const documentOpened = defineFact<DocumentFact>('supporting-documents.document-opened', {
   title: { ar: 'فتح الناظر وثيقة مستفيد', en: 'The nazir opened a document of a beneficiary' },
   audit: about,

@@ -1,7 +1,7 @@
 import { defineStates, type StateOf } from '../../platform/index.js';
 import { documentApproved, documentRejected, documentWithdrawn } from '../supporting-documents.facts.js';
 
-/** Life of a file that a beneficiary sends to the nazir. */
+/** The states of a file that a beneficiary sends to the nazir. */
 export const supportingDocumentStates = defineStates({
   name: 'supporting-documents.document',
   noun: { ar: 'وثيقة ثبوتية', en: 'Supporting document' },

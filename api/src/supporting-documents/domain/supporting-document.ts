@@ -1,29 +1,29 @@
 import type { SupportingDocumentKind } from '@waqf/contracts/supporting-documents';
 import type { SupportingDocumentState } from './supporting-document-states.js';
 
-/** A file by which a beneficiary shows something, and its review. */
+/** A file that a beneficiary sends as proof, and its review. */
 export interface SupportingDocument {
   readonly id: string;
   readonly beneficiaryId: string;
   readonly waqfId: string;
-  /** User id of whose it is. */
+  /** The user id of the person whom it is about. */
   readonly personId: string;
   readonly kind: SupportingDocumentKind;
   readonly fileName: string;
-  /** User id: the person, or whoever stands for a minor. */
+  /** The user id of the sender: the person, or the guardian of a minor. */
   readonly addedBy: string;
   readonly addedAt: Date;
   readonly state: SupportingDocumentState;
-  /** Why it was rejected. */
+  /** Why it was rejected; null otherwise. */
   readonly reason: string | null;
   readonly reviewedBy: string | null;
   readonly reviewedAt: Date | null;
 }
 
-/** Of one person in one waqf; more await the nazir first. */
+/** How many unreviewed documents one person may have in one waqf. */
 export const mostPending = 10;
 
-/** What facts about a document carry. */
+/** The data of every fact about a document. */
 export const documentFact = ({ id, waqfId, beneficiaryId, personId, kind }: SupportingDocument) => ({
   documentId: id,
   waqfId,

@@ -21,7 +21,7 @@ const row = rowOf({
   reviewedBy: 'uuid?',
   reviewedAt: 'timestamptz?',
 });
-/** As many as a page shows. */
+/** How many documents a page shows. */
 const shown = 100;
 
 const addDocument = sql({
@@ -83,7 +83,10 @@ export class SupportingDocumentRepository {
     await addDocument.run(ctx, [id, beneficiaryId, waqfId, personId, kind, fileName, addedBy, addedAt]);
   }
 
-  /** How many await review at a place; until the transaction ends nobody else counts or adds there. */
+  /**
+   * How many documents of a beneficiary await review. It locks, so that nobody else counts or adds until the
+   * transaction ends.
+   */
   async pendingOf(ctx: Ctx, beneficiaryId: string): Promise<number> {
     await lockPlace.rows(ctx, [beneficiaryId]);
     return (await countPending.first(ctx, [beneficiaryId]))?.count ?? 0;
@@ -101,17 +104,17 @@ export class SupportingDocumentRepository {
     await settleDocument.run(ctx, [id, state, reason, reviewedBy, reviewedAt]);
   }
 
-  /** Newest first. */
+  /** The documents of a person, newest first. */
   ofPerson(ctx: Ctx, personId: string): Promise<SupportingDocument[]> {
     return listOfPerson.rows(ctx, [personId]);
   }
 
-  /** Those to review first, then by time. */
+  /** The documents of these waqfs: those that await review first, then the newest first. */
   ofWaqfs(ctx: Ctx, waqfIds: readonly string[]): Promise<SupportingDocument[]> {
     return listOfWaqfs.rows(ctx, [waqfIds]);
   }
 
-  /** How many await review, where there are any; who has waited longest first. */
+  /** How many documents await review in each waqf that has any; the waqf that has waited longest comes first. */
   pendingIn(ctx: Ctx, waqfIds: readonly string[]): Promise<{ waqfId: string; count: number }[]> {
     return countPendingOfWaqfs.rows(ctx, [waqfIds]);
   }

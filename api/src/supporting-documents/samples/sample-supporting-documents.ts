@@ -9,16 +9,16 @@ import { AddSupportingDocument } from '../use-cases/add-supporting-document.js';
 import { ReviewSupportingDocument } from '../use-cases/review-supporting-document.js';
 import { ViewSupportingDocuments } from '../use-cases/view-supporting-documents.js';
 
-/** After the beneficiaries were added. */
+/** Runs after the step that adds the beneficiaries. */
 const order = 646;
 const noura = '1000000065';
-/** Who runs the waqf that she has been a beneficiary of longest. */
+/** The nazir of the waqf in which she has been a beneficiary longest. */
 const nazir = '1000000032';
 const folder = new URL('../../../samples/documents/', import.meta.url);
 
 interface Sample {
   kind: SupportingDocumentKind;
-  /** In `api/samples/documents`. */
+  /** The file name in `api/samples/documents`. */
   file: string;
   name: string;
 }
@@ -27,7 +27,9 @@ const refused: Sample = { kind: 'kinship', file: 'family-record.png', name: 'ح�
 const reasonOfRefusal = 'هذا سجل الأسرة لا حصر الورثة. المطلوب حصر الورثة الصادر من المحكمة.';
 const waiting: Sample = { kind: 'bank', file: 'iban-certificate.png', name: 'شهادة الآيبان.png' };
 
-/** Documents of the first beneficiary: one approved, one rejected with its reason, and one that awaits the nazir. */
+/**
+ * Adds documents of the first beneficiary: one approved, one rejected with its reason, and one that awaits the nazir.
+ */
 @Injectable()
 export class SampleSupportingDocuments implements OnModuleInit {
   constructor(

@@ -18,7 +18,7 @@ interface Place {
   share: OwnShare;
 }
 
-/** A beneficiary sends the nazir of a waqf a file that shows something; a guardian does for a minor. */
+/** A beneficiary, or the guardian of a minor, sends the nazir of a waqf a file as proof of something. */
 @Injectable()
 export class AddSupportingDocument {
   constructor(
@@ -31,7 +31,7 @@ export class AddSupportingDocument {
   ) {}
 
   /**
-   * Before a byte is read: may this person send one there at all.
+   * Checks, before the file is read, whether this user may send a document there.
    * @throws SupportingDocumentsPlaceError (422), SupportingDocumentsOwnReviewError (409),
    *   BeneficiariesNotGuardianError, BeneficiariesMinorError (403)
    */
@@ -40,7 +40,7 @@ export class AddSupportingDocument {
     const shares = await this.beneficiaries.sharesOf(ctx, personId);
     const share = shares.find((one) => one.beneficiaryId === beneficiaryId);
     if (!share) throw new SupportingDocumentsPlaceError();
-    // As the platform: a beneficiary is nothing else to the waqf and does not see who runs it.
+    // Read as the platform, because a beneficiary has no other relation to the waqf and does not see who runs it.
     const asPlatform: Ctx = { ...ctx, actor: { kind: 'system', name: 'supporting-documents.reviewer' } };
     const membership = await this.memberships.of(asPlatform, share.waqfId);
     const { userId } = personOf(ctx);
@@ -49,7 +49,7 @@ export class AddSupportingDocument {
     return { personId, share };
   }
 
-  /** @throws as `allow`, SupportingDocumentsTooManyError (409), DocumentsQuotaError (413) */
+  /** @throws the same errors as `allow`, SupportingDocumentsTooManyError (409), DocumentsQuotaError (413) */
   async execute(ctx: Ctx, input: Input, file: ReceivedFile): Promise<SupportingDocument> {
     const { personId, share } = await this.allow(ctx, input);
     const { beneficiaryId, waqfId } = share;

@@ -8,7 +8,7 @@ import { SupportingDocumentRepository } from '../persistence/supporting-document
 import { SupportingDocumentsNotFoundError } from '../supporting-documents.errors.js';
 import { documentOpened } from '../supporting-documents.facts.js';
 
-/** The file of a document, rewritten as every file that people get. */
+/** Opens the file of a document; like every file that users receive, it is a rewritten copy. */
 @Injectable()
 export class OpenSupportingDocument {
   constructor(
@@ -19,7 +19,7 @@ export class OpenSupportingDocument {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws SupportingDocumentsNotFoundError (404), for another person's too */
+  /** @throws SupportingDocumentsNotFoundError (404), also for another person's document */
   async own(ctx: Ctx, { documentId, ...query }: PortalQuery & { documentId: string }): Promise<OpenedFile> {
     const personId = await this.access.portalPersonId(ctx, query);
     const found = await this.documents.find(ctx, documentId);
@@ -28,7 +28,7 @@ export class OpenSupportingDocument {
   }
 
   /**
-   * By the nazir; the audit trail keeps it. What was withdrawn is the nazir's no more.
+   * Opens a document for the nazir; this is recorded in the audit trail. The nazir can't open a withdrawn document.
    * @throws SupportingDocumentsNotFoundError (404), SupportingDocumentsForbiddenError (403)
    */
   async forReview(ctx: Ctx, { documentId }: { documentId: string }): Promise<OpenedFile> {

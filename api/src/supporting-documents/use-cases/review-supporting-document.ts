@@ -7,7 +7,7 @@ import { SupportingDocumentRepository } from '../persistence/supporting-document
 import { SupportingDocumentsNotFoundError, SupportingDocumentsSettledError } from '../supporting-documents.errors.js';
 import { documentApproved, documentRejected } from '../supporting-documents.facts.js';
 
-/** The nazir approves what a beneficiary has sent, or rejects it and says why. */
+/** The nazir approves a document of a beneficiary, or rejects it with a reason. */
 @Injectable()
 export class ReviewSupportingDocument {
   constructor(
@@ -18,7 +18,7 @@ export class ReviewSupportingDocument {
   ) {}
 
   /**
-   * @param reason why it is rejected; null approves
+   * @param input `reason` is why it is rejected; null approves it
    * @throws SupportingDocumentsNotFoundError (404), SupportingDocumentsForbiddenError (403),
    *   SupportingDocumentsSettledError (409)
    */

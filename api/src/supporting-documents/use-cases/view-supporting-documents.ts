@@ -12,7 +12,7 @@ import { SupportingDocumentAccess } from '../access.js';
 import { SupportingDocumentRepository } from '../persistence/supporting-document.repository.js';
 import { SupportingDocumentPresenter } from '../presenter.js';
 
-/** What beneficiaries have sent: for the person their own, for the nazir those of their waqfs. */
+/** Shows the documents of beneficiaries: people see their own, nazirs see those of their waqfs. */
 @Injectable()
 export class ViewSupportingDocuments {
   constructor(
@@ -39,7 +39,7 @@ export class ViewSupportingDocuments {
     });
   }
 
-  /** Of the waqfs that the person runs. */
+  /** The documents of the waqfs that the user runs as nazir. */
   async toReview(ctx: Ctx, { waqfId }: SupportingDocumentQuery): Promise<SupportingDocumentList> {
     const run = await this.access.reviewedWaqfIds(ctx);
     const waqfIds = run.filter((id) => waqfId === undefined || id === waqfId);

@@ -8,7 +8,7 @@ import { SupportingDocumentRepository } from '../persistence/supporting-document
 import { SupportingDocumentsNotFoundError, SupportingDocumentsSettledError } from '../supporting-documents.errors.js';
 import { documentWithdrawn } from '../supporting-documents.facts.js';
 
-/** Whoever sent a document takes it back before it is reviewed. */
+/** The sender withdraws a document before it is reviewed. */
 @Injectable()
 export class WithdrawSupportingDocument {
   constructor(
@@ -18,7 +18,10 @@ export class WithdrawSupportingDocument {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws SupportingDocumentsNotFoundError (404) for another person's too, SupportingDocumentsSettledError (409) */
+  /**
+   * @throws SupportingDocumentsNotFoundError (404) also for another person's document, SupportingDocumentsSettledError
+   *   (409)
+   */
   async execute(ctx: Ctx, input: PortalQuery & { documentId: string }): Promise<SupportingDocument> {
     const { documentId, ...query } = input;
     const personId = await this.access.portalPersonId(ctx, query);
