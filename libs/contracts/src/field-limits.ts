@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** What a contract says of a field beside its messages, for the control of a form. */
+/** The limits of a field, apart from its messages, for the control of a form. */
 export interface FieldLimits {
-  /** The call is refused without it. */
+  /** Whether the call is refused without the field. */
   required: boolean;
-  /** Characters of a text; undefined without a limit. */
+  /** Most characters of a text; undefined when there is no limit. */
   maxLength: number | undefined;
 }
 
-/** The limits of a field of a request; undefined when the request has no such field. */
+/** The limits of a field of a request; undefined when the request does not have the field. */
 export function fieldLimits(schema: z.core.$ZodType, name: string): FieldLimits | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const field = def.type === 'object' ? def.shape[name] : undefined;

@@ -19,7 +19,7 @@ export type DateFormat = z.infer<typeof dateFormat>;
 export const currency = z.enum(currencies);
 export type Currency = z.infer<typeof currency>;
 
-/** What one unit of the other currency cost in riyals, and on which day an administrator took that rate. */
+/** How many riyals one unit of the other currency costs, and the day on which an administrator entered that rate. */
 export const currencyRate = z.strictObject({
   sar: formatText(
     z
@@ -34,7 +34,7 @@ export const currencyRate = z.strictObject({
 });
 export type CurrencyRate = z.infer<typeof currencyRate>;
 
-/** How every page shows dates and totals. `otherCurrency` is null where totals stand in riyals alone. */
+/** How every page shows dates and totals. `otherCurrency` is null when totals are shown in riyals only. */
 export const displaySettings = z.object({
   dateFormat: answered(dateFormat.options),
   otherCurrency: z.nullable(z.object({ code: answered(['USD', 'EUR']), sar: z.string(), on: day })),
@@ -42,27 +42,27 @@ export const displaySettings = z.object({
 export type DisplaySettings = z.infer<typeof displaySettings>;
 
 /**
- * The six of the settings screen (specification, sections 3 and 5), as they are in force; other pages of administration
- * may have set wider values.
+ * The six settings of the settings screen (specification, sections 3 and 5), as they are in force. Other administration
+ * pages allow wider ranges, so a value may be outside the limits of this screen.
  */
 export const systemSettings = z.object({
   backupFrequency: answered(backupFrequency.options),
-  /** Minutes without use after which a session ends. */
+  /** Minutes of inactivity after which a session ends. */
   sessionTimeout: z.number(),
-  /** Megabytes. */
+  /** Largest file that may be uploaded, in megabytes. */
   maxFileSize: z.number(),
   allowedFileTypes: z.array(z.string()),
   defaultCurrency: answered(currency.options),
-  /** Null: amounts stand in riyals alone. */
+  /** The rate of `defaultCurrency`; null when amounts are shown in riyals only. */
   currencyRate: z.nullable(z.object({ sar: z.string(), on: day })),
   dateFormat: answered(dateFormat.options),
 });
 export type SystemSettings = z.infer<typeof systemSettings>;
 
-/** `GET /api/system/settings`, `PUT /api/system/settings` */
+/** Answer of `GET` and `PUT /api/system/settings`. */
 export const systemSettingsEnvelope = z.object({ settings: systemSettings });
 
-/** `PUT /api/system/settings`: what is not named stays as it is. */
+/** Body of `PUT /api/system/settings`: a setting that is left out keeps its value. */
 export const changeSystemSettings = z.strictObject({
   backupFrequency: z.optional(backupFrequency),
   sessionTimeout: z.optional(between(5, 120, messageKey('system.sessionTimeout'))),
@@ -70,7 +70,7 @@ export const changeSystemSettings = z.strictObject({
   allowedFileTypes: z.optional(
     z.array(fileType).check(z.minLength(1, messageKey('system.fileTypeRequired')), z.maxLength(fileTypes.length)),
   ),
-  /** Another currency drops the rate of the one before, unless a rate comes with it. */
+  /** Changing the currency removes the rate of the previous one, unless a new rate is sent with it. */
   defaultCurrency: z.optional(currency),
   currencyRate: z.optional(z.nullable(currencyRate)),
   dateFormat: z.optional(dateFormat),

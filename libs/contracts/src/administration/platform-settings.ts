@@ -8,55 +8,56 @@ import { between } from './whole-number.js';
 
 export const launchModes = ['open', 'closed'] as const;
 
-/** What rules the whole platform; one row with the settings of `GET /api/system/settings`. */
+/** The settings of the whole platform; stored in one row with the settings of `GET /api/system/settings`. */
 export const platformSettings = z.object({
   siteName: z.string(),
   siteDescription: z.string(),
   adminEmail: z.string(),
   supportEmail: z.string(),
-  /** Closed: nobody but administrators signs in, and nobody registers. */
+  /** When `closed`, only administrators can sign in and nobody can register. */
   launchMode: answered(launchModes),
-  /** On: every call of anybody but administrators is refused with 503. */
+  /** When on, every call by anybody but an administrator is refused with 503. */
   maintenanceMode: z.boolean(),
   enableRegistration: z.boolean(),
   enableNotifications: z.boolean(),
   enableEmailNotifications: z.boolean(),
   enableSmsNotifications: z.boolean(),
-  /** Minutes without use after which a session ends. */
+  /** Minutes of inactivity after which a session ends. */
   sessionTimeout: z.number(),
-  /** Unsafe calls of a person a minute; twenty times as many reads. */
+  /** Calls that change data which a user may make per minute; reads may be twenty times as many. */
   rateLimitPerMinute: z.number(),
-  /** Sign-ins begun and not finished, before further ones have to wait. */
+  /** Unfinished sign-ins within 15 minutes after which further ones have to wait. */
   failedLoginLimit: z.number(),
-  /** Megabytes of a deed. */
+  /** Largest file of a deed, in megabytes. */
   maxFileSize: z.number(),
   allowedFileTypes: z.array(z.string()),
   backupFrequency: answered(backupFrequencies),
   dateFormat: answered(dateFormats),
-  /** Totals are shown in it too, at the rate of the settings screen. */
+  /** Totals are shown in this currency too, at the rate of the settings screen. */
   currency: answered(currencies),
-  /** Months after a payment in which its person may object to it. */
+  /** Months after a payment during which its recipient may object to it. */
   objectionMonths: z.number(),
-  /** Times of the law, each to be checked against the official text that `deadlinesSource` names. */
+  /** Legal deadlines, to be checked against the official text that `deadlinesSource` names. */
   registrationWorkingDays: z.number(),
   changeWorkingDays: z.number(),
   distributionMonths: z.number(),
-  /** The same times for waqfs of medium and of large assets; the ones above are for those below. */
+  /** The same deadlines for waqfs with medium and large assets; the ones above apply to waqfs with smaller assets. */
   registrationWorkingDaysMedium: z.number(),
   changeWorkingDaysMedium: z.number(),
   distributionMonthsMedium: z.number(),
   registrationWorkingDaysLarge: z.number(),
   changeWorkingDaysLarge: z.number(),
   distributionMonthsLarge: z.number(),
-  /** Millions of riyals of assets from which a waqf is medium, and large. */
+  /** Value of the assets, in millions of riyals, from which a waqf is medium or large. */
   mediumWaqfMillions: z.number(),
   largeWaqfMillions: z.number(),
+  /** Years for which records must be kept. */
   recordYears: z.number(),
   deadlinesSource: z.string(),
 });
 export type PlatformSettings = z.infer<typeof platformSettings>;
 
-/** `GET`, `PATCH /api/admin/system/settings` */
+/** Answer of `GET` and `PATCH /api/admin/system/settings`. */
 export const platformSettingsEnvelope = z.object({ settings: platformSettings });
 
 const flag = z.optional(z.boolean(messageKey('field.wrongType')));
@@ -120,9 +121,9 @@ const fields = {
   deadlinesSource: z.optional(deadlinesSource),
 };
 
-/** The same settings as the person saw them; whatever another has changed since is told with 409. */
+/** The settings as the user saw them; if somebody else has changed one since, the answer is 409. */
 const seen = z.strictObject(fields);
 
-/** `PATCH /api/admin/system/settings`: what is not named stays. */
+/** Body of `PATCH /api/admin/system/settings`: a setting that is left out keeps its value. */
 export const changePlatformSettings = z.strictObject({ ...fields, seen: z.optional(seen) });
 export type ChangePlatformSettings = z.infer<typeof changePlatformSettings>;

@@ -6,10 +6,10 @@ import { pageCursor, pageLimit } from '../request-fields.js';
 import { id, instant, money } from '../wire.js';
 import { proseText } from '../text-rules/index.js';
 
-/** What a kind adds to its requests. */
+/** Additional fields of a request, by its kind. */
 const details = {
   transfer: z.optional(bankTransaction),
-  /** While the transfer waits. */
+  /** What the transfer would change; set only while it awaits approval. */
   effect: z.optional(transferEffect),
 };
 export type ApprovalDetails = Pick<Approval, 'transfer' | 'effect'>;
@@ -17,39 +17,47 @@ export type ApprovalDetails = Pick<Approval, 'transfer' | 'effect'>;
 /** A request that somebody else must approve before it is done. */
 export const approval = z.object({
   id,
-  /** Open: `bank_transfer`, and what later contexts register. An unknown kind is shown by `describe` and `amount`. */
+  /**
+   * Open list: `bank_transfer`, and what other contexts register. An unknown kind is shown by `describe` and `amount`.
+   */
   kind: z.string(),
   status: answered(['waiting', 'approved', 'rejected']),
   state: answered(['requested', 'approved', 'rejected', 'withdrawn', 'expired']),
   waqfId: id,
   waqfName: z.string(),
-  /** Null where it is about no amount. */
+  /** In riyals; null when the request is not about an amount. */
   amount: z.nullable(money),
   /** What is asked for, in both languages. */
   describe: z.object({ ar: z.string(), en: z.string() }),
-  /** SHA-256 of what is shown, in hex. */
+  /** SHA-256 of what the approver is shown, in hex. */
   hash: z.string(),
   requestedBy: z.object({ id, fullName: z.string() }),
   requestedAt: instant,
   decidedBy: z.nullable(z.object({ id, fullName: z.string() })),
+  /** Null while nobody has decided. */
   decidedAt: z.nullable(instant),
-  /** Why it was rejected. */
+  /** Why it was rejected; null otherwise. */
   reason: z.nullable(z.string()),
-  /** Who may decide, while it waits. The second person without a name: nobody is told whose a national id is. */
+  /**
+   * Who may decide while it is waiting. The second person has no name here, so as not to reveal the owner of a national
+   * id.
+   */
   waitsFor: z.optional(
     z.array(z.object({ role: answered(['waqif', 'nazir', 'second_person']), fullName: z.nullable(z.string()) })),
   ),
-  /** Whether the person who reads may approve or reject it now. */
+  /** Whether the reader may approve or reject it now. */
   mayDecide: z.boolean(),
-  /** Whether the person who reads asked for it and may take it back. */
+  /** Whether the reader made the request and may withdraw it. */
   mayWithdraw: z.boolean(),
-  /** From when whoever asked may decide alone, where the waqf has nobody else; null: never. */
+  /** When the requester may decide alone, if the waqf has nobody else who can; null when they never may. */
   selfApprovalFrom: z.nullable(instant),
   ...details,
 });
 export type Approval = z.infer<typeof approval>;
 
-/** `GET /api/approvals?status&waqfId&limit&cursor`: what the person may decide or has asked for, newest first. */
+/**
+ * Query of `GET /api/approvals?status&waqfId&limit&cursor`: what the user may decide or has requested, newest first.
+ */
 export const approvalQuery = z.object({
   status: z.optional(z.enum(['waiting', 'decided'], messageKey('field.unknownChoice'))),
   waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
@@ -57,7 +65,7 @@ export const approvalQuery = z.object({
   cursor: pageCursor,
 });
 export type ApprovalQuery = z.infer<typeof approvalQuery>;
-/** `waitingCount`: how many this person may decide now. */
+/** `waitingCount` is the number of requests that this user may decide now. */
 export const approvalList = z.object({
   approvals: z.array(approval),
   waitingCount: z.number(),
@@ -66,8 +74,8 @@ export const approvalList = z.object({
 export type ApprovalList = z.infer<typeof approvalList>;
 
 /**
- * `POST /api/approvals/{id}/approve` has an empty body, `POST /api/approvals/{id}/withdraw` too,
- * `POST /api/approvals/{id}/reject` the reason; all answer `{approval}`.
+ * Body of `POST /api/approvals/{id}/reject`. `POST /api/approvals/{id}/approve` and `POST /api/approvals/{id}/withdraw`
+ * have an empty body. All answer `{approval}`.
  */
 export const rejectApproval = z.object({
   reason: proseText({

@@ -3,10 +3,10 @@ import { backupFrequency } from '../administration/index.js';
 import { answered } from '../answered.js';
 import { id, instant } from '../wire.js';
 
-/** A trial: the backup was restored into a database of its own and its books were proven there. */
+/** A trial restore: the backup was restored into a separate database and the books were verified there. */
 export const backupTrial = z.object({
   result: answered(['running', 'whole', 'broken', 'failed']),
-  /** A word of ours, e.g. `no-right`; null for one that went well. */
+  /** A code of the platform, e.g. `no-right`; null when the trial succeeded. */
   failure: z.nullable(z.string()),
   at: instant,
   seconds: z.nullable(z.number()),
@@ -15,40 +15,43 @@ export const backupTrial = z.object({
 export const backup = z.object({
   id,
   state: answered(['running', 'ready', 'failed', 'removed']),
-  /** Name of the administrator who asked for it; null by schedule. */
+  /** Name of the administrator who asked for the backup; null when it was made by schedule. */
   requestedBy: z.nullable(z.string()),
   startedAt: instant,
-  /** The one moment of database and documents. */
+  /** The point in time that both the database and the documents are saved at; null until it is known. */
   moment: z.nullable(instant),
   finishedAt: z.nullable(instant),
   phase: answered(['database', 'files', 'trial']),
-  /** Percent. */
+  /** In percent, 0 to 100. */
   progress: z.number(),
   fileName: z.nullable(z.string()),
-  /** Bytes. */
+  /** In bytes; null until it is known. */
   size: z.nullable(z.number()),
   rows: z.nullable(z.number()),
-  /** Of the ledger. */
+  /** Number of entries in the ledger; null until it is known. */
   entries: z.nullable(z.number()),
   files: z.nullable(z.number()),
-  /** Documents whose content on the disk is not what was uploaded. */
+  /** Number of documents whose content on disk differs from what was uploaded; null until it is known. */
   damagedFiles: z.nullable(z.number()),
   keyId: z.nullable(z.string()),
-  /** `storage-full`, `interrupted`, `no-key`, `unexpected`. */
+  /** `storage-full`, `interrupted`, `no-key` or `unexpected`; null when the backup did not fail. */
   failure: z.nullable(z.string()),
   trial: z.nullable(backupTrial),
 });
 export type Backup = z.infer<typeof backup>;
 
-/** `POST /api/admin/system/backup` (202) */
+/** Answer of `POST /api/admin/system/backup` (202). */
 export const backupEnvelope = z.object({ backup });
 
-/** `GET /api/admin/backups`, newest first */
+/** Answer of `GET /api/admin/backups`, newest first. */
 export const backupList = z.object({
   backups: z.array(backup),
   schedule: z.object({ frequency: answered(backupFrequency.options), nextAt: z.nullable(instant) }),
   retention: z.object({ days: z.number(), weeks: z.number(), months: z.number() }),
-  /** `id` null: there is no key, and no backup is made. `madeHere`: it lies beside the documents and must be copied. */
+  /**
+   * `id` is null when there is no key; no backup is made then. `madeHere`: the platform created the key and stored it
+   * beside the documents, so it must be copied elsewhere.
+   */
   key: z.object({ id: z.nullable(z.string()), path: z.nullable(z.string()), madeHere: z.boolean() }),
   storage: z.object({ usedBytes: z.number(), freeBytes: z.nullable(z.number()) }),
 });

@@ -29,30 +29,30 @@ export type BankAccount = z.infer<typeof bankAccount>;
 
 /**
  * Answer of `POST /api/waqf/{id}/bank-account` and `POST /api/beneficiary/{id}/bank-account` (empty bodies): 201 with
- * the open account, or 202 with null while the bank has not decided; a job goes on asking and a notice follows. The
- * bank's refusal is 422 with its reason.
+ * the open account, or 202 with null while the bank has not decided. A job then keeps asking the bank, and a
+ * notification follows. A refusal by the bank is 422 with its reason.
  */
 export const bankAccountOpened = z.object({ account: z.nullable(bankAccount), bankAccountCreated: z.boolean() });
 export type BankAccountOpened = z.infer<typeof bankAccountOpened>;
 
 /**
- * `GET /api/bank-account/{id}/balance`: the bank was asked just now, the books are unchanged; 503 when the bank is
- * silent.
+ * Answer of `GET /api/bank-account/{id}/balance`: the bank is asked at the time of the call and the books are not
+ * changed; 503 when the bank does not answer.
  */
 export const bankAccountBalance = z.object({
   account: bankAccount,
-  /** What the bank says it holds. */
+  /** Balance according to the bank. */
   bankBalance: money,
-  /** What the ledger says it holds. */
+  /** Balance according to the ledger. */
   bookBalance: money,
-  /** Bank less books; `0.00` when they agree. */
+  /** Balance of the bank minus balance of the books; `0.00` when they agree. */
   difference: money,
   /** When the bank answered. */
   askedAt: instant,
 });
 export type BankAccountBalance = z.infer<typeof bankAccountBalance>;
 
-/** Query of `GET /api/bank-account/{id}/transactions`; days of Asia/Riyadh, both included. */
+/** Query of `GET /api/bank-account/{id}/transactions`; days in Asia/Riyadh, both included. */
 export const accountStatementQuery = z.object({
   from: queryDay,
   to: queryDay,
@@ -61,7 +61,7 @@ export const accountStatementQuery = z.object({
 });
 export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 
-/** Filters of the export `account-statement`: which account and which days of Asia/Riyadh, both included. */
+/** Filters of the export `account-statement`: the account, and the days in Asia/Riyadh, both included. */
 export const accountStatementExport = z
   .object({
     accountId: z.guid(messageKey('banking.account')),
@@ -70,23 +70,23 @@ export const accountStatementExport = z
   })
   .check(z.refine(({ from, to }) => from <= to, { error: messageKey('field.period'), path: ['from'] }));
 
-/** One entry of the books as this account sees it. */
+/** One entry of the books from the point of view of this account. */
 export const accountEntry = z.object({
-  /** The ledger entry's. */
+  /** Id of the ledger entry. */
   id,
   occurredAt: instant,
   description: z.string(),
   kind: answered(['income', 'expense', 'movement']),
-  /** Positive when the account received, negative when it paid. */
+  /** In riyals; positive when the account received the amount, negative when it paid it. */
   amount: money,
-  /** What the account held after this entry. */
+  /** Balance of the account after this entry, in riyals. */
   balance: money,
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses; null when it reverses none. */
   reversesId: z.nullable(id),
 });
 export type AccountEntry = z.infer<typeof accountEntry>;
 
-/** `GET /api/bank-account/{id}/transactions`: newest first. */
+/** Answer of `GET /api/bank-account/{id}/transactions`: newest first. */
 export const accountStatement = z.object({
   account: bankAccount,
   from: z.nullable(day),

@@ -10,7 +10,7 @@ import { accountTypes } from './accounts.js';
 export * from './accounts.js';
 export * from './transfer-policy.js';
 
-/** An account as one side of a transfer; `label` says whose it is, in the reader's language. */
+/** An account as one side of a transfer; `label` says whose account it is, in the reader's language. */
 export const transferParty = z.object({
   id,
   accountType: answered(accountTypes),
@@ -20,8 +20,8 @@ export const transferParty = z.object({
 export type TransferParty = z.infer<typeof transferParty>;
 
 /**
- * `pending`: both book balances have moved, the bank has not confirmed. `reversed`: the bank refused, the money is
- * back. `awaiting_approval` and `rejected`: nothing has moved.
+ * `pending`: both balances in the books have changed, but the bank has not confirmed. `reversed`: the bank refused and
+ * the money was returned. `awaiting_approval` and `rejected`: no money has moved.
  */
 export const bankTransactionStatus = z.enum(['completed', 'pending', 'reversed', 'awaiting_approval', 'rejected']);
 export type BankTransactionStatus = z.infer<typeof bankTransactionStatus>;
@@ -30,34 +30,34 @@ export const bankTransaction = z.object({
   id,
   waqfId: id,
   description: z.string(),
-  /** The bank's own reference; null until it has confirmed. */
+  /** The bank's own reference; null until the bank has confirmed. */
   bankReference: z.nullable(z.string()),
   amount: money,
   status: answered(bankTransactionStatus.options),
   createdAt: instant,
   from: transferParty,
   to: transferParty,
-  /** Seen from the waqf's main account; `between` is from one sub-account to another. */
+  /** From the point of view of the waqf's main account; `between` is from one sub-account to another. */
   direction: answered(['out', 'in', 'between']),
-  /** When the bank confirmed or refused, or the founder rejected; null before. */
+  /** When the bank confirmed or refused, or the founder rejected; null until then. */
   settledAt: z.nullable(instant),
-  /** Why it was reversed or rejected, in the reader's language. */
+  /** Why it was reversed or rejected, in the reader's language; null otherwise. */
   reason: z.nullable(z.string()),
 });
 export type BankTransaction = z.infer<typeof bankTransaction>;
 
 const change = z.object({ before: money, after: money });
-/** What a transfer that awaits approval would change, as the books stand now. */
+/** What a transfer that awaits approval would change, according to the books now. */
 export const transferEffect = z.object({
-  /** What the account may pay out: the yield of a main account, all that a sub-account holds. */
+  /** What the account may pay out: the yield for a main account, the whole balance for a sub-account. */
   available: change,
-  /** All that the account holds. */
+  /** The whole balance of the account. */
   balance: change,
-  /** Of a main account: a transfer never touches it. */
+  /** The corpus, which a transfer never changes; null for a sub-account. */
   corpus: z.nullable(money),
-  /** Paid before today, or with an approval; null for money that goes back to the waqf. */
+  /** Whether the payee was paid before today, or with an approval; null when the money goes back to the waqf. */
   payeeIsKnown: z.nullable(z.boolean()),
-  /** What the account may pay in a day without an approval, and how much of it is used today. */
+  /** What the account may pay per day without approval, and how much of that was used today. Both in riyals. */
   dayLimit: money,
   usedToday: money,
 });
@@ -70,7 +70,9 @@ const transferAccount = z
   .string(missing)
   .check(z.minLength(1, { error: missing, abort: true }), z.guid(messageKey('banking.account')));
 
-/** `POST /api/bank-transfer` (optional header `Idempotency-Key`): 201 when recorded, 202 when it awaits approval. */
+/**
+ * Body of `POST /api/bank-transfer` (optional header `Idempotency-Key`): 201 if recorded, 202 if it awaits approval.
+ */
 export const createTransfer = z
   .object({
     fromAccountId: transferAccount,
@@ -92,8 +94,8 @@ export type CreateTransferInput = z.input<typeof createTransfer>;
 export const transferEnvelope = z.object({ transfer: bankTransaction });
 
 /**
- * `GET /api/bank-transactions?waqfId&status&limit&cursor`: newest first, 1 to 100 rows (default 50). Without `waqfId`:
- * of every waqf that the person sees.
+ * Query of `GET /api/bank-transactions?waqfId&status&limit&cursor`: newest first, 1 to 100 rows (default 50). Without
+ * `waqfId` the answer covers every waqf that the user can see.
  */
 export const bankTransactionQuery = z.object({
   waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
@@ -106,8 +108,8 @@ export const bankTransactionList = z.object({
   transactions: z.array(bankTransaction),
   nextCursor: z.nullable(z.string()),
   /**
-   * How many transfers of the query's waqf (of all that the person sees, without `waqfId`) the bank has completed,
-   * whatever the status and the page asked for.
+   * Number of transfers that the bank has completed, of the waqf in the query or, without `waqfId`, of all waqfs that
+   * the user can see. The status and the page of the query do not change it.
    */
   completedCount: z.number(),
 });

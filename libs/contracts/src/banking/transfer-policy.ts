@@ -4,18 +4,21 @@ import { amount, nationalId } from '../request-fields.js';
 import { personName } from '../text-rules/index.js';
 import { id, money } from '../wire.js';
 
-/** Above which amount a transfer of a waqf awaits its founder, and who else decides. */
+/** The amount above which a transfer of a waqf awaits its founder's approval, and who else decides. */
 export const transferPolicy = z.object({
+  /** In riyals. */
   approvalAbove: money,
-  /** The platform's amount, which holds until the founder sets another. */
+  /** The platform's default amount in riyals, used until the founder sets another. */
   usual: money,
-  /** The founder has set one. */
+  /** Whether the founder has set an amount. */
   isOwn: z.boolean(),
-  /** Decides beside the founder, by the name that the founder wrote. */
+  /** A second person who decides beside the founder, by the name that the founder entered; null when there is none. */
   secondApprover: z.nullable(z.object({ fullName: z.string() })),
-  /** What left each account today without an approval: it counts towards the amount. An answer to a change has none. */
+  /**
+   * What each account paid today without approval; it counts towards the amount. Left out in the answer to a change.
+   */
   usedToday: z.optional(z.array(z.object({ accountId: id, amount: money }))),
-  /** Whether the person who reads may set it. */
+  /** Whether the reader may change the policy. */
   mayChange: z.boolean(),
 });
 export type TransferPolicy = z.infer<typeof transferPolicy>;
@@ -24,12 +27,12 @@ export type TransferPolicy = z.infer<typeof transferPolicy>;
 export const transferPolicyEnvelope = z.object({ policy: transferPolicy });
 
 /**
- * `PUT /api/waqf/{id}/transfer-policy`, the founder only: `"0"` lets every transfer wait, null takes the platform's
- * amount again.
+ * Body of `PUT /api/waqf/{id}/transfer-policy`, for the founder only: with `"0"` every transfer awaits approval, null
+ * restores the platform's default amount.
  */
 export const setTransferPolicy = z.object({
   approvalAbove: z.nullable(amount()),
-  /** Null takes the second person away; left out, things stay as they are. */
+  /** Null removes the second person; when left out, nothing changes. */
   secondApprover: z.optional(
     z.nullable(
       z.object({

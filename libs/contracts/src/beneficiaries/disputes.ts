@@ -4,7 +4,7 @@ import { messageKey } from '../messages/message-key.js';
 import { proseText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
-/** `wrong`: the person says that they should not be named; `leaving`: they are rightly named and want to go. */
+/** `wrong`: the person should not have been named; `leaving`: the person was rightly named and wants to leave. */
 export const disputeKinds = ['wrong', 'leaving'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];
 
@@ -16,32 +16,39 @@ export const dispute = z.object({
   beneficiaryId: id,
   waqfId: id,
   waqfName: z.string(),
-  /** Whom it is about, as the waqf has recorded them. */
+  /** Name of the disputed beneficiary, as the waqf recorded it. */
   fullName: z.string(),
-  /** Absent: `wrong`. */
+  /** `wrong` when left out. */
   kind: z.optional(answered(disputeKinds)),
   reason: z.string(),
   raisedAt: instant,
-  /** `removed`: the person is no beneficiary any more; `explained`: they stay, for the reason in `answer`. */
+  /** `removed`: the person is no longer a beneficiary; `explained`: the person stays, for the reason in `answer`. */
   state: answered(disputeStates),
   answer: z.nullable(z.string()),
+  /** The nazir's answer; null until there is one. */
   answeredAt: z.nullable(instant),
-  /** Whether the person who reads may answer it now. */
+  /** Whether the reader may answer it now. */
   mayAnswer: z.boolean(),
 });
 export type Dispute = z.infer<typeof dispute>;
 export const disputeEnvelope = z.object({ dispute });
 
-/** `GET /api/disputes?waqfId`: of the waqfs that one runs or has founded; open ones first, at most 100. */
+/**
+ * Query of `GET /api/disputes?waqfId`: disputes in the waqfs that the user runs or founded; open ones first, at most
+ * 100.
+ */
 export const disputeQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
 export type DisputeQuery = z.infer<typeof disputeQuery>;
 export const disputeList = z.object({ disputes: z.array(dispute) });
 export type DisputeList = z.infer<typeof disputeList>;
 
-/** `POST /api/beneficiary/disputes`; `leaving` needs a fresh confirmation (`leaving`, id of the beneficiary). */
+/**
+ * Body of `POST /api/beneficiary/disputes`; `leaving` needs a fresh Nafath confirmation of `leaving` with the
+ * beneficiary's id.
+ */
 export const raiseDispute = z.object({
   beneficiaryId: z.guid(messageKey('beneficiaries.disputedRequired')),
-  /** Absent: `wrong`. */
+  /** `wrong` when left out. */
   kind: z.optional(z.enum(disputeKinds, messageKey('beneficiaries.disputeKind'))),
   reason: proseText({
     least: 3,
@@ -52,7 +59,7 @@ export const raiseDispute = z.object({
 });
 export type RaiseDispute = z.infer<typeof raiseDispute>;
 
-/** `POST /api/disputes/{id}/answer` by the nazir. */
+/** Body of `POST /api/disputes/{id}/answer`, for the nazir. */
 export const answerDispute = z.object({
   outcome: z.enum(['removed', 'explained'], messageKey('beneficiaries.disputeOutcome')),
   text: proseText({
@@ -64,20 +71,20 @@ export const answerDispute = z.object({
 });
 export type AnswerDispute = z.infer<typeof answerDispute>;
 
-/** `GET /api/beneficiary/entitlements`: where the person who reads is named as a beneficiary. */
+/** An entry of `GET /api/beneficiary/entitlements`: a waqf in which the reader is named as a beneficiary. */
 export const entitlement = z.object({
   beneficiaryId: id,
   waqfName: z.string(),
   relationship: z.nullable(z.string()),
-  /** Percent; null when none was set. */
+  /** Share of the yield in percent; null when none was set. */
   allocatedPercentage: z.nullable(z.number()),
   isActive: z.boolean(),
-  /** Why the nazir suspended it; null while it is not. */
+  /** Why the nazir suspended the entitlement; null when it is not suspended. */
   suspensionReason: z.nullable(z.string()),
   createdAt: instant,
-  /** The latest dispute, or null. */
+  /** The latest dispute; null when there is none. */
   dispute: z.nullable(dispute),
-  /** Whether the person may dispute it now. */
+  /** Whether the reader may dispute it now. */
   mayDispute: z.boolean(),
 });
 export type Entitlement = z.infer<typeof entitlement>;

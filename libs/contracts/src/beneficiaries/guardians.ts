@@ -7,33 +7,34 @@ import { day, id, instant } from '../wire.js';
 
 export const guardianshipStates = ['named', 'active', 'over', 'ended'] as const;
 
-/** Somebody who stands for a minor (ولاية), by a deed and for a time. */
+/** The guardianship (ولاية) of a minor: somebody represents the minor, by a deed and for a limited time. */
 export const guardianship = z.object({
   id,
   guardianName: z.string(),
   /** The deed or the reason, as the nazir recorded it. */
   deed: z.string(),
-  /** Days of Asia/Riyadh, both included. */
+  /** First and last day in Asia/Riyadh, both included. */
   from: day,
   until: day,
-  /** By a deed that goes on after the coming of age. */
+  /** Whether a deed lets the guardianship continue after the ward comes of age. */
   continues: z.boolean(),
-  /** `named`: begins later; `over`: its days have passed; `ended`: the nazir ended it. */
+  /** `named`: starts in the future; `over`: its last day has passed; `ended`: the nazir ended it. */
   state: answered(guardianshipStates),
+  /** Why the nazir ended it; null when the nazir has not. */
   endReason: z.nullable(z.string()),
   setAt: instant,
 });
 export type Guardianship = z.infer<typeof guardianship>;
 export const guardianshipEnvelope = z.object({ guardianship });
 
-/** `GET /api/beneficiary/{id}/guardians`: newest first, with what the minor's age says. */
+/** Answer of `GET /api/beneficiary/{id}/guardians`: newest first, with the age of the minor. */
 export const guardianshipList = z.object({
-  /** Whose guardians they are. */
+  /** Name of the ward. */
   fullName: z.optional(z.string()),
   guardianships: z.array(guardianship),
-  /** Whole Hijri years; null without a day of birth. */
+  /** In whole Hijri years; null when the day of birth is not known. */
   age: z.nullable(z.number()),
-  /** The last day before the coming of age, 18 Hijri years; null without a day of birth. */
+  /** The last day before the ward comes of age (18 Hijri years); null when the day of birth is not known. */
   minorUntil: z.nullable(day),
 });
 export type GuardianshipList = z.infer<typeof guardianshipList>;
@@ -45,7 +46,9 @@ const deedText = proseText({
   long: messageKey('field.reasonLong'),
 });
 
-/** `POST /api/beneficiary/{id}/guardians`, 201. Without days: from today until the coming of age. */
+/**
+ * Body of `POST /api/beneficiary/{id}/guardians`, 201. Without days it lasts from today until the ward comes of age.
+ */
 export const setGuardian = z.object({
   nationalId: nationalId(messageKey('beneficiaries.nationalId')),
   fullName: personName({
@@ -57,11 +60,11 @@ export const setGuardian = z.object({
   deed: deedText,
   from: queryDay,
   until: queryDay,
-  /** By a new deed it goes on after the coming of age; `until` is needed then. */
+  /** A new deed lets it continue after the ward comes of age; `until` is then required. */
   continues: z.optional(z.boolean()),
 });
 export type SetGuardian = z.infer<typeof setGuardian>;
 
-/** `POST /api/guardianships/{id}/end`. */
+/** Body of `POST /api/guardianships/{id}/end`. */
 export const endGuardian = z.object({ reason: deedText });
 export type EndGuardian = z.infer<typeof endGuardian>;

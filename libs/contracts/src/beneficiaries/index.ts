@@ -12,7 +12,7 @@ export * from './import.js';
 const shareMessage = messageKey('beneficiaries.percentage');
 const atMostFourDecimals = (value: number): boolean => Number(value.toFixed(4)) === value;
 
-/** Percent of the yield, 0 to 100, at most four decimals. */
+/** Percent of the yield: 0 to 100, with at most four decimals. */
 export const percentage = z
   .number(shareMessage)
   .check(
@@ -26,7 +26,7 @@ export type Gender = (typeof genders)[number];
 
 const whole = (least: number, most: number, message: string) =>
   z.int(message).check(z.gte(least, message), z.lte(most, message));
-/** Trimmed text or null; an empty text is null. */
+/** Trimmed text or null; an empty text becomes null. */
 const nameOrNull = (most: number, long: string) =>
   z.nullable(
     z.pipe(
@@ -37,23 +37,24 @@ const nameOrNull = (most: number, long: string) =>
 
 const relationship = nameOrNull(100, messageKey('beneficiaries.relationshipLong'));
 
-/** What the founder's conditions may ask about a person; all of it may be left out. */
+/** What the founder's conditions may depend on for a person; every field may be left out. */
 const entitlement = {
-  /** A group that the founder names (الذرية، طلاب العلم); nobody is in two. */
+  /** A group that the founder names (الذرية، طلاب العلم); nobody belongs to two groups. */
   class: z.optional(nameOrNull(60, messageKey('beneficiaries.classLong'))),
   gender: z.optional(z.nullable(z.enum(genders, messageKey('beneficiaries.gender')))),
-  /** Counts in a division by weights; 1 when left out. */
+  /** Weight in a division by weights; 1 when left out. */
   weight: z.optional(whole(0, 1_000_000, messageKey('beneficiaries.weight'))),
-  /** Generation: the second is entitled when nobody of the first is left. Null: every tier. */
+  /** Generation: the second is entitled when nobody of the first is left. Null belongs to every tier. */
   tier: z.optional(z.nullable(whole(1, 20, messageKey('beneficiaries.tier')))),
-  /** Days of Asia/Riyadh. Null: from the beginning. */
+  /** The first day of the entitlement, in Asia/Riyadh; null means from the beginning. */
   entitledFrom: z.optional(z.nullable(requestDay)),
   bornOn: z.optional(z.nullable(requestDay)),
   diedOn: z.optional(z.nullable(requestDay)),
 };
 
 /**
- * `POST /api/waqf/{waqfId}/beneficiaries` (specification, sections 5 and 7): empty optional values are sent as null.
+ * Body of `POST /api/waqf/{waqfId}/beneficiaries` (specification, sections 5 and 7): empty optional values are sent as
+ * null.
  */
 export const addBeneficiary = z.object({
   nationalId: nationalId(messageKey('beneficiaries.nationalId')),
@@ -72,15 +73,17 @@ export type AddBeneficiary = z.infer<typeof addBeneficiary>;
 export type AddBeneficiaryInput = z.input<typeof addBeneficiary>;
 
 /**
- * `PATCH /api/beneficiary/{id}`: what is left out stays. `isActive` suspends (false) or resumes (true) the entitlement
- * and needs a reason.
+ * Body of `PATCH /api/beneficiary/{id}`: a field that is left out keeps its value. `isActive` suspends (false) or
+ * resumes (true) the entitlement and needs a reason.
  */
 export const changeBeneficiary = z
   .object({
     relationship: z.optional(relationship),
     allocatedPercentage: z.optional(z.nullable(percentage)),
-    /** First day of the new share, today or earlier: runs of periods that end before keep the share of then. Left
-     * out or null, the share is a correction of what was recorded. */
+    /**
+     * First day of the new share, today or earlier: runs of periods that end before it keep the older share. Left out
+     * or null, the change corrects what was recorded.
+     */
     shareFrom: z.optional(z.nullable(requestDay)),
     ...entitlement,
     isActive: z.optional(z.boolean()),
@@ -104,8 +107,9 @@ export type ChangeBeneficiary = z.infer<typeof changeBeneficiary>;
 export type ChangeBeneficiaryInput = z.input<typeof changeBeneficiary>;
 
 /**
- * Where the beneficiary's sub-account stands. `waiting`: the waqf has no main account yet, a job opens the sub-account
- * once it has. `opening`: the bank has been asked. `none`: nobody has asked. `refused`: the bank said no; ask anew.
+ * State of the beneficiary's sub-account. `none`: nobody has asked for one. `waiting`: the waqf has no main account
+ * yet; a job opens the sub-account once it does. `opening`: the bank has been asked. `refused`: the bank refused; it
+ * can be asked again.
  */
 export const beneficiaryAccountState = z.enum([
   'none',
@@ -125,10 +129,11 @@ export const beneficiary = z.object({
   nationalId: z.string(),
   fullName: z.string(),
   relationship: z.nullable(z.string()),
-  /** Percent; null when none was set. */
+  /** Share of the yield in percent; null when none was set. */
   allocatedPercentage: z.nullable(z.number()),
   isActive: z.boolean(),
   class: z.nullable(z.string()),
+  /** Weight in a division by weights. */
   gender: z.nullable(answered(genders)),
   weight: z.number(),
   tier: z.nullable(z.number()),
@@ -137,24 +142,25 @@ export const beneficiary = z.object({
   diedOn: z.nullable(day),
   createdAt: instant,
   accountState: answered(beneficiaryAccountState.options),
-  /** The open sub-account (active, suspended or closed); null before. */
+  /** The sub-account once the bank has opened it (active, suspended or closed); null before. */
   bankAccountId: z.nullable(id),
 });
 export type Beneficiary = z.infer<typeof beneficiary>;
 
 /**
- * Answer (201) of adding: `warning` when the active shares of the waqf exceed 100 percent; it is saved all the same.
+ * Answer (201) to adding a beneficiary: `warning` is set when the active shares of the waqf exceed 100 percent; the
+ * beneficiary is added all the same.
  */
 export const beneficiaryAdded = z.object({
   beneficiary,
   bankAccountCreated: z.boolean(),
-  /** Sum of the active shares of the waqf after this one. */
+  /** Sum of the waqf's active shares including this one, in percent. */
   totalPercentage: z.number(),
   warning: z.nullable(bilingual),
 });
 export type BeneficiaryAdded = z.infer<typeof beneficiaryAdded>;
 
-/** Answer of changing; `warning` as of adding. */
+/** Answer to changing a beneficiary; `warning` is set as when adding one. */
 export const beneficiaryChanged = z.object({
   beneficiary,
   totalPercentage: z.number(),
@@ -162,7 +168,9 @@ export const beneficiaryChanged = z.object({
 });
 export type BeneficiaryChanged = z.infer<typeof beneficiaryChanged>;
 
-/** `GET /api/beneficiaries?waqfId&limit&cursor` for nazir and admin: newest first, 1 to 100 rows (default 50). */
+/**
+ * Query of `GET /api/beneficiaries?waqfId&limit&cursor`, for nazir and admin: newest first, 1 to 100 rows (default 50).
+ */
 export const beneficiaryQuery = z.object({
   waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
   limit: pageLimit,
@@ -172,11 +180,11 @@ export type BeneficiaryQuery = z.infer<typeof beneficiaryQuery>;
 
 export const beneficiaryList = z.object({
   beneficiaries: z.array(beneficiary),
-  /** Of all that the query finds, not of this page. */
+  /** Totals of all rows that match the query, not only those of this page. */
   totals: z.object({
     all: z.number(),
     active: z.number(),
-    /** Sum of the active shares. */
+    /** Sum of the active shares, in percent. */
     allocatedPercentage: z.number(),
     /** Waqfs whose active shares exceed 100 percent. */
     overAllocated: z.array(z.object({ waqfId: id, waqfName: z.string(), totalPercentage: z.number() })),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { messageKey } from '../messages/message-key.js';
 
-/* Apart from the forms of guardians, so that a page which only reads does not fetch their rules. */
+/* In its own file, so that a page which only reads does not load the validation rules of the guardian forms. */
 
-/** Query of the calls of the portal that a guardian may make for a minor: id of the ward. */
+/** Id of the ward, in portal calls that a guardian may make for a minor. */
 export const onBehalfOf = z.optional(z.guid(messageKey('field.invalid')));
 export const portalQuery = z.object({ onBehalfOf });
 export type PortalQuery = z.infer<typeof portalQuery>;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 
-/** How a beneficiary is paid. Cash and checks are handed over by the nazir, against a receipt. */
+/** How a beneficiary is paid. The nazir hands over cash and checks against a receipt. */
 export const preferredMethods = ['bank_transfer', 'check', 'cash'] as const;
 export type PreferredMethod = (typeof preferredMethods)[number];
-/** `monthly`: with every distribution; otherwise kept until the quarter or the year of its period is over. */
+/** `monthly`: paid with every distribution; otherwise kept until the quarter or year of its period is over. */
 export const paymentFrequencies = ['monthly', 'quarterly', 'yearly'] as const;
 export type PaymentFrequency = (typeof paymentFrequencies)[number];
 
@@ -15,7 +15,10 @@ export const paymentPreferences = z.object({
 });
 export type PaymentPreferences = z.infer<typeof paymentPreferences>;
 
-/** `PUT /api/beneficiary/preferences`: from the next calculation on. Another method needs a fresh confirmation. */
+/**
+ * Body of `PUT /api/beneficiary/preferences`: applies from the next calculation. Changing the method needs a fresh
+ * Nafath confirmation.
+ */
 export const changePaymentPreferences = z.object({
   method: z.enum(preferredMethods, messageKey('beneficiaries.paymentMethod')),
   frequency: z.enum(paymentFrequencies, messageKey('beneficiaries.paymentFrequency')),

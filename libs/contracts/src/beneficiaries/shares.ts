@@ -3,15 +3,15 @@ import { day, id, instant } from '../wire.js';
 
 const share = z.nullable(z.number());
 
-/** Answer of `GET /api/beneficiary/{id}/shares`: how the share has changed, the latest first. */
+/** Answer of `GET /api/beneficiary/{id}/shares`: the changes of the share, the latest first. */
 export const shareHistory = z.object({
   changes: z.array(
     z.object({
       id,
-      /** Percent; null: none was set. */
+      /** In percent; null when none was set. */
       before: share,
       after: share,
-      /** First day of the new share, of Asia/Riyadh; null: a correction of what was recorded. */
+      /** First day of the new share, in Asia/Riyadh; null when the change corrects what was recorded. */
       from: z.nullable(day),
       changedBy: z.nullable(z.string()),
       changedAt: instant,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { day, id } from '../wire.js';
 
-/** `GET /api/beneficiary/wards`: whom the person stands for today. Their portal is read with `?onBehalfOf={id}`. */
+/**
+ * An entry of `GET /api/beneficiary/wards`: a minor whom the user represents today. Their portal is read with
+ * `?onBehalfOf={id}`.
+ */
 export const ward = z.object({
   id,
   fullName: z.string(),

@@ -7,10 +7,10 @@ import { fiscalCalendars } from './calendars.js';
 
 export * from './calendars.js';
 
-/** `PUT /api/waqf/{id}/fiscal-calendar`, of founder or nazir, as long as no year is closed. */
+/** Body of `PUT /api/waqf/{id}/fiscal-calendar`, for founder or nazir, while no year is closed. */
 export const setFiscalCalendar = z.object({
   calendar: z.enum(fiscalCalendars, messageKey('closing.calendar')),
-  /** 1 is Muharram or January. */
+  /** 1 is Muharram or January, by the calendar. */
   startMonth: z
     .number(messageKey('closing.startMonth'))
     .check(
@@ -21,7 +21,10 @@ export const setFiscalCalendar = z.object({
 });
 export type SetFiscalCalendar = z.infer<typeof setFiscalCalendar>;
 
-/** `POST …/years/{year}/close`: the figures that the person was shown; 409 when they have changed meanwhile. */
+/**
+ * Body of `POST …/years/{year}/close`: the hash of the figures that the user was shown; 409 when they have changed
+ * since.
+ */
 export const closeYear = z.object({
   hash: formatText(z.string(messageKey('closing.hash')).check(z.regex(/^[0-9a-f]{64}$/, messageKey('closing.hash')))),
 });
@@ -33,11 +36,11 @@ const reason = proseText({
   short: messageKey('field.reasonRequired'),
   long: messageKey('field.reasonLong'),
 });
-/** `POST …/years/{year}/reopen`: asks the founder, or whoever the waqf names. */
+/** Body of `POST …/years/{year}/reopen`: asks the founder, or the person whom the waqf names, for approval. */
 export const reopenYear = z.object({ reason });
 export type ReopenYear = z.infer<typeof reopenYear>;
 
-/** `POST …/years/{year}/exceptions`: the founder lets the nazir write into a closed year for some hours. */
+/** Body of `POST …/years/{year}/exceptions`: the founder lets the nazir write into a closed year for some hours. */
 export const grantException = z.object({
   hours: z
     .number(messageKey('closing.hours'))
@@ -51,10 +54,10 @@ export const grantException = z.object({
 export type GrantException = z.infer<typeof grantException>;
 
 const fundFigures = z.object({ corpus: money, yield: money, reserve: money, payable: money, total: money });
-/** Charge and discharge of a year, in riyals: opening + what came in = what went out + closing, to the halala. */
+/** Charge and discharge of a year, in riyals: opening + received = paid + closing, exact to the halala. */
 export const yearFigures = z.object({
   opening: fundFigures,
-  /** Income of the yield, reversals taken away. */
+  /** Income of the yield, minus reversals. */
   income: money,
   corpusAdditions: money,
   otherReceived: money,
@@ -62,19 +65,19 @@ export const yearFigures = z.object({
   distributed: money,
   otherPaid: money,
   closing: fundFigures,
-  /** Entries of the books in these days. */
+  /** Number of entries in the books in this year. */
   entries: z.number(),
 });
 export type YearFigures = z.infer<typeof yearFigures>;
 
 export const yearStates = ['running', 'ended', 'closed', 'reopened'] as const;
 export type YearState = (typeof yearStates)[number];
-/** What the person who reads may do with the year now. */
+/** What the reader may do with the year now. */
 export const yearActs = ['close', 'renew', 'reopen', 'except'] as const;
 export type YearAct = (typeof yearActs)[number];
 
 export const fiscalYear = z.object({
-  /** In which it begins, by the calendar of the waqf. */
+  /** The year in which it begins, by the waqf's calendar. */
   year: z.number(),
   calendar: answered(fiscalCalendars),
   from: day,
@@ -84,7 +87,7 @@ export const fiscalYear = z.object({
 });
 export type FiscalYear = z.infer<typeof fiscalYear>;
 
-/** `GET /api/waqf/{id}/years`, newest first. */
+/** Answer of `GET /api/waqf/{id}/years` and of `PUT /api/waqf/{id}/fiscal-calendar`, newest first. */
 export const fiscalYearList = z.object({
   calendar: answered(fiscalCalendars),
   startMonth: z.number(),
@@ -93,16 +96,15 @@ export const fiscalYearList = z.object({
 });
 export type FiscalYearList = z.infer<typeof fiscalYearList>;
 
-/** `PUT /api/waqf/{id}/fiscal-calendar` answers as `GET …/years` does. */
 const bilingual = z.object({ ar: z.string(), en: z.string() });
-/** Something that must be settled before a year is closed. */
+/** A task that must be done before a year is closed. */
 export const closingItem = z.object({
   key: z.string(),
   done: z.boolean(),
   title: bilingual,
-  /** What is left of it; null when it is done. */
+  /** What is left to do; null when it is done. */
   detail: z.nullable(bilingual),
-  /** Page where it is settled. */
+  /** Path of the page where it is done; null when there is none. */
   to: z.nullable(z.string()),
 });
 export type ClosingItem = z.infer<typeof closingItem>;
@@ -116,23 +118,26 @@ export const yearClosing = z.object({
   figures: yearFigures,
   /** SHA-256 of the figures, in hex. */
   hash: z.string(),
+  /** When it stopped being in force because the year was reopened or closed again; null while it is in force. */
   endedAt: z.nullable(instant),
   reason: z.nullable(z.string()),
 });
 export type YearClosing = z.infer<typeof yearClosing>;
 
-/** `GET /api/waqf/{id}/years/{year}` and what every act answers. */
+/** Answer of `GET /api/waqf/{id}/years/{year}` and of every act on the year. */
 export const fiscalYearDetail = z.object({
   year: fiscalYear,
-  /** As the books say now. */
+  /** The figures according to the books now. */
   figures: yearFigures,
   hash: z.string(),
   checklist: z.array(closingItem),
   /** Closings of this year, newest first. */
   closings: z.array(yearClosing),
-  /** Entries that an exception let in after the closing; its figures are no longer those of the books. */
+  /**
+   * Number of entries that an exception allowed after the closing; the closing's figures then differ from the books.
+   */
   enteredSince: z.number(),
-  /** A request to reopen it that waits. */
+  /** The waiting request to reopen the year; null when there is none. */
   reopening: z.nullable(z.object({ approvalId: id })),
   exceptions: z.array(z.object({ id, person, until: instant, reason: z.string(), isOver: z.boolean() })),
 });

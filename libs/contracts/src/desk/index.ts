@@ -3,7 +3,7 @@ import { answered } from '../answered.js';
 import { bilingual } from '../documents/index.js';
 import { day, id, money } from '../wire.js';
 
-/** What may need a hand, the most pressing first. */
+/** The kinds of matters that the nazir may have to act on, the most urgent first. */
 export const deskKinds = [
   'failed_payment',
   'objection',
@@ -23,36 +23,39 @@ export const deskKinds = [
 ] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
-/** One matter. A page that does not know its kind shows its words and the way to where it is settled. */
+/** One matter on the desk. A page that does not know its kind shows its texts and the link to where it is settled. */
 export const deskItem = z.object({
-  /** Unique on the desk. */
+  /** Unique among the items of the desk. */
   key: z.string(),
   kind: answered(deskKinds),
   waqfId: id,
   waqfName: z.string(),
   title: bilingual,
   text: z.nullable(bilingual),
-  /** Signed where it moves money of the waqf. */
+  /** In riyals, with a sign when it moves money of the waqf; null when the matter has no amount. */
   amount: z.nullable(money),
-  /** The last day, of Asia/Riyadh. */
+  /** The last day to settle it, in Asia/Riyadh; null when there is none. */
   due: z.nullable(day),
-  /** Page on which it is settled, and what its link says. */
+  /** Path of the page where it is settled, and the text of the link to it. */
   to: z.string(),
   open: bilingual,
-  /** A payment that the bank refused: it can be sent again from the desk. */
+  /** A payment that the bank refused; it can be sent again from the desk. */
   payment: z.optional(z.object({ runId: id, lineId: id })),
-  /** A turn of what repeats: it can be entered from the desk. */
+  /** A due occurrence of a repeating transaction; it can be entered from the desk. */
   repeating: z.optional(z.object({ id, dueOn: day })),
-  /** What is to be told the authority: it can be recorded from the desk. */
+  /** What must be reported to the authority; the report can be recorded from the desk. */
   filing: z.optional(z.object({ subjectId: id })),
-  /** The time follows from the value of the assets, and none is recorded: it can be recorded from the desk. */
+  /**
+   * True when the deadline depends on the value of the assets and no value is recorded; it can be recorded from the
+   * desk.
+   */
   assetValueUnknown: z.optional(z.boolean()),
-  /** A line of a bank statement, with the one entry of the same amount that may belong to it. */
+  /** A line of a bank statement, and the only entry of the same amount that may match it; null when there is none. */
   line: z.optional(z.object({ lineId: id, entryId: z.nullable(id), entry: z.nullable(z.string()) })),
 });
 export type DeskItem = z.infer<typeof deskItem>;
 
-/** What the main accounts of waqfs hold by the books, and whose it is; the four parts sum to `total`. */
+/** The book balance of the waqfs' main accounts, by purpose; the four parts sum to `total`. In riyals. */
 export const moneyParts = z.object({
   total: money,
   corpus: money,
@@ -61,15 +64,15 @@ export const moneyParts = z.object({
   /** Owed to beneficiaries and not paid yet. */
   payable: money,
   reserve: money,
-  /** What the books hold of waqfs that have no main account: not at the bank, and in none of the parts. */
+  /** What the books hold for waqfs without a main account: it is not at the bank and is in none of the parts. */
   outsideBank: z.optional(money),
 });
 export type MoneyParts = z.infer<typeof moneyParts>;
 
-/** Answer of `GET /api/desk`: what needs the nazir's hand today, the most pressing first, and the money they run. */
+/** Answer of `GET /api/desk`: what the nazir must act on today, the most urgent first, and the money they manage. */
 export const desk = z.object({
   items: z.array(deskItem),
-  /** How many there are; `items` holds the first 50. */
+  /** Number of all items; `items` holds the first 50. */
   count: z.number(),
   money: moneyParts,
 });

@@ -3,15 +3,15 @@ import { answered } from '../answered.js';
 import { bilingual, box } from '../documents/index.js';
 import { id, money } from '../wire.js';
 
-/** A founder's words behind a rule and where they stand in the deed; null for a rule without. */
+/** The founder's words behind a rule, and where they are in the deed; null when the rule has none. */
 export const citedClause = z.nullable(
   z.object({ text: z.string(), documentId: z.nullable(id), page: z.nullable(z.number()), box: z.nullable(box) }),
 );
 
-/** Why an amount is what it is, in both languages. */
+/** The explanation of an amount, in both languages. */
 export const because = z.object({ ...bilingual.shape, clause: citedClause });
 
-/** Taken from the yield before anybody's share. */
+/** An amount taken from the yield before the shares are divided. */
 export const deduction = z.object({
   kind: answered(['expenses', 'maintenance', 'reserve', 'nazir_fee']),
   amount: money,

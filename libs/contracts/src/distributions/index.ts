@@ -28,7 +28,7 @@ const recipient = z.union(
   [z.strictObject({ beneficiaryId: id }), z.strictObject({ class: className })],
   messageKey('distributions.recipient'),
 );
-/** As `box`, with messages of a request. */
+/** The same as `box`, with the messages of a request. */
 const requestBox = z.object({
   x: z.number(messageKey('distributions.boxX')),
   y: z.number(messageKey('distributions.boxY')),
@@ -44,16 +44,16 @@ const clause = z.object({
   }),
   documentId: z.optional(z.nullable(id)),
   page: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(500)))),
-  /** Where on the page, as fractions of it. */
+  /** The area on the page, as fractions of the page size. */
   box: z.optional(z.nullable(requestBox)),
 });
 
 const orNothing = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
-/** One condition of the founder, as a request gives it. */
+/** One condition of the founder, in a request. */
 export const ruleInput = z.object({
   kind: z.enum(ruleKinds, messageKey('distributions.kind')),
-  /** What the percentage is taken of; what is left when it is left out. */
+  /** What the percentage is taken of; `remaining` when left out. */
   basis: z._default(z.enum(ruleBases, messageKey('distributions.basis')), 'remaining'),
   percent: orNothing(percentage),
   amount: orNothing(positiveAmount()),
@@ -77,17 +77,18 @@ const rules = z
     z.maxLength(50, messageKey('distributions.rulesCount')),
   );
 
-/** `POST /api/waqf/{id}/rules`, 201: proposes a set of rules; in force once the founder has approved. */
+/** Body of `POST /api/waqf/{id}/rules`, 201: proposes a set of rules, in force once the founder has approved it. */
 export const proposeRules = z.object({
   rules,
-  /** Day of Asia/Riyadh from which periods are divided by these rules. */
+  /** First day, in Asia/Riyadh, of the periods that are divided by these rules. */
   effectiveFrom: requestDay,
 });
 export type ProposeRules = z.infer<typeof proposeRules>;
 
-/** One condition, as answers carry it. */
+/** One condition of the founder, in an answer. */
 export const rule = z.object({
   kind: answered(ruleKinds),
+  /** 0 to 100, percent of `basis`; null when the rule has no percentage. */
   basis: answered(ruleBases),
   percent: z.nullable(z.number()),
   amount: z.nullable(money),
@@ -100,19 +101,19 @@ export const rule = z.object({
 });
 export type Rule = z.infer<typeof rule>;
 
-/** A version of a waqf's rules; answer of proposing, approving, rejecting and withdrawing. */
+/** A version of a waqf's rules; the answer to proposing, approving, rejecting and withdrawing. */
 export const ruleSet = z.object({
-  /** From 1; 0 is the division by recorded shares, which holds while nobody has proposed anything. */
+  /** Counted from 1; 0 is the division by recorded shares, used until rules have been proposed and approved. */
   version: z.number(),
   state: answered(ruleSetStates),
   rules: z.array(rule),
-  /** Null of version 0. */
+  /** First day of the periods that it applies to, in Asia/Riyadh; null for version 0. */
   effectiveFrom: z.nullable(day),
   proposedBy: z.nullable(z.string()),
   proposedAt: z.nullable(instant),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
-  /** Why it was rejected. */
+  /** Why it was rejected; null otherwise. */
   reason: z.nullable(z.string()),
 });
 export type RuleSet = z.infer<typeof ruleSet>;
@@ -121,20 +122,21 @@ export type RuleSet = z.infer<typeof ruleSet>;
 export const rulesAnswer = z.extend(ruleSet, {
   proposed: z.nullable(ruleSet),
   versions: z.array(ruleSet),
-  /** What the person who reads may do now. */
+  /** What the reader may do now. */
   may: z.object({
     propose: z.boolean(),
     approve: z.boolean(),
     withdraw: z.boolean(),
-    /** From when the proposer may approve alone, where the waqf has nobody else; null: somebody else decides. */
+    /** When the proposer may approve alone, if the waqf has nobody else; null when somebody else decides. */
     approveFrom: z.nullable(instant),
   }),
 });
 export type RulesAnswer = z.infer<typeof rulesAnswer>;
 
 /**
- * Answer of `GET /api/waqf/{id}/rules/proposal`: what a proposal starts from. The rules are read from the conditions of
- * the waqf deed in force; where no condition divides what is left, the last one divides it by the recorded shares.
+ * Answer of `GET /api/waqf/{id}/rules/proposal`: the starting point of a proposal. The rules are read from the
+ * conditions of the waqf deed in force; where no condition divides what is left, the last rule divides it by the
+ * recorded shares.
  */
 export const rulesProposal = z.object({
   rules: z.array(rule),
@@ -144,19 +146,21 @@ export const rulesProposal = z.object({
       documentId: id,
       page: z.nullable(z.number()),
       box: z.nullable(box),
-      /** `unread`: it is about the yield, and how to compute it was not recognised. `other`: it is not. */
+      /**
+       * `unread`: it is about the yield, but how to compute it was not recognised. `other`: it is not about the yield.
+       */
       reading: answered(['rule', 'unread', 'other']),
-      /** What was assumed and has to be checked. */
+      /** Assumptions that have to be checked. */
       notes: z.array(bilingual),
     }),
   ),
-  /** Whom a rule can name: who is entitled now, by name. */
+  /** The beneficiaries whom a rule can name: those entitled now, sorted by name. */
   people: z.array(z.object({ beneficiaryId: id, fullName: z.string() })),
   classes: z.array(z.string()),
 });
 export type RulesProposal = z.infer<typeof rulesProposal>;
 
-/** `POST /api/waqf/{id}/rules/{version}/reject`. */
+/** Body of `POST /api/waqf/{id}/rules/{version}/reject`. */
 export const rejectRules = z.object({
   reason: proseText({
     least: 3,
@@ -167,20 +171,20 @@ export const rejectRules = z.object({
 });
 export type RejectRules = z.infer<typeof rejectRules>;
 
-/** `POST /api/waqf/{id}/rules/preview`: how an amount would be divided; nothing is kept. */
+/** Body of `POST /api/waqf/{id}/rules/preview`: how an amount would be divided; nothing is stored. */
 export const previewRules = z.object({
-  /** The yield that is tried: gross, and net of nothing. */
+  /** The yield to try, in riyals, before any expenses. */
   amount: amount(),
-  /** Upkeep and other expenses to be taken first. */
+  /** Maintenance and other expenses that are taken first, in riyals. */
   expenses: orNothing(amount()),
-  /** Day whose rules and beneficiaries hold; today when left out. */
+  /** The day whose rules and beneficiaries are used; today when left out. */
   on: orNothing(requestDay),
-  /** Rules to try in place of those in force. */
+  /** Rules to try instead of those in force. */
   rules: orNothing(rules),
 });
 export type PreviewRules = z.infer<typeof previewRules>;
 
-/** Amounts in riyals; `exact` is a fraction `p/q` in halalas. */
+/** Amounts are in riyals; `exact` is a fraction `p/q` in halalas. */
 export const distributionPreview = z.object({
   pool: money,
   deductions: z.array(deduction),
@@ -188,7 +192,7 @@ export const distributionPreview = z.object({
   allocated: money,
   /** What nobody is entitled to; it stays in the yield. */
   unallocated: money,
-  /** Halalas of rounding that went to the largest fractions, as riyals; contained in the lines. */
+  /** The halalas of rounding that were given to the largest fractions, in riyals; already included in the lines. */
   remainder: money,
 });
 export type DistributionPreview = z.infer<typeof distributionPreview>;

@@ -9,17 +9,17 @@ import { citedClause } from './because.js';
 import { lineTrace, paymentMethods } from './runs.js';
 
 /**
- * `calculated` and `submitted` are estimates: another person has not approved them yet. `approved` is owed and about to
- * be sent.
+ * `calculated` and `submitted` are estimates, because another person has not approved them yet. `approved` is owed and
+ * will be sent soon.
  */
 export const paymentStages = ['calculated', 'submitted', 'approved', 'withheld', 'sent', 'paid', 'failed'] as const;
 export type PaymentStage = (typeof paymentStages)[number];
 
-/** `arrived` is what was paid; `waiting` is everything else, also what is kept or has failed. */
+/** `arrived`: paid; `waiting`: everything else, including what is withheld or has failed. */
 export const paymentProgresses = ['arrived', 'waiting'] as const;
 export type PaymentProgress = (typeof paymentProgresses)[number];
 
-/** `GET /api/beneficiary/payments?progress&limit&cursor`. */
+/** Query of `GET /api/beneficiary/payments?progress&limit&cursor`. */
 export const paymentQuery = z.object({
   progress: z.optional(z.enum(paymentProgresses, messageKey('field.unknownChoice'))),
   limit: pageLimit,
@@ -28,7 +28,7 @@ export const paymentQuery = z.object({
 });
 export type PaymentQuery = z.infer<typeof paymentQuery>;
 
-/** What a person gets, or is about to get, of one distribution of a waqf. */
+/** What a person received, or will receive, from one distribution of a waqf. */
 export const ownPayment = z.object({
   id,
   waqfId: id,
@@ -36,12 +36,12 @@ export const ownPayment = z.object({
   period: z.object({ from: day, to: day }),
   amount: money,
   stage: answered(paymentStages),
-  /** Not approved yet: the amount can still change. */
+  /** True until it is approved: the amount can still change. */
   estimated: z.boolean(),
   paidAt: z.nullable(instant),
   method: z.nullable(answered(paymentMethods)),
   ibanEnd: z.nullable(z.string()),
-  /** Why it waits or has failed. */
+  /** Why it is withheld or has failed; null otherwise. */
   note: z.nullable(bilingual),
 });
 export type OwnPayment = z.infer<typeof ownPayment>;
@@ -49,29 +49,34 @@ export type OwnPayment = z.infer<typeof ownPayment>;
 /** Answer of `GET /api/beneficiary/payments`: newest first. */
 export const paymentList = z.object({
   payments: z.array(ownPayment),
-  /** Of all pages and whatever `progress` was asked for. */
+  /** Counts of all pages, whatever `progress` the query has. */
   counts: z.optional(z.object({ arrived: z.number(), waiting: z.number() })),
   nextCursor: z.nullable(z.string()),
 });
 export type PaymentList = z.infer<typeof paymentList>;
 
-/** Answer of `GET /api/beneficiary/payments/summary`: what comes next, and what came in the last twelve months. */
+/**
+ * Answer of `GET /api/beneficiary/payments/summary`: the next payment, and what was received in the last twelve months.
+ */
 export const paymentSummary = z.object({
-  /** The newest one that is not paid yet; null when nothing waits. */
+  /** The newest payment that is not paid yet; null when there is none. */
   next: z.nullable(ownPayment),
-  /** The last day by which its year is distributed where the deed is silent; null without `next`. */
+  /** The last day to distribute the yield of its year if the deed names no other; null when `next` is null. */
   expectedBy: z.optional(z.nullable(day)),
   received: z.object({
-    /** Of every amount in it. */
+    /** Unit of every amount in `received`. */
     unit: answered(['SAR']),
-    /** Days of Asia/Riyadh, both included; the last month is not over yet. */
+    /** Days in Asia/Riyadh, both included; the last month is not over yet. */
     period: z.object({ from: day, to: day }),
-    /** What the figures are counted from. */
+    /** The records from which the figures are computed. */
     source: bilingual,
     total: money,
-    /** Gregorian months by the day of payment, oldest first; those without a payment too. `first` is the first day. */
+    /**
+     * Gregorian months by the day of payment, oldest first, including those without a payment. `first` is its first
+     * day.
+     */
     months: z.array(z.object({ first: day, amount: money })),
-    /** From which waqf it came, the largest first; they add up to the total. */
+    /** The amount from each waqf, the largest first; they sum to the total. */
     sources: z.array(z.object({ waqfId: id, waqfName: z.string(), amount: money })),
   }),
 });
@@ -80,30 +85,33 @@ export type PaymentSummary = z.infer<typeof paymentSummary>;
 const step = z.object({
   kind: answered(['gross', 'expenses', 'maintenance', 'reserve', 'nazir_fee', 'corrections', 'pool', 'share']),
   ...bilingual.shape,
-  /** In riyals; what is taken is negative. */
+  /** In riyals; a deduction is negative. */
   amount: money,
 });
 export type PaymentStep = z.infer<typeof step>;
 
 const change = z.object({
   kind: answered(['gross', 'expenses', 'maintenance', 'reserve', 'nazir_fee', 'corrections', 'share', 'rounding']),
-  /** The figure then and now, in riyals; null of the share and of rounding, which are no amounts of the waqf. */
+  /**
+   * The earlier figure and the present one, in riyals; null for the share and rounding, which are no amounts of the
+   * waqf.
+   */
   before: z.nullable(money),
   now: z.nullable(money),
-  /** How much of the person's difference comes from it; the effects together are the difference. */
+  /** How much of the person's difference it causes, in riyals; all effects sum to `difference`. */
   effect: money,
 });
 export type PaymentChange = z.infer<typeof change>;
 
-/** A payment with all that it follows from; nothing in it names or counts another person. */
+/** A payment with everything that it is computed from; it neither names nor counts other people. */
 export const paymentDetails = z.extend(ownPayment, {
   rulesVersion: z.number(),
   bankReference: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   because: z.object({ ...bilingual.shape, clause: citedClause, steps: z.array(step) }),
-  /** The sum of the person's own part, in exact fractions. */
+  /** The calculation of the person's own part, in exact fractions. */
   trace: z.pick(lineTrace, { steps: true, exact: true, amount: true }),
-  /** Against the payment before, of the same waqf; null of the first one. */
+  /** Comparison with the previous payment from the same waqf; null for the first payment. */
   changes: z.nullable(
     z.object({
       previous: z.object({
@@ -113,7 +121,7 @@ export const paymentDetails = z.extend(ownPayment, {
         paidAt: z.nullable(instant),
       }),
       difference: money,
-      /** The share of what is divided is the same as before. */
+      /** Whether the person's share of the divided amount is the same as before. */
       sameShare: z.boolean(),
       reasons: z.array(change),
     }),

@@ -20,7 +20,7 @@ export const runStates = [
   'cancelled',
 ] as const;
 export type RunState = (typeof runStates)[number];
-/** `withheld` is entitled and stays in the payable fund; `excluded` was considered and gets nothing. */
+/** `withheld`: entitled, and the amount stays in the payable fund; `excluded`: was considered and receives nothing. */
 export const runLineStates = ['calculated', 'payable', 'withheld', 'excluded', 'sent', 'paid', 'failed'] as const;
 export type RunLineState = (typeof runLineStates)[number];
 export const withholdingReasons = [
@@ -34,25 +34,25 @@ export const withholdingReasons = [
 export type WithholdingReason = (typeof withholdingReasons)[number];
 export const paymentMethods = ['bank', 'cash', 'check'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-/** What the person who reads may do with the run now. */
+/** What the reader may do with the run now. */
 export const runActs = ['calculate', 'submit', 'approve', 'reject', 'pay', 'retry', 'close', 'cancel'] as const;
 export type RunAct = (typeof runActs)[number];
 
-/** `POST /api/waqf/{id}/distributions`, 201 `{run}`. */
+/** Body of `POST /api/waqf/{id}/distributions`, 201 `{run}`. */
 export const startDistribution = z
   .object({
-    /** First and last day of the period, both of Asia/Riyadh and included; `to` is today at the latest. */
+    /** First and last day of the period in Asia/Riyadh, both included; `to` is today at the latest. */
     from: requestDayOf(messageKey('distributions.from')),
     to: requestDayOf(messageKey('distributions.to')),
-    /** Yield to divide in place of all that the period brought, in riyals. */
+    /** The yield to divide, in riyals; when left out or null, the whole yield of the period. */
     amount: z.optional(z.nullable(positiveAmount())),
   })
   .check(z.refine(({ from, to }) => from <= to, { error: messageKey('field.period'), path: ['to'] }));
 export type StartDistribution = z.infer<typeof startDistribution>;
 
-/** `GET /api/waqf/{id}/distributions?limit&cursor`. */
+/** Query of `GET /api/waqf/{id}/distributions?limit&cursor`. */
 export const runQuery = z.object({ limit: pageLimit, cursor: pageCursor });
-/** `GET /api/waqf/{id}/distributions/{runId}?state&limit&cursor`: lines in the order of the beneficiaries. */
+/** Query of `GET /api/waqf/{id}/distributions/{runId}?state&limit&cursor`: lines in the order of the beneficiaries. */
 export const runLineQuery = z.object({
   state: z.optional(z.enum(runLineStates, messageKey('field.unknownChoice'))),
   limit: pageLimit,
@@ -60,9 +60,9 @@ export const runLineQuery = z.object({
 });
 export type RunLineQuery = z.infer<typeof runLineQuery>;
 
-/** `POST …/{runId}/submit` and `…/approve`: what the person was shown; 409 when it has changed meanwhile. */
+/** Body of `POST …/{runId}/submit` and `…/approve`: what the user was shown; 409 when it has changed since. */
 export const confirmRun = z.object({
-  /** `run.hash` of the answer that was shown. Left out, it stands for what is current. */
+  /** `run.hash` of the answer that was shown; when left out, the current state is meant. */
   hash: z.optional(
     z.nullable(formatText(z.string().check(z.regex(/^[0-9a-f]{64}$/, messageKey('distributions.hash'))))),
   ),
@@ -75,11 +75,13 @@ const reason = proseText({
   short: messageKey('field.reasonRequired'),
   long: messageKey('field.reasonLong'),
 });
-/** `POST …/{runId}/reject`. */
+/** Body of `POST …/{runId}/reject`. */
 export const rejectRun = z.object({ reason });
 
 const lineId = z.guid(messageKey('distributions.line'));
-/** `POST …/{runId}/retry`: failed lines, or withheld ones whose cause is mended; all such lines when left out. */
+/**
+ * Body of `POST …/{runId}/retry`: failed lines, or withheld ones whose cause is resolved; all of them when left out.
+ */
 export const retryLines = z.object({
   lineIds: z.optional(
     z.nullable(
@@ -94,10 +96,10 @@ export const retryLines = z.object({
 });
 export type RetryLines = z.infer<typeof retryLines>;
 
-/** `POST …/{runId}/lines/{lineId}/payment` → `{run}`: paid by hand, in cash or by check. */
+/** Body of `POST …/{runId}/lines/{lineId}/payment` → `{run}`: a payment by hand, in cash or by check. */
 export const recordLinePayment = z.object({
   method: z.enum(['cash', 'check'], messageKey('distributions.method')),
-  /** As it stands on the signed receipt, or the number of the check. */
+  /** The number on the signed receipt, or the number of the check. */
   receiptNumber: formatText(
     z
       .string(messageKey('distributions.receiptNumber'))
@@ -109,30 +111,32 @@ export type RecordLinePayment = z.infer<typeof recordLinePayment>;
 
 const figures = z.object({ lines: z.number(), amount: money });
 
-/** A distribution run (دورة توزيع). Figures are null until it is calculated. */
+/** A distribution run (دورة توزيع). Amounts are in riyals; computed figures are null until it is calculated. */
 export const distributionRun = z.object({
   id,
   waqfId: id,
   state: answered(runStates),
   period: z.object({ from: day, to: day }),
-  /** Version of the rules that were in force on the last day of the period; 0: by recorded shares. */
+  /** Version of the rules in force on the last day of the period; 0 is the division by recorded shares. */
   rulesVersion: z.number(),
-  /** What was asked to be divided; null: all that the period brought. */
+  /** The amount that was asked to be divided; null when it is the whole yield of the period. */
   amount: z.nullable(money),
   gross: z.nullable(money),
-  /** What the period has cost. */
+  /** Expenses of the period. */
   expenses: z.nullable(money),
   deductions: z.array(deduction),
   pool: z.nullable(money),
   allocated: z.nullable(money),
   /** What nobody is entitled to; it stays in the yield. */
   unallocated: z.nullable(money),
-  /** Halalas of rounding that went to the largest fractions, as riyals; contained in the lines. */
+  /** The halalas of rounding that were given to the largest fractions, in riyals; already included in the lines. */
   remainder: z.nullable(money),
-  /** What granted objections still owed: part of `pool` and `allocated`, taken before the shares. */
+  /** What is still owed for granted objections: part of `pool` and `allocated`, taken before the shares. */
   corrections: z.nullable(money),
-  /** Lines and their amounts by state; `all` are those with an amount. While it is not approved, `payable` and
-   * `withheld` say what approval makes of the calculated lines. */
+  /**
+   * Number of lines and their amounts by state; `all` counts the lines with an amount. Until the run is approved,
+   * `payable` and `withheld` are what approval would make of the calculated lines.
+   */
   counts: z.object({
     all: figures,
     payable: figures,
@@ -142,13 +146,15 @@ export const distributionRun = z.object({
     paid: figures,
     failed: figures,
   }),
-  /** Beneficiaries whose account is another one than at their last payment; they are looked at before approval. */
+  /** Number of beneficiaries whose account differs from that of their last payment; to be checked before approval. */
   changedPayees: z.number(),
-  /** SHA-256, hex, of all that is shown; null until it is calculated. */
+  /** SHA-256, in hex, of everything shown; null until it is calculated. */
   hash: z.nullable(z.string()),
-  /** True when rules, beneficiaries, accounts or the period's entries have changed since: calculate again. */
+  /**
+   * True when rules, beneficiaries, accounts or entries of the period have changed since; it must be calculated again.
+   */
   outdated: z.boolean(),
-  /** How far the calculation of a run of many is, or why it was refused; null where none goes on. */
+  /** Progress of the calculation of a large run, or why it was refused; null when none is running. */
   calculation: z.nullable(
     z.object({
       done: z.number(),
@@ -156,7 +162,7 @@ export const distributionRun = z.object({
       problem: z.nullable(z.object({ code: z.string(), ...bilingual.shape })),
     }),
   ),
-  /** The request that awaits a second person. */
+  /** The request that awaits a second person; null when there is none. */
   approvalId: z.nullable(id),
   startedBy: z.nullable(z.string()),
   startedAt: instant,
@@ -165,19 +171,20 @@ export const distributionRun = z.object({
   submittedAt: z.nullable(instant),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
-  /** Why it was rejected. */
+  /** Why it was rejected; null otherwise. */
   reason: z.nullable(z.string()),
   closedAt: z.nullable(instant),
   may: z.array(answered(runActs)),
 });
 export type DistributionRun = z.infer<typeof distributionRun>;
 export const runEnvelope = z.object({ run: distributionRun });
+/** What the reader may do with the run now. */
 
 /** One step of an amount: `exact = portion × part × days.entitled ÷ (whole × days.of)`, fractions `p/q` in halalas. */
 const traceStep = z.object({
   kind: z.string(),
   basis: z.string(),
-  /** Ten-thousandths of a percent; null where the rule names an amount or takes what is left. */
+  /** In ten-thousandths of a percent; null when the rule names an amount or takes what is left. */
   percent: z.nullable(z.string()),
   split: z.string(),
   portion: fraction,
@@ -186,12 +193,14 @@ const traceStep = z.object({
   days: z.object({ entitled: z.string(), of: z.string() }),
   exact: fraction,
 });
-/** All that an amount follows from, so that it can be recomputed by hand. */
+/** Everything that an amount is computed from, so that it can be recomputed by hand. */
 export const lineTrace = z.object({
   pool: money,
   steps: z.array(traceStep),
   exact: fraction,
-  /** Place among the largest fractions, from 1, of who got a halala of the remainder. */
+  /**
+   * Rank among the largest fractions, counted from 1, of a line that got a halala of the remainder; null for others.
+   */
   rounding: z.object({ rank: z.nullable(z.number()), remainder: z.string() }),
   considered: z.array(z.object({ kind: z.string(), because: z.string() })),
   amount: money,
@@ -200,26 +209,26 @@ export const lineTrace = z.object({
 const withheld = z.object({ code: answered(withholdingReasons), ...bilingual.shape });
 const failure = z.object({ code: z.string(), ...bilingual.shape, at: instant });
 
-/** What one beneficiary gets of a run. */
+/** What one beneficiary receives from a run. */
 export const runLine = z.object({
   id,
   beneficiaryId: id,
-  /** The line pays what a granted objection still owed; the person may have a share beside. */
+  /** True when the line pays what a granted objection still owed; the person may have another line for the share. */
   correction: z.boolean(),
   fullName: z.string(),
   amount: money,
-  /** Fraction `p/q` in halalas. */
+  /** Exact amount before rounding: a fraction `p/q` in halalas. */
   exact: fraction,
   state: answered(runLineStates),
   because,
   trace: lineTrace,
-  /** Why the amount waits in the payable fund; null of what can be paid. */
+  /** Why the amount stays in the payable fund; null when it can be paid. */
   withheld: z.nullable(withheld),
-  /** The bank's reason in words, of the last attempt that failed. */
+  /** The bank's reason for the last failed attempt, in words; null when there is none. */
   failure: z.nullable(failure),
-  /** The account is another one than at the last payment. */
+  /** Whether the account differs from that of the last payment. */
   payeeChanged: z.boolean(),
-  /** Last four characters of the account's IBAN that the line is paid to. */
+  /** Last four characters of the IBAN that the line is paid to; null when there is none. */
   ibanEnd: z.nullable(z.string()),
   method: z.nullable(answered(paymentMethods)),
   receiptNumber: z.nullable(z.string()),

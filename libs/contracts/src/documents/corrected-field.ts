@@ -6,8 +6,8 @@ import { proseText } from '../text-rules/index.js';
 import type { FieldName, FieldValue } from './deed-fields.js';
 
 /*
- * What a corrected field of a deed may be: one schema for each kind of field, for the server that stores the value and
- * for the screen that checks it before it is sent.
+ * Rules for a corrected field of a deed: one schema for each kind of field, used by the server that stores the value
+ * and by the screen that checks it before sending.
  */
 
 export type FieldKind = 'text' | 'number' | 'date' | 'nationalId' | 'list';
@@ -29,14 +29,16 @@ export const fieldKinds: Record<FieldName, FieldKind> = {
   authorities: 'list',
 };
 
-/** How long a text may be where it is not 300 characters. */
+/** Longest texts that differ from the usual 300 characters. */
 const longestTexts: Readonly<Record<string, number>> = { propertyNumber: 64, purpose: 2000 };
-/** Characters that a corrected text of a deed may have; `name` is the field's, also one of a newer server. */
+/**
+ * Most characters of a corrected text; `name` is the name of the field and may be one that only a newer server knows.
+ */
 export const longestDeedText = (name: string): number => longestTexts[name] ?? 300;
-/** Entries that a corrected list of a deed may have. */
+/** Most items of a corrected list. */
 export const mostDeedListItems = 100;
 
-/** No deed is older. */
+/** No deed has an earlier date. */
 const earliestDay = '1800-01-01';
 
 const oneLine = z.transform((text: string) => text.trim().replace(/\s+/g, ' '));
@@ -81,9 +83,9 @@ const schemas = {
 } satisfies Record<FieldKind, (name: FieldName) => z.ZodMiniType<FieldValue>>;
 
 /**
- * Checks a corrected value and brings it into its normal form: digits, spaces, no empty items. Nothing (`null`) is
- * allowed everywhere: the deed has no such field. An empty list is no such value.
- * @param today ISO day in Riyadh; a deed is not issued after it
+ * Checks a corrected value and normalises it: digits, spaces, no empty items. `null` is allowed for every field and
+ * means that the deed does not have it; an empty list is not allowed.
+ * @param today ISO day in Riyadh; a deed cannot be issued after it
  * @returns the value to store, or the key of the message that says what is wrong
  */
 export function checkCorrectedField(

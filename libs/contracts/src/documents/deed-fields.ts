@@ -5,7 +5,7 @@ export const documentTypes = ['property_deed', 'waqf_deed', 'nazir_deed'] as con
 export const documentType = z.enum(documentTypes);
 export type DocumentType = z.infer<typeof documentType>;
 
-/** Names of the fields by type of deed, in the order in which they are shown. */
+/** Names of the fields of each type of deed, in the order in which they are shown. */
 export const fieldsOfDeed = {
   property_deed: ['propertyNumber', 'issueDate', 'location', 'area', 'ownerName'],
   waqf_deed: ['waqfName', 'purpose', 'conditions', 'beneficiaries'],
@@ -20,8 +20,8 @@ export const fieldName = z.enum(fieldNames);
 export type FieldName = z.infer<typeof fieldName>;
 
 /**
- * Text, a number (area, square metres), a list of texts, or nothing. Dates are ISO days, location one string "city,
- * district".
+ * Text, a number (area in square metres), a list of texts, or null when the deed does not have the field. Dates are ISO
+ * days; a location is one string "city, district".
  */
 export const fieldValue = z.nullable(
   z.union([

@@ -28,7 +28,7 @@ export {
 export const documentStatus = z.enum(['uploaded', 'processing', 'processed', 'error']);
 export type DocumentStatus = z.infer<typeof documentStatus>;
 
-/** Pictures that make the pages of one deed, at most: each takes seconds to read, and a deed has few. */
+/** Most pictures that make up the pages of one deed: each takes seconds to read, and a deed has few pages. */
 export const mostPicturePages = 12;
 
 /** The five named stages of reading a deed, in order. */
@@ -42,7 +42,7 @@ const correctedText = proseText({
   short: messageKey('field.invalid'),
   long: messageKey('field.tooLarge'),
 });
-/** Like `fieldValue`, as a person types it. */
+/** Like `fieldValue`, but as a user types it. */
 const correctedValue = z.nullable(
   z.union([
     correctedText,
@@ -55,15 +55,15 @@ const correctedValue = z.nullable(
 export const fieldState = z.enum(['certain', 'check', 'missing']);
 export type FieldState = z.infer<typeof fieldState>;
 
-/** Place on the page, as fractions of its width and height from the top left. */
+/** An area of the page, as fractions of its width and height, measured from the top left. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type Box = z.infer<typeof box>;
 
 export const bilingual = z.object({ ar: z.string(), en: z.string() });
 
-/** What in the deed spoke for a value that was read, or against it. */
+/** A piece of evidence for or against a value that was read from the deed. */
 export const fieldReason = z.object({
-  /** The kind of evidence, for who counts them. */
+  /** The kind of evidence, used to count it. */
   rule: z.string(),
   speaks: answered(['for', 'against']),
   words: bilingual,
@@ -72,20 +72,23 @@ export type FieldReason = z.infer<typeof fieldReason>;
 
 export const deedField = z.object({
   name: answered(fieldNames),
-  /** What counts: the correction where there is one, else what was read. */
+  /**
+   * The value in use: the correction if there is one, otherwise what was read; null when the deed does not have the
+   * field.
+   */
   value: fieldValue,
-  /** What the system read, never overwritten. */
+  /** What the system read; it is never overwritten. */
   extracted: fieldValue,
-  /** Calibrated chance that `extracted` is right, 0 to 1. */
+  /** Calibrated probability that `extracted` is right, 0 to 1. */
   confidence: z.number(),
   state: answered(fieldState.options),
   page: z.nullable(z.number()),
   box: z.nullable(box),
-  /** Why it deserves a look. */
+  /** Why the field should be checked; null when there is no remark. */
   note: z.optional(z.nullable(bilingual)),
-  /** Why this value was taken; absent for what was read before, by hand or not at all. */
+  /** Why this value was chosen; left out when it was read by an older version, entered by hand, or not read at all. */
   why: z.optional(z.array(fieldReason)),
-  /** True once a person confirmed or corrected it. */
+  /** True once a user has confirmed or corrected it. */
   reviewed: z.boolean(),
   correctedBy: z.nullable(z.string()),
   correctedAt: z.nullable(instant),
@@ -96,7 +99,7 @@ export const stageStates = ['waiting', 'active', 'done', 'failed'] as const;
 export const stageProgress = z.object({
   stage: answered(readingStages),
   state: answered(stageStates),
-  /** Milliseconds that it took, once done. */
+  /** How long it took, in milliseconds; null until it is done. */
   milliseconds: z.nullable(z.number()),
   note: z.nullable(bilingual),
 });
@@ -108,43 +111,46 @@ export const deedDocument = z.object({
   type: answered(documentTypes),
   fileName: z.string(),
   mimeType: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.number(),
   status: answered(documentStatus.options),
-  /** 1 for the first upload of this type, one more with each replacement. */
+  /** 1 for the first upload of this type, increased by one with each replacement. */
   version: z.number(),
-  /** Set while the version belongs to an amendment that the founder has not approved. */
+  /** Set while the version belongs to an amendment that the founder has not approved; null otherwise. */
   amendmentId: z.nullable(id),
   pages: z.array(z.object({ number: z.number(), width: z.number(), height: z.number() })),
   stages: z.array(stageProgress),
   fields: z.array(deedField),
-  /** Why it could not be read, with what to do. */
+  /** Why it could not be read and what to do; null otherwise. */
   error: z.nullable(z.object({ code: z.string(), message: bilingual, reference: z.string() })),
-  /** True where the reading failed and a person enters the fields beside the page; absent from older servers. */
+  /** True when the reading failed and a user enters the fields while viewing the page; left out by older servers. */
   enteredByHand: z.optional(z.boolean()),
   createdAt: instant,
   processedAt: z.nullable(instant),
 });
 export type DeedDocument = z.infer<typeof deedDocument>;
 
-/** `POST /api/waqf/{id}/documents` → 201 */
+/** Answer of `POST /api/waqf/{id}/documents` (201). */
 export const documentEnvelope = z.object({ document: deedDocument });
 
 /**
- * `POST /api/waqf/recognise` (multipart `document`) → 200: which deed a file is and what would be proposed from it,
- * before there is a waqf. Nothing is recorded; the file is uploaded to its waqf afterwards.
+ * Answer of `POST /api/waqf/recognise` (multipart `document`, 200), before a waqf exists: which deed a file is and what
+ * it proposes for the waqf. Nothing is stored; the file is uploaded once the waqf exists.
  */
 export const recognisedDeed = z.object({
-  /** Null: no deed, or none that could be read; then a person says which it is. */
+  /** Null when it is not a deed or could not be read; the user then says which deed it is. */
   type: z.nullable(answered(documentTypes)),
-  /** Why there is no type, with what to do. */
+  /** Why there is no type, and what to do; null otherwise. */
   fault: z.nullable(bilingual),
-  /** Fields that were found, and those of its type. */
+  /** Number of fields that were found; `total` is the number of fields of its type. */
   found: z.number(),
   total: z.number(),
-  /** What identifies it for a person: number of the property, name of the waqf or of the nazir. */
+  /**
+   * What identifies the deed for a user: the number of the property, or the name of the waqf or the nazir; null when
+   * not found.
+   */
   about: z.nullable(z.string()),
-  /** Of a waqf deed: what the new waqf could be called and described as, as the deed says it. */
+  /** Name and description for the new waqf, as the waqf deed states them; null for other deeds. */
   proposal: z.nullable(
     z.object({
       name: z.nullable(z.object({ text: z.string(), page: z.nullable(z.number()), certain: z.boolean() })),
@@ -154,12 +160,12 @@ export const recognisedDeed = z.object({
 });
 export type RecognisedDeed = z.infer<typeof recognisedDeed>;
 
-/** `POST /api/waqf/{id}/process` → 202 */
+/** Answer of `POST /api/waqf/{id}/process` (202). */
 export const processAccepted = z.object({ queued: z.number(), documents: z.array(deedDocument) });
 
 /**
- * `PATCH /api/waqf/{id}/documents/{documentId}/fields`: corrections by field name. A value equal to what was read
- * confirms it.
+ * Body of `PATCH /api/waqf/{id}/documents/{documentId}/fields`: corrections by field name. A value equal to what was
+ * read confirms it.
  */
 export const correctFields = z.object({
   fields: z.partialRecord(fieldName, correctedValue, messageKey('waqf.deedFieldsRequired')),
@@ -167,23 +173,24 @@ export const correctFields = z.object({
 export type CorrectFields = z.infer<typeof correctFields>;
 
 /**
- * `POST /api/waqf/{id}/documents/{documentId}/fields/undo`: takes back the last confirmation or correction of a field.
+ * Body of `POST /api/waqf/{id}/documents/{documentId}/fields/undo`: takes back the last confirmation or correction of a
+ * field.
  */
 export const undoCorrection = z.object({ field: z.enum(fieldNames, messageKey('waqf.deedFieldRequired')) });
 export type UndoCorrection = z.infer<typeof undoCorrection>;
 
 /*
- * `POST /api/waqf/{id}/documents/{documentId}/fields/by-hand` → `documentEnvelope`: a deed that could not be read is
- * opened for its fields, which `PATCH …/fields` then takes.
+ * `POST /api/waqf/{id}/documents/{documentId}/fields/by-hand` → `documentEnvelope`: lets the fields of a deed that
+ * could not be read be entered, with `PATCH …/fields`.
  */
 
-/** `GET /api/samples/deeds`: deeds to try the product with; none in production. */
+/** Answer of `GET /api/samples/deeds`: deeds to try the product with; empty in production. */
 export const sampleDeeds = z.object({
   deeds: z.array(z.object({ name: z.string(), type: answered(documentTypes), title: z.string(), url: z.string() })),
 });
 export type SampleDeeds = z.infer<typeof sampleDeeds>;
 
-/** Event `document.progress` of the stream. */
+/** Event `document.progress` of the notification stream. */
 export const documentProgress = z.object({
   waqfId: id,
   documentId: id,

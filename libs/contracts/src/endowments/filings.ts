@@ -5,16 +5,16 @@ import { requestDay } from '../request-fields.js';
 import { proseText } from '../text-rules/index.js';
 import { day, id } from '../wire.js';
 
-/** What is told the authority: that a waqf came to be, or that it was changed. */
+/** What is reported to the authority: that a waqf was created, or that it was changed. */
 export const filingKinds = ['registration', 'change'] as const;
 export type FilingKind = (typeof filingKinds)[number];
 
 export const filing = z.object({
-  /** The waqf that was registered, or the amendment that was reported. */
+  /** Id of the waqf that was registered, or of the amendment that was reported. */
   subjectId: id,
   waqfId: id,
   kind: answered(filingKinds),
-  /** The day from which the time runs. */
+  /** The day from which the deadline is counted. */
   aroseOn: day,
   filedOn: day,
   number: z.string(),
@@ -22,7 +22,7 @@ export const filing = z.object({
 export type Filing = z.infer<typeof filing>;
 export const filingEnvelope = z.object({ filing });
 
-/** `POST /api/waqf/{id}/filings`, 201, by the nazir: once for each `subjectId` that the desk names. */
+/** Body of `POST /api/waqf/{id}/filings`, 201, for the nazir: once for each `subjectId` that the desk lists. */
 export const recordFiling = z.object({
   subjectId: z.guid(messageKey('field.unknownChoice')),
   filedOn: requestDay,

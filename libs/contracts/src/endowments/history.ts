@@ -3,30 +3,30 @@ import { bilingual } from '../documents/index.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
 import { id, instant, money } from '../wire.js';
 
-/** `GET /api/waqf/{id}/history?limit&cursor`: newest first, 1 to 100 acts (default 50). */
+/** Query of `GET /api/waqf/{id}/history?limit&cursor`: newest first, 1 to 100 acts (default 50). */
 export const historyQuery = z.object({ limit: pageLimit, cursor: pageCursor });
 export type HistoryQuery = z.infer<typeof historyQuery>;
 
-/** A value that an act changed; null: there was, or is, none. */
+/** A value that an act changed; `before` or `after` is null when there was, or is, no value. */
 const change = z.object({
-  /** Name of the field, as in the other answers. */
+  /** Name of the field, the same as in other answers. */
   field: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 });
 
-/** One act on a waqf: who, what, when, before and after. */
+/** One act on a waqf: who did what and when, with the values before and after. */
 export const historyEntry = z.object({
   id,
   at: instant,
-  /** Name of the fact: `endowments.waqf-approved`. */
+  /** Name of the event, e.g. `endowments.waqf-approved`. */
   action: z.string(),
   title: bilingual,
-  /** Null where the platform itself acted. */
+  /** Name of the person who acted; null when the platform itself acted. */
   actor: z.nullable(z.string()),
-  /** Name of the person whom it is about, where that is another than the actor. */
+  /** Name of the person whom the act concerns; null when it is nobody but the actor. */
   about: z.optional(z.nullable(z.string())),
-  /** The money that it moved or asked to move. */
+  /** The amount that the act moved or asked to move, in riyals; null when there is none. */
   amount: z.optional(z.nullable(money)),
   changes: z.array(change),
   reason: z.nullable(z.string()),

@@ -20,10 +20,10 @@ export type WaqfStatus = z.infer<typeof waqfStatus>;
 
 export const propertyDetails = z.object({
   propertyNumber: z.nullable(z.string()),
-  /** Gregorian ISO day. */
+  /** Gregorian day in ISO format. */
   issueDate: z.nullable(z.string()),
   location: z.nullable(z.string()),
-  /** Square metres. */
+  /** In square metres. */
   area: z.nullable(z.number()),
   ownerName: z.nullable(z.string()),
 });
@@ -43,14 +43,14 @@ export const nazirDetails = z.object({
 export const waqf = z.object({
   id,
   waqifId: id,
-  /** Whom the approved nazir deed names; null before approval, and after they declined. */
+  /** The nazir named by the approved deed; null before approval, and after that nazir has declined. */
   nazirId: z.nullable(id),
-  /** When that nazir accepted the trusteeship; before it they read and change nothing. */
+  /** When the nazir accepted the trusteeship; null before, when the nazir can read but not change anything. */
   nazirAcceptedAt: z.nullable(instant),
   name: z.string(),
   description: z.string(),
   status: answered(waqfStatus.options),
-  /** The distributable yield (الغلة). */
+  /** The distributable yield (الغلة), in riyals. */
   balance: money,
   corpus: money,
   reserve: money,
@@ -62,13 +62,13 @@ export const waqf = z.object({
 });
 export type Waqf = z.infer<typeof waqf>;
 
-/** A row of `GET /api/waqfs`. */
+/** An entry of `GET /api/waqfs`. */
 export const waqfSummary = z.extend(waqf, {
   waqifName: z.string(),
   nazirName: z.nullable(z.string()),
-  /** How many of the three deeds are uploaded, read, and in error. */
+  /** Number of the three deeds that are uploaded, read, and in error. */
   deeds: z.object({ uploaded: z.number(), processed: z.number(), error: z.number() }),
-  /** Fields that still want a look (state check or missing, not reviewed). */
+  /** Number of fields that still have to be checked (state `check` or `missing`, and not reviewed). */
   fieldsToReview: z.number(),
   hasMainAccount: z.boolean(),
   hasOpenAmendment: z.boolean(),
@@ -76,19 +76,19 @@ export const waqfSummary = z.extend(waqf, {
 export type WaqfSummary = z.infer<typeof waqfSummary>;
 
 /**
- * `GET /api/waqfs`: newest first, a nazir's in the order in which they were taken over; 100 rows unless `limit` says
+ * Query of `GET /api/waqfs`: newest first, for a nazir in the order of appointment; 100 rows unless `limit` says
  * otherwise.
  */
 export const waqfQuery = z.object({
   status: z.optional(z.enum(waqfStatus.options, messageKey('field.unknownChoice'))),
   limit: pageLimit,
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: z.optional(z.guid(messageKey('field.cursor'))),
 });
 export type WaqfQuery = z.infer<typeof waqfQuery>;
 /**
- * `counts` are of all that the person sees, whatever the status asked for, and come with the first page; null on the
- * pages after it.
+ * `counts` covers all waqfs that the user can see, whatever status was asked for. It is sent with the first page and is
+ * null on later pages.
  */
 export const waqfList = z.object({
   waqfs: z.array(waqfSummary),
@@ -97,7 +97,7 @@ export const waqfList = z.object({
 });
 export type WaqfList = z.infer<typeof waqfList>;
 
-/** `POST /api/waqf/create` */
+/** Body of `POST /api/waqf/create`. */
 export const createWaqf = z.object({
   name: nameText({
     least: 2,
@@ -115,13 +115,16 @@ export const createWaqf = z.object({
 export type CreateWaqf = z.infer<typeof createWaqf>;
 export const waqfCreated = z.object({ waqf, bankAccountCreated: z.boolean() });
 
-/** `PATCH /api/waqf/{id}`: name and description of a draft, owner only. */
+/** Body of `PATCH /api/waqf/{id}`: name and description of a draft, for its owner only. */
 export const editWaqf = z.partial(createWaqf);
 export type EditWaqf = z.infer<typeof editWaqf>;
-/** Also the answer of `POST /api/waqf/{id}/name/from-deed`: during the review the waqf takes its deed's name. */
+/**
+ * Also the answer of `POST /api/waqf/{id}/name/from-deed`, by which the waqf takes the name in its deed during the
+ * review.
+ */
 export const waqfEnvelope = z.object({ waqf });
 
-/** `POST /api/waqf/{id}/nazir/decline`: why the nazir of the deed declines; the founder reads it. */
+/** Body of `POST /api/waqf/{id}/nazir/decline`: why the nazir of the deed declines; the founder can read it. */
 export const declineTrusteeship = z.object({
   reason: proseText({
     least: 3,
@@ -132,55 +135,55 @@ export const declineTrusteeship = z.object({
 });
 export type DeclineTrusteeship = z.infer<typeof declineTrusteeship>;
 
-/** A difference between deeds, or a deed that is used elsewhere. A difference wants a reason at the approval. */
+/** A difference between deeds, or a deed that is used elsewhere too. A difference needs a reason at the approval. */
 export const deedWarning = z.object({
   code: z.string(),
-  /** `serious`: a deed of another waqf; shown before all others, and administrators are notified. */
+  /** `serious`: a deed of another waqf; it is shown before all others, and administrators are notified. */
   weight: answered(['ordinary', 'serious']),
   message: bilingual,
   fields: z.array(answered(fieldNames)),
 });
 export type DeedWarning = z.infer<typeof deedWarning>;
 
-/** What the three deeds and the registration are compared on. */
+/** The subjects on which the three deeds and the registration are compared. */
 export const comparedSubjects = ['owner', 'founder', 'name', 'waqf', 'nazir', 'appointed'] as const;
 export type ComparedSubject = (typeof comparedSubjects)[number];
 export const comparedSide = z.object({
-  /** The deed that says it, or what was registered with the waqf. */
+  /** The deed that states the value, or `registered` when it was registered with the waqf. */
   source: answered([...documentTypes, 'registered']),
-  /** The field that says it; null when the deed says it in passing. */
+  /** The field that states it; null when it is mentioned elsewhere in the deed. */
   field: z.nullable(answered(fieldNames)),
-  /** A name, or an ISO day. Null: it is not said or could not be read. */
+  /** A name, or an ISO day; null when it is not stated or could not be read. */
   value: z.nullable(z.string()),
 });
-/** One comparison, given whether or not it found a difference; a side that is not known is no difference. */
+/** One comparison, listed whether or not it found a difference. An unknown value is not counted as a difference. */
 export const deedComparison = z.object({
   subject: answered(comparedSubjects),
   outcome: answered(['agrees', 'differs', 'unknown']),
   sides: z.tuple([comparedSide, comparedSide]),
 });
 export type DeedComparison = z.infer<typeof deedComparison>;
-/** As the server makes it: of the known values only. */
+/** A comparison as the server creates it, with known values only. */
 export type KnownComparison = z.input<typeof deedComparison>;
 
-/** An amendment: newer deeds of an approved waqf, which change nothing until the founder approves. */
+/** An amendment: newer deeds of an approved waqf, which change nothing until the founder approves them. */
 export const amendment = z.object({
   id,
   status: answered(['open', 'approved', 'withdrawn']),
   createdAt: instant,
   documents: z.array(deedDocument),
-  /** Field by field, what is in force and what the newer deed says. */
+  /** Field by field: the value in force and the value of the newer deed. */
   differences: z.array(z.object({ name: answered(fieldNames), current: fieldValue, proposed: fieldValue })),
 });
 export type Amendment = z.infer<typeof amendment>;
 
-/** `GET /api/waqf/{id}`: flat, at most 50 of each list, totals in `counts`. */
+/** Answer of `GET /api/waqf/{id}`: at most 50 rows of each list, with the totals in `counts`. */
 export const waqfView = z.object({
   waqf: z.extend(waqf, {
     waqifName: z.string(),
-    /** As the approved deed has it. */
+    /** Name in the approved deed; null before approval. */
     nazirName: z.nullable(z.string()),
-    /** The nazir of the deed declined; for founder and administrator. */
+    /** When and why the nazir of the deed declined, for founder and administrator; null otherwise. */
     nazirDeclined: z.nullable(z.object({ at: instant, reason: z.string() })),
   }),
   documents: z.array(deedDocument),
@@ -197,14 +200,14 @@ export const waqfView = z.object({
     bankTransactions: z.number(),
   }),
   warnings: z.array(deedWarning),
-  /** Every comparison, those that agree too; what differs is also among `warnings`. Empty for a nazir. */
+  /** Every comparison, including those that agree; differences are also in `warnings`. Empty for a nazir. */
   comparisons: z.array(deedComparison),
   amendment: z.nullable(amendment),
-  /** What approval would still refuse: names among waqfName, nazirName, nazirId. */
+  /** The fields without which approval is refused: some of waqfName, nazirName, nazirId. */
   missingForApproval: z.array(answered(fieldNames)),
-  /** What an upload may be, by the system's settings: size in megabytes, endings of file names such as `pdf`. */
+  /** Limits of uploads from the system settings: size in megabytes, and file name extensions such as `pdf`. */
   uploads: z.object({ largestMegabytes: z.number(), types: z.array(z.string()) }),
-  /** What this person may do with this waqf now. */
+  /** What this user may do with this waqf now. */
   may: z.object({
     edit: z.boolean(),
     upload: z.boolean(),
@@ -218,7 +221,7 @@ export const waqfView = z.object({
 });
 export type WaqfView = z.infer<typeof waqfView>;
 
-/** Why the founder goes on although deeds differ. */
+/** Why the founder approves although the deeds differ. */
 const differenceReason = proseText({
   least: 5,
   most: 1000,
@@ -226,16 +229,17 @@ const differenceReason = proseText({
   long: messageKey('waqf.differenceReasonRequired'),
 });
 
-/** A reason for each of these differences; the form of the approval. */
+/** Schema of the approval form: a reason for each of these differences. */
 export const reasonsFor = (differing: readonly ComparedSubject[]) =>
   z.object(Object.fromEntries(differing.map((subject) => [subject, differenceReason])));
 
 const anyReason = z.optional(differenceReason);
 
 /**
- * `POST /api/waqf/{id}/approve`; also approves an open amendment (`amendmentId`). `reasons`: why the founder goes on,
- * one for each comparison that differs; the audit trail keeps them beside what differed. 422 names in `errors[].field`
- * what is missing (`nazirId`), what nobody has looked at (`purpose`), what differs without a reason (`reasons.owner`).
+ * Body of `POST /api/waqf/{id}/approve`; with `amendmentId` it approves an open amendment. `reasons` says why the
+ * founder approves, one for each comparison that differs; the audit trail stores them with the difference. A 422 names
+ * in `errors[].field` what is missing (`nazirId`), what nobody has reviewed (`purpose`), or what differs without a
+ * reason (`reasons.owner`).
  */
 export const approveWaqf = z.object({
   amendmentId: z.optional(id),

@@ -1,5 +1,5 @@
 export const exportFormats = ['pdf', 'xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
-/** What an answer may say: the pack is an archive. */
+/** Formats in an answer; `zip` is the pack, which is an archive. */
 export const exportedFormats = [...exportFormats, 'zip'] as const;
 export type ExportedFormat = (typeof exportedFormats)[number];

@@ -6,7 +6,7 @@ import { exportReport } from './report-export.js';
 
 export * from './report-export.js';
 
-/** Most rows of one file; the file and the answer say it when there are more. */
+/** Most rows of one file; when the table has more, both the file and the answer say so. */
 export const mostExportedRows = 10_000;
 
 /** Names of the tables that the screens export. */
@@ -14,14 +14,14 @@ export const exportedTables = ['waqfs', 'transactions', 'account-statement', 'ba
 export type ExportedTable = (typeof exportedTables)[number];
 
 const invalid = messageKey('field.exportInvalid');
-/** Name of a column or a filter. */
+/** Key of a column or a filter. */
 const key = (required: string = invalid) =>
   z.string(required).check(z.maxLength(40, invalid), z.regex(/^[\w.-]+$/, invalid));
 const filterText = proseText({ least: 0, most: 100, short: invalid, long: invalid });
 
-/** `POST /api/exports`: a table as the person sees it, in one Excel file (200, the file). */
+/** Body of `POST /api/exports` for a table as the user sees it: 200 with one Excel file. */
 export const exportTable = z.strictObject({
-  /** Name under which a context registered the table: one of `exportedTables`. */
+  /** The name under which a context registered the table: one of `exportedTables`. */
   table: z
     .string(messageKey('field.exportTableRequired'))
     .check(z.regex(/^[a-z][a-z-]{0,40}$/, messageKey('field.exportInvalid'))),
@@ -32,22 +32,23 @@ export const exportTable = z.strictObject({
       order: z.enum(['ascending', 'descending'], messageKey('field.sortOrderRequired')),
     }),
   ),
-  /** Keys of the columns shown, in their order; all of them when absent. */
+  /** Keys of the columns shown, in their order; all columns when left out. */
   columns: z.optional(
     z
       .array(key())
       .check(z.minLength(1, messageKey('field.exportInvalid')), z.maxLength(40, messageKey('field.exportInvalid'))),
   ),
-  /** The table's own filters, as its address bar names them. */
+  /** The table's own filters, named as in the query of its page. */
   filters: z.optional(z.record(key(), filterText)),
 });
 export type ExportTable = z.infer<typeof exportTable>;
 
-/** Header of the answer when the file was cut: how many rows it holds. */
+/** Header of the answer when the file was cut; its value is the number of rows in the file. */
 export const cutHeader = 'x-export-cut';
 
 /**
- * `POST /api/exports`: a table (200, the file) or a report (202, its file is made afterwards), never both.
+ * Body of `POST /api/exports`: either a table (200 with the file) or a report (202, its file is made afterwards), not
+ * both.
  */
 export const exportRequest = z
   .strictObject({

@@ -8,10 +8,10 @@ import { exportedFormats, exportFormats } from './formats.js';
 
 export * from './formats.js';
 
-/** Life of an export; its file can be fetched while it is `ready`. */
+/** States of an export; its file can be downloaded while it is `ready`. */
 export const exportStateNames = ['waiting', 'running', 'ready', 'failed', 'expired'] as const;
 
-/** `POST /api/exports` with `report`: 202, the file is made afterwards. */
+/** Body of `POST /api/exports` for a `report`: 202, the file is made afterwards. */
 export const exportReport = z.strictObject({
   report: z.enum(reportTypes, messageKey('field.exportInvalid')),
   format: z.enum(exportFormats, messageKey('field.exportFormat')),
@@ -20,33 +20,35 @@ export const exportReport = z.strictObject({
 });
 export type ExportReport = z.infer<typeof exportReport>;
 
-/** `GET /api/exports/{id}`, and the answer of asking for one: of whoever asked, or was given it. */
+/**
+ * Answer of `GET /api/exports/{id}` and of requesting an export; only for the user who requested it or was given it.
+ */
 export const exportEnvelope = z.object({
   export: z.object({
     id,
     report: answered(exportedReports),
     format: answered(exportedFormats),
     state: answered(exportStateNames),
-    /** 0 to 100. */
+    /** In percent, 0 to 100. */
     progress: z.number(),
     requestedAt: instant,
-    /** Of a file that is ready; the day after, unless it was asked for again. */
+    /** When a ready file is removed: one day later, unless it was requested again; null before it is ready. */
     expiresAt: z.nullable(instant),
     fileName: z.nullable(z.string()),
-    /** Of an issued document, e.g. `RPT-1448-06-00218`. */
+    /** Number of the issued document, e.g. `RPT-1448-06-00218`; null for a file that is not one. */
     number: z.nullable(z.string()),
-    /** Of the waqf that it is about; null for a report of all of the person's. */
+    /** The waqf that it covers; null for a report on all waqfs of the user. */
     waqfId: z.nullable(id),
-    /** Whether the person asked for it and may give it to other readers of the waqf. */
+    /** Whether the user requested it and may share it with other readers of the waqf. */
     mayShare: z.boolean(),
-    /** By which support finds why it failed. */
+    /** Reference by which support finds why it failed; null otherwise. */
     reference: z.nullable(z.string()),
   }),
 });
 export type ExportEnvelope = z.infer<typeof exportEnvelope>;
 export type ReportExport = ExportEnvelope['export'];
 
-/** `POST /api/exports/{id}/share`: lets report readers of its waqf fetch the file as long as it is there. */
+/** Body of `POST /api/exports/{id}/share`: lets report readers of its waqf download the file while it exists. */
 export const shareExport = z.object({
   readers: z
     .array(z.guid(messageKey('reporting.scheduleReaders')), messageKey('reporting.scheduleReaders'))

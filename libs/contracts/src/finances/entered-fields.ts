@@ -11,7 +11,7 @@ const description = proseText({
   long: messageKey('finances.descriptionLong'),
 });
 
-/** A choice that a form may leave out, or send as null or as an empty text. */
+/** A choice that a form may leave out, or send as null or an empty text. */
 export const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, unknown: string) =>
   z.optional(
     z.nullable(
@@ -28,7 +28,7 @@ export const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, u
     ),
   );
 
-/** What a person says of a transaction, once or again and again. */
+/** The fields that a user enters for a transaction, whether single or repeating. */
 export const enteredFields = {
   waqfId: z
     .string(messageKey('waqf.choose'))

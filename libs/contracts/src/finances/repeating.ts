@@ -6,10 +6,10 @@ import { day, id, money } from '../wire.js';
 import { enteredFields } from './entered-fields.js';
 import { expenseCategories, fundOfSource, incomeSources, transactionTypes } from './labels.js';
 
-/** How many months lie between two turns. */
+/** Number of months between two occurrences. */
 export const repeatingMonths = [1, 3, 12] as const;
 
-/** What is expected again and again, such as a rent. It is proposed on its days and never entered by itself. */
+/** A transaction that repeats, such as a rent. It is proposed on its days and never recorded automatically. */
 export const repeating = z.object({
   id,
   waqfId: id,
@@ -22,19 +22,22 @@ export const repeating = z.object({
   everyMonths: z.number(),
   firstOn: day,
   lastOn: z.nullable(day),
-  /** Days that have come and wait for an answer, the oldest first; at most 24. */
+  /** Days that have passed and still have to be confirmed or skipped, the oldest first; at most 24. */
   due: z.array(day),
-  /** The next day to come; null when none does. */
+  /** The next day in the future; null when there is none. */
   nextOn: z.nullable(day),
 });
 export type Repeating = z.infer<typeof repeating>;
 export const repeatingEnvelope = z.object({ repeating });
 
-/** `GET /api/repeating-transactions?waqfId`: those that have not ended, whose day is nearest first. */
+/** Answer of `GET /api/repeating-transactions?waqfId`: those that have not ended, sorted by the nearest day. */
 export const repeatingList = z.object({ repeating: z.array(repeating) });
 export const repeatingQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
 
-/** `POST /api/repeating-transactions`, 201. What repeats is yield or its use; nobody sells the asset every month. */
+/**
+ * Body of `POST /api/repeating-transactions`, 201. Only yield and expenses can repeat, because nobody sells the asset
+ * every month.
+ */
 export const createRepeating = z
   .object({
     ...enteredFields,
@@ -58,7 +61,7 @@ export const createRepeating = z
   );
 export type CreateRepeating = z.infer<typeof createRepeating>;
 
-/** `PATCH /api/repeating-transactions/{id}`: for the turns that wait and those to come. */
+/** Body of `PATCH /api/repeating-transactions/{id}`: applies to waiting and future occurrences. */
 export const changeRepeating = z.object({
   amount: z.optional(positiveAmount()),
   description: z.optional(enteredFields.description),
@@ -66,5 +69,5 @@ export const changeRepeating = z.object({
 });
 export type ChangeRepeating = z.infer<typeof changeRepeating>;
 
-/** `POST /api/repeating-transactions/{id}/confirm | skip` of one day that has come. */
+/** Body of `POST /api/repeating-transactions/{id}/confirm | skip`, for one day that has passed. */
 export const answerRepeating = z.object({ dueOn: requestDay });

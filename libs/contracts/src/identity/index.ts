@@ -14,9 +14,9 @@ export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
 /**
- * What a person may do, as issued by the server with `GET /api/user/me`. Screens ask `can(capability)`, never for the
- * role. `waqf.*` marks the main job of the founder, `nazir.*` what a trustee runs, `system.*` what an administrator
- * watches.
+ * What a user may do, sent by the server with `GET /api/user/me`. Screens ask `can(capability)` and never check the
+ * role. `waqf.*` is for the founder's main tasks, `nazir.*` for what a trustee manages, `system.*` for what an
+ * administrator monitors.
  */
 export const capabilities = [
   'waqf.create',
@@ -44,7 +44,7 @@ export type Capability = z.infer<typeof capability>;
 export const language = z.enum(['ar', 'en']);
 export type Language = z.infer<typeof language>;
 
-/** Preferences of a person; defaults of the specification, section 9. */
+/** A user's preferences; defaults are in the specification, section 9. */
 export const preferences = z.object({
   preferredLanguage: answered(language.options),
   ...eachToggle(() => z.boolean()),
@@ -58,7 +58,7 @@ export const user = z.object({
   nationalId: z.string(),
   fullName: z.string(),
   email: z.nullable(z.string()),
-  /** False: nothing is mailed there until the link was opened. */
+  /** False until the link in the verification mail has been opened; no other mail is sent before. */
   emailVerified: z.optional(z.boolean()),
   phone: z.nullable(z.string()),
   createdAt: instant,
@@ -68,38 +68,38 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** `GET /api/user/me`, `POST /api/auth/register`, `POST /api/user/role`. */
+/** Answer of `GET /api/user/me`, `POST /api/auth/register` and `POST /api/user/role`. */
 export const userEnvelope = z.object({ user });
 
-/** `PUT /api/user/notifications`: all toggles; answers with the user. */
+/** Body of `PUT /api/user/notifications`: all toggles; it answers with the user. */
 export const notificationPreferences = z.strictObject(
   eachToggle((toggle) => z.boolean(messageKey(`notificationToggle.${toggle}`))),
 );
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
-/** `POST /api/auth/nafath` */
+/** Body of `POST /api/auth/nafath`. */
 export const startSignIn = z.object({ nationalId: nationalId(messageKey('people.nationalId')) });
 export const signInStarted = z.object({
   transactionId: id,
-  /** Two digits that the person picks on the phone. */
+  /** The two-digit number that the user selects on the phone. */
   random: z.string(),
   expiresAt: instant,
 });
 export type SignInStarted = z.infer<typeof signInStarted>;
 
-/** `GET /api/auth/nafath/{transactionId}` */
+/** States in the answer of `GET /api/auth/nafath/{transactionId}`. */
 export const signInOutcomes = ['WAITING', 'COMPLETED', 'REJECTED', 'EXPIRED'] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 export const signInStatus = z.object({
   status: answered(signInOutcomes),
-  /** Present once COMPLETED: false sends the person to registration. */
+  /** Set once COMPLETED; when false, the user has to register. */
   registered: z.optional(z.boolean()),
 });
 export type SignInStatus = z.infer<typeof signInStatus>;
 
 /**
- * Labels of letters, digits and hyphens, at least two; a local part of ASCII without quotes. Stricter than RFC 5321:
- * what mail servers deliver, and no character that a reader could take for another.
+ * Allows labels of letters, digits and hyphens, at least two of them, and an ASCII local part without quotes. It is
+ * stricter than RFC 5321: it accepts what mail servers deliver, and no character that could be mistaken for another.
  */
 const emailPattern =
   /^(?=.{6,254}$)(?!.{65,}@)[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
@@ -113,7 +113,7 @@ const email = formatText(
   ),
 );
 
-/** An address that has to be there. */
+/** An e-mail address that is required. */
 export const emailAddress = formatText(z.pipe(email, z.string().check(z.minLength(1, messageKey('people.email')))));
 const phone = formatText(
   z.pipe(
@@ -131,7 +131,7 @@ const fullName = personName({
   long: messageKey('people.nameLong'),
 });
 
-/** `POST /api/auth/register`, only after a COMPLETED transaction of an unknown person. */
+/** Body of `POST /api/auth/register`, allowed only after a COMPLETED transaction of an unknown person. */
 export const register = z.object({
   fullName,
   email: z.optional(z.nullable(email)),
@@ -139,7 +139,10 @@ export const register = z.object({
 });
 export type Register = z.infer<typeof register>;
 
-/** `PUT /api/user/profile` (specification, section 5); answers with the user. An empty phone takes the number away. */
+/**
+ * Body of `PUT /api/user/profile` (specification, section 5); it answers with the user. An empty phone removes the
+ * number.
+ */
 export const changeProfile = z.object({
   fullName: personName({
     least: 2,
@@ -153,14 +156,14 @@ export const changeProfile = z.object({
 });
 export type ChangeProfile = z.infer<typeof changeProfile>;
 
-/** `POST /api/auth/email/verify`: the secret of the link, which stands behind the `#` of its address. */
+/** Body of `POST /api/auth/email/verify`: the secret of the link, which is after the `#` of its address. */
 export const verifyEmail = z.object({
   token: formatText(
     z.string(messageKey('people.emailLink')).check(z.regex(/^[\w-]{20,100}$/, messageKey('people.emailLink'))),
   ),
 });
 
-/** A device as its browser names itself; null is what it does not say. */
+/** A device as its browser describes itself; null where the browser does not say. */
 export const device = z.object({
   kind: answered(['phone', 'tablet', 'computer', 'unknown']),
   browser: z.nullable(z.string()),
@@ -168,7 +171,7 @@ export const device = z.object({
 });
 export type Device = z.infer<typeof device>;
 
-/** A living session of the person. It ends at `idleEndsAt` unless it is used before, and at `endsAt` in any case. */
+/** An open session of the user. It ends at `idleEndsAt` if it is not used before, and at `endsAt` in any case. */
 export const ownSession = z.object({
   id,
   device,
@@ -177,25 +180,25 @@ export const ownSession = z.object({
   lastSeenAt: instant,
   idleEndsAt: instant,
   endsAt: instant,
-  /** The session that asks. */
+  /** Whether it is the session that made this call. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** `GET /api/user/sessions`: the one that asks first, then by last use. */
+/** Answer of `GET /api/user/sessions`: the session that made the call first, then by last use. */
 export const ownSessions = z.object({
   sessions: z.array(ownSession),
-  /** Setting `sessionTimeout`: minutes without use after which a session ends. */
+  /** Setting `sessionTimeout`: minutes of inactivity after which a session ends. */
   idleMinutes: z.number(),
-  /** Hours after which it ends whatever its use. */
+  /** Hours after which a session ends even if it is used. */
   longestHours: z.number(),
 });
 export type OwnSessions = z.infer<typeof ownSessions>;
 
-/** `DELETE /api/user/sessions`: how many others ended. */
+/** Answer of `DELETE /api/user/sessions`: number of other sessions that were ended. */
 export const endedSessions = z.object({ ended: z.number() });
 
-/** An attempt to sign in with the person's national id; `expired` never got an approval in time. */
+/** An attempt to sign in with the user's national id; `expired` means that it was not approved in time. */
 export const ownSignIn = z.object({
   id,
   at: instant,
@@ -205,24 +208,25 @@ export const ownSignIn = z.object({
 });
 export type OwnSignIn = z.infer<typeof ownSignIn>;
 
-/** `GET /api/user/sign-ins`: the latest 20, newest first. */
+/** Answer of `GET /api/user/sign-ins`: the latest 20, newest first. */
 export const ownSignIns = z.object({ signIns: z.array(ownSignIn) });
 
 /**
- * `GET /api/user/session` (does not prolong) and `POST /api/user/session/prolong`: seconds until the session ends,
- * without use and in any case. Lengths instead of moments, because the person's clock may be wrong.
+ * Answer of `GET /api/user/session` (which does not extend the session) and `POST /api/user/session/prolong`: seconds
+ * until the session ends, through inactivity and in any case. They are durations because the clock of the user's device
+ * may be wrong.
  */
 export const sessionTime = z.object({ idleSecondsLeft: z.number(), secondsLeft: z.number() });
 export type SessionTime = z.infer<typeof sessionTime>;
 
-/** `POST /api/user/role`: makes another of the person's own roles the active one. */
+/** Body of `POST /api/user/role`: makes another of the user's own roles the active one. */
 export const switchRole = z.object({ role: z.enum(roles, messageKey('people.roleRequired')) });
 
-/** `GET /simulator/people` (never in production). */
+/** Answer of `GET /simulator/people` (never in production). */
 export const samplePeople = z.array(z.object({ nationalId: z.string(), fullName: z.string(), role: answered(roles) }));
 export type SamplePerson = z.infer<typeof samplePeople>[number];
 
-/** `POST /simulator/nafath/transactions/{transactionId}/approve` */
+/** Body of `POST /simulator/nafath/transactions/{transactionId}/approve`. */
 export const simulatorAnswer = z.object({
   random: z.string(messageKey('people.verificationNumberRequired')).check(z.maxLength(3)),
 });

@@ -22,15 +22,15 @@ export const notification = z.object({
   category: answered(notificationCategories),
   isRead: z.boolean(),
   createdAt: instant,
-  /** Path inside the product, or null. */
+  /** Path inside the product; null when there is none. */
   actionUrl: z.nullable(z.string()),
 });
 export type Notification = z.infer<typeof notification>;
 
 /**
- * Query of `GET /api/notifications`: newest first, 1 to 100 rows (default 50), `cursor` as the last page's `nextCursor`
- * gave it. `language` is the page's; without it the person's preferred one answers. `unread=true` keeps the unread,
- * `unread=false` the read ones; `search` looks in title and message of both languages.
+ * Query of `GET /api/notifications`: newest first, 1 to 100 rows (default 50); `cursor` is the `nextCursor` of the
+ * previous page. `language` is that of the page; when left out, the user's preferred language is used. `unread=true`
+ * returns unread notifications, `unread=false` read ones; `search` covers title and message in both languages.
  */
 export const notificationQuery = z.object({
   limit: z.optional(
@@ -55,13 +55,13 @@ export const notificationQuery = z.object({
 });
 export type NotificationQuery = z.infer<typeof notificationQuery>;
 
-/** How many there are in each tab, under the category and search of the query. */
+/** Number of notifications in each tab, for the category and search of the query. */
 export const notificationCounts = z.object({ all: z.number(), unread: z.number(), read: z.number() });
 export type NotificationCounts = z.infer<typeof notificationCounts>;
 
 /**
- * `GET /api/notifications?limit&cursor&language&unread&category&search`; `unreadCount` is of all the person's, for the
- * badge.
+ * Answer of `GET /api/notifications?limit&cursor&language&unread&category&search`; `unreadCount` counts all of the
+ * user's notifications, for the badge.
  */
 export const notificationList = z.object({
   notifications: z.array(notification),
@@ -71,7 +71,7 @@ export const notificationList = z.object({
 });
 export type NotificationList = z.infer<typeof notificationList>;
 
-/** What a context hands over; stored in both languages, answered in the reader's. */
+/** The text that a context provides; stored in both languages, answered in the reader's language. */
 export const notice = z.object({ title: bilingual, message: bilingual });
 
 /** Names of the events of `GET /api/notifications/stream`. */
@@ -84,18 +84,21 @@ export const streamEvents = [
 ] as const;
 export type StreamEvent = (typeof streamEvents)[number];
 
-/** `PATCH /api/notifications/{id}/read` and the event `notification`: the row, and how many are unread now. */
+/**
+ * Answer of `PATCH /api/notifications/{id}/read` and data of the event `notification`: the row, and the number of
+ * unread ones.
+ */
 export const notificationEvent = z.object({ notification, unreadCount: z.number() });
 
-/** `POST /api/notifications/read-all` */
+/** Answer of `POST /api/notifications/read-all`. */
 export const unreadAnswer = z.object({ unreadCount: z.number() });
 
-/** Event `waqf.changed`: something about this waqf is new; read it again. */
+/** Data of the event `waqf.changed`: something about this waqf has changed, so read it again. */
 export const waqfChanged = z.object({ waqfId: id });
 
 /**
- * Event `transfer.settled`: the bank has confirmed or refused this transfer, or the founder has decided on it
- * (`pending`: approved, on its way to the bank).
+ * Data of the event `transfer.settled`: the bank has confirmed or refused this transfer, or the founder has decided on
+ * it (`pending`: approved and being sent to the bank).
  */
 export const transferSettled = z.object({
   transferId: id,
@@ -103,5 +106,5 @@ export const transferSettled = z.object({
   status: answered(['completed', 'reversed', 'pending', 'rejected']),
 });
 
-/** Event `report.ready`: the file that this person asked for was made, or could not be. */
+/** Data of the event `report.ready`: the file that this user requested was made, or could not be made. */
 export const reportReady = z.object({ exportId: id, state: answered(['ready', 'failed']) });

@@ -8,71 +8,73 @@ import { proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
 
 /**
- * `granted`: what was missing comes as a line of its own in the next run; `upheld`: the amount stands as it is;
- * `escalated`: somebody else looks again, and grants it (`revised`) or lets the amount stand (`confirmed`).
+ * `granted`: what was missing is added as a separate line of the next run; `upheld`: the amount stays as it is;
+ * `escalated`: somebody else reviews it and either grants it (`revised`) or keeps the amount (`confirmed`).
  */
 export const objectionStates = ['open', 'granted', 'upheld', 'withdrawn', 'escalated', 'revised', 'confirmed'] as const;
 export type ObjectionState = (typeof objectionStates)[number];
-/** What of the calculation is objected to. */
+/** The part of the calculation that the objection is about. */
 export const objectionTopics = ['share', 'deduction', 'yield', 'condition', 'other'] as const;
 export type ObjectionTopic = (typeof objectionTopics)[number];
 
-/** Of what is taken from the yield before the shares, what an objection to a deduction can be about. */
+/** The deductions from the yield that an objection to a deduction can be about. */
 export const objectionItems = ['expenses', 'maintenance', 'reserve', 'nazir_fee', 'corrections'] as const;
 export type ObjectionItem = (typeof objectionItems)[number];
 
-/** As many files as go with an objection. */
+/** Most files that can be attached to an objection. */
 export const mostObjectionFiles = 5;
-/** Who looks at an objection again: the founder, or where the founder had a part in it, an administrator. */
+/** Who reviews an escalated objection: the founder or, when the founder was involved, an administrator. */
 export const objectionReviewers = ['waqif', 'admin'] as const;
 export type ObjectionReviewer = (typeof objectionReviewers)[number];
 
-/** What a file may be: size in megabytes, endings of its name. */
+/** Limits of a file: size in megabytes, and file name extensions. */
 const uploads = z.object({ largestMegabytes: z.number(), types: z.array(z.string()) });
 
 /** A person's objection to the amount of a payment (اعتراض على دفعة), and its answer. */
 export const objection = z.object({
   id,
-  /** `OBJ-1448-06-0012`: what people name it by. */
+  /** The number by which users refer to it, e.g. `OBJ-1448-06-0012`. */
   number: z.string(),
   paymentId: id,
   waqfId: id,
   waqfName: z.string(),
-  /** Whose payment it is. */
+  /** Name of the person whose payment it is. */
   fullName: z.string(),
   period: z.object({ from: day, to: day }),
-  /** As it was when the objection was raised. */
+  /** The amount when the objection was raised, in riyals. */
   amount: money,
-  /** Whether the amount was not approved yet then. */
+  /** Whether the amount was not yet approved at that time. */
   estimated: z.boolean(),
   topic: z.nullable(answered(objectionTopics)),
-  /** The deduction that is objected to, with what was taken for it then. */
+  /** The deduction that is objected to, and its amount at that time; null when it is not about a deduction. */
   item: z.nullable(z.object({ kind: answered(objectionItems), amount: money })),
   text: z.string(),
   raisedAt: instant,
-  /** When whoever answers opened it first. */
+  /** When the person who answers first opened it; null until then. */
   seenAt: z.nullable(instant),
-  /** The last day for the answer, of Asia/Riyadh. */
+  /** The last day for the answer, in Asia/Riyadh. */
   dueOn: day,
-  /** Whether the answer, or once it is escalated the decision, is late. */
+  /** Whether the answer or, once escalated, the decision is late. */
   overdue: z.boolean(),
   /**
-   * Days until the answer or the decision is due, negative once it is late; of an answered one, until it can be
-   * escalated no more; null once nothing is awaited.
+   * Days until the answer or the decision is due, negative when it is late. For an answered objection: days until it
+   * can no longer be escalated. Null when nothing is awaited.
    */
   daysLeft: z.nullable(z.number()),
   state: answered(objectionStates),
   answer: z.nullable(z.string()),
   answeredBy: z.nullable(z.string()),
   answeredAt: z.nullable(instant),
-  /** What the next run adds for it; null where nothing was to be added. */
+  /** What the next run adds for it, in riyals; null when nothing is added. */
   correction: z.nullable(money),
-  /** When the person was content with the answer. */
+  /** When the person accepted the answer; null otherwise. */
   acceptedAt: z.nullable(instant),
-  /** Files that came with it; empty for who may not open them. */
+  /** Files attached to it; empty for readers who may not open them. */
   files: z.array(z.object({ id, fileName: z.string(), size: z.number(), addedAt: instant })),
   fileCount: z.number(),
-  /** Papers that whoever answers or decides asked for, the first one first; `attachedAt`: when a file came after it. */
+  /**
+   * Documents requested by the person who answers or decides, the first one first; `attachedAt`: when a file followed.
+   */
   paperRequests: z.array(
     z.object({
       id,
@@ -82,7 +84,7 @@ export const objection = z.object({
       attachedAt: z.nullable(instant),
     }),
   ),
-  /** Who looks again, and once it was asked for, why, and what was decided. */
+  /** Who reviews it and, once it is escalated, why and what was decided. */
   review: z.object({
     reviewer: answered(objectionReviewers),
     asked: z.nullable(
@@ -97,11 +99,11 @@ export const objection = z.object({
       }),
     ),
   }),
-  /** What was granted, and where it stands: no payment while it waits for the next run. */
+  /** The granted amounts and their payments; `paymentId` is null until the next run. */
   corrections: z.array(z.object({ amount: money, paymentId: z.nullable(id), paidAt: z.nullable(instant) })),
-  /** The last day to escalate an answer; null where there is none. */
+  /** The last day to escalate the answer; null when it cannot be escalated. */
   escalateUntil: z.nullable(day),
-  /** What the person who reads may do with it now. */
+  /** What the reader may do with it now. */
   mayAnswer: z.boolean(),
   mayDecide: z.boolean(),
   mayRequestPaper: z.boolean(),
@@ -112,24 +114,27 @@ export const objection = z.object({
 });
 export type Objection = z.infer<typeof objection>;
 export const objectionEnvelope = z.object({ objection });
-/** `GET /api/beneficiary/objections/{id}` */
+/** Answer of `GET /api/beneficiary/objections/{id}`. */
 export const ownObjection = z.object({ objection, uploads });
 export type OwnObjection = z.infer<typeof ownObjection>;
 
 const text = (short: string) =>
   proseText({ least: 3, most: 1000, short, long: messageKey('beneficiaries.disputeLong') });
 
-/** `POST /api/beneficiary/objections`, 201 `{objection}`: once a payment, until the window ends. */
+/**
+ * Body of `POST /api/beneficiary/objections`, 201 `{objection}`: once per payment, until the period for objections
+ * ends.
+ */
 export const raiseObjection = z.object({
   paymentId: z.guid(messageKey('distributions.line')),
   topic: z.optional(z.nullable(z.enum(objectionTopics, messageKey('field.unknownChoice')))),
-  /** Only with the topic `deduction`, and one that the payment has: otherwise 422. */
+  /** Allowed only with the topic `deduction`, and only a deduction that the payment has; otherwise 422. */
   item: z.optional(z.nullable(z.enum(objectionItems, messageKey('field.unknownChoice')))),
   text: text(messageKey('beneficiaries.disputeReason')),
 });
 export type RaiseObjection = z.infer<typeof raiseObjection>;
 
-/** `GET /api/beneficiary/objections`: one's own, newest first, at most 100; or those of one payment. */
+/** Query of `GET /api/beneficiary/objections`: the user's own, newest first, at most 100; or those to one payment. */
 export const ownObjectionQuery = z.object({
   paymentId: z.optional(z.guid(messageKey('distributions.line'))),
   onBehalfOf,
@@ -137,14 +142,14 @@ export const ownObjectionQuery = z.object({
 export type OwnObjectionQuery = z.infer<typeof ownObjectionQuery>;
 export const ownObjectionList = z.object({
   objections: z.array(objection),
-  /** Of the payment that was asked for: whether it can be objected to now, and the last day once it is paid. */
+  /** For the payment in the query: whether it can be objected to now, and the last day once it is paid. */
   window: z.nullable(
     z.object({
       isOpen: z.boolean(),
       until: z.nullable(day),
-      /** Days until then, 0 on the last one; null where there is no last day yet. */
+      /** Days until the last day, 0 on that day; null when there is no last day yet. */
       daysLeft: z.nullable(z.number()),
-      /** The last day for the answer, were it sent today. */
+      /** The last day for the answer if the objection were sent today. */
       answerBy: day,
     }),
   ),
@@ -152,13 +157,19 @@ export const ownObjectionList = z.object({
 });
 export type OwnObjectionList = z.infer<typeof ownObjectionList>;
 
-/** `GET /api/objections?waqfId`: of the waqfs that one runs or has founded; open ones first, at most 100. */
+/**
+ * Query of `GET /api/objections?waqfId`: objections in the waqfs that the user runs or founded; open ones first, at
+ * most 100.
+ */
 export const objectionQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
 export type ObjectionQuery = z.infer<typeof objectionQuery>;
 export const objectionList = z.object({ objections: z.array(objection) });
 export type ObjectionList = z.infer<typeof objectionList>;
 
-/** `GET /api/objections/{id}`: with the whole calculation of the payment; null when its run was given up. */
+/**
+ * Answer of `GET /api/objections/{id}`: includes the whole calculation of the payment, or null when its run was
+ * cancelled.
+ */
 export const objectionDetails = z.object({
   objection,
   runId: z.nullable(id),
@@ -167,8 +178,8 @@ export const objectionDetails = z.object({
 export type ObjectionDetails = z.infer<typeof objectionDetails>;
 
 /**
- * `POST /api/objections/{id}/answer`, and `…/decide` by whoever looks again, which ends it. `amount` in riyals is what
- * is added for a granted one whose payment is approved; an estimate is calculated anew and takes none.
+ * Body of `POST /api/objections/{id}/answer`, and of `…/decide` by the reviewer, which is final. `amount` in riyals is
+ * added when the objection is granted and its payment is approved; an estimate takes no amount and is calculated again.
  */
 export const answerObjection = z.object({
   outcome: z.enum(['upheld', 'granted'], messageKey('field.unknownChoice')),
@@ -177,10 +188,16 @@ export const answerObjection = z.object({
 });
 export type AnswerObjection = z.infer<typeof answerObjection>;
 
-/** `POST /api/objections/{id}/paper-requests`, 201 `{objection}`: 409 while another one awaits its file. */
+/**
+ * Body of `POST /api/objections/{id}/paper-requests`, 201 `{objection}`: 409 while another request still awaits its
+ * file.
+ */
 export const requestPaper = z.object({ text: text(messageKey('beneficiaries.paperRequest')) });
 export type RequestPaper = z.infer<typeof requestPaper>;
 
-/** `POST /api/beneficiary/objections/{id}/escalate`: once the answer is late, or for 15 days after it came. */
+/**
+ * Body of `POST /api/beneficiary/objections/{id}/escalate`: allowed when the answer is late, or within 15 days after
+ * it.
+ */
 export const escalateObjection = z.object({ text: text(messageKey('beneficiaries.escalationReason')) });
 export type EscalateObjection = z.infer<typeof escalateObjection>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { day, instant } from '../wire.js';
 
-/** `off`: this installation has none, e.g. no language model. */
+/** `off`: this installation does not have the component, e.g. no language model. */
 export const healthStates = ['healthy', 'warning', 'error', 'off'] as const;
 export type HealthState = (typeof healthStates)[number];
 
@@ -18,7 +18,7 @@ export const healthComponents = [
 ] as const;
 export type HealthComponent = (typeof healthComponents)[number];
 
-/** What a check measured; `ms`, `bytes`, `percent`, `seconds` and plain counts stand in the names. */
+/** What a check measured; the names contain the unit (`ms`, `bytes`, `percent`, `seconds`), others are plain counts. */
 export const healthFigures = [
   'responseP95Ms',
   'eventLoopMs',
@@ -27,7 +27,7 @@ export const healthFigures = [
   'databaseBytes',
   'connections',
   'mostConnections',
-  /** @deprecated Nothing measures it; it goes in 2.0.0. */
+  /** @deprecated It is no longer measured and will be removed in 2.0.0. */
   'longestQueryMs',
   'usedBytes',
   'capacityBytes',
@@ -56,31 +56,33 @@ export type HealthProblem = (typeof healthProblems)[number];
 export const componentHealth = z.object({
   component: answered(healthComponents),
   state: answered(healthStates),
-  /** Null where it is healthy or off. */
+  /** Null when it is healthy or off. */
   problem: z.nullable(answered(healthProblems)),
-  /** Since when it is in this state, as far as was looked. */
+  /** When it entered this state, as far as checks go back. */
   since: instant,
-  /** Another party is simulated on this installation. */
+  /** Whether the external service is simulated on this installation. */
   simulated: z.boolean(),
-  /** `value` null: it can't be measured here. */
+  /** `value` is null when it cannot be measured here. */
   figures: z.array(z.object({ name: answered(healthFigures), value: z.nullable(z.number()) })),
 });
 export type ComponentHealth = z.infer<typeof componentHealth>;
 
-/** A day of the uptime strip: minutes in which the platform was looked at, by the worst that was found. */
+/** A day of the uptime strip: the minutes in which the platform was checked, by the worst state found. */
 export const healthDay = z.object({
   day,
   healthy: z.number(),
   warning: z.number(),
   error: z.number(),
-  /** Minutes of the day in which nothing looked: the platform was down. */
+  /** Minutes of the day without a check, because the platform was down. */
   missed: z.number(),
-  /** Components that had more than a passing warning or error. */
+  /** Components with a warning or error that was not just brief. */
   troubled: z.array(answered(healthComponents)),
 });
 export type HealthDay = z.infer<typeof healthDay>;
 
-/** `GET /api/admin/system/health`; looked at anew when the last look is older than 25 s, or with `?fresh=1`. */
+/**
+ * Answer of `GET /api/admin/system/health`; checked again when the last check is older than 25 s, or with `?fresh=1`.
+ */
 export const systemHealth = z.object({
   overallStatus: answered(['healthy', 'warning', 'error']),
   appServer: answered(healthStates),
@@ -89,9 +91,9 @@ export const systemHealth = z.object({
   checkedAt: instant,
   components: z.array(componentHealth),
   history: z.object({
-    /** Percent with two decimals of the minutes since the first look; null before the second minute. */
+    /** Percent of the minutes since the first check, with two decimals; null before the second minute. */
     availability: z.nullable(z.number()),
-    /** At most 60, oldest first; none before the first look. */
+    /** At most 60 days, oldest first; empty before the first check. */
     days: z.array(healthDay),
   }),
 });
@@ -103,14 +105,14 @@ export type HealthQuery = z.infer<typeof healthQuery>;
 
 const measured = z.nullable(z.number());
 
-/** `GET /api/admin/system/stats`; null is what can't be measured here. */
+/** Answer of `GET /api/admin/system/stats`; null for what cannot be measured here. */
 export const systemStats = z.object({
-  /** Of the process that answers. */
+  /** Uptime of the process that answers. */
   uptimeSeconds: z.number(),
   databaseBytes: measured,
-  /** Since midnight in Riyadh, of all processes. */
+  /** Requests since midnight in Riyadh, to all processes. */
   dailyRequests: z.number(),
-  /** Of these, those that ended in a fault of ours (5xx). */
+  /** Number of these that ended in a server error (5xx). */
   dailyFaults: z.number(),
   backupsBytes: z.number(),
   backups: z.number(),
@@ -118,12 +120,12 @@ export const systemStats = z.object({
     cpuPercent: measured,
     memoryPercent: measured,
     storagePercent: measured,
-    /** Received and sent, since the look before. */
+    /** Received and sent since the previous measurement. */
     networkBytesPerSecond: measured,
   }),
   /** The last 24 hours, oldest first. */
   requests: z.array(z.object({ hour: instant, requests: z.number(), faults: z.number() })),
-  /** Jobs that waited, by minute of the last hour, oldest first. */
+  /** Number of waiting jobs for each minute of the last hour, oldest first. */
   waiting: z.array(z.object({ minute: instant, jobs: z.number() })),
 });
 export type SystemStats = z.infer<typeof systemStats>;

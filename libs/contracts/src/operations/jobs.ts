@@ -5,13 +5,13 @@ import { pageCursor, pageLimit } from '../request-fields.js';
 import { proseText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
-/** A job that failed at its last attempt; it waits for an administrator. */
+/** A job that failed at its last attempt; an administrator has to retry or discard it. */
 export const failedJob = z.object({
   id,
-  /** e.g. `documents.read-document` */
+  /** Name of the queue, e.g. `documents.read-document`. */
   queue: z.string(),
   attempts: z.number(),
-  /** Kind and place of the error; never with personal data. */
+  /** Kind and place of the error; never contains personal data. */
   error: z.string(),
   createdAt: instant,
   failedAt: instant,
@@ -26,18 +26,18 @@ export const failedJobList = z.object({
   jobs: z.array(failedJob),
   figures: z.object({
     waiting: z.number(),
-    /** Null while nothing waits. */
+    /** Null when no job is waiting. */
     oldestWaitingSince: z.nullable(instant),
-    /** Since midnight in Riyadh. */
+    /** Number of jobs done since midnight in Riyadh. */
     doneToday: z.number(),
-    /** All that wait for an administrator, on this page and on others. */
+    /** Number of all failed jobs, not only those on this page. */
     failed: z.number(),
   }),
   nextCursor: z.nullable(z.string()),
 });
 export type FailedJobList = z.infer<typeof failedJobList>;
 
-/** `POST /api/admin/jobs/{id}/discard`; `retry` has an empty body. Both answer 204. */
+/** Body of `POST /api/admin/jobs/{id}/discard`; `retry` has an empty body. Both answer 204. */
 export const discardJob = z.strictObject({
   reason: proseText({
     least: 3,
@@ -48,18 +48,18 @@ export const discardJob = z.strictObject({
 });
 export type DiscardJob = z.infer<typeof discardJob>;
 
-/** An e-mail or text message that did not reach its person. */
+/** An e-mail or text message that could not be delivered. */
 export const failedMail = z.object({
   id,
   channel: answered(['email', 'sms']),
   /** Title of the notification, in the reader's language. */
   title: z.string(),
-  /** Where it went, without what would name a person: `n•••a@example.sa`; null where there is no address any more. */
+  /** The masked address, e.g. `n•••a@example.sa`; null when there is no address any more. */
   recipient: z.nullable(z.string()),
-  /** What the other side answered, without addresses. */
+  /** The error of the mail or message service, without addresses. */
   problem: z.string(),
   attempts: z.number(),
-  /** `final`: refused for good. `again`: it goes once more. */
+  /** `final`: refused permanently; `again`: it will be sent again. */
   state: answered(['final', 'again']),
   at: instant,
 });
@@ -67,12 +67,15 @@ export type FailedMail = z.infer<typeof failedMail>;
 
 export const failedMailList = z.object({
   mails: z.array(failedMail),
-  /** In the last 24 hours. */
+  /** Counts of the last 24 hours. */
   figures: z.object({ sent: z.number(), failed: z.number() }),
   nextCursor: z.nullable(z.string()),
 });
 export type FailedMailList = z.infer<typeof failedMailList>;
 
-/** `POST /api/admin/system/test-message`, with an empty body: by which ways the administrator's message goes out. */
+/**
+ * Answer of `POST /api/admin/system/test-message` (empty body): the channels by which the administrator's message is
+ * sent.
+ */
 export const testMessageResult = z.object({ list: z.boolean(), email: z.boolean(), sms: z.boolean() });
 export type TestMessageResult = z.infer<typeof testMessageResult>;

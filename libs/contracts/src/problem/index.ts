@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** RFC 9457 problem, as every error of the API is answered (`application/problem+json`). */
+/** An RFC 9457 problem: the answer of every error of the API (`application/problem+json`). */
 export const problem = z.object({
   type: z.optional(z.string()),
   title: z.optional(z.string()),
   /** HTTP status, repeated for readers of a log. */
   status: z.number(),
-  /** Stable machine code, e.g. `endowments.waqf-not-found`. */
+  /** Stable machine-readable code, e.g. `endowments.waqf-not-found`. */
   code: z.string(),
-  /** Sentence for a person, in the language of the request. */
+  /** A sentence for the user, in the language of the request. */
   message: z.string(),
-  /** Request reference that support can look up in the logs. */
+  /** Reference of the request, by which support finds it in the logs. */
   reference: z.string(),
-  /** One row a field that did not pass. */
+  /** One item for each field that is not valid. */
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** Of `identity.step-up-needed` and its kin: what `POST /api/auth/step-up` is asked for. */
+  /** Set for `identity.step-up-needed` and related codes: the act to send to `POST /api/auth/step-up`. */
   act: z.optional(
     z.object({
       kind: z.string(),
