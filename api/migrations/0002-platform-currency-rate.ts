@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-// What one unit of the other currency cost in riyals, and on which day: without both, amounts stand in riyals alone.
+// The price of one unit of the other currency in riyals, and its date: without both, amounts are shown in riyals only.
 export const up: Migration = `
 ALTER TABLE platform.system_settings
   ADD COLUMN currency_rate numeric(12, 6) CHECK (currency_rate > 0),

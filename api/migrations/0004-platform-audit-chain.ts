@@ -1,9 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * Where an act came from, and the hash chain over the audit trail, made as that of the ledger (0503): one sealer at a
- * time takes what is final into a block. A block also covers when it was sealed and which transactions could not have
- * begun before, so that an entry that somebody wrote later under an older time is told from its neighbours.
+ * The network from which an act came, and the hash chain over the audit trail, built like that of the ledger (0503):
+ * one sealer at a time adds final entries to a block. A block also covers the time of its sealing and the transactions
+ * that had not begun yet, so that an entry written later under an older time is detected.
  */
 export const up: Migration = `
 ALTER TABLE platform.audit_entry

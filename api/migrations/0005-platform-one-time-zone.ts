@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-// Days of the books are Riyadh's and stand in their summaries and locks: a zone that could be chosen would move
+// The days of the books are days in Riyadh and are stored in summaries and locks: a configurable time zone would move
 // recorded entries to other days. docs/adr/0076.
 export const up: Migration = 'ALTER TABLE platform.system_settings DROP COLUMN timezone;';
 

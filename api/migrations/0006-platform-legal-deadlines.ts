@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Times of the law are settings: an administrator corrects them when the official text says otherwise. */
+/** Legal deadlines are settings, so that an administrator can correct them when the official text differs. */
 export const up: Migration = `
 ALTER TABLE platform.system_settings
   ADD COLUMN registration_working_days integer NOT NULL DEFAULT 30 CHECK (registration_working_days BETWEEN 1 AND 365),

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-// Null for sessions that began before, and where the browser says nothing.
+// Null for sessions that began before this migration, and when the browser does not identify itself.
 export const up: Migration = `
 ALTER TABLE identity.session ADD COLUMN user_agent text CHECK (length(user_agent) <= 400), ADD COLUMN address text;
 ALTER TABLE identity.sign_in ADD COLUMN user_agent text CHECK (length(user_agent) <= 400);

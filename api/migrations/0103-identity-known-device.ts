@@ -1,7 +1,7 @@
 import type { Migration } from '../src/platform/index.js';
 
-// A browser that has signed in as somebody before: its attempts are counted on their own. Only the hash of its cookie
-// is stored.
+// A browser that has already signed in as a person: its sign-in attempts are counted separately. Only the hash of its
+// cookie is stored.
 export const up: Migration = `
 CREATE TABLE identity.known_device (
   token_hash bytea NOT NULL CHECK (length(token_hash) = 32),

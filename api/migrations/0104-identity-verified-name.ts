@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-// Who has signed in before keeps the name they have: it may be the one they wrote themselves.
+// People who have already signed in keep their current name, because they may have entered it themselves.
 export const up: Migration = `
 ALTER TABLE identity.sign_in ADD COLUMN verified_name text CHECK (length(verified_name) BETWEEN 2 AND 200);
 ALTER TABLE identity.person ADD COLUMN name_confirmed_at timestamptz;

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Fresh confirmations in Nafath: each is good for one act, in the session that asked. */
+/** Fresh confirmations in Nafath: each is valid for one act, in the session that requested it. */
 export const up: Migration = `
 CREATE TABLE identity.step_up (
   -- Also the requestId that Nafath repeats in its callback.

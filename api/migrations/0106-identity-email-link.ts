@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-// Addresses from before were never verified: nothing is mailed there until their owner opens the link.
+// Existing addresses were never verified: no mail is sent to them until their owner opens the link.
 export const up: Migration = `
 ALTER TABLE identity.person ADD COLUMN email_verified_at timestamptz,
   ADD CONSTRAINT person_email_verified CHECK (email_verified_at IS NULL OR email IS NOT NULL);

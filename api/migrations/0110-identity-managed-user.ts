@@ -1,9 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * People are found by name, folded like every search (`arabicSearchKey`; the function here fills the column this once).
- * The platform never loses its last administrator: whoever takes the role away, or closes such an account, takes turns
- * with the others and is refused when nobody would be left.
+ * People are found by name, normalised like every search (`arabicSearchKey`; the function here fills the column once).
+ * The platform must never lose its last administrator: acts that remove the role, or deactivate such an account, run
+ * one at a time and are refused when no administrator would remain.
  */
 export const up: Migration = `
 CREATE FUNCTION pg_temp.person_search_key(given text) RETURNS text LANGUAGE sql IMMUTABLE AS $$

@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * The memory of the simulated Nafath: another party's, hence a schema of its own, which every process of the platform
- * reaches. Empty in production.
+ * Data of the simulated Nafath. It represents another party, so it has its own schema, which all processes of the
+ * platform use. Empty in production.
  */
 export const up: Migration = `
 CREATE SCHEMA nafath_sandbox;

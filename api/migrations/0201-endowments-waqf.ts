@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** People and deeds belong to other contexts: ids only, no foreign keys across schemas. */
+/** People and deeds belong to other contexts: only ids are stored, without foreign keys across schemas. */
 export const up: Migration = `
 CREATE TABLE endowments.waqf (
   id uuid PRIMARY KEY,

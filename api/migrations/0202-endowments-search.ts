@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * What each waqf is found by, written by the use cases that change it; rows of older waqfs are filled in at the next
- * start.
+ * The words by which each waqf is found, written by the use cases that change it; rows of older waqfs are filled in at
+ * the next start.
  */
 export const up: Migration = `
 CREATE TABLE endowments.waqf_search (

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-// Nazirs of waqfs that are approved already go on: they have accepted by running them.
+// Nazirs of waqfs that are already approved count as accepted, because they have been running them.
 export const up: Migration = `
 ALTER TABLE endowments.waqf
   ADD COLUMN nazir_accepted_at timestamptz,

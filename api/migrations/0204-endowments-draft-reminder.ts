@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** When the founder of a draft was last reminded of the deeds that it lacks. */
+/** When the founder of a draft was last reminded of its missing deeds. */
 export const up: Migration = `
 ALTER TABLE endowments.waqf ADD COLUMN reminded_at timestamptz;
 CREATE INDEX waqf_drafts ON endowments.waqf (coalesce(reminded_at, created_at)) WHERE status = 'draft';

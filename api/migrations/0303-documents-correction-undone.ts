@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** A correction can be taken back; like every correction, that is a row of its own. */
+/** A correction can be undone; the undo is a separate row, like every correction. */
 export const up: Migration = `
 ALTER TABLE documents.correction ADD COLUMN undoes boolean NOT NULL DEFAULT false;
 `;

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Another scan of a property deed is another file; the number that was read from it is the same. */
+/** Another scan of the same property deed is a different file, but the property number read from it is the same. */
 export const up: Migration = `
 CREATE FUNCTION documents.property_number(fields jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT jsonb_path_query_first(fields, '$[*] ? (@.name == "propertyNumber").value') #>> '{}'

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** A page is drawn once, also before its deed was read, and also when it cannot be drawn. */
+/** A page is rendered only once, possibly before its deed was read; a failed rendering is stored too. */
 export const up: Migration = `
 CREATE TABLE documents.page_drawing (
   file_sha256 text NOT NULL CHECK (file_sha256 ~ '^[0-9a-f]{64}$'),

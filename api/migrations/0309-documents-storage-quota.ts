@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What the store keeps of a person, and what came from them in a day. */
+/** How much is stored for a person, and how much was received from them in a day. */
 export const up: Migration = `
 CREATE INDEX document_by_uploader ON documents.document (uploaded_by);
 CREATE TABLE documents.received_bytes (

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Files that belong to something else than a deed, such as the receipt of a transaction; the newest counts. */
+/** Files that belong to something other than a deed, such as the receipt of a transaction; the newest one is used. */
 export const up: Migration = `
 CREATE TABLE documents.attachment (
   id uuid PRIMARY KEY,

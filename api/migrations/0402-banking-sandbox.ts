@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The memory of the sandbox bank: another party's books, hence a schema of its own. Empty in production. */
+/** Data of the sandbox bank. It represents another party's books, so it has its own schema. Empty in production. */
 export const up: Migration = `
 CREATE SCHEMA bank_sandbox;
 CREATE SEQUENCE bank_sandbox.account_number START 1000001;

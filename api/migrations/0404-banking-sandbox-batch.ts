@@ -1,6 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Batches of transfers at the sandbox bank: what was ordered together. Each item is a transfer or a refusal. */
+/**
+ * Batches of transfers at the sandbox bank: transfers that were ordered together. Each item is a transfer or a refusal.
+ */
 export const up: Migration = `
 CREATE TABLE bank_sandbox.batch (
   -- The customer's; one reference is carried out once.

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** A payment of a batch goes to a sub-account, or to an account that the payee has elsewhere. */
+/** A payment of a batch goes either to a sub-account or to the payee's account at any bank. */
 export const up: Migration = `
 ALTER TABLE banking.batch_payment
   ALTER COLUMN to_account_id DROP NOT NULL,

@@ -1,6 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Accounts of sub bank accounts, what an entry remembers of its accounts, and the rules that hold whoever writes. */
+/**
+ * Ledger accounts for sub bank accounts, what an entry stores about its accounts, and rules that apply whoever writes.
+ */
 const tables = `
 ALTER TABLE ledger.transfer
   DROP CONSTRAINT transfer_debit_account_id_waqf_id_fkey,
@@ -67,7 +69,7 @@ CREATE TRIGGER transfer_mirrors AFTER INSERT ON ledger.transfer FOR EACH ROW WHE
   EXECUTE FUNCTION ledger.refuse_false_reversal();
 `;
 
-/** Figures by day, by month (both of Asia/Riyadh) and since ever, kept by the posting itself. */
+/** Figures by day, by month (both in Asia/Riyadh) and since the first entry, maintained by the posting itself. */
 const summaries = `
 CREATE TABLE ledger.summary (
   waqf_id uuid NOT NULL,
@@ -89,9 +91,9 @@ GRANT SELECT ON ledger.summary TO waqf_app;
 `;
 
 /**
- * The one way into the books. `postings` is an array of {id, waqf, debit_fund | debit_account, credit_fund |
- * credit_account, amount, kind, description, at, reverses, fingerprint}. They are judged in order; one that is refused
- * changes nothing and doesn't stop the next. Locks: accounts by id, then summaries by key. Runs in the caller's
+ * The only way into the books. `postings` is an array of {id, waqf, debit_fund | debit_account, credit_fund |
+ * credit_account, amount, kind, description, at, reverses, fingerprint}. They are processed in order; a refused one
+ * changes nothing and does not stop the next. Locks: accounts by id, then summaries by key. Runs in the caller's
  * transaction.
  */
 const posting = `
@@ -293,7 +295,7 @@ GRANT EXECUTE ON FUNCTION ledger.post(jsonb) TO waqf_app;
 
 export const up: Migration = tables + summaries + posting;
 
-/** Refused by the old rules as long as there are accounts of sub bank accounts. */
+/** The old rules refuse this while accounts of sub bank accounts exist. */
 export const down: Migration = `
 DROP FUNCTION ledger.post(jsonb);
 DROP TABLE ledger.summary;

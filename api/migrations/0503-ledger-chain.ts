@@ -1,8 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * The hash chain over entries. One sealer at a time takes what is final into a block: a block's hash covers the block
- * before and the digest of each of its entries, so that nothing sealed can change, go, or change places unnoticed.
+ * The hash chain over entries. One sealer at a time adds final entries to a block. The hash of a block covers the
+ * previous block and the digest of each of its entries, so that a sealed entry cannot be changed, removed or moved
+ * unnoticed.
  */
 export const up: Migration = `
 CREATE TABLE ledger.block (

@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * What moved between which funds, by day and month of Asia/Riyadh, kept by the database itself: a statement of a fund
- * costs as many rows as days, however many entries there are.
+ * What moved between which funds, by day and month in Asia/Riyadh, maintained by the database itself: a statement of a
+ * fund reads one row per day, however many entries there are.
  */
 export const up: Migration = `
 CREATE TABLE ledger.flow (

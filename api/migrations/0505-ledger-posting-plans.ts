@@ -1,8 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * Planned anew for each call, the statements of the posting function were planned with the arrays themselves in them,
- * which takes longer the more postings there are. Their lookups go by index whatever the arrays hold.
+ * When planned again for each call, the statements of the posting function include the arrays in their plans, which
+ * takes longer the more postings there are. Their lookups use an index whatever the arrays contain, so a generic plan
+ * is enough.
  */
 export const up: Migration = `
 ALTER FUNCTION ledger.post(jsonb) SET plan_cache_mode = force_generic_plan;

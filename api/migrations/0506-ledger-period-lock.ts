@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * A closed fiscal year takes no entry more, whoever writes. What locks it waits for the postings that are under way:
- * they hold the accounts that it asks for, and see the lock when they come after it.
+ * A closed fiscal year accepts no entry, whoever writes. The lock waits for running postings, which hold the accounts
+ * that it needs; postings that begin after it see the lock.
  */
 export const up: Migration = `
 CREATE TABLE ledger.period_lock (

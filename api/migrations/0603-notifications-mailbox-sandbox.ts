@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * What the local mailbox received in place of a mail server: another party's memory, hence a schema of its own. Empty
- * in production.
+ * Mail received by the local mailbox in place of a mail server. It represents another party, so it has its own schema.
+ * Empty in production.
  */
 export const up: Migration = `
 CREATE SCHEMA mailbox_sandbox;

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Open pages hear of transfers that the bank has confirmed or refused. */
+/** Notifies open pages of transfers that the bank has confirmed or refused. */
 export const up: Migration = `
 ALTER TABLE notifications.stream_event
   DROP CONSTRAINT stream_event_event_check,

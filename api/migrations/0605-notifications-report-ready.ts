@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Open pages hear that a file of a report was made, or could not be. */
+/** Notifies open pages that the file of a report was created, or could not be created. */
 export const up: Migration = `
 ALTER TABLE notifications.stream_event
   DROP CONSTRAINT stream_event_event_check,

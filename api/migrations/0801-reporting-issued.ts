@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** People and waqfs belong to other contexts: ids only. */
+/** People and waqfs belong to other contexts: only ids are stored. */
 export const up: Migration = `
 -- Numbers are never given twice; a file that was not issued leaves a gap.
 CREATE SEQUENCE reporting.document_number;

@@ -1,6 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Reports that are sent by themselves, and whom a file was shared with. People and waqfs belong to other contexts. */
+/**
+ * Reports that are sent automatically, and the people with whom a file was shared. People and waqfs belong to other
+ * contexts.
+ */
 export const up: Migration = `
 CREATE TABLE reporting.schedule (
   id uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The pack for auditors and for handing a waqf over is an archive. */
+/** The file set for auditors and for the handover of a waqf is an archive. */
 export const up: Migration = `
 ALTER TABLE reporting.export
   DROP CONSTRAINT export_format_check,

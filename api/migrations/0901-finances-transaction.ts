@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * Waqfs and people belong to other contexts: ids only. The id is also that of the ledger's entry, which carries the
- * money.
+ * Waqfs and people belong to other contexts: only ids are stored. The id is also that of the ledger entry, which holds
+ * the money.
  */
 export const up: Migration = `
 CREATE TABLE finances.transaction (

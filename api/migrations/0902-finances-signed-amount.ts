@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The register sorted by the amount as it is shown: an expense and a reversed income are negative. */
+/** Index for the register sorted by the displayed amount: an expense and a reversed income are negative. */
 export const up: Migration = `
 CREATE INDEX transaction_by_amount ON finances.transaction
   (waqf_id, (CASE WHEN (type = 'income') = (reverses_id IS NULL) THEN amount_halalas

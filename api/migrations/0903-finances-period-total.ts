@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * Totals of the register by day and month of Asia/Riyadh, type and source or category, kept by the database itself: a
- * report costs as many rows as days and kinds, however many transactions there are.
+ * Totals of the register by day and month in Asia/Riyadh, type and source or category, maintained by the database
+ * itself: a report reads one row per day and kind, however many transactions there are.
  */
 export const up: Migration = `
 CREATE TABLE finances.period_total (

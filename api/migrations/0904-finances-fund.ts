@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * What an income enlarges follows from its source, and the ledger's entry must have filled that very fund: money for
- * the endowed asset can't come to stand in the yield, whoever writes.
+ * The source of an income determines which fund it increases, and the ledger entry must have credited exactly that
+ * fund: money for the endowed asset can never be entered in the yield, whoever writes.
  */
 export const up: Migration = `
 ALTER TABLE finances.transaction

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What a nazir expects every month, quarter or year; it is proposed, and entered by a person alone. */
+/** Transactions that a nazir expects every month, quarter or year; they are proposed, and entered only by a user. */
 export const up: Migration = `
 CREATE TABLE finances.repeating (
   id uuid PRIMARY KEY,

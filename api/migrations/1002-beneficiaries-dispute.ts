@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Who is named as a beneficiary may dispute it; the nazir removes them or explains. */
+/** A person who is named as a beneficiary may dispute it; the nazir removes them or explains. */
 export const up: Migration = `
 ALTER TABLE beneficiaries.beneficiary
   -- Removed on the person's own dispute: stays on record, receives nothing, is not resumed.

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** How a person wants to be paid; without a row by transfer with every distribution. */
+/** How a person wants to be paid; without a row: by transfer, with every distribution. */
 export const up: Migration = `
 CREATE TABLE beneficiaries.payment_preference (
   person_id uuid PRIMARY KEY,

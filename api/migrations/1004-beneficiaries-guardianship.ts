@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Who stands for a minor, by which deed and on which days. */
+/** The guardians of minors, with the deed that appoints each and the days for which it is valid. */
 export const up: Migration = `
 CREATE TABLE beneficiaries.guardianship (
   id uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Shares that hold from a day on, with what held before: a run takes the share of its period's last day. */
+/** Shares that apply from a day on, with the previous share: a run uses the share on the last day of its period. */
 export const up: Migration = `
 CREATE TABLE beneficiaries.share_change (
   id uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Accounts of their own to which beneficiaries are paid, each confirmed by its owner and approved by somebody else. */
+/** Beneficiaries' own accounts to which they are paid, each confirmed by its owner and approved by somebody else. */
 export const up: Migration = `
 CREATE TABLE beneficiaries.payee_iban (
   id uuid PRIMARY KEY,

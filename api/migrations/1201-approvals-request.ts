@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Transfers that waited for the founder, or were decided, become requests under the transfer's id. */
+/** Transfers that await or had the founder's decision become requests with the transfer's id. */
 export const up: Migration = `
 CREATE TABLE approvals.request (
   id uuid PRIMARY KEY,

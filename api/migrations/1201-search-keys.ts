@@ -1,9 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * The key by which people search takes in presentation forms, invisible marks, ی ک ہ and names with عبد: what was
- * stored by the former key is brought to the new one. The functions are `arabicSearchKey` and `lexemesOf`, for this
- * once.
+ * The search key now also handles presentation forms, invisible marks, ی ک ہ and names with عبد: stored keys of the
+ * previous form are converted. The functions correspond to `arabicSearchKey` and `lexemesOf` and are used only here.
  */
 export const up: Migration = `
 CREATE FUNCTION pg_temp.search_key(given text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
@@ -34,7 +33,5 @@ UPDATE notifications.notification SET search_key = pg_temp.search_key(search_key
 DELETE FROM endowments.waqf_search;
 `;
 
-/**
- * Keys of both kinds are found by the former search too, but for names with عبد, which nobody can tell apart any more.
- */
+/** The previous search also finds both kinds of keys, except names with عبد, which can no longer be told apart. */
 export const down: Migration = `SELECT 1;`;

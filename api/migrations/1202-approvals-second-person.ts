@@ -1,6 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Nobody decides on what they asked for: a second person, a waiting time for who is alone, and sums by day. */
+/**
+ * Nobody may decide their own request: adds a second person, a waiting time for a requester who is alone, and daily
+ * totals.
+ */
 export const up: Migration = `
 ALTER TABLE approvals.request
   -- A person beside the waqf's own parties who decides too.

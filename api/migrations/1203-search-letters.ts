@@ -1,9 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * The key by which people search takes ؤ and ئ as their plain letters, and what keyboards of other languages write for
- * ه, ي, ك and ا: what was stored by the former key is brought to the new one, letter by letter. So are the headings of
- * statements whose columns somebody chose.
+ * The search key now treats ؤ and ئ as their plain letters, and also accepts the letters that keyboards of other
+ * languages produce for ه, ي, ك and ا: stored keys of the previous form are converted letter by letter. The headings of
+ * statements whose columns a user chose are converted too.
  */
 export const up: Migration = `
 CREATE FUNCTION pg_temp.plain_letters(given text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
@@ -31,5 +31,5 @@ WHERE pg_temp.has_other_letters(headings) AND NOT EXISTS (
     AND other.headings = pg_temp.plain_letters(former.headings));
 `;
 
-/** Which letter stood there nobody can tell any more; the former search finds what has none of them. */
+/** The original letters can no longer be determined; the previous search finds texts that contain none of them. */
 export const down: Migration = `SELECT 1;`;

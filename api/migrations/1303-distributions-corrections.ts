@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What an objection that was granted still owes somebody: a line of its own in the waqf's next run. */
+/** What is still owed to a beneficiary after a granted objection: a separate line in the waqf's next run. */
 export const up: Migration = `
 CREATE TABLE distributions.correction (
   id uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What of a run is to be sent or on its way, found without reading the lines that are paid. */
+/** Index of a run's lines that are to be sent or on their way, so that paid lines need not be read. */
 export const up: Migration = `
 CREATE INDEX run_line_under_way ON distributions.run_line (run_id) WHERE state IN ('payable', 'sent');
 `;

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What this machine knows of its backups. A backup does not hold this table: the files themselves say who they are. */
+/** What this machine knows about its backups. A backup does not contain this table: the files identify themselves. */
 export const up: Migration = `
 CREATE TABLE backups.backup (
   id uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** A person's objection to the amount of a payment, and its answer. */
+/** A beneficiary's objection to the amount of a payment, and its answer. */
 export const up: Migration = `
 ALTER TABLE platform.system_settings
   -- Months after a payment in which its person may object to it.

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** A line also waits because its person chose cash or a check, or to be paid by the quarter or the year. */
+/** A line is also withheld because its beneficiary chose cash or a check, or quarterly or yearly payment. */
 export const up: Migration = `
 ALTER TABLE distributions.run_line DROP CONSTRAINT run_line_withheld_check,
   ADD CONSTRAINT run_line_withheld_check

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** A line also waits because its person is a minor for whom nobody stands. */
+/** A line is also withheld because its beneficiary is a minor without a guardian. */
 export const up: Migration = `
 ALTER TABLE distributions.run_line DROP CONSTRAINT run_line_withheld_check,
   ADD CONSTRAINT run_line_withheld_check CHECK (withheld IN ('no-account', 'account-not-active', 'dispute',

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Fiscal years of waqfs: which calendar they follow, and every closing with the figures as they were. */
+/** Fiscal years of waqfs: the calendar they follow, and every closing with the figures at that time. */
 export const up: Migration = `
 CREATE TABLE closing.calendar (
   waqf_id uuid PRIMARY KEY,

@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * What the running platform says of itself. `minute` makes one look a minute of many processes; days are kept as
- * counts, so that two months are a few hundred rows.
+ * What the running platform reports about itself. `minute` ensures one check per minute for all processes; days are
+ * stored as counts, so that two months are only a few hundred rows.
  */
 export const up: Migration = `
 CREATE TABLE operations.minute (

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Lines of the log as they leave the process, already without identities; bounded by days and by number. */
+/** Log lines as they leave the process, already without identities; limited by days and by number. */
 export const up: Migration = `
 CREATE TABLE operations.log_line (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

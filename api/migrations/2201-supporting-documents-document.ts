@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** A file by which a beneficiary shows something, and its review; the bytes are an attachment of `documents`. */
+/** A file with which a beneficiary proves something, and its review; the bytes are an attachment of `documents`. */
 export const up: Migration = `
 CREATE TABLE supporting_documents.document (
   id uuid PRIMARY KEY,

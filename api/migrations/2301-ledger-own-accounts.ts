@@ -1,11 +1,12 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What goes is replaced by what refuses the same; the release before writes as it did. */
+/** Each removed constraint is replaced by an equivalent check, so the previous release can write as before. */
 export const contracts = false;
 
 /**
- * Rows that others name by id stay on record, so that a name is checked once, when it is written: by one statement for
- * all rows of an insert. A foreign key asks for each row alone, and locks what it finds each time.
+ * Rows to which others refer by id are never deleted, so a reference only needs to be checked once, when it is written:
+ * by one statement for all rows of an insert. A foreign key checks each row separately, and locks the row that it finds
+ * each time.
  */
 const kept = `
 CREATE FUNCTION platform.keep_named_row() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
@@ -34,7 +35,7 @@ CREATE TRIGGER account_keeps_identity BEFORE UPDATE OF id, waqf_id, fund ON ledg
   EXECUTE FUNCTION platform.keep_named_row();
 `;
 
-/** Each side of an entry is an account of the entry's waqf and of the fund that the entry says. */
+/** Each side of an entry must be an account of the entry's waqf and of the fund given in the entry. */
 const checked = `
 CREATE FUNCTION ledger.refuse_foreign_accounts() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$

@@ -1,11 +1,11 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The release before goes on: it inserts lines without a payment's id, and receipts without their key. */
+/** The previous release keeps working: it inserts lines without a payment's id, and receipts without their key. */
 export const contracts = false;
 
 /**
- * A line changes its state three times. No index holds what changes then, and a page has room for the changed rows, so
- * that a change touches the page of its row and nothing else.
+ * A line changes its state three times. No index contains the columns that change, and a page has free space for the
+ * changed rows, so that a change only touches the page of its row.
  */
 export const up: Migration = `
 ALTER TABLE distributions.run_line SET (fillfactor = 45);

@@ -1,9 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The release before goes on writing what it wrote; the sandbox bank reads both. */
+/** The previous release continues to write in its format; the sandbox bank reads both formats. */
 export const contracts = false;
 
-/** Payments of a batch end in their place; what the sandbox bank keeps of a batch is one row. */
+/** Payments of a batch are updated in place; the sandbox bank stores a batch as a single row. */
 export const up: Migration = `
 ALTER TABLE banking.batch_payment SET (fillfactor = 50);
 CREATE FUNCTION banking.refuse_payments_of_no_batch() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER

@@ -1,9 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * How many lines of a run are in which state, kept by the database itself: counting 100,000 lines anew for each look at
- * a run takes a tenth of a second. What a statement changes is added as rows of differences, never summed in place, so
- * that two writers of one run do not wait for each other.
+ * The number of lines of a run by state, maintained by the database itself: counting 100,000 lines for each view of a
+ * run takes a tenth of a second. The changes of a statement are added as rows with differences and never summed in
+ * place, so that two writers of one run do not wait for each other.
  */
 export const up: Migration = `
 CREATE TABLE distributions.run_line_count (

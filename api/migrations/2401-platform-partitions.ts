@@ -1,10 +1,10 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * Tables that grow without end are cut by time. A table whose ids are UUID v7 is cut by its id, which begins with the
- * milliseconds, so that its primary key stays what it was; another one by the column of its time, which joins the key.
- * Partitions follow each other without a gap. What none of them takes (a month that nobody made, an id without a time)
- * lies in the default partition, and moves out of it when its partition is made.
+ * Tables that grow without limit are partitioned by time. A table whose ids are UUID v7 is partitioned by its id, which
+ * begins with the time in milliseconds, so that its primary key is unchanged; any other table by its time column, which
+ * becomes part of the key. Partitions follow each other without a gap. A row that fits none of them (no partition for
+ * its month, an id without a time) is stored in the default partition, and moves when its partition is created.
  */
 export const up: Migration = `
 CREATE TABLE platform.partitioned_table (
@@ -179,7 +179,7 @@ GRANT EXECUTE ON FUNCTION platform.make_partitions(timestamptz), platform.drop_e
   TO waqf_app;
 `;
 
-/** Nothing is taken away: the release before works on with the same tables. */
+/** Nothing is removed: the previous release continues to use the same tables. */
 export const contracts = false;
 
 export const down: Migration = `

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The digest takes a row of the table, whose type is another one now. What it says of an entry is what 0004 said. */
+/** The function takes a row of the table, whose row type has changed. The digest of an entry is the same as in 0004. */
 const digest = `
 CREATE FUNCTION platform.audit_digest(entry platform.audit_entry) RETURNS bytea LANGUAGE sql STABLE AS $$
   SELECT sha256(convert_to(jsonb_build_array(
@@ -11,8 +11,8 @@ $$;
 `;
 
 /**
- * The audit trail by years, by its ids: the primary key stays, and no entry goes. A year that is over can lie on a
- * cheaper disk.
+ * Partitions the audit trail by years, using its ids: the primary key is unchanged, and no entry is ever removed. A
+ * past year can be moved to a cheaper disk.
  */
 export const up: Migration = `
 SELECT platform.partition_table('platform.audit_entry', 'id', 'id', 12, NULL);
@@ -21,7 +21,7 @@ DROP FUNCTION platform.audit_digest(platform.audit_entry_first);
 ${digest}
 `;
 
-/** Nothing is taken away: the release before works on with the same tables. */
+/** Nothing is removed: the previous release continues to use the same tables. */
 export const contracts = false;
 
 export const down: Migration = `

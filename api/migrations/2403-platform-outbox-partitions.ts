@@ -1,10 +1,11 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * The outbox by months, kept for three after the last: until now it was kept for ever. The time joins the primary key,
- * so what stood on the id alone is kept otherwise:
- * - one event an id: the id comes from a sequence, and the application may not write it;
- * - what a listener handled, or failed at, names an event that is there: a trigger looks, where a foreign key did.
+ * The outbox by months, each kept for three more months; until now it was kept for ever. The time becomes part of the
+ * primary key, so the rules that relied on the id alone are now enforced differently:
+ * - one event per id: the id comes from a sequence, and the application may not write it;
+ * - what a listener handled, or failed to handle, must refer to an existing event: a trigger checks it, instead of a
+ * foreign key.
  */
 export const up: Migration = `
 ALTER TABLE platform.outbox_handled DROP CONSTRAINT outbox_handled_event_id_fkey;
@@ -36,7 +37,7 @@ CREATE TRIGGER outbox_failure_event AFTER INSERT OR UPDATE OF event_id ON platfo
   EXECUTE FUNCTION platform.refuse_unknown_event();
 `;
 
-/** Nothing is taken away: the release before works on with the same tables. */
+/** Nothing is removed: the previous release continues to use the same tables. */
 export const contracts = false;
 
 export const down: Migration = `

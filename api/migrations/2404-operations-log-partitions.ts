@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The operational log by months. It is kept for twelve; what its own limit of time deletes is then a whole month. */
+/** The operational log by months, kept for twelve; its time limit then removes whole months. */
 export const up: Migration = `
 CREATE SEQUENCE operations.log_line_number;
 DO $$ BEGIN
@@ -14,7 +14,7 @@ ALTER SEQUENCE operations.log_line_number OWNED BY operations.log_line.id;
 REVOKE UPDATE ON operations.log_line FROM waqf_app;
 `;
 
-/** Nothing is taken away: the release before works on with the same tables. */
+/** Nothing is removed: the previous release continues to use the same tables. */
 export const contracts = false;
 
 export const down: Migration = `

@@ -11,7 +11,10 @@ ALTER TABLE notifications.delivery DROP CONSTRAINT delivery_notification_id_fkey
 ALTER TABLE notifications.stream_event DROP CONSTRAINT stream_event_notification_id_fkey;
 `;
 
-/** Notifications by years, by their ids: primary and foreign keys stay. They are kept until a policy says otherwise. */
+/**
+ * Notifications by years, using their ids: primary and foreign keys are unchanged. They are kept until a policy limits
+ * it.
+ */
 export const up: Migration = `
 ${withoutKeys}
 SELECT platform.partition_table('notifications.notification', 'id', 'id', 12, NULL);
@@ -19,7 +22,7 @@ REVOKE DELETE ON notifications.notification FROM waqf_app;
 ${keys}
 `;
 
-/** Nothing is taken away: the release before works on with the same tables. */
+/** Nothing is removed: the previous release continues to use the same tables. */
 export const contracts = false;
 
 export const down: Migration = `

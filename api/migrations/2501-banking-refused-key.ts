@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Transfers that were refused a moment ago, by their id: another process may still hold a request of the same key. */
+/** Ids of recently refused transfers: another process may still be handling a request with the same key. */
 export const up: Migration = `
 CREATE TABLE banking.refused_key (
   id uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What the assets of a waqf are worth by a valuation or a deed; never changed, a newer one follows. */
+/** The value of a waqf's assets by a valuation or a deed; a row is never changed, a newer one is added. */
 export const up: Migration = `
 CREATE TABLE endowments.asset_value (
   id uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Times of the law by the value of a waqf's assets; until an administrator says otherwise those of every waqf. */
+/** Legal deadlines by the value of a waqf's assets; the same for all waqfs until an administrator changes them. */
 export const up: Migration = `
 ALTER TABLE platform.system_settings
   ADD COLUMN registration_working_days_medium integer NOT NULL DEFAULT 30

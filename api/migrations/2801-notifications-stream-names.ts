@@ -1,13 +1,13 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What goes is replaced by what refuses the same; the release before writes as it did. */
+/** Each removed constraint is replaced by an equivalent check, so the previous release can write as before. */
 export const contracts = false;
 
 /**
- * The notifications that events of streams name are looked for once a statement. As a foreign key each event asked
- * alone, by a plan that a connection had made while there was no notification yet and kept: it read all of them.
- * Notifications stay, so that a name that was checked holds; the foreign key of deliveries keeps them from being
- * emptied alone.
+ * The notifications to which stream events refer are checked once per statement. As a foreign key, each event was
+ * checked separately, with a cached plan that a connection had made before any notification existed: it read all of
+ * them. Notifications are never deleted, so a checked reference remains valid; the foreign key of deliveries prevents
+ * emptying the table.
  */
 export const up: Migration = `
 CREATE FUNCTION notifications.refuse_events_of_no_notification() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER

@@ -1,9 +1,12 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What shows that a check is widened and nothing is lost: no release before this one writes what it forbids. */
+/** The check is only widened and nothing is lost: no earlier release writes anything that it forbids. */
 export const contracts = false;
 
-/** An objection has a number, papers, and a second look at an answer that is late or does not satisfy its person. */
+/**
+ * Adds a number and documents to objections, and a second review of an answer that is late or does not satisfy the
+ * beneficiary.
+ */
 export const up: Migration = `
 ALTER TABLE objections.objection
   -- What people name it by, with the month in which it was raised.

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** An objection says which deduction it is to, and whoever answers it can ask for a paper. */
+/** An objection says which deduction it is about, and whoever answers it can ask for a document. */
 export const up: Migration = `
 ALTER TABLE objections.objection
   ADD COLUMN item text CHECK (item IN ('expenses', 'maintenance', 'reserve', 'nazir_fee', 'corrections')),

@@ -1,11 +1,14 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The release before writes and reads both alike: the driver takes either for JSON, and a text becomes either. */
+/**
+ * The previous release writes and reads both types alike: the driver accepts either for JSON, and text converts to
+ * either.
+ */
 export const contracts = false;
 
 /**
- * Why a line is what it is, kept as it was written: it is read whole and never searched, and taking it apart was a
- * third of writing a line.
+ * The explanation of a line, stored as it was written: it is always read whole and never searched, and parsing it was a
+ * third of the cost of writing a line.
  */
 export const up: Migration = `
 ALTER TABLE distributions.run_line ALTER COLUMN because TYPE json, ALTER COLUMN trace TYPE json;

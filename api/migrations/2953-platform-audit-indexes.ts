@@ -1,11 +1,11 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The release before asks the same questions, and none of them by these indexes. */
+/** The previous release runs the same queries, and none of them uses these indexes. */
 export const contracts = false;
 
 /**
- * No statement looks for a kind of subject, and a reference is looked for beside parts of names, which no index serves:
- * each entry of the trail was written into two indexes that nobody read.
+ * No query searches by subject type, and a reference is searched together with parts of names, for which no index can
+ * be used: each audit entry was written to two indexes that nothing read.
  */
 export const up: Migration = `
 DROP INDEX platform.audit_entry_subject;

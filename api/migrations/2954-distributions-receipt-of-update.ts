@@ -1,11 +1,11 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** The release before inserts no line that has a receipt. */
+/** The previous release never inserts a line with a receipt. */
 export const contracts = false;
 
 /**
- * A line is inserted before it is paid: only an update brings a receipt. A trigger before each inserted row keeps COPY
- * from inserting a page of rows at once. A line that were inserted with a receipt and without its key is refused by
+ * A line is inserted before it is paid, so only an update sets a receipt. A trigger before each inserted row keeps COPY
+ * from inserting a page of rows at once. A line that is inserted with a receipt and without its key is refused by
  * `run_line_receipt_key`.
  */
 export const up: Migration = `
