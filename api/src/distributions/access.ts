@@ -8,18 +8,18 @@ import {
   DistributionsWaqfNotApprovedError,
 } from './distributions.errors.js';
 
-/** The first line of every use case: who may see, propose and decide on a waqf's rules. */
+/** Checks who may see, propose and decide on a waqf's rules; every use case calls it first. */
 @Injectable()
 export class RulesAccess {
   constructor(private readonly memberships: Memberships) {}
 
-  /** Founder, nazir or administrator. @throws MembershipWaqfNotFoundError (404) */
+  /** Allows the founder, the nazir and administrators. @throws MembershipWaqfNotFoundError (404) */
   toSee(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin']);
   }
 
   /**
-   * Nazir or founder of an approved waqf.
+   * Allows the nazir and the founder of an approved waqf.
    * @throws MembershipWaqfNotFoundError (404), DistributionsForbiddenError (403), DistributionsWaqfNotApprovedError
    *   (409)
    */
@@ -35,7 +35,7 @@ export class RulesAccess {
   }
 
   /**
-   * Founder or nazir; which of them, `deciderOf` says.
+   * Allows the founder and the nazir; `deciderOf` says which of them decides.
    * @throws MembershipWaqfNotFoundError (404), DistributionsForbiddenError (403)
    */
   toDecide(ctx: Ctx, waqfId: string): Promise<Membership> {
@@ -43,18 +43,18 @@ export class RulesAccess {
   }
 }
 
-/** Who may see, prepare and decide on distribution runs. */
+/** Checks who may see and prepare distribution runs. */
 @Injectable()
 export class RunsAccess {
   constructor(private readonly memberships: Memberships) {}
 
-  /** Founder, nazir or administrator. @throws MembershipWaqfNotFoundError (404) */
+  /** Allows the founder, the nazir, an appointed nazir and administrators. @throws MembershipWaqfNotFoundError (404) */
   toSee(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
   }
 
   /**
-   * The nazir of an approved waqf.
+   * Allows the nazir of an approved waqf.
    * @throws MembershipWaqfNotFoundError (404), DistributionsRunForbiddenError (403),
    *   DistributionsRunWaqfNotApprovedError (409)
    */

@@ -11,7 +11,7 @@ import { DeskRepository } from './persistence/desk.repository.js';
 
 const mostFailed = 20;
 
-/** Refused payments, approved runs that nobody has paid yet, and yield whose time to be distributed comes or came. */
+/** Matters for the desk: refused payments, approved but unpaid runs, and yield that must be distributed now or soon. */
 @Injectable()
 export class DistributionsOnDesk implements DeskSource {
   constructor(
@@ -70,7 +70,7 @@ export class DistributionsOnDesk implements DeskSource {
     for (const waqfId of ids) {
       const end = ends.get(waqfId);
       const available = balances.get(waqfId)?.ghalla ?? zeroHalalas;
-      // Without a run, the first day of the books is the first that nobody has divided.
+      // Without an earlier run, the undivided yield begins on the first day of the books.
       const from = end ? addDays(end.to, 1) : await this.ledger.firstDay(ctx, [waqfId]);
       if (end?.prepared || from === null || available <= 0n) continue;
       const times = legalTimes(settings, values.get(waqfId) ?? null);
@@ -95,7 +95,7 @@ export class DistributionsOnDesk implements DeskSource {
 
 type Words = Pick<DeskMatter, 'title' | 'text' | 'open'>;
 
-/** The year is over, and its yield was not divided. */
+/** The texts for a year that is over and whose yield is not distributed in full. */
 function overWords(
   { year }: DistributionDue,
   { distributionMonths: months, because }: LegalTimes,
@@ -111,7 +111,7 @@ function overWords(
   };
 }
 
-/** The next distribution, with the yield so far: what comes in until the end of the year is not guessed. */
+/** The texts for the next distribution. The amount is the yield so far; income until the year ends is not estimated. */
 function comingWords({ year, yearEnd }: DistributionDue): Words {
   return {
     title: { ar: `التوزيع القادم: غلة سنة ${year}م`, en: `The next distribution: the yield of ${year}` },

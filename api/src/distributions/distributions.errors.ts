@@ -18,7 +18,7 @@ export class DistributionsForbiddenError extends DomainError {
   }
 }
 
-/** Whoever proposed a set of rules does not approve it. */
+/** Whoever proposed a set of rules cannot approve it. */
 export class DistributionsOwnProposalError extends DomainError {
   readonly code = 'distributions.own-proposal';
   readonly status = 403;
@@ -27,7 +27,7 @@ export class DistributionsOwnProposalError extends DomainError {
   }
 }
 
-/** Who is founder and nazir approves alone, and not before the waiting time is over. */
+/** A person who is both founder and nazir approves alone, but only after the waiting time. */
 export class DistributionsWaitingTimeError extends DomainError {
   readonly code = 'distributions.waiting-time';
   readonly status = 403;
@@ -77,7 +77,7 @@ export class DistributionsAlreadyDecidedError extends DomainError {
   }
 }
 
-/** Rules that contradict themselves or each other; one row a rule. */
+/** The rules contradict themselves or each other; `fields` has one entry per problem. */
 export class DistributionsInvalidRulesError extends DomainError {
   readonly code = 'distributions.invalid-rules';
   readonly status = 422;
@@ -88,10 +88,10 @@ export class DistributionsInvalidRulesError extends DomainError {
   }
 }
 
-/** A sentence of more names is not read. */
+/** The most names that the message lists; nobody reads a longer one. */
 const mostNamed = 20;
 
-/** Shares of more than the whole can't be divided. */
+/** Shares that add up to more than 100% can't be divided. */
 export class DistributionsSharesAbove100Error extends DomainError {
   readonly code = 'distributions.shares-above-100';
   readonly status = 422;
@@ -105,7 +105,7 @@ export class DistributionsSharesAbove100Error extends DomainError {
   }
 }
 
-/** The nazir prepares and pays a distribution run; others see it. */
+/** Only the nazir prepares and pays a distribution run; others may only see it. */
 export class DistributionsRunForbiddenError extends DomainError {
   readonly code = 'distributions.run-forbidden';
   readonly status = 403;
@@ -133,7 +133,7 @@ export class DistributionsRunWaqfNotApprovedError extends DomainError {
   }
 }
 
-/** Two runs that are prepared at once would divide the same yield. */
+/** Another run is being prepared; two at the same time would divide the same yield. */
 export class DistributionsRunOpenError extends DomainError {
   readonly code = 'distributions.run-open';
   readonly status = 409;
@@ -164,7 +164,7 @@ export class DistributionsPeriodOverlapsError extends DomainError {
   }
 }
 
-/** More than the waqf's yield holds now. */
+/** The requested amount is more than the waqf's available yield. */
 export class DistributionsAboveYieldError extends DomainError {
   readonly code = 'distributions.above-yield';
   readonly status = 422;
@@ -225,7 +225,7 @@ export class DistributionsBooksDifferError extends DomainError {
   }
 }
 
-/** The state of the run does not admit what is asked. */
+/** The state of the run does not allow the requested action. */
 export class DistributionsRunStateError extends DomainError {
   readonly code = 'distributions.run-state';
   readonly status = 409;
@@ -247,7 +247,7 @@ export class DistributionsRecalculateError extends DomainError {
   }
 }
 
-/** Nothing failed or withheld can be paid now. */
+/** No failed or withheld line can be paid now. */
 export class DistributionsNothingToRetryError extends DomainError {
   readonly code = 'distributions.nothing-to-retry';
   readonly status = 409;
@@ -259,7 +259,7 @@ export class DistributionsNothingToRetryError extends DomainError {
   }
 }
 
-/** A named line has no active account to be paid to, or is on its way or paid already. */
+/** A requested line has no active account to be paid to, or its payment is already sent or completed. */
 export class DistributionsLineNotPayableError extends DomainError {
   readonly code = 'distributions.line-not-payable';
   readonly status = 409;
@@ -271,7 +271,7 @@ export class DistributionsLineNotPayableError extends DomainError {
   }
 }
 
-/** Nothing is handed over while a dispute is open or nobody stands for a minor. */
+/** Nothing is paid by hand while a dispute is open or a minor has no guardian. */
 export class DistributionsLineHeldError extends DomainError {
   readonly code = 'distributions.line-held';
   readonly status = 409;
@@ -288,7 +288,7 @@ export class DistributionsLineNotFoundError extends DomainError {
   }
 }
 
-/** The receipt or check is on record for another line of the run. */
+/** The receipt or check number is already recorded for another line of the run. */
 export class DistributionsReceiptUsedError extends DomainError {
   readonly code = 'distributions.receipt-used';
   readonly status = 409;
@@ -305,7 +305,7 @@ export class DistributionsPaidInFutureError extends DomainError {
   }
 }
 
-/** Also for another person's. */
+/** The payment does not exist, or belongs to another person. */
 export class DistributionsPaymentNotFoundError extends DomainError {
   readonly code = 'distributions.payment-not-found';
   readonly status = 404;
@@ -314,7 +314,7 @@ export class DistributionsPaymentNotFoundError extends DomainError {
   }
 }
 
-/** A correction is an amount above zero, for somebody to whom the waqf has distributed. */
+/** A correction must be above zero, for a beneficiary with a line in an earlier run of the waqf. */
 export class DistributionsCorrectionInvalidError extends DomainError {
   readonly code = 'distributions.correction-invalid';
   readonly status = 422;

@@ -20,8 +20,8 @@ export class DistributionsFacade {
   ) {}
 
   /**
-   * A granted objection becomes a line of its own in the waqf's next run, inside the caller's transaction; an
-   * objection has one, however often this is called.
+   * Adds a granted objection as its own line to the waqf's next run, inside the caller's transaction. An objection
+   * has only one correction, however often this is called.
    * @throws DistributionsCorrectionInvalidError (422) for an amount of zero or below, or for somebody who never had a
    *   line in a run of the waqf
    */
@@ -30,7 +30,7 @@ export class DistributionsFacade {
   }
 
   /**
-   * A run with its lines in the order of the beneficiaries, at most so many, for founder, nazir and administrator.
+   * A run with at most `most` of its lines, in the order of the beneficiaries, for founder, nazir and administrator.
    * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404)
    */
   async runWithLines(
@@ -49,14 +49,14 @@ export class DistributionsFacade {
   }
 
   /**
-   * The approved runs of these waqfs whose last day is one of these days, with what each divided, the newest first.
-   * The caller has checked who sees the waqfs.
+   * The approved runs of these waqfs whose last day is one of these days, with what each divided, newest first.
+   * The caller must have checked access to the waqfs.
    */
   dividedRuns(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<DividedRun[]> {
     return this.runs.divided(ctx, waqfIds, span);
   }
 
-  /** What became of the corrections of these objections, by objection; those without one are not in the map. */
+  /** The outcome of the corrections, by objection id; objections without a correction are not in the map. */
   async correctionsFor(ctx: Ctx, objectionIds: readonly string[]): Promise<ReadonlyMap<string, CorrectionOutcome>> {
     const found = await this.corrections.ofObjections(ctx, objectionIds);
     return new Map(found.map((fate) => [fate.objectionId, fate]));

@@ -14,7 +14,7 @@ const about = ({ ruleSetId, waqfId, version }: RuleSetFact): AuditedAs => ({
   details: { version },
 });
 
-/** A set of rules awaits the founder. */
+/** A set of rules was proposed and awaits the decision. */
 export const rulesProposed = defineFact<RuleSetFact & { effectiveFrom: string; rules: Json }>(
   'distributions.rules-proposed',
   {
@@ -24,7 +24,7 @@ export const rulesProposed = defineFact<RuleSetFact & { effectiveFrom: string; r
   },
 );
 
-/** In force; the version before is superseded. */
+/** A set of rules is in force; the previous version is superseded. */
 export const rulesApproved = defineFact<RuleSetFact & { supersedes: number | null }>('distributions.rules-approved', {
   title: { ar: 'وافق الواقف على قواعد التوزيع', en: 'The founder approved the distribution rules' },
   audit: (fact) => ({
@@ -47,12 +47,12 @@ export const rulesWithdrawn = defineFact<RuleSetFact>('distributions.rules-withd
   refreshesWaqf: true,
 });
 
-/** What every fact about a distribution run carries. */
+/** The fields of every fact about a distribution run. */
 interface RunFact {
   readonly [key: string]: Json | undefined;
   readonly waqfId: string;
   readonly runId: string;
-  /** ISO days. */
+  /** The first and the last day of the run's period, ISO. */
   readonly from: string;
   readonly to: string;
 }
@@ -81,21 +81,21 @@ export const runCalculated = defineFact<Calculated>('distributions.run-calculate
   refreshesWaqf: true,
 });
 
-/** It awaits a second person. */
+/** A run awaits the approval of a second person. */
 export const runSubmitted = defineFact<Calculated & { approvalId: string }>('distributions.run-submitted', {
   title: { ar: 'رُفعت دورة توزيع للموافقة', en: 'A distribution run was submitted for approval' },
   audit: (fact) => ({ ...aboutRun(fact, 'submitted'), details: { hash: fact.shownHash, approval: fact.approvalId } }),
   refreshesWaqf: true,
 });
 
-/** Taken back by whoever submitted it. */
+/** A submitted run was taken back by whoever submitted it. */
 export const runWithdrawn = defineFact<RunFact>('distributions.run-withdrawn', {
   title: { ar: 'سُحبت دورة توزيع من الموافقة', en: 'A distribution run was withdrawn from approval' },
   audit: (fact) => aboutRun(fact, 'calculated'),
   refreshesWaqf: true,
 });
 
-/** Its shares are in the payable fund. */
+/** A run was approved: its shares are in the payable fund. */
 export const runApproved = defineFact<Calculated & { reserveHalalas: string }>('distributions.run-approved', {
   title: { ar: 'اعتُمدت دورة توزيع', en: 'A distribution run was approved' },
   audit: (fact) => ({
@@ -124,21 +124,21 @@ const aboutLines = (fact: Counted, state: string): AuditedAs => ({
   details: { from: fact.from, to: fact.to, lines: fact.lines, amountHalalas: fact.amountHalalas },
 });
 
-/** Its payable lines are on their way to the bank. */
+/** The payment of a run started: its payable lines are being sent to the bank. */
 export const runPaymentStarted = defineFact<Counted>('distributions.run-payment-started', {
   title: { ar: 'بدأ صرف دورة توزيع', en: 'The payment of a distribution run was started' },
   audit: (fact) => aboutLines(fact, 'paying'),
   refreshesWaqf: true,
 });
 
-/** Lines that had failed, or had been withheld, are on their way to the bank. */
+/** Lines that had failed or had been withheld are being sent to the bank. */
 export const runLinesRetried = defineFact<Counted>('distributions.run-lines-retried', {
   title: { ar: 'أُعيد صرف بنود من دورة توزيع', en: 'Lines of a distribution run were paid again' },
   audit: (fact) => aboutLines(fact, 'paying'),
   refreshesWaqf: true,
 });
 
-/** Lines that reached their beneficiaries, by the bank or by hand. */
+/** Lines were paid to their beneficiaries, by the bank or by hand. */
 export const runLinesPaid = defineFact<
   RunFact & {
     method: 'bank' | 'cash' | 'check';
@@ -154,7 +154,7 @@ export const runLinesPaid = defineFact<
   refreshesWaqf: true,
 });
 
-/** Paid in cash or by check, with the receipt. */
+/** A line was paid in cash or by check, with a receipt. */
 export const runLinePaidByHand = defineFact<
   RunFact & { lineId: string; method: 'cash' | 'check'; receiptNumber: string; paidOn: string; amountHalalas: string }
 >('distributions.run-line-paid-by-hand', {
@@ -167,14 +167,14 @@ export const runLinePaidByHand = defineFact<
   }),
 });
 
-/** Lines that the bank refused; their money is in the payable fund. */
+/** The bank refused lines; their money is still in the payable fund. */
 export const runLinesFailed = defineFact<Counted>('distributions.run-lines-failed', {
   title: { ar: 'تعذّر صرف بنود من دورة توزيع', en: 'Lines of a distribution run failed' },
   audit: (fact) => aboutLines(fact, 'failed'),
   refreshesWaqf: true,
 });
 
-/** Nothing of the run is on its way any more. */
+/** No payment of the run is pending any more. */
 export const runSettled = defineFact<Counted & { failed: number }>('distributions.run-settled', {
   title: { ar: 'اكتمل صرف دورة توزيع', en: 'The payment of a distribution run was completed' },
   audit: (fact) => ({
@@ -184,7 +184,7 @@ export const runSettled = defineFact<Counted & { failed: number }>('distribution
   refreshesWaqf: true,
 });
 
-/** Its statement is final; what is not paid goes on being owed. */
+/** A run was closed: its statement is final, and unpaid amounts are still owed. */
 export const runClosed = defineFact<RunFact>('distributions.run-closed', {
   title: { ar: 'أُقفلت دورة توزيع', en: 'A distribution run was closed' },
   audit: (fact) => aboutRun(fact, 'closed'),

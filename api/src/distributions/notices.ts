@@ -15,7 +15,7 @@ interface NoticeWords {
   readonly message: Bilingual;
 }
 
-/** Deciders get a notice of a proposal, the proposer of the decision. */
+/** Notifies the deciders of a proposal and the proposer of the decision. */
 @Injectable()
 export class RuleNotices implements OnModuleInit {
   constructor(
@@ -36,7 +36,7 @@ export class RuleNotices implements OnModuleInit {
     );
   }
 
-  /** Dated as the fact: a notice that comes late, or of sample data, says when it happened. */
+  /** A notice has the date of its fact, so that a late notice or one of sample data says when it happened. */
   private async send<Fact extends { waqfId: string }>(
     ctx: Ctx,
     { occurredAt }: Occurrence,
@@ -73,7 +73,7 @@ function proposed(waqf: Membership, proposedBy: string): NoticeWords {
   };
 }
 
-/** Where founder and nazir are one person: a notice at once, so that a proposal from a stolen session is noticed. */
+/** For a founder who is also the nazir: an immediate notice, so that a proposal from a stolen session is noticed. */
 function proposedAlone(waqfName: string, proposedBy: string): NoticeWords {
   return {
     userId: proposedBy,
@@ -110,7 +110,7 @@ function rejected(waqfName: string, proposedBy: string, reason: string): NoticeW
   };
 }
 
-/** Beneficiaries get a notice of what they were paid, nazir and founder of how the payment of a run ended. */
+/** Notifies beneficiaries of what they were paid, and nazir and founder of how the payment of a run ended. */
 @Injectable()
 export class RunNotices implements OnModuleInit {
   constructor(
@@ -130,7 +130,7 @@ export class RunNotices implements OnModuleInit {
     });
   }
 
-  /** Each beneficiary reads their own amount, nobody another's. */
+  /** Notifies each beneficiary of their own amount only. */
   private async ofLines(ctx: Ctx, { waqfId, lines }: PaidLines): Promise<void> {
     const waqf = await this.memberships.of(ctx, waqfId);
     if (!waqf) return;

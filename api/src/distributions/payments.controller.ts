@@ -13,7 +13,7 @@ class RecordLinePaymentDto extends createZodDto(recordLinePayment) {}
 class RunDto extends createZodDto(runEnvelope) {}
 class PayableListDto extends createZodDto(payableList) {}
 
-/** Payment of approved runs. A line is paid once, however often these are called; see `PayRun`. */
+/** Payment of approved runs. A line is paid once, however often these endpoints are called; see `PayRun`. */
 @Controller('api/waqf/:id')
 export class PaymentsController {
   constructor(

@@ -13,7 +13,7 @@ import { type PaidPayment, type Received, ReceivedRepository } from './persisten
 import { toPaymentDetails } from './presenter.js';
 import { ViewOwnPayments } from './use-cases/view-own-payments.js';
 
-/** What a person gets of a run, for other contexts. Days of Asia/Riyadh. */
+/** What a person gets from a run, for other contexts. Days of Asia/Riyadh. */
 export interface Payment {
   readonly id: string;
   readonly runId: string;
@@ -23,12 +23,12 @@ export interface Payment {
   readonly from: string;
   readonly to: string;
   readonly amount: Halalas;
-  /** Not approved yet: it can still change. */
+  /** True while the run is not approved: the amount can still change. */
   readonly estimated: boolean;
   readonly paidAt: Date | null;
 }
 
-/** Payments of single persons as other contexts see them. The caller checks access, except for `own`. */
+/** Payments of individual persons as other contexts see them. The caller checks access, except for `own`. */
 @Injectable()
 export class PaymentsFacade {
   constructor(
@@ -40,20 +40,20 @@ export class PaymentsFacade {
     private readonly views: ViewOwnPayments,
   ) {}
 
-  /** Whose portal the person reads. @throws BeneficiariesNotGuardianError, BeneficiariesMinorError (403) */
+  /** The person whose portal the user reads. @throws BeneficiariesNotGuardianError, BeneficiariesMinorError (403) */
   portalPersonId(ctx: Ctx, query: PortalQuery): Promise<string> {
     return this.beneficiaries.portalPersonId(ctx, query);
   }
 
   /**
-   * The whole calculation of a payment of the person who reads, or of the minor for whom they stand.
-   * @throws DistributionsPaymentNotFoundError (404) for another's too, BeneficiariesNotGuardianError (403)
+   * The whole calculation of a payment of the user, or of the minor whose guardian they are.
+   * @throws DistributionsPaymentNotFoundError (404), also for another person's; BeneficiariesNotGuardianError (403)
    */
   ownDetails(ctx: Ctx, of: PortalQuery & { id: string }): Promise<PaymentDetails> {
     return this.views.one(ctx, of);
   }
 
-  /** A payment of this person. @throws DistributionsPaymentNotFoundError (404) for another's too */
+  /** A payment of this person. @throws DistributionsPaymentNotFoundError (404), also for another person's */
   async own(ctx: Ctx, personId: string, id: string): Promise<Payment> {
     const payment = await this.find(ctx, id);
     const owners = payment && (await this.beneficiaries.personIdsOf(ctx, [payment.beneficiaryId]));
@@ -61,7 +61,7 @@ export class PaymentsFacade {
     return payment;
   }
 
-  /** Null when its run was given up. */
+  /** A payment; null when its run was cancelled or rejected. */
   async find(ctx: Ctx, id: string): Promise<Payment | null> {
     const place = await this.places.find(ctx, id);
     const found = place && (await this.payments.find(ctx, [place.beneficiaryId], id));
@@ -70,7 +70,7 @@ export class PaymentsFacade {
     return { id, ...place, waqfId, from, to, amount, paidAt, estimated: isEstimate(stageOf(found)) };
   }
 
-  /** The whole calculation of a payment; null when its run was given up. */
+  /** The whole calculation of a payment; null when its run was cancelled or rejected. */
   async details(ctx: Ctx, id: string): Promise<PaymentDetails | null> {
     const place = await this.places.find(ctx, id);
     const found = place && (await this.payments.find(ctx, [place.beneficiaryId], id));
@@ -81,15 +81,15 @@ export class PaymentsFacade {
   }
 
   /**
-   * What was paid to a person, also where they were removed since.
-   * @param since first days of the twelve months and of this one
+   * What was paid to a person, including by waqfs that have removed them since.
+   * @param since the first days of the last twelve months and of the current month
    */
   async received(ctx: Ctx, personId: string, since: { year: string; month: string }): Promise<Received> {
     const places = await this.beneficiaries.placesOf(ctx, personId);
     return this.sums.of(ctx, [...places.keys()], since);
   }
 
-  /** What reached a person between two days of Riyadh, both included; newest first, at most 10,000. */
+  /** What was paid to a person between two days in Riyadh, both included; newest first, at most 10,000. */
   async paid(ctx: Ctx, personId: string, period: { from: string; to: string }): Promise<PaidPayment[]> {
     const places = await this.beneficiaries.placesOf(ctx, personId);
     const names = new Map([...places.values()].map(({ waqfId, waqfName }) => [waqfId, waqfName]));
@@ -97,12 +97,12 @@ export class PaymentsFacade {
     return paid.map((payment) => ({ ...payment, waqfName: names.get(payment.waqfId) ?? '' }));
   }
 
-  /** The day of Riyadh on which a person was first paid; null before. */
+  /** The day in Riyadh on which a person was first paid; null before the first payment. */
   async firstPaidDay(ctx: Ctx, personId: string): Promise<string | null> {
     return this.sums.firstDay(ctx, [...(await this.beneficiaries.placesOf(ctx, personId)).keys()]);
   }
 
-  /** Id of the payment that reached this person last, or null. */
+  /** Id of the latest completed payment of this person; null when there is none. */
   async latestPaid(ctx: Ctx, personId: string): Promise<string | null> {
     const places = await this.beneficiaries.placesOf(ctx, personId);
     const list = await this.payments.list(ctx, [...places.keys()], { after: null, limit: 50 });

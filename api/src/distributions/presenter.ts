@@ -47,7 +47,7 @@ export function toRule(rule: RuleInput): WireRule {
   };
 }
 
-/** Two decimals, whatever the request gave. */
+/** An amount with two decimals, however many the request has. */
 function wireAmount(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const [riyals = '0', fraction = ''] = text.split('.');
@@ -76,7 +76,7 @@ export function toRuleSet(set: RuleSet, names: ReadonlyMap<string, string>): Wir
   };
 }
 
-/** Version 0: the division by recorded shares, while nobody has approved anything. */
+/** Version 0: the division by recorded shares, which applies until rules are approved. */
 export const ruleSetByShares: WireRuleSet = {
   version: 0,
   state: 'in_force',
@@ -132,7 +132,7 @@ export function lineBecause(line: Pick<Line, 'steps' | 'considered'>): Because {
   return { ...lineSentence(line), clause: clause ? toClause(clause) : null };
 }
 
-/** What a run is shown with beside its own row. */
+/** What is shown with a run besides its own row. */
 export interface RunSurroundings {
   /** Full names by user id. */
   readonly names: ReadonlyMap<string, string>;
@@ -233,7 +233,7 @@ const toFailure = ({ code, reason, at }: NonNullable<RunLine['failure']>) => ({
   at: at.toISOString(),
 });
 
-/** A line as its own person sees it. */
+/** A line as its beneficiary sees it. */
 export function toOwnPayment(payment: OwnPayment, waqfName: string): WirePayment {
   const stage = stageOf(payment);
   return {
@@ -264,7 +264,7 @@ export function toReceived(
   };
 }
 
-/** @param before the payment before it, of the same waqf */
+/** @param before the previous payment of the same waqf */
 export function toPaymentDetails(
   payment: OwnPayment,
   before: OwnPayment | undefined,

@@ -11,17 +11,17 @@ interface Asked {
   readonly runId: string;
 }
 
-/** How often a calculation says how far it is. */
+/** The shortest time between two reports of a calculation's progress. */
 const shownEveryMs = 500;
-/** Open pages read the run again that often at most. */
+/** The shortest time between two reloads of the run on open pages. */
 const refreshedEveryMs = 1_000;
 
-/** Tells how many lines are done, as often as people look. */
+/** Reports how many lines are done; reports that follow too fast are dropped. */
 export type ShowProgress = (done: number) => Promise<void>;
 
 /**
- * How far a calculation is, for pages that are open and for those that are opened later. It is no fact of the domain
- * and is not recorded; it is written outside of the transaction of the calculation.
+ * The progress of a calculation, for pages that are open and for pages opened later. It is not a domain fact and is not
+ * recorded in the audit trail; it is written outside the transaction of the calculation.
  */
 @Injectable()
 export class RunProgress {
@@ -33,7 +33,7 @@ export class RunProgress {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A context of the person who asked for the calculation, good for no act that needs a confirmation. */
+  /** A context of the user who requested the calculation; it can't be used for acts that need a confirmation. */
   async askedBy(ctx: Ctx, runId: string): Promise<Ctx | null> {
     const calculation = (await this.calculations.of(ctx, [runId])).get(runId);
     if (!calculation) return null;
@@ -43,7 +43,7 @@ export class RunProgress {
     return { ...ctx, actor, language };
   }
 
-  /** Of one calculation, from now on. */
+  /** The function that reports the progress of one calculation. */
   shown(ctx: Ctx, { waqfId, runId }: Asked): ShowProgress {
     let shownAt = performance.now();
     let refreshedAt = shownAt;

@@ -27,7 +27,7 @@ class RulesProposalDto extends createZodDto(rulesProposal) {}
 class RuleSetDto extends createZodDto(ruleSet) {}
 class DistributionPreviewDto extends createZodDto(distributionPreview) {}
 
-/** The founder's conditions as rules. Whose waqf it is and who may act is each use case's first question. */
+/** The founder's conditions as rules. Each use case first checks the user's access to the waqf. */
 @Controller('api/waqf/:id/rules')
 export class RulesController {
   constructor(

@@ -28,8 +28,8 @@ class RunAnswerDto extends createZodDto(runAnswer) {}
 class RunDto extends createZodDto(runEnvelope) {}
 
 /**
- * Distribution runs, from the period to the approval. Each step is its own idempotency key: a run takes it once. A key
- * that is sent must be well formed all the same.
+ * Distribution runs, from the period to the approval. Each step acts as its own idempotency key, because a run takes it
+ * only once. A key that is sent must still be well formed.
  */
 @Controller('api/waqf/:id/distributions')
 export class RunsController {

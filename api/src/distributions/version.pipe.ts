@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { DistributionsRulesNotFoundError } from './distributions.errors.js';
 
-/** The version of a path: what is no number of 1 to 6 digits names nothing, like any unknown version (404). */
+/** Parses the version in a path; anything but a number of 1 to 6 digits is treated as an unknown version (404). */
 @Injectable()
 export class VersionPipe implements PipeTransform<string, number> {
   transform(value: string): number {

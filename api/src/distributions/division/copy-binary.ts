@@ -1,26 +1,26 @@
 /**
- * Rows in PostgreSQL's binary format of COPY, in one buffer that grows: the database takes each value as it is instead
- * of reading a text for it, and nothing in a text needs an escape. Values are written in the order of the columns, as
- * many in each row as `row` was told; the column must have the type that the method is named after. A text must not
- * hold U+0000, which no column can.
+ * Writes rows in PostgreSQL's binary COPY format into one growing buffer: the database need not parse values from text,
+ * and nothing in a text needs escaping. Write the values in the order of the columns, as many per row as `row` was
+ * given; each column must have the type that the method is named after. A text must not contain U+0000, which
+ * PostgreSQL does not store.
  */
 export class BinaryRows {
   private buffer: Buffer<ArrayBuffer>;
   private length = 0;
 
-  /** @param room memory that can be handed to another thread; where it is too small, other memory is taken */
+  /** @param room memory that can be transferred to another thread; a larger buffer is allocated when it is too small */
   constructor(room: Uint8Array<ArrayBuffer>) {
     this.buffer = Buffer.from(room.buffer, room.byteOffset, room.byteLength);
     this.bytes(header);
   }
 
-  /** @param values that follow */
+  /** Begins a row. @param values how many values follow in the row */
   row(values: number): void {
     this.makeRoom(2);
     this.length = this.buffer.writeInt16BE(values, this.length);
   }
 
-  /** @param id in its usual form of 36 characters. @throws Error for another text */
+  /** @param id a UUID in its usual form of 36 characters. @throws Error for any other text */
   uuid(id: string | null): void {
     if (id === null) return this.size(nothing);
     this.size(uuidBytes);
@@ -33,7 +33,7 @@ export class BinaryRows {
     }
   }
 
-  /** @param write puts the 16 bytes of a UUID at a place of a buffer */
+  /** @param write writes the 16 bytes of a UUID into a buffer at an offset */
   newUuid(write: (buffer: Uint8Array, at: number) => void): void {
     this.size(uuidBytes);
     this.makeRoom(uuidBytes);
@@ -59,13 +59,13 @@ export class BinaryRows {
     this.length = this.buffer.writeBigInt64BE(value, this.length);
   }
 
-  /** Also JSON. */
+  /** Writes a text; JSON is written in the same way. */
   text(text: string | null): void {
     if (text === null) this.size(nothing);
     else this.textOf([text]);
   }
 
-  /** One text of several pieces, each as it is or as UTF-8. */
+  /** Writes one text made of several pieces: strings, or bytes that are UTF-8 already. */
   textOf(pieces: readonly (string | Uint8Array)[]): void {
     const begin = this.length;
     this.size(nothing);
@@ -75,13 +75,13 @@ export class BinaryRows {
     this.buffer.writeInt32BE(this.length - begin - sizeBytes, begin);
   }
 
-  /** The whole, with its end; nothing can be added afterwards. */
+  /** All rows with the end marker; nothing can be added afterwards. */
   end(): Uint8Array<ArrayBuffer> {
     this.row(-1);
     return this.buffer.subarray(0, this.length);
   }
 
-  /** Of the value that follows. */
+  /** Writes the size in bytes of the value that follows. */
   private size(bytes: number): void {
     this.makeRoom(sizeBytes);
     this.length = this.buffer.writeInt32BE(bytes, this.length);
@@ -107,21 +107,21 @@ export class BinaryRows {
   }
 }
 
-/** Memory of its own, which can be handed to another thread; what is not written is not read. */
+/** A buffer with its own memory, which can be transferred to another thread. It is not zeroed; write before reading. */
 export const roomFor = (bytes: number): Buffer<ArrayBuffer> => Buffer.allocUnsafeSlow(bytes);
 
-/** The format's signature, no flags, no extension. */
+/** The header of the format: its signature, no flags and no extension. */
 const header = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
-/** Stands before each value. */
+/** Length of the size field before each value. */
 const sizeBytes = 4;
-/** The size of NULL. */
+/** The size that means NULL. */
 const nothing = -1;
-/** Of a unit of JavaScript's strings in UTF-8. */
+/** The most bytes that one UTF-16 unit of a JavaScript string takes in UTF-8. */
 const mostBytes = 3;
 
 const uuidBytes = 16;
 const uuidLength = 36;
-/** Where the digits of each byte begin. */
+/** Where the two digits of each byte begin in the text of a UUID. */
 const uuidPlaces = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34] as const;
 
 const notUuid = (id: string): Error => new Error(`not the text of a UUID: ${JSON.stringify(id)}`);
@@ -131,5 +131,5 @@ for (const [value, digit] of [...'0123456789abcdef'].entries()) {
   digits[digit.charCodeAt(0)] = value;
   digits[digit.toUpperCase().charCodeAt(0)] = value;
 }
-/** Below zero: not a hexadecimal digit. */
+/** The value of a hexadecimal digit; negative when it is not one. */
 const digitAt = (text: string, place: number): number => digits[text.charCodeAt(place)] ?? -1;

@@ -9,7 +9,7 @@ export type ThreadOrder =
   | { readonly kind: 'add'; readonly sharers: SharerColumns }
   | { readonly kind: 'divide'; readonly terms: DivisionTerms }
   | { readonly kind: 'ids'; readonly ids: LineIds }
-  /** With the memory of a part that has been written. */
+  /** Asks for the next part; `room` is the memory of a part that is already written, to be used again. */
   | { readonly kind: 'next'; readonly room: ArrayBuffer | null };
 
 export type ThreadAnswer =
@@ -22,12 +22,12 @@ export type ThreadAnswer =
   | { readonly kind: 'lines'; readonly part: LineRows }
   | { readonly kind: 'end'; readonly hash: string };
 
-/** 100,000 people take 300 MB. */
+/** Heap limit of the thread; 100,000 people take 300 MB. */
 const heapMegabytes = 1_024;
-/** Nearly all that a line is made of is forgotten with it: in a small nursery a third of the time was sweeping. */
+/** Nearly all objects of a line are short-lived: with a small young generation, GC took a third of the time. */
 const youngMegabytes = 96;
 
-/** Divides in a thread of its own: 100,000 people would keep everybody else waiting for seconds. */
+/** Divides in a separate thread, because 100,000 people would block the main thread for seconds. */
 export class DividerInThread implements Divider {
   private readonly worker = new Worker(compiledEntry(import.meta.url, './divide-worker.js'), {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
@@ -57,7 +57,7 @@ export class DividerInThread implements Divider {
     let answer = await this.next(null);
     let room: ArrayBuffer | null = null;
     while (answer.kind === 'lines') {
-      // The thread makes the next lines while these are written.
+      // The thread prepares the next lines while these are written.
       const following = this.next(room);
       following.catch(() => undefined);
       yield answer.part;

@@ -7,18 +7,18 @@ import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
 import { sharersOf } from './sharer-columns.js';
 
 /*
- * Entry of the thread that divides one run: it gets people, then the terms, and hands out the lines as they are asked
- * for.
+ * Entry of the thread that divides one run: it receives the people, then the terms, and returns the lines part by part
+ * on request.
  */
 const sharers: Sharer[] = [];
 let dividing: Dividing | undefined;
 let parts: ReturnType<Dividing['parts']> | undefined;
-/** Of a part that has been written: memory that was used before costs less than new memory. */
+/** The memory of a part that is already written; using it again is cheaper than allocating new memory. */
 let room: Uint8Array<ArrayBuffer> | undefined;
 
 parentPort?.on('message', (order: ThreadOrder) => {
   const answer = obey(order);
-  // The rows of lines are handed over, not copied.
+  // The rows of lines are transferred, not copied.
   if (answer) parentPort?.postMessage(answer, answer.kind === 'lines' ? [answer.part.rows.buffer] : []);
 });
 

@@ -10,7 +10,7 @@ import { type Division, type DivisionTerms, linesAtOnce, type Sharer } from './d
 import { type DividedLine, type LineIds, type LineRows, lineRows, type LineTexts, roomForLines } from './line-rows.js';
 import { lineTextsOf, textsOf } from './line-texts.js';
 
-/** One division, from the terms to its lines; it is the same wherever it runs. */
+/** One division, from the terms to its lines; it gives the same result in a separate thread and in the main thread. */
 export class Dividing {
   readonly division: Division;
   private readonly result: Distribution;
@@ -46,8 +46,8 @@ export class Dividing {
 
   /**
    * The rows of the lines, `linesAtOnce` at a time.
-   * @param ids of lines that the run had before
-   * @param roomFor gives memory for the rows of so many lines
+   * @param ids the ids of the lines of an earlier calculation
+   * @param roomFor returns memory for the rows of a number of lines
    */
   *parts(ids: LineIds, roomFor = roomForLines): Generator<LineRows> {
     let part: DividedLine[] = [];
@@ -59,7 +59,7 @@ export class Dividing {
     if (part.length > 0) yield lineRows(this.runId, ids, part, roomFor(part.length));
   }
 
-  /** In the order of the beneficiaries, corrections behind the shares. */
+  /** The lines in the order of the beneficiaries, corrections after the shares. */
   private *lines(): Generator<DividedLine> {
     let place = 0;
     for (const line of this.result.lines) yield this.finished(this.share(line), (place += 1));
@@ -102,10 +102,10 @@ export class Dividing {
   }
 }
 
-/** A line before it has its place and its account. */
+/** A line that has no place and no account yet. */
 type Unpaid = Omit<DividedLine, 'place' | 'fullName' | 'withheld' | 'accountId' | 'ibanEnd'>;
 
-/** What a rule with a figure keeps; upkeep without one is what was spent already. */
+/** Whether a rule with a figure keeps this amount; upkeep without a figure was already spent. */
 const isKept = ({ kind, rule }: Deduction): boolean =>
   kind !== 'expenses' && rule !== null && (rule.percent !== null || rule.amount !== null);
 

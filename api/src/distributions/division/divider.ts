@@ -6,20 +6,20 @@ import type { Rule } from '../domain/rule.js';
 import type { Run, RunFigures } from '../domain/run.js';
 import type { LineIds, LineRows } from './line-rows.js';
 
-/** Where somebody's money goes, or why it waits. */
+/** The account that a beneficiary is paid to, or why the money is withheld. */
 export interface Payee {
   readonly accountId: string | null;
   readonly ibanEnd: string | null;
   readonly withheld: WithholdingReason | null;
 }
 
-/** A beneficiary with where their money goes. */
+/** A beneficiary with the account that they are paid to. */
 export interface Sharer {
   readonly person: Person & { readonly fullName: string };
   readonly payee: Payee;
 }
 
-/** What is divided, beside the people. */
+/** The inputs of a division besides the people. */
 export interface DivisionTerms {
   readonly run: Pick<Run, 'id' | 'from' | 'to' | 'rulesVersion'>;
   readonly gross: Halalas;
@@ -29,26 +29,26 @@ export interface DivisionTerms {
   readonly corrections: readonly Correction[];
 }
 
-/** What a division comes to; `kept`: deductions that stay in the yield or go to the reserve by a figure of a rule. */
+/** The result of a division; `kept`: deductions by rules with a figure; they stay in the yield or go to the reserve. */
 export interface Division {
   readonly amounts: Omit<RunFigures, 'inputsHash' | 'shownHash' | 'calculatedAt'>;
   readonly kept: Halalas;
 }
 
-/** Lines that are handed on together. */
+/** The most lines in one part. */
 export const linesAtOnce = 4_000;
 
-/** Divides among many without keeping everybody else waiting. In this order: `add`, `divide`, `lines`, `hash`. */
+/** Divides a yield without blocking other requests. Call in this order: `add`, `divide`, `lines`, `hash`. */
 export interface Divider {
   add(sharers: readonly Sharer[]): void;
   /** @throws DistributionsSharesAbove100Error (422) */
   divide(terms: DivisionTerms): Promise<Division>;
   /**
-   * Batches of at most `linesAtOnce`, in their order; each is the caller's until the next one is asked for.
-   * @param ids of lines that the run had before
+   * The lines in order, in batches of at most `linesAtOnce`. A batch is valid only until the next one is requested.
+   * @param ids the ids of the lines of an earlier calculation
    */
   lines(ids: LineIds): AsyncIterable<LineRows>;
-  /** SHA-256, hex, of all that people are shown; after the last line. */
+  /** SHA-256, hex, of everything that people are shown; available after the last line. */
   hash(): string;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { Dividing } from './divide.js';
 import type { Divider, Division, DivisionTerms, Sharer } from './divider.js';
 import type { LineIds, LineRows } from './line-rows.js';
 
-/** Divides at once, where the people are few. */
+/** Divides in the main thread, for a small number of people. */
 export class InlineDivider implements Divider {
   private readonly sharers: Sharer[] = [];
   private dividing: Dividing | undefined;
@@ -34,7 +34,7 @@ export class InlineDivider implements Divider {
   async close(): Promise<void> {}
 }
 
-/** Names the people whose shares exceed the whole. */
+/** The same error with the names of the people whose shares exceed 100%. */
 function namedShares(
   { total, shares }: SharesAbove100Error,
   sharers: readonly Sharer[],

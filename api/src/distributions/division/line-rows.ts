@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { CalculatedLine } from '../domain/run.js';
 import { BinaryRows, roomFor } from './copy-binary.js';
 
-/** Columns of a calculated line, in the order of its row. */
+/** Columns of a calculated line, in the order in which its row is written. */
 export const lineColumns = [
   'id',
   'run_id',
@@ -23,48 +23,48 @@ export const lineColumns = [
   'payee_changed',
 ] as const;
 
-/** Ids of lines of an earlier calculation by what they are of (`lineKey`). */
+/** Ids of the lines of an earlier calculation, by `lineKey`. */
 export type LineIds = ReadonlyMap<string, string>;
 
-/** What a line is of, however often its run is calculated. */
+/** Identifies a line across calculations of its run: its beneficiary and its correction, if any. */
 export const lineKey = ({ beneficiaryId, correctionId }: Pick<DividedLine, 'beneficiaryId' | 'correctionId'>): string =>
   `${beneficiaryId} ${correctionId ?? ''}`;
 
 /** Lines in the binary format of COPY. */
 export interface LineRows {
   readonly lines: number;
-  /** In memory of their own, which can be handed to another thread. */
+  /** Bytes in their own memory, which can be transferred to another thread. */
   readonly rows: Uint8Array<ArrayBuffer>;
 }
 
-/** Why an amount is what it is, as people are shown it and as it is written down: the columns as UTF-8. */
+/** Why an amount is what it is: the texts shown to people, and the columns to store, as UTF-8. */
 export interface LineTexts {
   readonly exact: string;
   readonly sentence: string;
   readonly columns: {
     readonly exact: Uint8Array;
     readonly because: Uint8Array;
-    /** Up to the rank of the rounding, and from there. */
+    /** The JSON before and after the rank of the rounding. */
     readonly trace: readonly [Uint8Array, Uint8Array];
   };
 }
 
-/** A calculated line before it has its id. */
+/** A calculated line that has no id yet. */
 export interface DividedLine extends Omit<CalculatedLine, 'id' | 'exact' | 'because' | 'trace'> {
   readonly rank: number | null;
   readonly texts: LineTexts;
 }
 
-/** What a row takes with short names and two steps; one that takes more makes its part grow. */
+/** Bytes of a row with short names and two steps; the buffer grows for longer rows. */
 const usualBytes = 720;
 
-/** Memory for a part of so many lines. */
+/** Memory for a part with this many lines. */
 export const roomForLines = (lines: number): Uint8Array<ArrayBuffer> => roomFor(usualBytes * lines);
 
 /**
- * Each line has the id that it had before, and the name of its first payment. Made where the lines are made: in the
- * thread of a large run it costs nobody else.
- * @param room for the rows; other memory is taken where it is too small
+ * The rows of lines. Each line keeps its id of an earlier calculation, if any, and gets an id for its first payment.
+ * For a large run this happens in its thread, so that it does not block others.
+ * @param room memory for the rows; a larger buffer is allocated when it is too small
  */
 export function lineRows(
   runId: string,
@@ -78,12 +78,12 @@ export function lineRows(
   return { lines: lines.length, rows: rows.end() };
 }
 
-/** Puts an id at a place of a buffer. */
+/** Writes a new id into a buffer at an offset. */
 type NewId = (buffer: Uint8Array, at: number) => void;
 
 /**
- * UUIDs v7, at most `count`, each behind the one before. Their random bytes are drawn at once: one by one they cost
- * more than the ids. The platform's own `newId` would make the thread load the platform: half a second.
+ * At most `count` UUIDs v7 in ascending order. Their random bytes are drawn at once, because drawing them one by one
+ * costs more than the ids. With the platform's own `newId` the thread would have to load the platform: half a second.
  */
 function idsOf(count: number): NewId {
   const msecs = Date.now();
@@ -92,7 +92,7 @@ function idsOf(count: number): NewId {
   return (buffer, at) => v7({ msecs, seq: used, random: random.subarray(used, (used += 16)) }, buffer, at);
 }
 
-/** In the order of `lineColumns`. */
+/** Writes the values of a line in the order of `lineColumns`. */
 function addRow(
   rows: BinaryRows,
   line: DividedLine,
@@ -116,6 +116,6 @@ function addRow(
   rows.uuid(line.accountId);
   rows.text(line.ibanEnd);
   rows.newUuid(ids.newId);
-  // Whether the payee changed is known when all lines are there.
+  // Whether the payee changed is only known once all lines are written.
   rows.boolean(false);
 }

@@ -6,8 +6,8 @@ import { lineBecause } from '../presenter.js';
 import type { LineTexts } from './line-rows.js';
 
 /**
- * The texts of a distribution's lines. Among 100,000 people there are few ways to an amount: lines of the same steps
- * (one list, see `SharedLists`) and the same amount differ in their rank alone, and all else is made once for them.
+ * Returns the texts of a distribution's lines. Even among 100,000 people, few explanations differ: lines with the same
+ * steps (one list, see `SharedLists`) and the same amount differ only in rank, so the other texts are made once.
  */
 export function lineTextsOf(whole: Pick<Distribution, 'pool' | 'remainder'>): (line: Line) => LineTexts {
   const texts = remembered((steps: Line['steps']) =>
@@ -21,10 +21,10 @@ export function lineTextsOf(whole: Pick<Distribution, 'pool' | 'remainder'>): (l
   return ({ steps, considered, amount }) => texts(steps)(considered)(amount);
 }
 
-/** Where the rank stands in a trace's JSON: within its texts quotation marks are escaped. */
+/** Marks the rank in a trace's JSON; no text contains it, because quotation marks in texts are escaped. */
 const rankName = '"rank":';
 
-/** Whatever the rank is that the trace is given with. */
+/** The texts of a line; they do not depend on the rank in the given trace. */
 export function textsOf(because: Because, trace: Trace): LineTexts {
   const unranked = JSON.stringify({ ...trace, rounding: { ...trace.rounding, rank: null } });
   const rankAt = unranked.indexOf(`${rankName}null`) + rankName.length;

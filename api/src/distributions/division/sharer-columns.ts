@@ -3,7 +3,7 @@ import type { Payee, Sharer } from './divider.js';
 type Person = Sharer['person'];
 type Columns<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] };
 
-/** People as they are handed to a thread: one list for each of their values. Each object would carry all its names. */
+/** People as they are sent to a thread: one list per property, because every object would repeat all property names. */
 export interface SharerColumns {
   readonly person: Columns<Person>;
   readonly payee: Columns<Payee>;
@@ -32,7 +32,7 @@ export function columnsOf(sharers: readonly Sharer[]): SharerColumns {
   };
 }
 
-/** What `columnsOf` was made of. */
+/** The people that `columnsOf` was called with. */
 export function sharersOf({ person, payee }: SharerColumns): Sharer[] {
   return person.beneficiaryId.map((beneficiaryId, at) => ({
     person: {

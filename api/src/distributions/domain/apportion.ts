@@ -4,16 +4,16 @@ import { remembered } from './remembered.js';
 
 export interface Apportioned {
   readonly amounts: readonly Halalas[];
-  /** Halalas that whole parts left over and that went to the largest fractions, one each. */
+  /** Halalas left over by rounding down; they go to the largest fractions, one each. */
   readonly remainder: bigint;
-  /** Who got one of them: their places by size of fraction, from 1; null for the others. */
+  /** For each amount that got one of them its place by size of fraction, from 1; null for the others. */
   readonly ranks: readonly (number | null)[];
 }
 
 /**
- * Whole halalas for exact amounts: each rounded down, what is left goes to the largest fractions, the earlier of equals
- * first (largest remainder method). No amount is a halala or more away from its exact one.
- * @param total whole part of the sum of `exact`
+ * Whole halalas for exact amounts: each is rounded down, and what is left goes to the largest fractions, the earlier of
+ * equal ones first (largest remainder method). No amount differs from its exact one by a halala or more.
+ * @param total the whole part of the sum of `exact`
  */
 export function apportion(exact: readonly Rational[], total: bigint): Apportioned {
   const floorOf = remembered(floor);
@@ -35,7 +35,7 @@ export function apportion(exact: readonly Rational[], total: bigint): Apportione
   };
 }
 
-/** The place of each amount by the size of its fraction, the largest first; equal fractions have one place. */
+/** The place of each amount by the size of its fraction, the largest first; equal fractions share a place. */
 function placesBySize(
   exact: readonly Rational[],
   fractionOf: (amount: Rational) => Rational,

@@ -2,7 +2,7 @@ import type { Bilingual } from '@waqf/contracts';
 import { wholePercent } from './rule-amount.js';
 import { isDeduction, type Basis, type Rule } from './rule.js';
 
-/** What is wrong with a set of rules; `index` is the rule's place as it was given. */
+/** What is wrong with a rule; `index` is its place in the given set of rules. */
 export interface RuleProblem {
   readonly index: number;
   readonly code:
@@ -19,7 +19,7 @@ export interface RuleProblem {
   readonly message: Bilingual;
 }
 
-/** Somebody a rule may name, as they are today. */
+/** A beneficiary that a rule may name, as currently recorded. */
 export interface Named {
   readonly beneficiaryId: string;
   readonly active: boolean;
@@ -39,7 +39,7 @@ const messages: Readonly<Record<RuleProblem['code'], Bilingual>> = {
   'above-100': { ar: 'مجموع النسب من الأساس نفسه يتجاوز 100%', en: 'The percentages of one basis exceed 100%' },
 };
 
-/** Contradictions and gaps of a set of rules, before it is proposed; none when it can be computed. */
+/** Contradictions and gaps in a set of rules that is to be proposed; empty when it can be computed. */
 export function problemsOf(rules: readonly Rule[], people: readonly Named[]): RuleProblem[] {
   const found = rules.flatMap((rule, index) =>
     [...figureProblems(rule), ...recipientProblems(rule, people), ...limitProblems(rule)].map((code) => ({
@@ -54,7 +54,7 @@ function figureProblems({ kind, percent, amount }: Rule): RuleProblem['code'][] 
   if (percent !== null && amount !== null) return ['two-figures'];
   const none = percent === null && amount === null;
   if (kind === 'residual') return none ? [] : ['figure-not-taken'];
-  // Upkeep without a figure is what was spent; a class without one takes all that is left.
+  // Upkeep without a figure is the amount spent; a class without one takes all that is left.
   if (kind === 'maintenance' || kind === 'class') return [];
   if (kind === 'fixed') return amount === null ? ['figure-missing'] : [];
   if (kind === 'percent') return percent === null ? ['figure-missing'] : [];
@@ -77,7 +77,7 @@ function limitProblems({ cap, floor }: Rule): RuleProblem['code'][] {
   return cap !== null && floor !== null && cap < floor ? ['cap-below-floor'] : [];
 }
 
-/** Deductions together, and the shares of each tier together, take at most the whole of one basis. */
+/** Rules above the limit: deductions together, and the shares of each tier together, take at most 100% of one basis. */
 function above100(rules: readonly Rule[]): { index: number; code: 'above-100' }[] {
   const sums = new Map<string, bigint>();
   const over: { index: number; code: 'above-100' }[] = [];

@@ -4,14 +4,14 @@ import { rational, show } from './rational.js';
 import type { Because } from './run.js';
 import type { Trace } from './trace.js';
 
-/** The line's sentence, before the words with which the objection was granted. */
+/** The sentence of a correction's line; it ends with the words with which the objection was granted. */
 export const correctionBecause = ({ because }: Correction): Because => ({
   ar: `تصحيح توزيع سابق بعد قبول الاعتراض: ${because.ar}`,
   en: `Correction of an earlier distribution, an objection was granted: ${because.en}`,
   clause: null,
 });
 
-/** One step with the whole amount, so that it is recomputed like that of any other line. */
+/** The trace of a correction: one step with the whole amount, so that it can be recomputed like any other line. */
 export function correctionTrace({ amount }: Correction, pool: Halalas): Trace {
   const exact = show(rational(amount));
   const step = {

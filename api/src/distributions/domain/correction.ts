@@ -1,7 +1,7 @@
 import type { Bilingual } from '@waqf/contracts';
 import type { Halalas } from '@waqf/money';
 
-/** Owed to a beneficiary from an earlier distribution, since an objection was granted. */
+/** An amount owed to a beneficiary from an earlier distribution, because an objection was granted. */
 export interface Correction {
   readonly id: string;
   readonly beneficiaryId: string;
@@ -9,7 +9,7 @@ export interface Correction {
   readonly because: Bilingual;
 }
 
-/** What is owed comes ahead of the shares, the oldest first; what does not fit whole waits for the next run. */
+/** The corrections that the pool covers, oldest first, before any share; the first that does not fit in full stops. */
 export function fitting(corrections: readonly Correction[], pool: bigint): { taken: Correction[]; total: bigint } {
   const taken: Correction[] = [];
   let total = 0n;

@@ -1,10 +1,10 @@
-/** Founder and nazir of a waqf by user id. */
+/** The user ids of a waqf's founder and nazir. */
 interface Parties {
   readonly waqifId: string;
   readonly nazirId: string | null;
 }
 
-/** How long who is alone waits, so that a proposal from a stolen session is noticed and withdrawn. */
+/** How long a person who decides alone must wait, so that a proposal from a stolen session is noticed and withdrawn. */
 const waitMs = 24 * 60 * 60_000;
 
 interface Proposed {
@@ -13,16 +13,16 @@ interface Proposed {
 }
 
 /**
- * From when the proposer may approve alone: where founder and nazir are one person, or there is no nazir, nobody else
- * can. Null where somebody else decides.
+ * When the proposer may approve alone, because founder and nazir are the same person or there is no nazir. Null when
+ * somebody else decides.
  */
 export function aloneFrom(parties: Parties, { proposedBy, proposedAt }: Proposed): Date | null {
   return deciderOf(parties, proposedBy) === null ? new Date(proposedAt.getTime() + waitMs) : null;
 }
 
 /**
- * Who decides on proposed rules, by user id: the founder, and the nazir on what the founder proposed. Null where that
- * would be the proposer.
+ * The user id of the person who decides on proposed rules: the founder, or the nazir when the founder proposed them.
+ * Null when that would be the proposer or when there is no nazir.
  */
 export function deciderOf({ waqifId, nazirId }: Parties, proposedBy: string): string | null {
   const decider = proposedBy === waqifId ? nazirId : waqifId;

@@ -3,16 +3,16 @@ import { rational, roundHalfUp, type Rational } from './rational.js';
 import { requestedAmount } from './rule-amount.js';
 import { isDeduction, type DeductionKind, type Rule } from './rule.js';
 
-/** Taken from the gross yield before anybody's share. */
+/** An amount taken from the gross yield before the shares. */
 export interface Deduction {
-  /** `expenses`: what the period has cost, where no rule of upkeep speaks of it. */
+  /** `expenses`: the period's expenses, when no upkeep rule covers them. */
   readonly kind: DeductionKind | 'expenses';
   readonly amount: Halalas;
-  /** What the percentage was taken of; null for an amount as it is. */
+  /** The amount that the percentage was taken of; null when there is no percentage. */
   readonly base: Halalas | null;
   /** The rule behind it; null for expenses that no rule mentions. */
   readonly rule: Rule | null;
-  /** The rule would have taken more than there was. */
+  /** Whether more was to be taken than was left. */
   readonly limited: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Deduction {
 const isPaidUpkeep = ({ kind, percent, amount }: Rule): boolean =>
   kind === 'maintenance' && percent === null && amount === null;
 
-/** Expenses first, then upkeep, reserve and the nazir's fee, each to the nearest halala. */
+/** Takes expenses first, then upkeep, reserve and the nazir's fee, each rounded to the nearest halala. */
 export function deduct(
   ordered: readonly Rule[],
   gross: Rational,

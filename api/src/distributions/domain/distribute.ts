@@ -9,27 +9,27 @@ import { inTurn, type Rule } from './rule.js';
 import { applyShareRules, type Considered, type Step } from './share-rules.js';
 
 export interface DistributionInput {
-  /** Yield income of the period in halalas; in a preview the amount that is tried. */
+  /** Yield income of the period in halalas; in a preview, the amount entered. */
   readonly gross: Halalas;
-  /** The same less the period's expenses; never negative. */
+  /** `gross` less the period's expenses; never negative. */
   readonly net: Halalas;
   readonly rules: readonly Rule[];
   readonly people: readonly Person[];
-  /** Null in a preview: nobody's days are counted. */
+  /** Null in a preview, where entitlement days are not counted. */
   readonly period: Period | null;
-  /** Owed from earlier distributions, the oldest first. */
+  /** Corrections owed from earlier distributions, oldest first. */
   readonly corrections?: readonly Correction[];
 }
 
-/** What one person gets, with all that leads to it: the amount can be recomputed by hand from the steps alone. */
+/** What one person gets and how it came about: the amount can be recomputed by hand from the steps alone. */
 export interface Line {
   readonly beneficiaryId: string;
   readonly amount: Halalas;
   readonly exact: Rational;
   readonly steps: readonly Step[];
-  /** Place by size of fraction, from 1, of who got a halala of the rounding's remainder. */
+  /** Place by size of fraction, from 1, when the person got a halala of the rounding remainder; otherwise null. */
   readonly roundingRank: number | null;
-  /** Rules that named the person and gave nothing, with the reason. */
+  /** Rules that named the person but gave nothing, with the reason. */
   readonly considered: readonly Considered[];
 }
 
@@ -39,12 +39,12 @@ export interface Distribution {
   readonly pool: Halalas;
   /** Sum of the lines and of the corrections. */
   readonly allocated: Halalas;
-  /** What nobody is entitled to; it stays in the yield. `allocated` and `unallocated` are the pool. */
+  /** What nobody is entitled to; it stays in the yield. `allocated` and `unallocated` add up to the pool. */
   readonly unallocated: Halalas;
-  /** Halalas that rounding down left over and that went to the largest fractions; contained in `allocated`. */
+  /** Halalas left over by rounding down and given to the largest fractions; included in `allocated`. */
   readonly remainder: bigint;
   readonly lines: readonly Line[];
-  /** Those that the pool covers; their sum is taken from it before the shares. */
+  /** The corrections that the pool covers; their sum is taken from it before the shares. */
   readonly corrections: readonly Correction[];
 }
 
@@ -87,10 +87,10 @@ export function distribute({ gross, net, rules, people, period, corrections }: D
   };
 }
 
-/** The exact amount that steps give together. */
+/** The exact sum of the amounts of all steps. */
 export const exactOf = (steps: readonly Step[]): Rational => sum(steps.map(({ exact }) => exact));
 
-/** Income less expenses, at least nothing. */
+/** Income less expenses, at least zero. */
 export function netOf(gross: Halalas, expenses: Halalas): Halalas {
   return halalas(gross > expenses ? gross - expenses : 0n);
 }

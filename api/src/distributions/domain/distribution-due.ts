@@ -8,8 +8,8 @@ export interface DistributionDue {
 }
 
 /**
- * When the yield from a day on is to be distributed, by the Gregorian year of that day.
- * @param monthsAfterYear the setting `distributionMonths`, for deeds that are silent
+ * When yield earned since a day must be distributed, counted from the Gregorian year of that day.
+ * @param monthsAfterYear the setting `distributionMonths`, which applies when the deed says nothing
  */
 export function distributionDue(from: string, monthsAfterYear: number): DistributionDue {
   const year = from.slice(0, 4);
@@ -17,10 +17,10 @@ export function distributionDue(from: string, monthsAfterYear: number): Distribu
   return { year, yearEnd: lastDayOf(december), lastDay: lastDayOf(addMonths(december, monthsAfterYear)) };
 }
 
-/** How long before the end of its year a distribution is announced: time to settle shares and debts. */
+/** How many days before the year's end a distribution is announced, so that shares and debts can be settled. */
 const noticeDays = 60;
 
-/** Whether the yield of a year still comes in, is announced, or waits because the year is over. */
+/** Whether a year's distribution is not announced yet (`later`), announced (`coming`), or the year is `over`. */
 export function distributionStage({ yearEnd }: DistributionDue, today: string): 'later' | 'coming' | 'over' {
   if (today > yearEnd) return 'over';
   return today >= addDays(yearEnd, -noticeDays) ? 'coming' : 'later';

@@ -12,7 +12,7 @@ import type { Because, RunDeduction } from './run.js';
 import type { Trace } from './trace.js';
 import { withholdingSentences } from './withholding.js';
 
-/** One person's line of a run, with the figures that it follows from. Amounts in halalas. */
+/** One person's line of a run, with the figures that lead to its amount. Amounts in halalas. */
 export interface OwnPayment {
   readonly id: string;
   readonly waqfId: string;
@@ -23,10 +23,10 @@ export interface OwnPayment {
   readonly rulesVersion: number;
   readonly gross: Halalas;
   readonly deductions: readonly RunDeduction[];
-  /** What is left for the shares, corrections of earlier distributions taken. */
+  /** What is left for the shares, after the corrections of earlier distributions. */
   readonly pool: Halalas;
   readonly corrections: Halalas;
-  /** The line is such a correction, no share. */
+  /** True when the line is such a correction, not a share. */
   readonly isCorrection: boolean;
   readonly amount: Halalas;
   readonly exact: string;
@@ -42,36 +42,36 @@ export interface OwnPayment {
   readonly paidAt: Date | null;
 }
 
-/** What figures of what a person received are counted from. */
+/** The source that is shown with the figures of what a person received. */
 export const receivedSource: Bilingual = {
   ar: 'ما صُرف لك من دورات التوزيع، بتاريخ صرفه',
   en: 'Distributions paid to you, by payment date',
 };
 
-/** What was paid to the person in a month of Riyadh. */
+/** What was paid to the person in one month, by Riyadh time. */
 export interface ReceivedMonth {
   /** The first day of the month. */
   readonly first: string;
   readonly amount: Halalas;
 }
 
-/** Where the payment is on its way to the person. */
+/** The stage of a payment as its person sees it. */
 export function stageOf({ runState, state }: Pick<OwnPayment, 'runState' | 'state'>): Answered<PaymentStage> {
   if (runState === 'submitted') return 'submitted';
   if (state === 'calculated' || state === 'excluded') return 'calculated';
   return state === 'payable' ? 'approved' : state;
 }
 
-/** Until somebody else has approved it, an amount can change. */
+/** Whether the amount can still change, because a second person has not approved it yet. */
 export const isEstimate = (stage: Answered<PaymentStage>): boolean => stage === 'calculated' || stage === 'submitted';
 
-/** Why it waits or has failed. A calculated line that approval will withhold says so already. */
+/** Why a payment is withheld or has failed. A calculated line that approval will withhold already says so. */
 export function noteOf({ state, withheld, failure }: OwnPayment): Bilingual | null {
   if (state === 'failed') return failure;
   return withheld !== null && (state === 'withheld' || state === 'calculated') ? withholdingSentences[withheld] : null;
 }
 
-/** What is taken from the yield before the shares. */
+/** The kinds of amounts that are taken from the yield before the shares. */
 type TakenKind = RunDeduction['kind'] | 'corrections';
 
 export interface PaymentStep {
@@ -80,7 +80,7 @@ export interface PaymentStep {
   readonly amount: Halalas;
 }
 
-/** From the yield to the person's amount: what was taken, what was divided, what of it is theirs. */
+/** The steps from the yield to the person's amount: what was taken, what was divided, and the person's part of it. */
 export function stepsOf({ gross, deductions, pool, amount, because, ...payment }: OwnPayment): PaymentStep[] {
   const share = { kind: 'share' as const, words: { ar: because.ar, en: because.en }, amount };
   if (payment.isCorrection) return [share];
@@ -107,7 +107,7 @@ const correctionsStep = (corrections: Halalas): PaymentStep => ({
   amount: halalas(-corrections),
 });
 
-/** Why an amount differs from the one before. */
+/** One cause of the difference between a payment and the previous one. */
 interface ChangeReason {
   readonly kind: 'gross' | TakenKind | 'share' | 'rounding';
   readonly before: Halalas | null;
@@ -124,9 +124,9 @@ export interface PaymentChanges {
 const takenKinds = ['expenses', 'maintenance', 'reserve', 'nazir_fee', 'corrections'] as const;
 
 /**
- * Splits the difference of two payments by its causes: what the waqf brought and cost counts by the share of before,
- * a change of the share by what is divided now. Whole halalas; what rounding leaves over is a reason of its own, so
- * that the effects together are the difference.
+ * Splits the difference of two payments by cause. A change of the waqf's income or costs is weighted with the previous
+ * share, a change of the share with the amount divided now. Effects are whole halalas; the rounding difference is a
+ * separate reason, so that all effects add up to the difference.
  */
 export function changesSince(before: OwnPayment, now: OwnPayment): PaymentChanges {
   const difference = halalas(now.amount - before.amount);
@@ -159,7 +159,7 @@ const taken = ({ deductions, corrections }: OwnPayment, kind: TakenKind): Halala
     ? corrections
     : sumHalalas(deductions.filter((one) => one.kind === kind).map(({ amount }) => halalas(BigInt(amount))));
 
-/** The person's part of what was divided. */
+/** The fraction of the divided amount that the person got. */
 function shareOf({ exact, pool }: OwnPayment): Rational {
   const { n, d } = fraction(exact);
   return rational(n, d * pool);
@@ -170,7 +170,7 @@ function fraction(text: string): Rational {
   return rational(BigInt(over), BigInt(under));
 }
 
-/** The nearest whole halala; a half goes away from zero. */
+/** The nearest whole halala; a half is rounded away from zero. */
 function nearest(over: bigint, under: bigint): Halalas {
   const size = over < 0n ? -over : over;
   const rounded = (2n * size + under) / (2n * under);

@@ -4,29 +4,29 @@ import type { Recipient, Rule, Split } from './rule.js';
 /** A beneficiary as they were at the end of the period. */
 export interface Person {
   readonly beneficiaryId: string;
-  /** Ten-thousandths of a percent of what a rule divides by shares. */
+  /** The person's part of what a rule divides by shares, in ten-thousandths of a percent. */
   readonly share: bigint;
   readonly active: boolean;
   readonly gender: 'male' | 'female' | null;
   readonly weight: bigint;
   readonly class: string | null;
   readonly tier: number | null;
-  /** ISO day from which the person is entitled, where it lies after the beginning; birth counts likewise. */
+  /** ISO day from which the person is entitled, when there is one; `bornOn` has the same effect. */
   readonly entitledFrom: string | null;
   readonly bornOn: string | null;
   readonly diedOn: string | null;
 }
 
-/** Whole days, both ends included, ISO. */
+/** The first and the last day, ISO, both included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** Why somebody whom a rule names gets nothing of it. */
+/** Why a person whom a rule names gets nothing from it. */
 export type Exclusion = 'suspended' | 'deceased' | 'not-yet-entitled' | 'zero-share' | 'gender-unknown' | 'zero-weight';
 
-/** Days of the period in which the person is entitled, of all days of the period. */
+/** The days on which a person is entitled (`entitled`) out of all days of the period (`of`). */
 export interface Days {
   readonly entitled: bigint;
   readonly of: bigint;
@@ -35,8 +35,8 @@ export interface Days {
 const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 
 /**
- * How many days of a period somebody is entitled; equal answers are one object. A preview has no period: everybody is
- * entitled to the whole.
+ * Returns a function that counts a person's days of entitlement in a period; equal answers are the same object. A
+ * preview has no period: everybody is entitled for all of it.
  */
 export function daysIn(period: Period | null): (person: Person) => Days {
   if (!period) return () => oneDay;
@@ -62,7 +62,7 @@ function isRecipient(person: Person, to: Recipient): boolean {
   return 'class' in to ? person.class === to.class : person.beneficiaryId === to.beneficiaryId;
 }
 
-/** Null when the person takes part in the division. */
+/** Why a person gets nothing in a division; null when they take part. */
 export function exclusionOf(person: Person, split: Split, days: Days): Exclusion | null {
   if (!person.active) return 'suspended';
   if (days.entitled === 0n) return person.diedOn === null ? 'not-yet-entitled' : 'deceased';
@@ -71,7 +71,7 @@ export function exclusionOf(person: Person, split: Split, days: Days): Exclusion
   return split === 'weights' && person.weight === 0n ? 'zero-weight' : null;
 }
 
-/** The part that a person counts for in a division, before the days. A male counts for two females: Quran 4:11. */
+/** A person's weight in a division, before days of entitlement. A male counts for two females: Quran 4:11. */
 export function partOf(person: Person, split: Split): bigint {
   switch (split) {
     case 'shares':

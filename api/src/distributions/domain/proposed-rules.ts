@@ -5,8 +5,8 @@ import type { ReadCondition } from './read-conditions.js';
 const byShares: RuleInput = { kind: 'residual', basis: 'remaining', split: 'shares' };
 
 /**
- * The rules that conditions say, each once, classes spelled as they are recorded. What no condition divides goes on
- * being divided by the recorded shares.
+ * The rules that were read from conditions, without duplicates, with classes spelled as recorded. What no condition
+ * divides is divided by the recorded shares, as before.
  */
 export function proposedRules(read: readonly ReadCondition[], classes: readonly string[]): RuleInput[] {
   const rules = read.flatMap(({ rules: found }) => found).map((rule) => withKnownClass(rule, classes));

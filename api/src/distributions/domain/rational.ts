@@ -37,7 +37,7 @@ export const greatest = (a: Rational, b: Rational): Rational => (compare(a, b) >
 /** The whole number at or below a fraction that is not negative. */
 export const floor = ({ n, d }: Rational): bigint => n / d;
 
-/** The nearest whole number of a fraction that is not negative; a half goes up. */
+/** The nearest whole number of a fraction that is not negative; a half is rounded up. */
 export const roundHalfUp = ({ n, d }: Rational): bigint => (2n * n + d) / (2n * d);
 
 /** `p/q`, the wire form of an exact amount in halalas. */

@@ -3,23 +3,23 @@ import type { RuleInput } from '@waqf/contracts/distributions';
 import { arabicSearchKey } from '@waqf/formats';
 import { writtenPercent, type WrittenPercent } from './written-percent.js';
 
-/** Where the conditions stand: their deed, and the place of the list on its page. */
+/** Where the conditions are: their deed, and the place of the list on its page. */
 export type ConditionPlace = Omit<NonNullable<RuleInput['clause']>, 'text'>;
 
-/** A founder's condition and what was made of it. */
+/** A founder's condition and the rules that were read from it. */
 export interface ReadCondition {
   readonly text: string;
   /**
-   * `rule`: it became rules. `unread`: it is about the yield, and how to compute it was not recognised. `other`: it is
-   * about something else.
+   * `rule`: rules were read from it. `unread`: it is about the yield, but how to compute it was not recognised.
+   * `other`: it is about something else.
    */
   readonly reading: 'rule' | 'unread' | 'other';
   readonly rules: readonly RuleInput[];
-  /** What was assumed and has to be checked. */
+  /** Assumptions that a user must check. */
   readonly notes: readonly Bilingual[];
 }
 
-/** One part of a condition: in its own letters, and folded for comparison. */
+/** One part of a condition: `text` as written, `key` normalised for comparison. */
 interface Part {
   readonly text: string;
   readonly key: string;
@@ -30,7 +30,7 @@ type RuleFields = Pick<RuleInput, 'kind'> & Partial<RuleInput>;
 
 const aboutYield =
   /غل[هت]|ريع|دخل|فايض|الباقي|ما بقي|بالما?يه|في الما?يه|%|احتياط|[يت]صرف|[يت]نفق|(?:اجره|مكافاه).*(?:ناظر|متولي)|(?:ناظر|متولي).*اجره/;
-/** Limits («لا تزيد على»), one year, and what holds only once something happens are no rules of every year. */
+/** Limits («لا تزيد على»), provisions for one year and conditional provisions are not rules that apply every year. */
 const noStandingRule =
   /(?:^| )(?:الا|لا) (?:تقل|يقل|تزيد|يزيد|تزاد|تتجاوز|يتجاوز|يصرف|يستحق|تنفق)|السنه الاولي|انقرض|(?:^| )ف?اذا |(?:^| )عند /;
 const upkeep = /عمار|اصلاح|ترميم|صيان/;
@@ -41,7 +41,7 @@ const rest = /(?:^| )و?(?:الباقي|ما بقي|ما يبقي|المتبقي
 const divided = /(?:^| )و?(?:[يت]قسم|[يت]وزع|[يت]صرف|[يت]عطي|[يت]كون|قسمه|توزيع)/;
 const everybody = /مستفيد|مستحق|موقوف عليهم|اهل الوقف/;
 
-/** In their order: the first that recognises a part of a condition decides. */
+/** The readers in order: the first that recognises a part of a condition decides. */
 const readers: readonly Reader[] = [
   ({ key, share }) => (upkeep.test(key) && firstOfAll.test(key) && !share ? rule({ kind: 'maintenance' }) : undefined),
   ({ key, share }) => (share && withheld.test(key) ? shareOf('reserve', key, share) : undefined),
@@ -53,7 +53,7 @@ const readers: readonly Reader[] = [
   (part) => (part.share || !(rest.test(part.key) || /غل[هت]|ريع/.test(part.key)) ? undefined : residual(part)),
 ];
 
-/** Rules that the founder's conditions say, for a person to check. Pure. */
+/** Reads rules from the founder's conditions, for a user to check. Pure. */
 export function readConditions(conditions: readonly string[], place: ConditionPlace): ReadCondition[] {
   return conditions.map((text) => readCondition(text, place));
 }
@@ -81,7 +81,7 @@ function ruleOf(part: Part): RuleInput | undefined {
 
 const clauseOf = (text: string): string => text.slice(0, longestClause);
 
-/** As the contract bounds a clause. */
+/** The most characters that the contract allows for a clause. */
 const longestClause = 1000;
 
 const rule = (fields: RuleFields): RuleInput => ({ basis: 'remaining', split: 'shares', ...fields });
@@ -112,7 +112,7 @@ function notesOf({ text, key, share }: Part, found: RuleInput | undefined): Bili
   return [...(basisOf(key) ? [] : [noBasis]), ...(exact ? [] : [cut])];
 }
 
-/** What is left, or the whole yield, divided among those it names. */
+/** A rule that divides what is left, or the whole yield, among those that the part names. */
 function residual({ key, text }: Part): RuleInput | undefined {
   if (!divided.test(key) && !rest.test(key)) return undefined;
   const to = recipientOf(text);
@@ -127,7 +127,7 @@ function splitOf(key: string): RuleInput['split'] {
 
 const tashkeel = /[\u064b-\u065f\u0670\u0640]/g;
 
-/** For whom, in the letters of the condition: what follows the preposition, up to how it is divided. */
+/** The recipient as the condition writes it: what follows the preposition, up to the words about how it is divided. */
 function recipientOf(text: string): string | undefined {
   const plain = text.replace(tashkeel, '');
   const after = /(?:^| )(?:في|على|بين|إلى|الى) (?!ما )(.+)$/u.exec(plain)?.[1];

@@ -1,4 +1,4 @@
-/** The same function, worked out once for each argument; objects are the same when they are one object. */
+/** The same function, computed once per argument (memoised); objects are compared by identity. */
 export function remembered<Of, Value>(work: (of: Of) => Value): (of: Of) => Value {
   const known = new Map<Of, Value>();
   return (of) => {

@@ -6,7 +6,7 @@ export const wholePercent = 1_000_000n;
 
 export type Bases = Readonly<Record<Basis, Rational>>;
 
-/** What a rule asks for, before what is there limits it: its percentage or amount, or all that is left. */
+/** What a rule asks for, before it is limited by what is left: its percentage or amount, or all that is left. */
 export function requestedAmount(rule: Rule, bases: Bases): Rational {
   let wanted = bases.remaining;
   if (rule.amount !== null) wanted = rational(rule.amount);

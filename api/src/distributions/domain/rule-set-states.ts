@@ -1,7 +1,7 @@
 import { defineStates } from '../../platform/index.js';
 import { rulesApproved, rulesRejected, rulesWithdrawn } from '../distributions.facts.js';
 
-/** Life of a version of a waqf's rules. The decider is the founder, and the nazir for what the founder proposed. */
+/** Life of a version of a waqf's rules. The decider is the founder, or the nazir when the founder proposed it. */
 export const ruleSetStates = defineStates({
   name: 'distributions.rule-set',
   noun: { ar: 'قواعد التوزيع', en: 'Distribution rules' },

@@ -1,9 +1,9 @@
 import type { Box } from '@waqf/contracts/documents';
 import type { Halalas } from '@waqf/money';
 
-/** What is taken from the yield before the shares, in this order. */
+/** The kinds of deductions, taken from the yield before the shares in this order. */
 const deductionKinds = ['maintenance', 'reserve', 'nazir_fee'] as const;
-/** Who gets what of the pool; within a tier in this order. */
+/** The kinds of shares of the pool, applied within a tier in this order. */
 const shareKinds = ['fixed', 'percent', 'class', 'residual'] as const;
 
 export type DeductionKind = (typeof deductionKinds)[number];
@@ -11,15 +11,15 @@ type ShareKind = (typeof shareKinds)[number];
 type RuleKind = DeductionKind | ShareKind;
 
 /**
- * What a percentage is taken of: the yield income of the period, the same less its expenses, or what is left when the
- * rule's turn comes.
+ * What a percentage is taken of: the yield income of the period, that income less the period's expenses, or what is
+ * left when the rule is applied.
  */
 export type Basis = 'gross' | 'net' | 'remaining';
 
 /** How a rule's amount is divided among those it names. Only `shares` may leave a part undivided. */
 export type Split = 'shares' | 'equal' | 'male_two_female_one' | 'weights';
 
-/** A founder's words behind a rule and where they stand in the deed. */
+/** The founder's words behind a rule and where they are in the deed. */
 export interface Clause {
   readonly text: string;
   readonly documentId: string | null;
@@ -34,17 +34,17 @@ export type Recipient = { readonly beneficiaryId: string } | { readonly class: s
 export interface Rule {
   readonly kind: RuleKind;
   readonly basis: Basis;
-  /** Ten-thousandths of a percent: 12.5% is 125000. Null where the rule names an amount or takes what there is. */
+  /** Ten-thousandths of a percent: 12.5% is 125000. Null when the rule names an amount or takes all that is left. */
   readonly percent: bigint | null;
   readonly amount: Halalas | null;
   /** The rule takes at most this. */
   readonly cap: Halalas | null;
-  /** The rule takes at least this, as far as it is there. */
+  /** The rule takes at least this, as far as it is available. */
   readonly floor: Halalas | null;
   /** Null: every active beneficiary. */
   readonly to: Recipient | null;
   readonly split: Split;
-  /** A rule of a tier applies when nobody entitled is left in the tiers before. Null: always. */
+  /** A rule of a tier applies when nobody is entitled in the earlier tiers. Null: it always applies. */
   readonly tier: number | null;
   readonly clause: Clause | null;
 }
@@ -52,7 +52,7 @@ export interface Rule {
 export const isDeduction = (rule: Rule): rule is Rule & { kind: DeductionKind } =>
   deductionKinds.some((kind) => kind === rule.kind);
 
-/** Without rules in force, a waqf distributes its yield by the shares of its beneficiaries (api: one residual). */
+/** Without rules in force, a waqf distributes its yield by the shares of its beneficiaries: one residual rule. */
 export const rulesByShares: readonly Rule[] = [
   {
     kind: 'residual',

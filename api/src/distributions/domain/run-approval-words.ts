@@ -16,7 +16,7 @@ export const runApprovalKind = 'distribution';
 /** A day in both calendars. */
 export const bothDays = (day: string, language: Language): string => bothCalendarsText(noonOfDay(day), language);
 
-/** What the person who decides reads: two lines of a phone. */
+/** The description for the person who decides; it fits two lines on a phone. */
 export function runDescription({ from, to }: Pick<Run, 'from' | 'to'>): Bilingual {
   const span = (language: Language) => bothCalendarsSpanText(noonOfDay(from), noonOfDay(to), language);
   return {
@@ -25,7 +25,7 @@ export function runDescription({ from, to }: Pick<Run, 'from' | 'to'>): Bilingua
   };
 }
 
-/** What statements and books say of a run's payments: short, in Arabic, with days that no paragraph turns round. */
+/** A run's payments in statements and books: short, in Arabic, with dates whose order no text direction changes. */
 export function runEntryWords({ from, to }: Pick<Run, 'from' | 'to'>): string {
   const [first, last] = [from, to].map((day) => displayGregorianDigits(noonOfDay(day), 'dd/mm/yyyy'));
   return `توزيع غلة ${first} – ${last}`;
@@ -33,7 +33,7 @@ export function runEntryWords({ from, to }: Pick<Run, 'from' | 'to'>): string {
 
 const riyals = ({ request }: ApprovalNotice): string => (request.amount === null ? '' : displayAmount(request.amount));
 
-/** Notices about runs that need the approval. */
+/** The texts of notices about runs that need approval. */
 export const runApprovalWords = {
   requested: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'دورة توزيع تنتظر موافقتك', en: 'A distribution run awaits your approval' },

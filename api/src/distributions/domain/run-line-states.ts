@@ -1,8 +1,8 @@
 import { defineStates } from '../../platform/index.js';
 
 /**
- * Life of a line of a run. Money of a line that is not paid lies in the payable fund; it leaves it with the bank's
- * confirmation, so that a failed line needs no reversal.
+ * Life of a line of a run. The money of an unpaid line stays in the payable fund until the bank confirms the payment,
+ * so that a failed line needs no reversal.
  */
 export const runLineStates = defineStates({
   name: 'distributions.run-line',
@@ -21,9 +21,9 @@ export const runLineStates = defineStates({
   transitions: [
     { name: 'allot', from: ['calculated'], to: 'payable', by: ['decider'], records: null },
     { name: 'withhold', from: ['calculated'], to: 'withheld', by: ['decider'], records: null },
-    // Its beneficiary disputes their being named since, or is a minor who has lost their guardian.
+    // Since the approval, the beneficiary has disputed being named, or is a minor who has lost their guardian.
     { name: 'hold', from: ['payable'], to: 'withheld', by: ['nazir'], records: null },
-    // A withheld line is sent once what it waited for is there.
+    // A withheld line is sent once the reason for withholding it is gone.
     { name: 'send', from: ['payable', 'failed', 'withheld'], to: 'sent', by: ['nazir'], records: null },
     { name: 'confirm', from: ['sent'], to: 'paid', by: ['bank'], records: null },
     { name: 'refuse', from: ['sent'], to: 'failed', by: ['bank'], records: null },

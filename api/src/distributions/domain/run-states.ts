@@ -51,10 +51,10 @@ export const runStates = defineStates({
   ],
 });
 
-/** Whether a run is still on its way to approval; a waqf has one such run at a time. */
+/** Whether a run is still being prepared for approval; a waqf has at most one such run at a time. */
 export const isPrepared = (state: StateOf<typeof runStates>): boolean =>
   state === 'draft' || state === 'calculated' || state === 'submitted';
 
-/** Whether failed and withheld lines of the run can be paid again. A closed run stays closed meanwhile. */
+/** Whether failed and withheld lines of the run can be paid again. A closed run stays closed while they are paid. */
 export const mayRetry = (state: StateOf<typeof runStates>): boolean =>
   state === 'closed' || state === 'paying' || runStates.startsIn('retry', state);

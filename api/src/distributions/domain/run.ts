@@ -13,14 +13,14 @@ import type { Trace } from './trace.js';
 /** Why an amount is what it is, with the founder's words. */
 export type Because = WireLine['because'];
 
-/** A deduction as it is kept; `amount` in halalas. */
+/** A deduction as it is stored; `amount` in halalas. */
 export interface RunDeduction {
   readonly kind: 'expenses' | 'maintenance' | 'reserve' | 'nazir_fee';
   readonly amount: string;
   readonly because: Because;
 }
 
-/** What a calculation found. Amounts in halalas. */
+/** The result of a calculation. Amounts in halalas. */
 export interface RunFigures {
   readonly gross: Halalas;
   readonly expenses: Halalas;
@@ -29,11 +29,11 @@ export interface RunFigures {
   readonly allocated: Halalas;
   readonly unallocated: Halalas;
   readonly remainder: Halalas;
-  /** Corrections of earlier distributions; contained in the pool and in what is allocated. */
+  /** Corrections of earlier distributions; included in `pool` and `allocated`. */
   readonly corrections: Halalas;
-  /** SHA-256, hex, of what the calculation read: rules, beneficiaries, accounts. */
+  /** SHA-256, hex, of the inputs of the calculation: rules, beneficiaries, accounts. */
   readonly inputsHash: string;
-  /** SHA-256, hex, of all that people are shown. */
+  /** SHA-256, hex, of everything that people are shown. */
   readonly shownHash: string;
   readonly calculatedAt: Date;
 }
@@ -46,9 +46,9 @@ export interface Run {
   /** ISO days of Asia/Riyadh, both included. */
   readonly from: string;
   readonly to: string;
-  /** What was asked to be divided; null: all that the period brought. */
+  /** The amount to divide; null: all yield of the period. */
   readonly amount: Halalas | null;
-  /** Of the rules in force on the last day; 0: by recorded shares. */
+  /** Version of the rules in force on the last day; 0: division by recorded shares. */
   readonly rulesVersion: number;
   readonly startedBy: string;
   readonly startedAt: Date;
@@ -67,7 +67,7 @@ export interface CalculatedLine {
   readonly id: string;
   readonly place: number;
   readonly beneficiaryId: string;
-  /** The correction of an earlier distribution that the line pays; null of a share. */
+  /** The correction of an earlier distribution that the line pays; null for a share. */
   readonly correctionId: string | null;
   readonly fullName: string;
   readonly amount: Halalas;
@@ -80,7 +80,7 @@ export interface CalculatedLine {
   readonly ibanEnd: string | null;
 }
 
-/** A line with what became of it. */
+/** A line with its state and its payment. */
 export interface RunLine extends Omit<CalculatedLine, 'state'> {
   readonly runId: string;
   readonly state: Answered<RunLineState>;
@@ -92,7 +92,7 @@ export interface RunLine extends Omit<CalculatedLine, 'state'> {
   readonly paidAt: Date | null;
 }
 
-/** What facts about a run carry. */
+/** The fields of facts about a run. */
 export const runFact = ({ id, waqfId, from, to }: Pick<Run, 'id' | 'waqfId' | 'from' | 'to'>) => ({
   runId: id,
   waqfId,
@@ -107,7 +107,7 @@ export function hashOf(values: Iterable<string | number | bigint | null>): strin
   return hash.digest('hex');
 }
 
-/** What facts about a calculated run carry beside. */
+/** The fields of facts about a calculated run. */
 export const calculatedFact = (run: Run, lines: number) => ({
   ...runFact(run),
   shownHash: run.figures?.shownHash ?? '',

@@ -19,7 +19,7 @@ const deductionNames: Readonly<Record<Deduction['kind'], Bilingual>> = {
   nazir_fee: { ar: 'أجرة الناظر', en: 'The nazir’s fee' },
 };
 
-/** One sentence a reason. What may pass (a suspension) never sounds final. */
+/** One sentence per reason. A temporary reason (a suspension) must not sound final. */
 const exclusionSentences: Readonly<Record<Considered['because'], Bilingual>> = {
   suspended: { ar: 'الاستحقاق موقوف حاليًا', en: 'The entitlement is suspended at present' },
   deceased: { ar: 'كانت الوفاة قبل بداية المدة', en: 'Died before the period began' },
@@ -89,7 +89,7 @@ export function lineSentence({ steps, considered }: Pick<Line, 'steps' | 'consid
   };
 }
 
-/** One step with its figures: what was divided, what the person counted for, and the days where they matter. */
+/** One step with its figures: what was divided, the person's weight, and the days if they are not the whole period. */
 function stepSentence(step: Step): Bilingual {
   const portion = displayAmount(halalas(floor(step.portion)));
   const share = shareSentence(step);

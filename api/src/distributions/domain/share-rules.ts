@@ -14,19 +14,19 @@ import { requestedAmount, wholePercent } from './rule-amount.js';
 import { isDeduction, type Rule, type Split } from './rule.js';
 import { SharedLists } from './shared-lists.js';
 
-/** How one rule comes to one person's part: `exact = portion × part × days.entitled ÷ (whole × days.of)`. */
+/** How one rule leads to one person's part: `exact = portion × part × days.entitled ÷ (whole × days.of)`. */
 export interface Step {
   readonly rule: Rule;
-  /** What the rule divides. */
+  /** The amount that the rule divides. */
   readonly portion: Rational;
-  /** What the person counts for, and what all count for together: for shares, ten-thousandths of a percent. */
+  /** The weight of the person and of all persons together; for shares, in ten-thousandths of a percent. */
   readonly part: bigint;
   readonly whole: bigint;
   readonly days: Days;
   readonly exact: Rational;
 }
 
-/** A rule named the person and gave nothing. */
+/** A rule that named the person but gave nothing, with the reason. */
 export interface Considered {
   readonly rule: Rule;
   readonly because: Exclusion | 'earlier-tier' | 'nothing-left';
@@ -40,14 +40,14 @@ export interface ShareInput {
   readonly period: Period | null;
 }
 
-/** What each person is given; of people of whom the same holds, the lists are one list. */
+/** What each person is given; people with the same entries share one list. */
 export interface Given {
   readonly steps: SharedLists<Step>;
   readonly considered: SharedLists<Considered>;
   readonly allocated: Rational;
 }
 
-/** The shares of those entitled are more than the whole. */
+/** The shares of those entitled add up to more than 100%. */
 export class SharesAbove100Error extends Error {
   constructor(
     /** Their sum in ten-thousandths of a percent. */
@@ -64,7 +64,7 @@ interface Candidate {
   readonly exclusion: Exclusion | null;
 }
 
-/** Applies the rules of shares in their turn to the pool. */
+/** Applies the share rules to the pool, in order. */
 export function applyShareRules(ordered: readonly Rule[], input: ShareInput): Given {
   const steps = new SharedLists<Step>();
   const considered = new SharedLists<Considered>();
@@ -84,7 +84,7 @@ export function applyShareRules(ordered: readonly Rule[], input: ShareInput): Gi
       if (exclusion !== null) considered.add(person.beneficiaryId, noted(exclusion));
     }
     if (rule.tier !== null) {
-      // A tier that nobody is left in takes nothing: its part goes on to the next tier.
+      // A tier in which nobody is entitled takes nothing: its part goes to the next tier.
       if (entitled.length === 0) continue;
       servedTier = rule.tier;
     }
@@ -94,7 +94,7 @@ export function applyShareRules(ordered: readonly Rule[], input: ShareInput): Gi
       for (const { person } of entitled) considered.add(person.beneficiaryId, noted('nothing-left'));
       continue;
     }
-    // With nobody entitled the portion stays undistributed.
+    // When nobody is entitled, the portion stays undistributed.
     if (entitled.length === 0) continue;
     const division = divide(rule, portion, entitled);
     allocated = add(allocated, division.total);
@@ -114,20 +114,20 @@ function candidatesOf(rule: Rule, { people, period }: ShareInput): Candidate[] {
     });
 }
 
-/** Somebody named alone gets the rule's whole amount, whatever their share of the rest is. */
+/** A person named alone gets the rule's whole amount, whatever their recorded share is. */
 function splitOf({ to, split }: Rule): Split {
   return to !== null && 'beneficiaryId' in to ? 'equal' : split;
 }
 
 interface Division {
   readonly total: Rational;
-  /** One for each of those entitled, in their order; of people who count for the same in the same days it is one. */
+  /** One step per entitled person, in their order; people with the same weight and days share one object. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Shares, and a person named alone, lose the days in which they were not entitled. Where the whole is divided, each
- * part is weighed with its days, so that the others get what those days would have given.
+ * Recorded shares, and the amount of a person named alone, are reduced for days without entitlement. When the whole is
+ * divided among several, each part is weighted with its days instead, so that the others get what is reduced.
  */
 function divide(rule: Rule, portion: Rational, entitled: readonly Candidate[]): Division {
   const split = splitOf(rule);
@@ -159,7 +159,7 @@ function divide(rule: Rule, portion: Rational, entitled: readonly Candidate[]): 
   };
 }
 
-/** Where a part is weighed with its days already. */
+/** The days of a step whose part is already weighted with its days. */
 const wholeDays: Days = { entitled: 1n, of: 1n };
 
 function refuseAbove100(entitled: readonly Candidate[]): void {

@@ -15,7 +15,7 @@ test('lists with the same entries in the same order are one list, and no other i
   expect(lists.of('same')).toBe(lists.of('ab'));
   expect(lists.of('unknown')).toBe(lists.of('none'));
   expect(lists.of('ba')).not.toBe(lists.of('ab'));
-  // Equal in words and not one object: what follows from it may differ.
+  // Equal entries, but different objects: what is computed from them may differ.
   lists.add('a', a);
   lists.add('c', c);
   expect(lists.of('a')).toEqual(lists.of('c'));

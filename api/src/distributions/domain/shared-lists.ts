@@ -1,6 +1,6 @@
 /**
- * A list for each of many keys, of which most say the same: lists with the same entries are one list, so that what
- * follows from it can be worked out once for all of them. Entries are the same when they are one object.
+ * A list for each of many keys, most of which are equal: lists with the same entries are one object, so that what
+ * depends on a list can be computed once for all of them. Entries are compared by identity.
  */
 export class SharedLists<Entry extends object> {
   private readonly lists = new Map<string, readonly Entry[]>();
@@ -17,7 +17,7 @@ export class SharedLists<Entry extends object> {
     this.lists.set(key, longer);
   }
 
-  /** Empty where nothing was added. */
+  /** The list of a key; empty when nothing was added. */
   of(key: string): readonly Entry[] {
     return this.lists.get(key) ?? this.empty;
   }

@@ -3,7 +3,7 @@ import type { CalculatedLine, Run, RunFigures } from './run.js';
 
 type Value = string | number | bigint | null;
 
-/** SHA-256 over all that people are shown of a calculation, value by value in one order. */
+/** SHA-256 over everything that people are shown of a calculation, value by value in a fixed order. */
 export class ShownHash {
   private readonly hash = createHash('sha256');
 
@@ -18,7 +18,7 @@ export class ShownHash {
   }
 }
 
-/** What is shown before the lines. */
+/** The values that are shown before the lines. */
 export function shownHead(
   { id, from, to, rulesVersion }: Pick<Run, 'id' | 'from' | 'to' | 'rulesVersion'>,
   figures: Omit<RunFigures, 'shownHash' | 'inputsHash' | 'calculatedAt'>,
@@ -43,7 +43,7 @@ export function shownHead(
 
 type ShownOfLine = Pick<CalculatedLine, 'beneficiaryId' | 'fullName' | 'amount' | 'withheld' | 'accountId'>;
 
-/** What is shown of a line. @param sentence why, in Arabic */
+/** The values that are shown of a line. @param sentence why the amount is what it is, in Arabic */
 export const lineValues = (line: ShownOfLine, exact: string, sentence: string): Value[] => [
   line.beneficiaryId,
   line.fullName,

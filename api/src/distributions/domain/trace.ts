@@ -7,7 +7,7 @@ import type { Step } from './share-rules.js';
 interface TraceStep {
   readonly kind: string;
   readonly basis: string;
-  /** Ten-thousandths of a percent of the rule; null where it names an amount or takes what is left. */
+  /** The rule's percentage in ten-thousandths of a percent; null when it names an amount or takes what is left. */
   readonly percent: string | null;
   readonly split: string;
   readonly portion: string;
@@ -17,7 +17,7 @@ interface TraceStep {
   readonly exact: string;
 }
 
-/** All that an amount follows from: `amount = ⌊Σ portion × part × entitled ÷ (whole × of)⌋`, plus a halala by rank. */
+/** How an amount follows: `amount = ⌊Σ portion × part × entitled ÷ (whole × of)⌋`, plus a halala if it has a rank. */
 export interface Trace {
   readonly pool: string;
   readonly steps: readonly TraceStep[];
@@ -27,7 +27,7 @@ export interface Trace {
   readonly amount: string;
 }
 
-/** What is kept with a line for ever, as JSON. */
+/** The trace that is stored permanently with a line, as JSON. */
 export function traceOf(line: Line, { pool, remainder }: Pick<Distribution, 'pool' | 'remainder'>): Trace {
   return {
     pool: formatAmountForWire(pool),

@@ -3,23 +3,23 @@ import type { PreferredMethod } from '@waqf/contracts/beneficiaries';
 import type { WithholdingReason } from '@waqf/contracts/distributions';
 import type { HeldReason } from '../../beneficiaries/index.js';
 
-/** The sub-account of a beneficiary as the bank has it. */
+/** The sub-account of a beneficiary, with its state at the bank. */
 interface Payee {
   readonly state: Answered<'opening' | 'active' | 'suspended' | 'closed' | 'refused'>;
 }
 
 /** What a person's payment depends on besides their account. */
 interface Circumstances {
-  /** Why nothing is handed to them, neither by the bank nor in cash; null when nothing holds it. */
+  /** Why the person is paid neither by the bank nor in cash; null when they can be paid. */
   readonly held: HeldReason | null;
   /** How they want to be paid. */
   readonly method: PreferredMethod;
-  /** The day until which they want it kept, and today, of Riyadh; null: paid with its distribution. */
+  /** The day in Riyadh until which the person wants the money kept; null: paid with its distribution. */
   readonly keptUntil: string | null;
   readonly today: string;
 }
 
-/** Why an amount can't be paid by the bank now, or is not to be; null when it is. */
+/** Why the bank can't or must not pay an amount now; null when it can be paid. */
 export function withholdingOf(
   payee: Payee | undefined,
   { held, method, keptUntil, today }: Circumstances,
@@ -31,7 +31,7 @@ export function withholdingOf(
   return payee.state === 'active' ? null : 'account-not-active';
 }
 
-/** One sentence a reason. What may pass never sounds final: the amount stays the beneficiary's. */
+/** One sentence per reason. A temporary reason must not sound final: the amount still belongs to the beneficiary. */
 export const withholdingSentences: Readonly<Record<WithholdingReason, Bilingual>> = {
   'by-hand': {
     ar: 'اختار صاحبه أن يستلمه نقدًا أو بشيك، فيسلمه الناظر بسند',

@@ -4,7 +4,7 @@ import { normaliseDigits, searchWords } from '@waqf/formats';
 export interface WrittenPercent {
   /** Percent with at most four decimals. */
   readonly percent: number;
-  /** False where four decimals cannot hold it: a third. */
+  /** False when four decimals cannot express it exactly, such as a third. */
   readonly exact: boolean;
 }
 
@@ -25,11 +25,11 @@ const fractions: Readonly<Record<string, readonly [part: number, whole: number]>
 const units = ['واحد', 'اثنين', 'ثلاثه', 'اربعه', 'خمسه', 'سته', 'سبعه', 'ثمانيه', 'تسعه'];
 const tens = ['عشره', 'عشرين', 'ثلاثين', 'اربعين', 'خمسين', 'ستين', 'سبعين', 'ثمانين', 'تسعين'];
 
-/** What a fraction of is taken: `عشر سنين` is no share of a yield. */
+/** The words that a share of the yield is taken of: `عشر سنين` is not a share of a yield. */
 const yieldWords = /^(?:ال)?(?:غله|غلته|ريع|ريعه|دخل|دخله|ناتج|ايراد|ايرادات|صافي|اجمالي|فايض|باقي|متبقي|ما|منه|منها)$/;
 
 /**
- * The part of the yield that a condition names in words or digits: «عُشر الغلة», «خمسة بالمئة», «7.5%». Undefined where
+ * The part of the yield that a condition names in words or digits: «عُشر الغلة», «خمسة بالمئة», «7.5%». Undefined when
  * it names none, or more than one.
  */
 export function writtenPercent(text: string): WrittenPercent | undefined {
@@ -53,7 +53,7 @@ function inHundredths(text: string): WrittenPercent[] {
   });
 }
 
-/** The number whose last word stands before `end`: `خمسه عشر`, `خمسه وعشرين`, `اثنين ونصف`. */
+/** The number whose last word is directly before `end`: `خمسه عشر`, `خمسه وعشرين`, `اثنين ونصف`. */
 function numberBefore(words: readonly string[], end: number): number | undefined {
   let last = end - 1;
   const half = words[last] === 'ونصف' ? 0.5 : 0;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { type Ctx, sql } from '../../platform/index.js';
 
-/** A calculation that goes on, or ended without a result. */
+/** A calculation that is in progress, or ended without a result. */
 export interface CalculationUnderWay {
   readonly runId: string;
   readonly requestedBy: string;
@@ -49,10 +49,10 @@ const find = sql({
   },
 });
 
-/** The table `distributions.calculation`: how far calculations of large runs are. */
+/** The table `distributions.calculation`: the progress of calculations of large runs. */
 @Injectable()
 export class CalculationRepository {
-  /** False while one of the run goes on; one that has not gone on for five minutes is lost. */
+  /** False while the run is already being calculated; a calculation without progress for five minutes is ignored. */
   async begin(ctx: Ctx, runId: string, requestedBy: string, total: number): Promise<boolean> {
     return (await begin.run(ctx, [runId, requestedBy, total])) === 1;
   }
@@ -65,12 +65,12 @@ export class CalculationRepository {
     await fail.run(ctx, [runId, code, ar, en]);
   }
 
-  /** Forgets it: the run has its result, or is calculated at once. */
+  /** Removes the entry, because the run has its result or is calculated immediately. */
   async end(ctx: Ctx, runId: string): Promise<void> {
     await end.run(ctx, [runId]);
   }
 
-  /** By run; a run that is not being calculated is not in the map. */
+  /** The calculations by run id; a run without one is not in the map. */
   async of(ctx: Ctx, runIds: readonly string[]): Promise<ReadonlyMap<string, CalculationUnderWay>> {
     const rows = await find.rows(ctx, [runIds]);
     return new Map(

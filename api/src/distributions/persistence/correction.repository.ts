@@ -6,7 +6,7 @@ import { stateOf, orNull, sql, type Ctx } from '../../platform/index.js';
 import type { Correction } from '../domain/correction.js';
 import { runLineStates } from '../domain/run-line-states.js';
 
-/** A correction as it is put on record. */
+/** A correction as it is stored. */
 export interface NewCorrection extends Correction {
   readonly waqfId: string;
   readonly objectionId: string;
@@ -14,11 +14,11 @@ export interface NewCorrection extends Correction {
   readonly addedAt: Date;
 }
 
-/** What became of a correction. */
+/** The outcome of a correction. */
 export interface CorrectionOutcome {
   readonly objectionId: string;
   readonly amount: Halalas;
-  /** The approved run that owes it, with its line there; null while it waits for the next run. */
+  /** The approved run that includes the correction, and the line there; null while it waits for the next run. */
   readonly runId: string | null;
   readonly lineId: string | null;
   readonly state: Answered<RunLineState> | null;
@@ -73,7 +73,7 @@ const findByObjection = sql({
 /** The table `distributions.correction`. */
 @Injectable()
 export class CorrectionRepository {
-  /** False when the objection has its correction already. */
+  /** False when the objection already has a correction. */
   async add(ctx: Ctx, { id, waqfId, beneficiaryId, amount, because, ...rest }: NewCorrection): Promise<boolean> {
     const { objectionId, addedBy, addedAt } = rest;
     const values = [id, waqfId, beneficiaryId, String(amount), because.ar, because.en, objectionId, addedBy, addedAt];
@@ -85,7 +85,7 @@ export class CorrectionRepository {
     return (await isPaidHere.one(ctx, [waqfId, beneficiaryId])).known;
   }
 
-  /** Those of a waqf that no approved run owes yet, oldest first. */
+  /** The corrections of a waqf that no approved run includes yet, oldest first. */
   async waiting(ctx: Ctx, waqfId: string): Promise<Correction[]> {
     const rows = await listWaiting.rows(ctx, [waqfId]);
     return rows.map(({ ar, en, amount, ...rest }) => ({
@@ -95,14 +95,14 @@ export class CorrectionRepository {
     }));
   }
 
-  /** An approved run owes those among its lines from now on. */
+  /** Assigns the corrections among the lines of an approved run to it. */
   async take(ctx: Ctx, runId: string): Promise<void> {
     const { lines } = await countOfRun.one(ctx, [runId]);
     if (lines > 0 && (await takeCorrections.run(ctx, [runId])) !== lines)
       throw new Error(`a correction of run ${runId} is owed by another run`);
   }
 
-  /** What became of the corrections of these objections. */
+  /** The outcome of the corrections of these objections. */
   async ofObjections(ctx: Ctx, objectionIds: readonly string[]): Promise<CorrectionOutcome[]> {
     const rows = await findByObjection.rows(ctx, [objectionIds]);
     return rows.map(({ amount, ...row }) => ({ ...row, amount: halalas(BigInt(amount)) }));

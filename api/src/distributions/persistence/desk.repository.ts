@@ -40,7 +40,7 @@ const listStandingEnds = sql({
   },
 });
 
-/** What the desk asks of all waqfs of a nazir at once. */
+/** The queries of the desk, for all waqfs of a nazir at once. */
 @Injectable()
 export class DeskRepository {
   /** Lines that the bank refused, the longest waiting first. */
@@ -54,7 +54,7 @@ export class DeskRepository {
     return rows.map(({ amount, ...row }) => ({ ...row, amount: halalas(BigInt(amount)) }));
   }
 
-  /** The last day that runs cover, and whether one is being prepared; a waqf without runs is left out. */
+  /** The last day covered by each waqf's runs, and whether one is being prepared; a waqf without runs is left out. */
   standingEnds(ctx: Ctx, waqfIds: readonly string[]) {
     return listStandingEnds.rows(ctx, [waqfIds]);
   }

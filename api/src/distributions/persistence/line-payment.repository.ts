@@ -39,7 +39,7 @@ const countPayable = sql({
 });
 const sendPayable = sql({
   name: 'distributions.send-payable-lines',
-  // By their places and not as the next so many: those that wait behind them would be read and sorted each time.
+  // Selected by place, not by LIMIT: with LIMIT all lines that still wait would be read and sorted each time.
   text: `UPDATE distributions.run_line line SET state = 'sent'
          WHERE run_id = $1 AND state = 'payable' AND place > $2 AND place <= $3 RETURNING ${sent}`,
   row: sentRow,
@@ -126,26 +126,26 @@ const listPayables = sql({
     withheld: 'numeric',
   },
 });
-/** Payments of the lines of `distributions.run_line`. */
+/** The payments of the lines in `distributions.run_line`. */
 @Injectable()
 export class LinePaymentRepository {
-  /** Lines that wait to be sent. */
+  /** Number and total of the lines that wait to be sent. */
   async payable(ctx: Ctx, runId: string): Promise<{ lines: number; amount: Halalas }> {
     const { lines, amount } = await countPayable.one(ctx, [runId]);
     return { lines, amount: halalas(BigInt(amount)) };
   }
 
-  /** Sends what is payable among these places; each line has a payment of its own. Two callers never get the same. */
+  /** Marks the payable lines in a range of places as sent, each with its own payment. Two callers never get the same. */
   async sendPayable(ctx: Ctx, runId: string, { after, last }: { after: number; last: number }): Promise<SentLine[]> {
     return (await sendPayable.rows(ctx, [runId, after, last])).map(asSent);
   }
 
-  /** Payable lines of these beneficiaries wait, for this reason. */
+  /** Withholds the payable lines of these beneficiaries, for this reason. */
   async hold(ctx: Ctx, runId: string, beneficiaryIds: readonly string[], reason: WithholdingReason): Promise<void> {
     await holdLines.run(ctx, [runId, beneficiaryIds, reason]);
   }
 
-  /** Sends failed or withheld lines to these accounts. */
+  /** Marks failed or withheld lines as sent to these accounts. */
   async sendAgain(
     ctx: Ctx,
     runId: string,
@@ -161,23 +161,23 @@ export class LinePaymentRepository {
     return rows.map(asSent);
   }
 
-  /** Failed and withheld lines: all of the run, or those of these ids. */
+  /** The failed and withheld lines of the run, or only those with these ids. */
   unpaid(ctx: Ctx, runId: string, ids: readonly string[] | null) {
     return listUnpaid.rows(ctx, [runId, ids]);
   }
 
-  /** The run to which these payments belong; undefined when they are nobody's. */
+  /** The run to which these payments belong; undefined when they belong to no run. */
   async runOfPayments(ctx: Ctx, paymentIds: readonly string[]): Promise<string | undefined> {
     return (await findRunOfPayment.first(ctx, [paymentIds]))?.runId;
   }
 
-  /** Writes down what the bank has carried out. Returns the lines of which that was not known yet. */
+  /** Records payments that the bank has carried out. Returns the lines for which this was not recorded yet. */
   async confirm(ctx: Ctx, done: readonly { id: string; bankReference: string }[], at: Date): Promise<EndedLine[]> {
     const values = [done.map(({ id }) => id), done.map(({ bankReference }) => bankReference), at];
     return (await confirmLines.rows(ctx, values)).map(asEnded);
   }
 
-  /** Writes down what the bank has refused. Returns the lines of which that was not known yet. */
+  /** Records payments that the bank has refused. Returns the lines for which this was not recorded yet. */
   async fail(
     ctx: Ctx,
     refused: readonly { id: string; code: string; reason: Bilingual }[],
@@ -188,13 +188,13 @@ export class LinePaymentRepository {
     return (await failLines.rows(ctx, values)).map(asEnded);
   }
 
-  /** Locked until the transaction ends. */
+  /** A line, locked until the transaction ends. */
   async lock(ctx: Ctx, runId: string, id: string) {
     const found = await lockLine.first(ctx, [runId, id]);
     return found && { ...found, amount: halalas(BigInt(found.amount)) };
   }
 
-  /** False when the receipt is on record for another line. */
+  /** Records a payment by hand. False when the receipt is already recorded for another line. */
   async payByHand(
     ctx: Ctx,
     id: string,
@@ -203,7 +203,7 @@ export class LinePaymentRepository {
     return (await payByHand.run(ctx, [id, method, receiptNumber, at])) === 1;
   }
 
-  /** What is owed and not paid, by beneficiary, the largest first. */
+  /** What is owed and not paid yet, by beneficiary, largest first. */
   async payables(ctx: Ctx, waqfId: string, limit: number) {
     const rows = await listPayables.rows(ctx, [waqfId, limit]);
     return rows.map(({ amount, withheld, ...rest }) => ({

@@ -52,7 +52,7 @@ const row = rowOf({
   bankReference: 'text?',
   paidAt: 'timestamptz?',
 });
-/** Lines with an amount, of runs that stand and are calculated. */
+/** Lines with an amount, of calculated runs that are neither rejected nor cancelled. */
 const theirLines = `distributions.run_line line JOIN distributions.run ON run.id = line.run_id
   WHERE line.beneficiary_id = ANY ($1::uuid[]) AND line.state <> 'excluded'
     AND run.state NOT IN ('draft', 'rejected', 'cancelled')`;
@@ -109,10 +109,10 @@ const listReceived = sql({
   row: { first: 'text', amount: 'numeric' },
 });
 
-/** Lines of runs as their own person sees them. */
+/** Lines of runs as their beneficiary sees them. */
 @Injectable()
 export class OwnPaymentRepository {
-  /** Newest first, after `place`. @param beneficiaryIds the person's own places */
+  /** Payments after the place `after`, newest first. @param beneficiaryIds the person's beneficiary ids in all waqfs */
   async list(
     ctx: Ctx,
     beneficiaryIds: readonly string[],
@@ -124,7 +124,7 @@ export class OwnPaymentRepository {
     return rows.map(asPayment);
   }
 
-  /** How many there are of each. */
+  /** How many payments have arrived, and how many are waiting. */
   async counts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Record<PaymentProgress, number>> {
     const { arrived, waiting } = await countOwn.one(ctx, [beneficiaryIds]);
     return { arrived: Number(arrived), waiting: Number(waiting) };
@@ -135,13 +135,13 @@ export class OwnPaymentRepository {
     return found && asPayment(found);
   }
 
-  /** The newest one that is not paid yet. */
+  /** The newest payment that is not completed yet. */
   async next(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<OwnPayment | undefined> {
     const found = await findNext.first(ctx, [beneficiaryIds]);
     return found && asPayment(found);
   }
 
-  /** Every month of Riyadh between two first days, both included, also those without a payment; oldest first. */
+  /** Every month (Riyadh time) between two first days, both included, also without a payment; oldest first. */
   async receivedByMonth(
     ctx: Ctx,
     beneficiaryIds: readonly string[],
@@ -151,7 +151,7 @@ export class OwnPaymentRepository {
     return rows.map(({ first, amount }) => ({ first, amount: halalas(BigInt(amount)) }));
   }
 
-  /** The approved one of the same waqf whose period came before. */
+  /** The previous payment: the approved one of the same waqf whose period is just before this one. */
   async before(
     ctx: Ctx,
     beneficiaryIds: readonly string[],

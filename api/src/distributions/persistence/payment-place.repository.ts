@@ -8,7 +8,7 @@ const findPlace = sql({
   row: { runId: 'uuid', beneficiaryId: 'uuid', fullName: 'text' },
 });
 
-/** Of which run and whose a line is. */
+/** The run and the beneficiary that a line belongs to. */
 @Injectable()
 export class PaymentPlaceRepository {
   async find(ctx: Ctx, id: string): Promise<{ runId: string; beneficiaryId: string; fullName: string } | null> {

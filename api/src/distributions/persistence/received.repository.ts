@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, neverNull, sql } from '../../platform/index.js';
 
-/** What was paid to a person of distributions. */
+/** What was paid to a person from distributions. */
 export interface Received {
-  /** Sums by the person's place. `days`: how many the divided periods of the last twelve months' payments have. */
+  /** Sums by beneficiary id. `days`: the days in the divided periods of the payments of the last twelve months. */
   readonly byPlace: ReadonlyMap<string, { month: Halalas; year: Halalas; ever: Halalas; days: number }>;
 }
 
@@ -28,19 +28,19 @@ const sumReceived = sql({
   row: { beneficiaryId: 'uuid', ever: 'numeric?', year: 'numeric', month: 'numeric', days: 'int4' },
 });
 
-/** A payment that reached its person. */
+/** A payment that was completed. */
 export interface PaidPayment {
   readonly id: string;
   readonly waqfId: string;
   readonly waqfName: string;
-  /** Days of the period that was divided. */
+  /** The first and the last day of the period that was divided. */
   readonly from: string;
   readonly to: string;
   readonly amount: Halalas;
   readonly paidAt: Date;
 }
 
-/** As many as a statement lists. */
+/** The most payments that a statement lists. */
 const mostPaid = 10_000;
 const listPaid = sql({
   name: 'distributions.list-paid-lines-of-person',
@@ -67,10 +67,10 @@ const findFirstPaid = sql({
   row: { first: 'text?' },
 });
 
-/** Sums over paid lines. */
+/** Sums and lists of paid lines. */
 @Injectable()
 export class ReceivedRepository {
-  /** @param since first days `YYYY-MM-DD` of the twelve months and of this one, in Riyadh */
+  /** @param since the first days (`YYYY-MM-DD`, Riyadh) of the last twelve months and of the current month */
   async of(ctx: Ctx, beneficiaryIds: readonly string[], since: { year: string; month: string }): Promise<Received> {
     const rows = await sumReceived.rows(ctx, [beneficiaryIds, since.year, since.month]);
     const sum = (text: string | null) => halalas(BigInt(text ?? '0'));
@@ -84,7 +84,7 @@ export class ReceivedRepository {
     };
   }
 
-  /** Paid between two days of Riyadh, both included; newest first. */
+  /** Payments between two days in Riyadh, both included; newest first. */
   async paid(
     ctx: Ctx,
     beneficiaryIds: readonly string[],
@@ -94,7 +94,7 @@ export class ReceivedRepository {
     return rows.map(({ amount, ...rest }) => ({ ...rest, amount: halalas(BigInt(amount)) }));
   }
 
-  /** The day of Riyadh on which the first one was paid; null without one. */
+  /** The day in Riyadh of the first payment; null when there is none. */
   async firstDay(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<string | null> {
     return (await findFirstPaid.one(ctx, [beneficiaryIds])).first;
   }

@@ -66,28 +66,28 @@ const decide = sql({
 /** The table `distributions.rule_set`. */
 @Injectable()
 export class RuleSetRepository {
-  /** Adds the next version; undefined when one is proposed already. */
+  /** Adds the next version; undefined when another one is already proposed. */
   add(ctx: Ctx, given: Omit<RuleSet, 'version' | 'state' | 'decidedBy' | 'decidedAt' | 'reason'>) {
     const { id, waqfId, rules, effectiveFrom, proposedBy, proposedAt } = given;
     return addRuleSet.first(ctx, [id, waqfId, jsonOf(rules), effectiveFrom, proposedBy, proposedAt]);
   }
 
-  /** Newest first. */
+  /** All versions of a waqf, newest first. */
   ofWaqf(ctx: Ctx, waqfId: string): Promise<RuleSet[]> {
     return listRuleSets.rows(ctx, [waqfId]);
   }
 
-  /** Locked until the transaction ends. */
+  /** A version, locked until the transaction ends. */
   findForUpdate(ctx: Ctx, waqfId: string, version: number): Promise<RuleSet | undefined> {
     return lockRuleSet.first(ctx, [waqfId, version]);
   }
 
-  /** What was approved last of the versions that hold from that day or before. @param day ISO */
+  /** The version approved last among those effective on that day. @param day ISO */
   inForceOn(ctx: Ctx, waqfId: string, day: string): Promise<RuleSet | undefined> {
     return findInForceOn.first(ctx, [waqfId, day]);
   }
 
-  /** @returns the version that was in force until now, or null */
+  /** Ends the version in force. @returns its number; null when there is none */
   async supersedeInForce(ctx: Ctx, waqfId: string): Promise<number | null> {
     return (await supersede.first(ctx, [waqfId]))?.version ?? null;
   }

@@ -21,11 +21,11 @@ import { lineColumns, type LineIds, lineKey, type LineRows } from '../division/l
 import type { Run, RunLine } from '../domain/run.js';
 import { runLineStates } from '../domain/run-line-states.js';
 
-/** In the order of the beneficiaries. */
+/** Cursor of a run's lines, in the order of the beneficiaries. */
 export const runLineCursor = new ListCursor({ place: cursorPart.serial });
 type LinePlace = PlaceIn<typeof runLineCursor>;
 
-/** Lines of one state. `waits`: withheld, or about to be once the run is approved. */
+/** Number and total of lines in one state. `waits`: withheld, or to be withheld once the run is approved. */
 export interface LineCount {
   readonly state: Answered<RunLineState>;
   readonly waits: boolean;
@@ -34,16 +34,16 @@ export interface LineCount {
   readonly changedPayees: number;
 }
 
-/** Lines of a statement: 100,000 go in without one that takes seconds. */
+/** Lines per SQL statement, so that with 100,000 lines no single statement takes seconds. */
 const batchSize = 2_000;
 
 /**
- * Lines that go to the bank together, and come back so: twice as many save a tenth of the time, and what they leave for
- * the collector of memory makes others wait 0.3 to 0.7 s.
+ * Lines that are sent to the bank, and answered, together. Twice as many would save a tenth of the time, but their
+ * garbage collection would make others wait 0.3 to 0.7 s.
  */
 export const sentTogether = 1_000;
 
-/** Whole runs of few beneficiaries. */
+/** Lines removed per SQL statement; enough for a whole run with few beneficiaries. */
 const removedAtOnce = 10_000;
 
 const columns = `id, run_id AS "runId", place, beneficiary_id AS "beneficiaryId",
@@ -118,7 +118,7 @@ const allotLines = sql({
 });
 const countLines = sql({
   name: 'distributions.count-run-lines',
-  // The differences that the statements of the run have made; as many rows as there were statements, not lines.
+  // The table holds one row of differences per statement that changed the run's lines, not one per line.
   text: `SELECT run_id AS "runId", state, waits, sum(lines)::int AS lines, sum(amount_halalas) AS amount,
            sum(changed_payees)::int AS "changedPayees"
          FROM distributions.run_line_count WHERE run_id = ANY ($1::uuid[])
@@ -137,8 +137,8 @@ const countLines = sql({
 @Injectable()
 export class RunLineRepository {
   /**
-   * Takes the lines of an earlier calculation away, in parts, so that no statement takes seconds. Returns their ids,
-   * which `add` gives to whoever was in it.
+   * Removes the lines of an earlier calculation in parts, so that no statement takes seconds. Returns their ids, which
+   * the new lines of the same beneficiaries keep.
    */
   async removeAll(ctx: Ctx, runId: string): Promise<LineIds> {
     const ids = new Map<string, string>();
@@ -152,18 +152,18 @@ export class RunLineRepository {
   /** Adds lines of a calculation. */
   async add(ctx: Ctx, { lines, rows }: LineRows): Promise<void> {
     const added = await copyRows(ctx, target, rows);
-    // Rows that break off between two of them are fewer to the database, and no mistake.
+    // When the rows end too early but between two rows, the database reports no error, only a smaller number.
     if (added !== lines) throw new Error(`${added} of ${lines} lines were written`);
   }
 
-  /** Marks the lines that go to another account than their beneficiary's last payment by the bank. */
+  /** Marks the lines that are paid to another account than their beneficiary's last payment by the bank. */
   async markChangedPayees(ctx: Ctx, { id, waqfId }: Pick<Run, 'id' | 'waqfId'>, lastPlace: number): Promise<void> {
     if (!(await wasPaid.one(ctx, [waqfId, id])).paid) return;
     for (let after = 0; after < lastPlace; after += batchSize)
       await markChangedPayees.run(ctx, [id, after, after + batchSize]);
   }
 
-  /** The run is approved: what can be paid is payable, the rest withheld. Returns the number of lines. */
+  /** When the run is approved: marks lines that can be paid as payable, the rest as withheld. Returns their number. */
   async allot(ctx: Ctx, runId: string, lastPlace: number): Promise<number> {
     let lines = 0;
     for (let after = 0; after < lastPlace; after += batchSize)
@@ -171,13 +171,13 @@ export class RunLineRepository {
     return lines;
   }
 
-  /** How many lines the run has; their places go from 1 to it. */
+  /** How many lines the run has; their places are 1 to this number. */
   async count(ctx: Ctx, runId: string): Promise<number> {
     const counts = (await this.counts(ctx, [runId])).get(runId) ?? [];
     return counts.reduce((sum, { lines }) => sum + lines, 0);
   }
 
-  /** In the order of the beneficiaries, after `place`. */
+  /** Lines after the place `after`, in the order of the beneficiaries. */
   async list(
     ctx: Ctx,
     runId: string,
@@ -187,7 +187,7 @@ export class RunLineRepository {
     return rows.map(asLine);
   }
 
-  /** Lines by state of each of these runs. */
+  /** The counts of lines by state, for each of these runs. */
   async counts(ctx: Ctx, runIds: readonly string[]): Promise<ReadonlyMap<string, readonly LineCount[]>> {
     const rows = await countLines.rows(ctx, [runIds]);
     const byRun = new Map<string, LineCount[]>();

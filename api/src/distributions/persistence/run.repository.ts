@@ -18,7 +18,7 @@ import {
 import type { Run, RunFigures } from '../domain/run.js';
 import { runStates } from '../domain/run-states.js';
 
-/** Newest first: by moment, then id. */
+/** Cursor of runs, newest first: by time of start, then id. */
 export const runCursor = new ListCursor({ startedAt: cursorPart.instant, id: cursorPart.id });
 type RunPlace = PlaceIn<typeof runCursor>;
 
@@ -147,7 +147,7 @@ const changeState = sql({
          WHERE id = $1`,
 });
 
-/** What an approved run divided: taken before the shares, allotted to people, left because nobody was entitled. */
+/** What an approved run divided: deductions, the amount allotted to people, and what nobody was entitled to. */
 export interface Divided {
   readonly upkeep: Halalas;
   readonly reserve: Halalas;
@@ -166,7 +166,7 @@ export interface DividedRun extends DaySpan {
 /** The table `distributions.run`. */
 @Injectable()
 export class RunRepository {
-  /** Undefined when another run of the waqf is being prepared. */
+  /** Adds a run; undefined when another run of the waqf is being prepared. */
   async add(
     ctx: Ctx,
     run: Pick<Run, 'id' | 'waqfId' | 'from' | 'to' | 'amount' | 'rulesVersion' | 'startedBy' | 'startedAt'>,
@@ -182,19 +182,19 @@ export class RunRepository {
     return found && asRun(found);
   }
 
-  /** Locked until the transaction ends. */
+  /** A run, locked until the transaction ends. */
   async lock(ctx: Ctx, id: string): Promise<Run | undefined> {
     const found = await lockRun.first(ctx, [id]);
     return found && asRun(found);
   }
 
-  /** Newest first, after `place`. */
+  /** Runs after the place `after`, newest first. */
   async list(ctx: Ctx, waqfId: string, page: { after: RunPlace | null; limit: number }): Promise<Run[]> {
     const rows = await listRuns.rows(ctx, [waqfId, page.after?.startedAt ?? null, page.after?.id ?? null, page.limit]);
     return rows.map(asRun);
   }
 
-  /** Runs of the waqf that are neither rejected nor cancelled: their periods are taken. */
+  /** Runs of the waqf that are neither rejected nor cancelled: other runs can't use their periods. */
   inForce(ctx: Ctx, waqfId: string) {
     return listInForce.rows(ctx, [waqfId]);
   }
@@ -216,7 +216,7 @@ export class RunRepository {
     }));
   }
 
-  /** How many runs of the waqf whose period touches these days have not ended. */
+  /** How many runs of the waqf whose period overlaps these days have not ended. */
   async countOpen(ctx: Ctx, waqfId: string, { from, to }: DaySpan): Promise<number> {
     return (await countOpen.one(ctx, [waqfId, from, to])).count;
   }
@@ -237,7 +237,7 @@ export class RunRepository {
     ]);
   }
 
-  /** Writes state, request, decision and end; the calculation stays. */
+  /** Writes state, request, decision and closing; the calculation stays unchanged. */
   async change(ctx: Ctx, run: Run): Promise<void> {
     const { id, state, approvalId, submittedBy, submittedAt, decidedBy, decidedAt, reason, closedAt } = run;
     await changeState.run(ctx, [
@@ -277,5 +277,5 @@ function asRun(found: RowOf<typeof row>): Run {
   return { ...run, amount: amount === null ? null : amountOf(amount), figures };
 }
 
-/** The constraint `run_calculated_whole` lets no figure of a calculated run be missing. */
+/** A missing amount is zero; the constraint `run_calculated_whole` ensures that calculated runs have all figures. */
 const amountOf = (text: string | null) => halalas(BigInt(text ?? 0));

@@ -17,7 +17,7 @@ import { StartRun } from '../use-cases/start-run.js';
 import { SubmitRun } from '../use-cases/submit-run.js';
 import { rulesInForce, rulesProposed } from './sample-rules.js';
 
-/** After the sub-accounts have their states, and before anything makes the bank differ from the books. */
+/** Runs after the sub-accounts have their states, and before other samples make the bank differ from the books. */
 const order = 640;
 const waqfName = 'وقف برج النخيل';
 const dayMs = 86_400_000;
@@ -30,8 +30,8 @@ interface Parties {
 }
 
 /**
- * Rules in force and proposed, a run that was paid with a failed line, and one that awaits the founder, as nazir and
- * founder of the sample waqf would make them. Each step looks at what is there, so that one that was killed goes on.
+ * Rules in force and proposed, a paid run with a failed line, and a run that awaits the founder, made as the nazir and
+ * the founder of the sample waqf would. Each step checks what exists, so that an interrupted start can continue.
  */
 @Injectable()
 export class SampleDistributions implements OnModuleInit {
@@ -88,7 +88,7 @@ export class SampleDistributions implements OnModuleInit {
       await this.propose.execute(daysAgo(nazir, 2), { waqfId, rules: [...rulesProposed], effectiveFrom: today });
   }
 
-  /** The older period is approved and paid, the other one only submitted. */
+  /** Makes a run; the one of the older period is approved and paid, the other one is only submitted. */
   private async makeRun(
     ctx: Ctx,
     { waqfId, nazir, founder }: Parties,
@@ -109,7 +109,7 @@ export class SampleDistributions implements OnModuleInit {
     await this.paid(ctx, waqfId, run.id);
   }
 
-  /** What finances recorded reaches the bank a moment later. */
+  /** Retries the start, because what the finances context recorded reaches the bank a moment later. */
   private async started(ctx: Ctx, input: { waqfId: string; from: string; to: string }): Promise<Run> {
     for (const deadline = Date.now() + patienceMs; ; await delay(100)) {
       try {
@@ -120,7 +120,7 @@ export class SampleDistributions implements OnModuleInit {
     }
   }
 
-  /** Waits for the bank's word on every line, so that the sample is whole when the platform is ready. */
+  /** Waits for the bank's answer on every line, so that the sample is complete when the platform is ready. */
   private async paid(ctx: Ctx, waqfId: string, runId: string): Promise<void> {
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await delay(50))
       if ((await this.runs.find(ctx, waqfId, runId))?.state !== 'paying') return;

@@ -6,7 +6,7 @@ const rule = (given: Partial<RuleInput> & Pick<RuleInput, 'kind'>): RuleInput =>
   ...given,
 });
 
-/** What the sample waqf's founder set down, as the nazir read it: upkeep first, a tenth in reserve, then shares. */
+/** The sample founder's conditions as the nazir read them: upkeep first, a tenth in reserve, a fee, then shares. */
 export const rulesInForce: readonly RuleInput[] = [
   rule({ kind: 'maintenance', basis: 'gross' }),
   rule({ kind: 'reserve', basis: 'gross', percent: 10, clause: { text: 'يُحبس عُشر الغلة احتياطًا' } }),
@@ -14,7 +14,7 @@ export const rulesInForce: readonly RuleInput[] = [
   rule({ kind: 'residual', clause: { text: 'وما بقي يُصرف على المستحقين بحسب أنصبتهم' } }),
 ];
 
-/** What the nazir proposes now, and the founder has not decided on. */
+/** Rules that the nazir has proposed and the founder has not decided on yet. */
 export const rulesProposed: readonly RuleInput[] = [
   rule({ kind: 'maintenance', basis: 'gross' }),
   rule({ kind: 'reserve', basis: 'gross', percent: 7.5, clause: { text: 'يُحبس عُشر الغلة احتياطًا' } }),

@@ -6,17 +6,17 @@ import { DistributionsCorrectionInvalidError } from '../distributions.errors.js'
 import { correctionAdded } from '../distributions.facts.js';
 import { CorrectionRepository } from '../persistence/correction.repository.js';
 
-/** What a granted objection adds to the waqf's next run. */
+/** The correction that a granted objection adds to the waqf's next run. */
 export interface GivenCorrection {
   readonly waqfId: string;
   readonly beneficiaryId: string;
   readonly amount: Halalas;
-  /** With which words it was granted; the beneficiary and the approver read them. */
+  /** The words with which it was granted; the beneficiary and the approver read them. */
   readonly because: Bilingual;
   readonly objectionId: string;
 }
 
-/** A granted objection becomes a line of its own in the next run. The caller checks access. */
+/** Adds a granted objection as its own line to the next run. The caller checks access. */
 @Injectable()
 export class AddCorrection {
   constructor(
@@ -26,8 +26,8 @@ export class AddCorrection {
   ) {}
 
   /**
-   * In the caller's transaction. An objection has one correction: a second call changes nothing. A run that was
-   * calculated before is void.
+   * Runs in the caller's transaction. An objection has one correction: a second call changes nothing. A run that is
+   * already calculated but not approved must be calculated again.
    * @throws DistributionsCorrectionInvalidError (422)
    */
   async execute(ctx: Ctx, given: GivenCorrection): Promise<void> {

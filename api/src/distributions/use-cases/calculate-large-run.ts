@@ -16,7 +16,7 @@ const failed = {
   en: 'The calculation did not finish and nothing has changed. Calculate again',
 };
 
-/** Calculates a run of many beneficiaries, all or nothing, and lets open pages see how far it is. */
+/** Calculates a run with many beneficiaries, all or nothing, and shows the progress on open pages. */
 @Injectable()
 export class CalculateLargeRun implements OnModuleInit {
   constructor(
@@ -46,7 +46,7 @@ export class CalculateLargeRun implements OnModuleInit {
 
   private async calculate(ctx: Ctx, asked: Asked, signal: AbortSignal): Promise<void> {
     const nazir = await this.progress.askedBy(ctx, asked.runId);
-    // Another run of the job has come to the end.
+    // Another execution of the job has already finished.
     if (!nazir) return;
     await this.transactions.run(nazir, async (nazir) => {
       const run = await this.write.lock(nazir, asked.runId);

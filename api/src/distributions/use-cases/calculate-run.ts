@@ -9,10 +9,10 @@ import { runStates } from '../domain/run-states.js';
 import { CalculationRepository } from '../persistence/calculation.repository.js';
 import { WriteCalculation } from './write-calculation.js';
 
-/** Beneficiaries that are divided among while the caller waits; more of them are a job's. */
+/** The most beneficiaries for which the caller waits for the calculation; with more, a job does it. */
 const mostAtOnce = 2_000;
 
-/** The nazir calculates a run, or calculates it again: what was calculated before is replaced. */
+/** The nazir calculates a run for the first time or again; the previous result is replaced. */
 @Injectable()
 export class CalculateRun {
   constructor(
@@ -25,7 +25,7 @@ export class CalculateRun {
   ) {}
 
   /**
-   * A run of many beneficiaries is calculated by a job; the run tells how far it is, and why it was refused.
+   * A run with many beneficiaries is calculated by a job; the run shows the progress, or why it was refused.
    * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404), DistributionsRunForbiddenError (403),
    *   DistributionsRunStateError (409), and the refusals of `ComputeRun` (422)
    */

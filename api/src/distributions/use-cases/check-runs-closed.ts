@@ -5,7 +5,7 @@ import type { ClosingCheck } from '../../closing/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { RunRepository } from '../persistence/run.repository.js';
 
-/** Before a fiscal year is closed, the distributions that touch it have ended. */
+/** Checks that the distributions that overlap a fiscal year have ended before the year is closed. */
 @Injectable()
 export class CheckRunsClosed implements ClosingCheck {
   constructor(private readonly runs: RunRepository) {}

@@ -7,7 +7,7 @@ import { runFact } from '../domain/run.js';
 import { runStates } from '../domain/run-states.js';
 import { RunRepository } from '../persistence/run.repository.js';
 
-/** The nazir ends a run: closes one that is paid, or gives up one that nobody was asked to approve. */
+/** The nazir ends a run: closes a paid run, or cancels one that was not submitted for approval. */
 @Injectable()
 export class CloseRun {
   constructor(
@@ -18,7 +18,7 @@ export class CloseRun {
   ) {}
 
   /**
-   * Failed and withheld lines go on being owed, and can be paid later.
+   * Closes a run. Failed and withheld lines are still owed and can be paid later.
    * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404), DistributionsRunForbiddenError (403),
    *   DistributionsRunStateError (409)
    */
@@ -26,7 +26,7 @@ export class CloseRun {
     return this.end(ctx, of, 'close');
   }
 
-  /** Its period is free again. @throws as `close` */
+  /** Cancels a run; its period can be used by another run. @throws as `close` */
   cancel(ctx: Ctx, of: { waqfId: string; runId: string }): Promise<void> {
     return this.end(ctx, of, 'cancel');
   }

@@ -5,8 +5,8 @@ import type { Ctx } from '../../platform/index.js';
 import { DistributionsBooksDifferError, DistributionsNoMainAccountError } from '../distributions.errors.js';
 
 /**
- * Three things that must agree before a yield is divided: the bank, the entries of the books, the funds' balances.
- * Each is as it stands at present, also where the act is dated back.
+ * Checks that three amounts agree before a yield is divided: the bank's, the entries' and the funds' balances. All are
+ * current balances, even when the action is dated back.
  */
 @Injectable()
 export class CompareMoney {
@@ -16,7 +16,7 @@ export class CompareMoney {
   ) {}
 
   /**
-   * Asks the bank, outside of a transaction. The caller checks access.
+   * Calls the bank, so use it outside a transaction. The caller checks access.
    * @throws DistributionsNoMainAccountError, DistributionsBooksDifferError (409), BankingBankSilentError (503)
    */
   async execute(ctx: Ctx, waqfId: string): Promise<void> {

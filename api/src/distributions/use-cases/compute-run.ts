@@ -19,7 +19,7 @@ import { RunRepository } from '../persistence/run.repository.js';
 import { Payees } from './payees.js';
 import { RunInputs } from './run-inputs.js';
 
-/** What a run comes to, before its lines are written down. */
+/** The result of a run, before its lines are stored. */
 interface Calculation {
   readonly rulesVersion: number;
   readonly inputsHash: string;
@@ -39,13 +39,13 @@ export class ComputeRun {
   ) {}
 
   /**
-   * The lines are then with the divider. The caller checks access.
+   * Afterwards the divider has the lines. The caller checks access.
    * @throws DistributionsNoYieldError, DistributionsNobodyEntitledError, DistributionsInvalidRulesError,
    *   DistributionsSharesAbove100Error, DistributionsAboveYieldError (422)
    */
   async execute(ctx: Ctx, run: Run, divider: Divider): Promise<Calculation> {
     const { waqfId, from, to } = run;
-    // First: what changes while the people are read makes the calculation out of date.
+    // The hash is taken first, so that a change while the people are read makes the calculation out of date.
     const inputsHash = await this.inputs.hash(ctx, run);
     const set = await this.ruleSets.inForceOn(ctx, waqfId, to);
     const rules = set ? set.rules.map(ruleFrom) : rulesByShares;
@@ -61,7 +61,7 @@ export class ComputeRun {
     return { rulesVersion, inputsHash, amounts };
   }
 
-  /** Hands the beneficiaries to the divider, page by page. */
+  /** Passes the beneficiaries to the divider, page by page. */
   private async addPeople(ctx: Ctx, run: Run, rules: readonly Rule[], divider: Divider): Promise<void> {
     const ids = new Set(rules.flatMap(({ to }) => (to !== null && 'beneficiaryId' in to ? [to.beneficiaryId] : [])));
     const named: Participant[] = [];
@@ -80,8 +80,8 @@ export class ComputeRun {
   }
 
   /**
-   * What is asked to be divided, or what the period brought together with entries of earlier periods that were recorded
-   * after their run was calculated. Expenses count as far as there is income.
+   * The requested amount, or the yield of the period and of entries in earlier periods that were recorded after their
+   * run was calculated. Expenses count only up to the income.
    */
   private async yieldOf(ctx: Ctx, run: Run): Promise<{ gross: Halalas; expenses: Halalas }> {
     if (run.amount !== null) return { gross: run.amount, expenses: halalas(0n) };
@@ -96,7 +96,7 @@ export class ComputeRun {
     return { gross: halalas(gross), expenses: halalas(least < gross ? least : gross) };
   }
 
-  /** What approval would take out of the yield, and what the rules keep in it, must be there. */
+  /** Requires that the yield covers what approval would take out of it and what the rules keep in it. */
   private async requireCovered(ctx: Ctx, waqfId: string, asked: Halalas): Promise<void> {
     const available = (await this.ledger.balancesOf(ctx, [waqfId])).get(waqfId)?.ghalla ?? halalas(0n);
     if (asked > available) throw new DistributionsAboveYieldError(asked, available);

@@ -9,7 +9,7 @@ import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 /** `<waqf>:<version>` */
 const ruleSetId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):([1-9]\d{0,5})$/i;
 
-/** What somebody confirms in Nafath before they approve a version of the rules. */
+/** What a person confirms in Nafath before approving a version of the rules. */
 @Injectable()
 export class ConfirmRules implements StepUpKind, OnModuleInit {
   readonly kind = 'rules';

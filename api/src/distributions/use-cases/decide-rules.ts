@@ -21,7 +21,7 @@ interface Decision {
   readonly version: number;
 }
 
-/** The decider approves or rejects proposed rules; whoever proposed them does not, unless there is nobody else. */
+/** The decider approves or rejects proposed rules; the proposer may not, unless there is nobody else. */
 @Injectable()
 export class DecideRules {
   constructor(
@@ -46,7 +46,7 @@ export class DecideRules {
     });
   }
 
-  /** As `approve`. */
+  /** Rejects proposed rules, with the same errors as `approve` except IdentityStepUpError. */
   reject(ctx: Ctx, decision: Decision & { reason: string }): Promise<RuleSet> {
     const { reason } = decision;
     return this.decide(ctx, decision, 'reject', reason, async (ctx, set) => {
@@ -77,7 +77,7 @@ export class DecideRules {
   }
 }
 
-/** Who proposed decides only where the waqf has nobody else, after the waiting time. */
+/** The proposer decides only when the waqf has nobody else, and after the waiting time. */
 function requireAlone(ctx: Ctx, waqf: Membership, proposed: RuleSet): void {
   const from = aloneFrom(waqf, proposed);
   if (from === null) throw new DistributionsOwnProposalError();

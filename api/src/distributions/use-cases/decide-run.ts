@@ -16,7 +16,7 @@ interface Decision {
   readonly runId: string;
 }
 
-/** A second person approves or rejects a submitted run, by its request for approval. */
+/** A second person approves or rejects a submitted run through its request for approval. */
 @Injectable()
 export class DecideRun {
   constructor(
@@ -36,7 +36,7 @@ export class DecideRun {
     await this.approvals.approve(ctx, approvalId);
   }
 
-  /** Nothing is moved. @throws as `approve` */
+  /** Rejects the run; no money is moved. @throws as `approve` */
   async reject(ctx: Ctx, { reason, ...decision }: Decision & { reason: string }): Promise<void> {
     const { approvalId } = await this.submitted(ctx, decision);
     await this.approvals.reject(ctx, approvalId, reason);

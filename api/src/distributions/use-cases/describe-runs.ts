@@ -11,7 +11,7 @@ import { type LineCount, RunLineRepository } from '../persistence/run-line.repos
 import { toRun } from '../presenter.js';
 import { RunInputs } from './run-inputs.js';
 
-/** Runs in the shape of the contract, as the person who reads stands to the waqf. */
+/** Runs in the shape of the contract, according to the user's relation to the waqf. */
 @Injectable()
 export class DescribeRuns {
   constructor(

@@ -7,7 +7,7 @@ import { runFact } from '../domain/run.js';
 import { LinePaymentRepository } from '../persistence/line-payment.repository.js';
 import { SettleRun } from './settle-run.js';
 
-/** Lines follow what the bank says of their payments; each payment moves its line once. */
+/** Updates lines when the bank confirms or refuses their payments; each payment changes its line once. */
 @Injectable()
 export class FollowPayments implements OnModuleInit {
   constructor(

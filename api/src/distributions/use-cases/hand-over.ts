@@ -15,7 +15,7 @@ import { runLineStates } from '../domain/run-line-states.js';
 import { LinePaymentRepository } from '../persistence/line-payment.repository.js';
 import { Payees } from './payees.js';
 
-/** A line that can be handed over now. */
+/** A line that can be paid by hand now. */
 interface HandedLine {
   readonly id: string;
   readonly beneficiaryId: string;
@@ -23,7 +23,7 @@ interface HandedLine {
   readonly amount: Halalas;
 }
 
-/** Hands a line of a run over in cash or by check; the money leaves the payable fund. In the caller's transaction. */
+/** Pays a line by hand, in cash or by check; the money leaves the payable fund. Runs in the caller's transaction. */
 @Injectable()
 export class HandOver {
   constructor(
@@ -33,7 +33,7 @@ export class HandOver {
   ) {}
 
   /**
-   * Locked until the transaction ends.
+   * The line, locked until the transaction ends.
    * @throws DistributionsLineNotFoundError (404), DistributionsLineNotPayableError, DistributionsLineHeldError (409)
    */
   async lock(ctx: Ctx, run: Run, lineId: string): Promise<HandedLine> {

@@ -20,8 +20,8 @@ interface Payment {
 }
 
 /**
- * The nazir pays an approved run by the bank, and pays failed or withheld lines again. The first lines are sent with
- * the call, the others of a large run part by part by a job.
+ * The nazir pays an approved run by the bank, and pays failed or withheld lines again. The call sends the first lines;
+ * a job sends the other lines of a large run part by part.
  */
 @Injectable()
 export class PayRun {
@@ -43,7 +43,7 @@ export class PayRun {
       const found = await this.lock(ctx, { waqfId, runId });
       const state = runStates.next(found.state, 'pay', () => new DistributionsRunStateError(found.state));
       const payable = await this.send.payable(ctx, found);
-      // All is withheld: nothing is on its way, so nothing will settle the run.
+      // When all lines are withheld, no payment is pending that could settle the run later, so it is paid now.
       const run: Run = { ...found, state: payable.lines > 0 ? state : 'paid' };
       await this.runs.change(ctx, run);
       await this.send.first(ctx, run, payable);
@@ -52,7 +52,7 @@ export class PayRun {
   }
 
   /**
-   * By the account that the beneficiary has now. All lines that can be paid, or exactly those that are named.
+   * Pays all lines that can be paid, or exactly the requested ones, to the current accounts of the beneficiaries.
    * @throws as `pay`; DistributionsLineNotPayableError, DistributionsNothingToRetryError (409)
    */
   async retry(ctx: Ctx, { waqfId, runId, lineIds }: Payment & RetryLines): Promise<void> {
@@ -62,7 +62,7 @@ export class PayRun {
       if (!mayRetry(found.state)) throw new DistributionsRunStateError(found.state);
       const sent = await this.send.again(ctx, found, lineIds);
       if (sent.length === 0) throw new DistributionsNothingToRetryError();
-      // A closed run stays closed; its lines go on.
+      // A closed run stays closed while its lines are paid.
       const state = found.state === 'closed' || found.state === 'paying' ? found.state : 'paying';
       const run: Run = { ...found, state };
       await this.runs.change(ctx, run);

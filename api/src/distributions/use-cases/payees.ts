@@ -13,9 +13,9 @@ import type { Payee } from '../division/divider.js';
 import type { Run } from '../domain/run.js';
 import { withholdingOf } from '../domain/withholding.js';
 
-/** What decides on the payments of a run besides the accounts. Days of Asia/Riyadh. */
+/** What determines the payments of a run besides the sub-accounts. Days of Asia/Riyadh. */
 interface PaymentConditions {
-  /** Accounts of their own that beneficiaries are paid to, by beneficiary id. */
+  /** The beneficiaries' own bank accounts that they are paid to, by beneficiary id. */
   readonly ibans: ReadonlyMap<string, { readonly id: string; readonly iban: string }>;
   readonly held: ReadonlyMap<string, HeldReason>;
   readonly preferences: ReadonlyMap<string, PaymentPreference>;
@@ -23,7 +23,7 @@ interface PaymentConditions {
   readonly today: string;
 }
 
-/** Who of a waqf can be paid by the bank now. */
+/** Finds out which beneficiaries of a waqf the bank can pay now. */
 @Injectable()
 export class Payees {
   constructor(
@@ -31,7 +31,7 @@ export class Payees {
     private readonly beneficiaries: BeneficiariesFacade,
   ) {}
 
-  /** What of a waqf decides on a payment besides the account: what is held, and how people want to be paid. */
+  /** What determines payments besides the sub-account: what is held back, and how people want to be paid. */
   async conditions(ctx: Ctx, { waqfId, to }: Pick<Run, 'waqfId' | 'to'>): Promise<PaymentConditions> {
     return {
       ibans: await this.beneficiaries.ibansInUse(ctx, waqfId),
@@ -42,7 +42,7 @@ export class Payees {
     };
   }
 
-  /** Answers by id among these beneficiaries, also of those without an account. */
+  /** Returns the payee of each of these beneficiaries by id, also of those without an account. */
   async among(
     ctx: Ctx,
     beneficiaryIds: readonly string[],
@@ -66,7 +66,7 @@ export class Payees {
     };
   }
 
-  /** Beneficiaries to whom nothing is handed today, with the reason. */
+  /** The beneficiaries who must not be paid today, with the reason. */
   held(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HeldReason>> {
     return this.beneficiaries.heldBack(ctx, waqfId);
   }

@@ -15,8 +15,8 @@ import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 import { toPreview } from '../presenter.js';
 
 /**
- * How an amount would be divided among those entitled on a day: by the rules in force, or by rules that are tried.
- * Nothing is kept.
+ * Shows how an amount would be divided among those entitled on a day, by the rules in force or by given rules. Nothing
+ * is stored.
  */
 @Injectable()
 export class PreviewDistribution {
@@ -58,7 +58,7 @@ export class PreviewDistribution {
 }
 
 /**
- * Divides, and names the people whose shares exceed the whole.
+ * Divides; the error names the people whose shares exceed 100%.
  * @throws DistributionsSharesAbove100Error (422)
  */
 function distributed(input: DistributionInput, participants: readonly Participant[]): Distribution {

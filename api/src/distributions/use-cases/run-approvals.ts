@@ -17,10 +17,10 @@ import { RunLineRepository } from '../persistence/run-line.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
 import { RunInputs } from './run-inputs.js';
 
-/** The request is locked and undecided, so the run waits too. */
+/** Should not happen: while the request is locked and undecided, its run awaits the approval too. */
 const inconsistent = (): Error => new Error('an undecided request is about a run that does not wait');
 
-/** What a decision does to a run: approval moves its shares from the yield to the payable fund, all or nothing. */
+/** Applies a decision to a run: approval moves its shares from the yield to the payable fund, all or nothing. */
 @Injectable()
 export class RunApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = runApprovalKind;
@@ -42,7 +42,7 @@ export class RunApprovals implements ApprovalKind, OnModuleInit {
     this.kinds.register(this);
   }
 
-  /** @throws DistributionsRecalculateError (409), DistributionsAboveYieldError (422); it goes on waiting then */
+  /** @throws DistributionsRecalculateError (409), DistributionsAboveYieldError (422); the request then stays open */
   async apply(ctx: Ctx, request: ApprovalRequest): Promise<void> {
     const found = await this.lock(ctx, request);
     const state = runStates.next(found.state, 'approve', inconsistent);
@@ -98,11 +98,11 @@ export class RunApprovals implements ApprovalKind, OnModuleInit {
   }
 }
 
-/** What the rules set aside; other deductions stay in the yield until they are spent. */
+/** The amount that the rules set aside as reserve; other deductions stay in the yield until they are spent. */
 const reserveOf = ({ figures }: Run): bigint =>
   (figures?.deductions ?? []).reduce((sum, { kind, amount }) => (kind === 'reserve' ? sum + BigInt(amount) : sum), 0n);
 
-/** Out of the yield. The run's id is that of the entry of the shares, its request's that of the reserve. */
+/** A posting out of the yield. The shares' entry has the run's id; the reserve's entry has the request's id. */
 function postingOf(ctx: Ctx, run: Run, fund: 'payable' | 'reserve', amount: bigint, description: string): Posting {
   return {
     id: fund === 'payable' ? run.id : (run.approvalId ?? run.id),

@@ -9,7 +9,7 @@ import type { Run } from '../domain/run.js';
 import { RunLineRepository } from '../persistence/run-line.repository.js';
 import { RunInputs } from './run-inputs.js';
 
-/** On whose decision a run waits, and whether what was calculated still holds. */
+/** Determines who decides on a run, and checks that its calculation is still valid. */
 @Injectable()
 export class RunDeciders {
   constructor(
@@ -20,8 +20,8 @@ export class RunDeciders {
   ) {}
 
   /**
-   * The founder decides, or whom the policy names. Where the nazir is the founder and nobody is named, they decide
-   * after the waiting time, unless they are paid themselves.
+   * The founder decides, or the person named by the policy. When the nazir is the founder and nobody is named, they
+   * decide after the waiting time, unless they are a beneficiary of the waqf themselves.
    * @throws DistributionsRecalculateError (409)
    */
   async termsOf(ctx: Ctx, waqf: Membership, run: Run) {

@@ -7,7 +7,7 @@ import { hashOf, type Run } from '../domain/run.js';
 import { CorrectionRepository } from '../persistence/correction.repository.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 
-/** What a calculation depends on, as one hash: rules, beneficiaries, accounts, corrections. */
+/** The inputs of a calculation as one hash: rules, beneficiaries, accounts, corrections. */
 @Injectable()
 export class RunInputs {
   constructor(
@@ -17,12 +17,12 @@ export class RunInputs {
     private readonly corrections: CorrectionRepository,
   ) {}
 
-  /** What the run owes from earlier ones, the oldest first. */
+  /** The corrections of earlier runs that the run must pay, oldest first. */
   owed(ctx: Ctx, { waqfId }: Pick<Run, 'waqfId'>): Promise<Correction[]> {
     return this.corrections.waiting(ctx, waqfId);
   }
 
-  /** The approved run owes them from now on, so that no other run takes them. */
+  /** Assigns the corrections to the approved run, so that no other run takes them. */
   take(ctx: Ctx, { id }: Pick<Run, 'id'>): Promise<void> {
     return this.corrections.take(ctx, id);
   }
@@ -42,7 +42,7 @@ export class RunInputs {
     ]);
   }
 
-  /** Whether a calculation that is not approved yet no longer holds. */
+  /** Whether the inputs of a calculation that is not approved yet have changed. */
   async changed(ctx: Ctx, run: Run): Promise<boolean> {
     if (!run.figures || (run.state !== 'calculated' && run.state !== 'submitted')) return false;
     return (await this.hash(ctx, run)) !== run.figures.inputsHash;

@@ -13,8 +13,8 @@ import { sentTogether } from '../persistence/run-line.repository.js';
 import { Payees } from './payees.js';
 
 /**
- * Gives lines of a run to the bank. A line has one payment under way at most: its state is its lock, and the payment's
- * id, of which each is ordered once, is the reference at the bank. So each part is whole, whatever dies after it.
+ * Sends lines of a run to the bank. A line has at most one pending payment: its state acts as a lock, and the payment's
+ * id is the reference at the bank, which is ordered only once. So each part is complete, even after a crash.
  */
 @Injectable()
 export class SendPayments {
@@ -26,7 +26,7 @@ export class SendPayments {
     private readonly jobs: Jobs,
   ) {}
 
-  /** What there is to pay, after what is held for a dispute or for want of a guardian is withheld. */
+  /** Withholds lines held for a dispute or a missing guardian; returns number and total of the lines left to pay. */
   async payable(ctx: Ctx, { id, waqfId }: Run): Promise<{ lines: number; amount: Halalas }> {
     const held = [...(await this.payees.held(ctx, waqfId))];
     for (const reason of ['dispute', 'no-guardian'] as const) {
@@ -36,7 +36,7 @@ export class SendPayments {
     return this.lines.payable(ctx, id);
   }
 
-  /** Sends the first lines; a job sends the others. @throws BankingMainAccountMissingError (409) */
+  /** Sends the first lines; a job sends the rest. @throws BankingMainAccountMissingError (409) */
   async first(ctx: Ctx, run: Run, payable: { lines: number }): Promise<void> {
     const sent = await this.part(ctx, run, 0);
     const rest = { waqfId: run.waqfId, runId: run.id };
@@ -44,7 +44,7 @@ export class SendPayments {
   }
 
   /**
-   * Sends what is payable among the `sentTogether` lines behind place `after`; other lines are left as they are.
+   * Sends the payable ones among the `sentTogether` lines after place `after`; other lines stay unchanged.
    * Returns how many were sent.
    * @throws BankingMainAccountMissingError (409)
    */
@@ -55,8 +55,8 @@ export class SendPayments {
   }
 
   /**
-   * Sends failed or withheld lines to the accounts that the beneficiaries have now: all that can be paid, or exactly
-   * those that are named.
+   * Sends failed or withheld lines to the current accounts of the beneficiaries: all that can be paid, or exactly the
+   * requested ones.
    * @throws DistributionsLineNotPayableError, BankingMainAccountMissingError (409)
    */
   async again(ctx: Ctx, run: Run, lineIds: RetryLines['lineIds']): Promise<SentLine[]> {

@@ -5,7 +5,7 @@ import { RunLineRepository, sentTogether } from '../persistence/run-line.reposit
 import { RunRepository } from '../persistence/run.repository.js';
 import { SendPayments } from './send-payments.js';
 
-/** Sends the lines of a large run, each part in a transaction of its own; a run that was interrupted goes on. */
+/** Sends the lines of a large run, each part in its own transaction, so that an interrupted run continues. */
 @Injectable()
 export class SendRest implements OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class SendRest implements OnModuleInit {
     const last = await this.lines.count(ctx, runId);
     for (let after = 0; after < last && !signal.aborted; after += sentTogether)
       await this.transactions.run(ctx, (ctx) => this.send.part(ctx, run, after));
-    // What is left is sent by the job's next run.
+    // The next execution of the job sends what is left.
     signal.throwIfAborted();
   }
 }

@@ -6,7 +6,7 @@ import { runFact, type Run } from '../domain/run.js';
 import { RunLineRepository } from '../persistence/run-line.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
 
-/** Ends the payment of a run once nothing of it is to be paid or on its way. */
+/** Ends the payment of a run once no line is payable or pending at the bank. */
 @Injectable()
 export class SettleRun {
   constructor(
@@ -20,7 +20,7 @@ export class SettleRun {
     return this.runs.lock(ctx, runId);
   }
 
-  /** In the caller's transaction, in which the run is locked. */
+  /** Runs in the caller's transaction, in which the run must be locked. */
   async execute(ctx: Ctx, run: Run): Promise<void> {
     if (!['approved', 'paying', 'partially_failed'].includes(run.state)) return;
     const counts = (await this.lines.counts(ctx, [run.id])).get(run.id) ?? [];

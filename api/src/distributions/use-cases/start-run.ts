@@ -17,7 +17,7 @@ import { isPrepared } from '../domain/run-states.js';
 import { RunRepository } from '../persistence/run.repository.js';
 import { CompareMoney } from './compare-money.js';
 
-/** The nazir begins to distribute the yield of a period. */
+/** The nazir starts a run that distributes the yield of a period. */
 @Injectable()
 export class StartRun {
   constructor(

@@ -14,7 +14,7 @@ import { toOwnPayment, toPaymentDetails, toReceived } from '../presenter.js';
 const usualPage = 50;
 const shownMonths = 12;
 
-/** A person's own payments: what each came from, and nothing of anybody else. */
+/** A person's own payments and how each came about; nothing of other persons is shown. */
 @Injectable()
 export class ViewOwnPayments {
   constructor(
@@ -25,7 +25,7 @@ export class ViewOwnPayments {
     private readonly settings: Settings,
   ) {}
 
-  /** Newest first. @throws InvalidCursorError (400) */
+  /** The payments, newest first. @throws InvalidCursorError (400) */
   async list(ctx: Ctx, query: PaymentQuery): Promise<PaymentList> {
     const { progress = null, limit = usualPage, cursor, onBehalfOf } = query;
     const after = ownPaymentCursor.parse(cursor);
@@ -42,7 +42,7 @@ export class ViewOwnPayments {
     });
   }
 
-  /** What comes next, and what came in the last twelve months of Riyadh, the current one included. */
+  /** The next payment, and what was paid in the last twelve months (Riyadh time) including the current one. */
   async summary(ctx: Ctx, query: PortalQuery): Promise<PaymentSummary> {
     const today = riyadhDay(ctx.clock.now());
     const { distributionMonths } = await this.settings.read(ctx);
@@ -61,7 +61,7 @@ export class ViewOwnPayments {
     });
   }
 
-  /** @throws DistributionsPaymentNotFoundError (404), for another person's too */
+  /** One payment. @throws DistributionsPaymentNotFoundError (404), also for another person's */
   async one(ctx: Ctx, { id, ...query }: PortalQuery & { id: string }): Promise<PaymentDetails> {
     return this.transactions.snapshot(ctx, async (ctx) => {
       const { ids, names } = await this.places(ctx, query);
@@ -72,7 +72,7 @@ export class ViewOwnPayments {
     });
   }
 
-  /** Also those that the person was removed from: what was paid to them stays theirs to see. */
+  /** The person's waqfs, including those that have removed them: they may still see what was paid to them. */
   private async places(ctx: Ctx, query: PortalQuery) {
     const places = await this.beneficiaries.placesOf(ctx, await this.beneficiaries.portalPersonId(ctx, query));
     return {
@@ -83,7 +83,7 @@ export class ViewOwnPayments {
   }
 }
 
-/** What came from each place that paid something, the largest first. */
+/** What each waqf paid in the last twelve months, largest first; waqfs that paid nothing are left out. */
 function sourcesOf(
   byPlace: Received['byPlace'],
   places: ReadonlyMap<string, { waqfId: string; waqfName: string }>,

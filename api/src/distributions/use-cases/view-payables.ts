@@ -8,7 +8,7 @@ import { LinePaymentRepository } from '../persistence/line-payment.repository.js
 
 const mostShown = 500;
 
-/** What a waqf owes its beneficiaries and has not paid yet, by beneficiary. */
+/** What a waqf owes its beneficiaries but has not paid yet, by beneficiary. */
 @Injectable()
 export class ViewPayables {
   constructor(
@@ -17,7 +17,7 @@ export class ViewPayables {
     private readonly ledger: LedgerFacade,
   ) {}
 
-  /** The largest 500; the total is the payable fund's balance. @throws MembershipWaqfNotFoundError (404) */
+  /** The largest 500 amounts; the total is the payable fund's balance. @throws MembershipWaqfNotFoundError (404) */
   async execute(ctx: Ctx, { waqfId }: { waqfId: string }): Promise<PayableList> {
     const membership = await this.access.toSee(ctx, waqfId);
     const payables = await this.lines.payables(ctx, membership.waqfId, mostShown);

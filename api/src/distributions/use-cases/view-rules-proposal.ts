@@ -9,7 +9,7 @@ import { proposedRules } from '../domain/proposed-rules.js';
 import { type ReadCondition, readConditions } from '../domain/read-conditions.js';
 import { toRule } from '../presenter.js';
 
-/** What a proposal of rules starts from: the conditions of the deed in force, and whom a rule can name. */
+/** The data to start a proposal of rules from: the conditions of the deed in force, and whom a rule can name. */
 @Injectable()
 export class ViewRulesProposal {
   constructor(

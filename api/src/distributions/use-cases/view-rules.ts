@@ -10,7 +10,7 @@ import { ruleSetStates } from '../domain/rule-set-states.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 import { ruleSetByShares, toRuleSet } from '../presenter.js';
 
-/** A waqf's rules: those in force, what is proposed, and every version before. */
+/** A waqf's rules: those in force, those proposed, and every older version. */
 @Injectable()
 export class ViewRules {
   constructor(
@@ -44,7 +44,7 @@ export class ViewRules {
     };
   }
 
-  /** Versions in the shape of the contract, with the names of who proposed and decided. */
+  /** Versions in the shape of the contract, with the names of the proposers and deciders. */
   async describe(ctx: Ctx, sets: readonly RuleSet[]): Promise<WireRuleSet[]> {
     const ids = new Set(sets.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? proposedBy]));
     const people = await this.identity.people(ctx, [...ids]);

@@ -21,7 +21,7 @@ export class ViewRuns {
     private readonly describe: DescribeRuns,
   ) {}
 
-  /** Newest first. @throws MembershipWaqfNotFoundError (404), InvalidCursorError (400) */
+  /** The runs, newest first. @throws MembershipWaqfNotFoundError (404), InvalidCursorError (400) */
   async list(ctx: Ctx, { waqfId, ...page }: { waqfId: string; limit?: number; cursor?: string }): Promise<RunList> {
     const waqf = await this.access.toSee(ctx, waqfId);
     const limit = page.limit ?? usualPage;
@@ -45,7 +45,7 @@ export class ViewRuns {
     const limit = query.limit ?? usualPage;
     const after = runLineCursor.parse(query.cursor);
     const run = await this.run(ctx, { waqfId, runId });
-    // Before the first calculation there is nothing to look for; during it a look would walk all that is being written.
+    // Before the first calculation there are no lines; during it, a query would scan all rows that are being written.
     const { all, excluded } = run.counts;
     const isEmpty = all.lines + excluded.lines === 0;
     const found = isEmpty ? [] : await this.lines.list(ctx, runId, { state: query.state, after, limit: limit + 1 });

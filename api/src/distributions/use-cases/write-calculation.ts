@@ -10,7 +10,7 @@ import { RunLineRepository } from '../persistence/run-line.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
 import { ComputeRun } from './compute-run.js';
 
-/** Calculates a locked run and puts the result in place of what was calculated before, in the caller's transaction. */
+/** Calculates a locked run and replaces the previous result, in the caller's transaction. */
 @Injectable()
 export class WriteCalculation {
   constructor(
@@ -26,8 +26,8 @@ export class WriteCalculation {
   }
 
   /**
-   * Lines go in as they come, so that memory does not grow with them.
-   * @param onLines told how many are written, after each batch
+   * Lines are written batch by batch, so that memory does not grow with their number.
+   * @param onLines called after each batch with the number of lines written so far
    * @throws DistributionsRunStateError (409), and the refusals of `ComputeRun` (422)
    */
   async execute(ctx: Ctx, found: Run, divider: Divider, onLines = async (_done: number) => {}): Promise<void> {
