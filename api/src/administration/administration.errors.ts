@@ -6,7 +6,7 @@ const texts = {
   'without-currency': { ar: 'الريال لا يحتاج إلى سعر صرف', en: 'The riyal needs no exchange rate' },
 } as const;
 
-/** A rate that can't be: dated tomorrow, or of riyals in riyals. */
+/** The rate is not possible: it is dated after today, or it is a rate for riyals. */
 export class AdministrationRateError extends DomainError {
   readonly code = 'administration.rate';
   readonly status = 400;
@@ -17,7 +17,7 @@ export class AdministrationRateError extends DomainError {
   }
 }
 
-/** The limits by which waqfs are medium and large are not in order. */
+/** The limit of a large waqf is not above that of a medium one. */
 export class AdministrationWaqfSizesError extends DomainError {
   readonly code = 'administration.waqf-sizes';
   readonly status = 422;
@@ -28,7 +28,7 @@ export class AdministrationWaqfSizesError extends DomainError {
   }
 }
 
-/** Another administrator changed meanwhile what this one is changing; the fields say what stands there now. */
+/** Another administrator has meanwhile changed the same settings; the fields contain the current values. */
 export class AdministrationSettingsConflictError extends DomainError {
   readonly code = 'administration.settings-conflict';
   readonly status = 409;
@@ -42,7 +42,7 @@ export class AdministrationSettingsConflictError extends DomainError {
   }
 }
 
-/** It was replayed or discarded meanwhile, or never failed. */
+/** The event was replayed or discarded meanwhile, or never failed. */
 export class AdministrationEventNotFoundError extends DomainError {
   readonly code = 'administration.event-not-found';
   readonly status = 404;

@@ -2,7 +2,7 @@ import { defineFact, type Json } from '../platform/index.js';
 
 type Values = Readonly<Record<string, Json>>;
 
-/** Only the settings that changed. */
+/** Has only the settings that changed. */
 export const settingsChanged = defineFact<{ before: Values; after: Values }>('administration.settings-changed', {
   title: { ar: 'تغيّرت إعدادات النظام', en: 'The system settings were changed' },
   audit: ({ before, after }) => ({ subject: { type: 'settings', id: 'system' }, waqfId: null, before, after }),
@@ -26,7 +26,7 @@ export const eventDiscarded = defineFact<{ eventId: string; type: string; reason
   },
 );
 
-/** The trail was whole at the look before, or had not been looked at: the first entry that does not hold. */
+/** The audit trail is broken, and was intact or not yet checked before: names the first entry that is not valid. */
 export const auditFoundBroken = defineFact<{ because: string; position: number | null; entryId: string | null }>(
   'administration.audit-found-broken',
   {
@@ -42,7 +42,7 @@ export const auditFoundBroken = defineFact<{ because: string; position: number |
   },
 );
 
-/** Somebody checked the chain of the audit trail. */
+/** A user checked the chain of the audit trail. */
 export const auditVerified = defineFact<{ whole: boolean; entries: number; head: string | null }>(
   'administration.audit-verified',
   {

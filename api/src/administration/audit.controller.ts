@@ -41,7 +41,7 @@ export class AuditController {
     return this.listAudit.filters(ctx);
   }
 
-  /** Result of the last check of the chain. */
+  /** Returns the result of the last check of the chain. */
   @Get('audit/chain')
   @Allow('system.admin')
   @Answers(200, AuditChainDto)

@@ -11,7 +11,7 @@ class FailedEventQueryDto extends createZodDto(failedEventQuery) {}
 class FailedEventListDto extends createZodDto(failedEventList) {}
 class DiscardEventDto extends createZodDto(discardEvent) {}
 
-/** The number of an event; any other text names none. */
+/** The number of an event; any other text answers 404. */
 class EventIdPipe implements PipeTransform<string, string> {
   transform(text: string): string {
     if (!/^\d{1,18}$/.test(text)) throw new AdministrationEventNotFoundError();

@@ -4,7 +4,7 @@ import { NotificationsFacade } from '../notifications/index.js';
 import { asOf, type Ctx, Facts } from '../platform/index.js';
 import { auditFoundBroken } from './administration.facts.js';
 
-/** Every administrator hears when the trail no longer holds: whoever changed it may be one of them. */
+/** Notifies every administrator when the audit trail is broken, because the one who changed it may be one of them. */
 @Injectable()
 export class AdministrationNotices implements OnModuleInit {
   constructor(

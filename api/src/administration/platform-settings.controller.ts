@@ -27,7 +27,7 @@ export class PlatformSettingsController {
     return { settings: toPlatformSettings(await this.readSystemSettings.execute(ctx)) };
   }
 
-  /** Changes what is named; in force for every replica within a second. */
+  /** Changes the settings that are sent; every replica uses them within a second. */
   @Patch()
   @Allow('system.admin')
   @Answers(200, PlatformSettingsEnvelopeDto)

@@ -16,7 +16,7 @@ import {
 import { changesOf, detailsOf, type PeopleNames, subjectName } from './domain/audit-text.js';
 import { plainRate } from './domain/plain-rate.js';
 
-/** The settings row as the settings screen knows it; `defaultCurrency` is its `currency`. */
+/** The settings in the shape of the settings screen, where `currency` is called `defaultCurrency`. */
 export function toSettingsView(settings: SystemSettings): SettingsView {
   const {
     backupFrequency,
@@ -40,12 +40,12 @@ export function toSettingsView(settings: SystemSettings): SettingsView {
   };
 }
 
-/** The settings row as the page of the system knows it. */
+/** The settings in the shape of the page of the system. */
 export function toPlatformSettings(settings: SystemSettings): PlatformSettings {
   return platformSettings.parse(settings);
 }
 
-/** Events that are no facts are titled by their name. */
+/** A failed event; one that is not a fact has its name as its title. */
 export function toFailedEvent(event: SetAsideEvent, language: Language): FailedEvent {
   const { id, type, occurredAt, setAsideAt, failures } = event;
   return {
@@ -60,7 +60,7 @@ export function toFailedEvent(event: SetAsideEvent, language: Language): FailedE
 
 type WaqfNames = ReadonlyMap<string, string>;
 
-/** An act whose fact this version does not know keeps the fact's name. */
+/** The title of an act; when this version does not know its fact, the name of the fact. */
 const titleOf = (action: string) =>
   definedFacts().find(({ name }) => name === action)?.title ?? { ar: action, en: action };
 

@@ -23,7 +23,7 @@ export class SettingsController {
     return { settings: toSettingsView(await this.readSystemSettings.execute(ctx)) };
   }
 
-  /** Changes what is named; in force for every replica within a second. */
+  /** Changes the settings that are sent; every replica uses them within a second. */
   @Put()
   @Allow('system.admin')
   @Answers(200, SystemSettingsEnvelopeDto)

@@ -11,7 +11,7 @@ class FailedJobListDto extends createZodDto(failedJobList) {}
 class FailedMailListDto extends createZodDto(failedMailList) {}
 class DiscardJobDto extends createZodDto(discardJob) {}
 
-/** Jobs and messages that failed. */
+/** Lists and settles jobs and messages that failed. */
 @Controller('api/admin')
 export class JobsController {
   constructor(

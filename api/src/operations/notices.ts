@@ -4,7 +4,7 @@ import { asOf, Facts } from '../platform/index.js';
 import { testMessageAsked } from './operations.facts.js';
 import { testNotice } from './domain/test-notice.js';
 
-/** The message that an administrator sends to themselves. */
+/** Sends the test message that an administrator asks for. */
 @Injectable()
 export class OperationsNotices implements OnModuleInit {
   constructor(

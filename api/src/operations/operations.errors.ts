@@ -1,6 +1,6 @@
 import { DomainError } from '../platform/index.js';
 
-/** It was retried or discarded meanwhile, or never failed. */
+/** The job was retried or discarded meanwhile, or never failed. */
 export class OperationsJobNotFoundError extends DomainError {
   readonly code = 'operations.job-not-found';
   readonly status = 404;

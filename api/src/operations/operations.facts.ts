@@ -15,7 +15,7 @@ export const jobDiscarded = defineFact<{ jobId: string; queue: string; reason: s
   }),
 });
 
-/** `before` is the moment up to which lines are shown no more. */
+/** `before` is the moment up to which lines are no longer shown. */
 export const logsCleared = defineFact<{ before: string; reason: string | null }>('operations.logs-cleared', {
   title: { ar: 'مُسحت سجلات التشغيل', en: 'The operational logs were cleared' },
   audit: ({ before, reason }) => ({

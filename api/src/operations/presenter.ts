@@ -2,7 +2,7 @@ import type { SystemHealth } from '@waqf/contracts/operations';
 import { overallState } from './domain/overall-state.js';
 import type { Look } from './use-cases/check-health.js';
 
-/** A look with the days before, as the page of the system knows it. */
+/** The result of a health check and the history of the last days, in the shape of the page of the system. */
 export function toSystemHealth({ at, components }: Look, history: SystemHealth['history']): SystemHealth {
   const stateOf = (name: string) => components.find(({ component }) => component === name)?.state ?? 'error';
   return {

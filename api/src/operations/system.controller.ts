@@ -24,7 +24,7 @@ class LogListDto extends createZodDto(logList) {}
 class ClearLogsDto extends createZodDto(clearLogs) {}
 class TestMessageResultDto extends createZodDto(testMessageResult) {}
 
-/** The page of the system. Health is polled, hence prolongs no session. */
+/** The page of the system. Health is polled, so reading it does not prolong the session. */
 @Controller('api/admin/system')
 export class SystemController {
   constructor(

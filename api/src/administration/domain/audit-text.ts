@@ -3,25 +3,25 @@ import type { AuditLine } from '../../platform/index.js';
 
 type Values = NonNullable<AuditLine['before']>;
 
-/** Full names of people by their id. */
+/** The full names of people by user id. */
 export type PeopleNames = ReadonlyMap<string, string>;
 
-/** Fields whose value is the id of a person, and subjects that are one. */
+/** The fields whose value is a user id, and the types of subject that are a person. */
 const personFields = ['nazirUserId', 'personId', 'guardianId', 'person'];
 const personSubjects = ['person', 'user'];
 
-/** Ids of the people whom a line names beside who acted. */
+/** The ids of the people whom a line names, besides the actor. */
 export function peopleIn({ before, after, details, subjectType, subjectId }: AuditLine): string[] {
   const named = [before, after, details].flatMap((values) => personFields.map((field) => values?.[field]));
   const subject = personSubjects.includes(subjectType) ? [subjectId] : [];
   return [...named, ...subject].filter((id) => typeof id === 'string');
 }
 
-/** The person whom a line is about; null where it is about something else, or about nobody that is known. */
+/** The name of the person whom a line is about; null when it is about something else or an unknown person. */
 export const subjectName = ({ subjectType, subjectId }: AuditLine, people: PeopleNames): string | null =>
   personSubjects.includes(subjectType) ? (people.get(subjectId) ?? null) : null;
 
-/** Values before and after that differ, by field; people by their names. */
+/** The values that changed, by field, before and after; people are shown by name. */
 export function changesOf({ before, after }: Pick<AuditLine, 'before' | 'after'>, people: PeopleNames) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].flatMap((field) => {
@@ -31,7 +31,7 @@ export function changesOf({ before, after }: Pick<AuditLine, 'before' | 'after'>
   });
 }
 
-/** What else was noted, without empty values; people by their names. */
+/** The other recorded values, without empty ones; people are shown by name. */
 export function detailsOf({ details }: Pick<AuditLine, 'details'>, people: PeopleNames) {
   return Object.entries(details).flatMap(([field, value]) => {
     const text = textOf(nameIn(field, value, people));
@@ -43,7 +43,7 @@ function nameIn(field: string, value: Values[string] | undefined, people: People
   return typeof value === 'string' && personFields.includes(field) ? (people.get(value) ?? value) : value;
 }
 
-/** A list is shown as its values; anything deeper as it was written. */
+/** The text of a value: a list as its values, anything deeper as JSON. */
 function textOf(value: Values[string] | undefined): string | null {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(listSeparator);

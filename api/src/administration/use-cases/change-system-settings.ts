@@ -18,13 +18,14 @@ import {
 import { settingsChanged } from '../administration.facts.js';
 import { plainRate } from '../domain/plain-rate.js';
 
-/** Settings of either page; the currency comes with its rate. */
+/** The settings of either page; the currency is sent together with its rate. */
 type Wanted = Pick<Changes, 'defaultCurrency' | 'currencyRate'> &
   Partial<Omit<SystemSettings, 'currency' | 'currencyRate' | 'currencyRatedOn'>>;
 
 /**
- * Changes settings that are named and differ; the trail keeps the old and the new value of each. @throws ForbiddenError
- * (403), AdministrationRateError (400), AdministrationSettingsConflictError (409), AdministrationWaqfSizesError (422)
+ * Changes the settings that are sent and differ; the audit trail stores the old and the new value of each.
+ * @throws ForbiddenError (403), AdministrationRateError (400), AdministrationSettingsConflictError (409),
+ *   AdministrationWaqfSizesError (422)
  */
 @Injectable()
 export class ChangeSystemSettings {
@@ -34,7 +35,7 @@ export class ChangeSystemSettings {
     private readonly facts: Facts,
   ) {}
 
-  /** @param seen what the person saw of the settings that they change */
+  /** @param seen the values that the user saw before changing them */
   async execute(
     ctx: Ctx,
     { defaultCurrency, currencyRate, ...wanted }: Wanted,
@@ -60,7 +61,10 @@ export class ChangeSystemSettings {
   }
 }
 
-/** What stands is neither what the person saw nor what they want. @throws AdministrationSettingsConflictError (409) */
+/**
+ * Refuses when a current value is neither what the user saw nor what they want. @throws
+ * AdministrationSettingsConflictError (409)
+ */
 function refuseConflict(
   names: readonly (keyof SystemSettings)[],
   before: SystemSettings,
@@ -71,12 +75,15 @@ function refuseConflict(
   throw new AdministrationSettingsConflictError(changed.map((field) => ({ field, now: String(before[field]) })));
 }
 
-/** A large waqf has more than a medium one. @throws AdministrationWaqfSizesError (422) */
+/**
+ * Refuses a limit for large waqfs that is not above the limit for medium ones. @throws AdministrationWaqfSizesError
+ * (422)
+ */
 function refuseSizes({ mediumWaqfMillions, largeWaqfMillions }: SystemSettings): void {
   if (largeWaqfMillions <= mediumWaqfMillions) throw new AdministrationWaqfSizesError();
 }
 
-/** The rate belongs to its currency: another currency comes with its own rate or with none, riyals have none. */
+/** A rate belongs to one currency: a new currency has its own rate or none, and riyals have none. */
 function currencyOf(
   ctx: Ctx,
   before: SystemSettings,

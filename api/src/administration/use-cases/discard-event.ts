@@ -3,7 +3,7 @@ import { type Ctx, Facts, requireCapability, SetAsideEvents, Transactions } from
 import { AdministrationEventNotFoundError } from '../administration.errors.js';
 import { eventDiscarded } from '../administration.facts.js';
 
-/** Gives a failed event up for the listeners that failed, with a reason. */
+/** Discards a failed event for the listeners that failed, with a reason. */
 @Injectable()
 export class DiscardEvent {
   constructor(
@@ -12,7 +12,7 @@ export class DiscardEvent {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws ForbiddenError (403), AdministrationEventNotFoundError (404) when it waits no more */
+  /** @throws ForbiddenError (403), AdministrationEventNotFoundError (404) when it is no longer waiting */
   async execute(ctx: Ctx, { eventId, reason }: { eventId: string; reason: string }): Promise<void> {
     requireCapability(ctx, 'system.admin');
     await this.transactions.run(ctx, async (ctx) => {

@@ -13,7 +13,9 @@ import { sortRows, type ExportColumn, type ExportSource, type ExportView } from 
 import { type Ctx, parseInput } from '../../platform/index.js';
 import { ListAudit } from './list-audit.js';
 
-/** The audit trail under its filters as an Excel file, each line with its digest, so that it can be checked outside. */
+/**
+ * The filtered audit trail as an Excel file; each line has its digest, so that it can be checked outside the platform.
+ */
 @Injectable()
 export class ExportAudit implements ExportSource<AuditEntry> {
   readonly table = 'audit-trail';
@@ -34,7 +36,7 @@ export class ExportAudit implements ExportSource<AuditEntry> {
 
   constructor(private readonly listAudit: ListAudit) {}
 
-  /** @throws ForbiddenError (403), InvalidInputError (400) for a filter that the list refuses too */
+  /** @throws ForbiddenError (403), InvalidInputError (400) for a filter that the list refuses as well */
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<AuditEntry[]> {
     const query = parseInput(auditQuery, search === '' ? filters : { ...filters, search });
     return sortRows(await this.listAudit.all(ctx, query, limit), this.columns, sort, language);

@@ -21,7 +21,7 @@ const usualActivities = 10;
 const mostActors = 200;
 const yearMs = 366 * 86_400_000;
 const dayMs = 86_400_000;
-/** Refusals say what did not happen; a sign-in has no actor yet. */
+/** Not shown as activities: a refused call is something that did not happen, and a sign-in has no actor yet. */
 const noActivity = ['platform.call-refused', 'identity.signed-in'];
 
 const auditCursor = new ListCursor({ occurredAt: cursorPart.instant, id: cursorPart.id });
@@ -54,7 +54,7 @@ export class ListAudit {
     return this.shown(ctx, await this.matching(ctx, query, limit, null));
   }
 
-  /** What the filters offer. @throws ForbiddenError (403) */
+  /** The choices that the filters offer. @throws ForbiddenError (403) */
   async filters(ctx: Ctx): Promise<AuditFilters> {
     requireCapability(ctx, 'system.admin');
     const since = new Date(ctx.clock.now().getTime() - yearMs);
@@ -64,7 +64,7 @@ export class ListAudit {
     };
   }
 
-  /** The last acts, for the dashboard. @throws ForbiddenError (403) */
+  /** The latest acts, for the dashboard. @throws ForbiddenError (403) */
   async activities(ctx: Ctx, { limit = usualActivities }: { limit?: number | undefined }): Promise<ActivityList> {
     requireCapability(ctx, 'system.admin');
     const found = await this.trail.find(ctx, { except: noActivity }, { after: null, limit });

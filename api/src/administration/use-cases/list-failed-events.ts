@@ -6,7 +6,7 @@ import { toFailedEvent } from '../presenter.js';
 
 const usualPage = 50;
 
-/** Events that wait for an administrator, newest first. */
+/** Lists failed events that wait for an administrator, newest first. */
 @Injectable()
 export class ListFailedEvents {
   constructor(private readonly events: SetAsideEvents) {}

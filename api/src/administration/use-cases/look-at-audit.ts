@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type AuditCheck, AuditChecks, type Ctx, Facts, Transactions } from '../../platform/index.js';
 import { auditFoundBroken } from '../administration.facts.js';
 
-/** A look along the whole trail; whoever finds it broken first, writes that down, and administrators hear of it. */
+/** Checks the whole audit trail. The first check that finds it broken records this, and administrators are notified. */
 @Injectable()
 export class LookAtAudit {
   private readonly logger = new Logger(LookAtAudit.name);
@@ -13,7 +13,7 @@ export class LookAtAudit {
     private readonly facts: Facts,
   ) {}
 
-  /** Access is the caller's. */
+  /** The caller checks access. */
   async execute(ctx: Ctx): Promise<AuditCheck> {
     const last = await this.checks.last(ctx);
     const check = await this.checks.check(ctx);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, requireCapability, Settings, type SystemSettings } from '../../platform/index.js';
 
-/** The settings in force, for administrators. @throws ForbiddenError (403) */
+/** Reads the settings in force, for administrators. @throws ForbiddenError (403) */
 @Injectable()
 export class ReadSystemSettings {
   constructor(private readonly settings: Settings) {}

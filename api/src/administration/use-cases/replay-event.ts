@@ -3,7 +3,7 @@ import { type Ctx, Facts, requireCapability, SetAsideEvents, Transactions } from
 import { AdministrationEventNotFoundError } from '../administration.errors.js';
 import { eventReplayed } from '../administration.facts.js';
 
-/** Hands a failed event to its listeners again; those that have succeeded don't get it twice. */
+/** Delivers a failed event to its listeners again; listeners that already succeeded don't get it twice. */
 @Injectable()
 export class ReplayEvent {
   constructor(
@@ -12,7 +12,7 @@ export class ReplayEvent {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws ForbiddenError (403), AdministrationEventNotFoundError (404) when it waits no more */
+  /** @throws ForbiddenError (403), AdministrationEventNotFoundError (404) when it is no longer waiting */
   async execute(ctx: Ctx, eventId: string): Promise<void> {
     requireCapability(ctx, 'system.admin');
     await this.transactions.run(ctx, async (ctx) => {

@@ -5,7 +5,7 @@ import { auditVerified } from '../administration.facts.js';
 import { toAuditCheck } from '../presenter.js';
 import { LookAtAudit } from './look-at-audit.js';
 
-/** Proves the chain of the audit trail now; the check itself is recorded in the trail. */
+/** Verifies the chain of the audit trail now; the check itself is recorded in the audit trail. */
 @Injectable()
 export class VerifyAudit {
   constructor(
@@ -24,7 +24,7 @@ export class VerifyAudit {
     return { check: toAuditCheck(check) };
   }
 
-  /** Result of the last check. @throws ForbiddenError (403) */
+  /** The result of the last check. @throws ForbiddenError (403) */
   async last(ctx: Ctx): Promise<AuditChainState> {
     requireCapability(ctx, 'system.admin');
     const check = await this.checks.last(ctx);

@@ -5,7 +5,7 @@ import { LookAtAudit } from './look-at-audit.js';
 const roundMs = 60_000;
 const checkEveryMs = 3_600_000;
 
-/** Proves the chain of the audit trail once an hour, by whichever process comes first. */
+/** Verifies the chain of the audit trail once an hour, in whichever process starts first. */
 @Injectable()
 export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(WatchAudit.name);
@@ -33,7 +33,7 @@ export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown
     return this.rounds.stop();
   }
 
-  /** One round. */
+  /** Runs one round. */
   async execute(): Promise<void> {
     const ctx = this.contexts.system('audit.watch');
     const last = await this.checks.last(ctx);

@@ -1,7 +1,7 @@
 import type { HealthComponent } from '@waqf/contracts/operations';
 import type { Finding } from '../probes/probe.js';
 
-/** Without these nobody can work; without the others some acts wait. */
+/** Nobody can work without these components; without the others some acts only have to wait. */
 const essential: readonly HealthComponent[] = ['application', 'database', 'storage'];
 
 /** The state of the platform as a whole. */

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** How long what the platform says of itself is kept. */
+/** How long the platform keeps data about itself, and how many log lines. */
 export const retention = {
   logDays: 30,
   logLines: 200_000,

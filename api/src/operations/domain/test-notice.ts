@@ -1,6 +1,6 @@
 import type { Notice } from '../../notifications/index.js';
 
-/** The message by which an administrator tests whether messages arrive. */
+/** The message with which an administrator tests whether messages arrive. */
 export const testNotice = (userId: string): Notice => ({
   userId,
   title: { ar: 'رسالة تجربة', en: 'Test message' },

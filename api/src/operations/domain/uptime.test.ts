@@ -15,7 +15,7 @@ test('nothing is said before the first look', () => {
 });
 
 test('minutes in which nobody looked count as down, on the first day from the first look, today until now', () => {
-  // 12:00 in Riyadh on the 1st to 01:00 on the 3rd; the whole 2nd was missed.
+  // From 12:00 in Riyadh on the 1st to 01:00 on the 3rd; the whole 2nd was missed.
   const { days, availability } = historyOf(
     [row('2026-11-01', 'overall', 720), row('2026-11-03', 'overall', 50, 5, 5)],
     new Date('2026-11-02T22:00:00Z'),
@@ -25,7 +25,7 @@ test('minutes in which nobody looked count as down, on the first day from the fi
     { day: '2026-11-02', healthy: 0, warning: 0, error: 0, missed: 1440, troubled: [] },
     { day: '2026-11-03', healthy: 50, warning: 5, error: 5, missed: 0, troubled: [] },
   ]);
-  // (720 + 55) of 2220, cut and not rounded.
+  // (720 + 55) of 2220, truncated and not rounded.
   expect(availability).toBe(34.9);
 });
 

@@ -12,15 +12,15 @@ export interface HealthDayRow {
   readonly firstMinute: Date;
 }
 
-/** The row of a day that stands for all components together. */
+/** The component name of the row that is for all components together. */
 export const overall = 'overall';
-/** Days of the strip. */
+/** How many days the strip shows. */
 export const shownDays = 60;
 const minuteMs = 60_000;
-/** Minutes from which on a component's trouble is named: one may have been a deploy. */
+/** A component is named from this many minutes of trouble on; a single minute may have been a deployment. */
 const leastTroubled = 2;
 
-/** Days of the strip and the share of minutes in which people could work. @param rows by day, oldest first */
+/** The days of the strip, and the share of minutes in which users could work. @param rows by day, oldest first */
 export function historyOf(rows: readonly HealthDayRow[], now: Date): SystemHealth['history'] {
   const totals = rows.filter(({ component }) => component === overall);
   const [first] = totals;
@@ -36,7 +36,7 @@ export function historyOf(rows: readonly HealthDayRow[], now: Date): SystemHealt
   return { availability: availabilityOf(days), days: days.slice(-shownDays) };
 }
 
-/** Minutes of a day that somebody could have looked in: from the very first look to now. */
+/** How many minutes of a day could have been checked: from the very first check until now. */
 function minutesOf(day: string, { first, now }: { first: HealthDayRow; now: Date }): number {
   const from = day === first.day ? first.firstMinute : startOfDay(day);
   const to = Math.min(now.getTime(), endOfDay(day).getTime() + 1);
@@ -49,7 +49,7 @@ function troubledOn(day: string, rows: readonly HealthDayRow[]): HealthComponent
   );
 }
 
-/** Percent with two decimals, never rounded up: 100 means every minute. */
+/** The percentage with two decimals, never rounded up: 100 means every minute. */
 function availabilityOf(days: readonly HealthDay[]): number | null {
   const served = days.reduce((sum, { healthy, warning }) => sum + healthy + warning, 0);
   const all = days.reduce((sum, { healthy, warning, error, missed }) => sum + healthy + warning + error + missed, 0);

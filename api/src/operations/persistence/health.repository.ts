@@ -57,10 +57,10 @@ const dropDays = sql({
   text: `DELETE FROM operations.health_day WHERE day < $1::date`,
 });
 
-/** Checks of the platform's health: as it stands now, and by day. */
+/** The checks of the platform's health: the current state and the counts of each day. */
 @Injectable()
 export class HealthRepository {
-  /** Takes the minute for this process. @returns false when another has looked in it */
+  /** Reserves the current minute for this process. @returns false when another process has already reserved it */
   async startMinute(ctx: Ctx, at: Date, waitingJobs: number | null): Promise<boolean> {
     return (await startMinute.first(ctx, [at, waitingJobs])) !== undefined;
   }
@@ -74,7 +74,7 @@ export class HealthRepository {
     await addToDay.run(ctx, [day, at, states.map(({ component }) => component), states.map(({ state }) => state)]);
   }
 
-  /** @returns since when it is in this state */
+  /** Stores a finding. @returns since when the component is in this state */
   async store(ctx: Ctx, at: Date, { component, state, problem, simulated, figures }: Finding): Promise<Date> {
     const values = [component, state, problem, simulated, JSON.stringify(figures), at];
     return (await storeNow.one(ctx, values)).since;

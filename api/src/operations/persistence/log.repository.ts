@@ -4,7 +4,10 @@ import { cursorPart, type Ctx, ListCursor, neverNull, oneOf, sql, type StoredLin
 
 export const logCursor = new ListCursor({ id: cursorPart.serial });
 
-/** What is shown: not cleared, of the period, with the text. `$1` from, `$2` to, `$3` text in small letters. */
+/**
+ * The SQL condition of a line that is shown: not cleared, in the period, and with the text. `$1` is from, `$2` to, `$3`
+ * the text in lower case.
+ */
 const shown = `id > (SELECT through FROM operations.log_cleared)
   AND ($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)
   AND ($3::text IS NULL OR strpos(lower(message), $3) > 0 OR strpos(lower(source), $3) > 0 OR reference = $3)`;
@@ -55,7 +58,7 @@ export interface LogFilter {
 
 export interface LogCounts {
   readonly levels: Record<LogLevel, number>;
-  /** Which parts wrote lines of the period and search, by name. */
+  /** The parts of the platform that wrote lines in the period and search, by name. */
   readonly sources: readonly string[];
 }
 
@@ -93,12 +96,12 @@ export class LogRepository {
     return { levels, sources: [...new Set(counted.map((group) => group.source))].toSorted() };
   }
 
-  /** Lines before a moment are shown no more. */
+  /** Hides the lines before a moment. */
   async clear(ctx: Ctx, before: Date): Promise<void> {
     await clearThrough.run(ctx, [before]);
   }
 
-  /** @param most the newest so many stay */
+  /** Deletes old lines. @param most how many of the newest lines are kept at most */
   async dropOld(ctx: Ctx, before: Date, most: number): Promise<void> {
     await dropLines.run(ctx, [before, most]);
   }

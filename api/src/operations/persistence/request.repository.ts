@@ -24,7 +24,7 @@ export interface RequestHour {
   readonly faults: number;
 }
 
-/** Calls by hour, of all processes. */
+/** The number of calls by hour, of all processes together. */
 @Injectable()
 export class RequestRepository {
   async add(ctx: Ctx, hours: readonly RequestHour[]): Promise<void> {

@@ -3,10 +3,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RequestMeter } from '../../platform/index.js';
 import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
 
-/** Milliseconds. People wait for answers; the loop holds up everybody at once. */
+/** In milliseconds. A slow response delays one user; a delayed event loop delays everybody at once. */
 const limits = { response: { warning: 1000, error: 5000 }, loop: { warning: 500, error: 2000 } } as const;
 
-/** The process that answers: how fast, and whether something holds it up. */
+/** Checks the process itself: how fast it answers, and whether something blocks it. */
 @Injectable()
 export class ApplicationProbe implements Probe, OnApplicationShutdown {
   readonly component = 'application';

@@ -4,7 +4,7 @@ import { above, figuresOf, type Finding, type Probe, timed, worstOf } from './pr
 
 const limits = { answerMs: { warning: 500 }, connectionsPercent: { warning: 80, error: 95 } } as const;
 
-/** The application's role sees how many connections there are, not what those of other roles do. */
+/** The application's role sees the number of connections, but not what those of other roles do. */
 const measureDatabase = sql({
   name: 'operations.measure-database',
   text: `SELECT pg_database_size(current_database()) AS bytes,
@@ -18,7 +18,7 @@ const measureDatabase = sql({
 });
 const ask = sql({ name: 'operations.ask-database', text: 'SELECT 1 AS one', row: { one: neverNull('int4', 'a one') } });
 
-/** The database: how fast it answers, its size, and how much room its connections leave. */
+/** Checks the database: how fast it answers, its size, and how many connections are left. */
 @Injectable()
 export class DatabaseProbe implements Probe {
   readonly component = 'database';

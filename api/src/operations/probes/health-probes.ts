@@ -8,7 +8,7 @@ import type { Probe } from './probe.js';
 import { QueueProbe } from './queue.probe.js';
 import { StorageProbe } from './storage.probe.js';
 
-/** All that is looked at, in the order of the page. */
+/** All components that are checked, in the order of the page. */
 @Injectable()
 export class HealthProbes {
   readonly all: readonly Probe[];

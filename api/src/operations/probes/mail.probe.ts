@@ -4,7 +4,7 @@ import { type Ctx, Environment } from '../../platform/index.js';
 import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
 import { connects } from './reach.js';
 
-/** The mail server: whether it takes connections, and how many messages did not arrive. */
+/** Checks the mail server: whether it accepts connections, and how many messages did not arrive. */
 @Injectable()
 export class MailProbe implements Probe {
   readonly component = 'mail';

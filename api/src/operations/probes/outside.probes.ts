@@ -3,7 +3,7 @@ import type { Environment } from '../../platform/index.js';
 import { figuresOf, type Finding, type Probe } from './probe.js';
 import { answers } from './reach.js';
 
-/** Where another party is; undefined: this installation has none, or simulates it in this very process. */
+/** An external system. `address` is undefined when this installation has none, or simulates it in this very process. */
 interface Outside {
   readonly component: HealthComponent;
   readonly address: string | undefined;
@@ -23,7 +23,9 @@ function outside({ component, address, headers = {}, simulated }: Outside): Prob
   };
 }
 
-/** Bank, Nafath and the language model: whether they can be reached. No call of these moves or changes anything. */
+/**
+ * Checks whether the bank, Nafath and the language model can be reached. None of these calls moves or changes anything.
+ */
 export function outsideProbes({
   bank,
   nafath,
@@ -34,7 +36,7 @@ export function outsideProbes({
     outside({ component: 'bank', address: bank && `${bank.url}/v1`, simulated: !bank && simulators }),
     outside({
       component: 'nafath',
-      // The keys of its tokens: the one call that is meant to be read by anybody.
+      // The public keys of its tokens: the only call that anybody may make.
       address: nafath && `${nafath.url}/api/v1/mfa/jwk`,
       ...(nafath ? { headers: { 'APP-ID': nafath.appId, 'APP-KEY': nafath.appKey } } : {}),
       simulated: !nafath && simulators,

@@ -1,7 +1,7 @@
 import type { HealthComponent, HealthFigure, HealthProblem, HealthState } from '@waqf/contracts/operations';
 import type { Ctx } from '../../platform/index.js';
 
-/** What a look at one component found. */
+/** The result of checking one component. */
 export interface Finding {
   readonly component: HealthComponent;
   readonly state: HealthState;
@@ -10,7 +10,7 @@ export interface Finding {
   readonly figures: readonly { readonly name: HealthFigure; readonly value: number | null }[];
 }
 
-/** Looks at one component. It throws where the component itself does not answer. */
+/** Checks one component. `look` throws when the component does not answer. */
 export interface Probe {
   readonly component: HealthComponent;
   look(ctx: Ctx): Promise<Finding>;
@@ -18,14 +18,14 @@ export interface Probe {
 
 type Verdict = readonly [Exclude<HealthState, 'off'>, HealthProblem | null];
 
-/** The worst of several verdicts; of equals the first. */
+/** The worst of several verdicts; the first one of equals. */
 export function worstOf(verdicts: readonly Verdict[]): Verdict {
   const ranks = ['healthy', 'warning', 'error'] as const;
   const rank = ([state]: Verdict): number => ranks.indexOf(state);
   return verdicts.reduce<Verdict>((worst, one) => (rank(one) > rank(worst) ? one : worst), ['healthy', null]);
 }
 
-/** How a measured value is judged: above `warning` a warning, above `error` an error; unmeasured says nothing. */
+/** Judges a measured value: above `warning` it is a warning, above `error` an error; null counts as healthy. */
 export function above(
   value: number | null,
   limits: { warning?: number; error?: number },
@@ -36,11 +36,11 @@ export function above(
   return ['healthy', null];
 }
 
-/** Names with their values, as a finding carries them. */
+/** The names with their values, in the shape of a finding. */
 export const figuresOf = (values: Partial<Record<HealthFigure, number | null>>): Finding['figures'] =>
   (Object.keys(values) as HealthFigure[]).map((name) => ({ name, value: values[name] ?? null }));
 
-/** Milliseconds that `work` took. @throws what it throws */
+/** How many milliseconds `work` took. @throws what it throws */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();

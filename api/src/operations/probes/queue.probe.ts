@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Ctx, FailedJobs, SetAsideEvents } from '../../platform/index.js';
 import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
 
-/** Seconds that the oldest job may wait. */
+/** How many seconds the oldest job may wait. */
 const limits = { warning: 300, error: 1800 } as const;
 
-/** Jobs and events: whether they move, and what was set aside. */
+/** Checks jobs and events: whether they are processed, and how many failed and were set aside. */
 @Injectable()
 export class QueueProbe implements Probe {
   readonly component = 'queue';

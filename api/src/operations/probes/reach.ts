@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
-/** Milliseconds that another party may take to be reached. */
+/** How many milliseconds to wait until an external system is reached. */
 const patienceMs = 3000;
 const slowMs = 2000;
 const smtpPorts: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
-/** Milliseconds until the server of an address took a connection; null when it does not. */
+/** How many milliseconds the server of an address took to accept a connection; null when it did not. */
 export function connects(address: string): Promise<number | null> {
   const { hostname, port, protocol } = new URL(address);
   const started = performance.now();
@@ -27,7 +27,7 @@ export interface Reached {
   readonly problem: 'unreachable' | 'refuses' | 'slow' | null;
 }
 
-/** Asks an address over HTTP: any answer but a fault of the other side (5xx) says that it is there. */
+/** Calls an address over HTTP: any answer except a server error (5xx) means that it can be reached. */
 export async function answers(address: string, headers: Record<string, string> = {}): Promise<Reached> {
   const started = performance.now();
   try {

@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Blobs, Environment } from '../../platform/index.js';
 import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
 
-/** Percent of the disk. */
+/** In percent of the disk that is used. */
 const limits = { warning: 80, error: 90 } as const;
 
-/** The disk that holds documents: whether it takes more, and how much. */
+/** Checks the disk with the documents: whether it can be written to, and how full it is. */
 @Injectable()
 export class StorageProbe implements Probe {
   readonly component = 'storage';
@@ -34,7 +34,7 @@ export class StorageProbe implements Probe {
   }
 }
 
-/** Bytes, as people without rights of the system may use them; null where the system does not say. */
+/** The used bytes and the capacity available to an unprivileged user; null when the system does not report them. */
 async function roomOf(folder: string): Promise<{ used: number; capacity: number } | null> {
   try {
     const { blocks, bavail, bsize, bfree } = await statfs(folder);

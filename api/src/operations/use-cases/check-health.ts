@@ -7,14 +7,14 @@ import { HealthRepository } from '../persistence/health.repository.js';
 import { HealthProbes } from '../probes/health-probes.js';
 import type { Finding, Probe } from '../probes/probe.js';
 
-/** A finding with the moment since when its state holds. */
+/** A finding, with the time since when the component is in this state. */
 type Looked = Finding & { readonly since: Date };
 export interface Look {
   readonly at: Date;
   readonly components: readonly Looked[];
 }
 
-/** Looks at all components at once; whoever asks meanwhile gets the same look. */
+/** Checks all components at the same time; callers during a check share its result. */
 @Injectable()
 export class CheckHealth {
   private readonly logger = new Logger('Health');
@@ -27,7 +27,7 @@ export class CheckHealth {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @param freshMs a look of this age will do; 0 looks again */
+  /** @param freshMs a result younger than this is returned again; 0 always checks again */
   async execute(ctx: Ctx, freshMs: number): Promise<Look> {
     const age = this.last ? ctx.clock.now().getTime() - this.last.at.getTime() : Number.POSITIVE_INFINITY;
     if (this.last && age >= 0 && age < freshMs) return this.last;
@@ -35,7 +35,7 @@ export class CheckHealth {
     return this.looking;
   }
 
-  /** Counts a look for its minute and day. */
+  /** Adds the result of a check to the counts of its day. */
   async count(ctx: Ctx, { at, components }: Look): Promise<void> {
     const states = [...components, { component: overall, state: overallState(components) }];
     await this.health.addToDay(ctx, riyadhDay(at), at, states);

@@ -6,7 +6,7 @@ import { logsCleared } from '../operations.facts.js';
 import { LogRepository } from '../persistence/log.repository.js';
 import { StoreLogs } from './store-logs.js';
 
-/** Hides lines of the log; who did it, and why, stands in the audit trail, which is never cleared. */
+/** Hides lines of the log. Who did it and why is recorded in the audit trail, which is never cleared. */
 @Injectable()
 export class ClearLogs {
   constructor(
@@ -19,7 +19,7 @@ export class ClearLogs {
   /** @throws ForbiddenError (403) */
   async execute(ctx: Ctx, { olderThanDays, reason }: Input): Promise<void> {
     requireCapability(ctx, 'system.admin');
-    // What was written before is cleared too, not stored afterwards.
+    // Stores the lines that still wait in memory, so that they are cleared too and do not appear afterwards.
     await this.storeLogs.execute();
     await this.transactions.run(ctx, async (ctx) => {
       const before = daysBefore(ctx.clock.now(), olderThanDays ?? 0);

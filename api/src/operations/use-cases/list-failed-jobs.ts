@@ -6,7 +6,7 @@ import { cursorPart, type Ctx, FailedJobs, ListCursor, requireCapability } from 
 const usualPage = 50;
 const jobCursor = new ListCursor({ failedAt: cursorPart.instant, id: cursorPart.id });
 
-/** Jobs that wait for an administrator, newest first, and how the queue stands. */
+/** Lists failed jobs that wait for an administrator, newest first, with the state of the queue. */
 @Injectable()
 export class ListFailedJobs {
   constructor(private readonly jobs: FailedJobs) {}

@@ -7,7 +7,7 @@ import { logCursor, LogRepository } from '../persistence/log.repository.js';
 
 const usualPage = 100;
 
-/** Lines of the log, newest first. */
+/** Lists the lines of the log, newest first. */
 @Injectable()
 export class ListLogs {
   constructor(private readonly logs: LogRepository) {}

@@ -7,10 +7,10 @@ import { HealthRepository } from '../persistence/health.repository.js';
 import { toSystemHealth } from '../presenter.js';
 import { CheckHealth } from './check-health.js';
 
-/** A little less than the page's 30 s, so that each of its polls brings a new look. */
+/** A little less than the 30 s between the page's polls, so that each poll gets a new check. */
 const freshMs = 25_000;
 
-/** The platform's health now, and in the last two months. */
+/** Reads the platform's health now and in the last two months. */
 @Injectable()
 export class ReadHealth {
   constructor(

@@ -8,10 +8,10 @@ import { RequestRepository } from '../persistence/request.repository.js';
 import { CheckHealth } from './check-health.js';
 
 const hourMs = 3_600_000;
-/** As old as this, a look's size of the database will do. */
+/** How old the database size from a health check may be. */
 const freshMs = 60_000;
 
-/** Figures of the platform: calls, resources, database, backups. */
+/** Reads the figures of the platform: calls, resources, database, backups. */
 @Injectable()
 export class ReadStats {
   constructor(

@@ -5,7 +5,7 @@ import { type Ctx, Facts, personOf, requireCapability, Transactions } from '../.
 import { testNotice } from '../domain/test-notice.js';
 import { testMessageAsked } from '../operations.facts.js';
 
-/** Sends the administrator who asks a message, by every way that switches and preferences leave open. */
+/** Sends a message to the administrator who asks for it, on every channel that the switches and preferences allow. */
 @Injectable()
 export class SendTestMessage {
   constructor(

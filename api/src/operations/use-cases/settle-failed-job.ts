@@ -3,7 +3,7 @@ import { type Ctx, FailedJobs, Facts, requireCapability, Transactions } from '..
 import { OperationsJobNotFoundError } from '../operations.errors.js';
 import { jobDiscarded, jobRetried } from '../operations.facts.js';
 
-/** Gives a failed job back to its queue, or gives it up with a reason. */
+/** Returns a failed job to its queue, or discards it with a reason. */
 @Injectable()
 export class SettleFailedJob {
   constructor(
@@ -12,7 +12,7 @@ export class SettleFailedJob {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws ForbiddenError (403), OperationsJobNotFoundError (404) when it waits no more */
+  /** @throws ForbiddenError (403), OperationsJobNotFoundError (404) when it is no longer waiting */
   async retry(ctx: Ctx, jobId: string): Promise<void> {
     requireCapability(ctx, 'system.admin');
     await this.transactions.run(ctx, async (ctx) => {
@@ -22,7 +22,7 @@ export class SettleFailedJob {
     });
   }
 
-  /** @throws ForbiddenError (403), OperationsJobNotFoundError (404) when it waits no more */
+  /** @throws ForbiddenError (403), OperationsJobNotFoundError (404) when it is no longer waiting */
   async discard(ctx: Ctx, { jobId, reason }: { jobId: string; reason: string }): Promise<void> {
     requireCapability(ctx, 'system.admin');
     await this.transactions.run(ctx, async (ctx) => {

@@ -4,12 +4,12 @@ import { daysBefore, retention } from '../domain/retention.js';
 import { LogRepository } from '../persistence/log.repository.js';
 
 const roundMs = 1000;
-/** Old lines are dropped every ten minutes. */
+/** Old lines are deleted every ten minutes. */
 const roundsToSweep = 600;
 
 /**
- * Stores lines of the log, once a second. What can't be stored is dropped: standard output has it, and a database that
- * is away must not fill the memory.
+ * Stores lines of the log once a second. Lines that can't be stored are dropped: standard output has them, and they
+ * must not fill the memory while the database is unavailable.
  */
 @Injectable()
 export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -38,7 +38,7 @@ export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.rounds.stop();
   }
 
-  /** One round; it never throws, and writes no line of its own. */
+  /** Runs one round; it never throws and logs nothing itself. */
   async execute(): Promise<void> {
     const lines = this.lines.take();
     const ctx = this.contexts.system('operations.logs');

@@ -7,10 +7,10 @@ import { RequestRepository } from '../persistence/request.repository.js';
 import { CheckHealth } from './check-health.js';
 import { WatchedCounters } from './watched-counters.js';
 
-/** Three times a minute, so that none is left out when a round comes late. */
+/** Three rounds a minute, so that no minute is left out when a round is late. */
 const roundMs = 20_000;
 
-/** Looks at the platform once a minute, whichever process comes first, and stores what was counted meanwhile. */
+/** Checks the platform once a minute, in whichever process starts first, and stores the calls counted since. */
 @Injectable()
 export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(WatchPlatform.name);
@@ -40,7 +40,7 @@ export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutd
     await this.rounds.stop();
   }
 
-  /** One round. */
+  /** Runs one round. */
   async execute(): Promise<void> {
     const ctx = this.contexts.system('operations.watch');
     await this.storeRequests(ctx);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, FailedJobs, RequestMeter } from '../../platform/index.js';
 
-/** What is counted elsewhere and stored by the minute. */
+/** Counters that are kept elsewhere and stored every minute. */
 @Injectable()
 export class WatchedCounters {
   constructor(

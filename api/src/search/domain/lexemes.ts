@@ -1,13 +1,13 @@
 import { searchWords } from '@waqf/formats';
 
-/** Letters of a text that are indexed; longer texts are no names. */
+/** How many letters of a text are indexed; longer texts are not names. */
 const mostLetters = 400;
-/** Letters of a word that are indexed; a lexeme of PostgreSQL has room for 2046 bytes. */
+/** How many letters of a word are indexed; a lexeme of PostgreSQL has room for 2046 bytes. */
 const longestWord = 60;
 
 /**
- * What to store of these texts in a `tsvector` (`array_to_tsvector`): each word from each of its letters on, so that
- * the prefix search of an index finds any part of it.
+ * The lexemes to store in a `tsvector` (`array_to_tsvector`): every suffix of every word, so that the prefix search of
+ * an index finds any part of a word.
  */
 export function lexemesOf(texts: readonly (string | null)[]): string[] {
   const lexemes = new Set<string>();
@@ -20,9 +20,7 @@ export function lexemesOf(texts: readonly (string | null)[]): string[] {
   return [...lexemes];
 }
 
-/**
- * The `tsquery` that finds rows with every one of these words of `searchWords`, which hold letters and digits alone.
- */
+/** The `tsquery` that finds rows with all of these words of `searchWords`, which contain only letters and digits. */
 export function searchExpression(words: readonly string[]): string {
   return words.map((word) => `'${Array.from(word).slice(0, longestWord).join('')}':*`).join(' & ');
 }

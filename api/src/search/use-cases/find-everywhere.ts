@@ -4,12 +4,12 @@ import { searchWords } from '@waqf/formats';
 import { personOf, Transactions, type Ctx } from '../../platform/index.js';
 import { SearchSources } from '../search.facade.js';
 
-/** In the order in which they are shown. */
+/** The kinds of results, in the order in which they are shown. */
 const kinds: readonly SearchGroup['kind'][] = ['waqf', 'beneficiary', 'transaction'];
-/** More words than a person types to narrow a search. */
+/** More words than a user types to narrow a search. */
 const mostWords = 8;
 
-/** Asks every context that can be searched; each answers within what the person may see. */
+/** Searches every context that can be searched; each returns only what the user may see. */
 @Injectable()
 export class FindEverywhere {
   constructor(
