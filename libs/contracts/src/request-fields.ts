@@ -5,8 +5,8 @@ import { messageKey } from './messages/message-key.js';
 import { formatText, proseText } from './text-rules/index.js';
 
 /*
- * Fields of requests, with their messages. They stand apart from `wire.ts`, so that a page that only reads answers does
- * not fetch them.
+ * Fields of requests, with their messages. They are separate from `wire.ts`, so that a page that only reads answers
+ * does not load them.
  */
 
 const written = (pattern: RegExp, required: string) =>
@@ -18,7 +18,8 @@ const written = (pattern: RegExp, required: string) =>
   );
 
 /**
- * Riyals of a request as a person writes them, Arabic digits and grouped thousands too → the wire form, not negative.
+ * An amount in riyals as a user types it, also with Arabic digits and grouped thousands, converted to the wire format.
+ * It must not be negative.
  */
 export const amount = (required: string = messageKey('finances.amountRequired')) =>
   formatText(
@@ -28,7 +29,7 @@ export const amount = (required: string = messageKey('finances.amountRequired'))
     ),
   );
 
-/** Like `amount`, above zero. */
+/** Like `amount`, but above zero. */
 export const positiveAmount = (required: string = messageKey('finances.amountRequired')) =>
   formatText(
     z.pipe(
@@ -37,7 +38,7 @@ export const positiveAmount = (required: string = messageKey('finances.amountReq
     ),
   );
 
-/** Like `amount`, also negative: a balance of an account. */
+/** Like `amount`, but it may be negative, as the balance of an account can be. */
 export const signedAmount = formatText(
   z.pipe(
     written(writtenSignedAmountPattern, messageKey('finances.amountRequired')),
@@ -45,7 +46,7 @@ export const signedAmount = formatText(
   ),
 );
 
-/** National id as people paste it → ten Latin digits, check digit verified. */
+/** A national id as users paste it, converted to ten Latin digits; the check digit is verified. */
 export const nationalId = (invalid: string) =>
   formatText(
     z.pipe(
@@ -67,11 +68,11 @@ export const pageLimit = z.optional(
     z.number().check(z.minimum(1, messageKey('field.limit')), z.maximum(100, messageKey('field.limit'))),
   ),
 );
-/** Query parameter `cursor` of a list, as the last page's `nextCursor` gave it. */
+/** Query parameter `cursor` of a list: the `nextCursor` of the previous page. */
 export const pageCursor = z.optional(
   z.string().check(z.maxLength(200, messageKey('field.cursor')), z.regex(/^[\x21-\x7e]*$/, messageKey('field.cursor'))),
 );
-/** What a list is searched for: 100 characters. */
+/** The search text of a list, at most 100 characters. */
 export const searchText = proseText({
   least: 0,
   most: 100,
@@ -79,12 +80,12 @@ export const searchText = proseText({
   long: messageKey('field.searchLong'),
 });
 
-/** Day of a request, `YYYY-MM-DD`, 1900 to 2200; `invalid` is said of whatever is no such day. */
+/** A day in a request, `YYYY-MM-DD`, from 1900 to 2200; `invalid` is the message for anything else. */
 export const requestDayOf = (invalid: string) =>
   z.iso
     .date({ error: invalid, abort: true })
     .check(z.refine((text) => text >= '1900-01-01' && text <= '2200-12-31', invalid));
 export const requestDay = requestDayOf(messageKey('field.day'));
 
-/** The same in a query, where it may be left out. */
+/** A day in a query, which may be left out. */
 export const queryDay = z.optional(requestDay);

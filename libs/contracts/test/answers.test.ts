@@ -3,7 +3,7 @@ import { answered, knownValue, labelOf, lookUp } from '../src';
 import { answers, unknownRequests } from './contract-schemas';
 import { changedAt, samplesOf } from './sample-values';
 
-/** What a newer server might say that breaks a page of today: `waqf.status: added_later`. */
+/** The places where a value from a newer server would break a page of today, e.g. `waqf.status: added_later`. */
 function closedPlaces(schema: z.core.$ZodType): string[] {
   return samplesOf(schema).flatMap(({ value, enums, objects }) => {
     const refused = (what: string, newer: unknown): string[] => {

@@ -58,7 +58,7 @@ const contexts: Record<string, Record<string, unknown>> = {
 };
 
 /**
- * Bodies and queries that clients send. Whatever is not named here counts as an answer;
+ * Bodies and queries that clients send. Every schema that is not listed counts as an answer;
  * `api/test/request-contracts.test.ts` compares the list with the routes.
  */
 const requestNames = new Set([
@@ -183,13 +183,13 @@ const requestNames = new Set([
   'users.actOnUser',
 ]);
 
-/** JSON in a text field of a request, refused as a whole by the message of that field. */
+/** JSON in a text field of a request; when it is not valid, the whole field is refused with the field's message. */
 const valuesOfFields = new Set(['reconciliation.statementColumnPlaces']);
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
 const composite = new Set(['object', 'array', 'union', 'pipe']);
 
-/** Every shape that the contexts export, requests and answers. */
+/** Every schema that the contexts export, requests and answers. */
 export const all = Object.entries(contexts).flatMap(([context, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
     isSchema(value) && composite.has(value._zod.def.type) ? [{ name: `${context}.${name}`, schema: value }] : [],

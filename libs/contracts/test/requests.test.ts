@@ -4,7 +4,7 @@ import { createTransfer } from '../src/banking';
 import { requests } from './contract-schemas';
 import { changedAt, samplesOf, type Path } from './sample-values';
 
-/** One sentence of the specification for whatever a transfer lacks. */
+/** The specification's one sentence for anything that a transfer lacks. */
 const sharesItsMessage = 'banking.dataMissing';
 
 interface Missing {
@@ -14,7 +14,7 @@ interface Missing {
   en: string;
 }
 
-/** What is said of each required key, at any depth, when it alone is missing. */
+/** The message for each required key, at any depth, when only that key is missing. */
 function missingKeys(schema: z.core.$ZodType): Missing[] {
   return samplesOf(schema).flatMap(({ value, objects }) =>
     objects.flatMap((at) =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 export type Path = readonly (string | number)[];
 
-/** A value that a schema accepts, with the places of its enums and objects. */
+/** A value that a schema accepts, with the paths of its enums and objects. */
 export interface Sample {
   value: unknown;
   enums: Path[];
@@ -37,7 +37,7 @@ const plain: Readonly<Record<string, unknown>> = {
 const at = (key: string | number, paths: readonly Path[]): Path[] => paths.map((path) => [key, ...path]);
 const leaf = (value: unknown, isEnum = false): Sample => ({ value, enums: isEnum ? [[]] : [], objects: [] });
 
-/** Samples that together go through every branch of a schema. */
+/** Samples that together cover every branch of a schema. */
 export function samplesOf(schema: Schema): Sample[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -80,14 +80,14 @@ export function samplesOf(schema: Schema): Sample[] {
   }
 }
 
-/** An open enum is a union of an enum and any string: one sample, whose place is an enum's. */
+/** An open enum is a union of an enum and any string: it has one sample, whose path is listed as an enum. */
 function samplesOfUnion(options: readonly Schema[]): Sample[] {
   const [first, second] = options;
   const isOpen = options.length === 2 && first?._zod.def.type === 'enum' && second?._zod.def.type === 'string';
   return isOpen && first ? samplesOf(first) : options.flatMap(samplesOf);
 }
 
-/** Each branch of each key once, the other keys by their first branch. */
+/** Uses each branch of each key once, with the first branch of the other keys. */
 function samplesOfObject(shape: Readonly<Record<string, Schema>>): Sample[] {
   const keys = Object.entries(shape).map(([key, schema]) => ({ key, branches: samplesOf(schema) }));
   const most = Math.max(1, ...keys.map(({ branches }) => branches.length));
@@ -111,7 +111,7 @@ function samplesOfTuple(items: readonly Schema[]): Sample {
 }
 
 /**
- * What a newer server answers: a sample in which every one of several values is `added_later`.
+ * An answer of a newer server: a sample in which every value of an enum is `added_later`.
  * @throws ZodError when the contract refuses it
  */
 export function newerAnswer(schema: Schema): unknown {
@@ -120,11 +120,11 @@ export function newerAnswer(schema: Schema): unknown {
   return z.parse(schema, lastPage(newer));
 }
 
-/** Without the cursor of a page after this one: who reads all pages would read for ever. */
+/** Removes the cursor of the next page, because a client that reads all pages would never stop. */
 const lastPage = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'nextCursor' in answer ? { ...answer, nextCursor: null } : answer;
 
-/** A copy of `value` in which `change` was applied to what stands at `path`. */
+/** A copy of `value` in which `change` was applied to the value at `path`. */
 export function changedAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(value);

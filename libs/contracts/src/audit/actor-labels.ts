@@ -2,7 +2,7 @@ import { lookUp } from '../answered.js';
 import type { Language } from '../identity/index.js';
 import type { Bilingual } from '../problem/index.js';
 
-/** What the platform does by itself, by the name under which the trail keeps it. */
+/** What the platform does by itself, by the task name in the audit trail. */
 export const platformTasks: Readonly<Record<string, Bilingual>> = {
   'admin:grant': { ar: 'منح دور المدير من الخادم', en: 'granting an administrator at the server' },
   'audit.watch': { ar: 'مراقبة سجل التدقيق', en: 'watching the audit trail' },
@@ -46,7 +46,7 @@ export const platformTasks: Readonly<Record<string, Bilingual>> = {
   'security.txt': { ar: 'ملف security.txt', en: 'the security.txt file' },
 };
 
-/** What an act was done to, by the trail's name of its kind. */
+/** What an act was done to, by the kind's name in the audit trail. */
 export const subjectTypes: Readonly<Record<string, Bilingual>> = {
   approval: { ar: 'طلب موافقة', en: 'Approval request' },
   audit: { ar: 'سجل التدقيق', en: 'Audit trail' },
@@ -88,18 +88,21 @@ export const subjectTypes: Readonly<Record<string, Bilingual>> = {
 const platform: Bilingual = { ar: 'المنصة', en: 'The platform' };
 const stranger: Bilingual = { ar: 'زائر لم يسجّل دخوله', en: 'Somebody not signed in' };
 
-/** Who did it: a person by name, a visitor, or the platform. */
+/** Who acted: a person by name, a visitor, or the platform. */
 export const auditActorLabel = ({ id, name }: { id: string | null; name: string }, language: Language): string => {
   if (id !== null) return name;
   return (name === 'anonymous' ? stranger : platform)[language];
 };
 
-/** At which task the platform acted, by the trail's name where this version has no words; null for a person. */
+/**
+ * The task at which the platform acted, or its name in the audit trail when this version has no label; null for a
+ * person.
+ */
 export function auditTaskLabel({ id, name }: { id: string | null; name: string }, language: Language): string | null {
   if (id !== null || name === 'anonymous') return null;
   return lookUp(platformTasks, name)?.[language] ?? name;
 }
 
-/** What an act was done to; a kind that this version does not know keeps the trail's name. */
+/** What an act was done to; a kind that this version does not know keeps its name in the audit trail. */
 export const auditSubjectLabel = (type: string, language: Language): string =>
   lookUp(subjectTypes, type)?.[language] ?? type;

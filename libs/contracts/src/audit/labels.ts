@@ -4,7 +4,7 @@ import type { Language } from '../identity/index.js';
 import { roleLabels } from '../identity/labels.js';
 import type { Bilingual } from '../problem/index.js';
 
-/** Names of what acts change and note, for people. */
+/** Labels of the fields that acts change or note. */
 const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   ...historyFieldLabels,
   active: { ar: 'الحساب مفعّل', en: 'Account open' },
@@ -89,7 +89,7 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   failedLoginLimit: { ar: 'محاولات الدخول الفاشلة', en: 'Failed sign-ins' },
 };
 
-/** Values of the trail in words; a value that is not here is shown as it is. */
+/** Labels of values in the audit trail; a value that is not in the list is shown unchanged. */
 const valueLabels: Readonly<Record<string, Bilingual>> = {
   ...historyValueLabels,
   true: { ar: 'نعم', en: 'yes' },
@@ -107,11 +107,11 @@ const valueLabels: Readonly<Record<string, Bilingual>> = {
 const none: Bilingual = { ar: 'لا شيء', en: 'none' };
 const riyals: Bilingual = { ar: 'ريال', en: 'SAR' };
 
-/** Name of a field; one that this version does not know keeps the trail's name. */
+/** The label of a field; a field that this version does not know keeps its name in the audit trail. */
 export const auditFieldLabel = (field: string, language: Language): string =>
   lookUp(auditFieldLabels, field)?.[language] ?? field;
 
-/** A value of the trail for people; amounts stand there in halalas. */
+/** The label of a value in the audit trail; amounts are stored there in halalas. */
 export function auditValueLabel(field: string, value: string | null, language: Language): string {
   if (value === null) return none[language];
   if (/halalas$/i.test(field) && /^-?\d+$/.test(value)) return `${riyalsOf(value)} ${riyals[language]}`;
@@ -120,7 +120,7 @@ export function auditValueLabel(field: string, value: string | null, language: L
   return words.join(comma);
 }
 
-/** Between the values of a list, in an answer of the audit trail. */
+/** Separates the values of a list in an answer of the audit trail. */
 export const listSeparator = '\n';
 
 function riyalsOf(halalas: string): string {
@@ -129,7 +129,7 @@ function riyalsOf(halalas: string): string {
   return `${sign}${padded.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${padded.slice(-2)}`;
 }
 
-/** What a line of the trail is made of. */
+/** Labels of the columns of the audit trail. */
 export const auditLabels = {
   trail: { ar: 'سجل التدقيق', en: 'Audit trail' },
   position: { ar: 'السطر', en: 'Line' },

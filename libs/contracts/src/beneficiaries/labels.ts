@@ -20,7 +20,7 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** Headings of those columns; either language is understood. */
+/** Headings of those columns; a file may use either language. */
 export const importColumnLabels: Readonly<Record<ImportColumn, Label>> = {
   nationalId: { ar: 'رقم الهوية', en: 'National ID' },
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
@@ -41,7 +41,7 @@ export const preferredMethodLabels: Readonly<Record<PreferredMethod, Label>> = {
   cash: { ar: 'نقدًا من الناظر', en: 'Cash from the nazir' },
 };
 
-/** How often. */
+/** How often a beneficiary is paid. */
 export const paymentFrequencyLabels: Readonly<Record<PaymentFrequency, Label>> = {
   monthly: { ar: 'مع كل توزيع', en: 'With every distribution' },
   quarterly: { ar: 'كل ربع سنة', en: 'Every quarter' },

@@ -3,7 +3,7 @@ interface Label {
   readonly en: string;
 }
 
-/** Names of what the acts of a waqf's history change. A field that is not here is not shown to people. */
+/** Labels of the fields that acts in a waqf's history change. A field that is not in the list is not shown to users. */
 export const historyFieldLabels: Readonly<Record<string, Label>> = {
   name: { ar: 'الاسم', en: 'Name' },
   description: { ar: 'الوصف', en: 'Description' },
@@ -52,7 +52,7 @@ export const historyFieldLabels: Readonly<Record<string, Label>> = {
   appointmentDate: { ar: 'تاريخ التعيين', en: 'Date of appointment' },
 };
 
-/** Values of the trail in words; a value that is not here is shown as it is. */
+/** Labels of values in the audit trail; a value that is not in the list is shown unchanged. */
 export const historyValueLabels: Readonly<Record<string, Label>> = {
   registration: { ar: 'تسجيل الوقف', en: 'Registration of the waqf' },
   change: { ar: 'إبلاغ بتعديل', en: 'Report of a change' },

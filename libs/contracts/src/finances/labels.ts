@@ -9,18 +9,21 @@ export type TransactionType = z.infer<typeof transactionType>;
 
 /** Income that may be spent and distributed. `compensation` is for lost rent or damage. */
 const yieldSources = ['rent', 'investment', 'donation', 'compensation', 'other_income'] as const;
-/** Income that belongs to the endowed asset itself and is never spent: given to it, or received for it. */
+/** Income that belongs to the endowed asset and is never spent: it was given to the asset or received for it. */
 export const corpusSources = ['corpus_addition', 'asset_sale', 'istibdal', 'asset_compensation'] as const;
 /** Where an income comes from. */
 export const incomeSources = [...yieldSources, ...corpusSources] as const;
 export const incomeSource = z.enum(incomeSources, messageKey('finances.source'));
 export type IncomeSource = z.infer<typeof incomeSource>;
 
-/** Whose an income is: the yield's, or the endowed asset's. */
+/** The fund that an income adds to: the yield, or the endowed asset. */
 export const incomeFunds = ['yield', 'corpus'] as const;
 export type IncomeFund = (typeof incomeFunds)[number];
 
-/** The source decides; an income without one is yield. The database has the same rule (`transaction.fund`). */
+/**
+ * The source decides the fund; an income without a source is yield. The database has the same rule
+ * (`transaction.fund`).
+ */
 export const fundOfSource = (source: string | null | undefined): IncomeFund =>
   corpusSources.some((each) => each === source) ? 'corpus' : 'yield';
 
@@ -43,7 +46,7 @@ export const expenseCategories = [
 export const expenseCategory = z.enum(expenseCategories, messageKey('finances.category'));
 export type ExpenseCategory = z.infer<typeof expenseCategory>;
 
-/** In a query: what was recorded without a source or without a category. */
+/** In a query: transactions that were recorded without a source or a category. */
 export const unnamed = 'none';
 
 interface Label {
@@ -67,14 +70,14 @@ interface Kind {
   readonly category: Answered<ExpenseCategory> | null;
 }
 
-/** What a transaction was for: the source of an income, the category of an expense, or the type alone. */
+/** The label of a transaction's purpose: the source of an income, the category of an expense, or only the type. */
 export function kindLabel<Language extends keyof Label>({ type, source, category }: Kind, language: Language): string {
   if (source) return labelOf(incomeSourceLabels, source, language);
   if (category) return labelOf(expenseCategoryLabels, category, language);
   return labelOf(transactionTypeLabels, type, language);
 }
 
-/** Names of what is known of a transaction: in the list, in its details and in the Excel file. */
+/** Labels of the fields of a transaction: in the list, in its details and in the Excel file. */
 export const transactionLabels = {
   description: { ar: 'البيان', en: 'Description' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
@@ -90,7 +93,7 @@ export const transactionLabels = {
   reversed: { ar: 'عُكست', en: 'Reversed' },
 } as const satisfies Readonly<Record<string, Label>>;
 
-/** Words of docs/glossary.md. */
+/** The terms of docs/glossary.md. */
 export const incomeSourceLabels: Readonly<Record<IncomeSource, Label>> = {
   rent: { ar: 'إيجار', en: 'Rent' },
   investment: { ar: 'عائد استثمار', en: 'Investment return' },
@@ -103,7 +106,7 @@ export const incomeSourceLabels: Readonly<Record<IncomeSource, Label>> = {
   other_income: { ar: 'إيراد آخر', en: 'Other income' },
 };
 
-/** Words of docs/glossary.md. */
+/** The terms of docs/glossary.md. */
 export const expenseCategoryLabels: Readonly<Record<ExpenseCategory, Label>> = {
   maintenance: { ar: 'صيانة', en: 'Maintenance' },
   utilities: { ar: 'كهرباء ومياه وخدمات', en: 'Utilities' },

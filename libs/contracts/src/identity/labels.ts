@@ -1,6 +1,6 @@
 import type { Bilingual } from '../problem/index.js';
 
-/** What people are called by their role (specification, section 1). */
+/** Labels of the roles (specification, section 1). */
 export const roleLabels = {
   waqif: { ar: 'واقف', en: 'Founder' },
   nazir: { ar: 'ناظر', en: 'Nazir' },
@@ -8,30 +8,30 @@ export const roleLabels = {
   admin: { ar: 'مدير النظام', en: 'System admin' },
 } as const;
 
-/** Ways by which notices reach a person. */
+/** Channels by which notifications reach a user. */
 export const notificationWays = ['emailNotifications', 'smsNotifications', 'pushNotifications'] as const;
 
-/** Kinds of notices that a person may switch off. */
+/** Kinds of notifications that a user may switch off. */
 export const notificationKinds = ['waqfUpdates', 'transactionAlerts', 'documentReminders', 'reportReady'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Every toggle of a person: a boolean column of `identity.person`, a field of the calls, a row of the settings. */
+/** Every toggle of a user: a boolean column of `identity.person`, a field of the calls, a row of the settings. */
 export const notificationToggles = [...notificationWays, ...notificationKinds] as const;
 export type NotificationToggle = (typeof notificationToggles)[number];
 
-/** One value for each toggle. */
+/** Builds an object with one value for each toggle. */
 export const eachToggle = <Value>(valueOf: (toggle: NotificationToggle) => Value): Record<NotificationToggle, Value> =>
   Object.fromEntries(notificationToggles.map((toggle) => [toggle, valueOf(toggle)])) as Record<
     NotificationToggle,
     Value
   >;
 
-/** Before a person has chosen: the specification's defaults, section 9. */
+/** The defaults before a user has chosen (specification, section 9). */
 export const usualToggles = eachToggle((toggle) => toggle !== 'smsNotifications');
 
 interface ToggleLabel {
   name: Bilingual;
-  /** Left out where the screen shows the address instead. */
+  /** Left out when the screen shows the user's address instead. */
   hint?: Bilingual;
 }
 

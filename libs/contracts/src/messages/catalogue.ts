@@ -12,7 +12,7 @@ import * as reportingCatalogue from './reporting.js';
 import * as systemCatalogue from './system.js';
 import * as waqfCatalogue from './waqf.js';
 
-/** What a request says that leaves a toggle out. */
+/** The messages for a request that leaves out a toggle. */
 const notificationToggleMessages = eachToggle((toggle): Bilingual => {
   const { ar, en } = toggleLabels[toggle].name;
   return { ar: `خيار ${ar} مطلوب`, en: `The choice for ${en} is required` };

@@ -1,4 +1,4 @@
-/* Rules that fields of several areas have in common. */
+/* Rules that fields of several areas share. */
 
 export const required = { ar: 'هذا الحقل مطلوب', en: 'This field is required' };
 export const wrongType = { ar: 'نوع القيمة غير صحيح', en: 'The value has the wrong type' };

@@ -2,10 +2,13 @@ import type { Bilingual } from '../problem/index.js';
 import { messageOf } from './catalogue.js';
 import * as fieldCatalogue from './fields.js';
 
-/** What of a zod issue decides its message. Parse with `reportInput: true`, or a missing key is called a wrong type. */
+/**
+ * The parts of a zod issue that decide its message. Parse with `reportInput: true`; otherwise a missing key is reported
+ * as a wrong type.
+ */
 export interface FieldIssue {
   readonly code?: string | undefined;
-  /** A key of the catalogue where the contract names one, otherwise zod's own text. */
+  /** A key of the catalogue when the contract names one, otherwise zod's own text. */
   readonly message: string;
   readonly input?: unknown;
 }
@@ -17,7 +20,7 @@ const byCode: Readonly<Record<string, Bilingual>> = {
   unrecognized_keys: fieldCatalogue.unknown,
 };
 
-/** The message of a field that did not pass: the one that its contract names, otherwise one by the kind of fault. */
+/** The message for a field that is not valid: the one named by its contract, otherwise one for the kind of issue. */
 export function issueMessage(issue: FieldIssue): Bilingual {
   const named = messageOf(issue.message);
   if (named) return named;

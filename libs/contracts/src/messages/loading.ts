@@ -1,4 +1,4 @@
-/* What could not be read, said when the server gives no message of its own. */
+/* Messages for what could not be loaded, used when the server sends no message of its own. */
 
 export const unexpected = { ar: 'حدث خطأ غير متوقع', en: 'An unexpected error occurred' };
 export const connection = {

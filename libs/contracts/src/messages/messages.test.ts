@@ -7,7 +7,7 @@ import { createWaqf } from '../endowments/index.js';
 import { createTransaction } from '../finances/index.js';
 import { catalogue, issueMessage, messageOf } from './index.js';
 
-/** What the specification words itself, in sections 5, 6, 7 and 8: these texts may not change. */
+/** Texts that the specification gives in sections 5, 6, 7 and 8; they must not change. */
 const specified: Array<[arabic: string, key: string]> = [
   ['الرقم الوطني يجب أن يكون 10 أرقام', 'people.nationalId'],
   ['الاسم الكامل مطلوب', 'people.fullNameRequired'],
@@ -18,7 +18,7 @@ const specified: Array<[arabic: string, key: string]> = [
   ['وصف الوقف مطلوب', 'waqf.descriptionRequired'],
   ['نوع الملف غير مدعوم', 'waqf.fileType'],
   ['حجم الملف كبير جداً', 'waqf.fileSize'],
-  // The specification's «الحقوق» is a slip for «الحقول».
+  // The specification's «الحقوق» is a typing error for «الحقول».
   ['بيانات ناقصة: يرجى ملء جميع الحقول المطلوبة', 'banking.dataMissing'],
   ['يجب اختيار الوقف', 'waqf.choose'],
   ['المبلغ مطلوب', 'finances.amountRequired'],
@@ -52,7 +52,7 @@ const specified: Array<[arabic: string, key: string]> = [
   ['غير مخول للوصول لهذه الصفحة', 'people.pageForbidden'],
 ];
 
-/** What the specification has in English only, with the Arabic that people read. */
+/** Texts that the specification gives in English only, with the product's Arabic text. */
 const specifiedInEnglish: Array<[english: string, arabic: string, key: string]> = [
   ['An unexpected error occurred', 'حدث خطأ غير متوقع', 'loading.unexpected'],
   ['Insufficient balance', 'الرصيد غير كافٍ', 'banking.insufficientBalance'],
@@ -77,7 +77,7 @@ const specifiedInEnglish: Array<[english: string, arabic: string, key: string]> 
   ['Failed to fetch waqf details', 'تعذر جلب تفاصيل الوقف', 'loading.waqfDetails'],
 ];
 
-/** The successes that the specification names without wording them (section 8), in its order. */
+/** The success messages that the specification lists without a text (section 8), in its order. */
 const successes: Array<[arabic: string, key: string]> = [
   ['أُنشئ المستخدم', 'people.created'],
   ['حُدّث الدور', 'people.roleUpdated'],
@@ -102,8 +102,8 @@ const successes: Array<[arabic: string, key: string]> = [
 ];
 
 /**
- * Words of screens that are not built yet: the health of the system and its logs. No
- * screen or contract names them today; a key leaves this list when its screen comes.
+ * Texts for screens that do not exist yet: system health and logs. No screen or contract uses them today; a key is
+ * removed from this list when its screen is added.
  */
 const waiting = [
   'system.backupCreated',

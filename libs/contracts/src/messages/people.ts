@@ -17,7 +17,7 @@ export const created = { ar: 'أُنشئ المستخدم', en: 'User created' }
 export const createFailed = { ar: 'خطأ في إنشاء المستخدم', en: 'Error while creating the user' };
 export const roleUpdated = { ar: 'حُدّث الدور', en: 'Role updated' };
 export const roleUpdateFailed = { ar: 'خطأ في تحديث الدور', en: 'Error while updating the role' };
-/** Deleting somebody deactivates the account: history stays. */
+/** Deleting a user deactivates the account, because its history is kept. */
 export const deleted = { ar: 'أُوقف حساب المستخدم', en: 'User account deactivated' };
 export const deleteFailed = { ar: 'خطأ في حذف المستخدم', en: 'Error while deleting the user' };
 export const profileSaved = { ar: 'حُفظت بياناتك', en: 'Details saved' };

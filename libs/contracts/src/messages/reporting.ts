@@ -1,4 +1,4 @@
-/* Reports that are sent by themselves, and files of them. */
+/* Scheduled reports, and files of reports. */
 
 export const schedule = { ar: 'طلب التقرير الدوري غير صحيح', en: 'The scheduled report is not valid' };
 export const scheduleReport = { ar: 'اختر التقرير', en: 'Choose a report' };

@@ -58,7 +58,7 @@ export const logLevelLabels: Readonly<Record<LogLevel, Bilingual>> = {
   debug: { ar: 'تفصيل', en: 'Debug' },
 };
 
-/** What a queue does; one that this version does not know is shown by its name. */
+/** What a queue does; a queue that this version does not know is shown by its name. */
 export const queueLabels: Readonly<Record<string, Bilingual>> = {
   'documents.read-document': { ar: 'قراءة صك', en: 'Reading a deed' },
   'reporting.make-export': { ar: 'إعداد ملف', en: 'Making a file' },

@@ -1,6 +1,6 @@
-/** Versions of what a remote stands on. `contract` counts up, the others are `major.minor.patch`. */
+/** Versions of what a remote depends on. `contract` is a counter, the others are `major.minor.patch`. */
 export interface PlatformVersions {
-  /** The remote contract of the shell, which also admits the one before. */
+  /** The remote contract of the shell, which also supports the previous one. */
   contract: number;
   /** `@waqf/ui` */
   kit: string;
@@ -10,20 +10,21 @@ export interface PlatformVersions {
   api: string;
 }
 
-/** One version that a release was built for and that what runs does not offer. */
+/** A version that a release was built for and that the running platform does not offer. */
 export interface UnmetNeed {
   what: keyof PlatformVersions;
   needed: string;
   running: string;
 }
 
-/** Of the version of `@waqf/contracts` that this code was built with; a test compares it with its package.json. */
+/** The version of `@waqf/contracts` that this code was built with; a test compares it with its package.json. */
 export const apiVersion = '1.29.0';
 
 /**
- * What keeps a release from running here. Within a major version packages only grow, so a release runs on the version
- * that it was built with and on later ones of the same major. A version that either side does not name is not compared.
- * @returns empty when the release fits
+ * The needs that keep a release from running here. Within a major version packages are only extended, so a release runs
+ * on the version that it was built with and on later ones of the same major version. A version that either side does
+ * not name is not compared.
+ * @returns empty when the release can run
  */
 export function unmetNeeds(needs: Partial<PlatformVersions>, running: Partial<PlatformVersions>): UnmetNeed[] {
   const unmet: UnmetNeed[] = [];
@@ -40,7 +41,7 @@ export function unmetNeeds(needs: Partial<PlatformVersions>, running: Partial<Pl
   return unmet;
 }
 
-/** True when `running` is `needed` or later, of the same major version. */
+/** True when `running` is `needed` or a later version with the same major version. */
 function offers(running: string, needed: string): boolean {
   const [runs, needs] = [running, needed].map((version) => version.split('.').map(Number)) as [number[], number[]];
   if (runs[0] !== needs[0]) return false;

@@ -1,12 +1,13 @@
 /*
- * What the shell's build leaves open in the drawing of a page, and the server fills in when the page is asked for
- * (`shell/src/prerender.tsx`, `api/src/releases/domain/drawn-pages.ts`). No text of ours has these characters.
+ * Placeholders that the shell's build leaves in the prerendered page and the server fills in for each request
+ * (`shell/src/prerender.tsx`, `api/src/releases/domain/drawn-pages.ts`). No text of the product contains these
+ * characters.
  */
 
-/** Where the person's first letter stands, and where the whole name. */
+/** Placeholders for the user's initial and for the full name. */
 export const initialMark = '\ue000';
 export const nameMark = '\ue000\ue001';
-/** Where links go in a frame, and in the bar of a phone's places. */
+/** Placeholders for the links of a frame, and of the tab bar on a phone. */
 export const linkPlaces = { menu: '\ue010', tabs: '\ue011', actions: '\ue012' } as const;
-/** What differs between links of one shape. */
+/** Placeholders for what differs between links of the same form. */
 export const linkFields = { address: '\ue013', icon: '\ue014', label: '\ue015' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Our own calls, all reading, that a page of the role makes for its first screen, by the page's path. */
+/** The platform's own read calls that a page of the role makes for its first screen, by the path of the page. */
 export const firstData = z.optional(
   z.record(
     z.string().check(z.regex(/^\/[\w/-]*$/)),
@@ -9,8 +9,8 @@ export const firstData = z.optional(
 );
 
 /**
- * What the screen of a page needs besides the files of a first visit, by the page's path: files of the remote, and the
- * shell's parts that they take, e.g. `@waqf/ui/data`.
+ * What the screen of a page needs beside the files of a first visit, by the path of the page: files of the remote, and
+ * the parts of the shell that they import, e.g. `@waqf/ui/data`.
  */
 export const screenFiles = z.optional(
   z.record(z.string(), z.object({ files: z.array(z.string()), parts: z.array(z.string()) })),

@@ -6,15 +6,15 @@ interface Texts {
   icon: z.ZodMiniString;
 }
 
-/** The links of a frame, with what holds for their texts. */
+/** Schemas of the links of a frame, with the given rules for their texts. */
 export function shapesOf({ label, address, icon }: Texts) {
   const words = z.object({ ar: label, en: label });
   const link = {
     to: address,
     label: words,
-    /** Name of the kit's icon; absent where the remote draws one of its own. */
+    /** Name of an icon of the UI kit; left out when the remote draws its own icon. */
     icon: z.optional(icon),
-    /** The capability that it takes. */
+    /** The capability that the link needs; left out when it needs none. */
     gate: z.optional(z.string()),
   };
   /** An entry of the menu, as a remote's `remote.tsx` lists it (`NavItem` of `@waqf/platform-web`). */

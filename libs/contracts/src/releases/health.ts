@@ -7,7 +7,7 @@ import { instant } from '../wire.js';
 export const faultKinds = ['error', 'load-failure'] as const;
 export const browserNames = ['chrome', 'edge', 'safari', 'firefox', 'samsung', 'other'] as const;
 export type BrowserName = (typeof browserNames)[number];
-/** Milliseconds, but for `cls`, which is a share of the page. */
+/** In milliseconds, except `cls`, which is a share of the page. */
 export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
@@ -15,8 +15,8 @@ export type VitalName = (typeof vitalNames)[number];
 const format = (pattern: RegExp, message: string) => formatText(z.string(message).check(z.regex(pattern, message)));
 
 /**
- * `POST /api/releases/reports`: how a release does on somebody's page. It holds nothing of the person or the waqf: an
- * address is the pattern of its route, an error its class and its place in the release's own script.
+ * Body of `POST /api/releases/reports`: how a release works on a user's page. It contains nothing about the user or the
+ * waqf: an address is the pattern of its route, and an error is its class and its position in the release's own script.
  */
 export const releaseReport = z.strictObject({
   remote: format(/^mf-[a-z]{2,40}$/, messageKey('system.reportRemote')),
@@ -24,7 +24,7 @@ export const releaseReport = z.strictObject({
   /** Pattern of the route, e.g. `/waqf/:waqfId`. */
   route: format(/^\/[\w/:*-]{0,150}$/, messageKey('system.reportRoute')),
   browser: z.enum(browserNames, messageKey('system.reportBrowser')),
-  /** True in the first report of a page: the remote was asked for. */
+  /** True in the first report of a page, when the remote was loaded. */
   opened: z.boolean(messageKey('system.reportOpened')),
   faults: z
     .array(
@@ -32,7 +32,7 @@ export const releaseReport = z.strictObject({
         kind: z.enum(faultKinds, messageKey('system.faultKind')),
         /** Class of the error. */
         name: format(/^[A-Za-z]{1,40}$/, messageKey('system.faultName')),
-        /** File, line and column in the release; empty when the error does not say. */
+        /** File, line and column in the release; empty when the error does not have them. */
         place: format(/^(?:[\w.~-]{1,100}:\d{1,7}:\d{1,7})?$/, messageKey('system.faultPlace')),
       }),
       messageKey('system.reportFaults'),
@@ -52,23 +52,26 @@ export const releaseReport = z.strictObject({
 });
 export type ReleaseReport = z.infer<typeof releaseReport>;
 
-/** How a version does: of the last day for one in force, of its last week for the one before. */
+/** How a version works: in the last day for a version in force, in its last week for the previous one. */
 export const releaseHealth = z.object({
   opens: z.number(),
   faults: z.number(),
-  /** Faults in a thousand opens; null without opens. */
+  /** Faults per thousand opens; null when there are no opens. */
   rate: z.nullable(z.number()),
 });
 export type ReleaseHealth = z.infer<typeof releaseHealth>;
 
-/** What took a version away by itself: more faults in a thousand opens than this, and than the version before. */
+/**
+ * The limits above which a version is withdrawn automatically: more faults per thousand opens than this, and than the
+ * previous version.
+ */
 export const faultLimit = z.object({ perThousand: z.number(), people: z.number(), faults: z.number() });
 
-/** One version beside another on the page of a remote. */
+/** One version on the page of a remote, shown beside the others. */
 export const versionOutThere = z.object({
   version: z.string(),
   health: releaseHealth,
-  /** Ten minutes each, oldest first; a slot without opens is absent. */
+  /** Slots of ten minutes, oldest first; a slot without opens is left out. */
   slots: z.array(z.object({ at: instant, opens: z.number(), faults: z.number() })),
   /** Most frequent first. */
   faults: z.array(
@@ -82,7 +85,7 @@ export const versionOutThere = z.object({
       lastAt: instant,
     }),
   ),
-  /** The value that three of four page loads stay below. */
+  /** `p75` is the value that three of four page loads stay below. */
   vitals: z.array(z.object({ name: answered(vitalNames), p75: z.number(), samples: z.number() })),
 });
 export type VersionOutThere = z.infer<typeof versionOutThere>;

@@ -20,24 +20,24 @@ export * from './navigation.js';
 export { remoteName, type RemoteName } from './remote-name.js';
 export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
 
-/** A remote in force: where its entry is and what it must hash to. */
+/** A remote in force: the path of its entry module, and the hashes of its files. */
 export const registryEntry = z.object({
   name: z.string(),
   version: z.string(),
   needs: loadedNeeds,
-  /** Path of the entry module below our own address. */
+  /** Path of the entry module on the platform's own address. */
   entry: z.string(),
-  /** `sha384-…` by served path, every file of the version; empty while developing. */
+  /** `sha384-…` by served path, for every file of the version; empty in development. */
   integrity: z.record(z.string(), z.string()),
-  /** Served paths that the first screen of the role needs; absent for builds that did not say. */
+  /** Served paths that the first screen of the role needs; left out for builds that do not list them. */
   first: z.optional(z.array(z.string())),
-  /** Absent for builds that did not say; checked when the release came. */
+  /** Left out for builds that do not list them; checked when the release is published. */
   firstData: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Served paths by the page's path, for pages that name them; absent for builds that did not say. */
+  /** Served paths by the path of the page, for pages that list them; left out for builds that do not. */
   screens: screenFiles,
-  /** Menu and buttons of the frame; absent for builds that did not say. */
+  /** Menu and buttons of the frame; left out for builds that do not list them. */
   frame: z.optional(frameLinks),
-  /** The version before, to fall back to when this one does not start. */
+  /** The previous version, used when this one does not start; null when there is none. */
   previous: z.nullable(
     z.object({
       version: z.string(),
@@ -49,60 +49,60 @@ export const registryEntry = z.object({
 });
 export type RegistryEntry = z.infer<typeof registryEntry>;
 
-/** `GET /remotes.json` */
+/** Answer of `GET /remotes.json`. */
 export const registry = z.object({
   remotes: z.array(registryEntry),
-  /** Version of the contracts that this API answers by. */
+  /** Version of the contracts that this API follows. */
   api: z.optional(z.string()),
 });
 export type Registry = z.infer<typeof registry>;
 
 const label = z.object({ ar: z.string(), en: z.string() });
 
-/** An address that a remote serves, and what a person reads there whose role or capabilities don't admit them. */
+/** An address that a remote serves, and the text for a user whose role or capabilities do not allow it. */
 export const servedRoute = z.object({
-  /** Pattern of react-router, e.g. `/waqf/:waqfId`. */
+  /** Route pattern of react-router, e.g. `/waqf/:waqfId`. */
   path: z.string(),
   denied: z.optional(z.object({ title: label, text: z.optional(label) })),
-  /** Where a remote serves it that no role has as its own: which one, and to whom. */
+  /** Set when the remote that serves it is not any role's own remote: its name, and the roles it serves. */
   from: z.optional(z.object({ remote: z.string(), roles: z.array(z.string()) })),
 });
 export type ServedRoute = z.infer<typeof servedRoute>;
 
-/** What a build of a remote writes as `manifest.json`. */
+/** The content of `manifest.json`, which a build of a remote writes. */
 export const releaseManifest = z.object({
   name: remoteName,
   version: z.string().check(z.regex(/^[a-f0-9]{8,64}$/)),
   entry: z.string(),
-  /** The module that it exposes, `./remote`. */
+  /** The exposed module, `./remote`. */
   exposed: z.string(),
-  /** Version of the remote contract that it speaks. */
+  /** Version of the remote contract that it uses. */
   contractVersion: z.number(),
-  /** The roles whose people get it; builds from before served the role of their name. */
+  /** The roles that it is for; older builds served the role of their name. */
   roles: z.optional(z.array(z.string())),
-  /** The addresses that it serves, as its `remote.tsx` lists them; builds from before did not say. */
+  /** The addresses that it serves, as listed in its `remote.tsx`; left out by older builds. */
   routes: z.optional(z.array(servedRoute)),
-  /** What it was built for; builds from before did not say. */
+  /** What it was built for; left out by older builds. */
   needs: z.optional(
     z.object({
       ...neededVersions.shape,
-      /** Capabilities that its routes and links ask for. */
+      /** Capabilities that its routes and links check. */
       capabilities: z.array(z.string()),
-      /** Addresses of calls in its scripts, e.g. `/api/waqf/:/history`; `:` is a part that the script fills in. */
+      /** Paths of the calls in its scripts, e.g. `/api/waqf/:/history`; `:` is a part that the script fills in. */
       calls: z.array(z.string()),
     }),
   ),
-  /** Calls whose answers the page brings; builds from before did not say. */
+  /** Calls whose answers are sent with the page; left out by older builds. */
   firstData,
-  /** Paths within the build; builds from before did not say. */
+  /** Paths within the build; left out by older builds. */
   screens: screenFiles,
-  /** Menu and buttons of the frame around its screens; builds from before did not say. */
+  /** Menu and buttons of the frame around its screens; left out by older builds. */
   frame: z.optional(releasedFrame),
-  /** Features that are compiled in, with a hash of their sources; builds from before did not say. */
+  /** Features that are compiled in, with a hash of their sources; left out by older builds. */
   features: z.optional(z.array(z.object({ name: z.string(), hash: z.string() }))),
-  /** Of the sources; absent where they came without git. */
+  /** Commit of the sources; left out when they were not in a git repository. */
   commit: z.optional(z.string()),
-  /** Bytes on the wire that a first visit fetches, and the most that it may fetch. */
+  /** Bytes that a first visit transfers, and the most that it may transfer. */
   budget: z.optional(z.object({ bytes: z.number(), limit: z.number() })),
   files: z.array(
     z.object({
@@ -115,35 +115,37 @@ export const releaseManifest = z.object({
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
-/** What the page needs before anything else: inlined in the page by the API, and `GET /boot.json`. */
+/** What the page needs first: inlined in the page by the API, and the answer of `GET /boot.json`. */
 export const pageBoot = z.object({
   registry,
-  /** The addresses of all remotes in force: what another role's page is called, and what is no page at all. */
+  /** The addresses of all remotes in force: they tell a page of another role from a page that does not exist. */
   routes: z.array(servedRoute),
-  /** Who is signed in, as `GET /api/user/me` says it. */
+  /** The signed-in user, as `GET /api/user/me` answers; null when nobody is signed in. */
   user: z.nullable(user),
   launchMode: answered(['open', 'closed']),
-  /** Maintenance keeps this person out; never an administrator. Pages of before did not say. */
+  /** Whether maintenance mode locks this user out; never true for an administrator. Left out by older pages. */
   maintenance: z.optional(z.boolean()),
-  /** Setting `siteName`: the end of every page's title. */
+  /** Setting `siteName`: the end of the title of every page. */
   siteName: z.optional(z.string()),
-  /** Setting `siteDescription`: what search engines and previews of a link say of the page. */
+  /** Setting `siteDescription`: the description of the page for search engines and link previews. */
   siteDescription: z.optional(z.string()),
-  /** Setting `supportEmail`: whom a page that is closed or broken names. */
+  /** Setting `supportEmail`: the contact that a closed or broken page shows. */
   supportEmail: z.optional(z.string()),
-  /** True when the Nafath simulator serves sign-in: the page offers the sample people. */
+  /** True when the Nafath simulator is used for sign-in: the page then offers the sample people. */
   simulators: z.boolean(),
   display: displaySettings,
 });
 export type PageBoot = z.infer<typeof pageBoot>;
 
 /**
- * What became of a release: everybody gets it, some people do, it is kept alone (the remote is pinned, or two people
- * decide), or everybody had this very version before.
+ * Result of publishing a release: it is served to everybody, or to some people, or only stored (because the remote is
+ * pinned or two administrators decide), or everybody already had this version.
  */
 export const releaseOutcomes = ['published', 'canary', 'stored', 'unchanged'] as const;
 
-/** A release as publishing answers it. `inForce`: for everybody; a canary and what a pinned remote stores are not. */
+/**
+ * The answer to publishing a release. `inForce` is true when everybody gets it; not for a canary or a stored release.
+ */
 export const release = z.object({
   remote: z.string(),
   version: z.string(),
@@ -155,14 +157,14 @@ export const release = z.object({
 export type Release = z.infer<typeof release>;
 
 /**
- * `POST /api/releases` (multipart: `manifest` as JSON, `signature` over its text, each file under `files`, and
- * `audience` as JSON for a canary; `Authorization: Bearer <release token>`).
+ * Answer of `POST /api/releases` (multipart: `manifest` as JSON, `signature` over its text, each file under `files`,
+ * and `audience` as JSON for a canary; `Authorization: Bearer <release token>`).
  */
 export const releaseInForce = z.object({ release });
 
 /**
- * Who gets a canary: of the people with one of these roles (of all people when none is named) this percentage, the same
- * ones at every visit; and the named people in any case.
+ * Who gets a canary: this percentage of the people with one of these roles (of all people when no role is named),
+ * always the same people; and the named people in any case.
  */
 export const canaryAudience = z.object({
   percent: z
@@ -179,7 +181,7 @@ export const canaryAudience = z.object({
 });
 export type CanaryAudience = z.infer<typeof canaryAudience>;
 
-/** `POST /api/releases/{remote}/canary`: a version that was published before. */
+/** Body of `POST /api/releases/{remote}/canary`: a version that was published before. */
 export const startCanary = z.object({
   ...canaryAudience.shape,
   version: formatText(
@@ -189,14 +191,14 @@ export const startCanary = z.object({
   ),
 });
 
-/** `POST /api/releases/{remote}/promote`: the canary goes to everybody, now or at a moment to come. */
+/** Body of `POST /api/releases/{remote}/promote`: serves the canary to everybody, now or at a future time. */
 export const promoteRelease = z.object({ at: z.optional(z.iso.datetime(messageKey('system.promotionMoment'))) });
-/** `POST /api/releases/{remote}/pin` */
+/** Body of `POST /api/releases/{remote}/pin`. */
 export const pinRemote = z.object({ pinned: z.boolean(messageKey('system.pinnedRequired')) });
 
 /**
- * `POST /api/releases/{remote}/changes`: the same from a terminal, with a release token in place of a session. Version
- * and percentage are a canary's; what is not named stays as the canary that runs has it.
+ * Body of `POST /api/releases/{remote}/changes`: the same acts from a terminal, with a release token instead of a
+ * session. Version and percentage are for a canary; when left out, the values of the running canary are kept.
  */
 export const changeRemote = z.strictObject({
   act: z.enum(['rollback', 'promote', 'pin', 'unpin', 'canary', 'retire'], messageKey('system.releaseAct')),
@@ -207,7 +209,7 @@ export const changeRemote = z.strictObject({
 });
 export type ChangeRemote = z.infer<typeof changeRemote>;
 
-/** What a change made of the registry, for a terminal. */
+/** What a remote serves after the change, for a terminal. */
 export const changedRemote = z.object({
   remote: z.string(),
   version: z.string(),
@@ -234,10 +236,10 @@ export type RegistryAct = (typeof registryActs)[number];
 
 const heldFeatures = z.array(z.object({ name: z.string(), hash: z.string() }));
 
-/** A remote with who is served what and how it came to that, newest change first. */
+/** A remote: which version is served to whom, and the changes that led to it, newest first. */
 export const remoteInRegistry = z.object({
   name: z.string(),
-  /** `since`: when everybody got it. */
+  /** `since`: when it was first served to everybody. */
   current: z.object({
     version: z.string(),
     publishedAt: instant,
@@ -254,20 +256,23 @@ export const remoteInRegistry = z.object({
       people: z.array(z.string()),
       since: instant,
       promotesAt: z.nullable(instant),
-      /** Its faults keep it from everybody until then; null: it may go now. Servers of before did not say. */
+      /**
+       * Until then its faults keep it from being served to everybody; null when it may be promoted now. Left out by
+       * older servers.
+       */
       lockedUntil: z.optional(z.nullable(instant)),
       health: releaseHealth,
       features: heldFeatures,
     }),
   ),
   pinned: z.boolean(),
-  /** Faults in a thousand opens of what everybody has, of the last day; null without opens. */
+  /** Faults per thousand opens in the last day, of the version that everybody has; null when there are no opens. */
   errorRate: z.nullable(z.number()),
-  /** What a roll-back would put in force for whom: the canary's people go back first. Null: nothing to go back to. */
+  /** The version that a rollback would serve; the people of a canary are rolled back first. Null when there is none. */
   rollsBackTo: z.nullable(z.string()),
-  /** Whether it may be taken out of service: not where a role has it as its own. Servers of before did not say. */
+  /** Whether it may be taken out of service; not when it is a role's own remote. Left out by older servers. */
   mayRetire: z.optional(z.boolean()),
-  /** A change that waits for a second administrator; servers of before had none. */
+  /** A change that awaits a second administrator; null when there is none, left out by older servers. */
   waiting: z.optional(z.nullable(waitingChange)),
   history: z.array(
     z.object({
@@ -276,35 +281,41 @@ export const remoteInRegistry = z.object({
       version: z.string(),
       from: z.nullable(z.string()),
       percent: z.nullable(z.number()),
-      /** Of an act that faults caused: faults in a thousand opens, of the version taken away and of the other. */
+      /**
+       * For an act caused by faults: faults per thousand opens of the withdrawn version and of the other one; null
+       * otherwise.
+       */
       faultRates: z.nullable(z.object({ taken: z.number(), other: z.nullable(z.number()) })),
-      /** Name of a person or a token; null: the platform itself. */
+      /** Name of a user or of a token; null when the platform itself acted. */
       by: z.nullable(z.string()),
-      /** The second administrator, where there was one. */
+      /** Name of the second administrator; null when there was none. */
       approvedBy: z.optional(z.nullable(z.string())),
     }),
   ),
 });
 export type RemoteInRegistry = z.infer<typeof remoteInRegistry>;
-/** `GET /api/releases` */
+/** Answer of `GET /api/releases`. */
 export const remoteList = z.object({
   remotes: z.array(remoteInRegistry),
   policy: z.optional(releasePolicy),
-  /** Flags of the last day; servers of before had none to list. */
+  /** Flags of the last day; left out by older servers. */
   development: z.optional(z.array(developmentFlagView)),
 });
 export type RemoteList = z.infer<typeof remoteList>;
-/** `GET /api/releases/{remote}`: what is out there, version beside version. */
+/** Answer of `GET /api/releases/{remote}`: the versions in use, side by side. */
 export const remoteOverview = z.object({
   remote: remoteInRegistry,
   current: versionOutThere,
   canary: z.nullable(versionOutThere),
   previous: z.nullable(versionOutThere),
-  /** What the canary needs of what runs, or without one the version of everybody; empty for builds that did not say. */
+  /**
+   * What the canary needs from the running platform or, when there is no canary, what the version of everybody needs;
+   * empty for builds that do not list it.
+   */
   needs: z.array(
     z.object({
       what: answered(['contract', 'kit', 'platformWeb', 'api', 'capabilities', 'calls']),
-      /** A version, or how many. */
+      /** A version, or a number of capabilities or calls. */
       needed: z.string(),
       running: z.nullable(z.string()),
       met: z.boolean(),
@@ -315,10 +326,10 @@ export const remoteOverview = z.object({
   limit: faultLimit,
 });
 export type RemoteOverview = z.infer<typeof remoteOverview>;
-/** What changing the registry answers. */
+/** The answer to every change of the registry. */
 export const remoteEnvelope = z.object({ remote: remoteInRegistry });
 
-/** `POST /api/releases/{remote}/tokens` */
+/** Body of `POST /api/releases/{remote}/tokens`. */
 export const makeReleaseToken = z.object({
   name: nameText({
     least: 1,
@@ -327,7 +338,7 @@ export const makeReleaseToken = z.object({
     long: messageKey('system.tokenNameLong'),
   }),
 });
-/** A token of a team; it releases one remote. */
+/** A team's token for publishing releases of one remote. */
 export const releaseToken = z.object({
   id,
   name: z.string(),
@@ -336,7 +347,9 @@ export const releaseToken = z.object({
   revokedAt: z.nullable(instant),
 });
 export type ReleaseTokenView = z.infer<typeof releaseToken>;
-/** `GET /api/releases/{remote}/tokens` */
+/** Answer of `GET /api/releases/{remote}/tokens`. */
 export const releaseTokenList = z.object({ tokens: z.array(releaseToken) });
-/** `token` is shown this once: `<id>.<secret>.<private key>`. The last part signs and never leaves the team. */
+/**
+ * `token` is shown only once: `<id>.<secret>.<private key>`. The last part signs releases and never leaves the team.
+ */
 export const madeReleaseToken = z.object({ token: z.string() });

@@ -5,11 +5,11 @@ export const { menuItem, headerAction } = shapesOf({ label: z.string(), address:
 export type MenuItem = z.infer<typeof menuItem>;
 export type HeaderAction = z.infer<typeof headerAction>;
 
-/** What a remote puts into the frame of its people's pages: it stands there before the remote is here. */
+/** The links that a remote adds to the frame of its users' pages; they are shown before the remote has loaded. */
 export const frameLinks = z.object({ navigation: z.array(menuItem), quickActions: z.array(headerAction) });
 export type FrameLinks = z.infer<typeof frameLinks>;
 
-/** Links that lead somewhere now and that the person may follow. */
+/** The links that have a page now and that the user may follow. */
 export function shownLinks<Gate extends string, Link extends { to: string; gate?: Gate | undefined }>(
   links: readonly Link[],
   works: (to: string) => boolean,
@@ -24,8 +24,8 @@ const leadsTo = ({ to, below = false }: { to: string; below?: boolean | undefine
   to === pathname || (below && pathname.startsWith(`${to}/`));
 
 /**
- * The entry that stands for the address: the longest that is the address itself, or above it when it stays marked
- * below.
+ * The menu item of an address: the longest one that is the address itself, or a parent of it if it stays marked for
+ * pages below.
  */
 export function activeItem<Item extends { to: string; below?: boolean | undefined }>(
   items: readonly Item[],
@@ -38,8 +38,8 @@ export function activeItem<Item extends { to: string; below?: boolean | undefine
 const mostTabs = 4;
 
 /**
- * The places at the bottom of a phone. Only the pages that the navigation itself names have them: below those a person
- * does one thing, and its actions stand there.
+ * The tabs at the bottom of a phone. Only pages that are themselves in the navigation have tabs; on pages below them
+ * the user does one thing, and its actions are shown there instead.
  */
 export function phoneTabs<Tab, Item extends { to: string; tab?: Tab | undefined }>(
   items: readonly Item[],
@@ -50,7 +50,7 @@ export function phoneTabs<Tab, Item extends { to: string; tab?: Tab | undefined 
   return items.flatMap((item) => (item.tab ? [{ ...item, tab: item.tab }] : [])).slice(0, mostTabs);
 }
 
-/** Buttons of the header on a page: not those that its screen shows itself. */
+/** The header's buttons on a page, without those that its screen already shows. */
 export const headerActions = <Action extends { notOn?: readonly string[] | undefined }>(
   actions: readonly Action[],
   pathname: string,

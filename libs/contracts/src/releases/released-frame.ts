@@ -7,7 +7,7 @@ const released = shapesOf({
   icon: z.string().check(z.regex(/^[A-Z][A-Za-z]{1,40}$/)),
 });
 
-/** `frameLinks` as a manifest brings them, bounded: the server shows them to everybody. */
+/** `frameLinks` in a manifest, with limits, because the server shows them to everybody. */
 export const releasedFrame = z.object({
   navigation: z.array(released.menuItem).check(z.maxLength(30)),
   quickActions: z.array(released.headerAction).check(z.maxLength(10)),

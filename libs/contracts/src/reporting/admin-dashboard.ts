@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, money } from '../wire.js';
 
-/** `GET /api/admin/dashboard` */
+/** Answer of `GET /api/admin/dashboard`. */
 export const adminDashboard = z.object({
   totalUsers: z.number(),
   newUsersThisMonth: z.number(),
@@ -17,11 +17,14 @@ export const adminDashboard = z.object({
   pendingWaqfs: z.number(),
   todayTransactions: z.number(),
   unreadNotifications: z.number(),
-  /** Events that wait for an administrator, because a listener kept failing. */
+  /** Number of events that wait for an administrator because a listener kept failing. */
   failedEvents: z.number(),
-  /** New in this month by those of before it, in percent with two decimals; null where there was none. */
+  /**
+   * Growth this month: new ones relative to those that existed before, in percent with two decimals; null when there
+   * were none.
+   */
   growth: z.optional(z.object({ usersPercent: z.nullable(z.number()), waqfsPercent: z.nullable(z.number()) })),
-  /** Entries in the books by day in Riyadh, the last fourteen with today, oldest first. */
+  /** Number of entries in the books per day in Riyadh, for the last fourteen days including today, oldest first. */
   days: z.optional(z.array(z.object({ day, transactions: z.number() }))),
 });
 export type AdminDashboard = z.infer<typeof adminDashboard>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { instant, money } from '../wire.js';
 
-/** `GET /api/beneficiary/dashboard` */
+/** Answer of `GET /api/beneficiary/dashboard`. */
 export const beneficiaryDashboard = z.object({
   dashboard: z.object({
     totalBalance: money,
@@ -23,7 +23,7 @@ export const beneficiaryDashboard = z.object({
         type: z.string(),
         accountNumber: z.string(),
         balance: money,
-        /** Of the waqf that pays into it; absent from an older server. */
+        /** Name of the waqf that pays into it; left out by older servers. */
         waqfName: z.optional(z.string()),
       }),
     ),

@@ -14,27 +14,30 @@ const account = z.object({
   balance: money,
 });
 
-/** `GET /api/beneficiary/profile` (specification, section 3): what is recorded of the person and what they received. */
+/**
+ * Answer of `GET /api/beneficiary/profile` (specification, section 3): what is recorded about the user and what they
+ * received.
+ */
 export const beneficiaryProfile = z.object({
   profile: z.object({
     personalInfo: z.object({
       fullName: z.string(),
       nationalId: z.string(),
-      /** Verified, or null. */
+      /** A verified address; null when there is none. */
       email: z.nullable(z.string()),
       phone: z.nullable(z.string()),
     }),
     financialSummary: z.object({
-      /** Sum of the person's percentages, each of another waqf. */
+      /** Sum of the person's percentages in all waqfs. */
       totalAllocations: z.number(),
       monthlyIncome: money,
-      /** Paid over the last twelve months of Riyadh, the current one included. */
+      /** Paid in the last twelve months in Riyadh, including the current one, in riyals. */
       yearlyIncome: money,
-      /** An estimate: what each day of the periods divided in these months brought, times 365, waqf by waqf. */
+      /** An estimate in riyals: the amount per day of the periods divided in these months, times 365, for each waqf. */
       yearlyProjection: money,
       activeWaqfs: z.number(),
       totalReceived: money,
-      /** What the received figures are counted from. */
+      /** The records from which the received amounts are computed. */
       source: bilingual,
     }),
     waqfDetails: z.array(
@@ -50,12 +53,12 @@ export const beneficiaryProfile = z.object({
       }),
     ),
     bankingInfo: z.object({
-      /** The first account that is open; null before. */
+      /** The first open account; null when there is none. */
       primaryAccount: z.nullable(account),
       accounts: z.array(account),
       paymentPreferences,
     }),
-    /** What the person has sent to their nazirs, newest first, at most 100; absent from an older server. */
+    /** Documents that the user has sent to their nazirs, newest first, at most 100; left out by older servers. */
     documents: z.optional(
       z.array(z.object({ id, name: z.string(), uploadDate: instant, status: answered(supportingDocumentStates) })),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { money } from '../wire.js';
 
-/** `GET /api/dashboard/stats`, within what the person may see. */
+/** Answer of `GET /api/dashboard/stats`, limited to what the user can see. */
 export const dashboardStats = z.object({
   stats: z.object({
     totalWaqfs: z.number(),

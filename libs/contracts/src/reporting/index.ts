@@ -1,4 +1,4 @@
-// One file for each answer: a remote fetches only the shapes of the dashboard that it shows.
+// One file for each answer, so that a remote loads only the schemas of the dashboard that it shows.
 export * from './admin-dashboard.js';
 export * from './beneficiary-dashboard.js';
 export * from './beneficiary-profile.js';

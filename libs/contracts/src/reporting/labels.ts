@@ -1,4 +1,4 @@
-/** What `GET /api/reports/{type}` can be asked for: the first three are views of the books, the others statements. */
+/** The report types of `GET /api/reports/{type}`: the first three are views of the books, the others are statements. */
 export const reportTypes = [
   'financial',
   'waqf_summary',
@@ -12,13 +12,13 @@ export const reportTypes = [
   'beneficiary',
 ] as const;
 export type ReportType = (typeof reportTypes)[number];
-/** What a guardian accounts for: the statement of a beneficiary, of a minor. */
+/** Title of a guardian's account: the beneficiary's statement, for a minor. */
 export const wardReportTitle = { ar: 'حساب ما قُبض للقاصر', en: 'Account of what a minor received' };
 
-/** Of waqfs; `beneficiary` is a person's own and read in their portal. */
+/** Reports on waqfs; `beneficiary` is a person's own statement, read in their portal. */
 export const waqfReportTypes = reportTypes.filter((type) => type !== 'beneficiary');
 
-/** How often a report is sent by itself. */
+/** How often a scheduled report is sent. */
 export const scheduleFrequencies = ['month', 'quarter', 'year'] as const;
 export type ScheduleFrequency = (typeof scheduleFrequencies)[number];
 
@@ -27,7 +27,7 @@ interface Label {
   readonly en: string;
 }
 
-/** Titles, also of the files made of them. */
+/** Titles of reports, also used for the files made from them. */
 export const reportTitles: Readonly<Record<ReportType, Label>> = {
   financial: { ar: 'التقرير المالي', en: 'Financial report' },
   waqf_summary: { ar: 'ملخص الأوقاف', en: 'Summary of waqfs' },
@@ -41,14 +41,14 @@ export const reportTitles: Readonly<Record<ReportType, Label>> = {
   beneficiary: { ar: 'كشف ما وصل المستفيد', en: 'Statement of a beneficiary' },
 };
 
-/** How often, as it stands in a sentence. */
+/** How often a report is sent, as part of a sentence. */
 export const scheduleFrequencyLabels: Readonly<Record<ScheduleFrequency, Label>> = {
   month: { ar: 'كل شهر', en: 'Every month' },
   quarter: { ar: 'كل ثلاثة أشهر', en: 'Every quarter' },
   year: { ar: 'كل سنة', en: 'Every year' },
 };
 
-/** What files are made of: reports, and the pack for auditors and for handing a waqf over. */
+/** What files are made of: reports, and the pack for auditors and for the handover of a waqf. */
 export const exportedReports = [...reportTypes, 'pack'] as const;
 export type ExportedReport = (typeof exportedReports)[number];
 export const exportedTitles: Readonly<Record<ExportedReport, Label>> = {
@@ -78,7 +78,7 @@ export const sectionLabels = {
 } as const satisfies Readonly<Record<string, Label>>;
 export type SectionKey = keyof typeof sectionLabels;
 
-/** Lines of statements that are no source of income and no category of expenses. */
+/** Labels of statement lines that are neither a source of income nor a category of expenses. */
 export const lineLabels = {
   no_source: { ar: 'إيراد بلا مصدر مسجل', en: 'Income without a source' },
   no_category: { ar: 'مصروف بلا تصنيف مسجل', en: 'Expenses without a category' },
@@ -120,7 +120,7 @@ export const lineLabels = {
 } as const satisfies Readonly<Record<string, Label>>;
 export type LineKey = keyof typeof lineLabels;
 
-/** What the exported file calls each figure. */
+/** Labels of the figures in the exported file. */
 export const adminFigureLabels = {
   totalUsers: { ar: 'المستخدمون', en: 'Users' },
   newUsersThisMonth: { ar: 'مستخدمون جدد هذا الشهر', en: 'New users this month' },

@@ -16,9 +16,9 @@ export const packedStatements = [
 export const mostPackedEntries = 50_000;
 
 /**
- * `POST /api/waqf/{id}/pack`: an archive of statements, entries, approvals, audit trail and deeds, with the hash of
- * each and the proof of the chains. Needs a fresh confirmation (`pack`, id of the waqf). 202 `{export}`, as of
- * `POST /api/exports`. Without `from` since the first entry, without `to` until today.
+ * Body of `POST /api/waqf/{id}/pack`: an archive of statements, entries, approvals, audit trail and deeds, with the
+ * hash of each and the proof of the chains. It needs a fresh Nafath confirmation of `pack` with the waqf's id. 202
+ * `{export}`, as with `POST /api/exports`. Without `from` it starts at the first entry, without `to` it ends today.
  */
 export const packRequest = z.object({ from: queryDay, to: queryDay, language: z.optional(language) });
 export type PackRequest = z.infer<typeof packRequest>;

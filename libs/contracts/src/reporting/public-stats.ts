@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { instant, money } from '../wire.js';
 
-/** `GET /api/public/stats`: the whole platform in figures without names, for everybody. */
+/** Answer of `GET /api/public/stats`, for everybody: figures of the whole platform, without names. */
 export const publicStats = z.object({
   stats: z.object({
     approvedWaqfs: z.number(),
-    /** Yield allotted to beneficiaries in the current Gregorian year of Asia/Riyadh, reversals taken away. */
+    /** Yield allotted to beneficiaries in the current Gregorian year in Asia/Riyadh, minus reversals, in riyals. */
     distributedThisYear: money,
-    /** Beneficiaries who have at least one active account. */
+    /** Number of beneficiaries with at least one active account. */
     beneficiariesWithAccounts: z.number(),
     /**
-     * From the upload that completed the three deeds to the approval, in days with one decimal; null while no waqf is
-     * approved.
+     * Time from the upload that completed the three deeds to the approval, in days with one decimal; null when no waqf
+     * is approved.
      */
     averageDaysToApproval: z.nullable(z.number()),
-    /** When the figures were read; at most a minute before the answer. */
+    /** When the figures were read; at most one minute before the answer. */
     updatedAt: instant,
   }),
 });

@@ -19,14 +19,14 @@ import { reportTypes } from './labels.js';
 export const longestReportYears = 50;
 
 /**
- * `GET /api/reports/{type}?waqfId&from&to`: days of Asia/Riyadh, both included. Without `from` since the first entry,
- * without `to` until today, without a waqf all of the person's lists in the active role.
+ * Query of `GET /api/reports/{type}?waqfId&from&to`: days in Asia/Riyadh, both included. Without `from` it starts at
+ * the first entry, without `to` it ends today, without a waqf it covers all waqfs of the user in the active role.
  */
 export const reportQuery = z.object({
   waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
   from: queryDay,
   to: queryDay,
-  /** Of a beneficiary's statement: the minor for whom a guardian asks. */
+  /** In a beneficiary's statement: the minor for whom a guardian requests it. */
   onBehalfOf,
 });
 export type ReportQuery = z.infer<typeof reportQuery>;
@@ -35,11 +35,17 @@ const label = z.object({ ar: z.string(), en: z.string() });
 const span = z.object({ from: day, to: day });
 export type ReportSpan = z.infer<typeof span>;
 
-/** What a figure adds up, as `GET /api/figure-entries` is asked for it; without `from` since the first entry. */
+/**
+ * The query of `GET /api/figure-entries` that lists the entries of a figure; `from` is null when it starts at the first
+ * entry.
+ */
 const adds = z.object({ figure: z.string(), from: z.nullable(day), to: day });
 export type FigureParts = z.infer<typeof adds>;
 
-/** Of the yield; additions to the corpus stand apart. Reversals are taken away; counts are of entries. */
+/**
+ * Figures of the yield in riyals; additions to the corpus are separate. Reversals are subtracted; counts are numbers of
+ * entries.
+ */
 export const reportFigures = z.object({
   income: money,
   expenses: money,
@@ -48,34 +54,37 @@ export const reportFigures = z.object({
   expensesCount: z.number(),
   corpusAdditions: money,
   corpusCount: z.number(),
-  /** What the net adds up. */
+  /** The query for the entries that make up the net amount. */
   netAdds: z.optional(adds),
 });
 export type ReportFigures = z.infer<typeof reportFigures>;
 
-/** The entries behind a figure: what `GET /api/transactions` is asked for, in the same period. */
+/** The filters of `GET /api/transactions` that list the entries behind a figure, in the same period. */
 const opens = z.object({
   type: answered(transactionTypes),
   kind: z.nullable(answered([...incomeSources, ...expenseCategories, unnamed])),
-  /** Incomes of one fund, where the figure adds up several sources. */
+  /** Only incomes of this fund, when the figure sums several sources. */
   fund: z.optional(answered(incomeFunds)),
 });
 
-/** A figure of a statement. `before` is the same of the period before; null when there is none to compare with. */
+/**
+ * A figure of a statement, in riyals. `before` is the figure of the previous period; null when there is none to
+ * compare.
+ */
 export const reportLine = z.object({
   key: z.string(),
   label,
   amount: money,
   before: z.nullable(money),
   opens: z.nullable(opens),
-  /** Where the register has no filter for the figure. A sum of lines that open has neither. */
+  /** Set when `GET /api/transactions` has no filter for the figure. A sum whose lines can be opened has neither. */
   adds: z.optional(z.nullable(adds)),
-  /** The same of `before`. */
+  /** The same for the figure in `before`. */
   addsBefore: z.optional(z.nullable(adds)),
 });
 export type ReportLine = z.infer<typeof reportLine>;
 
-/** The lines of a section add up to its total. */
+/** A section of a statement; its lines sum to its total. */
 export const reportSection = z.object({
   key: z.string(),
   label,
@@ -88,25 +97,25 @@ export const reportedWaqf = z.object({
   id,
   name: z.string(),
   status: answered(waqfStatus.options),
-  /** The distributable yield when the period ended. */
+  /** The distributable yield at the end of the period, in riyals. */
   balance: money,
   income: money,
   expenses: money,
   net: money,
   count: z.number(),
-  /** What balance and net add up. */
+  /** The queries for the entries that make up `balance` and `net`. */
   balanceAdds: z.optional(adds),
   netAdds: z.optional(adds),
 });
 export type ReportedWaqf = z.infer<typeof reportedWaqf>;
 
-/** A bar of the picture: a Gregorian month, or a year where the period has more than 24 months. */
+/** A bar of the chart: a Gregorian month, or a year when the period is longer than 24 months. */
 export const reportBucket = z.object({ from: day, to: day, income: money, expenses: money, net: money });
 export type ReportBucket = z.infer<typeof reportBucket>;
 
 /**
- * `GET /api/figure-entries?figure&waqfId&from&to&limit&cursor`: what a figure of a report adds up, newest first. What a
- * figure is called stands in the report (`adds`); another name is 400.
+ * Query of `GET /api/figure-entries?figure&waqfId&from&to&limit&cursor`: the entries that make up a figure of a report,
+ * newest first. The name of a figure is in the report (`adds`); an unknown name is 400.
  */
 export const figureEntriesQuery = z.object({
   figure: z
@@ -120,36 +129,38 @@ export const figureEntriesQuery = z.object({
 });
 export type FigureEntriesQuery = z.infer<typeof figureEntriesQuery>;
 
-/** An entry of the books, a run of a distribution, or a turn of what repeats, with what the figure adds of it. */
+/**
+ * An entry of the books, a distribution run, or an occurrence of a repeating transaction, with its part of the figure.
+ */
 export const figureEntry = z.object({
   id: z.string(),
   waqfId: id,
   waqfName: z.string(),
   occurredOn: day,
   description: z.string(),
-  /** Negative where the figure takes it away. */
+  /** In riyals; negative when it is subtracted from the figure. */
   amount: money,
-  /** Of a run: the days whose yield it divides; its description is empty. */
+  /** For a run: the days whose yield it divides, and its description is then empty; null for others. */
   divides: z.nullable(span),
 });
 export type FigureEntry = z.infer<typeof figureEntry>;
 
 export const figureEntries = z.object({
   entries: z.array(figureEntry),
-  /** The figure itself, read apart from the entries; with the first page only. */
+  /** The figure itself, read independently of the entries; sent with the first page and null on later pages. */
   amount: z.nullable(money),
   nextCursor: z.nullable(z.string()),
 });
 export type FigureEntries = z.infer<typeof figureEntries>;
 
-/** What a type of report has nothing of is empty or null in it. */
+/** A report of any type; parts that a type does not have are empty or null. */
 export const report = z.object({
   report: z.object({
     type: answered(reportTypes),
     title: label,
-    /** Null for all waqfs that the person sees. */
+    /** Null when the report covers all waqfs that the user can see. */
     waqf: z.nullable(z.object({ id, name: z.string() })),
-    /** Whose statement it is, and who stands for them; absent where the report is of waqfs. */
+    /** Whose statement it is, and their guardian; left out when the report is about waqfs. */
     holder: z.optional(
       z.object({
         fullName: z.string(),
@@ -157,21 +168,23 @@ export const report = z.object({
       }),
     ),
     period: span,
-    /** The moment whose books the figures are; absent where they are those of the answer's own moment. */
+    /** The moment at which the books were read; left out when it is the moment of the answer. */
     asOf: z.optional(instant),
-    /** The period of the same length before it; null when the books begin with the period. */
+    /** The previous period of the same length; null when the books begin with this period. */
     before: z.nullable(span),
     figures: z.nullable(reportFigures),
     figuresBefore: z.nullable(reportFigures),
-    /** Oldest first. A short period has the months before it too, at least eight in all. */
+    /** Oldest first. For a short period, earlier months are added, so that there are at least eight. */
     buckets: z.array(reportBucket),
     sections: z.array(reportSection),
     waqfs: z.array(reportedWaqf),
-    /** How many waqfs there are; `active` are the approved ones. */
+    /** Number of waqfs by status; `active` are the approved ones. */
     statuses: z.nullable(z.object({ total: z.number(), active: z.number(), pending: z.number(), draft: z.number() })),
     /** Newest first. */
     transactions: z.array(transaction),
-    /** The rows that follow are those of `GET /api/transactions` with the same waqf and days and this cursor. */
+    /**
+     * The cursor of `GET /api/transactions` for the next rows, with the same waqf and days; null when there are none.
+     */
     nextCursor: z.nullable(z.string()),
   }),
 });

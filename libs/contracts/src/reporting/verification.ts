@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { instant } from '../wire.js';
 
-/** Letters of a code: 128 random bits in hexadecimal. */
+/** Format of a code: 128 random bits in hexadecimal. */
 export const verificationCodePattern = /^[0-9a-f]{32}$/;
 
 /**
- * `GET /api/verify/{code}`, for everybody: what is known of a document without a person's name or an amount. An unknown
- * code has the same shape, all null.
+ * Answer of `GET /api/verify/{code}`, for everybody: what is known of a document, without names or amounts. For an
+ * unknown code every field is null.
  */
 export const documentVerification = z.object({
   genuine: z.boolean(),
@@ -14,7 +14,7 @@ export const documentVerification = z.object({
   number: z.nullable(z.string()),
   waqfName: z.nullable(z.string()),
   issuedAt: z.nullable(instant),
-  /** Of the file as delivered, lower-case hexadecimal. */
+  /** Hash of the file as delivered, in lower-case hexadecimal. */
   sha256: z.nullable(z.string()),
   superseded: z.boolean(),
   supersededBy: z.nullable(z.object({ number: z.string(), issuedAt: instant })),

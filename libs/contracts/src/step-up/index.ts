@@ -7,19 +7,19 @@ import { id, instant, money } from '../wire.js';
 
 /**
  * An act that needs a fresh confirmation in Nafath. A guarded call without one answers 403 `identity.step-up-needed`
- * with its `act`, which is posted to `POST /api/auth/step-up` as it is.
+ * with its `act`, which is sent unchanged to `POST /api/auth/step-up`.
  */
 export const stepUpAct = z.object(
   {
-    /** Open: `approval`, `rules`, `payee`, `contact`, and what later contexts register. */
+    /** Open list: `approval`, `rules`, `payee`, `contact`, and what other contexts register. */
     kind: formatText(
       z.string(messageKey('people.stepUpKind')).check(z.regex(/^[a-z][a-z-]{0,39}$/, messageKey('people.stepUpKind'))),
     ),
-    /** What is acted on, e.g. the id of a request. */
+    /** Id of what the act changes, e.g. of a request. */
     id: formatText(
       z.string(messageKey('people.stepUpId')).check(z.regex(/^[\w.:-]{1,100}$/, messageKey('people.stepUpId'))),
     ),
-    /** New values by field, where the act brings some; the confirmation is good for these alone. */
+    /** New values by field, for an act that has some; the confirmation is valid only for these values. */
     change: z.optional(
       z
         .record(
@@ -40,30 +40,30 @@ export const stepUpAct = z.object(
 );
 export type StepUpAct = z.infer<typeof stepUpAct>;
 
-/** `POST /api/auth/step-up` */
+/** Body of `POST /api/auth/step-up`. */
 export const startStepUp = z.object({ act: stepUpAct });
 
-/** What the person confirms, in the words of the server; the phone shows the same. */
+/** What the user confirms, in the server's words; the phone shows the same. */
 export const stepUpSubject = z.object({
   title: bilingual,
-  /** Null where it is about no amount. */
+  /** In riyals; null when the act is not about an amount. */
   amount: z.nullable(money),
   lines: z.array(z.object({ label: bilingual, value: bilingual })),
-  /** SHA-256, hex, of the act and of what is shown: the confirmation is good for nothing else. */
+  /** SHA-256, in hex, of the act and of what is shown; the confirmation is valid for nothing else. */
   digest: z.string(),
 });
 export type StepUpSubject = z.infer<typeof stepUpSubject>;
 
 export const stepUpStarted = z.object({
-  /** Sent with the guarded call as `x-step-up`. */
+  /** Sent with the guarded call in the header `x-step-up`. */
   stepUpId: id,
-  /** Two digits that the person picks on the phone. */
+  /** The two-digit number that the user selects on the phone. */
   random: z.string(),
   expiresAt: instant,
   confirms: stepUpSubject,
 });
 export type StepUpStarted = z.infer<typeof stepUpStarted>;
 
-/** `GET /api/auth/step-up/{stepUpId}`: once COMPLETED it is good for one act, for five minutes. */
+/** Answer of `GET /api/auth/step-up/{stepUpId}`: once COMPLETED it is valid for one act, for five minutes. */
 export const stepUpStatus = z.object({ status: answered(['WAITING', 'COMPLETED', 'REJECTED', 'EXPIRED']) });
 export type StepUpStatus = z.infer<typeof stepUpStatus>;

@@ -15,35 +15,38 @@ export {
   type SupportingDocumentState,
 } from './labels.js';
 
-/** A file by which a beneficiary shows who they are or what they are entitled by, and the nazir's review of it. */
+/** A file that proves a beneficiary's identity or entitlement, and the nazir's review of it. */
 export const supportingDocument = z.object({
   id,
   beneficiaryId: id,
   waqfId: id,
   waqfName: z.string(),
-  /** Whose it is. */
+  /** Name of the beneficiary whose document it is. */
   fullName: z.string(),
   kind: answered(supportingDocumentKinds),
   fileName: z.string(),
   uploadDate: instant,
-  /** `rejected` and `withdrawn` are final: another file is another document. */
+  /** `rejected` and `withdrawn` are final; another file has to be added as a new document. */
   status: answered(supportingDocumentStates),
   /** Why it was rejected; null otherwise. */
   reason: z.nullable(z.string()),
   reviewedAt: z.nullable(instant),
-  /** Whether the person who reads may review or withdraw it now. */
+  /** Whether the reader may review or withdraw it now. */
   mayReview: z.boolean(),
   mayWithdraw: z.boolean(),
 });
 export type SupportingDocument = z.infer<typeof supportingDocument>;
 export const supportingDocumentEnvelope = z.object({ document: supportingDocument });
 
-/** `GET /api/beneficiary/documents`: one's own, newest first, at most 100, and where another one can be sent to. */
+/**
+ * Answer of `GET /api/beneficiary/documents`: the user's own documents, newest first, at most 100, and the waqfs to
+ * which another can be sent.
+ */
 export const ownSupportingDocumentList = z.object({
   documents: z.array(supportingDocument),
-  /** Waqfs whose nazir reviews what the person sends. */
+  /** Waqfs whose nazir reviews the user's documents. */
   places: z.array(z.object({ beneficiaryId: id, waqfName: z.string() })),
-  /** What a file may be: size in megabytes, endings of its name. */
+  /** Limits of a file: size in megabytes, and file name extensions. */
   uploads: z.object({ largestMegabytes: z.number(), types: z.array(z.string()) }),
 });
 export type OwnSupportingDocumentList = z.infer<typeof ownSupportingDocumentList>;
@@ -56,13 +59,19 @@ export const addSupportingDocument = z.object({
 });
 export type AddSupportingDocument = z.infer<typeof addSupportingDocument>;
 
-/** `GET /api/supporting-documents?waqfId`: of the waqfs that one runs; those to review first, at most 100. */
+/**
+ * Query of `GET /api/supporting-documents?waqfId`: documents in the waqfs that the user runs; those to review first, at
+ * most 100.
+ */
 export const supportingDocumentQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
 export type SupportingDocumentQuery = z.infer<typeof supportingDocumentQuery>;
 export const supportingDocumentList = z.object({ documents: z.array(supportingDocument) });
 export type SupportingDocumentList = z.infer<typeof supportingDocumentList>;
 
-/** `POST /api/supporting-documents/{id}/reject`; `/approve` has an empty body. The person reads the reason. */
+/**
+ * Body of `POST /api/supporting-documents/{id}/reject`; `/approve` has an empty body. The beneficiary can read the
+ * reason.
+ */
 export const rejectSupportingDocument = z.object({
   reason: proseText({
     least: 3,

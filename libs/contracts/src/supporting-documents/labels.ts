@@ -1,4 +1,4 @@
-/** What a beneficiary shows with it (وثيقة ثبوتية). */
+/** What a beneficiary proves with the document (وثيقة ثبوتية). */
 export const supportingDocumentKinds = [
   'identity',
   'family',
@@ -18,7 +18,7 @@ interface Label {
   readonly en: string;
 }
 
-/** What a document shows. */
+/** Labels of what a document proves. */
 export const supportingDocumentKindLabels: Readonly<Record<SupportingDocumentKind, Label>> = {
   identity: { ar: 'هوية وطنية أو إقامة', en: 'National ID or residence permit' },
   family: { ar: 'سجل الأسرة', en: 'Family record' },

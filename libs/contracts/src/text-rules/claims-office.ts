@@ -1,11 +1,11 @@
 import { arabicSearchKey } from '@waqf/formats';
 
 /*
- * Names that pass for the platform, its staff or an institution. All that is compared is folded first: spellings of
- * one word are one. Families called القاضي, العدل or الوزير keep their names.
+ * Names that imitate the platform, its staff or an institution. All texts are normalised before they are compared, so
+ * that different spellings of a word are equal. Families called القاضي, العدل or الوزير may use their names.
  */
 
-/** Whole words, each with or without its article. */
+/** Whole words, each with or without the article. */
 const institution =
   /(?<!\p{L})[وب]?(?:ال|لل)?(?:وزاره|هييه|محكمه|منصه|مصرف|بنك|حكومه|بلديه|رياسه|جمعيه|موسسه|شركه|شرطه|نفاذ|دعم)(?!\p{L})/u;
 const institutionInTwoWords =
@@ -17,11 +17,11 @@ const englishOffice =
   /\b(?:(?:sys|super|web)?admin(?:istrat(?:or|ion))?s?|system|support|help ?desk|moderators?|customer (?:care|services?)|waqf platform|nafath|ministry|government|authority|(?:supreme|general|public|appeals?) court|court of|(?:central|national|saudi|islamic|commercial|ahli|rajhi|riyad|alinma) bank|bank of|bank al)\b/;
 const role = /(?:واقف|ناظر|مستفيد|مدير|مشرف|موظف|اداره|waqif|nazir|trustee|founder|beneficiary|manager|official)/u;
 
-/** What stands in brackets or quotes, or behind a dash, a colon, a bullet or another sign. */
+/** Text in brackets or quotes, or after a dash, colon, bullet or another sign. */
 const aside = /[([{<\u00ab\u00bb|\-\u2013\u2014:\u060c,/"\u201c\u2022\u00b7~_*=]\s*([^)\]}>\u00bb|"]*)/gu;
-/** Letters that stand alone, one behind the other: `A d m i n`, `م.د.ي.ر`. */
+/** Single letters in sequence, separated by spaces or signs: `A d m i n`, `م.د.ي.ر`. */
 const spacedLetter = /(?<!\p{L})(\p{L})[^\p{L}\p{N}]+(?=\p{L}(?!\p{L}))/gu;
-/** Digits and signs that stand for letters: `4dm1n`, `Adm!n`. */
+/** Digits and signs used instead of letters: `4dm1n`, `Adm!n`. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -38,7 +38,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   ɑ: 'a',
 };
 
-/** True when a name says an office or an institution, or adds a role in brackets or behind a dash. */
+/** True when a name is that of an office or institution, or adds a role in brackets or after a dash. */
 export function claimsOffice(name: string): boolean {
   const plain = name.normalize('NFKC');
   const asides = [...plain.matchAll(aside)].map(([, words = '']) => arabicSearchKey(words));
@@ -54,7 +54,7 @@ export function claimsOffice(name: string): boolean {
 const wordsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 const joined = (words: string): string => words.replace(spacedLetter, '$1');
 
-/** Latin letters without their marks, with what stands for letters read as them. */
+/** The Latin letters of a text without diacritics, with lookalike signs replaced by letters. */
 const latinLetters = (text: string): string =>
   text
     .normalize('NFKD')

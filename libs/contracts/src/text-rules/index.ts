@@ -3,16 +3,18 @@ import { messageKey } from '../messages/message-key.js';
 import { claimsOffice } from './claims-office.js';
 
 /*
- * The two rules of free text in requests: one for names, one for prose. What people see must be what is stored: no
- * hidden characters, nothing that turns the reading direction of what follows.
+ * The two rules for free text in requests: one for names, one for prose. What users see must be what is stored: no
+ * hidden characters, and nothing that changes the reading direction of the following text.
  */
 
-/** Schemas whose text is checked: by one of the two rules, or as a format of its own. A test looks for others. */
+/**
+ * Schemas whose text is checked: by one of the two rules, or by a format of their own. A test looks for unchecked ones.
+ */
 export const checkedTexts = z.registry<{ readonly rule: 'name' | 'prose' | 'format' }>();
 
-/** How long a text may be, in characters, and what is said when it is not. */
+/** The length limits of a text in characters, and the messages when it is too short or too long. */
 export interface TextLimits {
-  /** 0: may be left empty. */
+  /** When 0, the text may be empty. */
   readonly least: number;
   readonly most: number;
   readonly short: string;
@@ -20,31 +22,34 @@ export interface TextLimits {
 }
 
 /**
- * Characters that nobody sees and that change no word: marks of direction, byte order mark, soft hyphen, fillers, tags.
- * They come along with what is pasted, so they are taken away, not refused.
+ * Invisible characters that do not change a word: direction marks, byte order mark, soft hyphen, fillers, tags. They
+ * are often pasted by accident, so they are removed and not refused.
  */
 const invisible =
   /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-/** Joiners mean something between two letters (Persian, and joined emoji) and nothing elsewhere. */
+/** Joiners are meaningful between two letters (Persian, and joined emoji) and meaningless elsewhere. */
 const looseJoiners =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{Extended_Pictographic}])/gu;
-/** Embeddings, overrides and isolates of direction; controls; private use; what Unicode has not assigned. */
+/**
+ * Direction embeddings, overrides and isolates; control characters; private use; code points that Unicode has not
+ * assigned.
+ */
 const refusedAnywhere = /[\u202a-\u202e\u2066-\u2069\p{Co}\p{Cn}\p{Cs}]|(?![\t\n\r])\p{Cc}/u;
 const lineBreak = /[\t\n\r\u0085\u2028\u2029\v\f]/u;
-/** Arabic carries three marks on a letter (hamza, shadda, vowel); more hide what stands around them. */
+/** Arabic letters carry up to three marks (hamza, shadda, vowel); more marks hide the surrounding text. */
 const stackedMarks = /\p{M}{5,}/u;
 
-/** Latin and another alphabet in one word (`Аdmin` with a Cyrillic А), and small capitals (`ᴀᴅᴍɪɴ`). */
+/** A word that mixes Latin with another alphabet (`Аdmin` with a Cyrillic А), or contains small capitals (`ᴀᴅᴍɪɴ`). */
 const mixedWord =
   /(?=\p{L}*\p{Script=Latin})\p{L}*[^\P{L}\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}]|[\u1d00-\u1dbf\ua720-\ua7ff]/u;
-/** A tatweel alone is a line, no letter. */
+/** A tatweel alone is a line and not counted as a letter. */
 const hasLetter = /(?!\u0640)\p{L}/u;
 
 const cleaned = (text: string): string => text.normalize('NFC').replace(invisible, '').replace(looseJoiners, '');
 
 const isHonest = (text: string): boolean => !refusedAnywhere.test(text) && !stackedMarks.test(text);
 
-/** A name of a person, a waqf or a relationship: one line, spaces joined, at least one letter. */
+/** A name of a person, a waqf or a relationship: one line, repeated spaces collapsed, at least one letter. */
 // @__NO_SIDE_EFFECTS__
 export function nameText({ least, most, short, long }: TextLimits) {
   const checked = z.pipe(
@@ -64,7 +69,7 @@ export function nameText({ least, most, short, long }: TextLimits) {
   return checked;
 }
 
-/** A name of a person, which must not claim an office or be an institution: `… (مدير النظام)`, `وزارة العدل`. */
+/** A person's name, which must not claim an office or be an institution: `… (مدير النظام)`, `وزارة العدل`. */
 // @__NO_SIDE_EFFECTS__
 export function personName(limits: TextLimits) {
   const checked = z.pipe(
@@ -76,7 +81,8 @@ export function personName(limits: TextLimits) {
 }
 
 /**
- * Sentences: descriptions, reasons, values of a deed. Line breaks are welcome; from two characters on, a word is due.
+ * Prose: descriptions, reasons, values of a deed. Line breaks are allowed; from two characters on it must contain a
+ * letter.
  */
 // @__NO_SIDE_EFFECTS__
 export function proseText({ least, most, short, long }: TextLimits) {
@@ -100,7 +106,7 @@ export function proseText({ least, most, short, long }: TextLimits) {
   return checked;
 }
 
-/** Marks a schema whose own pattern admits no free text. */
+/** Marks a schema whose own pattern does not allow free text. */
 // @__NO_SIDE_EFFECTS__
 export function formatText<T extends z.ZodMiniType>(schema: T): T {
   checkedTexts.add(schema, { rule: 'format' });

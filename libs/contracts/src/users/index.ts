@@ -11,49 +11,49 @@ export * from './labels.js';
 /** Whether an account is open. */
 export const userStates = ['active', 'deactivated'] as const;
 
-/** A person as an administrator sees them: neither amounts, nor contact details, nor the national id. */
+/** A user as an administrator sees them: without amounts, contact details or the national id. */
 export const managedUser = z.object({
   id,
   fullName: z.string(),
-  /** The role that the person looks at. */
+  /** The active role. */
   role: answered(roles),
   roles: z.array(answered(roles)),
   state: answered(userStates),
   createdAt: instant,
-  /** Null: never. */
+  /** Null when the user has never signed in. */
   lastSignInAt: z.nullable(instant),
-  /** Open sessions. */
+  /** Number of open sessions. */
   sessions: z.number(),
-  /** The administrator who asks: nobody changes their own row. */
+  /** True for the administrator who makes the call; nobody can change their own row. */
   own: z.boolean(),
 });
 export type ManagedUser = z.infer<typeof managedUser>;
 
-/** After so long without a sign-in an account counts as not used. */
+/** Days without a sign-in after which an account counts as inactive. */
 export const inactiveDays = 90;
 
-/** Whole numbers over all people, whatever is searched. */
+/** Counts of all users, whatever the search. */
 export const userStats = z.object({
   total: z.number(),
   newThisMonth: z.number(),
   deactivated: z.number(),
-  /** People with an open session, and their sessions. */
+  /** Number of users with an open session, and of their sessions. */
   signedIn: z.number(),
   sessions: z.number(),
-  /** Open accounts without a sign-in for `inactiveDays`, and those of them whose role is beneficiary. */
+  /** Active accounts without a sign-in for `inactiveDays`, and how many of them have the beneficiary role. */
   inactive: z.optional(z.object({ people: z.number(), beneficiaries: z.number() })),
-  /** People by each role that they hold. */
+  /** Number of users by role; a user with several roles is counted in each. */
   byRole: z.object({ waqif: z.number(), nazir: z.number(), beneficiary: z.number(), admin: z.number() }),
 });
 export type UserStats = z.infer<typeof userStats>;
 
-/** `GET /api/admin/users`: newest first. */
+/** Query of `GET /api/admin/users`: newest first. */
 export const userQuery = z.object({
-  /** Part of the name, the whole national id, or the beginning of the id. */
+  /** Part of the name, the whole national id, or the beginning of the user id. */
   search: z.optional(searchText),
   role: z.optional(z.enum(roles, messageKey('people.roleRequired'))),
   state: z.optional(z.enum(userStates, messageKey('people.stateRequired'))),
-  /** Only open accounts without a sign-in for `inactiveDays`. */
+  /** Only active accounts without a sign-in for `inactiveDays`. */
   inactive: z.optional(z.enum(['1'], messageKey('field.unknownChoice'))),
   limit: pageLimit,
   cursor: pageCursor,
@@ -66,7 +66,7 @@ export const userList = z.object({
 });
 export type UserList = z.infer<typeof userList>;
 
-/** Why an administrator acts on somebody; it stands in the audit trail. */
+/** Why an administrator acts on a user; it is kept in the audit trail. */
 const reason = proseText({
   least: 3,
   most: 300,
@@ -74,7 +74,7 @@ const reason = proseText({
   long: messageKey('field.reasonLong'),
 });
 
-/** `POST /api/admin/users`: the verified name of Nafath takes the place of this one at the first sign-in. */
+/** Body of `POST /api/admin/users`: at the first sign-in, the verified name from Nafath replaces this name. */
 export const addUser = z.strictObject({
   nationalId: nationalId(messageKey('people.nationalId')),
   ...register.shape,
@@ -83,21 +83,21 @@ export const addUser = z.strictObject({
 });
 export type AddUser = z.infer<typeof addUser>;
 
-/** `PATCH /api/admin/users/{id}/role` */
+/** Body of `PATCH /api/admin/users/{id}/role`. */
 export const changeUserRole = z.strictObject({ role: z.enum(roles, messageKey('people.roleRequired')), reason });
 export type ChangeUserRole = z.infer<typeof changeUserRole>;
 
 /**
- * `DELETE /api/admin/users/{id}` (deactivates), `PATCH` there (reactivates), `DELETE …/sessions`, and
- * `DELETE …/sessions/{sessionId}`.
+ * Body of `DELETE /api/admin/users/{id}` (deactivates), `PATCH` on the same path (reactivates), `DELETE …/sessions`,
+ * and `DELETE …/sessions/{sessionId}`.
  */
 export const actOnUser = z.strictObject({ reason });
 export type ActOnUser = z.infer<typeof actOnUser>;
 
-/** `POST /api/admin/users`, `PATCH /api/admin/users/{id}`, `PATCH /api/admin/users/{id}/role` */
+/** Answer of `POST /api/admin/users`, `PATCH /api/admin/users/{id}` and `PATCH /api/admin/users/{id}/role`. */
 export const managedUserEnvelope = z.object({ user: managedUser });
 
-/** `GET /api/admin/users/{id}/sessions`: the latest used first. */
+/** Answer of `GET /api/admin/users/{id}/sessions`: the most recently used first. */
 export const userSessions = z.object({
   sessions: z.array(z.object({ id, device, address: z.nullable(z.string()), startedAt: instant, lastSeenAt: instant })),
 });

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../problem/index.js';
 
-/** What the page of users and its file call their columns. */
+/** Labels of the columns on the page of users and in its file. */
 export const userLabels = {
   users: { ar: 'المستخدمون', en: 'Users' },
   user: { ar: 'المستخدم', en: 'User' },
