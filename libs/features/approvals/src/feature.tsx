@@ -1,6 +1,6 @@
 import type { Feature } from '@waqf/platform-web';
 
-/** What waits for somebody's approval, for those who decide and those who asked. */
+/** Requests waiting for approval, for the users who decide them and the users who made them. */
 export const approvals: Feature = {
   name: 'approvals',
   gate: 'banking.read',

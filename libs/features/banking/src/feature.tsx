@@ -1,6 +1,6 @@
 import type { Feature } from '@waqf/platform-web';
 
-/** Accounts of a waqf, transfers between them and statements, as every role that may read them sees them. */
+/** Accounts of a waqf, transfers between them and statements, for every role that may read them. */
 export const banking: Feature = {
   name: 'banking',
   gate: 'banking.read',

@@ -9,7 +9,7 @@ const denied = {
   },
 };
 
-/** Who receives from the yield of the waqfs, for those who manage them. */
+/** The people who receive from the yield of the waqfs, for those who manage them. */
 export const beneficiaries: Feature = {
   name: 'beneficiaries',
   gate: 'beneficiaries.manage',

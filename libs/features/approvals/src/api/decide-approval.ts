@@ -4,8 +4,8 @@ import { http } from '@waqf/platform-web';
 import { refreshMoney } from '@waqf/screen-kit';
 
 /**
- * `POST /api/approvals/{id}/approve`, or `/reject` with the reason. Fails with 409 once it is decided, 422 when the
- * balance no longer suffices.
+ * `POST /api/approvals/{id}/approve`, or `/reject` with the reason. Fails with 409 when the request is already decided,
+ * 422 when the balance is no longer sufficient.
  */
 export function useDecideApproval(approvalId: string) {
   const client = useQueryClient();
@@ -18,7 +18,9 @@ export function useDecideApproval(approvalId: string) {
   });
 }
 
-/** `POST /api/approvals/{id}/withdraw`, by whoever asked. Fails with 409 once it is decided. */
+/**
+ * `POST /api/approvals/{id}/withdraw`, for the user who made the request. Fails with 409 when it is already decided.
+ */
 export function useWithdrawApproval(approvalId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -29,11 +29,11 @@ const tones = { approved: 'success', rejected: 'error', withdrawn: 'neutral', ex
 const toneOf = (state: string): 'success' | 'error' | 'neutral' | 'warning' =>
   state in tones ? tones[state as keyof typeof tones] : 'warning';
 
-/** One request: its amount and names, whom it waits for and until when, its seal, and what the person may do. */
+/** One request: its amount and names, who must decide it and by when, its seal, and what the user may do with it. */
 export function ApprovalDetail({ approval }: { approval: Approval }) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();
-  // Words of amounts are written in Arabic alone.
+  // Amounts in words exist in Arabic only.
   const inWords = approval.amount === null || language !== 'ar' ? null : riyalsInWords(parseAmount(approval.amount));
   return (
     <Card
@@ -106,7 +106,7 @@ function Facts({ approval }: { approval: Approval }) {
   );
 }
 
-/** Approving asks Nafath at once: its dialog says once more what is approved. */
+/** Approving asks Nafath for confirmation immediately; the Nafath dialog repeats what is being approved. */
 function Acts({ approval }: { approval: Approval }) {
   const t = useMessages(pageMessages);
   const attempt = useAttempt();

@@ -17,7 +17,7 @@ export interface ApprovalDialogProps {
   onClose: () => void;
 }
 
-/** The founder decides on a transfer: names amount and accounts once more; a rejection says why. */
+/** The founder's decision on a transfer. The dialog repeats the amount and the accounts; a rejection needs a reason. */
 export function ApprovalDialog({ approval, transfer, approve, onClose }: ApprovalDialogProps) {
   const t = useMessages(approvalMessages);
   const attempt = useAttempt();

@@ -5,7 +5,7 @@ import { Alert, Amount, DescriptionList, Progress, Stack, StatusTag, VisuallyHid
 import { pageMessages } from '../messages/approvals-page.messages';
 import * as css from './approvals.module.css';
 
-/** What a transfer would change: balances before and after, whether the payee is known, and the limit of the day. */
+/** What a transfer would change: balances before and after, whether the payee is known, and the daily limit. */
 export function ApprovalEffect({ effect }: { effect: TransferEffect }) {
   const t = useMessages(pageMessages);
   const { available, balance, corpus, payeeIsKnown, dayLimit, usedToday } = effect;

@@ -11,7 +11,7 @@ interface ApprovalGroupProps {
   onChoose: (id: string) => void;
 }
 
-/** Requests under one heading; nothing while there are none. */
+/** Requests under one heading; renders nothing when there are none. */
 export function ApprovalGroup({ title, rows, chosenId, onChoose }: ApprovalGroupProps) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();

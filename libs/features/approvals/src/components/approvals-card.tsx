@@ -10,12 +10,12 @@ import { waitingApprovalsQuery } from '../api/get-approvals';
 import { approvalMessages } from '../messages/approval.messages';
 import * as css from './approvals.module.css';
 
-// The dashboard shows the card at once; the dialog and its form come when somebody decides.
+// The dashboard shows the card immediately; the dialog and its form are loaded when somebody decides.
 const ApprovalDialog = lazy(() => import('./approval-dialog').then((module) => ({ default: module.ApprovalDialog })));
 
 /**
- * What this person may approve or reject, transfers with their amount and accounts; nothing while there is none.
- * @param waqfId only those of this waqf
+ * What the user may approve or reject, transfers with their amount and accounts; renders nothing when there is none.
+ * @param waqfId only requests of this waqf
  */
 export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
   const t = useMessages(approvalMessages);
@@ -61,7 +61,10 @@ interface ApprovalRowProps {
   onDecide: (transfer: BankTransaction, approve: boolean) => void;
 }
 
-/** A transfer is decided here; other kinds, also of a later version, are described and lead to their page. */
+/**
+ * A transfer is decided here. Other kinds, including those added by a later server version, are described and link to
+ * their page.
+ */
 function ApprovalRow({ approval, onDecide }: ApprovalRowProps) {
   const t = useMessages(approvalMessages);
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { Field, TextArea } from '@waqf/ui/form';
 import { useDecideApproval } from '../api/decide-approval';
 import { pageMessages } from '../messages/approvals-page.messages';
 
-/** Rejects a request of any kind, with the reason that whoever asked reads. */
+/** Rejects a request of any kind, with a reason that the requester reads. */
 export function RejectDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { Amount, ConfirmDialog } from '@waqf/ui/core';
 import { useWithdrawApproval } from '../api/decide-approval';
 import { pageMessages } from '../messages/approvals-page.messages';
 
-/** Whoever asked takes the request back. */
+/** Lets the requester withdraw the request. */
 export function WithdrawDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();

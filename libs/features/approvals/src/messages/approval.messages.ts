@@ -1,7 +1,7 @@
 import { bankingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** Transfers that await the founder. */
+/** Messages about transfers that wait for the founder's approval. */
 export const approvalMessages = defineMessages({
   open: { ar: 'راجع الطلب', en: 'Review the request' },
   title: { ar: 'طلبات تنتظر موافقتك', en: 'Requests awaiting your approval' },

@@ -1,7 +1,7 @@
 import { bankingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** The page of approvals. */
+/** Messages of the approvals page. */
 export const pageMessages = defineMessages({
   title: { ar: 'الموافقات', en: 'Approvals' },
   state: {

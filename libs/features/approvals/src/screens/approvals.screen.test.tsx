@@ -60,7 +60,7 @@ test('what awaits me stands first, open, with its names and seal; it is approved
   for (const title of ['تنتظرني', 'تنتظر غيري']) expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByText('9f3a-71c4-e08b-52d6')).toBeTruthy();
   expect(screen.getByText('طلب واحد ينتظرك.')).toBeTruthy();
-  // On a phone the bar is fixed under the thumb.
+  // On a phone the action bar is fixed at the bottom of the screen.
   expect(screen.getByRole('button', { name: 'وافق عبر نفاذ' }).closest('[data-wq-bottom-bar]')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'وافق عبر نفاذ' }));
   expect(await screen.findByText('وافقت على الطلب')).toBeTruthy();

@@ -11,16 +11,19 @@ import { ApprovalGroup } from '../components/approval-group';
 import { pageMessages } from '../messages/approvals-page.messages';
 import * as css from '../components/approvals.module.css';
 
-/** `/approvals?request={id}`: what awaits me and others, what was decided; beside it the request that is chosen. */
+/**
+ * `/approvals?request={id}`: requests waiting for me and for others, and decided ones; beside them the selected
+ * request.
+ */
 export function ApprovalsScreen() {
   const t = useMessages(pageMessages);
   const waiting = useQuery(waitingApprovalsQuery());
   const decided = useQuery(decidedApprovalsQuery());
-  // In the address, so that whoever pressed one request on another page finds that one.
+  // The selected request is kept in the address, so that a link from another page opens it.
   const [search, setSearch] = useSearchParams();
   const chosenId = search.get('request');
   const detail = useRef<HTMLDivElement>(null);
-  // On a phone the request stands above the list that it was chosen from.
+  // On a phone the selected request is shown above the list.
   const choose = (id: string) => {
     setSearch({ request: id }, { replace: true, preventScrollReset: true });
     detail.current?.scrollIntoView?.({ block: 'nearest' });

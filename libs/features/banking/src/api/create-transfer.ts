@@ -4,8 +4,8 @@ import { http } from '@waqf/platform-web';
 import { refreshMoney } from '@waqf/screen-kit';
 
 /**
- * `POST /api/bank-transfer`: 201 recorded (the bank settles it later), 202 when the founder must approve first. One key
- * serves all tries of one dialog: whatever got lost on the way, the money moves once.
+ * `POST /api/bank-transfer`: 201 recorded (the bank settles it later), 202 when the founder must approve first. All
+ * attempts of one dialog use one key: even if an answer is lost, the money moves only once.
  */
 export function useCreateTransfer(idempotencyKey: string) {
   const client = useQueryClient();

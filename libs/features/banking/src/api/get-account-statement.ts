@@ -4,18 +4,18 @@ import { accountStatement as waqfStatement } from '@waqf/contracts/finances';
 import { http } from '@waqf/platform-web';
 import { pageOfBankStatement, pageOfWaqfStatement } from '../model/statement';
 
-/** Days of Asia/Riyadh, both included. */
+/** A period of days in Asia/Riyadh, both ends included. */
 export interface StatementPeriod {
   from: string;
   to: string;
 }
 
-/** The most that one page may hold: a statement is read, and printed, whole. */
+/** The largest page that the server allows: a statement is read, and printed, as a whole. */
 const pageSize = 100;
 
 /**
- * Entries of an account with the running balance, newest first: of the main account by
- * `GET /api/waqf/{id}/account-statement`, of a sub-account by `GET /api/bank-account/{id}/transactions`.
+ * Entries of an account with the running balance, newest first: from `GET /api/waqf/{id}/account-statement` for the
+ * main account, from `GET /api/bank-account/{id}/transactions` for a sub-account.
  */
 export const statementPages = (
   account: Pick<BankAccount, 'id' | 'waqfId' | 'isMainAccount'>,

@@ -4,14 +4,14 @@ import { http } from '@waqf/platform-web';
 
 const pathOf = (waqfId: string) => `/api/waqf/${waqfId}/transfer-policy`;
 
-/** `GET /api/waqf/{id}/transfer-policy`: above which amount a transfer awaits the founder. */
+/** `GET /api/waqf/{id}/transfer-policy`: the amount above which a transfer needs the founder's approval. */
 export const transferPolicyQuery = (waqfId: string) =>
   queryOptions({
     queryKey: [pathOf(waqfId)],
     queryFn: ({ signal }) => http.get(pathOf(waqfId), transferPolicyEnvelope, { signal }),
   });
 
-/** `PUT /api/waqf/{id}/transfer-policy`, the founder only. Fails with 400 (the amount), 403. */
+/** `PUT /api/waqf/{id}/transfer-policy`, for the founder only. Fails with 400 (the amount), 403. */
 export function useSetTransferPolicy(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

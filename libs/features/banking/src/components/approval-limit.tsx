@@ -9,7 +9,9 @@ import { LimitForm } from './limit-form';
 import { LimitWords, SecondPersonWords } from './limit-words';
 import * as css from './transfer.module.css';
 
-/** Opens the amount above which transfers of this waqf await its founder: the founder sets it there, others read it. */
+/**
+ * Shows the amount above which transfers of this waqf need the founder's approval: the founder sets it, others read it.
+ */
 export function ApprovalLimit({ waqfId }: { waqfId: string }) {
   const t = useMessages(policyMessages);
   const [shown, setShown] = useState(false);

@@ -8,7 +8,7 @@ import { LineChart } from '@waqf/ui/data';
 import { monthsQuery } from '../api/get-months';
 import { bankingMessages } from '../messages/banking.messages';
 
-/** The yield that the waqf held at the end of each of the last twelve months. */
+/** The yield of the waqf at the end of each of the last twelve months. */
 export function BalanceChart({ waqfId }: { waqfId: string }) {
   const t = useMessages(bankingMessages);
   const { language } = useLanguage();
@@ -28,7 +28,7 @@ export function BalanceChart({ waqfId }: { waqfId: string }) {
   const dayOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-15`;
   const points = rows.map(({ year, month, closing }) => ({
     label: displayGregorian(dayOf(year, month), language, 'monthName'),
-    // A picture of whole riyals; figures stand in the statement.
+    // The chart shows whole riyals; exact figures are in the statement.
     value: inUnits(parseSignedAmount(closing), 100n, 0),
   }));
   const first = rows[0];

@@ -12,7 +12,7 @@ export interface BalanceOutcomeProps {
   reconcileHref: string;
 }
 
-/** How far the asking is, then whether bank and books agree, account by account where they don't. */
+/** The progress of asking the bank, then whether bank and books agree, with each account where they do not. */
 export function BalanceOutcome({ refresh, nameOf, reconcileHref }: BalanceOutcomeProps) {
   const t = useMessages(refreshMessages);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { Amount, Icon, StatStrip } from '@waqf/ui/core';
 import { latestTransfersQuery } from '../api/get-bank-transactions';
 import { bankingMessages } from '../messages/banking.messages';
 
-/** Total of the balances, how many accounts, how many transfers the bank has completed. */
+/** The total of the balances, the number of accounts, and the number of transfers that the bank has completed. */
 export function BankingNumbers({ view }: { view: WaqfView }) {
   const t = useMessages(bankingMessages);
   const { bankAccounts, counts } = view;

@@ -13,7 +13,7 @@ export interface DayLimitProps {
   amount: Halalas;
 }
 
-/** What may leave an account today without anybody's approval: what has left, what leaves now, what remains. */
+/** What may leave an account today without approval: what has left, what this transfer takes, and what remains. */
 export function DayLimit({ waqfId, accountId, amount }: DayLimitProps) {
   const t = useMessages(transferMessages);
   const { data } = useQuery(transferPolicyQuery(waqfId));

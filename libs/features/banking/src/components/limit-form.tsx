@@ -10,7 +10,10 @@ import { policyMessages } from '../messages/transfer.messages';
 import { LimitWords } from './limit-words';
 import { SecondPersonForm } from './second-person-form';
 
-/** The founder sets the amount above which transfers wait, and below it who decides beside them. */
+/**
+ * The form in which the founder sets the amount above which transfers need approval, and, below it, the second
+ * approver.
+ */
 export function LimitForm({
   waqfId,
   policy,

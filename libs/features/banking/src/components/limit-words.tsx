@@ -3,7 +3,7 @@ import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { policyMessages } from '../messages/transfer.messages';
 
-/** Above which amount transfers wait. */
+/** The amount above which transfers need approval. */
 export function LimitWords({ policy: { approvalAbove, isOwn } }: { policy: TransferPolicy }) {
   const t = useMessages(policyMessages);
   const above = parseAmount(approvalAbove);
@@ -11,7 +11,7 @@ export function LimitWords({ policy: { approvalAbove, isOwn } }: { policy: Trans
   return <b>{t(isOwn ? 'own' : 'usual', { amount: displayAmount(above) })}</b>;
 }
 
-/** Who decides beside the founder, by the name that the founder wrote. */
+/** Who may decide besides the founder, by the name that the founder entered. */
 export function SecondPersonWords({ policy: { secondApprover } }: { policy: TransferPolicy }) {
   const t = useMessages(policyMessages);
   return <span>{secondApprover === null ? t('nobody') : t('somebody', { name: secondApprover.fullName })}</span>;

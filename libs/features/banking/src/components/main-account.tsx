@@ -7,7 +7,7 @@ import * as css from './accounts.module.css';
 
 export interface MainAccountProps {
   account: BankAccount;
-  /** The distributable yield, riyals as a decimal string. */
+  /** The distributable yield in riyals, as a decimal string. */
   ghalla: string;
   onTransfer?: (() => void) | undefined;
 }

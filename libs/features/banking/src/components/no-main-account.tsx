@@ -11,7 +11,8 @@ export function NoMainAccount({ view }: { view: WaqfView }) {
   const attempt = useAttempt();
   const open = useOpenMainAccount(view.waqf.id);
   const approved = view.waqf.status === 'approved';
-  // Awaited, not called back: this notice is gone once the account is open, and callbacks go with it.
+  // Awaited instead of using mutation callbacks: this notice is unmounted once the account is open, and its callbacks
+  // would not run.
   const ask = async () => {
     await attempt(() => open.mutateAsync(), {
       done: ({ bankAccountCreated }) =>

@@ -10,7 +10,7 @@ import { policyMessages } from '../messages/transfer.messages';
 import { SecondPersonWords } from './limit-words';
 import * as css from './transfer.module.css';
 
-/** Who decides beside the founder: named by national id and by the name that the founder writes, or taken away. */
+/** The second approver besides the founder: set by national id and by a name that the founder enters, or removed. */
 export function SecondPersonForm({ waqfId, policy }: { waqfId: string; policy: TransferPolicy }) {
   const t = useMessages(policyMessages);
   const attempt = useAttempt();

@@ -12,7 +12,7 @@ export interface StatementChoiceProps {
   period: { from: string; to: string };
 }
 
-/** Which account and which days; both stand in the address bar. */
+/** The choice of account and days; both are kept in the address. */
 export function StatementChoice({ accounts, nameOf, account, period }: StatementChoiceProps) {
   const t = useMessages(statementMessages);
   const { narrowed, choose, clear } = useAddressChoice(['account', 'from', 'to']);

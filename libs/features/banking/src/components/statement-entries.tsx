@@ -15,7 +15,7 @@ export interface StatementPaperProps {
   period: { from: string; to: string };
 }
 
-/** Whose account it is and for which days: the head of the statement on paper and on the screen. */
+/** The head of the statement on paper and on the screen: the account, its owner and the days. */
 export function StatementPaper({ account, name, waqfName, period }: StatementPaperProps) {
   const t = useMessages(statementMessages);
   const a = useMessages(accountMessages);
@@ -43,7 +43,7 @@ export function StatementPaper({ account, name, waqfName, period }: StatementPap
   );
 }
 
-/** On a phone two lines a row, by day with the balance at its end. */
+/** On a phone each entry takes two lines; entries are grouped by day, with the balance at the end of the day. */
 function usePhoneRows(): PhoneRows<StatementLine> {
   const t = useMessages(statementMessages);
   return {
@@ -73,7 +73,7 @@ export interface StatementEntriesProps {
   loadingMore: boolean;
 }
 
-/** Opening balance, what came and went, closing balance; then every entry with the balance after it. */
+/** Opening balance, money in and out, closing balance; then every entry with the balance after it. */
 export function StatementEntries({ accountId, period, pages, onMore, loadingMore }: StatementEntriesProps) {
   const t = useMessages(statementMessages);
   const exporting = useTableExport('account-statement', { accountId, ...period }, ['kind', 'waqf', 'iban']);

@@ -12,11 +12,14 @@ export interface TransferConfirmationProps {
   transfer: CreateTransfer;
   from: TransferAccount;
   to: TransferAccount;
-  /** Why the last try did not succeed, when there was one. */
+  /** Why the last attempt failed; null when none has failed. */
   failure: unknown;
 }
 
-/** All of it once more before it happens: amount, names, IBANs, balances, today's limit, and what can't be undone. */
+/**
+ * Shows the whole transfer before it happens: amount, names, IBANs, balances, today's limit, and that it cannot be
+ * undone.
+ */
 export function TransferConfirmation({ waqfId, transfer, from, to, failure }: TransferConfirmationProps) {
   const t = useMessages(transferMessages);
   const { language } = useLanguage();
@@ -47,7 +50,10 @@ export function TransferConfirmation({ waqfId, transfer, from, to, failure }: Tr
   );
 }
 
-/** A refusal moved no money. Without an answer, or after a fault of the server, only another try with the key tells. */
+/**
+ * A refusal means that no money moved. Without an answer, or after a server error, only a retry with the same key shows
+ * whether it did.
+ */
 function Failure({ failure }: { failure: unknown }) {
   const t = useMessages(transferMessages);
   const { language } = useLanguage();

@@ -14,14 +14,14 @@ import { TransferForm } from './transfer-form';
 export interface TransferDialogProps {
   waqfId: string;
   accounts: readonly TransferAccount[];
-  /** The account that the money leaves, when it was chosen already. */
+  /** The account that the money leaves, when it is already chosen. */
   from?: string | undefined;
-  /** Likewise the one that gets it. */
+  /** The account that receives the money, when it is already chosen. */
   to?: string | undefined;
   onClose: () => void;
 }
 
-/** Mounted anew for every opening: one opening is one transfer, and has one key whatever is tried again. */
+/** Mounted again each time it is opened: one opening is one transfer, with one key for all its attempts. */
 export function TransferDialog({ waqfId, accounts, from, to, onClose }: TransferDialogProps) {
   const t = useMessages(transferMessages);
   const values: TransferValues = { fromAccountId: from ?? '', toAccountId: to ?? '', amount: '', description: '' };
@@ -33,7 +33,7 @@ export function TransferDialog({ waqfId, accounts, from, to, onClose }: Transfer
       return short === null ? {} : { amount: t('insufficientBy', { amount: displayAmount(short) }) };
     },
   });
-  /** What stands on the confirmation; null while the form is filled in. */
+  /** The transfer shown for confirmation; null while the form is filled in. */
   const [checked, setChecked] = useState<CreateTransfer | null>(null);
   const send = useSendTransfer(accounts, onClose);
   const source = accounts.find(({ id }) => id === checked?.fromAccountId);
@@ -115,7 +115,7 @@ function ConfirmationButtons({ transfer, busy, onSubmit, onBack }: ConfirmationB
   );
 }
 
-/** Sends the transfer under the dialog's one key and shows what became of it. */
+/** Sends the transfer with the dialog's key and shows the result. */
 function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => void) {
   const t = useMessages(transferMessages);
   const toast = useToast();
@@ -135,7 +135,7 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
     else if (transfer.status === 'completed') toast.show({ title: t('completed'), text: t('completedText', words) });
     else toast.show({ title: t('recorded'), text: t('recordedText', words) });
   };
-  /** @returns the refusal that leads back to the form; null when it is done, or may be tried again as it is */
+  /** @returns the refusal that leads back to the form; null when the transfer succeeded or may be retried unchanged */
   const submit = async (input: CreateTransfer): Promise<HttpError | null> => {
     try {
       const amount = formatAmountForWire(parseAmount(input.amount));

@@ -13,7 +13,10 @@ export interface TransferFormProps {
   onSubmit: () => Promise<void>;
 }
 
-/** From, to, how much and why. The source is never offered as the destination; only active accounts are offered. */
+/**
+ * Source, destination, amount and purpose. Only active accounts are offered; the source is never offered as the
+ * destination.
+ */
 export function TransferForm({ accounts, form, onSubmit }: TransferFormProps) {
   const t = useMessages(transferMessages);
   const { values, set } = form;

@@ -4,7 +4,7 @@ import { useIssuedFile } from '@waqf/screen-kit';
 import { Button, Icon, VisuallyHidden } from '@waqf/ui/core';
 import { transferListMessages } from '../messages/banking.messages';
 
-/** The receipt of a transfer that the bank has confirmed, an issued PDF to print. */
+/** The receipt of a transfer that the bank has confirmed: an issued PDF to print. */
 export function TransferReceipt({ transfer }: { transfer: BankTransaction }) {
   const t = useMessages(transferListMessages);
   const receipt = useIssuedFile(`/api/bank-transactions/${transfer.id}/receipt`, t('receiptFailed'));

@@ -12,7 +12,7 @@ const look = {
   rejected: { tone: 'error', icon: <Icon.CloseCircle size={15} /> },
 } as const satisfies Record<BankTransactionStatus, unknown>;
 
-/** Where a transfer stands, in a word with an icon. */
+/** The status of a transfer, as a word with an icon. */
 export function TransferStatus({ status }: { status: BankTransaction['status'] }) {
   const t = useMessages(transferListMessages);
   return <StatusTag {...(lookUp(look, status) ?? { tone: 'neutral' })}>{t.of('status.', status)}</StatusTag>;

@@ -17,7 +17,9 @@ type Columns = DataColumn<BankTransaction>[];
 
 const wayIcon = { in: <Icon.In />, out: <Icon.Out />, between: <Icon.Exchange /> } as const;
 
-/** A minus when money left the main account, a plus when it came back; between sub-accounts it has no sign. */
+/**
+ * A minus when money left the main account, a plus when it was returned; no sign for a transfer between sub-accounts.
+ */
 function TransferAmount({ transfer }: { transfer: BankTransaction }) {
   const signed = transfer.direction === 'out' ? `-${transfer.amount}` : transfer.amount;
   return <Amount value={parseSignedAmount(signed)} signed={transfer.direction !== 'between'} />;
@@ -83,10 +85,10 @@ function useColumns(withStatus: boolean): Columns {
     : columns.map((column) => (column.key === 'parties' ? { ...column, hiddenAtFirst: true } : column));
 }
 
-/** What the address says of the list. */
+/** The address parameters of the list. */
 const shown = ['transfers', 'status'] as const;
 
-/** The latest completed transfers; with `?transfers=all` in the address all of them, by status, a page at a time. */
+/** The latest completed transfers; with `?transfers=all` in the address, all transfers by status, a page at a time. */
 export function TransfersTable({ waqfId }: { waqfId: string }) {
   const { chosen } = useAddressChoice(shown);
   return chosen.transfers === 'all' ? <AllTransfers waqfId={waqfId} /> : <LatestTransfers waqfId={waqfId} />;

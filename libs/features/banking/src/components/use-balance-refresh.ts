@@ -8,15 +8,15 @@ export interface BalanceRefresh {
   asking: boolean;
   done: number;
   total: number;
-  /** What the bank said, once all were asked; null before. */
+  /** The bank's answers once all accounts were asked; null before that. */
   outcome: { answers: BankAccountBalance[]; silent: BankAccount[]; at: string } | null;
   /** @returns whether the bank answered for at least one account */
   start: () => Promise<boolean>;
 }
 
 /**
- * Asks the bank for the balance of each account, one call an account (specification, section 7), and counts as the
- * answers come. A bank that is silent about one account does not hold up the others.
+ * Asks the bank for the balance of each account, one call per account (specification, section 7), and counts the
+ * answers as they arrive. When the bank does not answer for one account, the others are not delayed.
  */
 export function useBalanceRefresh(accounts: readonly BankAccount[]): BalanceRefresh {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { bankingMessages } from '../messages/banking.messages';
 
 const withoutAccount = new Set<Beneficiary['accountState']>(['none', 'waiting', 'opening', 'refused']);
 
-/** Beneficiaries who have no sub-account yet, each with the share and the way to open one. */
+/** Beneficiaries without a sub-account, each with their share and a button to open one. */
 export function WithoutAccount({ beneficiaries }: { beneficiaries: readonly Beneficiary[] }) {
   const t = useMessages(bankingMessages);
   const rows = beneficiaries.filter(({ accountState, isActive }) => isActive && withoutAccount.has(accountState));
@@ -34,7 +34,8 @@ function Row({ beneficiary }: { beneficiary: Beneficiary }) {
   const attempt = useAttempt();
   const open = useOpenSubAccount();
   const { accountState: state, allocatedPercentage: share, fullName: name } = beneficiary;
-  // Awaited, not called back: the row is gone once the account is open, and callbacks go with it.
+  // Awaited instead of using mutation callbacks: the row is unmounted once the account is open, and its callbacks would
+  // not run.
   const ask = async () => {
     await attempt(() => open.mutateAsync(beneficiary.id), {
       done: ({ bankAccountCreated }) =>

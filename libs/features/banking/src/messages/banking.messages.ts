@@ -1,7 +1,7 @@
 import { bankingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** Accounts of a waqf: words that several pages use. */
+/** Words about the accounts of a waqf that several pages use. */
 export const accountMessages = defineMessages({
   main: { ar: 'الحساب الرئيسي', en: 'Main account' },
   mainOf: { ar: 'الحساب الرئيسي للوقف', en: 'Main account of the waqf' },
@@ -18,7 +18,7 @@ export const accountMessages = defineMessages({
   more: { ar: 'اعرض المزيد', en: 'Show more' },
 });
 
-/** The accounts page of a waqf. */
+/** Messages of the accounts page of a waqf. */
 export const bankingMessages = defineMessages({
   title: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
   state: {
@@ -111,7 +111,7 @@ export const bankingMessages = defineMessages({
   now: { ar: 'الآن {amount} ريال', en: 'Now {amount} SAR' },
 });
 
-/** Asking the bank for its balances. */
+/** Messages about asking the bank for its balances. */
 export const refreshMessages = defineMessages({
   refresh: { ar: 'تحديث الأرصدة', en: 'Refresh balances' },
   asking: { ar: 'يُسأل المصرف عن الأرصدة', en: 'Asking the bank for the balances' },
@@ -145,7 +145,7 @@ export const refreshMessages = defineMessages({
   reconcile: { ar: 'طابق الكشف', en: 'Reconcile' },
 });
 
-/** Transfers: their list and their states. */
+/** Messages of the list of transfers and their states. */
 export const transferListMessages = defineMessages({
   latest: { ar: 'آخر التحويلات المكتملة', en: 'Latest completed transfers' },
   all: { ar: 'كل التحويلات', en: 'All transfers' },

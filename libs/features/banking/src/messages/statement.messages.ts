@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The account statement. */
+/** Messages of the account statement. */
 export const statementMessages = defineMessages({
   title: { ar: 'كشف حساب', en: 'Account statement' },
   choice: { ar: 'الحساب والمدة', en: 'Account and period' },

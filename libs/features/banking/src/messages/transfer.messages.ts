@@ -1,7 +1,7 @@
 import { bankingCatalogue, loadingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** The transfer dialog. */
+/** Messages of the transfer dialog. */
 export const transferMessages = defineMessages({
   title: { ar: 'تحويل بين حسابات الوقف', en: 'Transfer between accounts of the waqf' },
   confirmTitle: { ar: 'تأكيد التحويل', en: 'Confirm the transfer' },
@@ -73,7 +73,7 @@ export const transferMessages = defineMessages({
   },
 });
 
-/** Above which amount transfers await the founder. */
+/** Messages about the amount above which transfers need the founder's approval. */
 export const policyMessages = defineMessages({
   title: { ar: 'حد الموافقة', en: 'Approval limit' },
   usual: {

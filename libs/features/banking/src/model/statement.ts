@@ -4,7 +4,7 @@ import type { AccountStatement as WaqfStatement, StatementEntry } from '@waqf/co
 import { addMonths, firstDayOf, riyadhDay, riyadhMonth } from '@waqf/formats';
 import { halalas, parseSignedAmount, sumHalalas, type Halalas } from '@waqf/money';
 
-/** A line of a statement, whichever account it is of. */
+/** A line of a statement of any account. */
 export interface StatementLine {
   id: string;
   kind: Answered<'income' | 'expense' | 'transfer' | 'movement' | 'reversal'>;
@@ -18,7 +18,7 @@ export interface StatementLine {
 export interface StatementPage {
   lines: StatementLine[];
   nextCursor: string | null;
-  /** Before the oldest entry of the period, and after the newest; null where the server does not say. */
+  /** The balance before the oldest entry of the period, and after the newest; null when the server does not send it. */
   opening: string | null;
   closing: string | null;
 }
@@ -56,7 +56,7 @@ export interface StatementFigures {
   closing: Halalas | null;
 }
 
-/** Opening and closing balance and what moved between them: of all lines given, newest first. */
+/** Opening and closing balance and what moved between them, computed from all lines given, newest first. */
 export function figuresOf(pages: readonly StatementPage[]): StatementFigures {
   const lines = pages.flatMap((page) => page.lines);
   const amounts = lines.map(({ amount }) => parseSignedAmount(amount));
@@ -73,7 +73,7 @@ export function figuresOf(pages: readonly StatementPage[]): StatementFigures {
   };
 }
 
-/** The period that a statement opens with: from the first day of the month before last, to today in Riyadh. */
+/** The default period of a statement: from the first day of the month two months ago to today in Riyadh. */
 export function firstPeriod(now: Date): { from: string; to: string } {
   return { from: firstDayOf(addMonths(riyadhMonth(now), -2)), to: riyadhDay(now) };
 }

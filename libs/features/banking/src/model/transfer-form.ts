@@ -1,14 +1,14 @@
 import type { BankAccount } from '@waqf/contracts/banking';
 import { halalas, isAmountText, parseAmount, parseSignedAmount, type Halalas } from '@waqf/money';
 
-/** An account that can stand on a side of a transfer. */
+/** An account that can be the source or the destination of a transfer. */
 export interface TransferAccount {
   id: string;
   name: string;
   iban: string;
-  /** What the books say it holds. */
+  /** The balance in the books. */
   balance: Halalas;
-  /** What may leave it: of the main account only the yield, never corpus or reserve. */
+  /** The amount that may leave it: for the main account only the yield, never corpus or reserve. */
   available: Halalas;
   active: boolean;
 }
@@ -20,7 +20,7 @@ export interface TransferValues {
   description: string;
 }
 
-/** By how much the amount is more than may leave its source, or null; the server checks again. */
+/** By how much the amount exceeds what may leave its source; null when it does not. The server checks it again. */
 export function shortageOf(values: TransferValues, accounts: readonly TransferAccount[]): Halalas | null {
   const source = accounts.find(({ id }) => id === values.fromAccountId);
   if (source === undefined || !isAmountText(values.amount)) return null;
@@ -28,7 +28,7 @@ export function shortageOf(values: TransferValues, accounts: readonly TransferAc
   return short > 0n ? halalas(short) : null;
 }
 
-/** Both balances once the transfer is recorded. */
+/** Both balances after the transfer is recorded. */
 export function balancesAfter(
   from: TransferAccount,
   to: TransferAccount,
@@ -38,7 +38,8 @@ export function balancesAfter(
 }
 
 /**
- * Names and balances of a waqf's accounts, main first; `mainName` and `subName` word those that have no person's name.
+ * Names and balances of a waqf's accounts, main account first; `mainName` and `subName` are used for accounts without a
+ * person's name.
  */
 export function transferAccounts(
   view: { waqf: { balance: string }; bankAccounts: readonly AccountFacts[] },

@@ -6,7 +6,7 @@ import { BankingScreen } from './banking.screen';
 
 test('states and types that this version does not know are shown plainly, and accounts and transfers stay', async () => {
   const list = { transactions: [transfer()], nextCursor: null, completedCount: 1 };
-  // The main account is found by `isMainAccount`, the others by whether they are it.
+  // The main account is found by `isMainAccount`, every other account is a sub-account.
   const shown = view({ bankAccounts: newer([account(), subAccount()]), bankTransactions: newer([transfer()]) });
   renderScreen(<BankingScreen />, {
     at: `/waqf/${waqfId}/banking?all`,

@@ -48,13 +48,16 @@ function show(
 }
 
 const dialog = () => screen.findByRole('dialog');
-/** The first of that name: the bar of a phone repeats the head's buttons, and jsdom knows no widths. */
+/**
+ * Presses the first button of that name: the bottom bar of a phone repeats the head's buttons, and jsdom has no screen
+ * width.
+ */
 const press = async (name: string | RegExp, place: HTMLElement = document.body) => {
   const [button] = await within(place).findAllByRole('button', { name });
   if (button) await userEvent.click(button);
 };
 
-/** Chooses an option of a select by its label and the option's words. */
+/** Chooses an option of a select, by the select's label and the option's text. */
 async function choose(user: ReturnType<typeof userEvent.setup>, label: string, option: string) {
   await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }));
   await user.click(

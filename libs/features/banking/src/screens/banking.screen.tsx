@@ -27,12 +27,12 @@ import { transferAccounts } from '../model/transfer-form';
 import { BankingHead } from '../components/banking-head';
 import { NoMainAccount } from '../components/no-main-account';
 
-/** `/waqf/{id}/banking`: the accounts of a waqf, what they hold, and moving money between them. */
+/** `/waqf/{id}/banking`: the accounts of a waqf, their balances, and transfers between them. */
 export function BankingScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
-  // Read beside it: what stands below the sentence would be pushed down by it. Asked for again after a failure it takes
-  // nothing away.
+  // Loaded together with the waqf, because a later arrival would push down what is below the sentence. A failed refetch
+  // removes nothing from the page.
   const money = useQuery(waqfMoneyQuery(waqfId));
   useMoneyEvents(waqfId);
   if (waqf.isPending || !money.isFetched) return <PageSkeleton />;
@@ -41,14 +41,14 @@ export function BankingScreen() {
   return <Banking view={waqf.data} money={money.data?.money} />;
 }
 
-/** @param props.money nothing where it could not be read: the page says the balance in its own place too */
+/** @param props.money undefined when it could not be read: the page also shows the balance elsewhere */
 function Banking({ view, money }: { view: WaqfView; money: MoneyParts | undefined }) {
   const { bankAccounts: accounts, waqf } = view;
   const nameOf = useAccountName(view);
   const main = accounts.find((account) => account.isMainAccount);
   const manages = useCan('beneficiaries.manage') && main !== undefined;
   const transfers = useTransfers(view, nameOf);
-  // All transfers have more columns than the latest ones: they get the whole width.
+  // The list of all transfers has more columns than the latest ones, so it gets the full width.
   const wide = useSearchParams()[0].get('transfers') === 'all';
   const refresh = useBalanceRefresh(accounts);
   return (
@@ -93,7 +93,7 @@ function Banking({ view, money }: { view: WaqfView; money: MoneyParts | undefine
   );
 }
 
-/** Whether this person may move money here, and the dialog while it is open. */
+/** Whether the user may transfer money here, and the transfer dialog while it is open. */
 function useTransfers(view: WaqfView, nameOf: (account: BankAccount) => string) {
   const may = useCan('banking.transfer') && view.may.manage;
   const [shown, setShown] = useState<{ from: string; to?: string | undefined } | null>(null);
@@ -104,7 +104,7 @@ function useTransfers(view: WaqfView, nameOf: (account: BankAccount) => string) 
   });
   return {
     may,
-    /** A beneficiary's card pays to that person, out of the main account. */
+    /** A beneficiary's card opens a transfer to that beneficiary from the main account. */
     open: (from: string, to?: string) => setShown({ from, to }),
     dialog: shown ? (
       <TransferDialog waqfId={view.waqf.id} accounts={accounts} {...shown} onClose={() => setShown(null)} />

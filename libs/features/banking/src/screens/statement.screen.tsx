@@ -12,8 +12,8 @@ import { statementMessages } from '../messages/statement.messages';
 import { firstPeriod } from '../model/statement';
 
 /**
- * `/waqf/{id}/statement?account&from&to`: one account's entries with the running balance; the main account unless
- * another is named.
+ * `/waqf/{id}/statement?account&from&to`: the entries of one account with the running balance; the main account when
+ * none is named.
  */
 export function StatementScreen() {
   const { waqfId = '' } = useParams();

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { disputeEnvelope, disputeList, type AnswerDispute } from '@waqf/contracts/beneficiaries';
 import { apiQuery, http } from '@waqf/platform-web';
 
-/** `GET /api/disputes`, of one waqf or of all that the person runs; open ones first. */
+/** `GET /api/disputes`, of one waqf or of all waqfs that the user manages; open ones first. */
 export const disputesQuery = (waqfId: string | undefined) =>
   apiQuery([waqfId ? `/api/disputes?waqfId=${waqfId}` : '/api/disputes'], disputeList);
 
-/** `POST /api/disputes/{id}/answer`. Fails with 409 once it is answered. */
+/** `POST /api/disputes/{id}/answer`. Fails with 409 when it is already answered. */
 export function useAnswerDispute(disputeId: string) {
   const client = useQueryClient();
   return useMutation({

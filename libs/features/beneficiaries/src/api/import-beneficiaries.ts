@@ -13,7 +13,10 @@ const formOf = ({ file }: ImportUpload): FormData => {
   return form;
 };
 
-/** `POST …/beneficiaries/import?preview=1`: what an import would do. Fails with 413, 422 (the file is no such file). */
+/**
+ * `POST …/beneficiaries/import?preview=1`: what an import would do. Fails with 413, or 422 when the file is not an
+ * import file.
+ */
 export function usePreviewImport(waqfId: string) {
   return useMutation({
     mutationFn: (upload: ImportUpload) =>
@@ -21,7 +24,10 @@ export function usePreviewImport(waqfId: string) {
   });
 }
 
-/** `POST …/beneficiaries/import`: all or nothing. Fails with 422 (wrong cells), 409 (added by somebody meanwhile). */
+/**
+ * `POST …/beneficiaries/import`: imports all rows or none. Fails with 422 (wrong cells), 409 (somebody added one in the
+ * meantime).
+ */
 export function useImportBeneficiaries(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

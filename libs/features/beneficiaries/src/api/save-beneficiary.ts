@@ -17,7 +17,10 @@ const refresh = (client: QueryClient): Promise<void> =>
       typeof queryKey[0] === 'string' && (paths.includes(queryKey[0]) || isShares(queryKey[0])),
   });
 
-/** `POST /api/waqf/{id}/beneficiaries` → 201. Fails with 400 (fields), 409 (there already), 422 (contradictions). */
+/**
+ * `POST /api/waqf/{id}/beneficiaries` → 201. Fails with 400 (fields), 409 (already a beneficiary), 422
+ * (contradictions).
+ */
 export function useAddBeneficiary() {
   const client = useQueryClient();
   return useMutation({

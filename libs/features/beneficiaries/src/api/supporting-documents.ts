@@ -8,14 +8,14 @@ import { apiQuery, http } from '@waqf/platform-web';
 
 const path = '/api/supporting-documents';
 
-/** `GET /api/supporting-documents`, of one waqf or of all that the person runs; those to review first. */
+/** `GET /api/supporting-documents`, of one waqf or of all waqfs that the user manages; those to review first. */
 export const supportingDocumentsQuery = (waqfId: string | undefined) =>
   apiQuery([waqfId ? `${path}?waqfId=${waqfId}` : path], supportingDocumentList);
 
-/** Where the file of one is read; each reading is on record. */
+/** The address of a document's file; each access is recorded. */
 export const fileOf = (documentId: string): string => `${path}/${documentId}/file`;
 
-/** `POST …/{id}/approve`, or `/reject` with the reason. Fails with 409 once it is reviewed or withdrawn. */
+/** `POST …/{id}/approve`, or `/reject` with the reason. Fails with 409 when it is already reviewed or withdrawn. */
 export function useReviewDocument(documentId: string) {
   const client = useQueryClient();
   return useMutation({

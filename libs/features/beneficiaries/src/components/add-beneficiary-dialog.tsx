@@ -11,13 +11,13 @@ import { formMessages } from '../messages/beneficiaries.messages';
 import { addInputOf, type AddValues } from '../model/beneficiary-form';
 
 export interface AddBeneficiaryDialogProps {
-  /** Approved ones: only these have beneficiaries. */
+  /** Approved waqfs: only these have beneficiaries. */
   waqfs: readonly WaqfSummary[];
   waqfId: string | undefined;
   onClose: () => void;
 }
 
-/** Mounted anew for every opening. What is typed stays in the tab. */
+/** Mounted again each time it is opened. A draft is kept in the browser tab. */
 export function AddBeneficiaryDialog({ waqfs, waqfId, onClose }: AddBeneficiaryDialogProps) {
   const t = useMessages(formMessages);
   const { language } = useLanguage();

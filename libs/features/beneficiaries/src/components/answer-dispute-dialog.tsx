@@ -9,7 +9,7 @@ import { disputeMessages } from '../messages/dispute.messages';
 
 const outcomes = ['explained', 'removed'] as const;
 
-/** The nazir removes the person for good, or explains why they stay; the person reads the answer. */
+/** The nazir removes the beneficiary for good, or explains why they stay; the beneficiary reads the answer. */
 export function AnswerDisputeDialog({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const t = useMessages(disputeMessages);
   const attempt = useAttempt();

@@ -12,7 +12,7 @@ interface Opened {
   readonly dialog: 'edit' | 'entitlement' | 'guardians' | 'ibans';
 }
 
-/** The beneficiaries read so far; each is edited, suspended and resumed from its row. */
+/** The beneficiaries loaded so far; each can be edited, suspended and resumed from its row. */
 export function BeneficiariesTable({ rows, addAction }: { rows: Beneficiary[]; addAction: React.ReactNode }) {
   const t = useMessages(pageMessages);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -78,7 +78,7 @@ function useColumns(open: (opened: Opened) => void): DataColumn<Beneficiary>[] {
   ];
 }
 
-/** On a phone: who and their share, then the waqf and how they are related; a press opens what can be done. */
+/** On a phone: name and share, then the waqf and the relationship; pressing a row shows the possible actions. */
 function usePhoneRows(open: (opened: Opened) => void): PhoneRows<Beneficiary> {
   const t = useMessages(pageMessages);
   return {

@@ -1,4 +1,4 @@
-/* What opens over the list: one file, which comes when somebody asks for the first of them. */
+/* The dialogs of the list in one file, which is loaded when the first of them is opened. */
 export { AddBeneficiaryDialog } from './add-beneficiary-dialog';
 export { AnswerDisputeDialog } from './answer-dispute-dialog';
 export { EditBeneficiaryDialog } from './edit-beneficiary-dialog';

@@ -8,7 +8,7 @@ import { disputeMessages } from '../messages/dispute.messages';
 import * as css from './beneficiaries.module.css';
 import { AnswerDisputeDialog } from './later-dialogs';
 
-/** Who disputes being named or asks to leave and awaits an answer; nothing while there are none. */
+/** People who dispute being named, or ask to leave, and wait for an answer; renders nothing when there are none. */
 export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
   const t = useMessages(disputeMessages);
   const { data } = useQuery(disputesQuery(waqfId));

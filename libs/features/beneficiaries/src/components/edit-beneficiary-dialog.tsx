@@ -10,7 +10,7 @@ import { formMessages } from '../messages/beneficiaries.messages';
 import { ShareChanges } from './share-changes';
 import { editInputOf, editValuesOf, type EditValues } from '../model/beneficiary-form';
 
-/** What is recorded of a person; mounted anew for every opening. */
+/** Edits what is recorded about a beneficiary; mounted again each time it is opened. */
 export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: Beneficiary; onClose: () => void }) {
   const t = useMessages(formMessages);
   const { language } = useLanguage();

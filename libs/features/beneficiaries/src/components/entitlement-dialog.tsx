@@ -8,7 +8,7 @@ import { Field, TextArea } from '@waqf/ui/form';
 import { useChangeBeneficiary } from '../api/save-beneficiary';
 import { formMessages } from '../messages/beneficiaries.messages';
 
-/** Suspends an active beneficiary or resumes a suspended one, with the reason that the person reads. */
+/** Suspends an active beneficiary or resumes a suspended one, with a reason that the beneficiary reads. */
 export function EntitlementDialog({ beneficiary, onClose }: { beneficiary: Beneficiary; onClose: () => void }) {
   const t = useMessages(formMessages);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { guardianMessages } from '../messages/guardian.messages';
 
 const empty = { nationalId: '', fullName: '', deed: '', from: '', until: '', continues: false };
 
-/** Another guardian: who, by which deed, and from when until when. */
+/** The form for another guardian: who it is, by which deed, and from when until when. */
 export function GuardianForm({ beneficiaryId, onDone }: { beneficiaryId: string; onDone: () => void }) {
   const t = useMessages(guardianMessages);
   const attempt = useAttempt();

@@ -10,12 +10,12 @@ import { EndGuardianForm } from './end-guardian-form';
 import { GuardianForm } from './guardian-form';
 
 interface GuardiansDialogProps {
-  /** Without a name the answer's is shown. */
+  /** When the name is not given, the name in the server's answer is shown. */
   beneficiary: Pick<Beneficiary, 'id'> & Partial<Pick<Beneficiary, 'fullName'>>;
   onClose: () => void;
 }
 
-/** Who stands for a minor, who follows, and the form for another. */
+/** The current and future guardians of a minor, and the form for another. */
 export function GuardiansDialog({ beneficiary, onClose }: GuardiansDialogProps) {
   const t = useMessages(guardianMessages);
   const query = useQuery(guardiansQuery(beneficiary.id));

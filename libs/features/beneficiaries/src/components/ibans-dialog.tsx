@@ -5,7 +5,7 @@ import { AskForIban, LoadedPart, PayeeIbans } from '@waqf/screen-kit';
 import { Alert, Button, Dialog, Stack } from '@waqf/ui/core';
 import { ibanDialogMessages } from '../messages/iban.messages';
 
-/** The accounts of their own to which a beneficiary is paid, and the nazir's request for another. */
+/** The beneficiary's own accounts for payments, and the nazir's request for another account. */
 export function IbansDialog({ beneficiary, onClose }: { beneficiary: Beneficiary; onClose: () => void }) {
   const t = useMessages(ibanDialogMessages);
   const path = `/api/beneficiary/${beneficiary.id}/ibans`;

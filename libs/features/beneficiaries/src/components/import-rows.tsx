@@ -4,10 +4,10 @@ import { Card, Icon, StatusTag } from '@waqf/ui/core';
 import { importMessages } from '../messages/import.messages';
 import * as css from './import.module.css';
 
-/** Sound rows beyond these say nothing new; wrong ones are all shown. */
+/** More valid rows than these add no information; rows with errors are all shown. */
 const mostSound = 20;
 
-/** The rows of the file: wrong ones first, each wrong cell with its reason under it. */
+/** The rows of the file: rows with errors first, each wrong cell with its reason below it. */
 export function ImportRows({ preview }: { preview: BeneficiariesPreview }) {
   const t = useMessages(importMessages);
   const { language } = useLanguage();
@@ -15,7 +15,7 @@ export function ImportRows({ preview }: { preview: BeneficiariesPreview }) {
   const wrongRows = new Set(faults.map(({ row }) => row));
   const sound = rows.filter(({ row }) => !wrongRows.has(row));
   const shown = [...rows.filter(({ row }) => wrongRows.has(row)), ...sound.slice(0, mostSound)];
-  // A column that no row fills says nothing.
+  // A column that is empty in every row is not shown.
   const columns = importColumns.filter(
     (column) => rows.some(({ cells }) => cells[column]) || faults.some((fault) => fault.column === column),
   );

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// With their forms they are a third of the screen's bytes, and the first picture shows none of them.
+// The dialogs and their forms are a third of the screen's bytes, and the first view shows none of them.
 const dialogs = () => import('./beneficiary-dialogs');
 
 export const AddBeneficiaryDialog = lazy(() => dialogs().then((module) => ({ default: module.AddBeneficiaryDialog })));

@@ -11,7 +11,7 @@ import { Field, TextArea } from '@waqf/ui/form';
 import { useReviewDocument } from '../api/supporting-documents';
 import { supportingDocumentMessages } from '../messages/supporting-document.messages';
 
-/** Rejects what a beneficiary has sent, with the reason that they read. */
+/** Rejects a document that a beneficiary sent, with a reason that they read. */
 export function RejectDocumentDialog({ document, onClose }: { document: SupportingDocument; onClose: () => void }) {
   const t = useMessages(supportingDocumentMessages);
   const attempt = useAttempt();

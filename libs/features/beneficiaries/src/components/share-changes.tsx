@@ -4,7 +4,7 @@ import { DualDate, List, ListRow, Ltr } from '@waqf/ui/core';
 import { sharesQuery } from '../api/get-shares';
 import { shareMessages } from '../messages/share.messages';
 
-/** How the share has changed, the latest first; nothing where it never has. */
+/** The changes of the share, latest first; renders nothing when it has never changed. */
 export function ShareChanges({ beneficiaryId }: { beneficiaryId: string }) {
   const t = useMessages(shareMessages);
   const changes = useQuery(sharesQuery(beneficiaryId)).data?.changes ?? [];

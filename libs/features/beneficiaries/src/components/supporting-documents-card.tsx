@@ -9,7 +9,10 @@ import { supportingDocumentMessages } from '../messages/supporting-document.mess
 import * as css from './beneficiaries.module.css';
 import { RejectDocumentDialog } from './later-dialogs';
 
-/** What beneficiaries have sent: those to review at once, the others when asked for; nothing while there are none. */
+/**
+ * Documents that beneficiaries sent: those to review are shown directly, the others on request; renders nothing when
+ * there are none.
+ */
 export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined }) {
   const t = useMessages(supportingDocumentMessages);
   const { data } = useQuery(supportingDocumentsQuery(waqfId));

@@ -6,7 +6,7 @@ import { useToast } from '@waqf/ui/core';
 import { useImportBeneficiaries, usePreviewImport } from '../api/import-beneficiaries';
 import { importMessages } from '../messages/import.messages';
 
-/** A file from its choice to its import; another waqf or file begins anew. */
+/** The state of an import, from choosing a file to importing it; another waqf or file starts again. */
 export function useImport(waqfId: string) {
   const t = useMessages(importMessages);
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The page and its list. */
+/** Messages of the page and its list. */
 export const pageMessages = defineMessages({
   title: { ar: 'المستفيدون', en: 'Beneficiaries' },
   state: { ar: 'من يصرف لهم من غلة الأوقاف، ونسبة كل منهم.', en: 'Who receives from the yield, and with which share.' },
@@ -43,7 +43,7 @@ export const pageMessages = defineMessages({
   failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });
 
-/** Adding, editing, suspending. */
+/** Messages about adding, editing and suspending a beneficiary. */
 export const formMessages = defineMessages({
   addTitle: { ar: 'إضافة مستفيد', en: 'Add beneficiary' },
   accountNotice: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Objections of people to being named as beneficiaries. */
+/** Messages about people's objections to being named as beneficiaries. */
 export const disputeMessages = defineMessages({
   title: { ar: 'اعتراضات وطلبات خروج تنتظر الجواب', en: 'Disputes and requests to leave awaiting an answer' },
   leaving: { ar: 'طلب خروج', en: 'Request to leave' },

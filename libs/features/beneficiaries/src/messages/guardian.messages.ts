@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Who stands for a minor. */
+/** Messages about the guardians of a minor. */
 export const guardianMessages = defineMessages({
   title: { ar: 'أولياء {name}', en: 'Guardians of {name}' },
   age: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The dialog of the account that a beneficiary is paid to. */
+/** Messages of the dialog about the account to which a beneficiary is paid. */
 export const ibanDialogMessages = defineMessages({
   title: { ar: 'آيبان صرف {name}', en: 'IBAN of {name}' },
   how: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Beneficiaries from an Excel file. */
+/** Messages about importing beneficiaries from an Excel file. */
 export const importMessages = defineMessages({
   open: { ar: 'استيراد من Excel', en: 'Import from Excel' },
   title: { ar: 'استيراد المستفيدين من Excel', en: 'Import beneficiaries from Excel' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** How a share has changed. */
+/** Messages about the changes of a share. */
 export const shareMessages = defineMessages({
   history: { ar: 'ما تغيّر من النصيب', en: 'Changes of the share' },
   from: { ar: 'من', en: 'From' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** What beneficiaries have sent, and its review. */
+/** Messages about documents that beneficiaries sent, and their review. */
 export const supportingDocumentMessages = defineMessages({
   title: { ar: 'وثائق المستفيدين', en: 'Documents of beneficiaries' },
   waiting: { ar: '{count} للمراجعة', en: '{count} to review' },

@@ -62,7 +62,7 @@ export function editValuesOf(beneficiary: Beneficiary): EditValues {
   };
 }
 
-/** Empty values are sent as null; an empty weight is the usual one. */
+/** Empty values are sent as null; an empty weight means the default weight. */
 export function editInputOf(values: EditValues): ChangeBeneficiaryInput {
   return {
     relationship: textOf(values.relationship),

@@ -62,7 +62,7 @@ test('a person is shown with share and state; an empty list says what to do', as
   show();
   expect(await screen.findByText('نورة بنت يوسف العنزي')).toBeTruthy();
   expect(screen.getByText('1000000065')).toBeTruthy();
-  // The sum of one waqf's shares stands with that waqf: of several it would mean nothing.
+  // The sum of shares is shown for one waqf only: over several waqfs it has no meaning.
   expect(screen.getAllByText('25%').length).toBe(1);
   expect(screen.getByText('أوقاف تتجاوز نسبها 100%')).toBeTruthy();
   expect(screen.getByText('نشط')).toBeTruthy();

@@ -16,8 +16,8 @@ import { pageMessages } from '../messages/beneficiaries.messages';
 import * as css from '../components/beneficiaries.module.css';
 
 /**
- * `/beneficiaries`: who receives from the waqfs that the person manages. `?waqf` narrows, `?add` opens the dialog,
- * `?guardians` that of who stands for a minor.
+ * `/beneficiaries`: the beneficiaries of the waqfs that the user manages. `?waqf` filters, `?add` opens the dialog to
+ * add one, `?guardians` the dialog of a minor's guardians.
  */
 export function BeneficiariesScreen() {
   const t = useMessages(pageMessages);
@@ -111,7 +111,7 @@ function ImportLink({ waqfId }: { waqfId: string | undefined }) {
   );
 }
 
-/** Counts, the total of shares, and a warning for each waqf whose shares exceed the whole. */
+/** The counts, the total of shares, and a warning for each waqf whose shares exceed 100%. */
 function Totals({ totals, ofAll }: { totals: BeneficiaryList['totals']; ofAll: boolean }) {
   const t = useMessages(pageMessages);
   const { allocatedPercentage: shares } = totals;
@@ -126,7 +126,7 @@ function Totals({ totals, ofAll }: { totals: BeneficiaryList['totals']; ofAll: b
         items={[
           { label: t('all'), icon: <Icon.People size={18} />, value: totals.all },
           { label: t('active'), icon: <Icon.Check size={18} />, value: totals.active },
-          // Shares of several waqfs add up to nothing that means anything.
+          // The sum of shares over several waqfs has no meaning.
           ofAll
             ? { label: t('overAllocated'), icon: <Icon.Scale size={18} />, value: totals.overAllocated.length }
             : { label: t('shares'), icon: <Icon.Scale size={18} />, value: <Ltr>{`${shares}%`}</Ltr> },

@@ -10,7 +10,9 @@ import { useImport } from '../components/use-import';
 import { importMessages } from '../messages/import.messages';
 import * as css from '../components/import.module.css';
 
-/** `/beneficiaries/import?waqf`: template, upload, every wrong cell with its reason, then all of it or nothing. */
+/**
+ * `/beneficiaries/import?waqf`: template, upload, every wrong cell with its reason, then importing all rows or none.
+ */
 export function ImportScreen() {
   const t = useMessages(importMessages);
   const [params, setParams] = useSearchParams();

@@ -15,7 +15,7 @@ type ActOnYear =
   | { act: 'reopen'; body: ReopenYear }
   | { act: 'exceptions'; body: GrantException };
 
-/** `POST …/years/{year}/{act}`. Fails with 403, 409 (changed meanwhile), 422 (something is left to do). */
+/** `POST …/years/{year}/{act}`. Fails with 403, 409 (changed in the meantime), 422 (something is still open). */
 export function useActOnYear(waqfId: string, year: number) {
   const client = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useActOnYear(waqfId: string, year: number) {
   });
 }
 
-/** `PUT /api/waqf/{id}/fiscal-calendar`. Fails with 409 once a year is closed. */
+/** `PUT /api/waqf/{id}/fiscal-calendar`. Fails with 409 when a year is already closed. */
 export function useSetCalendar(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ export const yearsQuery = (waqfId: string) =>
     queryFn: ({ signal }) => http.get(`/api/waqf/${waqfId}/years`, fiscalYearList, { signal }),
   });
 
-/** `GET /api/waqf/{id}/years/{year}`: figures, what is left to do, closings. */
+/** `GET /api/waqf/{id}/years/{year}`: its figures, what is still open, and its closings. */
 export const yearQuery = (waqfId: string, year: string) =>
   queryOptions({
     queryKey: ['/api/waqf', waqfId, 'years', year],

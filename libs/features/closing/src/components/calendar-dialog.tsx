@@ -14,7 +14,10 @@ import { useSetCalendar } from '../api/act-on-year';
 import { yearsMessages } from '../messages/years.messages';
 import { monthChoices } from '../model/month-choices';
 
-/** By which calendar the waqf's years are counted, and from which month. Mounted anew for every opening. */
+/**
+ * The choice of the calendar by which the waqf's years are counted, and of their first month. Mounted again each time
+ * it is opened.
+ */
 export function CalendarDialog({
   waqfId,
   list,

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Card, Icon, IconTile, List, ListRow, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { yearMessages } from '../messages/years.messages';
 
-/** What must be settled before a year is closed, each with the way to where it is settled. */
+/** What must be settled before a year is closed, each item with a link to where it is settled. */
 export function ClosingChecklist({ items }: { items: readonly ClosingItem[] }) {
   const t = useMessages(yearMessages);
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ interface Props {
 }
 type Asked = 'close' | 'reopen' | 'except';
 
-/** What the person who reads may do with the year now; closing waits for the checklist. */
+/** What the user may do with the year now; closing waits for the checklist. */
 export function YearActs({ waqfId, detail }: Props) {
   const t = useMessages(yearMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -47,7 +47,7 @@ export function YearActs({ waqfId, detail }: Props) {
 type Detail = FiscalYearDetail['year'];
 type DialogProps = Props & { onClose: () => void };
 
-/** Sends an act and shows how it ended. `perform` says whether it was done. */
+/** Sends an act and reports the result. `perform` returns whether it succeeded. */
 function useReportedAct({ waqfId, detail }: Props) {
   const t = useMessages(yearsMessages);
   const attempt = useAttempt();
@@ -56,7 +56,7 @@ function useReportedAct({ waqfId, detail }: Props) {
     (await attempt(() => act.mutateAsync(call), { done, failed: t('failed'), form })) !== null;
 }
 
-/** Repeats the figures with their fingerprint: others are refused by the server. */
+/** Shows the figures again and sends their fingerprint: the server refuses a closing with other figures. */
 function CloseDialog({ waqfId, detail, onClose }: DialogProps) {
   const t = useMessages(yearMessages);
   const nameOf = useYearName();

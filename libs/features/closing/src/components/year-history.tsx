@@ -3,7 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Amount, Card, DualDate, Icon, IconTile, List, ListRow, Ltr, StatusTag } from '@waqf/ui/core';
 import { yearMessages } from '../messages/years.messages';
 
-/** Every closing of the year with its figures, and who was let in after it. */
+/** Every closing of the year with its figures, and who was given an exception after it. */
 export function YearHistory({ detail: { closings, exceptions } }: { detail: FiscalYearDetail }) {
   const t = useMessages(yearMessages);
   return (

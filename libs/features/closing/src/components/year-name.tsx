@@ -4,7 +4,7 @@ import { useMessages } from '@waqf/platform-web';
 import { StatusTag, type Tone } from '@waqf/ui/core';
 import { yearsMessages } from '../messages/years.messages';
 
-/** `سنة 1447هـ`; a calendar that this page does not know leaves the number alone. */
+/** `سنة 1447هـ`; for a calendar that this page does not know, only the number. */
 export function useYearName(): (year: Pick<FiscalYear, 'calendar' | 'year'>) => string {
   const t = useMessages(yearsMessages);
   return ({ calendar, year }) => {

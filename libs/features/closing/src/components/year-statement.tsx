@@ -13,11 +13,11 @@ interface Row {
   label: string;
   kind: 'balance' | 'part' | 'moved';
   amount: (figures: YearFigures) => string;
-  /** Taken away from what there was. */
+  /** True for an amount that is subtracted. */
   taken?: boolean;
 }
 
-/** Opening + what came in − what went out = closing. A second column where the closing had other figures. */
+/** Opening + money in − money out = closing. A second column is shown when the figures at closing were different. */
 export function YearStatement({ figures, closed }: { figures: YearFigures; closed: YearFigures | null }) {
   const t = useMessages(yearMessages);
   const funds = (side: 'opening' | 'closing'): Row[] =>

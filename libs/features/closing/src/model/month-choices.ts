@@ -1,7 +1,7 @@
 import type { FiscalCalendar } from '@waqf/contracts/closing';
 import { displayGregorian, displayHijri, gregorianFromHijri } from '@waqf/formats';
 
-/** Any year of the calendar serves to name its months. */
+/** Any year of the calendar can be used to name its months. */
 const anyYear = 1447;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 

@@ -13,7 +13,9 @@ import { YearStatement } from '../components/year-statement';
 import { yearMessages, yearsMessages } from '../messages/years.messages';
 import * as css from '../components/years.module.css';
 
-/** `/waqf/:waqfId/years/:year`: the figures of a fiscal year, what is left before it is closed, and its closings. */
+/**
+ * `/waqf/:waqfId/years/:year`: the figures of a fiscal year, what is open before it can be closed, and its closings.
+ */
 export function YearScreen() {
   const t = useMessages(yearsMessages);
   const words = useMessages(yearMessages);

@@ -23,7 +23,9 @@ import { useYearName, YearStateTag } from '../components/year-name';
 import { yearsMessages } from '../messages/years.messages';
 import { monthChoices } from '../model/month-choices';
 
-/** `/waqf/:waqfId/years`: the fiscal years of a waqf, newest first. `?calendar` opens the choice of the calendar. */
+/**
+ * `/waqf/:waqfId/years`: the fiscal years of a waqf, newest first. `?calendar` opens the dialog to choose the calendar.
+ */
 export function YearsScreen() {
   const t = useMessages(yearsMessages);
   const { waqfId = '' } = useParams();

@@ -14,11 +14,14 @@ export function useStartRun(waqfId: string) {
 
 interface ActOnRun {
   act: 'calculate' | 'submit' | 'approve' | 'reject' | 'cancel' | 'pay' | 'retry' | 'close';
-  /** `hash` of what was shown, `reason` of a rejection, the lines to pay again (all that can be when left out). */
+  /**
+   * The `hash` of what was shown, the `reason` of a rejection, or the lines to pay again (all possible ones when left
+   * out).
+   */
   body?: { hash: string | null } | { reason: string } | { lineIds: string[] };
 }
 
-/** `POST …/distributions/{runId}/{act}`. Fails with 403, 409 (changed or decided meanwhile), 422. */
+/** `POST …/distributions/{runId}/{act}`. Fails with 403, 409 (changed or decided in the meantime), 422. */
 export function useActOnRun(waqfId: string, runId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -8,11 +8,11 @@ function useRulesAct<Input>(call: (input: Input) => Promise<unknown>) {
   return useMutation({ mutationFn: call, onSettled: () => refreshMoney(client) });
 }
 
-/** `POST /api/waqf/{id}/rules`. Fails with 400, 422 (fields `rules.0` …), 409 (a proposal waits already). */
+/** `POST /api/waqf/{id}/rules`. Fails with 400, 422 (fields `rules.0` …), 409 (a proposal is already waiting). */
 export const useProposeRules = (waqfId: string) =>
   useRulesAct((input: ProposeRules) => http.post(`/api/waqf/${waqfId}/rules`, input, ruleSet));
 
-/** `POST …/rules/{version}/approve`. Fails with 403, 409 (decided meanwhile). */
+/** `POST …/rules/{version}/approve`. Fails with 403, 409 (decided in the meantime). */
 export const useApproveRules = (waqfId: string, version: number) =>
   useRulesAct(() => http.post(`/api/waqf/${waqfId}/rules/${version}/approve`, undefined, ruleSet));
 

@@ -28,7 +28,7 @@ export const linePages = (waqfId: string, runId: string, state: RunLineState | u
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    // While lines are calculated, or the bank answers for them, the page follows.
+    // The page polls while lines are calculated or the bank has not answered for them.
     refetchInterval: ({ state: { data } }) => {
       const run = data?.pages.at(-1)?.run;
       const isCalculated = run?.calculation?.problem === null;

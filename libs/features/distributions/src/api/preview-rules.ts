@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { distributionPreview, type PreviewRules } from '@waqf/contracts/distributions';
 import { http } from '@waqf/platform-web';
 
-/** `POST /api/waqf/{id}/rules/preview`: how an amount would be divided; nothing is kept. Fails with 422. */
+/** `POST /api/waqf/{id}/rules/preview`: how an amount would be divided; nothing is saved. Fails with 422. */
 export const previewQuery = (waqfId: string, input: PreviewRules) =>
   queryOptions({
     queryKey: ['/api/waqf', waqfId, 'rules', 'preview', JSON.stringify(input)],

@@ -7,7 +7,7 @@ import * as css from './rules.module.css';
 
 type Clause = NonNullable<Rule['clause']>;
 
-/** A founder's words, and the way to their place in the deed. */
+/** The founder's words, with a link to their place in the deed. */
 export function ClauseQuote({ waqfId, clause }: { waqfId: string; clause: Clause | null }) {
   const t = useMessages(rulesMessages);
   const [shown, setShown] = useState(false);
@@ -36,7 +36,7 @@ export function ClauseQuote({ waqfId, clause }: { waqfId: string; clause: Clause
 }
 
 interface ClausePlaceProps {
-  /** Address of the page's picture. */
+  /** The address of the page's image. */
   source: string;
   clause: Clause & { page: number };
   onClose: () => void;
@@ -71,7 +71,7 @@ function ClausePlace({ source, clause: { page, box, text }, onClose }: ClausePla
           {t('placeFailed')}
         </Alert>
       ) : (
-        // A page is read from its left edge, whatever the language of the screen; so are the boxes.
+        // A deed page is laid out from its left edge in either language, and so are the coordinates of the boxes.
         <div className={css.page} dir="ltr">
           <img
             src={attempt === 0 ? source : `${source}?attempt=${attempt}`}

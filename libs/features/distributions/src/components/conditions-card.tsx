@@ -8,7 +8,9 @@ import * as css from './proposal.module.css';
 
 const readingTone: Record<'rule' | 'unread' | 'other', Tone> = { rule: 'success', unread: 'warning', other: 'neutral' };
 
-/** The founder's conditions: what became a rule, what needs one from a person, and what was assumed. */
+/**
+ * The founder's conditions: those that became rules, those that need a rule written by the user, and what was assumed.
+ */
 export function ConditionsCard({ waqfId, proposal }: { waqfId: string; proposal: RulesProposal }) {
   const t = useMessages(proposalMessages);
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** The nazir has handed a share over in cash or by check, and records the signed receipt. */
+/** Records that the nazir paid a share in cash or by cheque, with the signed receipt. */
 export function HandOverDialog({ waqfId, runId, line, onClose }: HandOverDialogProps) {
   const t = useMessages(handOverMessages);
   const attempt = useAttempt();

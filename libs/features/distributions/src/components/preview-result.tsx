@@ -8,10 +8,13 @@ import { deductionBars, largestFirst, portions, seriesOf } from '../model/waterf
 import { Waterfall } from './waterfall';
 import * as css from './preview.module.css';
 
-/** How many beneficiaries are named; the others stand together. */
+/** How many beneficiaries are named; the others are combined in one row. */
 const shownLines = 20;
 
-/** The waterfall beside the list of who gets what, and why. @param gross what was divided, before deductions */
+/**
+ * The waterfall beside the list of who gets what, and why.
+ * @param gross what was divided, before deductions
+ */
 export function PreviewResult({ preview, gross }: { preview: DistributionPreview; gross: Halalas }) {
   const t = useMessages(previewMessages);
   const { language } = useLanguage();

@@ -27,11 +27,11 @@ export interface ProposalFormProps {
   view: WaqfView;
   proposal: RulesProposal;
   first: RulesValues;
-  /** What is typed is kept in the tab by this name. */
+  /** The key of the draft that is kept in the browser tab. */
   draftKey: string;
 }
 
-/** The rules as fields beside the deed's conditions, and under them what they make of an amount. */
+/** The rules as fields beside the deed's conditions, and below them how they would divide an amount. */
 export function ProposalForm({ view, proposal, first, draftKey }: ProposalFormProps) {
   const t = useMessages(proposalMessages);
   const preview = useMessages(previewMessages);

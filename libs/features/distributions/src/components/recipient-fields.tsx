@@ -6,7 +6,7 @@ import { ruleMessages } from '@waqf/screen-kit';
 import { recipientsOf } from '../model/rules-form';
 import type { RuleFieldsProps } from './rule-fields-props';
 
-/** For whom the rule is, and how it is divided among several; nothing where it is for nobody. */
+/** The recipients of the rule, and how it is divided among several; renders nothing when the rule has no recipients. */
 export function RecipientFields(props: RuleFieldsProps) {
   const t = useMessages(proposalMessages);
   const { values, onChange, errorOf, proposal } = props;
@@ -49,7 +49,7 @@ export function RecipientFields(props: RuleFieldsProps) {
   );
 }
 
-/** The ways in which an amount is divided among several. */
+/** The choice of how an amount is divided among several recipients. */
 function SplitField({ values, onChange, errorOf }: RuleFieldsProps) {
   const t = useMessages(proposalMessages);
   const words = useMessages(ruleMessages);

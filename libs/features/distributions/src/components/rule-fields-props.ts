@@ -6,7 +6,7 @@ export interface RuleFieldsProps {
   values: RuleValues;
   onChange: (values: RuleValues) => void;
   onRemove: () => void;
-  /** What the contract or the server says of a field of this rule; '' is the rule itself. */
+  /** The error that the contract or the server gives for a field of this rule; '' means the rule itself. */
   errorOf: (field: string) => string | undefined;
   proposal: RulesProposal;
 }

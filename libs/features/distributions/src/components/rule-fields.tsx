@@ -9,7 +9,7 @@ import { RecipientFields } from './recipient-fields';
 import type { RuleFieldsProps } from './rule-fields-props';
 import * as css from './proposal.module.css';
 
-/** The fields of one rule: those that a rule of its kind takes, and the founder's condition behind it. */
+/** The fields of one rule: those that its kind has, and the founder's condition behind it. */
 export function RuleFields(props: RuleFieldsProps) {
   const t = useMessages(proposalMessages);
   const words = useMessages(ruleMessages);
@@ -79,7 +79,7 @@ function FigureFields({ values, onChange, errorOf }: RuleFieldsProps) {
   );
 }
 
-/** Which condition of the deed stands behind the rule; its place comes with it. */
+/** The condition of the deed behind the rule; its place in the deed is set with it. */
 function ClauseField({ values, onChange, errorOf, proposal }: RuleFieldsProps) {
   const t = useMessages(proposalMessages);
   const { clause } = values;

@@ -22,10 +22,10 @@ const changeTone: Record<RuleChange['change'], Tone> = { same: 'neutral', change
 export interface RuleRowsProps {
   waqfId: string;
   rules: readonly RuleChange[];
-  /** Rules in force that a proposal leaves out. */
+  /** Rules in force that the proposal leaves out. */
   removed?: readonly Rule[];
   wordsOf: (rule: Rule) => RuleWords;
-  /** Says beside each rule whether it is new. */
+  /** True to show beside each rule whether it is new. */
   compared?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function RuleRows({ waqfId, rules, removed = [], wordsOf, compared = fals
 interface RuleCellProps {
   rule: Rule;
   words: RuleWords;
-  /** Its place; null of a rule that is left out. */
+  /** Its number in the order; null for a rule that is left out. */
   number: number | null;
   tag: React.ReactNode;
   note: string | null;

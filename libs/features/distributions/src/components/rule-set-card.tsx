@@ -6,7 +6,7 @@ import { RuleRows, type RuleRowsProps } from './rule-rows';
 import { RuleSetState } from './rules-history';
 import * as css from './rules.module.css';
 
-/** One version: its rules beside the deed's words, from when it holds. */
+/** One version: its rules beside the deed's words, and the date from which it is in force. */
 export function RuleSetCard({ set, ...rows }: RuleRowsProps & { set: RuleSet }) {
   const t = useMessages(rulesMessages);
   return (

@@ -18,7 +18,7 @@ export interface RulesDecisionProps {
 
 type Act = 'approve' | 'reject' | 'withdraw';
 
-/** What the person who reads may do with the proposal; each act says what it does before it is done. */
+/** What the user may do with the proposal; each act explains its effect before it is done. */
 export function RulesDecision({ may, ...rest }: RulesDecisionProps) {
   const t = useMessages(rulesMessages);
   const [act, setAct] = useState<Act | null>(null);

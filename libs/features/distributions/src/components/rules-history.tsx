@@ -28,7 +28,7 @@ export interface RulesHistoryProps {
   wordsOf: (rule: Rule) => RuleWords;
 }
 
-/** Every version, newest first: who proposed it, who decided, and how it differs from the one in force. */
+/** Every version, newest first: who proposed it, who decided it, and how it differs from the one in force. */
 export function RulesHistory({ waqfId, rules, wordsOf }: RulesHistoryProps) {
   const t = useMessages(rulesMessages);
   const [shown, setShown] = useState<RuleSet | null>(null);

@@ -14,17 +14,17 @@ import * as css from './preview.module.css';
 
 export interface RulesPreviewProps {
   waqfId: string;
-  /** The yield that the waqf has: where the slider stands first. */
+  /** The yield of the waqf: the slider starts at this amount. */
   balance: Halalas;
-  /** What is tried; null: the rules in force; undefined: they are not complete yet. */
+  /** The rules to try: null for the rules in force, undefined while they are not complete. */
   rules: readonly RuleInput[] | null | undefined;
-  /** Instead of a division while there are none to try. */
+  /** The text shown instead of a division while there are no rules to try. */
   missing: string;
-  /** Above the controls: the choice of rules. */
+  /** The choice of rules, shown above the controls. */
   choice?: ReactNode;
 }
 
-/** A slider for the amount, and who gets what of it, and why. Nothing is kept. */
+/** A slider for the amount, and who would get what of it, and why. Nothing is saved. */
 export function RulesPreview({ waqfId, balance, rules, missing, choice }: RulesPreviewProps) {
   const t = useMessages(previewMessages);
   const [amount, setAmount] = useState(() => formatAmountForWire(balance > 0n ? balance : halalas(10_000_000n)));
@@ -94,7 +94,7 @@ function AmountSlider({ balance, amount, onChange }: AmountSliderProps) {
   );
 }
 
-/** The server's refusal (shares above 100%, rules that contradict each other) in its own words. */
+/** The server's refusal (shares above 100%, contradicting rules), in the server's words. */
 function PreviewFailure({ error }: { error: unknown }) {
   const t = useMessages(previewMessages);
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ import { runDecisionMessages, runMessages } from '../messages/runs.messages';
 type Plain = 'pay' | 'retry' | 'close' | 'cancel';
 type Asked = 'submit' | 'approve' | 'reject' | Plain;
 
-/** What the person who reads may do with the run now; what moves money or ends it is confirmed first. */
+/** What the user may do with the run now; an act that moves money or ends the run is confirmed first. */
 export function RunDecision({ run }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -57,7 +57,7 @@ export function RunDecision({ run }: { run: DistributionRun }) {
   );
 }
 
-/** The statement of a closed run, an issued PDF with its number and code. */
+/** The statement of a closed run: an issued PDF with its number and code. */
 function StatementButton({ run }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   const statement = useIssuedFile(`/api/waqf/${run.waqfId}/distributions/${run.id}/statement`, t('statementFailed'));
