@@ -1,6 +1,6 @@
 import type { Feature } from '@waqf/platform-web';
 
-/** How a waqf's yield is divided, for its founder, its nazir and the administrator. */
+/** The distribution of a waqf's yield, for its founder, its nazir and the administrator. */
 export const distributions: Feature = {
   name: 'distributions',
   gate: 'banking.read',

@@ -3,7 +3,7 @@ import type { Feature } from '@waqf/platform-web';
 const waqfTitle = { ar: 'تفاصيل الوقف', en: 'Waqf details' };
 const details = () => import('./screens/waqf-details.screen').then((module) => module.WaqfDetailsScreen);
 
-/** Waqfs as every role that may read them sees them. */
+/** The pages about waqfs, for every role that may read them. */
 export const endowments: Feature = {
   name: 'endowments',
   gate: 'waqf.list',

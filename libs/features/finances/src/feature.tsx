@@ -3,7 +3,7 @@ import type { Feature } from '@waqf/platform-web';
 
 const title = { ar: 'المعاملات المالية', en: 'Transactions' };
 
-/** Income and expenses of the waqfs, for those who keep their books. */
+/** Income and expenses of the waqfs, for those who manage their books. */
 export const finances: Feature = {
   name: 'finances',
   gate: 'transactions.manage',

@@ -1,6 +1,6 @@
 import type { Feature } from '@waqf/platform-web';
 
-/** What beneficiaries object to in their payments, for founder and nazir. */
+/** Beneficiaries' objections to their payments, for founder and nazir. */
 export const objections: Feature = {
   name: 'objections',
   gate: 'banking.read',

@@ -1,6 +1,6 @@
 import type { Feature } from '@waqf/platform-web';
 
-/** What the bank says beside what the books say, for every role that may read a waqf's accounts. */
+/** The bank's statements compared with the books, for every role that may read a waqf's accounts. */
 export const reconciliation: Feature = {
   name: 'reconciliation',
   gate: 'banking.read',

@@ -1,6 +1,6 @@
 import type { Feature } from '@waqf/platform-web';
 
-/** Reports and statements of the waqfs, for all who have waqfs in their lists. */
+/** Reports and statements of the waqfs, for all users who have waqfs in their lists. */
 export const reports: Feature = {
   name: 'reports',
   gate: 'waqf.list',

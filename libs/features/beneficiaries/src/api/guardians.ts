@@ -12,10 +12,7 @@ const pathOf = (beneficiaryId: string) => `/api/beneficiary/${beneficiaryId}/gua
 /** `GET /api/beneficiary/{id}/guardians`. */
 export const guardiansQuery = (beneficiaryId: string) => apiQuery([pathOf(beneficiaryId)], guardianshipList);
 
-/**
- * `POST /api/beneficiary/{id}/guardians`. Fails with 409 when another guardian has the same days, 422 when the period
- * ends after minority.
- */
+/** `POST …/guardians`. Fails with 409 when another guardian has the same days, 422 when they are after minority. */
 export function useSetGuardian(beneficiaryId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -68,7 +68,7 @@ function StatementButton({ run }: { run: DistributionRun }) {
   );
 }
 
-/** Paying, paying again what failed, closing. */
+/** Paying, retrying failed payments, and closing the run. */
 function PaymentActs({ run, onAsk }: { run: DistributionRun; onAsk: (act: Plain) => void }) {
   const t = useMessages(runMessages);
   const may = (act: DistributionRun['may'][number]) => run.may.includes(act);
@@ -94,14 +94,14 @@ function PaymentActs({ run, onAsk }: { run: DistributionRun; onAsk: (act: Plain)
   );
 }
 
-/** Sends an act and shows how it ended. `perform` says whether it was done. */
+/** Sends an act and reports the result. `perform` returns whether it succeeded. */
 function useReportedAct(run: DistributionRun) {
   const t = useMessages(runDecisionMessages);
   const attempt = useAttempt();
   const act = useActOnRun(run.waqfId, run.id);
   const perform = async (call: Parameters<typeof act.mutateAsync>[0], done: string, form?: RefusedForm) => {
     const sent = await attempt(() => act.mutateAsync(call), {
-      // A run of many is calculated while the page shows how far it is.
+      // A run of many beneficiaries is calculated in the background, while the page shows the progress.
       done: ({ run: after }) => (after.calculation === null ? done : t('calculationBegun')),
       failed: t('failed'),
       form,
@@ -132,7 +132,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Submitting and approving repeat what is shown, with its fingerprint: another one is refused by the server. */
+/** Submitting and approving show the figures again and send their fingerprint: the server refuses other figures. */
 function ConfirmRun({ run, act, onClose }: DialogProps & { act: 'submit' | 'approve' }) {
   const t = useMessages(runDecisionMessages);
   const { perform } = useReportedAct(run);
@@ -184,7 +184,7 @@ function RejectRun({ run, onClose }: DialogProps) {
   );
 }
 
-/** Acts that need no words of the person: each says what it does before it is done. */
+/** Acts for which the user types nothing: each explains its effect before it is done. */
 function PlainAct({ run, act, onClose }: DialogProps & { act: Plain }) {
   const t = useMessages(runDecisionMessages);
   const { perform } = useReportedAct(run);

@@ -4,7 +4,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Amount, Icon, StatStrip } from '@waqf/ui/core';
 import { runMessages } from '../messages/runs.messages';
 
-/** Where the shares stand: how many beneficiaries and how much. */
+/** The states of the shares: the number of beneficiaries and the amount in each. */
 export function RunFigures({ run: { counts } }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   const figure = (key: 'payable' | 'withheld' | 'paid' | 'failed', icon: ReactNode) => ({

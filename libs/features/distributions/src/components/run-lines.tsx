@@ -24,19 +24,19 @@ const stateTone: Record<RunLineState, Tone> = {
 
 export interface RunLinesProps {
   waqfId: string;
-  /** The run, when the person who reads pays its shares; null for others and before approval. */
+  /** The run's id when the user may pay its shares; null for other users and before approval. */
   payableRunId: string | null;
   lines: readonly RunLine[];
   state: RunLineState | undefined;
   onState: (state: RunLineState | undefined) => void;
-  /** Colour of a beneficiary's part of the bar. */
+  /** The colour number of a beneficiary's part of the bar. */
   seriesOf: (beneficiaryId: string) => number;
-  /** Asks for the next page; null when all are here. */
+  /** Loads the next page; null when all are loaded. */
   onMore: (() => void) | null;
   loading: boolean;
 }
 
-/** Who gets what; each line opens to why. */
+/** Who gets what; each line opens to show why. */
 export function RunLines({ waqfId, payableRunId, lines, state, onState, seriesOf, onMore, loading }: RunLinesProps) {
   const t = useMessages(lineMessages);
   return (
@@ -118,7 +118,7 @@ function Line({ waqfId, payableRunId, line, series }: LineProps) {
   );
 }
 
-/** What is not paid and not held can be handed over in cash or by check. */
+/** A share that is neither paid nor withheld can be paid in cash or by cheque. */
 function HandOver({ waqfId, runId, line }: { waqfId: string; runId: string; line: RunLine }) {
   const t = useMessages(handOverMessages);
   const [open, setOpen] = useState(false);
@@ -134,7 +134,7 @@ function HandOver({ waqfId, runId, line }: { waqfId: string; runId: string; line
   );
 }
 
-/** The founder's words beside the sum, from what was divided to the last halala. */
+/** The founder's words beside the calculation, from the amount divided down to the last halala. */
 function LineReason({ waqfId, line }: { waqfId: string; line: RunLine }) {
   const t = useMessages(lineMessages);
   const { language } = useLanguage();

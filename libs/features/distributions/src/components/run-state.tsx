@@ -36,7 +36,7 @@ const stepOf: Record<RunState, number | null> = {
   cancelled: null,
 };
 
-/** How far the run has come; nothing of a run that ended on the way. */
+/** The progress of the run through its steps; renders nothing for a run that was ended before it was finished. */
 export function RunSteps({ run }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   const current = lookUp(stepOf, run.state) ?? null;

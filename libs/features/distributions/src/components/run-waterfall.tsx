@@ -17,7 +17,7 @@ export function runPortions(run: DistributionRun, lines: readonly RunLine[]): Po
   return portions(parseAmount(gross), { lines: shares, allocated, unallocated });
 }
 
-/** From what the period brought to the shares; nothing before it is calculated. */
+/** The steps from the yield of the period to the shares; renders nothing before the run is calculated. */
 export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: readonly Portion[] }) {
   const t = useMessages(runMessages);
   const runs = useMessages(runsMessages);
@@ -67,7 +67,7 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
   );
 }
 
-/** What stays undistributed, and where the halalas of rounding went. */
+/** What stays undistributed, and who got the halalas left by rounding. */
 function Remarks({ run: { unallocated, remainder, corrections } }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   const stays = parseAmount(unallocated ?? '0');

@@ -9,7 +9,7 @@ import { AmountInput, DateInput, Field } from '@waqf/ui/form';
 import { useStartRun } from '../api/act-on-run';
 import { runsMessages } from '../messages/runs.messages';
 
-/** The period of a new run; the three months before this one at first. Mounted anew for every opening. */
+/** The period of a new run, by default the previous three months. Mounted again each time it is opened. */
 export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: () => void }) {
   const t = useMessages(runsMessages);
   const { language } = useLanguage();
@@ -59,7 +59,7 @@ export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: (
   );
 }
 
-/** Where what keeps a run from starting is settled; nothing where no page settles it. */
+/** A link to the page that removes what prevents a run from starting; renders nothing when there is no such page. */
 function WayOut({ waqfId, error }: { waqfId: string; error: unknown }) {
   const t = useMessages(runsMessages);
   const code = error instanceof HttpError ? error.code : null;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for a moment: while a slider moves, the server is not asked at every step. */
+/**
+ * Returns a value after it has not changed for a moment, so that a moving slider does not send a request at every step.
+ */
 export function useSettled<Value>(value: Value, restMs = 300): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -9,12 +9,12 @@ export interface WaterfallRow {
   label: ReactNode;
   note?: ReactNode;
   amount: Halalas;
-  /** Taken away: shown with a minus. */
+  /** True for an amount that is subtracted: it is shown with a minus. */
   taken?: boolean;
   bars: readonly (Bar & Partial<Pick<Portion, 'series' | 'kind'>>)[];
 }
 
-/** From the yield, step by step, to the shares. The figures are the text; the bars only draw them. */
+/** The steps from the yield to the shares. The figures are text; the bars only illustrate them. */
 export function Waterfall({ rows, label }: { rows: readonly WaterfallRow[]; label: string }) {
   return (
     <ul className={css.rows} aria-label={label}>

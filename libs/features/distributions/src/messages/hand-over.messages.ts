@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Recording that a share was handed over in cash or by check. */
+/** Messages about recording that a share was paid in cash or by cheque. */
 export const handOverMessages = defineMessages({
   open: { ar: 'سجّل تسليمه باليد', en: 'Record that it was handed over' },
   title: { ar: 'تسليم الحصة نقدًا أو بشيك', en: 'Share handed over in cash or by check' },

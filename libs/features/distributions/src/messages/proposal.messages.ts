@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Proposing rules. */
+/** Messages about proposing rules. */
 export const proposalMessages = defineMessages({
   title: { ar: 'اقترح قواعد للتوزيع', en: 'Propose distribution rules' },
   state: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The page of a waqf's rules. */
+/** Messages of the page of a waqf's rules. */
 export const rulesMessages = defineMessages({
   title: { ar: 'شروط الواقف قواعد تُحسب', en: 'The founder’s conditions as rules' },
   stateByShares: {
@@ -69,7 +69,7 @@ export const rulesMessages = defineMessages({
   loadFailed: { ar: 'تعذر تحميل القواعد', en: 'The rules could not be loaded' },
 });
 
-/** Deciding on a proposal. */
+/** Messages about deciding on a proposal. */
 export const decisionMessages = defineMessages({
   approveTitle: { ar: 'الموافقة على القواعد', en: 'Approve the rules' },
   approveConfirm: { ar: 'وافق على النسخة {version}', en: 'Approve version {version}' },
@@ -104,7 +104,7 @@ export const decisionMessages = defineMessages({
   failed: { ar: 'تعذر تنفيذ القرار', en: 'The decision could not be made' },
 });
 
-/** Trying rules on an amount. */
+/** Messages about trying rules on an amount. */
 export const previewMessages = defineMessages({
   title: { ar: 'جرّبها على مبلغ', en: 'Try an amount' },
   note: { ar: 'تجربة لا تُحفظ، المبالغ بالريال', en: 'A trial that is not saved; amounts in SAR' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The list of a waqf's distribution runs, and starting one. */
+/** Messages of the list of a waqf's distribution runs, and about starting one. */
 export const runsMessages = defineMessages({
   title: { ar: 'توزيع الغلة', en: 'Distribution of the yield' },
   state: {
@@ -55,7 +55,7 @@ export const runsMessages = defineMessages({
   openLink: { ar: 'افتح الدورة', en: 'Open the run' },
 });
 
-/** One run. */
+/** Messages of one run. */
 export const runMessages = defineMessages({
   'state.draft': { ar: 'مسودة', en: 'Draft' },
   'state.calculated': { ar: 'محسوبة', en: 'Calculated' },
@@ -151,7 +151,7 @@ export const runMessages = defineMessages({
   },
 });
 
-/** The lines of a run. */
+/** Messages of the lines of a run. */
 export const lineMessages = defineMessages({
   title: { ar: 'الحصص', en: 'Shares' },
   filter: { ar: 'الحالة', en: 'State' },
@@ -180,7 +180,7 @@ export const lineMessages = defineMessages({
   receipt: { ar: 'سند {number}', en: 'Receipt {number}' },
 });
 
-/** Deciding on a run. */
+/** Messages about deciding on a run. */
 export const runDecisionMessages = defineMessages({
   pool: { ar: 'حصص المستفيدين', en: 'Shares of the beneficiaries' },
   beneficiaries: { ar: 'عدد المستفيدين', en: 'Beneficiaries' },

@@ -1,14 +1,14 @@
 import type { Rule } from '@waqf/contracts/distributions';
 
-/** A proposed rule beside what is in force. */
+/** A proposed rule compared with the rules in force. */
 export interface RuleChange {
   rule: Rule;
   change: 'same' | 'changed' | 'added';
-  /** What it takes the place of, when changed. */
+  /** The rule in force that it replaces, when changed; otherwise null. */
   before: Rule | null;
 }
 
-/** What a proposal changes: each of its rules, and those in force that it leaves out. */
+/** What a proposal changes: each of its rules, and the rules in force that it leaves out. */
 export function ruleChanges(
   inForce: readonly Rule[],
   proposed: readonly Rule[],
@@ -18,7 +18,7 @@ export function ruleChanges(
     const index = left.findIndex(matches);
     return index < 0 ? null : (left.splice(index, 1)[0] ?? null);
   };
-  // Equal ones first, or a changed rule would take an unchanged one's place.
+  // Equal rules are matched first; otherwise a changed rule could be matched with the unchanged one of another.
   const equal = proposed.map((rule) => take((other) => figuresOf(other) === figuresOf(rule)));
   const rules = proposed.map((rule, index): RuleChange => {
     if (equal[index]) return { rule, change: 'same', before: null };
@@ -30,6 +30,6 @@ export function ruleChanges(
 
 const recipientOf = ({ to }: Rule): string => to?.beneficiaryId ?? to?.class ?? '';
 
-/** All that is computed; the words that a rule cites change no amount. */
+/** Everything that affects a calculation; the clause that a rule cites changes no amount. */
 const figuresOf = ({ clause: _clause, to, ...figures }: Rule): string =>
   JSON.stringify([Object.entries(figures).toSorted(([a], [b]) => a.localeCompare(b)), to?.beneficiaryId, to?.class]);

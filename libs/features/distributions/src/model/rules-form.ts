@@ -11,9 +11,9 @@ import {
 export type Figure = 'percent' | 'amount' | 'none';
 export type RecipientKind = 'everybody' | 'person' | 'class';
 
-/** One rule as the fields hold it. */
+/** The field values of one rule. */
 export interface RuleValues {
-  /** Of the row on this page. */
+  /** The key of the row on this page. */
   key: string;
   kind: RuleKind;
   figure: Figure;
@@ -52,13 +52,13 @@ const recipientsByKind: Record<RuleKind, readonly RecipientKind[]> = {
   residual: ['everybody', 'class', 'person'],
 };
 
-/** How a rule of this kind may say how much; the first is the usual one. */
+/** The ways in which a rule of this kind may give its amount; the first is the default. */
 export const figuresOf = (kind: RuleKind): readonly Figure[] => figuresByKind[kind];
-/** For whom a rule of this kind can be; none where it is for nobody. */
+/** The kinds of recipients that a rule of this kind may have; empty for a kind without recipients. */
 export const recipientsOf = (kind: RuleKind): readonly RecipientKind[] => recipientsByKind[kind];
 
 let made = 0;
-/** Unique on this page; a kept draft keeps its own. */
+/** Unique on this page; a saved draft keeps its own keys. */
 const newKey = (): string => `${Date.now()}-${(made += 1)}`;
 
 const emptyRule = (kind: RuleKind): Omit<RuleValues, 'key'> => ({
@@ -79,7 +79,7 @@ const emptyRule = (kind: RuleKind): Omit<RuleValues, 'key'> => ({
 
 export const newRule = (): RuleValues => ({ key: newKey(), ...emptyRule('reserve') });
 
-/** The rule as another kind: what that kind does not take is left out. */
+/** The rule changed to another kind: what that kind does not have is left out. */
 export function withKind(rule: RuleValues, kind: RuleKind): RuleValues {
   const first = emptyRule(kind);
   const figure = figuresOf(kind).includes(rule.figure) ? rule.figure : first.figure;
@@ -114,7 +114,7 @@ export function ruleValuesOf(rule: Rule): RuleValues {
 
 const amountOf = (text: string): string | null => (text === '' ? null : text);
 
-/** What is sent: only what a rule of its kind takes. An empty figure is sent too, so that the contract names it. */
+/** The request: only what a rule of its kind has. An empty figure is sent too, so that the contract reports it. */
 export function ruleInputOfValues(values: RuleValues): RuleInput {
   const { kind, figure, percent, amount, basis, split, cap, floor, tier, clause } = values;
   return {
@@ -131,7 +131,9 @@ export function ruleInputOfValues(values: RuleValues): RuleInput {
   };
 }
 
-/** A person is asked for and none is chosen: the contract takes a rule for nobody, so the page has to say it. */
+/**
+ * True when a person is required and none is chosen: the contract allows a rule without one, so the page must check it.
+ */
 export const lacksPerson = ({ kind, to, beneficiaryId }: RuleValues): boolean =>
   recipientsOf(kind).length > 0 && to === 'person' && beneficiaryId === '';
 

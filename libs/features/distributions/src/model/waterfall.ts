@@ -1,6 +1,6 @@
 import { halalas, parseAmount, type Halalas } from '@waqf/money';
 
-/** A bar from `from` to `to`, in percent of the yield, counted from the beginning of the line. */
+/** A bar from `from` to `to`, in percent of the yield, counted from the start of the line. */
 export interface Bar {
   from: number;
   to: number;
@@ -8,7 +8,7 @@ export interface Bar {
 
 const share = (part: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((part * 100_000n) / whole) / 1000);
 
-/** The bars of deductions: each ends where the one before began, down to what is divided. */
+/** The bars of deductions: each ends where the previous one began, down to the amount that is divided. */
 export function deductionBars(gross: Halalas, amounts: readonly Halalas[]): Bar[] {
   let left: bigint = gross;
   return amounts.map((amount) => {
@@ -18,26 +18,26 @@ export function deductionBars(gross: Halalas, amounts: readonly Halalas[]): Bar[
   });
 }
 
-/** One part of the last bar: a beneficiary, all others together, or what nobody is entitled to. */
+/** One part of the last bar: a beneficiary, all other beneficiaries together, or what nobody is entitled to. */
 export interface Portion extends Bar {
   key: string;
   kind: 'line' | 'others' | 'unallocated';
   amount: Halalas;
-  /** Colour: 1 to 6. */
+  /** Number of the colour, 1 to 6. */
   series: number;
 }
 
-/** How many beneficiaries get a colour of their own. */
+/** How many beneficiaries have a colour of their own. */
 const coloured = 5;
 
 interface Divided {
   lines: readonly { beneficiaryId: string; amount: string }[];
-  /** Of all lines, also of those that are not here. */
+  /** The total of all lines, including those that are not loaded. */
   allocated: string;
   unallocated: string;
 }
 
-/** The parts of what is divided: the largest shares in their colours, then the others together, then what stays. */
+/** The parts of the divided amount: the largest shares in their colours, then the others together, then the rest. */
 export function portions(gross: Halalas, { lines, allocated, unallocated }: Divided): Portion[] {
   const parts = largestFirst(lines)
     .slice(0, coloured)
@@ -56,12 +56,12 @@ export function portions(gross: Halalas, { lines, allocated, unallocated }: Divi
   });
 }
 
-/** By amount; who was first in the list stays first among equals. */
+/** Sorted by amount, largest first; equal amounts keep their order in the list. */
 export function largestFirst<Line extends { amount: string }>(lines: readonly Line[]): Line[] {
   return lines.toSorted((a, b) => Number(parseAmount(b.amount) - parseAmount(a.amount)));
 }
 
-/** The colour of a line in the list: that of its part of the bar. */
+/** The colour of a line in the list: the same as its part of the bar. */
 export function seriesOf(parts: readonly Portion[], beneficiaryId: string): number {
   return (parts.find(({ key }) => key === beneficiaryId) ?? parts.find(({ kind }) => kind === 'others'))?.series ?? 0;
 }

@@ -11,7 +11,7 @@ import { ProposalForm } from '../components/proposal-form';
 import { proposalMessages } from '../messages/proposal.messages';
 import { ruleValuesOf } from '../model/rules-form';
 
-/** `/waqf/:waqfId/rules/propose`: rules from the deed's conditions, or from those in force (`?from=inForce`). */
+/** `/waqf/:waqfId/rules/propose`: starts from the deed's conditions, or from the rules in force (`?from=inForce`). */
 export function ProposeRulesScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
@@ -70,7 +70,7 @@ function Proposal({ view, rules, proposal }: ProposalProps) {
   );
 }
 
-/** Somebody who may not propose, or a proposal that waits already. */
+/** Shown to a user who may not propose rules, or while a proposal is already waiting. */
 function NotNow({ waqfId, rules }: { waqfId: string; rules: RulesAnswer }) {
   const t = useMessages(proposalMessages);
   return (

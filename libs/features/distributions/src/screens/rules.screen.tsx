@@ -16,7 +16,7 @@ import { previewMessages, rulesMessages } from '../messages/rules.messages';
 import { ruleChanges } from '../model/rule-changes';
 import { ruleInputsOf } from '../model/rule-input';
 
-/** `/waqf/:waqfId/rules`: the founder's conditions as they are computed, what is proposed, and a trial of both. */
+/** `/waqf/:waqfId/rules`: the founder's conditions as rules, the proposed rules, and a trial of both. */
 export function RulesScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
@@ -85,7 +85,7 @@ function RulesHead({ view, rules, changes }: RulesHeadProps) {
   );
 }
 
-/** To who is founder and nazir: from when they may approve what they proposed. */
+/** Tells a user who is both founder and nazir when they may approve their own proposal. */
 function AloneNotice({ rules: { may } }: { rules: RulesAnswer }) {
   const t = useMessages(rulesMessages);
   if (may.approveFrom === null || may.approve) return null;
@@ -96,7 +96,7 @@ function AloneNotice({ rules: { may } }: { rules: RulesAnswer }) {
   );
 }
 
-/** The trial takes the proposal where there is one; the rules in force are a press away. */
+/** The trial starts with the proposal when there is one; a button switches to the rules in force. */
 function Trial({ view, rules }: { view: WaqfView; rules: RulesAnswer }) {
   const t = useMessages(previewMessages);
   const { proposed } = rules;

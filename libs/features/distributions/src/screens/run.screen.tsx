@@ -14,7 +14,7 @@ import { runMessages } from '../messages/runs.messages';
 import { seriesOf } from '../model/waterfall';
 import * as css from '../components/runs.module.css';
 
-/** `/waqf/:waqfId/distributions/:runId`: one run, from the yield to each share. `?lines` narrows to a state. */
+/** `/waqf/:waqfId/distributions/:runId`: one run, from the yield to each share. `?lines` filters by state. */
 export function RunScreen() {
   const { waqfId = '', runId = '' } = useParams();
   const [params, setParams] = useSearchParams();
@@ -97,7 +97,7 @@ function NotCalculated() {
   return <EmptyState icon={<Icon.HandCoins size={28} />} title={t('notCalculated')} text={t('notCalculatedText')} />;
 }
 
-/** How far the calculation of a run of many is. */
+/** The progress of calculating a run of many beneficiaries. */
 function CalculationProgress({ run: { calculation } }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   const { language } = useLanguage();
@@ -113,7 +113,7 @@ function CalculationProgress({ run: { calculation } }: { run: DistributionRun })
   return <Progress label={t('calculating', { done, total })} percent={total === 0 ? 0 : (done * 100) / total} />;
 }
 
-/** How many of the shares the bank has answered for, while it pays. */
+/** For how many of the shares the bank has answered, while the run is being paid. */
 function PaymentProgress({ run: { state, counts } }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   if (state !== 'paying') return null;

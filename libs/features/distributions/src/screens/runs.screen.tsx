@@ -24,7 +24,7 @@ import { StartRunDialog } from '../components/start-run-dialog';
 import { runsMessages } from '../messages/runs.messages';
 import * as css from '../components/runs.module.css';
 
-/** `/waqf/:waqfId/distributions`: the runs of a waqf, newest first. `?start` opens the dialog of a new one. */
+/** `/waqf/:waqfId/distributions`: the runs of a waqf, newest first. `?start` opens the dialog for a new one. */
 export function RunsScreen() {
   const t = useMessages(runsMessages);
   const { waqfId = '' } = useParams();

@@ -16,7 +16,7 @@ import {
 } from '@waqf/ui/core';
 import { choiceMessages } from '../messages/waqf-choice.messages';
 
-/** `/distributions`: the way from the menu to the runs and rules of each waqf. */
+/** `/distributions`: opened from the menu, links to the runs and rules of each waqf. */
 export function WaqfChoiceScreen() {
   const t = useMessages(choiceMessages);
   const waqfs = useQuery(approvedWaqfsQuery());

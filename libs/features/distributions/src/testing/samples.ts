@@ -1,6 +1,6 @@
 import type { DistributionPreview, Rule, RulesAnswer, RulesProposal, RuleSet } from '@waqf/contracts/distributions';
 
-/** Builders of contract-shaped values for this feature's tests; every one may be overridden. */
+/** Builders of contract-shaped values for this feature's tests; every value may be overridden. */
 export const nouraId = '01920000-0000-7000-8000-0000000000b1';
 const fahdId = '01920000-0000-7000-8000-0000000000b2';
 const deedId = '01920000-0000-7000-8000-0000000000d1';

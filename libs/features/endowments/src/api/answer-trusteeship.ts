@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { http } from '@waqf/platform-web';
 import { refreshWaqf } from './refresh-waqf';
 
-/** `POST /api/waqf/{id}/nazir/accept`: the nazir of the deed runs the waqf from now on. */
+/** `POST /api/waqf/{id}/nazir/accept`: the nazir named by the deed manages the waqf from now on. */
 export function useAcceptTrusteeship(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -13,7 +13,7 @@ export function useAcceptTrusteeship(waqfId: string) {
   });
 }
 
-/** `POST /api/waqf/{id}/nazir/decline`: the waqf goes back to its founder and is no longer the caller's to see. */
+/** `POST /api/waqf/{id}/nazir/decline`: the waqf returns to its founder, and the caller can no longer see it. */
 export function useDeclineTrusteeship(waqfId: string) {
   return useMutation({
     mutationFn: (body: DeclineTrusteeship) => http.post(`/api/waqf/${waqfId}/nazir/decline`, body, z.unknown()),

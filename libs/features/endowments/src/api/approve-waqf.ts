@@ -4,9 +4,9 @@ import { http } from '@waqf/platform-web';
 import { refreshWaqf } from './refresh-waqf';
 
 /**
- * `POST /api/waqf/{id}/approve`: locks the data, links the nazir, asks the bank for the main account; with an
- * `amendmentId` it puts the amendment in force instead; `reasons` say why although deeds differ. Fails with 409
- * (approved already), 422 (something is missing, not looked at, or differs without a reason).
+ * `POST /api/waqf/{id}/approve`: locks the data, links the nazir and asks the bank for the main account; with an
+ * `amendmentId` it puts the amendment in force instead. `reasons` explain differences between deeds. Fails with 409
+ * (already approved), 422 (something is missing, not reviewed, or differs without a reason).
  */
 export function useApproveWaqf(waqfId: string) {
   const client = useQueryClient();

@@ -3,14 +3,14 @@ import { assetValueEnvelope, assetValues, type RecordAssetValue } from '@waqf/co
 import { http } from '@waqf/platform-web';
 import { refreshMoney } from '@waqf/screen-kit';
 
-/** `GET /api/waqf/{id}/asset-values`: the one in force first. */
+/** `GET /api/waqf/{id}/asset-values`: the value in force first. */
 export const assetValuesQuery = (waqfId: string) =>
   queryOptions({
     queryKey: ['/api/waqf', waqfId, 'asset-values'],
     queryFn: ({ signal }) => http.get(`/api/waqf/${waqfId}/asset-values`, assetValues, { signal }),
   });
 
-/** `POST /api/waqf/{id}/asset-values`: a newer value; times on the desk may follow from it. */
+/** `POST /api/waqf/{id}/asset-values`: records a newer value; deadlines in the filing desk may depend on it. */
 export function useRecordAssetValue(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

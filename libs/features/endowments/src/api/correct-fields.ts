@@ -7,7 +7,7 @@ import { waqfQuery } from './get-waqf';
 
 export interface FieldCorrection {
   documentId: string;
-  /** A value equal to what was read confirms it. */
+  /** A value equal to the one that was read confirms it. */
   fields: CorrectFields['fields'];
 }
 
@@ -19,8 +19,8 @@ function withDocument(view: WaqfView, fresh: DeedDocument): WaqfView {
 }
 
 /**
- * The server's answer goes straight into the view, so that the person moves on without waiting; warnings and details
- * follow.
+ * Puts the server's answer directly into the cached view, so that the user continues without waiting; warnings and
+ * details are refetched.
  */
 export function keepDocument(client: QueryClient, waqfId: string, document: DeedDocument): void {
   client.setQueryData(waqfQuery(waqfId).queryKey, (view: WaqfView | undefined) => view && withDocument(view, document));
@@ -28,7 +28,7 @@ export function keepDocument(client: QueryClient, waqfId: string, document: Deed
 }
 
 /**
- * Confirmations, corrections and their undoing go one after the other, however fast a person taps: each answer is the
+ * Confirmations, corrections and undos run one after the other, however fast the user taps, so each answer is the
  * newest.
  */
 export const correctionScope = (waqfId: string): { id: string } => ({ id: `corrections-${waqfId}` });

@@ -1,6 +1,6 @@
 /**
- * A deed as the server takes it: one file, or the pictures of its pages in their order.
- * @param type which deed it is, where that is known
+ * The form data for a deed: one file, or the images of its pages in order.
+ * @param type which deed it is, when that is known
  */
 export function deedForm(files: readonly File[], type?: string): FormData {
   const form = new FormData();

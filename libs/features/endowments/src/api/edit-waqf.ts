@@ -3,7 +3,10 @@ import { waqfEnvelope, type EditWaqf } from '@waqf/contracts/endowments';
 import { http } from '@waqf/platform-web';
 import { refreshWaqf } from './refresh-waqf';
 
-/** `PATCH /api/waqf/{id}`: name and description of a draft, by its owner. Fails with 409 once it is no draft. */
+/**
+ * `PATCH /api/waqf/{id}`: changes the name and description of a draft, by its owner. Fails with 409 when it is not a
+ * draft any more.
+ */
 export function useEditWaqf(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -3,9 +3,7 @@ import { documentEnvelope } from '@waqf/contracts/documents';
 import { http } from '@waqf/platform-web';
 import { correctionScope, keepDocument } from './correct-fields';
 
-/**
- * `POST /api/waqf/{id}/documents/{documentId}/fields/by-hand`: opens a deed that could not be read for its fields.
- */
+/** `POST /api/waqf/{id}/documents/{documentId}/fields/by-hand`: allows the fields of an unreadable deed to be typed. */
 export function useEnterByHand(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -3,13 +3,15 @@ import { apiQuery } from '@waqf/platform-web';
 import { deedsToReview } from '../model/deeds';
 import { isBeingRead } from '../model/reading-progress';
 
-/** Between two looks while a deed is being read; the event stream is faster where it reaches. */
+/** The time between two polls while a deed is being read; events arrive sooner where the event stream works. */
 const pollMs = 2_500;
 
-/** `GET /api/waqf/{id}`: one waqf with its deeds, accounts and what the person may do with it. */
+/** `GET /api/waqf/{id}`: one waqf with its deeds, its accounts and what the user may do with it. */
 export const waqfQuery = (waqfId: string) => apiQuery(['/api/waqf', waqfId], waqfView);
 
-/** The same, asked again while a deed is being read, so that progress shows even when no event stream gets through. */
+/**
+ * The same query, polled while a deed is being read, so that progress is shown even when the event stream is blocked.
+ */
 export const waqfWhileReadingQuery = (waqfId: string) => ({
   ...waqfQuery(waqfId),
   refetchInterval: (query: { state: { data?: WaqfView | undefined } }) => {

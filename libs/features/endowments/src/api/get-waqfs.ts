@@ -2,10 +2,10 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { waqfList, type WaqfStatus } from '@waqf/contracts/endowments';
 import { apiQuery, http } from '@waqf/platform-web';
 
-/** `GET /api/waqfs`: the first hundred of the waqfs that the person may see. */
+/** `GET /api/waqfs`: the first hundred of the waqfs that the user may see. */
 export const waqfsQuery = () => apiQuery(['/api/waqfs'], waqfList);
 
-/** `GET /api/waqfs`: a page at a time, of one status or of all; the counts come with the first page. */
+/** `GET /api/waqfs`: a page at a time, of one status or of all; the first page includes the counts. */
 export const waqfPages = (status: WaqfStatus | undefined) =>
   infiniteQueryOptions({
     queryKey: ['/api/waqfs', 'list', status ?? ''],

@@ -3,7 +3,7 @@ import { processAccepted } from '@waqf/contracts/documents';
 import { http } from '@waqf/platform-web';
 import { refreshWaqf } from './refresh-waqf';
 
-/** `POST /api/waqf/{id}/process` → 202: queues what is uploaded; the reading goes on in the job. */
+/** `POST /api/waqf/{id}/process` → 202: queues the uploaded deeds; a background job reads them. */
 export function useProcessDocuments(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

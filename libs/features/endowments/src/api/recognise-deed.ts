@@ -3,8 +3,9 @@ import { http } from '@waqf/platform-web';
 import { deedForm } from './deed-form';
 
 /**
- * `POST /api/waqf/recognise` (multipart `document`, once or for each page) → 200: which deed they are, before there is
- * a waqf. Fails with 413 (size), 415 (type), 422 (nobody could read it, or a PDF among several files), 429 (too many).
+ * `POST /api/waqf/recognise` (multipart `document`, once or once per page) → 200: which deed the files are, before a
+ * waqf exists. Fails with 413 (size), 415 (type), 422 (unreadable, or a PDF among several files), 429 (too many
+ * requests).
  */
 export function recogniseDeed(
   files: readonly File[],

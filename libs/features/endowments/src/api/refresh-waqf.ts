@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Marks everything that shows this waqf as out of date: its view, the list, the numbers of the dashboard.
- * @returns once what is on the screen was read again
+ * Marks everything that shows this waqf as out of date: its view, the list, and the figures of the dashboard.
+ * @returns a promise that resolves once the queries on the screen are refetched
  */
 export async function refreshWaqf(client: QueryClient, waqfId: string): Promise<void> {
   await Promise.all([

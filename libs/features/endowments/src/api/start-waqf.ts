@@ -12,11 +12,11 @@ export interface StartWaqf {
 
 export interface StartedWaqf {
   waqfId: string;
-  /** The first deed that was not taken, or whose reading was not begun; the waqf is there all the same. */
+  /** The first upload that was refused, or the failure to start the reading; the waqf exists anyway. */
   failure: unknown;
 }
 
-/** Creates the waqf, uploads its deeds and begins their reading. Fails as `POST /api/waqf/create` does. */
+/** Creates the waqf, uploads its deeds and starts reading them. Fails as `POST /api/waqf/create` does. */
 export function useStartWaqf() {
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useStartWaqf() {
       } catch (error) {
         failure = error;
       }
-      // What was taken is read, whatever became of the others.
+      // The accepted deeds are read, even when others failed.
       await http.post(`${path}/process`, {}, processAccepted).catch((error: unknown) => (failure ??= error));
       return { waqfId: waqf.id, failure };
     },

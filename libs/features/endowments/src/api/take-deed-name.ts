@@ -4,8 +4,8 @@ import { http } from '@waqf/platform-web';
 import { refreshWaqf } from './refresh-waqf';
 
 /**
- * `POST /api/waqf/{id}/name/from-deed`: during the review the waqf takes the name that its deed has. Fails with 409
- * (approved already), 422 (the deed has no name that fits).
+ * `POST /api/waqf/{id}/name/from-deed`: during the review, gives the waqf the name in its deed. Fails with 409 (already
+ * approved), 422 (the deed has no suitable name).
  */
 export function useTakeDeedName(waqfId: string) {
   const client = useQueryClient();

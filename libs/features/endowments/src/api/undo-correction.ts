@@ -3,9 +3,7 @@ import { documentEnvelope, type UndoCorrection } from '@waqf/contracts/documents
 import { http } from '@waqf/platform-web';
 import { correctionScope, keepDocument } from './correct-fields';
 
-/**
- * `POST /api/waqf/{id}/documents/{documentId}/fields/undo`: takes back the last confirmation or correction of a field.
- */
+/** `POST /api/waqf/{id}/documents/{documentId}/fields/undo`: undoes the last confirmation or correction of a field. */
 export function useUndoCorrection(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -6,15 +6,15 @@ import { refreshWaqf } from './refresh-waqf';
 
 export interface DeedUpload {
   type: DocumentType;
-  /** One file, or pictures of its pages in their order. */
+  /** One file, or the images of its pages in order. */
   files: readonly File[];
-  /** Share of the bytes that left, 0 to 1. */
+  /** The share of the bytes already sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * `POST /api/waqf/{id}/documents` (multipart `document`, `type`) → 201. Only stores; a second upload of a type is a new
- * version. On an approved waqf it opens an amendment. Fails with 413 (size), 415 (type).
+ * `POST /api/waqf/{id}/documents` (multipart `document`, `type`) → 201. Only stores the file; a second upload of a type
+ * is a new version. On an approved waqf it opens an amendment. Fails with 413 (size), 415 (type).
  */
 export function useUploadDocument(waqfId: string) {
   const client = useQueryClient();

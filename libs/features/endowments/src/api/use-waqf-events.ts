@@ -7,8 +7,8 @@ import { waqfQuery } from './get-waqf';
 import { refreshWaqf } from './refresh-waqf';
 
 /**
- * Keeps the view of a waqf as new as the server's events: stages move as they happen, and everything is read again
- * when a deed is finished or the waqf changed.
+ * Keeps the view of a waqf up to date with the server's events: stages are updated as they happen, and everything is
+ * refetched when a deed is finished or the waqf has changed.
  */
 export function useWaqfEvents(waqfId: string): void {
   const client = useQueryClient();

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { http } from '@waqf/platform-web';
 import { refreshWaqf } from './refresh-waqf';
 
-/** `POST /api/waqf/{id}/amendments/{amendmentId}/withdraw`: drops the newer deeds; what is in force stays. */
+/**
+ * `POST /api/waqf/{id}/amendments/{amendmentId}/withdraw`: discards the newer deeds; the deeds in force are unchanged.
+ */
 export function useWithdrawAmendment(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

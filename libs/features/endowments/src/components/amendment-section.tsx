@@ -17,7 +17,9 @@ import { DifferencesTable } from './differences-table';
 import { FieldValueText } from './field-value';
 import { ProcessButton, ReadingSection } from './reading-section';
 
-/** An approved waqf: newer deeds go up here, and change nothing until the founder approves what they change. */
+/**
+ * The amendment of an approved waqf: newer deeds are uploaded here, and change nothing until the founder approves them.
+ */
 export function AmendmentSection({ view }: { view: WaqfView }) {
   const t = useMessages(processMessages);
   const { waqf, amendment, may } = view;

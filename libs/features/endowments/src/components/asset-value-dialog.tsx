@@ -17,7 +17,7 @@ export interface AssetValueDialogProps {
   onClose: () => void;
 }
 
-/** What the assets are worth, since when and by which paper. Mounted anew for every opening. */
+/** Records the value of the assets, its date and its supporting document. Mounted again each time it is opened. */
 export function AssetValueDialog({ waqfId, waqfName, onClose }: AssetValueDialogProps) {
   const t = useMessages(assetsMessages);
   const attempt = useAttempt();

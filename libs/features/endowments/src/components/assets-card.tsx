@@ -10,7 +10,7 @@ import { assetsMessages } from '../messages/assets.messages';
 import { RecordAssetValue } from './record-asset-value';
 import * as css from './waqf-facts.module.css';
 
-/** What the assets are worth, by which paper, how large that makes the waqf, and what they were worth before. */
+/** The value of the assets, its supporting document, the waqf's size class that follows from it, and earlier values. */
 export function AssetsCard({ waqf }: { waqf: WaqfView['waqf'] }) {
   const t = useMessages(assetsMessages);
   const query = useQuery(assetValuesQuery(waqf.id));

@@ -19,8 +19,8 @@ export interface DashboardData {
 }
 
 /**
- * Around the dashboard of a founder and of a nazir: both reads, what stands there meanwhile, and one way to try both
- * again.
+ * Wraps the dashboard of a founder or a nazir: loads both queries, shows a skeleton meanwhile, and retries both
+ * together.
  */
 export function DashboardFrame({ children }: { children: (data: DashboardData) => ReactNode }) {
   const t = useMessages(messages);

@@ -9,14 +9,17 @@ const messages = defineMessages({
 });
 
 export interface DashboardHeadProps {
-  /** One sentence of state, after the date. */
+  /** One sentence about the current state, shown after the date. */
   sentence: ReactNode;
   actions?: ReactNode;
-  /** The bar at the bottom of a phone, when it is something else. */
+  /** The bottom bar of a phone, when it differs from `actions`. */
   phoneActions?: ReactNode;
 }
 
-/** The beginning of a dashboard: a greeting by Riyadh's clock, today in both calendars, one sentence of state. */
+/**
+ * The head of a dashboard: a greeting by Riyadh time, today in both calendars, and one sentence about the current
+ * state.
+ */
 export function DashboardHead({ sentence, actions, phoneActions }: DashboardHeadProps) {
   const t = useMessages(messages);
   const { user } = useSession();

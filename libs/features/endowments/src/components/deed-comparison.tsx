@@ -10,13 +10,13 @@ import * as css from './differences-table.module.css';
 
 export interface DeedComparisonProps {
   view: WaqfView;
-  /** What differs stands on the same page with its reasons: it is not repeated. */
+  /** True when the same page shows the differences with their reasons: they are not repeated here. */
   besides?: boolean;
 }
 
 /**
- * The three deeds held against each other and against what was registered: both values, their deeds, and the way to
- * each place.
+ * The three deeds compared with each other and with what was registered: both values, their deeds, and a link to each
+ * place.
  */
 export function DeedComparison({ view, besides = false }: DeedComparisonProps) {
   const t = useMessages(comparisonMessages);
@@ -77,7 +77,7 @@ function ComparisonRow({ view, comparison }: { view: WaqfView; comparison: Compa
   );
 }
 
-/** What one deed says, with the way to its place in the review. */
+/** What one deed says, with a link to its place in the review. */
 export function ComparedSide({ view, side }: { view: WaqfView; side: Comparison['sides'][number] }) {
   const t = useMessages(comparisonMessages);
   const deed = useMessages(deedMessages);

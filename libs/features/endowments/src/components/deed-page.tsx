@@ -21,17 +21,17 @@ import * as css from './deed-page.module.css';
 export interface DeedPageProps {
   waqfId: string;
   document: DeedDocument;
-  /** Marks the fields on the page; without it the page is shown bare. */
+  /** Marks the fields on the page; without it the page is shown without marks. */
   marks?: { current: DeedField['name'] | undefined; onSelect: (name: DeedField['name']) => void };
-  /** Changes when the person asks to see the current field from near. */
+  /** Changes when the user asks to zoom in on the current field. */
   nearAt?: number;
 }
 
 const zoomStep = 0.25;
-/** Up to this width of the window over the page, it opens zoomed to the field (a phone). */
+/** When the viewport over the page is at most this wide (a phone), it opens zoomed in on the field. */
 const narrowPx = 520;
 
-/** A rendered page of a deed; fields that were found stand on it as numbered boxes. */
+/** A rendered page of a deed, with numbered boxes on the fields that were found. */
 export function DeedPage({ waqfId, document, marks, nearAt }: DeedPageProps) {
   const deed = useMessages(deedMessages);
   const view = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function DeedPage({ waqfId, document, marks, nearAt }: DeedPageProps) {
   );
 }
 
-/** The whole page in its window; 1 where the window has no size yet. */
+/** The zoom at which the whole page fits its viewport; 1 when the viewport has no size yet. */
 function wholePageZoom(view: HTMLElement | null, zoom: number): number {
   const sheet = view?.firstElementChild;
   if (!view || !(sheet instanceof HTMLElement)) return 1;
@@ -77,7 +77,7 @@ interface ZoomState {
   nearAt: number | undefined;
 }
 
-/** Keeps the current field in the middle of the window; on a phone, and when asked, from near. */
+/** Keeps the current field in the middle of the viewport; zoomed in on a phone, and when the user asks for it. */
 function useZoomToField(
   view: React.RefObject<HTMLDivElement | null>,
   box: Box | null,
@@ -107,7 +107,7 @@ function bringToMiddle(view: HTMLElement, box: Box): void {
   view.scrollTop = place.top;
 }
 
-/** In a right-to-left page `scrollLeft` counts from the right edge downwards; boxes count from the left. */
+/** In a right-to-left page `scrollLeft` counts from the right edge in negative numbers; boxes count from the left. */
 function scrollLeftOf(view: HTMLElement, left: number): number {
   const spare = view.scrollWidth - view.clientWidth;
   return getComputedStyle(view).direction === 'rtl' ? left - spare : left;
@@ -223,7 +223,7 @@ function PagePicture({
   );
 }
 
-/** The found fields on the page; their numbers stand beside it, where they cover neither words nor one another. */
+/** The fields found on the page; their numbers are placed beside it, where they cover neither words nor each other. */
 function PageMarks({
   document,
   page,

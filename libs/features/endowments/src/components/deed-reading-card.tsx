@@ -28,13 +28,13 @@ export interface DeedReadingCardProps {
   waqfId: string;
   document: DeedDocument;
   mayReplace: boolean;
-  /** Starts the reading of what is uploaded. */
+  /** Whether to offer a button that starts reading the uploaded deed. */
   mayStart?: boolean;
-  /** Where its fields are reviewed; without it they are shown in a dialog. */
+  /** The page where its fields are reviewed; without it they are shown in a dialog. */
   reviewHref?: string | undefined;
 }
 
-/** One deed while it is read: five named stages as they happen, what went wrong, what to do. */
+/** One deed while it is read: five named stages with their progress, what went wrong, and what to do. */
 export function DeedReadingCard({ waqfId, document, mayReplace, mayStart, reviewHref }: DeedReadingCardProps) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
@@ -82,7 +82,7 @@ export function DeedReadingCard({ waqfId, document, mayReplace, mayStart, review
   );
 }
 
-/** What stands at the end of a stage: what was found, how long it took, or that it comes next. */
+/** The note at the end of a stage: what was found, how long it took, or that it is next. */
 function useStageNote(): (stage: StageProgress, before: StageProgress | undefined) => string | null {
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
@@ -98,7 +98,7 @@ function useStageNote(): (stage: StageProgress, before: StageProgress | undefine
   };
 }
 
-/** Why a deed could not be read, that its file is kept, and the reference for support. */
+/** Explains why a deed could not be read and that its file is kept, with the reference for support. */
 export function ReadingFault({ document }: { document: DeedDocument }) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);

@@ -11,7 +11,7 @@ const look = {
   error: { tone: 'error', icon: <Icon.Alert size={15} /> },
 } as const;
 
-/** Where the reading of a deed stands. */
+/** The status of reading a deed. */
 export function DeedStatusTag({ document }: { document: Pick<DeedDocument, 'status' | 'enteredByHand'> }) {
   const t = useMessages(deedMessages);
   const { status } = document;

@@ -12,13 +12,15 @@ import * as css from './deed-upload.module.css';
 
 export interface DeedUploadsProps {
   waqfId: string;
-  /** The deeds that stand at their places already. */
+  /** The deeds that are already uploaded. */
   documents: readonly DeedDocument[];
-  /** Inside a card: without its own surface and its note. */
+  /** True inside a card: without its own surface and its note. */
   bare?: boolean;
 }
 
-/** A place for each of the three deeds; a second file at a place is a new version, several pictures are its pages. */
+/**
+ * A place for each of the three deeds; a second file for the same deed is a new version, several images are its pages.
+ */
 export function DeedUploads({ waqfId, documents, bare }: DeedUploadsProps) {
   const places = (
     <div className={css.places}>
@@ -70,11 +72,11 @@ function DeedPlace({
 export interface ReplaceDeedProps {
   waqfId: string;
   type: DocumentType;
-  /** The unreadable copy asks for a clearer one; a readable one may be replaced too. */
+  /** True to ask for a clearer copy of an unreadable deed; a readable one may be replaced too. */
   unreadable: boolean;
 }
 
-/** One button that takes a newer file of a deed. */
+/** A button that uploads a newer file of a deed. */
 export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);

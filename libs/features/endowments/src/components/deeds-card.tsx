@@ -21,7 +21,7 @@ import { detailsMessages } from '../messages/waqf-details.messages';
 import { DeedPage } from './deed-page';
 import { DeedStatusTag } from './deed-status-tag';
 
-/** The deeds in force: their file to download, their pages to look at. */
+/** The deeds in force: their files to download and their pages to view. */
 export function DeedsCard({ waqfId, documents }: { waqfId: string; documents: readonly DeedDocument[] }) {
   const t = useMessages(detailsMessages);
   const deed = useMessages(deedMessages);

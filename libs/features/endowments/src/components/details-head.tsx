@@ -50,7 +50,7 @@ export function DetailsHead({ view }: { view: WaqfView }) {
   );
 }
 
-/** What the server says that this person may do now; a page of a later issue is not linked until it works. */
+/** What the user may do now, as the server says; a page that does not exist in this version is not linked. */
 function DetailsActions({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const works = useRouteWorks();

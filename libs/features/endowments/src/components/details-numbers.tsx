@@ -6,7 +6,7 @@ import { detailsMessages } from '../messages/waqf-details.messages';
 import { deedsInForce } from '../model/deeds';
 import { reviewProgress } from '../model/review-progress';
 
-/** Before the approval there is neither money nor an account: how far its deeds are is what there is to count. */
+/** Before approval there is no money and no account, so the progress of the deeds is counted. */
 export function UnfinishedNumbers({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const deeds = deedsInForce(view.documents);
@@ -33,7 +33,7 @@ export function UnfinishedNumbers({ view }: { view: WaqfView }) {
   );
 }
 
-/** What the waqf holds, and who and what belongs to it. */
+/** The money of the waqf, and the people and accounts that belong to it. */
 export function DetailsNumbers({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const { counts, waqf, bankAccounts } = view;

@@ -14,17 +14,18 @@ import * as css from './difference-reasons.module.css';
 export interface DifferenceReasonsProps {
   view: WaqfView;
   reasons: DifferenceReasonsForm;
-  /** Enter in the form; the main button of the page does the same. */
+  /** Called when Enter is pressed in the form; the main button of the page does the same. */
   onSubmit: () => Promise<void>;
-  /** Other ways out of a difference than to explain it. */
+  /** Other ways to settle a difference than to explain it. */
   waysOut?: (comparison: DeedComparison) => ReactNode;
-  /** What differed when the page was opened and agrees now. */
+  /** The subjects that differed when the page was opened and agree now. */
   settled?: readonly DeedComparison['subject'][];
 }
 
 /**
- * What differs between the deeds: both values with their places, the ways to settle it, and why the founder goes on
- * with it as it is. The audit trail keeps the reasons. Nothing where nothing differs or differed.
+ * The differences between the deeds: both values with their places, the ways to settle them, and the founder's reason
+ * for continuing without a change. The audit trail keeps the reasons. Renders nothing when nothing differs or has
+ * differed.
  */
 export function DifferenceReasons({ view, reasons, onSubmit, waysOut, settled = [] }: DifferenceReasonsProps) {
   const t = useMessages(comparisonMessages);
@@ -92,7 +93,7 @@ function Sides({ view, comparison }: { view: WaqfView; comparison: DeedCompariso
   );
 }
 
-/** What one deed says, with its words cut out of the page where it is a field of it. */
+/** What one deed says, with the words cut out of the page image when they are a field of that deed. */
 function Side({ view, side }: { view: WaqfView; side: DeedComparison['sides'][number] }) {
   const navigate = useNavigate();
   const document = deedsToReview(view).find(({ type }) => type === side.source);
@@ -112,7 +113,7 @@ function Side({ view, side }: { view: WaqfView; side: DeedComparison['sides'][nu
   );
 }
 
-/** The reasons of the approval for its confirmation, by what differs. */
+/** The reasons for the approval's confirmation, labelled by what differs. */
 export function useReasonFacts(reasons: DifferenceReasonsForm): { label: string; value: string }[] {
   const t = useMessages(comparisonMessages);
   return comparedSubjects

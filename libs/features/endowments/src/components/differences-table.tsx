@@ -5,7 +5,7 @@ import { processMessages } from '../messages/process.messages';
 import { FieldValueText } from './field-value';
 import * as css from './differences-table.module.css';
 
-/** Field by field, what is in force and what the newer deed says; cards on a phone. */
+/** For each field, the value in force and the value of the newer deed; cards on a phone. */
 export function DifferencesTable({ differences }: { differences: Amendment['differences'] }) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);

@@ -8,7 +8,7 @@ import { latestRunsQuery } from '../api/get-distributions';
 import { tabMessages } from '../messages/details-tabs.messages';
 import * as css from './details-tabs.module.css';
 
-/** The latest runs; each leads to its page. */
+/** The latest runs; each links to its page. */
 export function DistributionsTab({ waqfId }: { waqfId: string }) {
   const t = useMessages(tabMessages);
   const runs = useQuery(latestRunsQuery(waqfId));

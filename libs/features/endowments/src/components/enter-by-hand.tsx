@@ -11,7 +11,7 @@ export interface EnterByHandProps {
   document: DeedDocument;
 }
 
-/** One button by which the founder enters the fields of an unreadable deed beside its page. */
+/** A button with which the founder enters the fields of an unreadable deed beside its page. */
 export function EnterByHand({ waqfId, document }: EnterByHandProps) {
   const t = useMessages(processMessages);
   const fail = useFailureToast();

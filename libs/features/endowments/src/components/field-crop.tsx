@@ -12,13 +12,13 @@ export interface FieldCropProps {
   waqfId: string;
   document: DeedDocument;
   field: DeedField;
-  /** The person wants to see the place on the whole page. */
+  /** Called when the user wants to see the place on the whole page. */
   onOpen: () => void;
 }
 
 /**
- * The place that a field was read from, cut out of its page and enlarged; nothing where the place is not known or has
- * no picture.
+ * The place that a field was read from, cut out of its page and enlarged; renders nothing when the place is unknown or
+ * has no image.
  */
 export function FieldCrop({ waqfId, document, field, onOpen }: FieldCropProps) {
   const t = useMessages(deedPageMessages);
@@ -31,7 +31,7 @@ export function FieldCrop({ waqfId, document, field, onOpen }: FieldCropProps) {
     document.pages.find(({ number }) => number === page),
   );
   return (
-    // A deed is Arabic in either language of the screen: what scrolls begins at its right.
+    // A deed is in Arabic in either language of the screen, so scrolling starts at its right edge.
     <div className={css.window} dir="rtl">
       <button
         type="button"

@@ -11,11 +11,11 @@ const area = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export interface FieldValueTextProps {
   name: DeedField['name'];
   value: FieldValue;
-  /** Said when there is no value; by default that it is not available. */
+  /** The text when there is no value; by default that it is not available. */
   absent?: string;
 }
 
-/** A field as people read it: dates in both calendars, the area with its unit, lists numbered as in the deed. */
+/** A field in readable form: dates in both calendars, the area with its unit, lists numbered as in the deed. */
 export function FieldValueText({ name, value, absent }: FieldValueTextProps) {
   const t = useMessages(deedMessages);
   if (isBlank(value)) return <span className={css.absent}>{absent ?? t('notAvailable')}</span>;

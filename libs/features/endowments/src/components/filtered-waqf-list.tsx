@@ -11,11 +11,11 @@ import * as css from '../screens/waqf-list.module.css';
 
 interface FilteredListProps {
   waqfs: readonly WaqfSummary[];
-  /** The page after these; null when these are all. */
+  /** The next page; null when all are loaded. */
   more: { loading: boolean; load: () => void } | null;
-  /** These are of another status: those asked for are on their way. */
+  /** True while rows of another status are still shown and the requested ones are loading. */
   waiting: boolean;
-  /** A page did not come; nothing is loaded by itself until somebody asks again. */
+  /** True when a page failed to load; no page is then loaded automatically until the user asks again. */
   failed: boolean;
 }
 
@@ -80,7 +80,7 @@ export function FilteredList({ waqfs, more, waiting, failed }: FilteredListProps
   );
 }
 
-/** A search is of all waqfs: what is not loaded yet comes page after page. */
+/** A search covers all waqfs: the pages that are not loaded yet are loaded one after the other. */
 function useWholeList(wanted: boolean, more: FilteredListProps['more']) {
   const next = wanted && more && !more.loading ? more.load : null;
   useEffect(() => next?.(), [next]);

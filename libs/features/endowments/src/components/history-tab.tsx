@@ -9,7 +9,7 @@ import { tabMessages } from '../messages/details-tabs.messages';
 import { changesInWords } from '../model/history-words';
 import * as css from './details-tabs.module.css';
 
-/** The waqf's history in words: who, what, when, before and after, why. */
+/** The waqf's history in words: who, what, when, the values before and after, and why. */
 export function HistoryTab({ waqfId }: { waqfId: string }) {
   const t = useMessages(tabMessages);
   const { language } = useLanguage();

@@ -4,11 +4,11 @@ import { processMessages } from '../messages/process.messages';
 import { journeySteps, type JourneyStep } from '../model/journey';
 
 export interface JourneyStepsProps {
-  /** The step on the screen. */
+  /** The step shown on the screen. */
   shown: JourneyStep;
-  /** All four lie behind. */
+  /** True when all four steps are finished. */
   finished?: boolean;
-  /** Back to a step that was done. */
+  /** Goes back to a finished step. */
   onBack?: (step: JourneyStep) => void;
 }
 

@@ -5,7 +5,7 @@ import { Amount, Button, Card, DualDate, Icon, IconTile, List, ListRow, MoreLink
 import { tabMessages } from '../messages/details-tabs.messages';
 import * as css from './details-tabs.module.css';
 
-/** The latest income and expenses, with the way to all of them for who keeps the books. */
+/** The latest income and expenses, with a link to all of them for users who manage the books. */
 export function MoneyTab({ view }: { view: WaqfView }) {
   const t = useMessages(tabMessages);
   const works = useRouteWorks();

@@ -4,14 +4,14 @@ import { Avatar, Card, Icon, Ltr, MoreLink, StatusTag } from '@waqf/ui/core';
 import { tabMessages } from '../messages/details-tabs.messages';
 import * as css from './details-tabs.module.css';
 
-/** Beneficiaries with their shares as bars of true length. */
+/** Beneficiaries with their shares as bars drawn to scale. */
 export function PeopleTab({ view }: { view: WaqfView }) {
   const t = useMessages(tabMessages);
   const works = useRouteWorks();
   const manages = useCan('beneficiaries.manage');
   const { beneficiaries, counts } = view;
   const all = counts.beneficiaries;
-  // In ten-thousandths: shares have four decimals, and their sum as floats would not.
+  // Summed in ten-thousandths: shares have four decimals, and a sum of floats would be inexact.
   const sum = beneficiaries
     .filter(({ isActive }) => isActive)
     .reduce((total, { allocatedPercentage }) => total + Math.round((allocatedPercentage ?? 0) * 10_000), 0);

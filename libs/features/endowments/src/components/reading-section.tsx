@@ -48,7 +48,7 @@ export function ReadingSection({ view, documents }: ReadingSectionProps) {
   );
 }
 
-/** Says once that everything was read, to a person who watched it. */
+/** Shows once that everything was read, if the user was watching the page. */
 function useDoneToast(documents: readonly DeedDocument[]): void {
   const t = useMessages(processMessages);
   const toast = useToast();
@@ -63,7 +63,7 @@ function useDoneToast(documents: readonly DeedDocument[]): void {
   }, [reading, done, toast, t]);
 }
 
-/** Queues what is uploaded; shown while something waits for it. */
+/** Queues the uploaded deeds; shown while one waits for it. */
 export function ProcessButton({ view, documents }: ReadingSectionProps) {
   const t = useMessages(processMessages);
   const toast = useToast();

@@ -3,12 +3,12 @@ import { useMessages } from '@waqf/platform-web';
 import { Button } from '@waqf/ui/core';
 import { assetsMessages } from '../messages/assets.messages';
 
-// The form comes when it is asked for.
+// The form is loaded when it is opened.
 const AssetValueDialog = lazy(() =>
   import('./asset-value-dialog').then((module) => ({ default: module.AssetValueDialog })),
 );
 
-/** Opens the form that records what the assets of a waqf are worth. */
+/** Opens the form that records the value of the assets of a waqf. */
 export function RecordAssetValue({ waqfId, waqfName, newer }: { waqfId: string; waqfName: string; newer?: boolean }) {
   const t = useMessages(assetsMessages);
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { rulesQuery } from '../api/get-distributions';
 import { tabMessages } from '../messages/details-tabs.messages';
 import * as css from './waqf-facts.module.css';
 
-/** By which rules the yield is divided, each with the founder's words it follows; what is proposed stands below. */
+/** The rules by which the yield is divided, each with the founder's words behind it; proposed rules are below. */
 export function RulesTab({ view }: { view: WaqfView }) {
   const t = useMessages(tabMessages);
   const query = useQuery(rulesQuery(view.waqf.id));

@@ -5,7 +5,7 @@ import { sampleDeedsQuery } from '../api/get-sample-deeds';
 import { processMessages } from '../messages/process.messages';
 import * as css from './sample-deeds.module.css';
 
-/** Deeds to try the product with. Production has none, and then nothing is shown. */
+/** Deeds for trying the product. Production has none, and then nothing is shown. */
 export function SampleDeeds() {
   const t = useMessages(processMessages);
   const samples = useQuery(sampleDeedsQuery());

@@ -10,7 +10,9 @@ import { useAcceptTrusteeship, useDeclineTrusteeship } from '../api/answer-trust
 import { trusteeshipMessages } from '../messages/trusteeship.messages';
 import { FieldValueText } from './field-value';
 
-/** Where the nazir of the deed has not accepted: the nazir answers here, the others see what the waqf waits for. */
+/**
+ * Shown while the nazir named by the deed has not accepted: the nazir answers here, others see what the waqf waits for.
+ */
 export function Trusteeship({ view }: { view: WaqfView }) {
   const t = useMessages(trusteeshipMessages);
   const { waqf, may } = view;

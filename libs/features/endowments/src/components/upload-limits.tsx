@@ -5,15 +5,15 @@ import { waqfQuery } from '../api/get-waqf';
 import { processMessages } from '../messages/process.messages';
 import { typeList, type UploadLimits } from '../model/deed-limits';
 
-/** The page has read the waqf already; these hold for the moment before. */
+/** Used before the waqf is loaded; the pages normally have it already. */
 export const limitsUntilRead: UploadLimits = { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] };
 
-/** What an upload for this waqf may be, as the server says. */
+/** The server's limits for an upload to this waqf. */
 export function useUploadLimits(waqfId: string): UploadLimits {
   return useQuery(waqfQuery(waqfId)).data?.uploads ?? limitsUntilRead;
 }
 
-/** The sentence that says it. */
+/** The sentence that states the upload limits. */
 export function UploadLimitsNote({ waqfId }: { waqfId: string }) {
   const t = useMessages(processMessages);
   const { language } = useLanguage();

@@ -8,15 +8,15 @@ import { processMessages } from '../messages/process.messages';
 import { deedMessages } from '../messages/deed.messages';
 
 export interface DeedUploading {
-  /** 0 to 100 while a deed goes up; undefined at rest. */
+  /** 0 to 100 while a deed is uploaded; undefined otherwise. */
   percent: number | undefined;
-  /** Why the last one was refused, or null. */
+  /** Why the last upload was refused, or null. */
   error: string | null;
-  /** One file, or pictures of the deed's pages in their order. */
+  /** Uploads one file, or the images of the deed's pages in order. */
   send: (files: readonly File[]) => void;
 }
 
-/** Uploads one type of deed with its percentage, toasts and the reason of a refusal. */
+/** Uploads one type of deed, with its percentage, toasts and the reason of a refusal. */
 export function useDeedUpload(waqfId: string, type: DocumentType): DeedUploading {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);

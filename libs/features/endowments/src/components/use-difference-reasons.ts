@@ -7,12 +7,12 @@ import { differing } from '../model/comparisons';
 export type Reasons = Partial<Record<ComparedSubject, string>>;
 
 export interface DifferenceReasonsForm {
-  /** What differs, in the order of the comparisons. */
+  /** The differing subjects, in the order of the comparisons. */
   subjects: readonly ComparedSubject[];
   form: ContractForm<Reasons, Reasons>;
 }
 
-/** The founder's reasons, one for each difference between the deeds; what is typed is kept under `key`. */
+/** The founder's reasons, one for each difference between the deeds; the draft is kept under `key`. */
 export function useDifferenceReasons(view: WaqfView, key: string): DifferenceReasonsForm {
   const subjects = differing(view.comparisons).flatMap(({ subject }) => knownValue(comparedSubjects, subject) ?? []);
   const draft = useDraft<Reasons>(key, {});

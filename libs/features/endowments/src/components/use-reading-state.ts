@@ -12,8 +12,8 @@ const keyOf = {
 } as const;
 
 /**
- * One sentence on where the reading stands: `صك واحد اكتمل، وصك يُقرأ الآن…`.
- * @param may what the person who reads it may do next; others are told whose it is
+ * One sentence about the progress of the reading: `صك واحد اكتمل، وصك يُقرأ الآن…`.
+ * @param may what the user may do next; other users read who must do it
  */
 export function useReadingState(
   may: Pick<WaqfView['may'], 'upload' | 'process'>,

@@ -25,7 +25,7 @@ import * as css from './waqf-facts.module.css';
 
 type Waqf = WaqfView['waqf'];
 
-/** Name, description and what the property deed says; what is not known says so. */
+/** The name, the description and what the property deed says; an unknown value is shown as not available. */
 export function PropertyCard({ waqf }: { waqf: Waqf }) {
   const t = useMessages(detailsMessages);
   const deed = useMessages(deedMessages);
@@ -43,7 +43,7 @@ export function PropertyCard({ waqf }: { waqf: Waqf }) {
   );
 }
 
-/** What the founder wrote when the waqf was created, and who the nazir of the deed is. */
+/** What the founder wrote when the waqf was created, and the nazir named by the deed. */
 export function AboutCard({ waqf }: { waqf: Waqf }) {
   const t = useMessages(detailsMessages);
   const deed = useMessages(deedMessages);
@@ -74,7 +74,7 @@ export function AboutCard({ waqf }: { waqf: Waqf }) {
   );
 }
 
-/** The founder's conditions, verbatim and numbered as in the deed: a distribution cites them by these numbers. */
+/** The founder's conditions, verbatim and numbered as in the deed: a distribution refers to them by these numbers. */
 export function ConditionsCard({ waqf }: { waqf: Waqf }) {
   const t = useMessages(detailsMessages);
   const works = useRouteWorks();
@@ -121,7 +121,7 @@ export function ConditionsCard({ waqf }: { waqf: Waqf }) {
 /** How many sub-accounts are shown beside the main one (specification, section 9). */
 const shownSubAccounts = 2;
 
-/** The main account and the first sub-accounts; without a main account it says why. */
+/** The main account and the first sub-accounts; without a main account, the reason why. */
 export function AccountsCard({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const main = view.bankAccounts.find((account) => account.isMainAccount);

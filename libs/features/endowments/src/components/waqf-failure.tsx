@@ -3,7 +3,10 @@ import { useMessages } from '@waqf/platform-web';
 import { isMissing, LoadFailure, MissingWaqf } from '@waqf/screen-kit';
 import { waqfMessages } from '../messages/waqf.messages';
 
-/** In place of a waqf that can't be shown: missing (or not yours, which is the same), or an error with what is safe. */
+/**
+ * Shown instead of a waqf that cannot be shown: it is missing (or not yours, which looks the same), or an error
+ * occurred.
+ */
 export function WaqfFailure({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying?: boolean }) {
   const t = useMessages(waqfMessages);
   if (isMissing(error)) return <MissingWaqf title={t('notFound')} text={t('notFoundText')} back={t('backToList')} />;

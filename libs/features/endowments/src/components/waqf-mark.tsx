@@ -3,13 +3,13 @@ import { useMessages } from '@waqf/platform-web';
 import { Icon, IconTile, Seal, StatusTag } from '@waqf/ui/core';
 import { waqfMessages } from '../messages/waqf.messages';
 
-/** The gold seal of an approved waqf; before that a plain tile, so that gold keeps its meaning. */
+/** The gold seal of an approved waqf; a plain tile before that, because gold means approved. */
 export function WaqfMark({ status, size = 40 }: { status: Waqf['status']; size?: 40 | 72 }) {
   if (status === 'approved') return <Seal approved size={size} />;
   return <IconTile icon={<Icon.Waqf />} size={size === 72 ? 64 : 40} />;
 }
 
-/** A waqf's state in a word. `long` beside a title. */
+/** The status of a waqf in a word; `long` when it is shown beside a title. */
 export function WaqfStatusTag({ status, long }: { status: Waqf['status']; long?: boolean }) {
   const t = useMessages(waqfMessages);
   if (status === 'approved' && long)

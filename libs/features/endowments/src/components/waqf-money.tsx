@@ -19,7 +19,7 @@ import {
 import { detailsMessages } from '../messages/waqf-details.messages';
 import * as css from './waqf-facts.module.css';
 
-/** How many are shown (specification, section 9). */
+/** How many transactions are shown (specification, section 9). */
 const shownTransfers = 5;
 const shownBeneficiaries = 3;
 
@@ -32,7 +32,7 @@ const statusTone: Record<BankTransaction['status'], Tone> = {
   rejected: 'error',
 };
 
-/** The five latest bank transactions, with the way to all of them. */
+/** The five latest bank transactions, with a link to all of them. */
 export function TransfersCard({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const rows = view.bankTransactions.slice(0, shownTransfers);

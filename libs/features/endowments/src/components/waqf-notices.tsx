@@ -8,7 +8,7 @@ import { detailsMessages } from '../messages/waqf-details.messages';
 import { absentTypes, deedsInForce } from '../model/deeds';
 import * as css from './waqf-facts.module.css';
 
-/** What waits on this waqf, what was noticed on its deeds. */
+/** What this waqf waits for, and the warnings about its deeds. */
 export function WaqfNotices({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const { waqf, may, amendment } = view;
@@ -39,7 +39,7 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
   );
 }
 
-/** What keeps a draft from its approval, to whoever looks at it: its founder is told what to do elsewhere. */
+/** Lists what prevents a draft from being approved; the founder's next step is shown elsewhere on the page. */
 function DraftNotice({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const deed = useMessages(deedMessages);
@@ -64,7 +64,7 @@ function DraftNotice({ view }: { view: WaqfView }) {
   );
 }
 
-/** Warnings that the comparison of the deeds already shows; the others are shown as notices. */
+/** Warnings that the comparison of the deeds already shows; other warnings are shown as notices. */
 const shownByComparison = [
   'owner-differs',
   'founder-differs',
@@ -76,11 +76,11 @@ const shownByComparison = [
 
 export interface DeedWarningsProps {
   warnings: WaqfView['warnings'];
-  /** The comparison is on the same page: what it shows is not repeated. */
+  /** True when the comparison is on the same page: what it shows is not repeated. */
   besides?: boolean;
 }
 
-/** Deeds that another waqf uses, in an alert of their own; then differences between deeds and the like. */
+/** Deeds that another waqf uses, in a separate alert; then other warnings, such as differences between deeds. */
 export function DeedWarnings({ warnings: all, besides }: DeedWarningsProps) {
   const t = useMessages(detailsMessages);
   const warnings = besides ? all.filter(({ code }) => !shownByComparison.includes(code)) : all;

@@ -6,13 +6,13 @@ import { WaqfMark, WaqfStatusTag } from './waqf-mark';
 import * as css from './waqf-row.module.css';
 
 interface RowOptions {
-  /** For who looks at waqfs of several founders. */
+  /** True for a user who sees waqfs of several founders. */
   withFounder: boolean;
-  /** In an overview the place is enough. */
+  /** True in an overview, where only the place is shown. */
   compact: boolean;
 }
 
-/** What a row says under the name: where it is, or how far its deeds are. */
+/** The text below the name in a row: the place, or the progress of the deeds. */
 function rowFacts(
   waqf: WaqfSummary,
   t: Translate<typeof waqfListMessages>,
@@ -38,11 +38,11 @@ function rowFacts(
 
 export interface WaqfRowProps {
   waqf: WaqfSummary;
-  /** In an overview: without the nazir and the edit button. */
+  /** True in an overview: without the nazir and the edit button. */
   compact?: boolean;
 }
 
-/** One waqf in a list; the whole row leads to its details. */
+/** One waqf in a list; the whole row links to its details. */
 export function WaqfRow({ waqf, compact = false }: WaqfRowProps) {
   const t = useMessages(waqfListMessages);
   const state = useMessages(waqfMessages);

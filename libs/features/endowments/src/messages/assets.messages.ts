@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** What the assets of a waqf are worth. */
+/** Messages about the value of a waqf's assets. */
 export const assetsMessages = defineMessages({
   title: { ar: 'قيمة أصول الوقف', en: 'Value of the assets' },
   note: { ar: 'قد تختلف بها المهل النظامية', en: 'Legal deadlines may depend on it' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The three deeds held against each other before the approval. */
+/** Messages about comparing the three deeds before the approval. */
 export const comparisonMessages = defineMessages({
   title: { ar: 'مقارنة الصكوك الثلاثة', en: 'The three deeds compared' },
   someDiffer: {

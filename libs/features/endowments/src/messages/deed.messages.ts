@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Names of deeds, fields, stages and states of reading; one term for one thing, in every screen. */
+/** Names of deeds, fields, stages and states of reading, used in the same way on every screen. */
 export const deedMessages = defineMessages({
   'type.property_deed': { ar: 'صك الملكية', en: 'Property deed' },
   'type.waqf_deed': { ar: 'صك الوقفية', en: 'Waqf deed' },

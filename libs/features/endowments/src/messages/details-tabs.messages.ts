@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** What the tabs of a waqf's details show. */
+/** Messages of the tabs of a waqf's details. */
 export const tabMessages = defineMessages({
   'tab.money': { ar: 'المعاملات', en: 'Transactions' },
   'tab.people': { ar: 'المستفيدون', en: 'Beneficiaries' },

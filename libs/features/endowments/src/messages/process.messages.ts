@@ -1,7 +1,7 @@
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** Upload and reading of the three deeds. */
+/** Messages about uploading and reading the three deeds. */
 export const processMessages = defineMessages({
   back: { ar: 'أوقافي', en: 'My waqfs' },
   backOther: { ar: 'الأوقاف', en: 'Waqfs' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The answer of the nazir whom an approved deed names. */
+/** Messages about the answer of the nazir whom an approved deed names. */
 export const trusteeshipMessages = defineMessages({
   asked: { ar: 'سمّاك صك النظارة ناظرًا لهذا الوقف', en: 'The nazir deed names you nazir of this waqf' },
   askedText: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The details of one waqf. */
+/** Messages of the details of one waqf. */
 export const detailsMessages = defineMessages({
   back: { ar: 'الأوقاف', en: 'Waqfs' },
   backMine: { ar: 'أوقافي', en: 'My waqfs' },
@@ -188,7 +188,7 @@ export const detailsMessages = defineMessages({
   showPagesNamed: { ar: 'اعرض صفحات {deed}', en: 'Show the pages: {deed}' },
 });
 
-/** The page of a deed with what was found on it. */
+/** Messages of the page of a deed with what was found on it. */
 export const deedPageMessages = defineMessages({
   page: { ar: 'صفحة {page} من {pages}', en: 'Page {page} of {pages}' },
   next: { ar: 'الصفحة التالية', en: 'Next page' },

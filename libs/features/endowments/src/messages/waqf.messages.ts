@@ -1,7 +1,7 @@
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** A waqf's states and what every screen that shows one says. */
+/** The states of a waqf, and what every screen about a waqf says. */
 export const waqfMessages = defineMessages({
   'status.draft': { ar: 'مسودة', en: 'Draft' },
   'status.pending': { ar: 'قيد المراجعة', en: 'Under review' },
@@ -29,7 +29,7 @@ export const waqfMessages = defineMessages({
   'next.wait': { ar: 'تابع المعالجة', en: 'Follow the processing' },
 });
 
-/** The list of waqfs. */
+/** Messages of the list of waqfs. */
 export const waqfListMessages = defineMessages({
   mine: { ar: 'أوقافي', en: 'My waqfs' },
   all: { ar: 'إدارة الأوقاف', en: 'Waqf management' },

@@ -1,6 +1,6 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 
-/** What an upload may be, as the server says with the waqf; it checks the bytes again. */
+/** The limits of an upload, which the server sends with the waqf; the server checks the file again. */
 export type UploadLimits = WaqfView['uploads'];
 
 export type DeedFileFault = 'type' | 'size';
@@ -13,14 +13,14 @@ const mimeTypes: Record<string, string> = {
 };
 const typeNames: Record<string, string> = { pdf: 'PDF', jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG' };
 
-/** A JPEG goes by two endings. */
+/** A JPEG file has one of two extensions. */
 const endingsOf = ({ types }: UploadLimits): string[] =>
   types.flatMap((type) => (type === 'jpg' ? ['jpg', 'jpeg'] : [type]));
 
-/** Bytes of the largest file. */
+/** The largest allowed size of a file, in bytes. */
 export const largestBytes = ({ largestMegabytes }: UploadLimits): number => largestMegabytes * 1024 * 1024;
 
-/** The `accept` of a file field: endings and types. */
+/** The `accept` attribute of a file field: extensions and media types. */
 export function acceptOf(limits: UploadLimits): string {
   const endings = endingsOf(limits);
   return [
@@ -28,15 +28,15 @@ export function acceptOf(limits: UploadLimits): string {
   ].join(',');
 }
 
-/** Names of the types for a sentence, in its language: «PDF وJPEG وPNG». */
+/** The names of the types for a sentence, in the given language: «PDF وJPEG وPNG». */
 export function typeList({ types }: UploadLimits, language: 'ar' | 'en'): string {
   const names = [...new Set(types.map((type) => typeNames[type] ?? type.toUpperCase()))];
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
 /**
- * What is wrong with a chosen file before it is sent. A browser that knows no type leaves it empty: then the name
- * decides.
+ * What is wrong with a chosen file before it is sent. When the browser does not know its type and leaves it empty, the
+ * name decides.
  */
 export function deedFileFault(
   file: { name: string; type: string; size: number },

@@ -2,7 +2,7 @@ import { documentTypes, type DeedDocument, type DocumentType } from '@waqf/contr
 import type { WaqfView } from '@waqf/contracts/endowments';
 
 /**
- * The deed of a type that counts now: the newest version outside amendments, or undefined when none was uploaded.
+ * The deed of a type in force: the newest version outside amendments, or undefined when none was uploaded.
  * @param documents every version that the server sent, in any order
  */
 export function deedInForce(documents: readonly DeedDocument[], type: DocumentType): DeedDocument | undefined {
@@ -24,9 +24,7 @@ export function absentTypes(documents: readonly DeedDocument[]): DocumentType[] 
   return documentTypes.filter((type) => deedInForce(documents, type) === undefined);
 }
 
-/**
- * The documents that a founder reviews now: those of the open amendment where there is one, else the deeds in force.
- */
+/** The documents that a founder reviews now: those of the open amendment, or else the deeds in force. */
 export function deedsToReview(view: Pick<WaqfView, 'documents' | 'amendment'>): DeedDocument[] {
   if (view.amendment?.status !== 'open') return deedsInForce(view.documents);
   const proposed = view.amendment.documents;

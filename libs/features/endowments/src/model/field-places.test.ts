@@ -45,7 +45,7 @@ test('numbers stand beside the page at their fields, never on one another', () =
   const sorted = [...places].sort((one, other) => one - other);
   for (const [index, place] of sorted.entries())
     if (index > 0) expect(place - (sorted[index - 1] ?? 0)).toBeGreaterThanOrEqual(numberStep - 1e-9);
-  // 0.6 of the page's width right of the box's left, which is three of its widths.
+  // 0.6 of the page's width to the right of the box's left edge, which is three times the box's width.
   expect(numberStyle({ x: 0.4, y: 0.2, width: 0.2, height: 0.02 }, 0.21)).toEqual({ left: '300.00%', top: '50.00%' });
 });
 

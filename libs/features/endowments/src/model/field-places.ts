@@ -1,6 +1,6 @@
 import type { Box, DeedField } from '@waqf/contracts/documents';
 
-/** A box of the page in CSS percent. */
+/** A box on the page, in CSS percent. */
 export interface PercentBox {
   left: string;
   top: string;
@@ -10,14 +10,14 @@ export interface PercentBox {
 
 const percent = (fraction: number) => `${(Math.min(1, Math.max(0, fraction)) * 100).toFixed(3)}%`;
 
-/** Boxes are fractions of the page from its physical top left, in every direction of writing. */
+/** Boxes are fractions of the page from its physical top left corner, in either direction of writing. */
 export function percentBox(box: Box): PercentBox {
   return { left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) };
 }
 
 /**
- * Where to scroll so that a box stands in the middle of the window over the page.
- * @param page size of the drawn page in CSS pixels, @param view size of the window over it
+ * Where to scroll so that a box is in the middle of the viewport over the page.
+ * @param page size of the drawn page in CSS pixels, @param view size of the viewport
  * @returns physical scroll offsets, never negative nor past the page's end
  */
 export function scrollToBox(
@@ -33,12 +33,12 @@ export function scrollToBox(
   };
 }
 
-/** Nearer than this the words around a field are lost. */
+/** At a larger zoom the words around a field are not visible. */
 const nearest = 2;
 
 /**
- * Zoom at which a box fills most of the window's width, between 1 and 2 in quarter steps.
- * @param base drawn width of the page at zoom 1, in CSS pixels
+ * Zoom at which a box fills most of the viewport's width, between 1 and 2 in quarter steps.
+ * @param base rendered width of the page at zoom 1, in CSS pixels
  */
 export function zoomForBox(box: Box, base: number, viewWidth: number): number {
   const wanted = (viewWidth * 0.8) / Math.max(box.width * base, 1);
@@ -46,25 +46,27 @@ export function zoomForBox(box: Box, base: number, viewWidth: number): number {
 }
 
 interface PlacedField {
-  /** In the list, from 1. */
+  /** Its number in the list, from 1. */
   number: number;
   field: DeedField;
   box: Box;
 }
 
-/** Fields with a place on the page, each with its number in the list (from 1). */
+/** The fields with a place on the page, each with its number in the list (from 1). */
 export function placedFields(fields: readonly DeedField[], page: number): PlacedField[] {
   return fields.flatMap((field, index) =>
     field.box !== null && field.page === page ? [{ number: index + 1, field, box: field.box }] : [],
   );
 }
 
-/** Numbers stand at least so far below one another, in fractions of the page's height; their size is less. */
+/**
+ * The smallest vertical distance between two numbers, in fractions of the page's height; a number is smaller than this.
+ */
 export const numberStep = 0.034;
 
 /**
- * Where the numbers stand beside the page: at the middle of their fields, and further down where one stands already.
- * @returns the middle of each in fractions of the page's height, in the order given
+ * The places of the numbers beside the page: at the middle of their fields, or further down when that place is taken.
+ * @returns the middle of each number, in fractions of the page's height, in the order given
  */
 export function numberPlaces(placed: readonly PlacedField[]): number[] {
   const middle = ({ box }: PlacedField) => box.y + box.height / 2;
@@ -78,34 +80,37 @@ export function numberPlaces(placed: readonly PlacedField[]): number[] {
   return placed.map((one) => places.get(one) ?? 0);
 }
 
-/** Where a number stands within the button of its field: beside the page's right edge, at `place`. */
+/** The position of a number relative to the button of its field: beside the page's right edge, at `place`. */
 export function numberStyle(box: Box, place: number): { left: string; top: string } {
   const share = (part: number, whole: number) => `${((part / Math.max(whole, 0.001)) * 100).toFixed(2)}%`;
   return { left: share(1 - box.x, box.width), top: share(place - box.y, box.height) };
 }
 
-/** A cut-out of a page, in CSS. */
+/** A part cut out of a page, in CSS values. */
 export interface Crop {
-  /** All of its space, and no less than its words need to be read. */
+  /** All of the available width, but at least what its words need to be readable. */
   width: string;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
-  /** The picture of the whole page, laid so that the cut-out shows its part. */
+  /** The image of the whole page, positioned so that the cut-out shows the wanted part. */
   picture: { width: string; left: string; top: string };
-  /** The field within the cut-out, in fractions of it. */
+  /** The field within the cut-out, in fractions of the cut-out. */
   mark: Box;
 }
 
-/** A4 in points, where a page has no size. */
+/** A4 in points, used when a page has no size. */
 const a4 = { width: 595, height: 842 };
-/** Fractions of the page's width: never nearer than this, or the words around a short field are lost… */
+/**
+ * The smallest width of a cut-out, in fractions of the page's width, so that the words around a short field are
+ * visible.
+ */
 const leastWidth = 0.3;
-/** …and never smaller than this many pixels for a point of A4: a whole line then still stands in 330 px. */
+/** The smallest scale, in pixels per A4 point: a whole line still fits in 330 px. */
 const leastPixelsPerPoint = 0.6;
 const marginAcross = 0.03;
 const marginDown = 0.016;
 
-/** The part of a page around a box, with some of what stands around it, for a space of about 300 to 500 px. */
+/** The part of a page around a box, with some of its surroundings, for a space of about 300 to 500 px. */
 export function cropOf(box: Box, size: { width: number; height: number } | undefined): Crop {
   const page = size && size.width > 0 && size.height > 0 ? size : a4;
   const across = part(box.x, box.width, Math.max(leastWidth, box.width + 2 * marginAcross));
@@ -128,19 +133,19 @@ export function cropOf(box: Box, size: { width: number; height: number } | undef
   };
 }
 
-/** A stretch of `wanted` around a shorter one, moved to lie within the page. */
+/** A stretch of length `wanted` centred on a shorter one and moved to lie within the page (all in fractions). */
 function part(start: number, length: number, wanted: number): { start: number; length: number } {
   const kept = Math.min(1, wanted);
   return { start: Math.min(Math.max(start + length / 2 - kept / 2, 0), 1 - kept), length: kept };
 }
 
 /**
- * Zoom at which the whole page stands in its window, at most 1. @param page its drawn height at zoom 1, @param view
- * inner height of the window, in CSS pixels
+ * Zoom at which the whole page fits in its viewport, at most 1.
+ * @param page its rendered height at zoom 1, @param view inner height of the viewport, both in CSS pixels
  */
 export function zoomForPage(page: number, view: number): number {
   return page > 0 && view > 0 ? Math.min(1, Math.max(smallestZoom, Math.floor((view / page) * 20) / 20)) : 1;
 }
 
-/** Smaller than this nothing can be read. */
+/** At a smaller zoom nothing is readable. */
 export const smallestZoom = 0.25;

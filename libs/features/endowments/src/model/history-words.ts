@@ -4,7 +4,7 @@ import { displayGregorian, displayHijri } from '@waqf/formats';
 import { formatMessage, type LanguageCode } from '@waqf/platform-web';
 import { tabMessages } from '../messages/details-tabs.messages';
 
-/** What an act changed, in words: one sentence a field that has a name. */
+/** What an act changed, in words: one sentence for each field that has a name. */
 export function changesInWords(changes: HistoryEntry['changes'], language: LanguageCode): string[] {
   return changes.flatMap(({ field, before, after }) => {
     const name = lookUp(historyFieldLabels, field)?.[language];

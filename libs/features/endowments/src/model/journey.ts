@@ -7,14 +7,14 @@ export const journeySteps = ['create', 'upload', 'process', 'review'] as const;
 export type JourneyStep = (typeof journeySteps)[number];
 
 export interface Journey {
-  /** Where the founder stands: the first step that is not finished; `review` also after approval. */
+  /** The first step that is not finished; still `review` after approval. */
   current: JourneyStep;
-  /** True once the waqf is approved and every step lies behind. */
+  /** True once the waqf is approved and every step is finished. */
   finished: boolean;
 }
 
 /**
- * How far a waqf is on its way to approval, derived from the server's data, so that a reload continues there.
+ * The progress of a waqf towards approval, derived from the server's data, so that a reload continues at the same step.
  * @param waqf null before it is created
  */
 export function journeyOf(waqf: { status: Waqf['status']; documents: readonly DeedDocument[] } | null): Journey {
@@ -25,12 +25,12 @@ export function journeyOf(waqf: { status: Waqf['status']; documents: readonly De
   return { current: read && waqf.status === 'pending' ? 'review' : 'process', finished: false };
 }
 
-/** Going back is allowed; forward only to reached steps. */
+/** Going back is allowed; going forward only to steps that were reached. */
 export function isReached(step: JourneyStep, journey: Journey): boolean {
   return journeySteps.indexOf(step) <= journeySteps.indexOf(journey.current);
 }
 
-/** The step that the address bar asks for, when it is one that was reached; else where the waqf stands. */
+/** The step in the address, when it has been reached; otherwise the current step of the waqf. */
 export function stepToShow(asked: string | null, journey: Journey): JourneyStep {
   const step = journeySteps.find((known) => known === asked);
   return step !== undefined && isReached(step, journey) ? step : journey.current;
@@ -50,8 +50,8 @@ export function nextActOf(waqf: Pick<WaqfSummary, 'status' | 'deeds' | 'hasOpenA
 const urgency: readonly NextAct[] = ['review', 'approve-amendment', 'replace', 'process', 'upload'];
 
 /**
- * The one waqf whose founder is waited for most: nearest to approval first, then the newest.
- * @returns undefined when nothing waits
+ * The waqf that needs its founder's action most: the nearest to approval first, then the newest.
+ * @returns undefined when no waqf needs an action
  */
 export function mostUrgent<Row extends Pick<WaqfSummary, 'status' | 'deeds' | 'hasOpenAmendment' | 'createdAt'>>(
   waqfs: readonly Row[],

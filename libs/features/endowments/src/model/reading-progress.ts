@@ -3,18 +3,18 @@ import { readingStages, type DeedDocument, type DocumentProgress, type StageProg
 export interface ReadingProgress {
   done: number;
   total: number;
-  /** Whole percent, 0 to 100. */
+  /** A whole percentage, 0 to 100. */
   percent: number;
 }
 
-/** Stages done over all deeds; each deed has five named stages. */
+/** The share of finished stages over all deeds; each deed has five named stages. */
 export function readingProgress(documents: readonly Pick<DeedDocument, 'stages'>[]): ReadingProgress {
   const total = documents.length * readingStages.length;
   const done = documents.flatMap((document) => document.stages).filter((stage) => stage.state === 'done').length;
   return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
 }
 
-/** The five stages in order; what the server has not mentioned yet is waiting. */
+/** The five stages in order; a stage that the server has not mentioned yet counts as waiting. */
 export function allStages(stages: readonly StageProgress[]): StageProgress[] {
   return readingStages.map(
     (stage) =>
@@ -22,12 +22,12 @@ export function allStages(stages: readonly StageProgress[]): StageProgress[] {
   );
 }
 
-/** True while a deed is being read or waits in the queue for it. */
+/** True while a deed is being read or is queued for reading. */
 export const isBeingRead = (document: Pick<DeedDocument, 'status'>): boolean => document.status === 'processing';
 
 /**
- * A document after an event of the stream. An event of another document, or one that would take finished stages back
- * (an old event replayed after a reconnect), changes nothing.
+ * A document after an event of the stream. An event of another document, or one that would undo finished stages (an old
+ * event replayed after a reconnect), changes nothing.
  */
 export function afterProgress(document: DeedDocument, event: DocumentProgress): DeedDocument {
   if (event.documentId !== document.id) return document;

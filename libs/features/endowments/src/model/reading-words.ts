@@ -2,7 +2,7 @@ import type { DeedDocument, DocumentStatus } from '@waqf/contracts/documents';
 
 const order: readonly DocumentStatus[] = ['processed', 'processing', 'uploaded', 'error'];
 
-/** How many deeds stand in each state, states without any left out, in the order in which they are shown. */
+/** The number of deeds in each state, in display order; states without deeds are left out. */
 export function countsByStatus(
   documents: readonly Pick<DeedDocument, 'status'>[],
 ): { status: DocumentStatus; count: number }[] {

@@ -1,22 +1,25 @@
 import { knownValue } from '@waqf/contracts';
 import { fieldState, type DeedDocument, type DeedField, type FieldState } from '@waqf/contracts/documents';
 
-/** A field still wants a person's look: it was doubtful or missing, and nobody confirmed or corrected it. */
+/** True for a field that a user must still check: it was doubtful or missing, and nobody confirmed or corrected it. */
 export const needsReview = (field: Pick<DeedField, 'state' | 'reviewed'>): boolean =>
   field.state !== 'certain' && !field.reviewed;
 
-/** How a field is shown: a reviewed one is certain, one in a state that this version does not know wants a look. */
+/**
+ * The state shown for a field: a reviewed one is certain, and a state that this version does not know is shown as to
+ * check.
+ */
 export const shownState = (field: Pick<DeedField, 'state' | 'reviewed'>): FieldState =>
   field.reviewed ? 'certain' : (knownValue(fieldState.options, field.state) ?? 'check');
 
 export interface ReviewProgress {
-  /** Fields that still want a look. */
+  /** The number of fields that must still be checked. */
   left: number;
-  /** All fields. */
+  /** The number of all fields. */
   total: number;
 }
 
-/** What is left to review over these deeds. */
+/** The number of fields of these deeds that must still be reviewed. */
 export function reviewProgress(documents: readonly DeedDocument[]): ReviewProgress {
   const fields = documents.flatMap((document) => document.fields);
   return { left: fields.filter(needsReview).length, total: fields.length };
@@ -44,10 +47,10 @@ function allPlaces(documents: readonly DeedDocument[]): { place: FieldPlace; ope
 }
 
 /**
- * The next field that wants a look after `from`, going on through the following deeds and then round from the first;
- * with `step` -1 the one before it.
- * @param from where the person is; undefined starts before the first field
- * @returns undefined when nothing else is left (`from` itself is never returned)
+ * The next field to check after `from`, continuing through the following deeds and then from the first one; with `step`
+ * -1 the previous one.
+ * @param from the current field; undefined starts before the first field
+ * @returns undefined when no other field is left (`from` itself is never returned)
  */
 export function nextDoubtful(
   documents: readonly DeedDocument[],
@@ -60,7 +63,10 @@ export function nextDoubtful(
   return ahead.find(({ open }) => open)?.place;
 }
 
-/** The field after (`step` 1) or before (`step` -1) the given one within a deed, round its ends; for the Tab key. */
+/**
+ * The field after (`step` 1) or before (`step` -1) the given one within a deed, wrapping around at the ends; for the
+ * Tab key.
+ */
 export function neighbourField(
   document: DeedDocument,
   name: DeedField['name'] | undefined,

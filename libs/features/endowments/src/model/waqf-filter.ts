@@ -9,7 +9,7 @@ export interface WaqfFilter {
   status: StatusFilter;
 }
 
-/** The filter that an address asks for; what it does not know counts as "all". */
+/** The filter in the address; an unknown value counts as "all". */
 export function filterOf(params: URLSearchParams): WaqfFilter {
   return {
     text: params.get('q') ?? '',
@@ -17,7 +17,7 @@ export function filterOf(params: URLSearchParams): WaqfFilter {
   };
 }
 
-/** The address of a filter, with nothing in it that is the default. */
+/** The address parameters of a filter, without default values. */
 export function paramsOf({ text, status }: WaqfFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);
@@ -25,7 +25,7 @@ export function paramsOf({ text, status }: WaqfFilter): URLSearchParams {
   return params;
 }
 
-/** Waqfs whose name, description, location, founder or nazir holds the text, with Arabic letters folded. */
+/** Waqfs whose name, description, location, founder or nazir contains the text, ignoring variants of Arabic letters. */
 export function matchingWaqfs<Row extends WaqfSummary>(waqfs: readonly Row[], { text, status }: WaqfFilter): Row[] {
   const wanted = arabicSearchKey(text);
   return waqfs.filter((waqf) => {

@@ -16,7 +16,7 @@ import { processMessages } from '../messages/process.messages';
 import { absentTypes, deedsInForce } from '../model/deeds';
 import { journeyOf, stepToShow, type JourneyStep } from '../model/journey';
 
-/** Upload, reading and, after approval, newer deeds of one waqf. */
+/** Uploading and reading the deeds of one waqf and, after approval, newer deeds. */
 export function ProcessScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfWhileReadingQuery(waqfId));
@@ -37,7 +37,7 @@ function Journey({ view }: { view: WaqfView }) {
   const deeds = deedsInForce(view.documents);
   const journey = journeyOf({ status: waqf.status, documents: view.documents });
   const asked = stepToShow(params.get('step'), journey);
-  // The review has a page of its own; this page ends with the reading. Who may not upload watches only.
+  // The review has its own page; this page ends with the reading. A user who may not upload only watches.
   const shown = asked === 'upload' && may.upload ? 'upload' : 'process';
   const back = (step: JourneyStep) =>
     void navigate(step === 'create' ? `/waqf/${waqf.id}/edit` : `/waqf/${waqf.id}/process?step=${step}`);
@@ -50,7 +50,7 @@ function Journey({ view }: { view: WaqfView }) {
         state={absent > 0 ? t(may.upload ? 'state.absent' : 'state.absentOther', { count: absent }) : sentence(deeds)}
         actions={<JourneyActions view={view} shown={shown} complete={absent === 0} />}
       />
-      {/* Who only watches sees where the founder stands, not the step whose page this is. */}
+      {/* A user who only watches sees the founder's current step, not the step that this page belongs to. */}
       <JourneySteps shown={may.upload ? shown : journey.current} onBack={may.edit ? back : undefined} />
       {shown === 'upload' ? (
         <>

@@ -23,7 +23,7 @@ import { detailsMessages } from '../messages/waqf-details.messages';
 import { deedsInForce } from '../model/deeds';
 import { DetailsHead } from '../components/details-head';
 
-/** One waqf: its state, its numbers, what may be done with it, what its deeds say. */
+/** One waqf: its status, its figures, what the user may do with it, and what its deeds say. */
 export function WaqfDetailsScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
@@ -38,7 +38,7 @@ function Details({ view }: { view: WaqfView }) {
   const { waqf } = view;
   const overview = (
     <Stack>
-      {/* Two columns that run on their own: a short card must not stretch beside a tall one. */}
+      {/* Two independent columns: a short card must not be stretched to the height of a tall one beside it. */}
       <Grid columns="3:2">
         <Stack>
           <AccountsCard view={view} />
@@ -64,7 +64,9 @@ function Details({ view }: { view: WaqfView }) {
   );
 }
 
-/** The sections of the waqf; the chosen one stands in the address. Money and people come with the approval. */
+/**
+ * The sections of the waqf; the selected one is kept in the address. Money and people are available after the approval.
+ */
 function DetailsTabs({ view, overview }: { view: WaqfView; overview: ReactNode }) {
   const t = useMessages(detailsMessages);
   const words = useMessages(tabMessages);

@@ -15,7 +15,7 @@ const rows = [
   }),
   summary({ id: '01920000-0000-7000-8000-00000000000b', name: 'وقف سقيا الماء' }),
 ];
-/** A page of the list, the first and only one unless overridden. */
+/** A page of the list; by default the first and only one. */
 const page = (waqfs: typeof rows, over: Partial<WaqfList> = {}): WaqfList => ({
   waqfs,
   nextCursor: null,

@@ -10,7 +10,7 @@ import { waqfListMessages } from '../messages/waqf.messages';
 import { filterOf } from '../model/waqf-filter';
 import { FilteredList } from '../components/filtered-waqf-list';
 
-/** All waqfs that the person may see; the search and the status stand in the address bar. */
+/** All waqfs that the user may see; the search and the status are kept in the address. */
 export function WaqfListScreen() {
   const t = useMessages(waqfListMessages);
   const mayCreate = useCan('waqf.create');
@@ -63,7 +63,7 @@ function ListState({ counts }: { counts: NonNullable<WaqfList['counts']> }) {
   const t = useMessages(waqfListMessages);
   const { language } = useLanguage();
   const total = counts.draft + counts.pending + counts.approved;
-  // One and two have words of their own number; from three on all are "all".
+  // The messages have special forms for one and two; from three on they say "all".
   const areAllActive = total > 2 && counts.approved === total;
   const active = areAllActive ? t('state.allActive') : t('state.active', { count: counts.approved });
   const parts = [t('state.total', { count: total }), ...(total > 0 ? [active] : [])];

@@ -1,6 +1,6 @@
 import type { Capability } from '@waqf/contracts/identity';
 
-/** What the server grants by role, as far as these screens ask. */
+/** The capabilities that the server grants by role, limited to those that these screens check. */
 export const founderCapabilities: Capability[] = [
   'waqf.list',
   'waqf.read',

@@ -8,7 +8,7 @@ import {
 } from '@waqf/contracts/documents';
 import type { DeedComparison, WaqfSummary, WaqfView } from '@waqf/contracts/endowments';
 
-/** Builders of contract-shaped values for this feature's tests; every one may be overridden. */
+/** Builders of contract-shaped values for this feature's tests; every value may be overridden. */
 export const waqfId = '01920000-0000-7000-8000-000000000001';
 const person = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c01';
 
@@ -91,10 +91,7 @@ export function summary(over: Partial<WaqfSummary> = {}): WaqfSummary {
   };
 }
 
-/**
- * A comparison with both sides known: the property deed's owner and the registered founder, unless it is said
- * otherwise.
- */
+/** A comparison with both sides known: by default the property deed's owner and the registered founder. */
 export function compared(over: Partial<DeedComparison> = {}): DeedComparison {
   return {
     subject: 'owner',

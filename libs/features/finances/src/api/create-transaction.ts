@@ -4,8 +4,8 @@ import { http } from '@waqf/platform-web';
 import { refreshFinances } from './refresh-finances';
 
 /**
- * `POST /api/transactions` → 201. One key serves all tries of one form. Fails with 400 (fields), 422 (the yield does
- * not suffice).
+ * `POST /api/transactions` → 201. All attempts of one form use one key. Fails with 400 (fields), 422 (the yield is not
+ * sufficient).
  */
 export function useCreateTransaction(idempotencyKey: string) {
   const client = useQueryClient();

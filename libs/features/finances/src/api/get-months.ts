@@ -3,8 +3,8 @@ import { monthsAnswer } from '@waqf/contracts/finances';
 import { apiQueryAt } from '@waqf/platform-web';
 
 /**
- * `GET /api/transactions/months?waqfId`: the last twelve months and the running one, from the ledger. Without a waqf:
- * all that the person sees.
+ * `GET /api/transactions/months?waqfId`: the last twelve months and the current one, from the ledger. Without a waqf:
+ * all waqfs that the user sees.
  */
 export const monthsQuery = (waqfId: string | undefined) => ({
   ...apiQueryAt(

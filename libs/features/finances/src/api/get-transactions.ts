@@ -9,10 +9,10 @@ import { apiQueryAt, http } from '@waqf/platform-web';
 
 export type TransactionSearch = Omit<TransactionQueryInput, 'limit' | 'cursor' | 'sort'>;
 
-/** Rows of a page; the specification's screen shows 50. */
+/** Rows per page; the screen in the specification shows 50. */
 const pageSize = 50;
 
-/** What a search says, by the names of the query; what it leaves open is not there. */
+/** The search as query parameters; those without a value are left out. */
 export const namedOf = (search: TransactionQueryInput): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search).filter(
@@ -23,8 +23,8 @@ export const namedOf = (search: TransactionQueryInput): Record<string, string> =
 const queryOf = (search: TransactionQueryInput): URLSearchParams => new URLSearchParams(namedOf(search));
 
 /**
- * `GET /api/transactions`: what matches, newest first or in the order asked for, a page at a time; the totals come with
- * the first page.
+ * `GET /api/transactions`: matching transactions, newest first or in the requested order, a page at a time; the first
+ * page includes the totals.
  */
 export const transactionPages = (search: TransactionSearch, sort?: TransactionSort) =>
   infiniteQueryOptions({

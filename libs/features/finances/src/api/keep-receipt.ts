@@ -3,7 +3,7 @@ import { receiptEnvelope } from '@waqf/contracts/finances';
 import { http } from '@waqf/platform-web';
 import { refreshFinances } from './refresh-finances';
 
-/** Where the receipt of a transaction is read and sent. */
+/** The path at which the receipt of a transaction is read and uploaded. */
 export const receiptPath = (transactionId: string): string => `/api/transactions/${transactionId}/receipt`;
 
 /** `POST /api/transactions/{id}/receipt` (multipart `document`) → 201. Fails with 413 (size), 415 (type), 422. */

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What shows income, expenses and balances, by the beginning of its path. */
+/** Paths of the queries that show income, expenses and balances. */
 const paths = ['/api/transactions', '/api/waqf', '/api/waqfs', '/api/bank-account', '/api/dashboard/stats'];
 
 /**
  * Marks everything that shows a waqf's money as out of date.
- * @returns once what is on the screen was read again
+ * @returns a promise that resolves once the queries on the screen are refetched
  */
 export async function refreshFinances(client: QueryClient): Promise<void> {
   await client.invalidateQueries({

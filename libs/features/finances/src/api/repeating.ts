@@ -11,11 +11,11 @@ import { refreshFinances } from './refresh-finances';
 
 const path = '/api/repeating-transactions';
 
-/** `GET /api/repeating-transactions?waqfId`: what repeats, with the turns that wait. */
+/** `GET /api/repeating-transactions?waqfId`: repeating transactions, with the due ones that wait for an answer. */
 export const repeatingQuery = (waqfId: string | undefined) =>
   apiQuery([waqfId ? `${path}?${new URLSearchParams({ waqfId })}` : path], repeatingList);
 
-/** Every call changes what is proposed, and a confirmed turn the money as well. */
+/** Every call changes what is proposed, and a confirmation changes the money as well. */
 function useCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,10 @@ interface Turn {
   dueOn: string;
 }
 
-/** `POST …/confirm` → 201 with what was entered. Fails with 409 for a turn that was answered, 422 without yield. */
+/**
+ * `POST …/confirm` → 201 with the new transaction. Fails with 409 when it was already answered, 422 when the yield is
+ * not sufficient.
+ */
 export const useConfirmTurn = () =>
   useCall(({ id, dueOn }: Turn) => http.post(`${path}/${id}/confirm`, { dueOn }, transactionEnvelope));
 

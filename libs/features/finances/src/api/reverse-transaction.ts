@@ -4,8 +4,8 @@ import { http } from '@waqf/platform-web';
 import { refreshFinances } from './refresh-finances';
 
 /**
- * `POST /api/transactions/{id}/reverse` → 201 with the row that undoes it. Fails with 409 (undone already), 422 (the
- * yield does not suffice).
+ * `POST /api/transactions/{id}/reverse` → 201 with the reversing transaction. Fails with 409 (already reversed), 422
+ * (the yield is not sufficient).
  */
 export function useReverseTransaction(transactionId: string, idempotencyKey: string) {
   const client = useQueryClient();

@@ -16,7 +16,7 @@ import { AddTransactionForm } from './add-transaction-form';
 import { ReceiptField } from './receipt-field';
 
 export interface AddTransactionDialogProps {
-  /** Approved ones: only these have books. */
+  /** Approved waqfs: only these have books. */
   waqfs: readonly WaqfSummary[];
   waqfId?: string | undefined;
   type?: TransactionType | undefined;
@@ -24,8 +24,8 @@ export interface AddTransactionDialogProps {
 }
 
 /**
- * Mounted anew for every opening: one opening is one transaction, and has one key whatever is tried again. What is
- * typed stays in the tab.
+ * Mounted again each time it is opened: one opening is one transaction, with one key for all its attempts. A draft is
+ * kept in the browser tab.
  */
 export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }: AddTransactionDialogProps) {
   const t = useMessages(addMessages);
@@ -96,7 +96,7 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
   );
 }
 
-/** The receipt goes up once its transaction stands; when it fails, the transaction stands all the same. */
+/** The receipt is uploaded after its transaction is recorded; when the upload fails, the transaction is kept. */
 function useReceiptAtEntry() {
   const t = useMessages(receiptMessages);
   const attempt = useAttempt();

@@ -21,11 +21,13 @@ export interface AddTransactionFormProps {
   waqfs: readonly WaqfSummary[];
   form: ContractForm<TransactionValues, CreateTransaction>;
   onSubmit: () => Promise<void>;
-  /** Riyadh's day. */
+  /** Today in Riyadh. */
   today: string;
 }
 
-/** Waqf, type, amount, words and day; an income says what it enlarges, an expense what it was for. */
+/**
+ * Waqf, type, amount, description and day; an income also needs the fund that it increases, an expense its category.
+ */
 export function AddTransactionForm({ waqfs, form, onSubmit, today }: AddTransactionFormProps) {
   const t = useMessages(addMessages);
   const { values, set } = form;
@@ -62,7 +64,7 @@ export function AddTransactionForm({ waqfs, form, onSubmit, today }: AddTransact
   );
 }
 
-/** What an income enlarges and where it comes from, or the category of an expense. */
+/** The fund and the source of an income, or the category of an expense. */
 function KindField({ form }: Pick<AddTransactionFormProps, 'form'>) {
   const t = useMessages(addMessages);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { Button, Dialog } from '@waqf/ui/core';
 import { useEndRepeating } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
 
-/** Asks once before nothing is proposed any more. */
+/** Asks for confirmation before the plan is ended and nothing more is proposed. */
 export function EndRepeatingDialog({ plan, onClose }: { plan: Repeating; onClose: () => void }) {
   const t = useMessages(repeatingMessages);
   const attempt = useAttempt();

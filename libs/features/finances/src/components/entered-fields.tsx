@@ -18,7 +18,7 @@ interface ChosenField {
   onChange: (value: string) => void;
 }
 
-/** Income or expense. */
+/** The choice between income and expense. */
 export function TypeField({ value, onChange }: { value: TransactionType; onChange: (type: TransactionType) => void }) {
   const t = useMessages(addMessages);
   return (
@@ -50,7 +50,7 @@ export function WaqfField({ waqfs, value, error, onChange }: ChosenField & { waq
   );
 }
 
-/** Where an income comes from; what enlarges the asset itself must say it. */
+/** The source of an income; it is required for an addition to the asset itself. */
 export function SourceField({ fund, value, error, onChange }: ChosenField & { fund: IncomeFund }) {
   const t = useMessages(addMessages);
   const { language } = useLanguage();
@@ -69,7 +69,7 @@ export function SourceField({ fund, value, error, onChange }: ChosenField & { fu
   );
 }
 
-/** What an expense was for. */
+/** The category of an expense. */
 export function CategoryField({ value, error, onChange }: ChosenField) {
   const t = useMessages(addMessages);
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { financesPageMessages } from '../messages/finances.messages';
 
-/** What happened, that the entries are safe, and the way to try again. */
+/** What happened, that the entries are safe, and a button to try again. */
 export function FinancesFailure({
   error,
   onRetry,

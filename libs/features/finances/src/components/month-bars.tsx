@@ -10,17 +10,17 @@ import { endsOfMonth } from '../model/period';
 import * as css from './month-bars.module.css';
 
 export interface MonthBarsProps {
-  /** Oldest first. */
+  /** The months, oldest first. */
   months: readonly MonthFigures[];
-  /** First day of the month that is shown already. */
+  /** First day of the month that is already selected. */
   chosen?: string | undefined;
-  /** The list of a month, or of everything when this month is the chosen one. */
+  /** The address of the list of a month, or of the whole list when this month is selected. */
   hrefOf: (days: { from: string; to: string }, chosen: boolean) => string;
 }
 
 /**
- * Income against expenses of the last months, each with its values; a month leads to its transactions. Bars stand on a
- * wide page and lie on a phone, where values would not fit over them.
+ * Income and expenses of the last months, each with its value; a month links to its transactions. The bars are vertical
+ * on a wide page and horizontal on a phone, where values would not fit above them.
  */
 export function MonthBars({ months, chosen, hrefOf }: MonthBarsProps) {
   const t = useMessages(financesPageMessages);
@@ -74,7 +74,7 @@ export function MonthBars({ months, chosen, hrefOf }: MonthBarsProps) {
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 function Bar({ kind, value, most }: { kind: 'income' | 'expense'; value: number; most: number }) {
-  // A reversal can take a month below zero: the bar is empty then and the value says so.
+  // A reversal can make a month negative: then the bar is empty and only the value shows it.
   const share = Math.max(0, value / most) * 100;
   return (
     <span className={css.bar} data-kind={kind}>

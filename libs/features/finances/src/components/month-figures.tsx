@@ -7,7 +7,7 @@ import { financesPageMessages } from '../messages/finances.messages';
 import { hijriMonths, monthName } from '../model/month-name';
 import { endsOfMonth } from '../model/period';
 
-/** Balance now, income and expenses of the running month: the server's figures, in Riyadh's month. */
+/** The balance now, and income and expenses of the current month in Riyadh, as the server computed them. */
 export function MonthCards({ answer }: { answer: MonthsAnswer }) {
   const t = useMessages(financesPageMessages);
   const { language } = useLanguage();

@@ -3,11 +3,11 @@ import { useMessages } from '@waqf/platform-web';
 import { UploadField, waqfQuery } from '@waqf/screen-kit';
 import { receiptMessages } from '../messages/receipt.messages';
 
-/** Until the waqf is read; the server checks the bytes themselves. */
+/** Used until the waqf is loaded; the server checks the file itself. */
 const untilRead = { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] };
 
 interface ReceiptFieldProps {
-  /** Empty while none is chosen. */
+  /** Empty while no waqf is chosen. */
   waqfId: string;
   file: File | null;
   onFile: (file: File) => void;

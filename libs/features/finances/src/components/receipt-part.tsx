@@ -8,7 +8,7 @@ import { receiptMessages } from '../messages/receipt.messages';
 import { ReceiptField } from './receipt-field';
 import * as css from './finances.module.css';
 
-/** The receipt of a transaction: seen, opened, attached later or replaced. */
+/** The receipt of a transaction: previewed, opened, attached later or replaced. */
 export function ReceiptPart({ transaction }: { transaction: Transaction }) {
   const t = useMessages(receiptMessages);
   const manages = useCan('transactions.manage');
@@ -34,7 +34,7 @@ export function ReceiptPart({ transaction }: { transaction: Transaction }) {
 
 function KeptReceipt({ id, receipt }: { id: string; receipt: NonNullable<Transaction['receipt']> }) {
   const t = useMessages(receiptMessages);
-  // The moment of the newest one keeps a browser from showing the one before.
+  // The time of the newest receipt keeps a browser from showing a cached previous one.
   const href = `${receiptPath(id)}?at=${encodeURIComponent(receipt.addedAt)}`;
   return (
     <>

@@ -7,7 +7,7 @@ import { monthsQuery } from '../api/get-months';
 import { financesPageMessages } from '../messages/finances.messages';
 import { MonthBars } from './month-bars';
 
-/** The last twelve months of all waqfs that the person sees; each leads to its transactions. */
+/** The last twelve months of all waqfs that the user sees; each month links to its transactions. */
 export function RecentMonths() {
   const t = useMessages(financesPageMessages);
   const months = useQuery(monthsQuery(undefined));

@@ -10,7 +10,7 @@ import { TransactionIcon } from './transaction-look';
 import * as css from './finances.module.css';
 
 /**
- * The five latest transactions of all waqfs that the person sees, with the way to all of them where they may go there.
+ * The five latest transactions of all waqfs that the user sees, with a link to all of them when the user may open it.
  */
 export function RecentTransactions() {
   const t = useMessages(recentMessages);

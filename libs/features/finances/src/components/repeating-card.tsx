@@ -11,7 +11,7 @@ import { everyWords } from './every-words';
 import { TransactionIcon } from './transaction-look';
 import * as css from './finances.module.css';
 
-// Forms come when somebody asks for one.
+// Forms are loaded when one is opened.
 const dialogs = () => import('./repeating-dialogs');
 const AddRepeatingDialog = lazy(() => dialogs().then((module) => ({ default: module.AddRepeatingDialog })));
 const ChangeRepeatingDialog = lazy(() => dialogs().then((module) => ({ default: module.ChangeRepeatingDialog })));
@@ -24,7 +24,7 @@ interface RepeatingCardProps {
   waqfs: readonly WaqfSummary[];
 }
 
-/** What repeats: the turns that wait for an answer first, then every plan with its next day. */
+/** Repeating transactions: those that wait for an answer first, then every plan with its next day. */
 export function RepeatingCard({ waqfId, waqfs }: RepeatingCardProps) {
   const t = useMessages(repeatingMessages);
   const query = useQuery(repeatingQuery(waqfId));

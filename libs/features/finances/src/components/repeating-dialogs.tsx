@@ -22,13 +22,13 @@ import { CategoryField, SourceField, TypeField, WaqfField } from './entered-fiel
 import { everyWords } from './every-words';
 
 interface AddRepeatingDialogProps {
-  /** Approved ones: only these have books. */
+  /** Approved waqfs: only these have books. */
   waqfs: readonly WaqfSummary[];
   waqfId: string | undefined;
   onClose: () => void;
 }
 
-/** What is expected, how much, how often and from when. */
+/** The form of a new plan: what is expected, how much, how often and from when. */
 export function AddRepeatingDialog({ waqfs, waqfId, onClose }: AddRepeatingDialogProps) {
   const t = useMessages(repeatingMessages);
   const attempt = useAttempt();
@@ -118,7 +118,7 @@ function HowOften({ form }: { form: PlanForm }) {
   );
 }
 
-/** Another amount, other words or a last day, for the turns that wait and those to come. */
+/** Changes the amount, the description or the last day, for waiting and future transactions of the plan. */
 export function ChangeRepeatingDialog({ plan, onClose }: { plan: Repeating; onClose: () => void }) {
   const t = useMessages(repeatingMessages);
   const a = useMessages(addMessages);

@@ -17,13 +17,13 @@ import { detailMessages } from '../messages/transaction.messages';
 
 export interface ReverseDialogProps {
   transaction: Transaction;
-  /** Written for people. */
+  /** The amount as shown to users. */
   amount: string;
-  /** `done`: it was reversed. */
+  /** `done` is true when it was reversed. */
   onClose: (done: boolean) => void;
 }
 
-/** Says exactly what the reversal will do, and takes the reason that stands beside it for ever. */
+/** Explains exactly what the reversal will do, and asks for the reason, which is kept with it permanently. */
 export function ReverseDialog({ transaction, amount, onClose }: ReverseDialogProps) {
   const t = useMessages(detailMessages);
   const { language } = useLanguage();

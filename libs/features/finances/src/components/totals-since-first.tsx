@@ -8,7 +8,7 @@ const messages = defineMessages({
   sinceFirst: { ar: 'ريال، منذ أول قيد', en: 'SAR, since the first entry' },
 });
 
-/** Income and expenses of all waqfs that the person sees, since their books began: two figures of a strip. */
+/** Income and expenses of all waqfs that the user sees, since their books began: two figures of a strip. */
 export function useTotalsSinceFirst({ totalRevenue, totalExpenses }: DashboardStats): StatItem[] {
   const t = useMessages(messages);
   const note = t('sinceFirst');

@@ -8,7 +8,7 @@ import { ReceiptPart } from './receipt-part';
 import { ReverseDialog } from './reverse-dialog';
 import { transactionFacts } from './transaction-facts';
 
-/** One transaction: all that is known of it, and its reversal where the person may undo it. */
+/** One transaction: all its facts, and its reversal when the user may reverse it. */
 export function TransactionDrawer({ transaction, onClose }: { transaction: Transaction | null; onClose: () => void }) {
   const t = useMessages(detailMessages);
   const { language } = useLanguage();

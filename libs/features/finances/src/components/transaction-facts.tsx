@@ -5,13 +5,13 @@ import type { LanguageCode } from '@waqf/platform-web';
 
 interface TransactionFact {
   key: keyof typeof transactionLabels;
-  /** Null where a transaction has none. */
+  /** Null when a transaction has no such value. */
   value: (row: Transaction, language: LanguageCode) => ReactNode;
-  /** A column of the list, which a person may show; all facts stand in the details. */
+  /** True for a fact that the user may show as a column of the list; the details show all facts. */
   column: boolean;
 }
 
-/** What else is known of a transaction: what stands here once is shown in the list and in the details. */
+/** Further facts about a transaction, defined once for the list and for the details. */
 export const transactionFacts: readonly TransactionFact[] = [
   {
     key: 'fund',

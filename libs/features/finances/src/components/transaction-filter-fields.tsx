@@ -13,7 +13,7 @@ export interface TransactionFiltersProps {
   waqfs: readonly WaqfSummary[];
 }
 
-/** Waqf, type, what for and days. */
+/** The fields for waqf, type, source or category, and days. */
 export function TransactionFilterFields({ filter, onChange, waqfs }: TransactionFiltersProps) {
   const t = useMessages(transactionListMessages);
   const { language } = useLanguage();

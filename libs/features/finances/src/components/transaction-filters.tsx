@@ -6,7 +6,7 @@ import { narrows, type TransactionFilter } from '../model/transaction-filter';
 import type { TransactionFiltersProps } from './transaction-filter-fields';
 import * as css from './finances.module.css';
 
-// On a phone they stand behind a button; the first screen does without them and what they are made of.
+// On a phone the filters are behind a button, so the first view does not load them.
 const Fields = lazy(() =>
   import('./transaction-filter-fields').then((module) => ({ default: module.TransactionFilterFields })),
 );
@@ -21,7 +21,7 @@ const everything: TransactionFilter = {
   q: '',
 };
 
-/** Which waqf, which type, what for and when; all of it stands in the address bar. */
+/** Filters by waqf, type, source or category, and days; all are kept in the address. */
 export function TransactionFilters(props: TransactionFiltersProps) {
   const t = useMessages(transactionListMessages);
   return (

@@ -1,7 +1,7 @@
 import type { Transaction } from '@waqf/contracts/finances';
 import { Icon, IconTile } from '@waqf/ui/core';
 
-/** In, out, or taken back: distinguished by the arrow, not by colour alone. */
+/** Income, expense or reversal: distinguished by the arrow, not by colour alone. */
 export function TransactionIcon({ transaction }: { transaction: Pick<Transaction, 'type' | 'reverses'> }) {
   if (transaction.reverses) return <IconTile icon={<Icon.Undo />} tone="neutral" />;
   return transaction.type === 'income' ? (

@@ -21,13 +21,13 @@ const TransactionDrawer = lazy(() =>
 
 export interface TransactionsTableProps {
   filter: TransactionFilter;
-  /** Fills an empty list. */
+  /** The action shown in an empty list. */
   addAction: React.ReactNode;
   clearAction: React.ReactNode;
 }
 
 /**
- * Transactions that match, newest first unless the address says otherwise, with their sum; one opens to its details and
+ * The matching transactions with their sum, newest first unless the address says otherwise; each opens its details and
  * its reversal.
  */
 export function TransactionsTable({ filter, addAction, clearAction }: TransactionsTableProps) {
@@ -75,7 +75,7 @@ interface OpenButtonProps {
   open: (id: string) => void;
 }
 
-/** What it was for; opens it. */
+/** What the transaction was for, as a button that opens it. */
 function OpenButton({ row, open }: OpenButtonProps) {
   const t = useMessages(transactionListMessages);
   return (
@@ -90,7 +90,7 @@ function OpenButton({ row, open }: OpenButtonProps) {
   );
 }
 
-/** On a phone: what for and how much, then of what kind and which waqf. */
+/** On a phone: what it was for and how much, then its kind and its waqf. */
 function usePhoneLine(open: (id: string) => void): (row: Transaction) => PhoneLine {
   const { language } = useLanguage();
   const r = useMessages(receiptMessages);

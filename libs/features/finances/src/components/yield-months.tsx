@@ -6,7 +6,7 @@ import { LineChart } from '@waqf/ui/data';
 import { yieldPanelMessages } from '../messages/yield-panel.messages';
 import { endsOfMonth } from '../model/period';
 
-/** The yield at the end of each month, of the running one now; on the coloured panel. */
+/** The yield at the end of each month, and now for the current month; on the coloured panel. */
 export function YieldMonths({ months, current }: MonthsAnswer) {
   const t = useMessages(yieldPanelMessages);
   const { language } = useLanguage();
@@ -15,7 +15,7 @@ export function YieldMonths({ months, current }: MonthsAnswer) {
       onColour
       points={months.map(({ year, month, closing }) => ({
         label: displayGregorian(endsOfMonth(year, month).from, language, 'monthName'),
-        // A picture of whole riyals; figures stand in the statement.
+        // The chart shows whole riyals; exact figures are in the statement.
         value: inUnits(parseSignedAmount(closing), 100n, 0),
       }))}
       label={t('chart')}

@@ -8,18 +8,18 @@ import { monthsQuery } from '../api/get-months';
 import { yieldPanelMessages } from '../messages/yield-panel.messages';
 import * as css from './yield-panel.module.css';
 
-// The figures are painted at once; the chart comes when it is there.
+// The figures are shown immediately; the chart appears once it is loaded.
 const YieldMonths = lazy(() => import('./yield-months').then((module) => ({ default: module.YieldMonths })));
 
 export interface YieldPanelProps {
   label: string;
-  /** The yield of all waqfs now, as on the wire. */
+  /** The yield of all waqfs now, as a decimal string of riyals. */
   total: string;
-  /** The one sentence of money. */
+  /** The one sentence about the money. */
   note: ReactNode;
 }
 
-/** How much yield the person's waqfs hold, what it was at the end of each of the last twelve months, and the change. */
+/** The yield of the user's waqfs now, at the end of each of the last twelve months, and the change. */
 export function YieldPanel({ label, total, note }: YieldPanelProps) {
   const t = useMessages(yieldPanelMessages);
   const months = useQuery(monthsQuery(undefined));
@@ -35,7 +35,7 @@ export function YieldPanel({ label, total, note }: YieldPanelProps) {
         </span>
       }
     >
-      {/* The room of the chart stands from the beginning, so that nothing jumps. */}
+      {/* The space of the chart is reserved from the beginning, so that nothing moves. */}
       <div className={css.chart} aria-busy={months.isPending}>
         {months.data ? (
           <WhenNear room={<Drawing />}>
@@ -52,7 +52,7 @@ export function YieldPanel({ label, total, note }: YieldPanelProps) {
 
 const Drawing = () => <span aria-busy="true" />;
 
-/** Against the end of the month before; nothing where there was no yield then. */
+/** The change since the end of the previous month; renders nothing when there was no yield then. */
 function Change({ months, current }: MonthsAnswer) {
   const t = useMessages(yieldPanelMessages);
   const before = months.at(-2);

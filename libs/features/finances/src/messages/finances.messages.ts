@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The page of income and expenses. */
+/** Messages of the page of income and expenses. */
 export const financesPageMessages = defineMessages({
   title: { ar: 'المعاملات المالية', en: 'Financial transactions' },
   state: { ar: 'صافي {month}: {net} ريال.', en: 'Net of {month}: {net} SAR.' },
@@ -36,7 +36,7 @@ export const financesPageMessages = defineMessages({
   failedText: { ar: 'القيود محفوظة كما هي.', en: 'The entries are safe as they are.' },
 });
 
-/** The list and its filters. */
+/** Messages of the list and its filters. */
 export const transactionListMessages = defineMessages({
   filters: { ar: 'مرشحات المعاملات', en: 'Transaction filters' },
   type: { ar: 'النوع', en: 'Type' },
@@ -70,7 +70,7 @@ export const transactionListMessages = defineMessages({
   noMatch: { ar: 'لا معاملة تطابق المرشحات', en: 'No transaction matches the filters' },
 });
 
-/** Recent transactions of a dashboard. */
+/** Messages of the recent transactions on a dashboard. */
 export const recentMessages = defineMessages({
   title: { ar: 'آخر المعاملات', en: 'Recent transactions' },
   all: { ar: 'عرض الكل', en: 'View all' },

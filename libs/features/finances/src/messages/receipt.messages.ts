@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The photo or file of a receipt. */
+/** Messages about the photo or file of a receipt. */
 export const receiptMessages = defineMessages({
   label: { ar: 'صورة الإيصال', en: 'Receipt' },
   none: { ar: 'لا إيصال مرفقًا.', en: 'No receipt is attached.' },

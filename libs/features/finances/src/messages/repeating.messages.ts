@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** What repeats, such as the rent of each month. */
+/** Messages about repeating transactions, such as a monthly rent. */
 export const repeatingMessages = defineMessages({
   due: { ar: 'حلّ موعدها', en: 'Due now' },
   all: { ar: 'كل المعاملات المتكررة', en: 'All repeating transactions' },

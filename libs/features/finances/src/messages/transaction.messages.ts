@@ -1,7 +1,7 @@
 import { financesCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** Adding a transaction; messages of the specification under the fields. */
+/** Messages about adding a transaction; those below the fields are from the specification. */
 export const addMessages = defineMessages({
   title: { ar: 'إضافة معاملة', en: 'Add transaction' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
@@ -35,7 +35,7 @@ export const addMessages = defineMessages({
   noWaqf: { ar: 'لا وقف معتمد تُضاف إليه المعاملات بعد.', en: 'There is no approved waqf to add transactions to yet.' },
 });
 
-/** One transaction and its reversal. */
+/** Messages of one transaction and its reversal. */
 export const detailMessages = defineMessages({
   title: { ar: 'تفاصيل المعاملة', en: 'Transaction' },
   recorded: { ar: 'سُجلت', en: 'Recorded' },

@@ -9,7 +9,7 @@ export function monthName(year: number, month: number, language: Language): stri
 /** `جمادى الأولى – جمادى الآخرة 1448هـ`: the Hijri months that a Gregorian month spans. */
 export function hijriMonths(year: number, month: number, language: Language): string {
   const { from, to } = endsOfMonth(year, month);
-  // Spaces that do not break keep a name, its year and its era on one line.
+  // Non-breaking spaces keep a name, its year and its era on one line.
   const whole = (text: string) => text.replaceAll(' ', '\u00A0');
   const last = whole(displayHijri(to, language, 'month'));
   const first = displayHijri(from, language, 'monthName');

@@ -3,14 +3,15 @@ import { addMonths, firstDayOf, lastDayOf, riyadhMonth } from '@waqf/formats';
 export const periods = ['any', 'this-month', 'last-month', 'this-year', 'chosen'] as const;
 export type Period = (typeof periods)[number];
 
-/** Days of Asia/Riyadh, both included; empty: without that bound. */
+/** Days of Asia/Riyadh, both included; an empty string means no bound. */
 export interface Days {
   from: string;
   to: string;
 }
 
 /**
- * The days of a named period, in Gregorian months of Riyadh as banks and leases count; `chosen` keeps what was chosen.
+ * The days of a named period, in Gregorian months of Riyadh, as banks and leases use them; `chosen` returns the chosen
+ * days.
  */
 export function daysOf(period: Period, now: Date, chosen: Days): Days {
   const month = riyadhMonth(now);
@@ -21,7 +22,7 @@ export function daysOf(period: Period, now: Date, chosen: Days): Days {
   return period === 'any' ? { from: '', to: '' } : chosen;
 }
 
-/** The first and the last day of a month, to name it in both calendars. */
+/** The first and the last day of a month, used to name it in both calendars. */
 export function endsOfMonth(year: number, month: number): Days {
   return daysOfMonth(`${year}-${String(month).padStart(2, '0')}`);
 }

@@ -1,6 +1,6 @@
 import { repeatingMonths, type TransactionType } from '@waqf/contracts/finances';
 
-/** The form of a plan, as texts. */
+/** The fields of a plan's form, as strings. */
 export interface PlanValues {
   waqfId: string;
   type: TransactionType;
@@ -13,7 +13,7 @@ export interface PlanValues {
   lastOn: string;
 }
 
-/** A rent of each month from today on is what most people plan. */
+/** The default plan is a monthly rent from today, the most common one. */
 export const newPlan = (waqfId: string, today: string): PlanValues => ({
   waqfId,
   type: 'income',
@@ -26,7 +26,7 @@ export const newPlan = (waqfId: string, today: string): PlanValues => ({
   lastOn: '',
 });
 
-/** What is sent: a source with an income only, a category with an expense only, empty ones as null. */
+/** The request: a source for an income only, a category for an expense only, empty values as null. */
 export const planOf = ({ everyMonths, lastOn, source, category, ...rest }: PlanValues) => ({
   ...rest,
   everyMonths: repeatingMonths.find((months) => String(months) === everyMonths) ?? 1,

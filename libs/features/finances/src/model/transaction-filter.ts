@@ -10,11 +10,11 @@ import {
 import type { TransactionSearch } from '../api/get-transactions';
 import { daysOf, endsOfMonth, periods, type Period } from './period';
 
-/** What the address bar says of the list. */
+/** The state of the list that is kept in the address. */
 export interface TransactionFilter {
   waqfId: string | undefined;
   type: TransactionType | undefined;
-  /** A source or a category; either decides the type. */
+  /** A source or a category; each of them determines the type. */
   kind: IncomeSource | ExpenseCategory | undefined;
   period: Period;
   from: string;
@@ -27,7 +27,7 @@ const isId = (text: string | null): text is string => text !== null && /^[\da-f-
 const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
   choices.find((choice) => choice === text);
 
-/** Reads the filter from an address; what it doesn't know is left out, so that no link can break the page. */
+/** Reads the filter from an address; unknown values are ignored, so that no link can break the page. */
 export function filterOf(params: URLSearchParams): TransactionFilter {
   const from = params.get('from');
   const to = params.get('to');
@@ -43,7 +43,7 @@ export function filterOf(params: URLSearchParams): TransactionFilter {
   };
 }
 
-/** A copy of the address with the filter in it; what is as at first is left out. */
+/** A copy of the address with the filter in it; default values are left out. */
 export function paramsOf(filter: TransactionFilter, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | undefined, first = '') => {
@@ -60,7 +60,7 @@ export function paramsOf(filter: TransactionFilter, params: URLSearchParams): UR
   return next;
 }
 
-/** First day of the month that the filter is exactly, if it is one. */
+/** The first day of the month, when the filter covers exactly one month. */
 export function monthOf({ period, from, to }: TransactionFilter): string | undefined {
   const [year = '', month = ''] = from.split('-');
   if (period !== 'chosen' || from === '') return undefined;
@@ -68,17 +68,15 @@ export function monthOf({ period, from, to }: TransactionFilter): string | undef
   return ends.from === from && ends.to === to ? from : undefined;
 }
 
-/**
- * The order that an address asks for, as the table wrote it there; newest first when it asks for none that there is.
- */
+/** The sort order in the address, as the table wrote it; undefined (newest first) when it is missing or unknown. */
 export const sortOf = (params: URLSearchParams): TransactionSort | undefined =>
   oneOf(transactionSorts, params.get('sort'));
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export const narrows = ({ waqfId, type, kind, period, q }: TransactionFilter): boolean =>
   waqfId !== undefined || type !== undefined || kind !== undefined || period !== 'any' || q !== '';
 
-/** What the server is asked for. */
+/** The filter as the server's search parameters. */
 export function searchOf(filter: TransactionFilter, now: Date): TransactionSearch {
   const { from, to } = daysOf(filter.period, now, filter);
   return {

@@ -5,10 +5,10 @@ import {
   type TransactionType,
 } from '@waqf/contracts/finances';
 
-/** The form's fields are those of the call, as texts. */
+/** The fields of the form: those of the request, as strings. */
 export type TransactionValues = Record<keyof CreateTransactionInput, string> & { type: TransactionType };
 
-/** An empty form but for what is chosen already. */
+/** An empty form, except for the values that are already chosen. */
 export function valuesWith(chosen: Partial<TransactionValues> & { type: TransactionType }): TransactionValues {
   const blank = Object.fromEntries(Object.keys(createTransaction.shape).map((name) => [name, '']));
   return { ...(blank as Record<keyof CreateTransactionInput, string>), ...chosen };
@@ -16,7 +16,7 @@ export function valuesWith(chosen: Partial<TransactionValues> & { type: Transact
 
 const typeOfField: Partial<Record<string, TransactionType>> = fieldsOfType;
 
-/** What is sent: source and fund with an income only, a category with an expense only, empty ones as null. */
+/** The request: source and fund for an income only, a category for an expense only, empty values as null. */
 export function inputOf(values: TransactionValues): CreateTransactionInput {
   const sent = Object.entries(values).map(([name, value]) => {
     const type = typeOfField[name];

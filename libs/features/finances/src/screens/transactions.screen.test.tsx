@@ -34,7 +34,7 @@ function show({
     },
   });
 }
-/** From 768 px on the list is a table; below it, as everywhere else in these tests, cards. */
+/** From 768 px on, the list is a table; below that, as in all other tests here, it shows cards. */
 function onWideScreen(): void {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -57,7 +57,7 @@ test('cards are the server’s figures of the month, rows are told apart by sign
   expect(screen.getByText('إيراد نوفمبر')).toBeTruthy();
   expect(screen.getAllByText('+64,500.00').length).toBe(2);
   expect(screen.getAllByText('−6,125.75').length).toBe(2);
-  // The net to the newest day is the whole net, and stands over its rows and below them all.
+  // The net up to the newest day equals the total net, so it is shown both above its rows and below all of them.
   expect(screen.getAllByText('+58,374.25').length).toBe(2);
   expect(screen.getByText(/أعلى 29% من الأيام نفسها في الشهر السابق/)).toBeTruthy();
 });

@@ -17,12 +17,12 @@ import { monthName } from '../model/month-name';
 import type { Days } from '../model/period';
 import { filterOf, monthOf, paramsOf, type TransactionFilter } from '../model/transaction-filter';
 
-// Its form comes when somebody adds one.
+// The form is loaded when somebody adds a transaction.
 const AddTransactionDialog = lazy(() =>
   import('../components/add-transaction-dialog').then((module) => ({ default: module.AddTransactionDialog })),
 );
 
-/** `/transactions`: income and expenses of the waqfs that the person keeps the books of. */
+/** `/transactions`: income and expenses of the waqfs whose books the user manages. */
 export function TransactionsScreen() {
   const t = useMessages(financesPageMessages);
   const l = useMessages(transactionListMessages);
@@ -94,7 +94,9 @@ export function TransactionsScreen() {
   );
 }
 
-/** The room of the running month and the last twelve: a list that stood higher would be pushed down by them. */
+/**
+ * Reserves the space of the current month and the last twelve, so that they do not push down the list when they appear.
+ */
 function MonthsRoom() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { MonthsAnswer, Transaction, TransactionList } from '@waqf/contracts/finances';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 
-/** Builders of contract-shaped values for this feature's tests; every one may be overridden. */
+/** Builders of contract-shaped values for this feature's tests; every value may be overridden. */
 export const waqfId = '01920000-0000-7000-8000-000000000001';
 const personId = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02';
 

@@ -9,21 +9,21 @@ import {
 } from '@waqf/contracts/objections';
 import { apiQuery, http } from '@waqf/platform-web';
 
-/** `GET /api/objections`: of the waqfs that the person runs or has founded; open ones first. */
+/** `GET /api/objections`: those of the waqfs that the user manages or founded; open ones first. */
 export const objectionsQuery = () => apiQuery(['/api/objections'], objectionList);
 
-/** Whether the person who reads has to answer or to decide it. */
+/** Whether the user must answer or decide it. */
 export const awaitsYou = ({ mayAnswer, mayDecide }: Objection): boolean => mayAnswer || mayDecide;
 
-/** `GET /api/objections/{id}`: with the whole calculation. */
+/** `GET /api/objections/{id}`: one objection with the whole calculation. */
 export const objectionQuery = (id: string) => apiQuery([`/api/objections/${id}`], objectionDetails);
 
-/** Where a file of one is read; the audit trail keeps who opened it. */
+/** The address of a file of an objection; the audit trail records who opened it. */
 export const fileOf = (id: string, fileId: string): string => `/api/objections/${id}/files/${fileId}`;
 
 /**
- * `POST /api/objections/{id}/answer`, or `…/decide` by whoever looks again. Fails with 409 once it is answered or
- * decided, 422 for an amount that does not fit.
+ * `POST /api/objections/{id}/answer`, or `…/decide` for an escalated one. Fails with 409 when it is already answered or
+ * decided, 422 for an amount that is not allowed.
  */
 export function useAnswerObjection(id: string, act: 'answer' | 'decide') {
   const refresh = useRefresh();
@@ -33,7 +33,10 @@ export function useAnswerObjection(id: string, act: 'answer' | 'decide') {
   });
 }
 
-/** `POST …/{id}/paper-requests`. Fails with 409 while another one awaits its file, or once it is settled. */
+/**
+ * `POST …/{id}/paper-requests`. Fails with 409 while another request waits for its file, or when the objection is
+ * settled.
+ */
 export function useRequestPaper(id: string) {
   const refresh = useRefresh();
   return useMutation({

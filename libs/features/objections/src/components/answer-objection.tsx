@@ -19,11 +19,11 @@ interface Values {
 interface AnswerObjectionProps {
   objection: Objection;
   estimated: boolean;
-  /** `decide`: somebody who had no part in it looks again, and it ends there. */
+  /** `decide` is for a user who had no part in the answer; the decision is final. */
   act: 'answer' | 'decide';
 }
 
-/** Whoever answers lets the amount stand or grants the objection; the beneficiary reads the answer. */
+/** Keeps the amount or grants the objection; the beneficiary reads the answer. */
 export function AnswerObjection({ objection, estimated, act }: AnswerObjectionProps) {
   const t = useMessages(objectionMessages);
   const attempt = useAttempt();

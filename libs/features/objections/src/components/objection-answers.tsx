@@ -9,7 +9,7 @@ interface OfObjection {
   objection: Objection;
 }
 
-/** The form of whoever answers or decides; for the others, whom it waits for. */
+/** The form for the user who answers or decides; other users see who must do it. */
 export function Answering({ details: { objection, payment } }: { details: ObjectionDetails }) {
   const t = useMessages(objectionMessages);
   const { mayAnswer, mayDecide, state, review } = objection;
@@ -31,7 +31,7 @@ export function Due({ objection: { dueOn, review, daysLeft } }: OfObjection) {
   );
 }
 
-/** The first answer, and whether its person is content with it. */
+/** The first answer, and whether the beneficiary accepts it. */
 export function Answered({ objection }: OfObjection) {
   const t = useMessages(objectionMessages);
   const { answer, answeredAt, answeredBy, correction, acceptedAt, escalateUntil } = objection;
@@ -55,7 +55,7 @@ export function Answered({ objection }: OfObjection) {
   );
 }
 
-/** Why the person asks for a second look, and what it came to. */
+/** Why the beneficiary asks for a second review, and its result. */
 export function Escalation({ objection }: OfObjection) {
   const t = useMessages(objectionMessages);
   const { asked } = objection.review;

@@ -4,7 +4,7 @@ import { exactText, partText } from '@waqf/screen-kit';
 import { Alert, Amount, Card, DescriptionList, Icon, List, ListRow, Ltr, MoreLink, Quote, Stack } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
 
-/** From the yield to the share, the founder's words, and the way to the run with everybody's lines. */
+/** The calculation from the yield to the share, the founder's words, and a link to the run with everybody's lines. */
 export function ObjectionCalculation({ details: { objection, payment, runId } }: { details: ObjectionDetails }) {
   const t = useMessages(objectionMessages);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { Card } from '@waqf/ui/core';
 import { fileOf } from '../api/objections';
 import { objectionMessages } from '../messages/objection.messages';
 
-/** Files that came with it, for whoever answers or decides; the others learn how many there are. */
+/** The files of an objection, for the users who answer or decide; other users see only how many there are. */
 export function Papers({ objection: { id, files, fileCount } }: { objection: Objection }) {
   const t = useMessages(objectionMessages);
   if (fileCount === 0) return null;

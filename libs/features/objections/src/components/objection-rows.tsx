@@ -5,7 +5,7 @@ import { Amount, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
 import { isAwaited, ObjectionTag } from './objection-tag';
 
-/** Objections with whose they are, their time, amount and state. */
+/** Objections with their beneficiary, deadline, amount and state. */
 export function ObjectionRows({ label, rows }: { label: string; rows: readonly Objection[] }) {
   const t = useMessages(objectionMessages);
   const daysLeft = useDaysLeft();

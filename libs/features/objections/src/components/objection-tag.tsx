@@ -5,10 +5,10 @@ import { objectionTones } from '@waqf/screen-kit';
 import { StatusTag } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
 
-/** Whether somebody has to answer or to decide it. */
+/** Whether somebody must still answer or decide it. */
 export const isAwaited = ({ state }: Objection): boolean => state === 'open' || state === 'escalated';
 
-/** Where an objection stands. */
+/** The state of an objection. */
 export function ObjectionTag({ objection }: { objection: Objection }) {
   const { state, overdue } = objection;
   const t = useMessages(objectionMessages);

@@ -8,7 +8,7 @@ import { Field, TextArea } from '@waqf/ui/form';
 import { useRequestPaper } from '../api/objections';
 import { objectionMessages } from '../messages/objection.messages';
 
-/** What was asked for, with its words, and whether a file came after it. */
+/** The documents that were requested, each with the text of the request, and whether a file was sent for it. */
 export function PaperRequests({ objection: { paperRequests } }: { objection: Objection }) {
   const t = useMessages(objectionMessages);
   if (paperRequests.length === 0) return null;
@@ -39,7 +39,7 @@ export function PaperRequests({ objection: { paperRequests } }: { objection: Obj
   );
 }
 
-/** Asks the person for a paper before the answer. */
+/** Asks the beneficiary for a document before the answer. */
 export function RequestPaperButton({ objection: { id, mayRequestPaper } }: { objection: Objection }) {
   const t = useMessages(objectionMessages);
   const [asked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import { Card, Count } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
 import { ObjectionRows } from './objection-rows';
 
-/** The objections that wait for whoever reads: on a dashboard, and first in their list. */
+/** The objections that wait for the user: on a dashboard, and first in their list. */
 export function YourObjections({ objections }: { objections: readonly Objection[] }) {
   const t = useMessages(objectionMessages);
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Objections to payments, for those who answer and those who read along. */
+/** Messages about objections to payments, for those who answer and those who only read. */
 export const objectionMessages = defineMessages({
   title: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
   state: {

@@ -24,7 +24,7 @@ import { Papers } from '../components/objection-papers';
 import { ObjectionTag } from '../components/objection-tag';
 import { objectionMessages } from '../messages/objection.messages';
 
-/** `/objections/:objectionId`: the words, the whole calculation, and the answer. */
+/** `/objections/:objectionId`: the text of the objection, the whole calculation, and the answer. */
 export function ObjectionScreen() {
   const t = useMessages(objectionMessages);
   const { objectionId = '' } = useParams();

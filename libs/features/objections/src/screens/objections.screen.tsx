@@ -8,7 +8,7 @@ import { isAwaited } from '../components/objection-tag';
 import { YourObjections } from '../components/your-objections';
 import { objectionMessages } from '../messages/objection.messages';
 
-/** `/objections`: what beneficiaries object to in their payments. */
+/** `/objections`: beneficiaries' objections to their payments. */
 export function ObjectionsScreen() {
   const t = useMessages(objectionMessages);
   const { data, error, isPending, isFetching, refetch } = useQuery(objectionsQuery());

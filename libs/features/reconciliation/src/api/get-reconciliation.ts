@@ -4,13 +4,13 @@ import { http } from '@waqf/platform-web';
 
 export interface ReconciliationFilter {
   waqfId: string;
-  /** Empty: the main account. */
+  /** An empty string means the main account. */
   accountId: string;
   from: string;
   to: string;
 }
 
-/** `GET /api/waqf/{id}/reconciliation?accountId&from&to`: what the bank says beside what the books say. */
+/** `GET /api/waqf/{id}/reconciliation?accountId&from&to`: the bank's lines compared with the books. */
 export const reconciliationQuery = ({ waqfId, ...filter }: ReconciliationFilter) =>
   queryOptions({
     queryKey: ['/api/waqf', waqfId, 'reconciliation', filter.accountId, filter.from, filter.to],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { statementList } from '@waqf/contracts/reconciliation';
 import { http } from '@waqf/platform-web';
 
-/** `GET /api/waqf/{id}/statements`: the imported statements of all accounts, the newest first. */
+/** `GET /api/waqf/{id}/statements`: the imported statements of all accounts, newest first. */
 export const statementsQuery = (waqfId: string) =>
   queryOptions({
     queryKey: ['/api/waqf', waqfId, 'statements'],

@@ -13,19 +13,20 @@ import { refreshMoney } from '@waqf/screen-kit';
 
 export interface StatementUpload {
   file: File;
-  /** Empty: the account whose IBAN the file names, else the main account. */
+  /** Empty: the account whose IBAN is in the file, otherwise the main account. */
   accountId: string;
-  /** Riyals; for a CSV file without a column of balances. */
+  /** In riyals; for a CSV file without a balance column. */
   openingBalance?: string;
   closingBalance?: string;
-  /** For a CSV file with unknown headings; remembered for later files of the bank. */
+  /** For a CSV file with unknown headings; remembered for later files of the same bank. */
   columns?: StatementColumns | undefined;
-  /** Share of the bytes that left, 0 to 1. */
+  /** Share of the bytes already sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * `POST /api/waqf/{id}/statements` (multipart `file`): imports a statement; lines that find their entry lock at once.
+ * `POST /api/waqf/{id}/statements` (multipart `file`): imports a statement; lines with a matching entry are locked
+ * immediately.
  */
 export function useImportStatement(waqfId: string) {
   const client = useQueryClient();
@@ -36,7 +37,7 @@ export function useImportStatement(waqfId: string) {
   });
 }
 
-/** `POST /api/waqf/{id}/statements?preview=1`: what an import would do, or the columns it does not know. */
+/** `POST /api/waqf/{id}/statements?preview=1`: what an import would do, or the columns that it does not know. */
 export function usePreviewStatement(waqfId: string) {
   return useMutation({
     mutationFn: (upload: StatementUpload) =>
@@ -44,7 +45,7 @@ export function usePreviewStatement(waqfId: string) {
   });
 }
 
-/** `DELETE /api/waqf/{id}/statements/{statementId}`: takes an import back while nothing of it is matched. */
+/** `DELETE /api/waqf/{id}/statements/{statementId}`: undoes an import while none of its lines is matched. */
 export function useRemoveStatement(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -62,8 +63,8 @@ function formOf({ file, onProgress: _onProgress, columns, ...fields }: Statement
 }
 
 /**
- * `POST /api/waqf/{id}/reconciliation/match`: ties a line to an entry, or makes the transaction from the line; then it
- * locks.
+ * `POST /api/waqf/{id}/reconciliation/match`: matches a line with an entry, or with a transaction created from the
+ * line, and locks them.
  */
 export function useMatchLine(waqfId: string, idempotencyKey: string) {
   const client = useQueryClient();
@@ -74,7 +75,7 @@ export function useMatchLine(waqfId: string, idempotencyKey: string) {
   });
 }
 
-/** `POST /api/waqf/{id}/reconciliation/unmatch`: undoes a lock; the reason stands in the audit trail. */
+/** `POST /api/waqf/{id}/reconciliation/unmatch`: undoes a match; the reason is kept in the audit trail. */
 export function useUnmatchLine(waqfId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -10,10 +10,12 @@ import { Field, SelectInput } from '@waqf/ui/form';
 import { importMessages } from '../messages/reconciliation.messages';
 import * as css from './reconciliation.module.css';
 
-/** What each column was said to hold, by its place. */
+/** The chosen meaning of each column, by the column's position. */
 export type ChosenColumns = Readonly<Record<number, StatementColumn | 'none'>>;
 
-/** The places as the server takes them; undefined while something needed is missing or chosen twice. */
+/**
+ * The columns' positions as the server expects them; undefined while a required one is missing or one is chosen twice.
+ */
 export function placesOf(chosen: ChosenColumns): StatementColumns | undefined {
   const pairs = Object.entries(chosen).filter(([, column]) => column !== 'none');
   if (new Set(pairs.map(([, column]) => column)).size !== pairs.length) return undefined;
@@ -30,7 +32,7 @@ export interface ColumnChoiceProps {
   error?: string | undefined;
 }
 
-/** Says what the columns of a bank's file hold, each by its heading and its first values. */
+/** Lets the user say what the columns of a bank's file contain; each is shown with its heading and its first values. */
 export function ColumnChoice({ table, chosen, onChange, error }: ColumnChoiceProps) {
   const t = useMessages(importMessages);
   const options = (['none', ...statementColumns] as const).map((value) => ({ value, label: t(`column.${value}`) }));

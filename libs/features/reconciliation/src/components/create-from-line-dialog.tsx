@@ -17,7 +17,7 @@ import { Field, SelectInput, TextInput } from '@waqf/ui/form';
 import { useMatchLine } from '../api/reconcile';
 import { importMessages, reconciliationMessages } from '../messages/reconciliation.messages';
 
-/** Makes the transaction that the books lack from a line of the bank: the line decides amount, day and type. */
+/** Creates the transaction that is missing in the books from a line of the bank, which gives amount, day and type. */
 export function CreateFromLineDialog({
   waqfId,
   line,

@@ -17,7 +17,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** A statement file from its choice to its import: what it holds is shown first, and the import can be taken back. */
+/** A statement file from choosing it to importing it: its contents are shown first, and the import can be undone. */
 function useStatementImport({ waqfId, accountId }: Pick<ImportDialogProps, 'waqfId' | 'accountId'>) {
   const previewing = usePreviewStatement(waqfId);
   const importing = useImportStatement(waqfId);
@@ -71,7 +71,7 @@ function useStatementImport({ waqfId, accountId }: Pick<ImportDialogProps, 'waqf
   };
 }
 
-/** Takes a statement file, shows what it holds, imports it, and says what was refused and why. */
+/** Takes a statement file, shows its contents, imports it, and reports what was refused and why. */
 export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) {
   const t = useMessages(importMessages);
   const flow = useStatementImport({ waqfId, accountId });
@@ -151,7 +151,7 @@ function Balances({ flow }: { flow: ReturnType<typeof useStatementImport> }) {
   );
 }
 
-/** What the import did, and the way back while nothing of it is matched. */
+/** The result of the import, and a button to undo it while none of its lines is matched. */
 function Imported({ waqfId, imported, onClose }: { waqfId: string; imported: StatementImported; onClose: () => void }) {
   const t = useMessages(importMessages);
   const { language } = useLanguage();
@@ -194,7 +194,7 @@ function Imported({ waqfId, imported, onClose }: { waqfId: string; imported: Sta
   );
 }
 
-/** What the server says of the file, line by line where it does. */
+/** The server's refusal of the file, line by line where available. */
 function Refusal({ error }: { error: unknown }) {
   const t = useMessages(importMessages);
   const { language } = useLanguage();

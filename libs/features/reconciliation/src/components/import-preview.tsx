@@ -5,10 +5,10 @@ import { Alert, Amount, DescriptionList, DualDate } from '@waqf/ui/core';
 import { importMessages } from '../messages/reconciliation.messages';
 import * as css from './reconciliation.module.css';
 
-/** How much, without a sign: in a sentence it would be told by its words, and in Arabic stand at the wrong end. */
+/** The amount without a sign: inside an Arabic sentence, a sign would appear at the wrong end. */
 const shown = (amount: string): string => displayAmount(parseSignedAmount(amount), { sign: 'never' });
 
-/** What an import would do, before it does it. */
+/** What an import would do, shown before it is done. */
 export function ImportPreview({ preview }: { preview: PreviewedStatement }) {
   const t = useMessages(importMessages);
   const { gap, newLines, knownLines } = preview;

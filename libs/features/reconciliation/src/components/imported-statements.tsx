@@ -23,11 +23,11 @@ import { statementMessages } from '../messages/statement.messages';
 export interface ImportedStatementsProps {
   waqfId: string;
   accountId: string;
-  /** The person may remove a statement while nothing of it is matched. */
+  /** True when the user may remove a statement while none of its lines is matched. */
   mayRemove: boolean;
 }
 
-/** The statements of an account that were imported, each with the way to remove it. Nothing before the first. */
+/** The imported statements of an account, each with a button to remove it. Renders nothing before the first. */
 export function ImportedStatements({ waqfId, accountId, mayRemove }: ImportedStatementsProps) {
   const t = useMessages(statementMessages);
   const found = useQuery(statementsQuery(waqfId));
@@ -65,7 +65,7 @@ export function ImportedStatements({ waqfId, accountId, mayRemove }: ImportedSta
   );
 }
 
-/** Says what goes with the statement; the server refuses while a line of it is matched. */
+/** Says what is removed with the statement; the server refuses while one of its lines is matched. */
 function RemoveStatement({
   waqfId,
   statement,

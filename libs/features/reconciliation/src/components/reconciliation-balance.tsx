@@ -4,7 +4,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Amount, Card, DescriptionList, DualDate, Icon, StatStrip } from '@waqf/ui/core';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
 
-/** What the bank holds, what the books hold, and the difference with what it is made of. */
+/** The bank's balance, the books' balance, and what the difference is made of. */
 export function ReconciliationBalance({ found }: { found: Reconciliation }) {
   const t = useMessages(reconciliationMessages);
   const { bankBalance, balanceOn, bookBalance, difference } = found;
@@ -46,7 +46,7 @@ export function ReconciliationBalance({ found }: { found: Reconciliation }) {
 function MadeOf({ found, difference }: { found: Reconciliation; difference: string }) {
   const t = useMessages(reconciliationMessages);
   const suspense = parseSignedAmount(found.suspenseTotal);
-  // The bank lacks what only the books have: it counts the other way.
+  // Entries that only the books have are missing at the bank, so they count with the opposite sign.
   const entries = halalas(-parseSignedAmount(found.unmatchedEntriesTotal));
   const rest = halalas(parseSignedAmount(difference) - suspense - entries);
   return (

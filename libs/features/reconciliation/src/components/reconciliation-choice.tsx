@@ -6,7 +6,7 @@ import { DateInput, Field, SelectInput } from '@waqf/ui/form';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
 import * as css from './reconciliation.module.css';
 
-/** Which account and which days; both stand in the address bar. */
+/** The choice of account and days; both are kept in the address. */
 export function ReconciliationChoice({ view, found }: { view: WaqfView; found: Reconciliation }) {
   const t = useMessages(reconciliationMessages);
   const nameOf = useAccountName(view);

@@ -23,7 +23,7 @@ import * as css from './reconciliation.module.css';
 
 const sections = ['suspense', 'unmatched', 'matched'] as const;
 
-/** Lines that wait for a person, entries without a line, and what is locked. */
+/** Lines that wait for the user, entries without a line, and locked matches. */
 export function ReconciliationSections({ waqfId, found }: { waqfId: string; found: Reconciliation }) {
   const t = useMessages(reconciliationMessages);
   const { chosen, choose } = useAddressChoice(['tab']);

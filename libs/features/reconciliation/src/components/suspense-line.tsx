@@ -13,11 +13,11 @@ export interface SuspenseLineProps {
   line: StatementLine;
   candidates: readonly BookEntry[];
   may: boolean;
-  /** Income and expenses are of the main account alone. */
+  /** True for the main account: only it has income and expenses. */
   creates: boolean;
 }
 
-/** A line of the bank that has no entry: the entries it may belong to, or a transaction made from it. */
+/** A bank line without an entry: the entries that it may belong to, or a transaction created from it. */
 export function SuspenseLine({ waqfId, line, candidates, may, creates }: SuspenseLineProps) {
   const t = useMessages(reconciliationMessages);
   const [creating, setCreating] = useState(false);
@@ -51,13 +51,14 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
   );
 }
 
-/** Entries of the same amount that the line may belong to, each with the button that ties the two. */
+/** Entries of the same amount that the line may belong to, each with a button that matches the two. */
 function Candidates({ waqfId, line, candidates, may }: Omit<SuspenseLineProps, 'creates'>) {
   const t = useMessages(reconciliationMessages);
   const attempt = useAttempt();
   const [key] = useState(newRequestKey);
   const match = useMatchLine(waqfId, key);
-  // Awaited, not called back: the line is gone from the page once it is matched, and callbacks go with it.
+  // Awaited instead of using mutation callbacks: the line is unmounted once it is matched, and its callbacks would not
+  // run.
   const tie = async (entryId: string) => {
     await attempt(() => match.mutateAsync({ lineId: line.id, entryId }), {
       done: t('matchedToast'),

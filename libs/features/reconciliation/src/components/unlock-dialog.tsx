@@ -8,7 +8,7 @@ import { Field, TextArea } from '@waqf/ui/form';
 import { useUnmatchLine } from '../api/reconcile';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
 
-/** Undoes a match: says what happens to the line and the entry, and takes the reason. */
+/** Undoes a match: explains what happens to the line and the entry, and asks for the reason. */
 export function UnlockDialog({ waqfId, line, onClose }: { waqfId: string; line: StatementLine; onClose: () => void }) {
   const t = useMessages(reconciliationMessages);
   const attempt = useAttempt();

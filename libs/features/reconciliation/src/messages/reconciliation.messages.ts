@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Bank against books. */
+/** Messages about comparing the bank with the books. */
 export const reconciliationMessages = defineMessages({
   title: { ar: 'مطابقة كشف المصرف', en: 'Bank reconciliation' },
   choice: { ar: 'الحساب والمدة', en: 'Account and period' },
@@ -77,7 +77,7 @@ export const reconciliationMessages = defineMessages({
   },
 });
 
-/** Importing a statement, and making a transaction of a line. */
+/** Messages about importing a statement, and about creating a transaction from a line. */
 export const importMessages = defineMessages({
   title: { ar: 'استيراد كشف المصرف', en: 'Import a bank statement' },
   file: { ar: 'ملف الكشف', en: 'Statement file' },

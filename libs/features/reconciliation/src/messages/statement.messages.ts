@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The imported statements of an account, and the removal of one. */
+/** Messages about the imported statements of an account, and about removing one. */
 export const statementMessages = defineMessages({
   title: { ar: 'الكشوف المستوردة', en: 'Imported statements' },
   note: {

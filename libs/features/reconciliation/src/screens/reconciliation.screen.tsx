@@ -15,7 +15,7 @@ import { ReconciliationChoice } from '../components/reconciliation-choice';
 import { ReconciliationSections } from '../components/reconciliation-sections';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
 
-/** `/waqf/{id}/reconciliation?account&from&to`: what the bank says beside what the books say, until nothing differs. */
+/** `/waqf/{id}/reconciliation?account&from&to`: the bank's lines compared with the books, until nothing differs. */
 export function ReconciliationScreen() {
   const { waqfId = '' } = useParams();
   const [params] = useSearchParams();
@@ -37,7 +37,7 @@ export function ReconciliationScreen() {
   return <Reconciling view={waqf.data} found={found.data} />;
 }
 
-/** Before the bank has opened an account there is nothing to hold against its statement: a state, not a failure. */
+/** Before the bank has opened an account there is nothing to compare: this is a state, not a failure. */
 function NoAccount({ waqfId }: { waqfId: string }) {
   const t = useMessages(reconciliationMessages);
   return (

@@ -11,11 +11,11 @@ const pageSize = 100;
 export const entryPages = (search: EntrySearch, sort?: TransactionSort) =>
   pagesOf('transactions', transactionList, { ...search, sort });
 
-/** `GET /api/figure-entries`: what a figure adds up, a page at a time. */
+/** `GET /api/figure-entries`: the entries that a figure adds up, a page at a time. */
 export const figurePages = (search: ReportSearch & { figure: string }) =>
   pagesOf('figure-entries', figureEntries, { ...search });
 
-/** Kept below `/api/transactions`, so that new entries refresh them. */
+/** The query key is below `/api/transactions`, so that new entries refresh these queries. */
 function pagesOf<Page extends { nextCursor: string | null }>(
   list: 'transactions' | 'figure-entries',
   shape: Parameters<typeof http.get<Page>>[1],

@@ -3,13 +3,15 @@ import { report, type ReportType } from '@waqf/contracts/reporting';
 import { http } from '@waqf/platform-web';
 import type { ReportSearch } from '../model/report-filter';
 
-/** What a search says, by the names of the query; what it leaves open is not there. */
+/** The search as query parameters; those without a value are left out. */
 export const namedOf = (search: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
   );
 
-/** `GET /api/reports/{type}?waqfId&from&to`. Kept below `/api/transactions`, so that new entries refresh it. */
+/**
+ * `GET /api/reports/{type}?waqfId&from&to`. The query key is below `/api/transactions`, so that new entries refresh it.
+ */
 export const reportQuery = (type: ReportType, search: ReportSearch) => {
   const query = new URLSearchParams(namedOf({ ...search })).toString();
   return queryOptions({

@@ -7,10 +7,10 @@ import {
 } from '@waqf/contracts/reporting';
 import { apiQuery, http } from '@waqf/platform-web';
 
-/** `GET /api/report-schedules`: reports that are sent by themselves. */
+/** `GET /api/report-schedules`: reports that are sent automatically. */
 export const schedulesQuery = () => apiQuery(['/api/report-schedules'], reportScheduleList);
 
-/** `GET /api/waqf/{id}/report-readers`: who may be sent its reports. */
+/** `GET /api/waqf/{id}/report-readers`: the users to whom its reports may be sent. */
 export const readersQuery = (waqfId: string) =>
   queryOptions({
     queryKey: ['/api/waqf', waqfId, 'report-readers'],
@@ -19,7 +19,9 @@ export const readersQuery = (waqfId: string) =>
     enabled: waqfId !== '',
   });
 
-/** `POST /api/report-schedules`. Fails with 409 where there is the same one, 422 for a person who may not read it. */
+/**
+ * `POST /api/report-schedules`. Fails with 409 when the same schedule exists, 422 for a recipient who may not read it.
+ */
 export function useCreateSchedule() {
   const client = useQueryClient();
   return useMutation({
@@ -28,7 +30,7 @@ export function useCreateSchedule() {
   });
 }
 
-/** `POST /api/report-schedules/{id}/{act}`: ends it for all, or for the person alone. */
+/** `POST /api/report-schedules/{id}/{act}`: ends it for everybody, or for the user alone. */
 export function useStopSchedule() {
   const client = useQueryClient();
   return useMutation({
@@ -38,7 +40,7 @@ export function useStopSchedule() {
   });
 }
 
-/** `POST /api/exports/{id}/share`: gives a file to other readers of its waqf. */
+/** `POST /api/exports/{id}/share`: shares a file with other readers of its waqf. */
 export function useShareFile(id: string) {
   return useMutation({
     mutationFn: (readers: string[]) => http.post(`/api/exports/${id}/share`, { readers }, reportReaders),

@@ -7,14 +7,14 @@ import { schedulesMessages } from '../messages/schedules.messages';
 import * as css from './reports.module.css';
 
 interface ChooseReadersProps {
-  /** Empty before a waqf is chosen. */
+  /** An empty string before a waqf is chosen. */
   waqfId: string;
   value: readonly string[];
   onChange: (ids: string[]) => void;
   error: string | undefined;
 }
 
-/** Who of those that may read the waqf's reports. */
+/** The choice among the users who may read the waqf's reports. */
 export function ChooseReaders({ waqfId, value, onChange, error }: ChooseReadersProps) {
   const t = useMessages(schedulesMessages);
   const readers = useQuery(readersQuery(waqfId));

@@ -23,7 +23,7 @@ import { entriesOf, nothingOpened, paramsOf, sortOf, type ReportFilter } from '.
 import { ReportFailure } from './report-failure';
 import * as css from './reports.module.css';
 
-/** The entries of the waqf and the days of the report, or those that a figure opened; the server sorts and searches. */
+/** The entries of the report's waqf and days, or those behind an opened figure; the server sorts and searches. */
 export function EntriesTable({ filter }: { filter: ReportFilter }) {
   const t = useMessages(tableMessages);
   const { language } = useLanguage();
@@ -58,7 +58,7 @@ export function EntriesTable({ filter }: { filter: ReportFilter }) {
   );
 }
 
-/** What the figure is called that was opened; undefined for all entries. */
+/** The name of the figure that was opened; undefined when all entries are shown. */
 function openedName({ entries, kind, fund }: ReportFilter, language: Language): string | undefined {
   if (kind === unnamed) return lineLabels[entries === 'expense' ? 'no_category' : 'no_source'][language];
   if (kind) return labelOf({ ...incomeSourceLabels, ...expenseCategoryLabels }, kind, language);
@@ -66,7 +66,7 @@ function openedName({ entries, kind, fund }: ReportFilter, language: Language): 
   return entries && transactionTypeLabels[entries][language];
 }
 
-/** On a phone: what for and how much, then of what kind and which waqf. */
+/** On a phone: what it was for and how much, then its kind and its waqf. */
 export function useEntryLine(): (row: Transaction) => PhoneLine {
   const { language } = useLanguage();
   return (row) => ({
@@ -91,7 +91,7 @@ function Description({ row }: { row: Transaction }) {
   );
 }
 
-/** @param sortable whether the server sorts by day and amount */
+/** @param sortable whether the server can sort the entries by day and amount */
 export function useEntryColumns(sortable: boolean): DataColumn<Transaction>[] {
   const columns = useTransactionColumns(sortable);
   const { language } = useLanguage();

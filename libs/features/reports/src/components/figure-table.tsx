@@ -12,7 +12,7 @@ import { nothingOpened, paramsOf, searchOf, type ReportFilter } from '../model/r
 import { ReportFailure } from './report-failure';
 import * as css from './reports.module.css';
 
-/** What a figure adds up in the days of the address, with the figure itself as the total. */
+/** The entries that a figure adds up, in the days of the address, with the figure itself as the total. */
 export function FigureTable({ filter, figure }: { filter: ReportFilter; figure: string }) {
   const t = useMessages(tableMessages);
   const { language } = useLanguage();

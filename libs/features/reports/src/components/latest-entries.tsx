@@ -7,7 +7,7 @@ import { figureMessages } from '../messages/reports.messages';
 import { paramsOf, type ReportFilter } from '../model/report-filter';
 import { useEntryColumns, useEntryLine } from './entries-table';
 
-/** The newest entries of a report, with the way to all of them. */
+/** The newest entries of a report, with a link to all of them. */
 export function LatestEntries({ report, filter }: { report: Report; filter: ReportFilter }) {
   const t = useMessages(figureMessages);
   const phoneRows: PhoneRows<Transaction> = {

@@ -8,7 +8,7 @@ import { periodName } from '../model/period-name';
 import { entriesHref, opensExpenses, opensIncome, partsHref, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
 
-/** Income, expenses and net of the yield; each opens its entries. Beside them how the period before was. */
+/** Income, expenses and net of the yield, compared with the previous period; each opens its entries. */
 export function NetCard({ report, filter }: { report: Report; filter: ReportFilter }) {
   const t = useMessages(figureMessages);
   const { language } = useLanguage();

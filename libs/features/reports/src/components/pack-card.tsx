@@ -9,7 +9,7 @@ import { packMessages } from '../messages/pack.messages';
 import { searchOf, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
 
-/** Everything of a waqf in one archive, for an auditor or another nazir, of the days of the page. */
+/** All documents of a waqf for the days of the page, in one archive for an auditor or another nazir. */
 export function PackCard({ filter }: { filter: ReportFilter }) {
   const t = useMessages(packMessages);
   const { waqfId } = filter;

@@ -6,7 +6,7 @@ import { BarChart } from '@waqf/ui/data';
 import { figureMessages } from '../messages/reports.messages';
 import { bucketName, monthsOfPicture } from '../model/period-name';
 
-/** Income solid beside expenses hatched, by month or by year. */
+/** Income (solid) beside expenses (hatched), by month or by year. */
 export function PeriodChart({ buckets }: { buckets: Report['buckets'] }) {
   const t = useMessages(figureMessages);
   const { language } = useLanguage();

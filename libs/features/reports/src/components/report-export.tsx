@@ -7,11 +7,11 @@ import { searchOf, type ReportFilter } from '../model/report-filter';
 
 interface ExportButtonsProps {
   filter: ReportFilter;
-  /** The main one first. */
+  /** The formats; the primary one first. */
   formats?: readonly ExportFormat[];
 }
 
-/** Buttons that ask for a file of the report as it is narrowed on the page. */
+/** Buttons that request a file of the report with the page's filter. */
 export function ExportButtons({ filter, formats = exportFormats }: ExportButtonsProps) {
   const t = useMessages(exportMessages);
   return (

@@ -14,7 +14,7 @@ const statements = waqfReportTypes.filter((type) => !tabs.some((tab) => tab === 
 
 const tabOf = (type: ReportType): Tab => tabs.find((tab) => tab === type) ?? 'statement';
 
-/** Which waqf, which days, which report; all of it stands in the address bar. */
+/** The choice of waqf, days and report; all are kept in the address. */
 export function ReportFilters({
   filter,
   onChange,

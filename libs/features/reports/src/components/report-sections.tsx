@@ -7,10 +7,10 @@ import { figureMessages } from '../messages/reports.messages';
 import { hrefsOf, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
 
-/** The sections of a statement: lines, the same of the period before, and what they come to. */
+/** The sections of a statement: lines, the same lines of the previous period, and the totals. */
 export function ReportSections({ report, filter }: { report: Report; filter: ReportFilter }) {
   const t = useMessages(figureMessages);
-  // A position has no period before: beside it stands how it was when the period began.
+  // A position has no previous period: the column shows the position at the start of the period instead.
   const before = report.before ? t(report.type === 'position' ? 'opening' : 'before') : null;
   return report.sections.map((section) => (
     <SectionTable key={section.key} section={section} filter={filter} report={report} before={before} />
@@ -111,7 +111,7 @@ function LineRow({
   );
 }
 
-/** A figure of the period before; it opens what it adds up. */
+/** A figure of the previous period; it opens the entries that it adds up. */
 function BeforeAmount({ amount, href, label }: { amount: string | null; href: string | undefined; label: string }) {
   if (amount === null) return '—';
   const shown = <Amount value={amount} weight="normal" />;

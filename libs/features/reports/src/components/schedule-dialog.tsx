@@ -19,11 +19,11 @@ import { schedulesMessages } from '../messages/schedules.messages';
 import { ChooseReaders } from './choose-readers';
 
 const formatNames: Record<ExportFormat, string> = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' };
-/** A choice of a list, as `SelectInput` takes it. */
+/** The options of a list, as `SelectInput` expects them. */
 const choices = <T extends string>(values: readonly T[], label: (value: T) => string) =>
   values.map((value) => ({ value, label: label(value) }));
 
-/** Which report of which waqf, how often and to whom. Mounted anew for every opening. */
+/** Which report of which waqf is sent, how often and to whom. Mounted again each time it is opened. */
 export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(schedulesMessages);
   const { language } = useLanguage();
@@ -80,7 +80,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How often, by which months, and in which format. */
+/** How often it is sent, by which calendar's months, and in which format. */
 function ScheduleChoices({ form }: { form: ContractForm<CreateReportSchedule, CreateReportSchedule> }) {
   const t = useMessages(schedulesMessages);
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { useStopSchedule } from '../api/schedules';
 import { schedulesMessages } from '../messages/schedules.messages';
 import * as css from './reports.module.css';
 
-/** One scheduled report: what, how often, when next, to whom, and how it is stopped. */
+/** One scheduled report: what is sent, how often, when next, to whom, and a button to stop it. */
 export function ScheduleRow({ schedule }: { schedule: ReportSchedule }) {
   const t = useMessages(schedulesMessages);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { useShareFile } from '../api/schedules';
 import { schedulesMessages } from '../messages/schedules.messages';
 import { ChooseReaders } from './choose-readers';
 
-/** Gives a file to other readers of its waqf. */
+/** Shares a file with other readers of its waqf. */
 export function ShareFile({ id, waqfId }: { id: string; waqfId: string }) {
   const t = useMessages(schedulesMessages);
   const attempt = useAttempt();

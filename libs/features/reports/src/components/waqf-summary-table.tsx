@@ -15,7 +15,7 @@ import {
 } from '../model/report-filter';
 import * as css from './reports.module.css';
 
-/** Each waqf in one line: balance at the end of the period, income, expenses, net, entries, status. */
+/** Each waqf in one row: balance at the end of the period, income, expenses, net, entries, status. */
 export function WaqfSummaryTable({ report, filter }: { report: Report; filter: ReportFilter }) {
   const t = useMessages(tableMessages);
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The pack for auditors and for handing a waqf over. */
+/** Messages about the pack for auditors and for handing over a waqf. */
 export const packMessages = defineMessages({
   title: { ar: 'حزمة المراجعة والتسليم', en: 'Pack for audit and handover' },
   text: {

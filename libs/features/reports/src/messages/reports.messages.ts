@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The page of reports and its filters. */
+/** Messages of the reports page and its filters. */
 export const reportsMessages = defineMessages({
   title: { ar: 'التقارير', en: 'Reports' },
   state: { ar: 'صافي {period}: {net} ريال.', en: 'Net of {period}: {net} SAR.' },
@@ -25,14 +25,14 @@ export const reportsMessages = defineMessages({
   failedText: { ar: 'القيود محفوظة كما هي.', en: 'The entries are safe as they are.' },
 });
 
-/** Files of a report. */
+/** Messages about files of a report. */
 export const exportMessages = defineMessages({
   'ask.pdf': { ar: 'تصدير PDF', en: 'Export PDF' },
   'ask.xlsx': { ar: 'تصدير Excel', en: 'Export Excel' },
   'ask.csv': { ar: 'تصدير CSV', en: 'Export CSV' },
 });
 
-/** Figures, picture and lines. */
+/** Messages about the figures, the chart and the lines. */
 export const figureMessages = defineMessages({
   chart: { ar: 'الإيراد والمصروف حسب الشهر', en: 'Income and expenses by month' },
   yearChart: { ar: 'الإيراد والمصروف حسب السنة', en: 'Income and expenses by year' },
@@ -83,7 +83,7 @@ export const figureMessages = defineMessages({
   noEntriesText: { ar: 'اختر مدة أخرى أو وقفًا آخر.', en: 'Choose another period or another waqf.' },
 });
 
-/** The summary of waqfs and the entries. */
+/** Messages about the summary of waqfs and the entries. */
 export const tableMessages = defineMessages({
   waqfs: { ar: 'ملخص الأوقاف', en: 'Summary of waqfs' },
   waqfCount: {

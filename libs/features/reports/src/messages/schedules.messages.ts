@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Reports that are sent by themselves, and files that are given to others. */
+/** Messages about reports that are sent automatically, and files that are shared with others. */
 export const schedulesMessages = defineMessages({
   title: { ar: 'التقارير الدورية', en: 'Scheduled reports' },
   state: {

@@ -5,7 +5,7 @@ interface Span {
   to: string;
 }
 
-/** Spaces that do not break keep a name and its year on one line. */
+/** Non-breaking spaces keep a name and its year on one line. */
 const whole = (text: string) => text.replaceAll(' ', '\u00A0');
 
 /** `نوفمبر 2026` for a whole month, `2026` for a whole year, otherwise both days, in the Gregorian calendar. */
@@ -22,12 +22,12 @@ export function hijriSpan({ from, to }: Span, language: Language): string {
   return from === to ? whole(first ?? '') : `${whole(first ?? '')} – ${whole(last ?? '')}`;
 }
 
-/** A bar's name: the month, or the year where the bars are years. */
+/** A bar's name: the month, or the year when each bar is a year. */
 export function bucketName({ from, to }: Span, language: Language): string {
   return from.slice(0, 7) === to.slice(0, 7) ? displayGregorian(from, language, 'monthName') : from.slice(0, 4);
 }
 
-/** The months that the picture spans, in both calendars. */
+/** The months that the chart covers, in both calendars. */
 export function monthsOfPicture(span: Span, language: Language): { gregorian: string; hijri: string } {
   const of = (name: typeof displayHijri) =>
     [span.from, span.to].map((day) => whole(name(day, language, 'month'))).join(' – ');

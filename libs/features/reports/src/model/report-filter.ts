@@ -21,23 +21,23 @@ import {
 } from '@waqf/contracts/reporting';
 import { addMonths, firstDayOf, lastDayOf, riyadhMonth } from '@waqf/formats';
 
-/** The periods of the specification, and any range. */
+/** The periods of the specification, and a free range. */
 export const periods = ['current_month', 'last_month', 'current_year', 'all_time', 'range'] as const;
 export type Period = (typeof periods)[number];
 
-/** What the address bar says. */
+/** The state of the page that is kept in the address. */
 export interface ReportFilter {
   type: ReportType;
   waqfId: string | undefined;
   period: Period;
-  /** Of a chosen range only. */
+  /** The first day, set for a chosen range only. */
   from: string;
   to: string;
-  /** Of the entries: which of them a figure opened. */
+  /** Filters the entries to those of the figure that was opened. */
   entries: TransactionType | undefined;
   kind: Kind | undefined;
   fund: IncomeFund | undefined;
-  /** What a figure adds up, by the server's name for it, and the line that it stands on. */
+  /** The figure whose entries are shown, by the server's name for it, and the line that it belongs to. */
   figure: string | undefined;
   line: LineKey | undefined;
 }
@@ -45,7 +45,7 @@ export interface ReportFilter {
 const kinds = [...incomeSources, ...expenseCategories, unnamed] as const;
 type Kind = (typeof kinds)[number];
 
-/** What a report is asked for; empty: without that bound. */
+/** The parameters of a report; an empty value means no bound. */
 export interface ReportSearch {
   waqfId?: string;
   from?: string;
@@ -65,7 +65,7 @@ const isId = (text: string | null): text is string => text !== null && /^[\da-f-
 const oneOf = <T extends string>(choices: readonly T[], text: string | null | undefined): T | undefined =>
   choices.find((choice) => choice === text);
 
-/** Reads the filter from an address; what it doesn't know is left out, so that no link can break the page. */
+/** Reads the filter from an address; unknown values are ignored, so that no link can break the page. */
 export function filterOf(params: URLSearchParams): ReportFilter {
   const from = params.get('from');
   const to = params.get('to');
@@ -84,7 +84,7 @@ export function filterOf(params: URLSearchParams): ReportFilter {
   };
 }
 
-/** What a figure opened. */
+/** Address parameters that are set when a figure is opened. */
 const opened = ['entries', 'kind', 'fund', 'figure', 'line'] as const;
 export const nothingOpened = {
   entries: undefined,
@@ -94,7 +94,7 @@ export const nothingOpened = {
   line: undefined,
 } as const satisfies Partial<ReportFilter>;
 
-/** A copy of the address with the filter in it; what is as at first is left out. */
+/** A copy of the address with the filter in it; default values are left out. */
 export function paramsOf(filter: ReportFilter, params = new URLSearchParams()): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | undefined, first = '') => {
@@ -111,14 +111,14 @@ export function paramsOf(filter: ReportFilter, params = new URLSearchParams()): 
   return next;
 }
 
-/** Whether the filter differs from what the page shows at first. */
+/** Whether the filter differs from the page's default. */
 export const narrows = (filter: ReportFilter): boolean =>
   filter.waqfId !== undefined ||
   filter.period !== 'current_month' ||
   filter.entries !== undefined ||
   filter.figure !== undefined;
 
-/** The days of a period in Gregorian months of Riyadh, as banks and leases count. */
+/** The days of a period in Gregorian months of Riyadh, as banks and leases use them. */
 export function searchOf({ waqfId, period, from, to }: ReportFilter, now: Date): ReportSearch {
   const month = riyadhMonth(now);
   const year = month.slice(0, 4);
@@ -133,7 +133,7 @@ export function searchOf({ waqfId, period, from, to }: ReportFilter, now: Date):
   return { waqfId, ...days[period] };
 }
 
-/** The entries that the filter shows below the figures. */
+/** The search for the entries that are shown below the figures. */
 export function entriesOf(filter: ReportFilter, now: Date, q: string): EntrySearch {
   return {
     ...searchOf(filter, now),
@@ -145,11 +145,11 @@ export function entriesOf(filter: ReportFilter, now: Date, q: string): EntrySear
   };
 }
 
-/** Entries of all income of the yield, and of all expenses. */
+/** The entries of all income of the yield, and of all expenses. */
 export const opensIncome = { type: 'income', kind: null, fund: 'yield' } as const;
 export const opensExpenses = { type: 'expense', kind: null } as const;
 
-/** Where a figure's entries stand: the detailed report of the same waqf and period. */
+/** The address of a figure's entries: the detailed report of the same waqf and period. */
 export function entriesHref(filter: ReportFilter, opens: NonNullable<ReportLine['opens']>): string {
   const params = paramsOf({
     ...filter,
@@ -162,14 +162,16 @@ export function entriesHref(filter: ReportFilter, opens: NonNullable<ReportLine[
   return `/reports?${params}`;
 }
 
-/** Where a figure's parts stand that the register has no filter for, in the days that it adds up. */
+/**
+ * The address of a figure's parts when the list of entries has no filter for them, in the days that the figure covers.
+ */
 export function partsHref(filter: ReportFilter, { figure, from, to }: FigureParts, line: string): string {
   const days = { period: 'range', from: from ?? '', to } as const;
   const known = oneOf(Object.keys(lineLabels) as LineKey[], line);
   return `/reports?${paramsOf({ ...filter, ...nothingOpened, ...days, type: 'detailed', figure, line: known })}`;
 }
 
-/** What opens behind the figures of a line: this period's, and that of the period before. */
+/** The addresses that the figures of a line open: this period's, and the previous period's. */
 export function hrefsOf(
   filter: ReportFilter,
   line: ReportLine,
@@ -187,6 +189,6 @@ export function hrefsOf(
   };
 }
 
-/** The order that an address asks for, as the table wrote it there. */
+/** The sort order in the address, as the table wrote it. */
 export const sortOf = (params: URLSearchParams): TransactionSort | undefined =>
   oneOf(transactionSorts, params.get('sort'));

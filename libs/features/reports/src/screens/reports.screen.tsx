@@ -24,7 +24,7 @@ import { reportsMessages, tableMessages } from '../messages/reports.messages';
 import { hijriSpan, periodName } from '../model/period-name';
 import { filterOf, paramsOf, searchOf, type ReportFilter } from '../model/report-filter';
 
-/** `/reports`: figures and statements of one waqf or of all, for the days of the address. */
+/** `/reports`: figures and statements of one waqf or of all waqfs, for the days of the address. */
 export function ReportsScreen() {
   const t = useMessages(reportsMessages);
   const { language } = useLanguage();
@@ -76,7 +76,7 @@ export function ReportsScreen() {
   );
 }
 
-/** Whose figures these are and of which days, in both calendars. */
+/** The waqf and the days of these figures, in both calendars. */
 function PageState({ report }: { report: Report }) {
   const t = useMessages(reportsMessages);
   const { language } = useLanguage();
@@ -117,7 +117,7 @@ function ReportBody({ report, filter }: { report: Report; filter: ReportFilter }
   }
 }
 
-/** How many waqfs there are by status. */
+/** The number of waqfs in each status. */
 function Statuses({ statuses }: { statuses: Report['statuses'] }) {
   const t = useMessages(tableMessages);
   if (!statuses) return null;

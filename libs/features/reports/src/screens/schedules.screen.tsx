@@ -8,7 +8,7 @@ import { ScheduleDialog } from '../components/schedule-dialog';
 import { ScheduleRow } from '../components/schedule-row';
 import { schedulesMessages } from '../messages/schedules.messages';
 
-/** `/reports/schedules`: reports that are sent by themselves. `?add` opens the form of a new one. */
+/** `/reports/schedules`: reports that are sent automatically. `?add` opens the form for a new one. */
 export function SchedulesScreen() {
   const t = useMessages(schedulesMessages);
   const [params, setParams] = useSearchParams();

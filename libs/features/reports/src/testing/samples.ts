@@ -1,6 +1,6 @@
 import type { Report } from '@waqf/contracts/reporting';
 
-/** Builders of contract-shaped values for this feature's tests; every one may be overridden. */
+/** Builders of contract-shaped values for this feature's tests; every value may be overridden. */
 export const waqfId = '01920000-0000-7000-8000-000000000001';
 
 export function reportOf(over: Partial<Report> = {}): { report: Report } {
