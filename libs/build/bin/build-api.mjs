@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { compilePackage } from '../src/compile.mjs';
 
-// Migrations live beside src in the repository and beside the contexts in dist: dist/migrations.
+// Migrations are next to `src` in the repository, but go into `dist/migrations` in the build.
 const { compiled, copied } = await compilePackage({
   packageDir: process.cwd(),
   folders: [

@@ -7,7 +7,7 @@ import { projectNode, projectRoot } from '../src/project.mjs';
 const require = createRequire(import.meta.url);
 const args = process.argv.slice(2);
 const here = relative(projectRoot, process.cwd());
-// Started inside a package without naming tests: that package's tests.
+// Started in a package folder without test names: runs the tests of that package.
 if (here !== '' && !here.startsWith('..') && args.every((arg) => arg.startsWith('-'))) args.push(`/${here}/`);
 
 const child = spawn(

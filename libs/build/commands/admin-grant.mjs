@@ -1,4 +1,4 @@
 import { runOnDatabase } from '../src/run-on-database.mjs';
 
-// `npm run admin:grant -- ID [NAME]`: makes the first administrator, on the machine itself.
+// `npm run admin:grant -- ID [NAME]`: creates the first administrator; must be run on the server machine.
 await runOnDatabase('admin-grant.js', process.argv.slice(2));

@@ -2,8 +2,8 @@ import { auditAnswer } from '../src/audit-answer.mjs';
 import { printError, print } from '../src/bilingual.mjs';
 import { npm } from '../src/npm.mjs';
 
-// `npm run audit:dependencies`: known vulnerabilities of what runs in production. 0: none that matter, 1: some of high
-// or critical severity, 2: could not ask.
+// `npm run audit:dependencies`: checks the production packages for known vulnerabilities. Exit code 0: none of high or
+// critical severity, 1: at least one, 2: the registry could not be asked.
 const answer = auditAnswer((await npm(['audit', '--json', '--omit=dev', '--package-lock-only'])).output);
 if (!answer.asked) {
   printError(

@@ -5,7 +5,8 @@ import { buildChanged } from '../src/build-changed.mjs';
 import { writeContainerRoot } from '../src/container-root.mjs';
 import { projectRoot } from '../src/project.mjs';
 
-// `npm run container -- FOLDER`: the file system of a container with the platform, for docs/operations/Containerfile.
+// `npm run container -- FOLDER`: writes the file system of a container with the platform, for
+// docs/operations/Containerfile.
 const target = resolve(process.argv[2] ?? 'container');
 if (process.platform !== 'linux') {
   printError('نظام ملفات الحاوية يُكتب على Linux.', 'The file system of a container is written on Linux.');

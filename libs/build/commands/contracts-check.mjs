@@ -3,8 +3,8 @@ import { buildRemote, checkBuild, remoteNames } from '../src/release-remote.mjs'
 import { readToken } from '../src/release-token.mjs';
 
 /*
- * `npm run contracts:check -- https://… [mf-nazir …]`: would this checkout's remotes be refused there, and why? Nothing
- * is released. The token is that of `npm run release`.
+ * `npm run contracts:check -- https://… [mf-nazir …]`: checks whether that platform would refuse the remotes of this
+ * checkout, and why. Nothing is released. It uses the token of `npm run release`.
  */
 const [address, ...named] = process.argv.slice(2);
 const names = named.length > 0 ? named : remoteNames();

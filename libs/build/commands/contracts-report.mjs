@@ -3,8 +3,8 @@ import { projectRoot } from '../src/project.mjs';
 import { recordSurfaces } from '../src/surface-report.mjs';
 
 /*
- * `npm run contracts:report`: records what libs/ui, libs/platform-web and libs/contracts offer, and raises their
- * versions where that changed: the minor where it only grew, the major otherwise.
+ * `npm run contracts:report`: records the public surfaces of libs/ui, libs/platform-web and libs/contracts, and raises
+ * the version of each that changed: the minor version if it only grew, otherwise the major version.
  */
 for (const { name, from, to, breaking, additive } of recordSurfaces(projectRoot)) {
   if (from === to) continue;

@@ -6,8 +6,9 @@ import { stampInstallation } from '../src/installation.mjs';
 import { projectRoot } from '../src/project.mjs';
 
 /*
- * `npm run create:remote -- mf-guide --roles nazir,waqif`: a remote beside the roles' own, without a change of the
- * shell. `npm run release -- mf-guide` with the operator's token puts it in force.
+ * `npm run create:remote -- mf-guide --roles nazir,waqif`: creates a remote in addition to those of the roles, without
+ * a
+ * change to the shell. `npm run release -- mf-guide` with the operator's token puts it in force.
  */
 const known = ['waqif', 'nazir', 'beneficiary', 'admin'];
 const { values, positionals } = parseArgs({
@@ -30,7 +31,7 @@ try {
   printError('لم تُنشأ الواجهة.', 'The remote was not made.', error.message);
   process.exit(1);
 }
-// The lock names every workspace; nothing is fetched, as the remote needs nothing that is not there.
+// The lock file lists every workspace. Nothing is downloaded, because the remote uses only installed packages.
 const npm = spawnSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--offline'], {
   cwd: projectRoot,
   stdio: 'inherit',

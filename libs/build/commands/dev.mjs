@@ -10,9 +10,10 @@ import { runRestartingApi } from '../src/restarting-api.mjs';
 import { devEntryOf, startWebDevServer } from '../src/web-dev-server.mjs';
 
 /*
- * Everything with hot reload: `npm run dev`; one role's remote and the shell: `npm run dev -- --role=nazir`; a remote
- * inside a running platform: `npm run dev -- --role=nazir --against https://… [--flag …]`.
- * PORT is the page's address, the API listens on the next port.
+ * Runs everything with hot reload: `npm run dev`; only one role's remote and the shell: `npm run dev -- --role=nazir`;
+ * a
+ * remote inside a running platform: `npm run dev -- --role=nazir --against https://… [--flag …]`.
+ * PORT is the port of the page; the API listens on the next port.
  */
 const { role, against, flag } = parseArgs({
   options: { role: { type: 'string' }, against: { type: 'string' }, flag: { type: 'string' } },
@@ -51,7 +52,7 @@ const api = runRestartingApi({
 const web = await startWebDevServer({ port, apiPort, remotes });
 print(`للتطوير افتح http://localhost:${port}`, `For development open http://localhost:${port}`);
 
-/** Ends this program with the server that it starts. */
+/** Serves a remote inside a running platform; this process ends with the server that it starts. */
 async function runAgainst(address, remote) {
   const refusal = role === undefined ? '--role' : await refusalOf({ against: address, remote, flag });
   if (refusal !== null) {

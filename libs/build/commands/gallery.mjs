@@ -7,7 +7,7 @@ import { printError, print } from '../src/bilingual.mjs';
 import { projectRoot } from '../src/project.mjs';
 
 /*
- * Every part of the kit on one page: `npm run gallery`, on PORT or 3100; ?lang=en, ?theme=dark,
+ * `npm run gallery`: shows every component of the kit on one page, on PORT or 3100; ?lang=en, ?theme=dark,
  * ?page=frame|parts|forms.
  */
 const port = Number(process.env.PORT || 3100);

@@ -1,5 +1,5 @@
 import { runOnDatabase } from '../src/run-on-database.mjs';
 
-// `npm run ledger:verify`: proves the chain of entries, the balances and the summaries, and names the first that is
-// broken.
+// `npm run ledger:verify`: verifies the chain of entries, the balances and the summaries, and names the first broken
+// one.
 await runOnDatabase('ledger-verify.js', []);

@@ -5,9 +5,10 @@ import { buildRemote, changeRemote, publishBuild, remoteNames } from '../src/rel
 import { readToken } from '../src/release-token.mjs';
 
 /*
- * `npm run release -- mf-nazir` releases one remote, `-- --feature banking` every remote that holds the feature: all or
- * none. `--canary 10 --roles nazir,waqif` gives it to some people first. `-- mf-nazir --rollback`, `--promote`,
- * `--widen 50`, `--pin`, `--unpin` change which version it serves, `--retire` takes a remote out of service.
+ * `npm run release -- mf-nazir` releases one remote, `-- --feature banking` every remote that contains the feature: all
+ * or none. `--canary 10 --roles nazir,waqif` gives the release to some people first. `-- mf-nazir --rollback`,
+ * `--promote`, `--widen 50`, `--pin`, `--unpin` change which version a remote serves, `--retire` takes it out of
+ * service.
  */
 const acts = ['rollback', 'promote', 'pin', 'unpin', 'retire'];
 const { values, positionals } = parseArgs({
@@ -41,7 +42,7 @@ const noToken = () =>
     "There is no release token. Put your team's token into WAQF_RELEASE_TOKEN, start the platform first with npm start, or name its data folder in WAQF_DATA.",
   );
 
-/** The remotes that the command names, by themselves or by a feature. */
+/** The remotes that the command names, directly or by a feature. */
 function namedRemotes() {
   const known = remoteNames();
   if (values.feature !== undefined) {
@@ -78,7 +79,7 @@ async function buildAll(names) {
   return builds;
 }
 
-/** By what became of the release; a server of before 1.12 does not say. */
+/** Texts by the outcome of a release; servers before version 1.12 send no outcome. */
 const outcomes = {
   published: ['للجميع', 'for everybody'],
   canary: ['تجريب مرحلي', 'as a canary'],
@@ -93,7 +94,7 @@ function sayReleased({ remote, version, outcome }) {
   print(`${remote} ${version}: ${arabic}`, `${remote} ${version}: ${english}`);
 }
 
-/** Publishes one after the other; when one is refused, those before it that are served by now go back. */
+/** Publishes the builds one after the other; when one is refused, those already published are rolled back. */
 async function publishAll(builds, token, audience) {
   const done = [];
   for (const build of builds) {

@@ -4,7 +4,8 @@ import { printError, print } from '../src/bilingual.mjs';
 import { npm } from '../src/npm.mjs';
 import { projectRoot } from '../src/project.mjs';
 
-// `npm run sbom`: the software bill of materials in CycloneDX, from the lock file; `-- FILE` says where.
+// `npm run sbom`: writes the software bill of materials in CycloneDX from the lock file; `-- FILE` sets the output
+// file.
 const file = resolve(projectRoot, process.argv[2] ?? join('dist', 'sbom.cdx.json'));
 const { code, output, errors } = await npm([
   'sbom',

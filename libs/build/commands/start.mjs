@@ -6,7 +6,7 @@ import { runPlatform } from '../src/platform.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { replicasOf } from '../src/replicas.mjs';
 
-// `npm start` says --demo; it gives way to any setting of a real platform.
+// `npm start` passes --demo, which is ignored when any setting of a real platform is present.
 const env = withDemo(process.env, process.argv.includes('--demo'));
 const embedded = !env.DATABASE_URL && !env.DATABASE_URL_FILE;
 
@@ -41,7 +41,7 @@ const platform = runPlatform({
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, platform.stop);
 if (env.npm_lifecycle_event) {
-  // npm hands a signal to the shell between us, which dies of it without passing it on.
+  // npm sends a signal to the shell between npm and this process; the shell dies without passing the signal on.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && platform.stop(), 500).unref();
 }

@@ -11,8 +11,9 @@ import { runNode } from '../src/run.mjs';
 import { countLooks, failuresOf, filesForSecondLook, unsteadyJourneys, unsteadyLine } from '../src/second-look.mjs';
 
 /*
- * `npm test` runs everything; `npm test -- --affected` what a change since main can break; `npm test -- --remote
- * mf-nazir` what a team changes: its remote and the features in it, without browser and database.
+ * `npm test` runs everything; `npm test -- --affected` runs what the changes since main can break; `npm test --
+ * --remote
+ * mf-nazir` runs the tests of one remote and the features in it, without browser and database.
  */
 const { affected, remote } = parseArgs({
   options: { affected: { type: 'boolean', default: false }, remote: { type: 'string' } },
@@ -28,14 +29,14 @@ const add = (counts) => {
   for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
 };
 
-/** A check without counts of its own is one test. */
+/** A check without its own counts counts as one test. */
 async function check(arabic, english, run) {
   print(arabic, english);
   const passed = await run();
   add(passed ? { passed: 1 } : { failed: 1 });
 }
 
-/** One run of jest; its JSON report, or null when it made none. */
+/** Runs jest once and returns its JSON report; the report is null when jest wrote none. */
 async function jestReport(name, args) {
   const report = inProject(`.cache/${name}.json`);
   mkdirSync(inProject('.cache'), { recursive: true });
@@ -47,7 +48,7 @@ async function jestReport(name, args) {
   return { code, report: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null };
 }
 
-/** @param {string[] | undefined} files all tests without it */
+/** @param {string[] | undefined} files runs only these test files; undefined runs all */
 async function jest(files) {
   print('اختبارات الوحدات والواجهة البرمجية', 'Unit and API tests');
   const chosen = files ? ['--runTestsByPath', ...files] : [];
@@ -65,7 +66,7 @@ async function jest(files) {
   add({ ...counts, failed: counts.failed + Number(unexplained) });
 }
 
-/** @param {string[]} names journeys; all without any */
+/** @param {string[]} names names of browser journeys; empty runs all */
 async function browser(names = []) {
   const runner = inProject('shell/e2e/run.mjs');
   if (!existsSync(runner)) return add({ failed: 1 });
@@ -73,12 +74,13 @@ async function browser(names = []) {
   const { code, output } = await runNode([runner, ...names], { keep: true });
   const [, passed, failed, skipped] = (/^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output) ?? []).map(Number);
   unsteady.push(...unsteadyJourneys(output));
-  // Native code may add lines of its own behind the count. No count, or an error without a failed test: the run itself
-  // failed.
+  // Native code may print lines after the counts. A missing count, or an exit code without a failed test, means that
+  // the
+  // run itself failed.
   add({ passed, failed: failed || Number(code !== 0 || passed === undefined), skipped });
 }
 
-// Neither writes anything, and each keeps one core busy.
+// These run in parallel: they write nothing, and each keeps one core busy.
 await Promise.all([
   check(
     'فحص الشيفرة والحدود',

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { projectRoot } from '../src/project.mjs';
 import { runNode } from '../src/run.mjs';
 
-// One program over all packages: each library's types are read once. What was checked is kept in .cache. The native
-// compiler takes half the processor's time of the one that the other tools still ask.
+// Checks all packages in one program, so that each library's types are read once. Results are cached in .cache. The
+// native compiler needs half the processor time of the one that other tools still use.
 const { code } = await runNode([
   join(projectRoot, 'node_modules/typescript-7/bin/tsc'),
   '-p',

@@ -5,8 +5,8 @@ import { productWords } from '../src/product-words.mjs';
 import { projectRoot } from '../src/project.mjs';
 
 /*
- * `npm run words`: every text of the product, Arabic beside English, in one table for an editor, by area; `-- FILE`
- * says where. CSV with a mark of its encoding, as spreadsheets read it.
+ * `npm run words`: writes every text of the product, Arabic next to English, into one table for an editor, sorted by
+ * area; `-- FILE` sets the output file. CSV with a byte order mark, as spreadsheets expect it.
  */
 const file = resolve(projectRoot, process.argv[2] ?? join('dist', 'words.csv'));
 const cell = (text) => `"${String(text).replaceAll('"', '""')}"`;

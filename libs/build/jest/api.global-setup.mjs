@@ -8,8 +8,8 @@ import { memoryFolder } from '../src/memory-folder.mjs';
 import { projectRoot } from '../src/project.mjs';
 
 /**
- * Before any API test begins: the compiled API, which the processes that read deeds run, and the database. A build
- * replaces files, so none may happen while tests run.
+ * Runs before the API tests: builds the API, which the processes that read deeds run, and starts the database. A build
+ * replaces files, so no build may run during the tests.
  */
 export default async function setUpApi() {
   if (!(await buildApi())) throw new Error('the API could not be built');
@@ -17,14 +17,16 @@ export default async function setUpApi() {
 }
 
 /**
- * One PostgreSQL for all workers of a jest run, in memory with all that tests write, where there is room. On a disk
- * its cluster is kept in .cache, as making one takes longer than many tests; a second run at the same time gets a
- * cluster of its own. WAQF_TEST_DATABASE_URL names another server.
+ * Starts one PostgreSQL server for all workers of a jest run. It is in memory, with all files that tests write, if
+ * there
+ * is room. On a disk its cluster is kept in .cache, because creating one takes longer than many tests; a second run at
+ * the
+ * same time gets its own cluster. WAQF_TEST_DATABASE_URL names another server to use.
  */
 async function setUpDatabase() {
   process.env.WAQF_TEST_RUN = `${process.pid}_${Date.now()}`;
   const memory = memoryFolder();
-  // Workers, and what they start, take it from here.
+  // Workers and their child processes use it too.
   if (memory) process.env.TMPDIR = memory;
   if (process.env.WAQF_TEST_DATABASE_URL) return;
   const settings = { max_connections: 200 };
@@ -38,7 +40,7 @@ async function setUpDatabase() {
     try {
       process.kill(database.pid, 'SIGINT');
     } catch {
-      // It has ended already.
+      // The server has already ended.
     }
   });
   await dropLeftovers(database.url);
@@ -48,10 +50,10 @@ async function startKept(settings) {
   try {
     return { database: await startDatabase({ dataDir: join(projectRoot, '.cache', 'test-database'), settings }) };
   } catch (error) {
-    // In use by another run, or made by another account.
+    // The cluster is used by another run, or belongs to another account.
     if (!['in-use', 'foreign-owner', 'EACCES', 'EPERM'].includes(error.code)) throw error;
     const folder = mkdtempSync(join(tmpdir(), 'waqf-tests-'));
-    // Open to the database's account, so that the cluster is made inside.
+    // The database's account needs access to create the cluster inside.
     chmodSync(folder, 0o755);
     return { database: await startDatabase({ dataDir: folder, settings }), folder };
   }

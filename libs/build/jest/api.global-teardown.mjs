@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export default async function tearDownApi() {
-  // What test files shared in this run: sample data, readings of deeds.
+  // Removes what test files shared in this run: sample data and readings of deeds.
   for (const shared of ['readings', 'samples'].map((name) => `waqf-${name}-${process.env.WAQF_TEST_RUN}`)) {
     for (const folder of readdirSync(tmpdir()).filter((entry) => entry.startsWith(shared)))
       rmSync(join(tmpdir(), folder), { recursive: true, force: true });

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 
-// One logger a process: both packages keep the one of the first application, and a worker runs many test files.
+// Uses one logger per process: both packages keep the logger of the first application, and a worker runs many test
+// files.
 const place = import.meta.resolve('nestjs-pino');
 const { __resetOutOfContextForTests: forgetLogger } = await import(new URL('PinoLogger.js', place).href);
 forgetLogger();

@@ -1,2 +1,2 @@
-// What a stylesheet, font or picture import yields in tests.
+// Replaces imports of stylesheets, fonts and pictures in tests.
 export default '';

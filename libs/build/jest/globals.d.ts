@@ -1,6 +1,6 @@
 import type * as jestGlobals from '@jest/globals';
 
-// Jest's own types, without a second package of them; tests use the globals.
+// Declares jest's globals from its own types, so that no second package of types is needed.
 declare global {
   const describe: typeof jestGlobals.describe;
   const test: typeof jestGlobals.test;

@@ -2,7 +2,7 @@ import { apiProject, nodeProject, webProject } from './preset.mjs';
 
 export default {
   maxWorkers: 2,
-  // Modules of ended test files stay in a worker's heap; a fresh one takes its place before the heap is full.
+  // Modules of finished test files stay in a worker's heap; a worker is replaced before its heap is full.
   workerIdleMemoryLimit: '2GB',
   testTimeout: 120_000,
   projects: [

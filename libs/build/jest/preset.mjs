@@ -7,7 +7,7 @@ const base = {
   rootDir: projectRoot,
   resolver: here('./resolver.cjs'),
   runtime: here('./native/runtime.mjs'),
-  // Node's hooks compile what is imported (native/hooks.mjs).
+  // Node's hooks compile the imported files (native/hooks.mjs).
   transform: {},
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
@@ -18,7 +18,7 @@ const testFilesIn = (folders, ...extensions) =>
   folders.flatMap((folder) => extensions.map((extension) => `<rootDir>/${folder}/**/*.test.${extension}`));
 
 /**
- * Node tests of libraries.
+ * The jest project for tests of libraries in node.
  * @param {{displayName: string, folders: string[]}} options folders relative to the repository root
  */
 export function nodeProject({ displayName, folders }) {
@@ -32,8 +32,9 @@ export function nodeProject({ displayName, folders }) {
 }
 
 /**
- * Tests of the NestJS api. A PostgreSQL runs meanwhile; `@waqf/testing` gives each test file a database on it. The
- * API's own modules are loaded once a worker, as in a process that runs: they keep nothing between two applications.
+ * The jest project for the NestJS API. A PostgreSQL server runs during the tests; `@waqf/testing` gives each test file
+ * its own database on it. The API's modules are loaded once per worker, because they keep no state between
+ * applications.
  * @param {{displayName: string, folders: string[]}} options
  */
 export function apiProject({ displayName, folders }) {
@@ -52,8 +53,9 @@ export function apiProject({ displayName, folders }) {
 }
 
 /**
- * Tests of React code in jsdom: packages are loaded once a worker, our modules anew for each file. antd's `es` folder
- * is not valid ESM for node, its `lib` is the same code in CommonJS.
+ * The jest project for React code in jsdom: packages are loaded once per worker, our modules again for each file.
+ * antd's
+ * `es` folder is not valid ESM for node; its `lib` folder has the same code in CommonJS.
  * @param {{displayName: string, folders: string[]}} options
  */
 export function webProject({ displayName, folders }) {
@@ -67,7 +69,7 @@ export function webProject({ displayName, folders }) {
     setupFiles: [here('./web.setup.mjs')],
     moduleNameMapper: {
       '^antd/es/(.*)$': 'antd/lib/$1',
-      // Fetched after the first paint (libs/ui/test/later.test.tsx); here they are there at once.
+      // Loaded after the first paint in a browser (libs/ui/test/later.test.tsx); in tests loaded immediately.
       '/where-from$': `${projectRoot}/libs/ui/test/parts-at-once.ts`,
       '\\.(css|woff2?|ttf|svg|png|webp)$': here('./asset.mjs'),
       '^@fontsource/': here('./asset.mjs'),

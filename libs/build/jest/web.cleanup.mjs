@@ -1,4 +1,4 @@
 import { cleanup } from '@testing-library/react';
 
-// The library is loaded once a worker and would clean up behind its first file only.
+// The library is loaded once per worker, so by itself it would clean up only after the first test file.
 afterEach(cleanup);

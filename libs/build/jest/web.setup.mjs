@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/dom';
 
-// A state that is awaited may come late on a busy machine; one that never comes fails all the same.
+// A long timeout, because an awaited state may appear late on a busy machine; one that never appears still fails.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Layout is not computed in jsdom: media queries answer "no" and observers never fire.
+// jsdom computes no layout: media queries do not match and observers never fire.
 class SilentObserver {
   observe() {}
   unobserve() {}

@@ -1,20 +1,23 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { firstLoadFiles } from './first-load.mjs';
 
-/** Bytes of one file on the wire: brotli as the API answers all but the first (`compressed-files.ts`). */
+/**
+ * Transferred bytes of one file, with the brotli level that the API uses for all but the first answer
+ * (`compressed-files.ts`).
+ */
 const wireBytes = (source) =>
   brotliCompressSync(source.buffer(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const sizesOf = (compilation) =>
   firstLoadFiles(compilation).map((file) => ({ file, bytes: wireBytes(compilation.getAsset(file).source) }));
 
-/** Bytes on the wire of all that a first visit fetches from a build. */
+/** Transferred bytes of all files that a first visit loads from a build. */
 export const firstLoadBytes = (compilation) => sizesOf(compilation).reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * Fails a build whose first load outgrew the `budget` of its `waqf.json`: bytes on the wire of all that a first visit
- * fetches from it (see first-load.mjs). The budget stands in `waqf.json`, because nx builds anew when that file
- * changes.
+ * Fails a build whose first load exceeds the `budget` in its `waqf.json`: the transferred bytes of all files that a
+ * first
+ * visit loads (see first-load.mjs). The budget is in `waqf.json`, because nx rebuilds when that file changes.
  */
 export class BudgetPlugin {
   /** @param {import('./index.mjs').WebProject} project */

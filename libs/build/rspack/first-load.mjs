@@ -1,8 +1,8 @@
 /**
- * Files that a first visit fetches from one build, in the build's own order.
+ * The files that a first visit loads from one build, in the build's order.
  * Shell: its first scripts and their style sheet. Remote: its entry, and the exposed module with the screen that
  * `waqf.json` names as `firstScreen`.
- * @param {import('@rspack/core').Compilation} compilation at the end of its assets' processing
+ * @param {import('@rspack/core').Compilation} compilation after its assets are processed
  * @returns {string[]} names of scripts and style sheets, each once
  */
 export function firstLoadFiles(compilation) {

@@ -1,6 +1,7 @@
 /*
- * The screen that `waqf.json` names as a remote's first one comes in the file of the remote itself: every first visit
- * needs both, and one file is one round trip less. Others stay behind their `import()`.
+ * Puts the screen that `waqf.json` names as `firstScreen` into the file of the remote: every first visit needs both,
+ * and
+ * one file saves a round trip. Other screens stay separate files, loaded by `import()`.
  */
 export default function firstScreenLoader(source) {
   const { firstScreen } = this.getOptions();

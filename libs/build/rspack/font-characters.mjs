@@ -1,10 +1,11 @@
 /**
- * The characters of the fonts that a first visit loads, as ranges of code points. All others come from the whole font,
- * in files that a browser asks for where one of their characters is written. The ranges stand in the kit's fonts.css
- * too (`unicode-range`), and a test compares both.
+ * The characters of the fonts that a first visit loads, as ranges of code points. All other characters are in the full
+ * font, which a browser loads when one of them is used. The kit's fonts.css has the same ranges (`unicode-range`), and
+ * a
+ * test compares both.
  */
 const ranges = [
-  // Latin: letters, digits and signs of the keyboard; no-break space, ©, «, ·, », ×.
+  // Latin: letters, digits and keyboard symbols; no-break space, ©, «, ·, », ×.
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa9, 0xa9],
@@ -12,7 +13,7 @@ const ranges = [
   [0xb7, 0xb7],
   [0xbb, 0xbb],
   [0xd7, 0xd7],
-  // Arabic: signs, letters, marks of vowels, digits.
+  // Arabic: punctuation, letters, vowel marks, digits.
   [0x60c, 0x60c],
   [0x61b, 0x61b],
   [0x61f, 0x61f],
@@ -20,7 +21,7 @@ const ranges = [
   [0x640, 0x652],
   [0x660, 0x66c],
   [0x670, 0x670],
-  // Marks of direction, dashes, quotes, dots, arrows, signs of comparison.
+  // Direction marks, dashes, quotation marks, dots, arrows, comparison signs.
   [0x200e, 0x200f],
   [0x2013, 0x2014],
   [0x2018, 0x201d],
@@ -38,7 +39,7 @@ export const fontCharacters = ranges
 
 const hex = (point) => point.toString(16);
 
-/** As a style sheet names them. */
+/** The ranges in the syntax of a style sheet. */
 export const unicodeRange = ranges
   .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
   .join(', ');

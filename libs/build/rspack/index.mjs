@@ -17,18 +17,18 @@ const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * What one web project says about itself in `waqf.json`.
+ * The settings of a web project in its `waqf.json`.
  * @typedef {object} WebProject
  * @property {'shell' | 'remote'} kind
  * @property {string} name        folder and release name: `shell`, `mf-nazir`
  * @property {string} [role]      the role whose own remote it is
- * @property {string[]} [roles]   of a remote that no role has as its own: the roles whose people get it besides
- * @property {number} [contract]  version of the remote contract that a remote speaks or the shell admits
- * @property {string} [firstScreen] import of the screen that a person of the role sees first, as remote.tsx writes it
- * @property {Record<string, string[]>} [firstData] calls whose answers a page brings, by its path; the home first
- * @property {Record<string, string>} [screens] of other pages with `firstData`, by path: imports as the sources write
- *   them, whose files the page names
- * @property {number} budget      bytes on the wire that a first visit may fetch from this build
+ * @property {string[]} [roles]   for a remote that is no role's own: the roles whose users get it in addition
+ * @property {number} [contract]  version of the remote contract that a remote uses or the shell accepts
+ * @property {string} [firstScreen] import of the first screen of the role, as written in remote.tsx
+ * @property {Record<string, string[]>} [firstData] calls whose answers are sent inside a page, by path; the home first
+ * @property {Record<string, string>} [screens] for other pages with `firstData`, by path: imports as written in the
+ *   sources, whose files are named in the page
+ * @property {number} budget      maximum of transferred bytes that a first visit may load from this build
  * @property {string} directory   absolute path
  */
 
@@ -39,11 +39,11 @@ export const readWebProject = (directory) => ({ ...readJson(join(directory, 'waq
 export const scopeOf = (name) => name.replaceAll('-', '_');
 
 /**
- * The one recipe of shell and remotes.
+ * The rspack configuration of the shell and of all remotes.
  * @param {WebProject} project
  * @param {{mode?: 'production' | 'development', hostMode?: 'production' | 'development', refresh?: boolean,
- *   publicPath?: string, devServer?: object}} [options] `hostMode`: of the shell that loads it, whose React it uses;
- *   `refresh` adds hot reload, `publicPath` replaces the one that each script finds by its own address
+ *   publicPath?: string, devServer?: object}} [options] `hostMode`: mode of the shell that loads it and whose React it
+ *   uses; `refresh` adds hot reload, `publicPath` replaces the path that each script derives from its own address
  * @returns {import('@rspack/core').Configuration}
  */
 export function webConfig(project, options = {}) {
@@ -66,8 +66,9 @@ export function webConfig(project, options = {}) {
     },
     module: {
       rules: moduleRules(project, { production: forProduction, refresh }),
-      // A class that a style sheet does not have is undefined, not a broken build; the type check covers the rest.
-      // Custom properties are the theme's tokens, shared by all files: their names stay.
+      // A class that is missing in a style sheet is undefined and does not break the build; the type check covers the
+      // rest.
+      // Custom properties are the theme's tokens, shared by all files, so their names are not changed.
       parser: { javascript: { exportsPresence: 'warn' }, 'css/auto': { dashedIdents: false } },
     },
     optimization: {
@@ -82,7 +83,7 @@ export function webConfig(project, options = {}) {
     plugins: [
       new ModuleFederationPlugin(isShell ? hostOptions() : remoteOptions(project, { production })),
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(hostMode) }),
-      // A version's entry is pinned by the registry; the entry pins every script that it loads later.
+      // The registry fixes the hash of a version's entry; the entry fixes the hash of every script that it loads later.
       production &&
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
       isShell &&
@@ -94,7 +95,8 @@ export function webConfig(project, options = {}) {
       production && new BudgetPlugin(project),
       production && new ManifestPlugin(project),
     ].filter(Boolean),
-    // Style sheets of the kit are modules: no rule of one means a class of another.
+    // The kit's style sheets are CSS modules: no rule of one applies to a class of another, so their order does not
+    // matter.
     ignoreWarnings: [/Conflicting order/],
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -103,26 +105,28 @@ export function webConfig(project, options = {}) {
   };
 }
 
-/** What the shell's first script stands on: changed seldom, so a browser keeps it over the releases of the shell. */
+/**
+ * Packages under the shell's first script: they change rarely, so a browser keeps this file over releases of the shell.
+ */
 const base = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie-es|@tanstack|zod)[\\/]/;
 
 /**
- * Few and larger files: over HTTP/1.1 a request costs a first visit more than the bytes that a small shared file would
+ * Few, larger files: with HTTP/1.1 a request costs a first visit more than the bytes that a small shared file would
  * save.
  */
 const splittingOf = (isShell) => ({
   chunks: 'async',
   minSize: 60_000,
   cacheGroups: {
-    // A package stays with the only part that uses it.
+    // A package that only one part uses stays in the file of that part.
     defaultVendors: false,
     ...(isShell ? { base: { test: base, name: 'base', chunks: 'initial', enforce: true } } : {}),
   },
 });
 
 /**
- * Without targets it rewrites logical properties into long lists of languages, which raises their weight and breaks
- * overrides.
+ * Without targets the minifier rewrites logical properties into long lists of languages, which raises their specificity
+ * and breaks overrides.
  */
 const cssMinimizer = () =>
   new rspack.LightningCssMinimizerRspackPlugin({
@@ -136,7 +140,7 @@ function outputOf(project, { production, publicPath }) {
     clean: true,
     publicPath,
     uniqueName: scopeOf(project.name),
-    // The shell's loader forgets it by this name before it loads another version.
+    // The shell's loader removes it by this name before it loads another version.
     chunkLoadingGlobal: `webpackChunk${scopeOf(project.name)}`,
     filename: `[name]${hash}.js`,
     chunkFilename: `[name]${hash}.js`,
@@ -144,9 +148,9 @@ function outputOf(project, { production, publicPath }) {
     cssChunkFilename: `[name]${hash}.css`,
     assetModuleFilename: 'asset.[contenthash:16][ext]',
     hashFunction: 'sha256',
-    // Integrity of our own scripts needs CORS mode; same origin, so the answer needs no header for it.
+    // Integrity of our own scripts needs CORS mode; they have the same origin, so the answer needs no header for it.
     crossOriginLoading: 'anonymous',
-    // Until then the boundary already shows its card (2.5 s); a slow chunk that still comes replaces the card.
+    // The error boundary shows its card after 2.5 s; a slow chunk that arrives before this timeout replaces the card.
     chunkLoadTimeout: 30_000,
   };
 }
@@ -157,7 +161,7 @@ const loaders = {
   subsetFont: fileURLToPath(new URL('./subset-font-loader.mjs', import.meta.url)),
 };
 
-/** The first screen of a remote is a part of the remote's own file. @param {WebProject} remote */
+/** Puts the first screen of a remote into the remote's own file. @param {WebProject} remote */
 export const firstScreenRule = ({ firstScreen, directory }) => ({
   test: join(directory, 'src/remote.tsx'),
   enforce: 'pre',
@@ -207,8 +211,9 @@ function moduleRules({ firstScreen, directory }, { production, refresh }) {
 const versionOf = (name) => readJson(require.resolve(`${name}/package.json`, { paths: [projectRoot] })).version;
 
 /**
- * What remotes take from the shell. Contracts, money and formats are compiled in: they are small and pure, and a remote
- * reads answers by the contract that it was built with. What the contracts are written in is one for all.
+ * The packages that remotes use from the shell. Contracts, money and formats are compiled in: they are small and pure,
+ * and
+ * a remote reads answers by the contract that it was built with. The contracts' own schema library is shared.
  */
 function sharedPackages() {
   const kit = readJson(join(projectRoot, 'libs/ui/package.json')).version;
@@ -228,7 +233,9 @@ function sharedPackages() {
   };
 }
 
-/** The file that names a part of a package takes it from the package and not from what is shared, which is itself. */
+/**
+ * A file that re-exports part of a package imports the package itself, not the shared one, which would be this file.
+ */
 function ofItsOwn(resource) {
   if (Object.values(trimmedPackages).includes(resource.contextInfo.issuer))
     resource.request = fileURLToPath(import.meta.resolve(resource.request));
@@ -238,8 +245,8 @@ const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map
 const federationBase = { dts: false, manifest: false, dev: false, shareStrategy: 'loaded-first' };
 
 /**
- * The shell provides the shared packages and the federation runtime. What every page stands on is a part of its first
- * scripts, so that nothing is asked for only after the first of them ran.
+ * The shell provides the shared packages and the federation runtime. Packages that every page needs are in its first
+ * scripts, so that they do not have to be requested after the first script has run.
  */
 function hostOptions() {
   const provided = ([name, version]) => [
@@ -261,7 +268,9 @@ function hostOptions() {
   };
 }
 
-/** A remote brings none of the shared packages; `strictVersion` makes a mismatch an error that the boundary shows. */
+/**
+ * A remote contains none of the shared packages; with `strictVersion` a mismatch is an error that the boundary shows.
+ */
 function remoteOptions(project, { production }) {
   return {
     ...federationBase,
@@ -279,7 +288,7 @@ function remoteOptions(project, { production }) {
   };
 }
 
-/** The page of the shell. The API inlines what it knows (registry, session) where the template says so. */
+/** The page of the shell. The API inlines its data (registry, session) at the places marked in the template. */
 function pagePlugin(project) {
   return new rspack.HtmlRspackPlugin({
     template: join(project.directory, 'src/index.html'),

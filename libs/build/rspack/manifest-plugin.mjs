@@ -11,7 +11,7 @@ import { filesOfParts, filesOfScreens } from './page-files.mjs';
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Content address of a set of files: the same bytes under the same paths give the same version.
+ * Version computed from a set of files: the same bytes under the same paths give the same version.
  * @param {Array<{path: string, integrity: string}>} files
  * @returns {string} 16 hexadecimal digits
  */
@@ -24,7 +24,7 @@ export function versionOfFiles(files) {
 
 const versionOf = (folder) => JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')).version;
 
-/** Versions of the packages that a remote takes from the shell, and of the calls that both make. */
+/** Versions of the packages that a remote uses from the shell, and of the API contract. */
 const packageVersions = () => ({
   kit: versionOf('libs/ui'),
   platformWeb: versionOf('libs/platform-web'),
@@ -32,7 +32,8 @@ const packageVersions = () => ({
 });
 
 /**
- * Addresses of calls in compiled scripts. A part that the script fills in is `:`, and what follows `?` is left out.
+ * Addresses of API calls in compiled scripts. A part that the script fills in becomes `:`; the query string is left
+ * out.
  * @param {string[]} scripts
  * @returns {string[]} e.g. `/api/waqf/:/history`, each once, sorted
  */
@@ -50,7 +51,7 @@ export function callsIn(scripts) {
   return [...new Set(addresses)].sort();
 }
 
-/** What a remote adds to its manifest. @param {import('./index.mjs').WebProject} project */
+/** The additional manifest fields of a remote. @param {import('./index.mjs').WebProject} project */
 async function contractOfRemote({ directory, contract, role, roles = [role], firstData, screens }, compilation) {
   const { routes, capabilities, features, frame } = await readRemote(directory);
   const needs = { ...packageVersions(), capabilities, calls: callsIn(scriptsOf(compilation)) };
@@ -75,7 +76,7 @@ const scriptsOf = (compilation) =>
     .filter(({ name }) => name.endsWith('.js'))
     .map(({ source }) => source.source().toString());
 
-/** What the shell offers to remotes, and the files of what comes only with the screen that takes it. */
+/** What the shell offers to remotes, and the files of the parts that load only with a screen that uses them. */
 const offerOfShell = (contract, compilation) => ({
   contractVersion: contract,
   offers: packageVersions(),
@@ -83,8 +84,8 @@ const offerOfShell = (contract, compilation) => ({
 });
 
 /**
- * Writes `manifest.json` beside a finished build: name, version, entry, every file with its SHA-384 and size, and of a
- * remote which of them a first visit needs, which addresses it serves and what it was built for.
+ * Writes `manifest.json` of a finished build: name, version, entry, every file with its SHA-384 and size; for a remote
+ * also which files a first visit needs, which addresses it serves and what it was built for.
  */
 export class ManifestPlugin {
   /** @param {import('./index.mjs').WebProject} project */

@@ -1,9 +1,9 @@
 /*
- * Which files a page needs besides those of a first visit, so that the page itself can name them: a screen behind an
- * `import()` would be asked for only after the remote's scripts have come and run.
+ * Finds the files that a page needs in addition to those of a first visit, so that the page itself can list them: a
+ * screen behind an `import()` would otherwise be requested only after the remote's scripts have loaded and run.
  */
 
-/** Shared packages that come with the first screen that asks for them, and the file that each begins with. */
+/** Shared packages that load with the first screen that uses them, and the source file that each begins with. */
 export const laterParts = {
   '@waqf/ui/data': /\/libs\/ui\/src\/data\.ts/,
   '@waqf/ui/form': /\/libs\/ui\/src\/form\.ts/,
@@ -16,11 +16,11 @@ const groupsOf = ({ chunkGraph }, module) =>
   [...chunkGraph.getModuleChunks(module)].flatMap((chunk) => [...chunk.groupsIterable]);
 
 /**
- * Of a remote, by the path of a page: its own files, and the parts of the shell that these take.
- * @param {import('@rspack/core').Compilation} compilation at the end of its assets' processing
- * @param {Record<string, string>} screens `screens` of `waqf.json`: imports as the sources write them, by path
+ * For a remote, by the path of a page: the page's own files, and the parts of the shell that they use.
+ * @param {import('@rspack/core').Compilation} compilation after its assets are processed
+ * @param {Record<string, string>} screens `screens` of `waqf.json`: imports as written in the sources, by path
  * @returns {Record<string, {files: string[], parts: string[]}>}
- * @throws Error when an import is none of the build's, or of two
+ * @throws Error when an import is not in the build, or is there more than once
  */
 export function filesOfScreens(compilation, screens) {
   const groups = [...new Set([...compilation.chunks].flatMap((chunk) => [...chunk.groupsIterable]))];
@@ -41,9 +41,9 @@ function partsTaken({ chunkGraph }, group) {
 }
 
 /**
- * Of the shell, the files of each part that comes later. They are in groups without a name; the named one is that of
- * the first scripts, which provides the part.
- * @param {import('@rspack/core').Compilation} compilation at the end of its assets' processing
+ * For the shell, the files of each part that loads later. They are in chunk groups without a name; the named group is
+ * that of the first scripts, which provides the part.
+ * @param {import('@rspack/core').Compilation} compilation after its assets are processed
  * @returns {Record<string, string[]>}
  */
 export function filesOfParts(compilation) {

@@ -1,10 +1,12 @@
 /*
- * The one script that stands in the shell's page (preload-plugin.mjs puts it there, smaller).
+ * The only script inside the shell's page (preload-plugin.mjs inserts it, minified).
  *
- * Runs the page's scripts, in their order, once what the page came with stands on the screen: where they come as fast
- * as the page, they would hold the first picture back. A browser that has kept them from another visit waits for
- * nothing (it would lose more than the picture gains), and neither does a page that shows nothing by itself or that
- * nobody looks at, nor a browser that does not tell.
+ * Runs the page's scripts in their order after the content of the page is painted; scripts that arrive as fast as the
+ * page
+ * would otherwise delay the first paint. It does not wait when the browser has cached the scripts (waiting would cost
+ * more
+ * than it gains), when the page shows nothing by itself or is in the background, or when the browser does not report
+ * paints.
  */
 (() => {
   const links = [...document.querySelectorAll('link[data-waqf-script]')];

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync } from '@swc/core';
 
-/** Text and headings; the other weights are asked for once something is set in them. */
+/** The weights of text and headings; other weights are loaded when they are used. */
 const firstFonts = /_(?:400Regular|600SemiBold)\.[\da-f]+\.woff2$/;
 
-/** The script of the page itself, of which every byte comes before the first picture. */
+/** The script inside the page; all its bytes delay the first paint, so it is minified. */
 const starter = minifySync(readFileSync(new URL('./page-starter.js', import.meta.url), 'utf8'), { module: false }).code;
 
 /**
- * What the shell's page says about its own files: the two fonts of the first paint, each script with its hash, and the
- * style sheet behind the content. What the build drew of a page has its rules in the page; a sheet in the head would
- * hold it back. The script that starts the others stands behind the sheet and waits for it, so nothing is drawn
- * without it. They are fetched from the beginning, and must not wait for a connection behind other hints. The API puts
- * the nonce of its answer into the starter's element.
+ * Adds to the shell's page the hints for its own files: the two fonts of the first paint, each script with its hash,
+ * and
+ * the style sheet after the content. The rules of a prerendered page are inside the page; a sheet in the head would
+ * delay
+ * it. The script that starts the others is placed after the sheet and waits for it, so that nothing is drawn without
+ * styles. These files load from the beginning and must not wait behind other hints. The API sets the nonce of its
+ * answer
+ * on the starter's element.
  */
 export class PreloadPlugin {
   apply(compiler) {
@@ -37,7 +40,7 @@ export class PreloadPlugin {
 }
 
 /**
- * @param {string} page as the template made it
+ * @param {string} page page as made from the template
  * @param {{fonts: string[], integrityOf: (file: string) => string}} options hints, and the hash of a file of the build
  * @returns {string}
  */

@@ -11,11 +11,11 @@ const roles = ['waqif', 'nazir', 'beneficiary', 'admin'];
 const ofTheBrowser = new Set(['DefinePlugin']);
 
 /**
- * Draws the shell's public pages and the frames of signed-in pages without a browser, and writes them beside the build
- * as `pages.json`: `{ script, icons, public: { [path]: { ar, en } }, frames: { [role]: { ar, en } } }`, each
- * `{ html, css }` with the rules of the build's style sheets that the markup needs, a frame with the `shapes` of its
- * links; `script` runs before the first paint.
- * @param {import('./index.mjs').WebProject} project the shell, built
+ * Draws the shell's public pages and the frames of signed-in pages without a browser, and writes them into the build as
+ * `pages.json`: `{ script, icons, public: { [path]: { ar, en } }, frames: { [role]: { ar, en } } }`, each
+ * `{ html, css }` with only the style rules that the markup needs; a frame also has the `shapes` of its links; `script`
+ * runs before the first paint.
+ * @param {import('./index.mjs').WebProject} project the shell, already built
  */
 export async function prerender(project) {
   const folder = await mkdtemp(join(tmpdir(), 'waqf-prerender-'));
@@ -42,7 +42,7 @@ export async function prerender(project) {
   }
 }
 
-/** The same sources for Node, with the same names of classes. */
+/** Compiles the same sources for Node, with the same class names. */
 async function compile(project, folder) {
   const config = webConfig(project);
   const errors = await new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ async function compile(project, folder) {
     );
 }
 
-/** The compiled pages in a language, which they take from where a browser keeps a person's choice. */
+/** Loads the compiled pages in a language; they read it from the storage in which a browser keeps the user's choice. */
 function load(folder, language) {
   globalThis.localStorage = {
     getItem: (key) => (key === 'language' ? language : null),
@@ -91,7 +91,7 @@ function load(folder, language) {
   return require(join(folder, 'main.cjs'));
 }
 
-/** All rules of the shell's own style sheets, each sheet once, with addresses as the page sees them. */
+/** All rules of the shell's own style sheets, each sheet once, with addresses relative to the page. */
 async function styleSheetOf(dist) {
   const files = (await readdir(dist)).filter((file) => file.endsWith('.css')).sort();
   const sheets = new Set(await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8'))));
@@ -102,7 +102,7 @@ async function rulesFor(html, css) {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: `${html} html body root data-theme dark`, extension: 'html' }],
     css: [{ raw: css }],
-    // Words of markup, not of CSS: names of classes hold letters, digits, - and _.
+    // Splits markup, not CSS, into words: class names consist of letters, digits, - and _.
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     keyframes: true,
   });

@@ -1,16 +1,17 @@
 import ts from 'typescript';
 
 /**
- * Marks what a module makes at its top as pure: `export const waqf = z.object(…)` becomes
- * `export const waqf = /*#__PURE__*\/ (() => (z.object(…)))()`. A bundler can't know that a call does nothing besides,
- * and would keep and run every schema of a file of which a page needs one. For libraries without effects alone.
+ * Marks the top-level constants of a module as pure: `export const waqf = z.object(…)` becomes
+ * `export const waqf = /*#__PURE__*\/ (() => (z.object(…)))()`. A bundler cannot know that a call has no side effects,
+ * and
+ * would keep and run every schema of a file even if a page needs only one. Only for libraries without side effects.
  * @type {import('@rspack/core').LoaderDefinition}
  */
 export default function pureConstantsLoader(source) {
   return withPureConstants(source);
 }
 
-/** @param {string} source TypeScript @returns {string} the same with pure constants, line by line as before */
+/** @param {string} source TypeScript @returns {string} the same with pure constants; line numbers do not change */
 export function withPureConstants(source) {
   const file = ts.createSourceFile('module.ts', source, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS);
   let marked = '';
@@ -29,7 +30,7 @@ const madeByCalls = (file) =>
     .flatMap(({ declarationList }) => declarationList.declarations)
     .flatMap(({ initializer }) => (initializer && calls(initializer) ? [initializer] : []));
 
-/** Whether making it calls something now: what a function calls is called later. */
+/** Whether evaluating the node calls something now; calls inside a function happen later. */
 function calls(node) {
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) return true;
   if (ts.isFunctionLike(node) || ts.isClassLike(node)) return false;

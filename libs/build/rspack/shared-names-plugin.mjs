@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Packages of which the shell provides a part, and the file that names it. */
+/** Packages that the shell provides only in part, and the file that lists the provided names. */
 export const trimmedPackages = {
   'react-router': here('./shared/react-router.mjs'),
   '@tanstack/react-query': here('./shared/react-query.mjs'),
   'zod/mini': here('./shared/zod-mini.mjs'),
 };
 
-/** Names that the shell provides of a trimmed package. @param {string} name @returns {Set<string>} */
+/** The names that the shell provides from such a package. @param {string} name @returns {Set<string>} */
 function providedNames(name) {
   const [, list = ''] = /export \{([^}]*)\}/.exec(readFileSync(trimmedPackages[name], 'utf8')) ?? [];
   return new Set(list.split(',').flatMap((part) => part.trim() || []));
 }
 
-/** Fails a build that imports a name which the shell does not provide: at run time it would be undefined. */
+/** Fails a build that imports a name that the shell does not provide: it would be undefined at run time. */
 export class SharedNamesPlugin {
   apply(compiler) {
     const { Compilation, WebpackError } = compiler.webpack;
@@ -39,7 +39,7 @@ export class SharedNamesPlugin {
   }
 }
 
-/** Names that the scripts of a build import from a package which is shared. */
+/** The names that the scripts of a build import from a shared package. */
 function usedNames({ modules, moduleGraph }, name) {
   const shared = [...modules].filter((module) => module.identifier().includes(`) ${name}@`));
   const used = shared.flatMap((module) =>

@@ -1,9 +1,10 @@
 import subsetFont from 'subset-font';
 
 /**
- * Makes a web font of the characters that nearly every page is written in, out of a font with all of them. Tables that
- * shape and join letters stay whole. Hints go: they are for screens of a hundred dots an inch without smoothing, and a
- * quarter of the bytes.
+ * Makes a web font with the characters that nearly every page uses, from a font with all characters. Tables that shape
+ * and join letters are kept whole. Hints are removed: they are only for low-resolution screens without smoothing, and
+ * take
+ * a quarter of the bytes.
  * @type {import('@rspack/core').LoaderDefinition<{characters: string}>}
  */
 export default function subsetFontLoader(font) {

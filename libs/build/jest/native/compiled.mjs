@@ -9,7 +9,7 @@ const folder = join(projectRoot, '.cache', 'compiled-for-tests');
 mkdirSync(folder, { recursive: true });
 
 /**
- * What node runs of a TypeScript file, kept by its content; a source map lies beside it.
+ * The compiled JavaScript of a TypeScript file, cached by its content; the source map is stored beside it.
  * @param {string} path
  * @returns {{code: string, map: string}} `map`: the path of its source map
  */
@@ -36,7 +36,7 @@ export function compiled(path) {
   }
 }
 
-/** Whole or not at all: the other worker may read it. */
+/** Writes the file atomically, because the other worker may read it. */
 function put(path, text) {
   const temporary = `${path}.${process.pid}`;
   writeFileSync(temporary, text);

@@ -9,28 +9,29 @@ const root = `${pathToFileURL(projectRoot).href}/`;
 const ownFolder = new URL('.', import.meta.url).href;
 const givenAddress = 'waqf-test-gives:';
 const current = { file: 0, isShared: () => true, isFresh: () => false, mapper: [], given: new Map() };
-/** Source maps by the address that stands in a stack. */
+/** Source maps by the address that appears in stack traces. */
 export const sourceMaps = new Map();
 
 /**
- * From now on modules belong to the next test file.
+ * Starts the next test file: modules loaded from now on belong to it.
  * @param {{isShared: (path: string) => boolean, isFresh: (path: string) => boolean, mapper: [RegExp, string][]}}
- *   choices `isShared`: modules of the project that a worker loads once, the others are loaded anew for each test file;
- *   `isFresh`: modules of packages that are loaded anew, while the others are loaded once
+ *   choices `isShared`: modules of the project that a worker loads once, while the others are reloaded for each test
+ *   file;
+ *   `isFresh`: modules of packages that are reloaded for each test file, while the others are loaded once
  */
 export function nextFile(choices) {
   for (const url of current.given.values()) delete globalThis[Symbol.for(url)];
   Object.assign(current, choices, { file: current.file + 1, given: new Map() });
 }
 
-/** What modules of this test file get from a name instead of what stands there. @param {object} exports */
+/** Replaces the module with this name by other exports in this test file. @param {object} exports */
 export function give(specifier, exports) {
   const url = `${givenAddress}${current.file}:${specifier}`;
   globalThis[Symbol.for(url)] = exports;
   current.given.set(specifier, url);
 }
 
-/** @param {string} path @returns {string} where this test file's copy of a module stands */
+/** @param {string} path @returns {string} the address of this test file's copy of a module */
 export const addressOf = (path) => own(pathToFileURL(path).href);
 
 const ofProject = (url) => url?.startsWith(root) === true && !url.includes('/node_modules/');
@@ -71,7 +72,7 @@ registerHooks({
   },
 });
 
-/** A relative `./x.js` or `./x` of our TypeScript means `./x.ts` (or `.tsx`). */
+/** In our TypeScript a relative import of `./x.js` or `./x` means `./x.ts` (or `.tsx`). */
 function sourceOf({ pathname, href }) {
   const path = fileURLToPath(href.split('?')[0]);
   const endings = pathname.endsWith('.js') ? ['.ts', '.tsx'] : ['.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -81,7 +82,7 @@ function sourceOf({ pathname, href }) {
   return ending ? pathToFileURL(stem + ending).href : null;
 }
 
-/** As node finds it, else as bundlers do, who add the ending to a file of a package. */
+/** Resolves as node does; if that fails, like bundlers, which add the extension to a file of a package. */
 function located(specifier, context, next) {
   try {
     return next(specifier, { ...context, conditions: [...context.conditions, 'waqf-source'] });

@@ -2,7 +2,7 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { takePageAway } from './page-names.mjs';
 
-/** Node itself: tests share its globals with everything that they import. */
+/** Runs tests directly in node: they share its globals with all modules that they import. */
 export default class NativeEnvironment {
   global = globalThis;
   fakeTimers = null;

@@ -1,5 +1,5 @@
-/** Where it stands how the page's names leave `globalThis`. */
+/** Key of the function that removes the page's names from `globalThis`. */
 export const away = Symbol.for('waqf-test-page-away');
 
-/** Behind it `globalThis` is node's alone. */
+/** Removes the page's names; afterwards `globalThis` has only node's own. */
 export const takePageAway = () => globalThis[away]?.();

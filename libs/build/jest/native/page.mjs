@@ -1,10 +1,10 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { away, takePageAway } from './page-names.mjs';
 
-/** What stays node's although jsdom has a class of its own: answers, streams and bytes are node's. */
+/** Names that stay node's although jsdom has them too: node's responses, streams and bytes are used. */
 const ofNode = new Set(Object.getOwnPropertyNames(globalThis).filter((name) => !isOfPages(name)));
 
-/** Classes and objects that node has too, but that only work with jsdom's elements when they are jsdom's own. */
+/** Classes and objects that node has too, but that work with jsdom's elements only if they are jsdom's own. */
 function isOfPages(name) {
   return /^(Event|EventTarget|CustomEvent|MessageEvent|CloseEvent|ErrorEvent|EventSource|Abort\w+|File|FormData|DOMException|navigator|Navigator|WebSocket|Storage|localStorage|sessionStorage)$/.test(
     name,
@@ -14,10 +14,12 @@ function isOfPages(name) {
 let page;
 
 /**
- * One page a worker, because React and the kit, which are loaded once, know its document; it is emptied behind every
- * test file. Its names stay on `globalThis` until a test file without a page comes, as late timers of React use them.
- * @param {Console} console where errors of the page are said
- * @returns {() => void} what empties the page
+ * Opens the one page of a worker. It is shared, because React and the kit are loaded once and keep a reference to its
+ * document; it is emptied after every test file. Its names stay on `globalThis` until a test file without a page
+ * starts,
+ * because late timers of React use them.
+ * @param {Console} console receives errors of the page
+ * @returns {() => void} empties the page
  */
 export function openPage(console) {
   page ??= makePage();
@@ -46,11 +48,11 @@ function makePage() {
     pretendToBeVisual: true,
     virtualConsole,
   });
-  // What packages add to the window later is not a page's own.
+  // Names that packages add to the window later do not belong to the page.
   return Object.assign(made, { window, names: namesOf(window) });
 }
 
-/** Gives the page's names to `globalThis`, as a browser does. */
+/** Defines the page's names on `globalThis`, as a browser does. */
 function install({ window, names }) {
   const before = new Map();
   const give = (name, descriptor) => {
@@ -76,7 +78,7 @@ function namesOf(window) {
   return names;
 }
 
-/** Functions work on the page's window; a part that a test replaces is its own until the file ends. */
+/** Functions are bound to the page's window; a property that a test replaces stays replaced until the file ends. */
 function valueOrPart(window, name) {
   const value = window[name];
   const isPlainFunction = typeof value === 'function' && !/^[A-Z]/.test(name);
@@ -92,7 +94,7 @@ function valueOrPart(window, name) {
   };
 }
 
-/** Listeners of the window that a file leaves behind belong to modules of that file. */
+/** Records the window's listeners, so that those left by a test file can be removed. */
 function listening(window, listeners) {
   return {
     add: (...args) => {

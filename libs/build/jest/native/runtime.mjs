@@ -4,9 +4,10 @@ import { addressOf, give, nextFile, sourceMaps } from './hooks.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Jest's runtime without contexts of `node:vm`: test files and what they import are node's own modules. What the
- * project's `testEnvironmentOptions.shared` names is loaded once a worker, as packages are; every other module of the
- * project anew for each test file. What a test file replaced (mocks, timers, the environment) is put back behind it.
+ * Jest's runtime without `node:vm` contexts: test files and their imports are node's own modules. Modules named in the
+ * project's `testEnvironmentOptions.shared` are loaded once per worker, as packages are; every other module of the
+ * project
+ * is reloaded for each test file. What a test file replaced (mocks, timers, the environment) is restored after it.
  */
 class NativeRuntime {
   #environment;
@@ -22,7 +23,7 @@ class NativeRuntime {
     });
   }
 
-  /** Jest's own modules; those that remember tests are loaded anew. */
+  /** Loads jest's own modules again for each file, because some of them keep a list of tests. */
   requireInternalModule(path) {
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
     delete require.cache[path];
@@ -66,7 +67,7 @@ class NativeRuntime {
     process.exit = exit;
   }
 
-  /** What tests here use of the `jest` object. */
+  /** The parts of the `jest` object that the tests here use. */
   #jest() {
     const mocker = this.#environment.moduleMocker;
     const timers = this.#environment.fakeTimersModern;
@@ -95,7 +96,7 @@ function oneOf(texts = []) {
   return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
-/** How node's own answers and streams go on; with these stopped no body of an answer could be read. */
+/** Not faked: node's own responses and streams need them, for example to read the body of a response. */
 const turns = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'];
 const timed = [
   'advanceTimersByTime',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import NativeEnvironment from './node.environment.mjs';
 import { openPage } from './page.mjs';
 
-/** The router gives a request jsdom's signal, which node's class refuses. */
+/** The router passes jsdom's abort signal to a request, which node's class refuses. */
 const { MessageChannel, Request, setInterval, setTimeout } = globalThis;
 const nodes = { MessageChannel, Request, setInterval, setTimeout };
 class RequestWithoutSignal extends Request {
@@ -14,7 +14,7 @@ class RequestWithoutSignal extends Request {
 
 scheduleAsBrowsersDo();
 
-/** Node with the names of a page, jsdom's. */
+/** Node with the names of a page, provided by jsdom. */
 export default class WebEnvironment extends NativeEnvironment {
   #emptyPage;
   #fetch = globalThis.fetch;
@@ -31,10 +31,10 @@ export default class WebEnvironment extends NativeEnvironment {
 
   async teardown() {
     await super.teardown();
-    // What React and the kit still have to do, they do on their own page.
+    // Pending work of React and the kit finishes on its own page first.
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(() => setTimeout(resolve, 0)));
     this.#emptyPage();
-    // A page that closes stops its timers and channels; left open they keep the process alive.
+    // Like a closing page, stops its timers and channels; open ones would keep the process alive.
     for (const port of this.#ports) port.close();
     for (const timer of this.#timers) clearTimeout(timer);
     Object.assign(globalThis, nodes, { fetch: this.#fetch });
@@ -51,8 +51,9 @@ export default class WebEnvironment extends NativeEnvironment {
 }
 
 /**
- * React's scheduler takes node's `setImmediate` where it finds it, and then draws earlier than in a browser. Without
- * it, it takes a message channel, which must not keep the worker alive.
+ * React's scheduler uses node's `setImmediate` if it exists, and then renders earlier than in a browser. Without it,
+ * the
+ * scheduler uses a message channel, which must not keep the worker alive.
  */
 function scheduleAsBrowsersDo() {
   const { setImmediate } = globalThis;

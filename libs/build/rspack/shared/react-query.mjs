@@ -1,4 +1,4 @@
-/* What shell and remotes use of the queries; see react-router.mjs. */
+/* The names of React Query that shell and remotes use; see react-router.mjs. */
 export {
   infiniteQueryOptions,
   keepPreviousData,

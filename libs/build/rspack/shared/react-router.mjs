@@ -1,7 +1,8 @@
 /*
- * What shell and remotes use of the router. The shell provides these alone: a package that is shared whole brings all
- * that nobody asks for. A remote that imports another name is refused by its build (shared-names-plugin.mjs); a name
- * that is added here makes a new minor version of `@waqf/platform-web`, which such a remote then needs.
+ * The names of the router that shell and remotes use. The shell provides only these, because sharing the whole package
+ * would also load its unused parts. The build refuses a remote that imports another name (shared-names-plugin.mjs);
+ * adding
+ * a name here makes a new minor version of `@waqf/platform-web`, which such a remote then needs.
  */
 export {
   createBrowserRouter,

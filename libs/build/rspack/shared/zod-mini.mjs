@@ -1,4 +1,4 @@
-/* What the contracts in shell and remotes use of zod/mini; see react-router.mjs. */
+/* The names of zod/mini that the contracts in shell and remotes use; see react-router.mjs. */
 export {
   _default,
   array,
