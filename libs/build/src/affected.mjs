@@ -10,25 +10,26 @@ const source = /\.(ts|tsx|mts|mjs|cjs)$/;
 const test = /\.test\.\w+$/;
 const words = /(^docs\/|\.md$|^LICENSE$)/;
 const testCode = /(\.test\.\w+$|\/(test|e2e|bench|prove|gallery)\/)/;
-/** Every build and every test stands on these, and on the files of the root. */
+/** Every build and every test depends on these folders, and on the files in the root. */
 const groundFolders = /^(\.ci|libs\/build\/(bin|commands|jest|rspack|src)|libs\/testing|libs\/embedded-database)\//;
-/** Loaded by their folder: imports don't lead to them. */
+/** Files that are found by their folder, so imports do not lead to them. */
 const foundByFolder = /^api\/(migrations|samples|test\/(authorization|deeds|documents))\//;
 
 /**
- * Which tests a change can break.
+ * The tests that a change can break.
  * @typedef {object} TestPlan
- * @property {boolean} everything  the ground of all tests changed
- * @property {string[]} related    source files: the tests that import them, directly or not
+ * @property {boolean} everything  something changed that every test depends on
+ * @property {string[]} related    source files: run the tests that import them, directly or not
  * @property {string[]} whole      folders of packages whose tests all run
  * @property {string[] | 'all'} journeys  names of browser journeys
  */
 
 /**
- * Source files lead to their tests by imports, inside their package; packages that depend on a changed one run whole,
- * and so does a package where something changed that imports don't lead to: a page, a migration, sample data.
- * @param {string[]} files changed, relative to the repository, with slashes
- * @param {string[]} packages folders
+ * Imports lead from source files to their tests, inside one package. All tests run for packages that depend on a
+ * changed
+ * one, and for a package with a change that imports do not lead to: a page, a migration, sample data.
+ * @param {string[]} files changed files, relative to the repository, with slashes
+ * @param {string[]} packages folders of the packages
  * @param {(files: string[]) => Promise<string[]>} affectedBy folders of the packages that files change, dependents too
  * @returns {Promise<TestPlan>}
  */
@@ -54,7 +55,7 @@ export async function planTests(files, packages, affectedBy) {
 
 const isJourney = (file) => file.startsWith('shell/e2e/');
 
-/** All of them when what they walk through changed; else those that changed themselves. */
+/** All journeys when the product that they use has changed; otherwise only journeys that were changed themselves. */
 function journeysFor(files, affected) {
   if (affected.some((folder) => folder === 'shell' || folder.startsWith('mf-'))) return 'all';
   const own = files.filter(isJourney);
@@ -63,7 +64,7 @@ function journeysFor(files, affected) {
 }
 
 /**
- * Files that differ from where this branch left `base`, committed or not.
+ * Files that differ from the point where this branch left `base`, committed or not.
  * @throws when there is no such branch
  */
 export async function changedFiles(base) {
@@ -86,13 +87,13 @@ export function packageFolders(root = projectRoot) {
     .filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-/** What a pattern stands for: `libs/features/` those below it, `mf-` those that begin so. */
+/** The folders that match a pattern: `libs/features/` those inside it, `mf-` those whose names start with it. */
 const foldersAt = (root, start) =>
   readdirSync(join(root, dirname(`${start}x`)))
     .map((name) => join(dirname(`${start}x`), name).replaceAll('\\', '/'))
     .filter((path) => path.startsWith(start));
 
-/** Folders of the packages that files change and of all that depend on them, as nx knows it. */
+/** Folders of the packages that files change and of all packages that depend on them, according to nx. */
 export async function affectedPackages(files) {
   const folderOf = new Map(
     packageFolders().map((folder) => [

@@ -8,19 +8,19 @@ const stopWithinMs = 20_000;
 const followParent = fileURLToPath(new URL('./follow-parent.mjs', import.meta.url));
 
 /**
- * The API as a child process; its output goes on to the terminal.
+ * Runs the API as a child process; its output is passed to the terminal.
  * @param {Record<string, string | undefined>} env
  * @param {string} [entry] its main file
- * @param {{hidden?: boolean}} [options] `hidden`: its address is nobody's business, a balancer stands before it
+ * @param {{hidden?: boolean}} [options] `hidden`: does not print its address, because a balancer is in front of it
  * @returns {{isReady: () => boolean, exited: Promise<{code: number | null, signal: string | null}>, stop: () =>
  *   Promise<void>}}
  */
 export function startApi(env, entry = join(projectRoot, 'api/dist/main.js'), { hidden = false } = {}) {
   const child = spawn(projectNode(), ['--enable-source-maps', '--import', followParent, entry], {
     cwd: projectRoot,
-    // Compiled code is kept between starts; where the folder can't be written, Node goes without.
+    // Node caches compiled code between starts; when the folder is not writable, Node works without the cache.
     env: { NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'), ...env },
-    // A group of its own, so that Ctrl-C reaches it once, through the supervisor, and in order.
+    // A separate process group, so that Ctrl-C reaches the API once, through the supervisor, in the right order.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

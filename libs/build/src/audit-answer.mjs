@@ -1,6 +1,7 @@
 /**
- * What `npm audit --json` said: how many known vulnerabilities by their severity, or why nobody could be asked. An
- * answer without figures is none: silence must not pass for safety.
+ * Reads the answer of `npm audit --json`: the number of known vulnerabilities by severity, or why there is no answer.
+ * An
+ * answer without figures counts as none, so that a missing answer is not taken for safety.
  * @param {string} output
  * @returns {{asked: true, counts: Record<string, number>} | {asked: false, why: string}}
  */

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { Agent, createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
 
-/** How often each process is asked whether it can serve. */
+/** How often each process is checked for readiness, in milliseconds. */
 const askEveryMs = 250;
 const answerWithinMs = 2_000;
 const safe = new Set(['GET', 'HEAD']);
 
 /**
- * A small balancer for trying several processes on one machine: in turn, to those that say they are ready. A read that
- * a process did not answer is asked of another one; a write never is, since nobody knows whether it happened.
+ * A small balancer for trying several processes on one machine; ready processes are used in turn. A read that a process
+ * did not answer is sent to another one; a write never is, because nobody knows whether it was carried out.
  * @param {{port: number, host?: string, targets: number[], proxies?: number}} options `targets`: ports on this machine;
- *   `proxies`: how many stand in front, whose X-Forwarded-* headers are believed
+ *   `proxies`: number of proxies in front, whose X-Forwarded-* headers are trusted
  * @returns {Promise<{ready: () => number[], stop: () => Promise<void>}>} `ready`: the ports that are served now
  */
 export async function startBalancer({ port, host, targets, proxies = 0 }) {
   const ready = new Set();
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  // Without a listener for errors the promise of `web` tells of them.
+  // Without an error listener, the promise of `web` reports the errors.
   const proxy = createProxyServer({ agent, proxyTimeout: 0 });
   const watch = setInterval(() => void ask(), askEveryMs).unref();
   let turn = 0;
@@ -37,7 +37,7 @@ export async function startBalancer({ port, host, targets, proxies = 0 }) {
     }
   }
 
-  /** The next in turn of those that are ready, without those that failed this request. */
+  /** The next ready process in turn, except those that failed this request. */
   function next(failed) {
     const free = targets.filter((target) => ready.has(target) && !failed.has(target));
     turn += 1;
@@ -57,7 +57,7 @@ export async function startBalancer({ port, host, targets, proxies = 0 }) {
       } catch (error) {
         if (error.code === 'ECONNREFUSED') ready.delete(target);
         failed.add(target);
-        // Half an answer is no answer: the caller sees that the line broke.
+        // Part of the answer has already been sent, so the connection is closed for the caller to notice.
         if (response.headersSent || response.destroyed) return void response.destroy();
       }
     }
@@ -84,7 +84,7 @@ export async function startBalancer({ port, host, targets, proxies = 0 }) {
   };
 }
 
-/** What a caller says of itself in these headers is not believed, unless a proxy in front has written it. */
+/** Removes forwarded headers sent by the caller, unless a trusted proxy in front has written them. */
 function tellWhoAsked({ headers, socket }, proxies) {
   if (proxies === 0) for (const name of ['for', 'proto', 'host', 'port']) delete headers[`x-forwarded-${name}`];
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
@@ -92,7 +92,7 @@ function tellWhoAsked({ headers, socket }, proxies) {
   headers['x-forwarded-host'] ??= headers.host ?? '';
 }
 
-/** The product's own problem, in both languages, since no process is there to say it. */
+/** Answers in the product's own problem format and in both languages, because no process is available. */
 function refuse(request, response) {
   const reference = randomUUID().slice(-12);
   const english = /^en\b/i.test(request.headers['accept-language'] ?? '');

@@ -1,9 +1,9 @@
-/** One line for a person at the terminal, in both languages. */
+/** Prints one line for the user of the terminal, in both languages. */
 export function print(arabic, english) {
   process.stdout.write(`${arabic} · ${english}\n`);
 }
 
-/** Why something did not work, in both languages, on the error stream. */
+/** Prints an error to the error stream, in both languages. */
 export function printError(arabic, english, details) {
   process.stderr.write(`\n${arabic}\n${english}\n${details ? `${details}\n` : ''}`);
 }

@@ -7,8 +7,8 @@ import { runNode } from './run.mjs';
 const nx = join(projectRoot, 'node_modules/nx/dist/bin/nx.js');
 
 /**
- * Builds what changed since the last successful build; nothing when nothing did.
- * @returns {Promise<boolean>} false when the build failed; what failed has been shown
+ * Builds what has changed since the last successful build; does nothing when nothing has changed.
+ * @returns {Promise<boolean>} false when the build failed; the error was printed
  */
 export async function buildChanged() {
   const fingerprint = sourceFingerprint();
@@ -23,8 +23,8 @@ export async function buildChanged() {
 }
 
 /**
- * The same for the API and the libraries under it alone.
- * @returns {Promise<boolean>} false when the build failed; what failed has been shown
+ * As `buildChanged`, but only for the API and the libraries that it uses.
+ * @returns {Promise<boolean>} false when the build failed; the error was printed
  */
 export async function buildApi() {
   return isBuilt(sourceFingerprint()) || build(['run', '@waqf/api:build']);
@@ -33,7 +33,7 @@ export async function buildApi() {
 async function build(target) {
   const { code, output } = await runNode([nx, ...target, '--outputStyle=static'], {
     quiet: true,
-    // No daemon and no terminal tricks: the build must behave the same under env -i and in a pipe.
+    // No daemon and no terminal interface: the build must behave the same under env -i and in a pipe.
     env: { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production', NODE_OPTIONS: '' },
   });
   if (code !== 0) printError('فشل البناء.', 'The build failed.', output);

@@ -11,12 +11,12 @@ const sourceFile = /(?<!\.d)\.(ts|tsx|mts)$/;
  * @typedef {object} Folder
  * @property {string} from  source folder, relative to the package
  * @property {string} to    output folder, relative to the package
- * @property {string[]} [skip]  paths below `from` that stay out
+ * @property {string[]} [skip]  paths below `from` that are left out
  */
 
 /**
- * Compiles one package's TypeScript to ESM with the same folder structure, and copies every other file as it is.
- * Files are written before stale ones are removed, so a process running from the output keeps working.
+ * Compiles one package's TypeScript to ESM with the same folder structure, and copies every other file unchanged.
+ * Files are written before old ones are removed, so that a process that runs from the output keeps working.
  * @param {{packageDir: string, folders: Folder[], outDir: string, decorators: boolean}} options
  * @returns {Promise<{compiled: number, copied: number, removed: number}>}
  * @throws when a file does not parse; nothing is removed then
@@ -64,8 +64,8 @@ async function compileFile(file, output, { decorators, place }) {
 }
 
 /**
- * Node wants full file names in relative imports, and folders of the source may stand elsewhere in the output
- * (`api/migrations` becomes `dist/migrations`); so each relative import is pointed at the output of what it means.
+ * Points each relative import to the output file of its source. Node needs full file names in relative imports, and
+ * folders may have another place in the output (`api/migrations` becomes `dist/migrations`).
  */
 function withFullPaths(code, file, place) {
   const from = dirname(place(file) ?? file);

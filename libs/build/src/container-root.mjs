@@ -4,19 +4,19 @@ import { dirname, join, relative } from 'node:path';
 import { projectNode } from './project.mjs';
 import { runtimePackagesOf } from './runtime-packages.mjs';
 
-/** Who the platform runs as in a container; nobody on the machine has it. */
+/** User id of the platform in a container; no user of the host machine has it. */
 const containerUser = 10_001;
-/** Is of no use to a program that runs. */
+/** Files that a running program does not need. */
 const notNeeded = /\.(?:map|d\.[mc]?ts|tsbuildinfo)$|\/(?:README|CHANGELOG|HISTORY)\.md$/i;
 const native = /\.node$|\.so(?:\.[\d.]+)?$/;
 
 /**
  * Writes the folder that a container is built from. `root` is its whole file system with the built platform: Node, the
- * API with the packages that it needs at run time, the pages, the system's libraries that these are linked with, and
- * nothing else: no shell, no package manager, no compiler. `data` is empty and becomes `/var/lib/waqf`; only it and
- * `/tmp` have to be written to.
+ * API with its runtime packages, the pages, the system libraries that they are linked with, and nothing else: no shell,
+ * no
+ * package manager, no compiler. `data` is empty and becomes `/var/lib/waqf`; only it and `/tmp` need to be writable.
  * @param {string} root the repository, installed and built, on Linux
- * @param {string} folder an empty or absent one
+ * @param {string} folder an empty folder, or one that does not exist
  * @returns {Promise<{packages: number, libraries: number}>}
  */
 export async function writeContainerRoot(root, folder) {
@@ -45,7 +45,7 @@ export async function writeContainerRoot(root, folder) {
 
 const isNeeded = (file) => !notNeeded.test(file);
 
-/** A package without those inside it, which are listed themselves. */
+/** Copies a package without the packages nested inside it, which are listed separately. */
 const copyPackage = (from, to) =>
   cp(from, to, {
     recursive: true,
@@ -63,7 +63,7 @@ async function nativeFiles(folder) {
   return files.filter((one) => one.isFile() && native.test(one.name)).map((one) => join(one.parentPath, one.name));
 }
 
-/** The libraries of the system that programs are linked with, at the places where they are looked for. */
+/** Copies the system libraries that the programs are linked with, to the paths where they are searched. */
 async function copyLibraries(target, programs) {
   const libraries = new Set();
   for (const program of programs) {

@@ -4,7 +4,7 @@ import { productWords } from './product-words.mjs';
 import { projectRoot } from './project.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-/** Nouns that are counted in this product in any of their forms: right behind some numbers only. */
+/** Arabic nouns that the product counts, in any form; each form is correct after some numbers only. */
 const nouns =
   'صف|صفوف|سنة|سنوات|ثانية|ثوان|دقيقة|دقائق|ساعة|ساعات|يوم|أيام|يومًا|أسبوع|أسابيع|شهر|أشهر|شهرًا|سطر|أسطر|رسالة|رسائل|' +
   'مرة|مرات|ملف|ملفات|صفحة|صفحات|حرف|حروف|أحرف|مستفيد|مستفيدين|تحويل|تحويلات|قيد|قيود|عملية|عمليات|محاولة|محاولات|' +
@@ -19,7 +19,7 @@ test('in the catalogues no number stands before a noun that does not follow it',
   expect(found).toEqual([]);
 });
 
-/** Names and riyals stand before any noun. */
+/** Names and amounts in riyals may be followed by any noun. */
 const inCode = behind('\\$\\{(?![^}]*(?:[nN]ame|label|riyals))[^}]+\\}');
 test('nor does one in the sentences that code puts together', () => {
   const found = sourceFiles(projectRoot)

@@ -7,15 +7,16 @@ const versionIn = (folder) => JSON.parse(readFileSync(join(projectRoot, folder, 
 const contract = () => JSON.parse(readFileSync(join(projectRoot, 'shell/waqf.json'), 'utf8')).contract;
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** @param {string} name of a remote */
+/** @param {string} name name of a remote */
 export const isRemoteName = (name) => /^mf-[a-z]{2,40}$/.test(name);
 
 /**
- * Writes a remote that builds, is tested and can be released: one screen, one entry in the navigation. People of these
- * roles get it beside their own remote; the shell learns of it from the registry.
- * @param {{root: string, name: string, roles: string[]}} options root: the folder that holds the remotes
+ * Writes the files of a new remote that can be built, tested and released: one screen, one entry in the navigation.
+ * Users
+ * with these roles get it in addition to their own remote; the shell learns of it from the registry.
+ * @param {{root: string, name: string, roles: string[]}} options root: the folder that contains the remotes
  * @returns {Promise<string[]>} files, relative to `root`
- * @throws Error when the name is none of a remote, or is taken
+ * @throws Error when the name is not valid for a remote, or is already used
  */
 export async function createRemote({ root, name, roles }) {
   if (!isRemoteName(name)) throw new Error(`${name} is no name of a remote, e.g. mf-guide`);

@@ -1,4 +1,4 @@
-/** Settings of a platform for real people; with one of them a start is no demo. */
+/** Settings of a platform for real users; when one of them is present, a start is not a demo. */
 const secrets = ['NAFATH_APP_KEY', 'BANK_KEY'];
 const real = [
   'NAFATH_URL',
@@ -9,10 +9,10 @@ const real = [
 ];
 
 /**
- * The environment of a start. A demo has simulators and sample people, unless WAQF_SIMULATORS is given or a setting of
- * a real platform is there: an operator who types `npm start` must not open the doors of a demo by it.
+ * The environment of a start. A demo has simulators and sample people, unless WAQF_SIMULATORS is set or a setting of a
+ * real platform is present: an operator who types `npm start` must not start a demo by accident.
  * @param {Record<string, string | undefined>} env
- * @param {boolean} demo asked for
+ * @param {boolean} demo whether a demo was requested
  * @returns {Record<string, string | undefined>}
  */
 export function withDemo(env, demo) {

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * What the platform depends on, by the lock file: every package with its exact version and licence, as it was
- * published.
+ * The platform's dependencies according to the lock file: every package with its exact version and its published
+ * licence.
  */
 
 /**
- * Licences that bind who serves the platform to publish it, or that are none. The LGPL of libvips, which sharp loads as
- * a library of its own, is no such.
+ * Licences that oblige whoever runs the platform to publish it, and entries that grant no licence. The LGPL of libvips,
+ * which sharp loads as a separate library, is not among them.
  */
 const forbidden = /^(?:AGPL|GPL|SSPL|BUSL|EUPL|OSL|CC-BY-NC|CC-BY-SA|UNLICENSED|Commons-Clause)/i;
-/** Packages that declare no licence, with why they stay. */
+/** Packages that declare no licence, with the reason why they are accepted. */
 const undeclared = {
   'humanize-number@0.0.2': 'comes with s3rver, which only tests run; its readme says MIT',
   'buffers@0.1.1': 'comes with exceljs for reading workbooks, which only tests do',
@@ -34,7 +34,7 @@ export function dependenciesOf(root) {
   return found.sort((a, b) => (a.name === b.name ? (a.version < b.version ? -1 : 1) : a.name < b.name ? -1 : 1));
 }
 
-/** Older packages name their licences in a list. */
+/** The licence in a package's own file; older packages list their licences there. */
 function declaredIn(folder) {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
@@ -42,14 +42,14 @@ function declaredIn(folder) {
   return Array.isArray(licenses) ? licenses.map(({ type }) => type).join(' OR ') : undefined;
 }
 
-/** Packages whose licence the platform must not carry, as texts to show. */
+/** Packages with a licence that the platform must not use, as texts to show. */
 export function licenceFindings(root) {
   return dependenciesOf(root)
     .filter(({ name, version, license }) => !isAllowed(license) && !(`${name}@${version}` in undeclared))
     .map(({ name, version, license }) => `package-lock.json: ${name}@${version} has the licence ${license}`);
 }
 
-/** Of alternatives one has to be allowed, of joined licences all. @param {string} license an SPDX expression */
+/** One of several alternatives must be allowed; of joined licences, all. @param {string} license an SPDX expression */
 export function isAllowed(license) {
   const alternatives = license.replace(/[()]/g, '').split(/\s+OR\s+/);
   return alternatives.some((one) =>

@@ -4,13 +4,13 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { readWebProject, webConfig } from '../rspack/index.mjs';
 import { projectRoot } from './project.mjs';
 
-/** As the API reads it: `mf-nazir`, or `mf-nazir <flag>`. */
+/** The header as the API reads it: `mf-nazir`, or `mf-nazir <flag>`. */
 const headerOf = (remote, flag) => ({ 'x-waqf-development': flag ? `${remote} ${flag}` : remote });
 
 /**
- * Whether a running platform shows a remote from this machine.
+ * Checks whether a running platform shows a remote from this machine.
  * @param {{against: URL, remote: string, flag?: string}} options
- * @returns {Promise<string | null>} null when it does, else its reason
+ * @returns {Promise<string | null>} null when it does, otherwise its reason
  */
 export async function refusalOf({ against, remote, flag }) {
   let response;
@@ -26,11 +26,12 @@ export async function refusalOf({ against, remote, flag }) {
 }
 
 /**
- * One remote from this machine's sources inside the shell of a running platform: everything else comes from there, and
- * only pages of this address see the remote. The page's React is the platform's, built for production, so the remote
- * is compiled for it and the page loads anew after a change.
+ * Serves one remote from this machine's sources inside the shell of a running platform: everything else comes from that
+ * platform, and only pages at this address see the remote. The page uses the platform's React in its production build,
+ * so
+ * the remote is compiled for it and the page reloads after a change.
  * @param {{port: number, against: URL, remote: string, flag?: string}} options
- * @returns {Promise<{stop: () => Promise<void>}>} once the server listens; compiling goes on
+ * @returns {Promise<{stop: () => Promise<void>}>} resolves when the server listens; compiling continues
  */
 export async function startAgainst({ port, against, remote, flag }) {
   const devServer = {
@@ -48,7 +49,7 @@ export async function startAgainst({ port, against, remote, flag }) {
         changeOrigin: true,
         headers: headerOf(remote, flag),
         on: {
-          // The platform takes calls of its own pages alone, and here its page has this machine's address.
+          // The platform accepts calls only from its own origin, but this page has the address of this machine.
           proxyReq: (request) => {
             if (request.getHeader('origin')) request.setHeader('origin', against.origin);
           },

@@ -8,7 +8,11 @@ import { projectNode, projectRoot } from './project.mjs';
 const run = promisify(execFile);
 const git = async (...args) => (await run('git', args, { cwd: projectRoot })).stdout.trim();
 
-/** The commit of the last release: the newest tag, or what stood a day ago. Undefined without a history. */
+/**
+ * The commit of the last release: the newest tag, otherwise the newest commit that is a day old. Undefined without a
+ * git
+ * history.
+ */
 export const lastRelease = () =>
   git('describe', '--tags', '--abbrev=0')
     .catch(() => git('rev-list', '-1', '--before=1 day ago', 'HEAD'))
@@ -16,11 +20,11 @@ export const lastRelease = () =>
     .catch(() => undefined);
 
 /**
- * The product of a commit, built, in a folder of its own with this checkout's packages.
+ * Checks out and builds a commit in a separate folder, with the packages of this checkout.
  * @param {string} commit
- * @param {string[]} build what nx builds; default everything
+ * @param {string[]} build arguments for nx; by default it builds everything
  * @returns {Promise<{root: string, remove: () => Promise<void>}>}
- * @throws Error when the commit is unknown or can't be built with the packages of today
+ * @throws Error when the commit is unknown or cannot be built with the present packages
  */
 export async function checkoutOf(commit, build = ['run-many', '-t', 'build']) {
   const root = await mkdtemp(join(tmpdir(), 'waqf-last-release-'));
@@ -44,8 +48,8 @@ export async function checkoutOf(commit, build = ['run-many', '-t', 'build']) {
 }
 
 /**
- * This checkout's packages by links, so that nothing is copied; the links of the workspace itself are made anew, and
- * lead to the other checkout.
+ * Links the packages of this checkout, so that nothing is copied; the links of the workspace itself are recreated and
+ * point into the other checkout.
  */
 async function linkPackages(from, to) {
   await mkdir(to, { recursive: true });

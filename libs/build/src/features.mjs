@@ -7,12 +7,12 @@ import { projectRoot } from './project.mjs';
 const folderOf = (feature) => join(projectRoot, 'libs/features', feature);
 const isSource = (path) => /\.(?:tsx?|css|json)$/.test(path) && !/\.test\.tsx?$/.test(path);
 
-/** Features that remotes can hold. @returns {string[]} e.g. `banking` */
+/** Names of the features that remotes can contain. @returns {string[]} e.g. `banking` */
 export const featureNames = () =>
   readdirSync(join(projectRoot, 'libs/features')).filter((name) => existsSync(join(folderOf(name), 'package.json')));
 
 /**
- * A hash of a feature's own sources, without its tests: two remotes hold the same feature when it is the same.
+ * A hash of a feature's own sources, without its tests: equal hashes mean that two remotes contain the same feature.
  * @param {string} feature
  * @returns {string} 16 hexadecimal digits
  */
@@ -25,15 +25,16 @@ export function featureHash(feature) {
 }
 
 /**
- * Remotes whose `remote.tsx` lists a feature.
- * @param {string} feature @param {string[]} remotes
+ * The remotes whose `remote.tsx` imports a feature.
+ * @param {string} feature
+ * @param {string[]} remotes
  */
 export function remotesWith(feature, remotes) {
   const imports = `@waqf/feature-${feature}/`;
   return remotes.filter((name) => readFileSync(join(projectRoot, name, 'src/remote.tsx'), 'utf8').includes(imports));
 }
 
-/** Which tests a team runs: all of its remote and of the features in it. @param {string} remote */
+/** The tests that a team runs: all tests of its remote and of the features in it. @param {string} remote */
 export const planOfRemote = (remote) => ({
   everything: false,
   related: [],
@@ -44,7 +45,7 @@ export const planOfRemote = (remote) => ({
   journeys: [],
 });
 
-/** Commit of the checkout, or undefined where the sources came without git. */
+/** Commit of the checkout; undefined when the sources are not in a git repository. */
 export function commitOfSources() {
   try {
     const options = { cwd: projectRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };

@@ -21,8 +21,9 @@ const skipped = new Set([
 const withoutEffect = /\.(test\.(ts|tsx|mjs)|md)$/;
 
 /**
- * A quick fingerprint of all that a build reads: names, sizes and times, not contents. It takes milliseconds where
- * asking nx takes a second; nx, which compares contents, decides when this differs.
+ * A quick fingerprint of all input of a build: names, sizes and times, not contents. It takes milliseconds, while
+ * asking
+ * nx takes a second; when the fingerprint differs, nx decides by comparing contents.
  * @returns {string}
  */
 export function sourceFingerprint() {
@@ -32,7 +33,7 @@ export function sourceFingerprint() {
   return hash.digest('hex');
 }
 
-/** Whether the last successful build was of these sources and its outputs are still there. */
+/** Whether the last successful build was made from these sources and its outputs still exist. */
 export function isBuilt(fingerprint) {
   try {
     const stamp = JSON.parse(readFileSync(stampFile, 'utf8'));
@@ -43,8 +44,8 @@ export function isBuilt(fingerprint) {
 }
 
 /**
- * Notes a successful build. @param {string} fingerprint taken before the build, so that edits made meanwhile count as
- * new
+ * Records a successful build.
+ * @param {string} fingerprint taken before the build, so that edits made during the build count as new
  */
 export function stampBuild(fingerprint) {
   const outputs = roots

@@ -1,5 +1,6 @@
-// Loaded into the API before its own code. When the supervisor is killed outright its channel closes; the API then
-// drains and ends as on SIGTERM, instead of keeping the port.
+// Loaded into the API before its own code. When the supervisor is killed, its channel closes; the API then drains and
+// ends
+// as on SIGTERM, and frees its port.
 if (process.channel) {
   process.channel.unref();
   process.once('disconnect', () => {

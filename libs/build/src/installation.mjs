@@ -2,22 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Read by the machine's own Node before anything is installed: node:* only, and nothing newer than Node 20.
+// Runs on the machine's own Node before anything is installed: only node:* modules, and nothing newer than Node 20.
 
 /** @param {string} root the repository */
 function stampOf(root) {
   return join(root, 'node_modules', '.waqf-lock');
 }
 
-/** What an installation depends on: the lock file and the machine's kind, as packages hold programs for it. */
+/**
+ * What an installation depends on: the lock file, and the kind of machine, because packages contain programs for it.
+ */
 function fingerprint(root) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`;
 }
 
 /**
- * Whether node_modules is what package-lock.json says. The stamp is written last, so an interrupted installation has
- * none.
+ * Whether node_modules matches package-lock.json. The stamp is written last, so an interrupted installation has no
+ * stamp.
  * @param {string} root the repository
  */
 export function isInstalled(root) {
@@ -27,17 +29,17 @@ export function isInstalled(root) {
   return isInstalledByHand(root);
 }
 
-/** Notes that node_modules is whole. */
+/** Records that node_modules is complete. */
 export function stampInstallation(root) {
   writeFileSync(stampOf(root), fingerprint(root));
 }
 
-/** The `node` package fetches its program in an install script: the last thing that an installation does. */
+/** The `node` package downloads its program in an install script, which is the last step of an installation. */
 function hasPinnedNode(root) {
   return existsSync(join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node'));
 }
 
-/** After `npm ci` or `npm install` by hand: npm's own record names every package of the lock in its version. */
+/** After a manual `npm ci` or `npm install`, npm's own record lists every package of the lock file in its version. */
 function isInstalledByHand(root) {
   const wanted = packagesIn(join(root, 'package-lock.json'));
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));

@@ -4,10 +4,10 @@ import { print } from './bilingual.mjs';
 import { restartBudget } from './restart-budget.mjs';
 
 /**
- * The embedded database, started again on its port whenever it ends by itself, at most five times a minute.
+ * Runs the embedded database and restarts it on the same port when it ends by itself, at most five times a minute.
  * @param {string} dataDir the platform's data folder
  * @param {{stopping: boolean, fail: (arabic: string, english: string, details?: string) => void}} life
- * @returns {{open: () => Promise<string>, stop: () => Promise<void>}} `open` gives the owner's connection string
+ * @returns {{open: () => Promise<string>, stop: () => Promise<void>}} `open` returns the owner's connection string
  */
 export function keptDatabase(dataDir, life) {
   const budget = restartBudget({ limit: 5, windowMs: 60_000 });
@@ -15,7 +15,7 @@ export function keptDatabase(dataDir, life) {
   let opening;
 
   async function open(port) {
-    // Imported late: `npm start` gets here on a fresh machine only after the packages are installed.
+    // Imported late, because on a fresh machine `npm start` first has to install the packages.
     const { startDatabase } = await import('@waqf/embedded-database');
     database = await startDatabase({
       dataDir: join(dataDir, 'database'),
@@ -35,7 +35,7 @@ export function keptDatabase(dataDir, life) {
     await sleep(pause);
     if (life.stopping) return;
     try {
-      // The same port: the API's connections come back by themselves.
+      // On the same port, so that the API's connections recover by themselves.
       await open(port);
     } catch (error) {
       life.fail('تعذر تشغيل قاعدة البيانات من جديد.', 'The database could not be started again.', error.message);

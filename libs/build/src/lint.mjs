@@ -7,8 +7,8 @@ import { lineFindings } from './source-lines.mjs';
 import { surfaceFindings } from './surface-report.mjs';
 
 /**
- * Every check of the sources by its name: each gives texts to show, none when all is well. `root` is the repository, or
- * a folder with its structure and its configurations.
+ * All checks of the sources by name. Each returns texts to show, and none when everything is fine. `root` is the
+ * repository, or a folder with its structure and configuration files.
  * @type {Record<string, (root: string) => Promise<string[]> | string[]>}
  */
 const checks = {
@@ -24,8 +24,8 @@ const checks = {
 
 /**
  * @param {string} root
- * @param {string[]} [names] the checks to make; all without it
- * @returns {Promise<{findings: string[]}>} texts to show; none when all is well
+ * @param {string[]} [names] the checks to run; by default all
+ * @returns {Promise<{findings: string[]}>} texts to show; none when everything is fine
  */
 export async function lint(root, names = Object.keys(checks)) {
   const outputs = await Promise.all(names.map((name) => checks[name](root)));
@@ -50,7 +50,7 @@ function diagnosticsIn(output) {
   }
 }
 
-/** Who may import whom: .dependency-cruiser.mjs. */
+/** Checks which folder may import which: .dependency-cruiser.mjs. */
 function boundaries(root) {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
   const folders = ['shell', 'api', 'libs', ...remotes];

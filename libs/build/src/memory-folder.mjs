@@ -4,15 +4,16 @@ import { processIdentity } from '@waqf/embedded-database';
 
 const memory = '/dev/shm';
 const gigabyte = 1024 ** 3;
-/** What tests write at once, several times over, and what the tests themselves need beside it. */
+/** Minimum free bytes: several times what tests write at once, and what the tests themselves need in addition. */
 const leastFree = { inFolder: 3 * gigabyte, ofMachine: 6 * gigabyte };
 const prefix = 'waqf-tests-';
 
 /**
- * A folder in the machine's memory for databases and files that tests throw away; it goes with the process. PostgreSQL
- * asks for every write to reach the disk, there as anywhere, and is answered at once: a copied database has a thousand
- * files, each of which takes its time on a disk.
- * @returns {string | undefined} nothing where there is no such folder, or too little room
+ * A folder in the machine's memory for temporary databases and files of tests; it is removed when the process ends.
+ * PostgreSQL waits until every write is stored; in memory that takes no time, but a copied database has a thousand
+ * files,
+ * and on a disk each of them takes time.
+ * @returns {string | undefined} undefined when there is no such folder, or too little room
  */
 export function memoryFolder() {
   try {
@@ -21,7 +22,7 @@ export function memoryFolder() {
     const { bavail, bsize } = statfsSync(memory);
     if (bavail * bsize < leastFree.inFolder || process.availableMemory() < leastFree.ofMachine) return undefined;
     const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
-    // The database may run as another account.
+    // The database may run under another account.
     chmodSync(folder, 0o755);
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
     return folder;
@@ -30,7 +31,7 @@ export function memoryFolder() {
   }
 }
 
-/** What runs that were killed left behind. */
+/** Removes what killed runs left behind. */
 function removeLeft() {
   for (const name of readdirSync(memory).filter((entry) => entry.startsWith(prefix)))
     if (processIdentity(Number.parseInt(name.slice(prefix.length), 10)) === undefined)

@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Read by the machine's own Node before anything is installed: node:* only, and nothing newer than Node 20.
+// Runs on the machine's own Node before anything is installed: only node:* modules, and nothing newer than Node 20.
 
 const longestMs = 600_000;
 
 /**
- * Runs `npm ci`, alone: an installation of another terminal, or one that outlived its killed parent, is waited for.
- * Tried a second time on an empty node_modules, as npm stumbles over what an interrupted run left.
+ * Runs `npm ci`, never two at a time: it waits for an installation in another terminal, or one that outlived its killed
+ * parent. If it fails, it is tried again with an empty node_modules, because npm fails on remains of an interrupted
+ * run.
  * @param {{root: string, isInstalled: () => boolean}} options
  * @returns {Promise<{ok: boolean, error?: string}>}
  */
@@ -23,7 +24,7 @@ export async function installPackages({ root, isInstalled }) {
   return npmCi(root, lock);
 }
 
-/** Development packages too, even under NODE_ENV=production: they build the platform. */
+/** Installs development packages too, even under NODE_ENV=production, because they build the platform. */
 function npmCi(root, lock) {
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
@@ -46,7 +47,7 @@ function npmCi(root, lock) {
   });
 }
 
-/** Interrupting `npm start` must not leave an installation behind; npm passes signals to a shell that keeps them. */
+/** Interrupting `npm start` must not leave an installation running; npm's shell does not pass the signals on. */
 function endWithParent(child) {
   const end = () => {
     child.kill('SIGTERM');
@@ -62,7 +63,7 @@ function endWithParent(child) {
   };
 }
 
-/** @returns {Promise<boolean>} whether there was another one */
+/** @returns {Promise<boolean>} whether there was another installation */
 async function waitForOther(lock) {
   if (!isNpmRunning(lock)) return false;
   const end = Date.now() + longestMs;
@@ -75,7 +76,7 @@ function isNpmRunning(lock) {
     const pid = Number(readFileSync(lock, 'utf8'));
     process.kill(pid, 0);
     const command = `/proc/${pid}/cmdline`;
-    // The number may belong to another program by now.
+    // The process id may belong to another program by now.
     return existsSync('/proc/self/cmdline') ? readFileSync(command, 'utf8').includes('npm') : true;
   } catch {
     return false;

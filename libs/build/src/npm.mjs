@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { projectRoot } from './project.mjs';
 
 /**
- * Runs the npm that runs this script, without showing what it writes.
+ * Runs npm (the one that runs this script, if any) without showing its output.
  * @param {string[]} args
  * @returns {Promise<{code: number, output: string, errors: string}>}
  */

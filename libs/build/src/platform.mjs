@@ -11,18 +11,20 @@ const portPatienceMs = 20_000;
 /**
  * @typedef {object} PlatformOptions
  * @property {Record<string, string | undefined>} env
- * @property {string} dataDir        absolute
+ * @property {string} dataDir        absolute path
  * @property {number} port
  * @property {boolean} embedded      start the project's own database; otherwise env.DATABASE_URL is used
  * @property {Promise<boolean>} built  false: the build failed
  * @property {string} [apiEntry]     main file of the API
- * @property {number} [replicas]     processes of the API; more than one stand behind a balancer on `port`. Default 1
+ * @property {number} [replicas]     processes of the API; several run behind a balancer on `port`. Default 1
  */
 
 /**
- * Keeps the platform's two processes alive: the embedded database (unless another is named) and the API. The API is
- * stopped before the database. A database that dies is started again on the same port; an API that dies after one was
- * ready is started again, at most five times a minute; where none ever became ready, the platform ends with its code.
+ * Keeps the platform's two processes running: the embedded database (unless another one is configured) and the API. The
+ * API is stopped before the database. A database that dies is restarted on the same port. An API that dies after one
+ * was
+ * ready is restarted, at most five times a minute; when none was ever ready, the platform ends with the API's exit
+ * code.
  * @param {PlatformOptions} options
  * @returns {{ended: Promise<number>, stop: () => void}} `ended`: exit code
  */
@@ -31,7 +33,7 @@ export function runPlatform(options) {
   return { ended: live(options, life), stop: life.stop };
 }
 
-/** The state that the platform's parts share: whether it is ending, and with which code. */
+/** The state that the platform's parts share: whether it is ending, and with which exit code. */
 function newLife() {
   let wake;
   const stopped = new Promise((resolve) => (wake = resolve));
@@ -62,7 +64,7 @@ async function live({ env, dataDir, port, embedded, built, apiEntry, replicas = 
     return keepApi(() => startApi({ ...own, PORT: String(port) }, apiEntry), life);
   };
   try {
-    // Both at once: building and starting the database need nothing from each other. Neither is left half-way.
+    // In parallel: building and starting the database do not depend on each other. Both are awaited even if one fails.
     const [opened, build] = await Promise.allSettled([database.open(), built]);
     if (opened.status === 'rejected') throw opened.reason;
     if (build.status === 'rejected') throw build.reason;
@@ -77,8 +79,8 @@ async function live({ env, dataDir, port, embedded, built, apiEntry, replicas = 
 }
 
 /**
- * Several processes behind one address. The first one migrates and makes the sample data; the others follow when it is
- * ready, each brought back by itself when it dies.
+ * Runs several processes behind one address. The first one migrates and makes the sample data; the others start when it
+ * is ready. Each is restarted when it dies.
  */
 async function keepReplicas({ env, port, replicas, apiEntry }, life) {
   const ports = [];
@@ -111,7 +113,7 @@ async function keepReplicas({ env, port, replicas, apiEntry }, life) {
     kept.push(...others.map((own, place) => keepApi(() => newApi(own, place + 2), life)));
     for (const own of others) await untilServed(balancer, own, life);
     if (!life.stopping) console.log(`ready http://localhost:${port} (${replicas} processes)`);
-    // One that can't be kept ends the platform, as it does alone.
+    // A process that cannot be kept running ends the platform, as a single process does.
     await Promise.race([...kept, life.stopped]);
     life.stop();
     await Promise.all(kept);
@@ -146,7 +148,10 @@ async function keepApi(newApi, life) {
   return undefined;
 }
 
-/** The first start migrates and makes the sample data, reading deeds for it: a person should see that work goes on. */
+/**
+ * The first start migrates and makes the sample data, for which it reads deeds; this shows the user that work
+ * continues.
+ */
 function printWhileWaiting(api) {
   const started = Date.now();
   const timer = setInterval(() => {
@@ -157,7 +162,7 @@ function printWhileWaiting(api) {
   return timer;
 }
 
-/** A platform that was killed may still be draining on the port, so a taken port gets some patience. */
+/** Waits for a taken port for a while, because a killed platform may still be draining on it. */
 async function isPortFree(port, life) {
   const end = Date.now() + portPatienceMs;
   for (let announced = false; !life.stopping; announced = true) {

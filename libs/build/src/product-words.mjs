@@ -5,13 +5,13 @@ import { projectRoot } from './project.mjs';
 import { sourceFiles } from './source-files.mjs';
 
 /**
- * @typedef {Record<string, string>} Forms  of a counted noun by CLDR category; a plain text is `{ other }` alone
+ * @typedef {Record<string, string>} Forms  forms of a counted noun by CLDR category; a plain text is `{ other }` alone
  *
  * @typedef {object} ProductText
  * @property {string} area  the part of the product: `mf-waqif`, `libs/features/banking`
- * @property {string} file  below the root of the project
+ * @property {string} file  path below the root of the project
  * @property {number} line
- * @property {string} key   the name it has there
+ * @property {string} key   the name of the text in the file
  * @property {Forms} ar
  * @property {Forms} en
  */
@@ -19,7 +19,7 @@ import { sourceFiles } from './source-files.mjs';
 const areaOf = (file) =>
   file.split('/').slice(0, file.startsWith('libs/features/') ? 3 : file.startsWith('libs/') ? 2 : 1);
 
-/** What an editor reads in place of a value: its name, or that of the call that gives it. */
+/** The word that an editor sees in place of a value: its name, or the name of the call that returns it. */
 function valueName(node) {
   if (node.type === 'Identifier') return node.value;
   if (node.type === 'MemberExpression') return valueName(node.property);
@@ -27,7 +27,7 @@ function valueName(node) {
   return '…';
 }
 
-/** The text of a literal, or of a template with its values as `⟨name⟩`; else null. */
+/** The text of a literal, or of a template with its values as `⟨name⟩`; otherwise null. */
 function textOf(node) {
   if (node?.type === 'StringLiteral') return node.value;
   if (node?.type !== 'TemplateLiteral') return null;
@@ -35,7 +35,9 @@ function textOf(node) {
   return node.quasis.map(({ cooked }, at) => cooked + (values[at] ?? '')).join('');
 }
 
-/** Columns of statements and names of locales stand side by side too; a text for an editor has Arabic letters. */
+/**
+ * Whether there are Arabic letters; column names and locale names also occur in pairs, but are not texts for an editor.
+ */
 const isArabic = (forms) => Object.values(forms).some((text) => /\p{Script=Arabic}/u.test(text));
 
 const nameOf = (property) => property.key?.value ?? '';
@@ -44,7 +46,7 @@ const propertyOf = (object, name) =>
 
 const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/** @returns {Forms | null} null where it is made at run time, or is no text */
+/** @returns {Forms | null} null when the text is made at run time, or the node is not a text */
 function formsOf(node) {
   const text = textOf(node);
   if (text !== null) return { other: text };
@@ -54,7 +56,7 @@ function formsOf(node) {
   return counts ? Object.fromEntries(forms) : null;
 }
 
-/** Texts that are passed side by side: `refused('headings', 'ar', 'en')`. */
+/** Pairs of texts that are passed as adjacent arguments: `refused('headings', 'ar', 'en')`. */
 function pairsOf({ arguments: passed }) {
   const texts = passed.map(({ expression }) => textOf(expression));
   return texts.flatMap((en, at) => {
@@ -64,7 +66,7 @@ function pairsOf({ arguments: passed }) {
   });
 }
 
-/** Calls `found` for every object, and every call, with Arabic and English side by side. */
+/** Calls `found` for every object and every call that contains a pair of Arabic and English texts. */
 function walk(node, key, found) {
   if (Array.isArray(node)) for (const each of node) walk(each, key, found);
   else if (node && typeof node === 'object') {
@@ -79,7 +81,7 @@ function walk(node, key, found) {
 }
 
 /**
- * Every text of the product that stands in both languages, where it stands; tests are no product.
+ * All texts of the product that exist in both languages, with their places; tests are not part of the product.
  * @returns {ProductText[]}
  */
 export function productWords() {

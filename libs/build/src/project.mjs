@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /**
- * The Node that the project pins through the npm package `node`. A bare `node` in a terminal may be an older one,
- * so every command that starts a process names this path.
+ * The Node that the project pins through the npm package `node`. A plain `node` in a terminal may be an older one,
+ * so every command that starts a process uses this path.
  * @returns {string} absolute path; the running Node when the package is absent (for example in an image built on Node
  *   24)
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { projectNode, projectRoot } from './project.mjs';
 
-/** Folders that are remotes. @returns {string[]} e.g. `mf-nazir` */
+/** Names of the folders that are remotes. @returns {string[]} e.g. `mf-nazir` */
 export function remoteNames() {
   return readdirSync(projectRoot).filter(
     (name) => name.startsWith('mf-') && existsSync(join(projectRoot, name, 'waqf.json')),
@@ -13,10 +13,10 @@ export function remoteNames() {
 }
 
 /**
- * Builds one remote and nothing else.
+ * Builds one remote only.
  * @param {string} name
- * @returns {Promise<{manifest: object, files: Map<string, Buffer>} | null>} null when the build failed; what failed has
- *   been shown
+ * @returns {Promise<{manifest: object, files: Map<string, Buffer>} | null>} null when the build failed; the error was
+ *   printed
  */
 export async function buildRemote(name) {
   const directory = join(projectRoot, name);
@@ -37,11 +37,11 @@ export async function buildRemote(name) {
 }
 
 /**
- * Publishes a build into a running platform, signed with the key in the token's last part, which is never sent.
+ * Publishes a build to a running platform, signed with the key in the last part of the token, which is never sent.
  * @param {{address: string, token: string, build: {manifest: object, files: Map<string, Buffer>},
- *   audience?: {percent: number, roles?: string[], people?: string[]}}} options `audience`: a canary for these people
+ *   audience?: {percent: number, roles?: string[], people?: string[]}}} options `audience`: publishes a canary for them
  * @returns {Promise<{remote: string, version: string}>}
- * @throws Error with the platform's answer, or why there was none
+ * @throws Error with the platform's answer, or the reason why there was none
  */
 export async function publishBuild({ address, token, build, audience }) {
   const [id, secret, privateKey] = token.split('.');
@@ -65,7 +65,7 @@ export async function publishBuild({ address, token, build, audience }) {
  *   change: {act: string, version?: string, percent?: number, roles?: string[]}}} options
  * @returns {Promise<{remote: string, version: string, canary: {version: string, percent: number} | null,
  *   pinned: boolean}>}
- * @throws Error with the platform's answer, or why there was none
+ * @throws Error with the platform's answer, or the reason why there was none
  */
 export async function changeRemote({ address, token, remote, change }) {
   const [id, secret] = token.split('.');
@@ -77,10 +77,10 @@ export async function changeRemote({ address, token, remote, change }) {
 }
 
 /**
- * Asks a running platform whether it would take a build. Nothing is released.
+ * Asks a running platform whether it would accept a build. Nothing is released.
  * @param {{address: string, token: string, build: {manifest: object}}} options
  * @returns {Promise<{fits: boolean, reasons: Array<{ar: string, en: string}>}>}
- * @throws Error with the platform's answer, or why there was none
+ * @throws Error with the platform's answer, or the reason why there was none
  */
 export async function checkBuild({ address, token, build }) {
   const [id, secret] = token.split('.');
@@ -103,7 +103,10 @@ async function answerOf(url, request) {
   return JSON.parse(body);
 }
 
-/** Ed25519 over the text. @param {string} [privateKey] PKCS 8 in base64url; without one there is no signature */
+/**
+ * The Ed25519 signature of a text.
+ * @param {string} [privateKey] PKCS 8 in base64url; without it the signature is empty
+ */
 function signatureOf(text, privateKey) {
   if (!privateKey) return '';
   const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64url'), type: 'pkcs8', format: 'der' });

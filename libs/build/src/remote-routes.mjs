@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 const standIn = fileURLToPath(new URL('./remote-stand-in.cjs', import.meta.url));
 
 /**
- * What a remote serves and asks for, as its `src/remote.tsx` lists it: asked of the module itself, compiled without its
- * screens and run once. The kit is replaced by a stand-in, because it needs a browser; of an icon there is its name.
+ * What a remote serves and needs, as listed in its `src/remote.tsx`. The module is compiled without its screens and run
+ * once. The kit needs a browser, so it is replaced by a stand-in that turns each icon into its name.
  * @param {string} directory folder of the remote
  * @returns {Promise<{routes: Array<{path: string, denied?: object}>, capabilities: string[], features: string[],
  *   frame: {navigation: object[], quickActions: object[]}}>}
@@ -36,7 +36,7 @@ export async function readRemote(directory) {
   }
 }
 
-/** A link of the frame; an icon that is not the kit's has no name. */
+/** A link of the frame as data; an icon that is not from the kit has no name. */
 const asData = ({ icon, ...link }) => (icon?.iconName ? { ...link, icon: icon.iconName } : link);
 
 function compile(directory, output) {
@@ -52,7 +52,7 @@ function compile(directory, output) {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
-    // Screens are named by the routes and not needed for them.
+    // The routes import screens, but their code is not needed here.
     externals: [
       ({ request }, done) =>
         /\.screen$|^@waqf\/(ui|platform-web)(\/|$)|^react(\/|$)/.test(request)

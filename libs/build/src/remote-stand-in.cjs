@@ -1,6 +1,7 @@
 /*
- * In place of the kit, React and platform-web while a remote is asked for its routes: every name is there and does
- * nothing. An icon of the kit becomes its name.
+ * Replaces the kit, React and platform-web while the routes of a remote are read: every name exists and does nothing.
+ * An
+ * icon of the kit becomes its name.
  */
 const nothing = () => null;
 const icons = new Proxy({}, { get: (_target, iconName) => ({ iconName }) });

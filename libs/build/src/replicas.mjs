@@ -1,7 +1,7 @@
 const most = 32;
 
 /**
- * How many processes of the API a start asks for: `--replicas N`, else WAQF_PROCESSES, else one.
+ * The number of API processes that a start asks for: `--replicas N`, otherwise WAQF_PROCESSES, otherwise one.
  * @param {string[]} argv
  * @param {Record<string, string | undefined>} env
  * @returns {number | undefined} undefined: not a number from 1 to 32

@@ -1,8 +1,8 @@
 /**
- * How often something may be restarted: at most `limit` times in any window, each time after a longer pause.
+ * Limits restarts: at most `limit` in any window of `windowMs`, each after a longer pause than the one before.
  * @param {{limit: number, windowMs: number, now?: () => number}} options
- * @returns {{next: () => number | undefined}} `next` spends one restart: the pause before it in ms, or undefined when
- *   none is left
+ * @returns {{next: () => number | undefined}} `next` uses one restart and returns the pause before it in ms; undefined
+ *   when none is left
  */
 export function restartBudget({ limit, windowMs, now = Date.now }) {
   let spent = [];

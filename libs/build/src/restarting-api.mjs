@@ -8,14 +8,14 @@ import { runNode } from './run.mjs';
 const libraries = ['libs/money', 'libs/formats', 'libs/contracts'];
 const quietMs = 150;
 
-/** What a change below a folder asks to be built. */
+/** The build script to run for a change in each folder. */
 const builds = new Map([
   ...libraries.map((folder) => [folder, 'libs/build/bin/build-lib.mjs']),
   ['api', 'libs/build/bin/build-api.mjs'],
 ]);
 
 /**
- * The API, built and started again when its sources, its migrations or the libraries that it uses change.
+ * Runs the API, and rebuilds and restarts it when its sources, its migrations or its libraries change.
  * @param {Record<string, string | undefined>} env
  * @returns {{stop: () => Promise<void>}}
  */

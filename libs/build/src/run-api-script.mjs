@@ -5,8 +5,9 @@ import { buildChanged } from './build-changed.mjs';
 import { projectNode, projectRoot } from './project.mjs';
 
 /**
- * Runs one of the scripts that stand in a folder of the api, `<folder>/<name>/<name>.mjs`, after building what changed:
- * some start the whole product. Name and arguments come from the command line; ends the process with the script's exit
+ * Runs a script in a folder of the api, `<folder>/<name>/<name>.mjs`, after building what has changed, because some
+ * scripts start the whole product. Name and arguments come from the command line; the process ends with the script's
+ * exit
  * code.
  * @param {string} folder e.g. `prove`
  */

@@ -7,12 +7,12 @@ import { projectRoot } from './project.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * Runs a built script of the API for an operator, on `DATABASE_URL` or else on the embedded database of `WAQF_DATA`;
+ * Runs a built script of the API for an operator, on `DATABASE_URL`, otherwise on the embedded database of `WAQF_DATA`;
  * its exit code becomes that of the process.
  * @param {string} script file in `api/dist`
  * @param {string[]} args
  * @param {object} [options]
- * @param {boolean} [options.asks] the script reads what the person types
+ * @param {boolean} [options.asks] true when the script reads what the user types
  */
 export async function runOnDatabase(script, args, { asks = false } = {}) {
   const { env } = process;

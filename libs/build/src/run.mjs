@@ -5,12 +5,12 @@ import { projectNode, projectRoot } from './project.mjs';
  * Runs a script on the project's Node.
  * @param {string[]} args script and arguments
  * @param {object} [options]
- * @param {boolean} [options.quiet] the output is kept, not shown
+ * @param {boolean} [options.quiet] the output is kept and not shown
  * @param {boolean} [options.keep] the output is shown and kept
- * @param {boolean} [options.asks] the script reads what the person types
+ * @param {boolean} [options.asks] the script reads what the user types
  * @param {Record<string, string>} [options.env]
  * @param {string} [options.cwd]
- * @returns {Promise<{code: number, output: string}>} `output` holds what was kept; a signal counts as code 1
+ * @returns {Promise<{code: number, output: string}>} `output`: the kept output; `code` is 1 after a signal
  */
 export function runNode(args, { quiet = false, keep: kept = quiet, asks = false, env = {}, cwd = projectRoot } = {}) {
   return new Promise((resolve, reject) => {

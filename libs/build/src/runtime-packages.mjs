@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a workspace needs when it runs, by the lock file: folders of packages, and workspaces that it uses itself.
+ * What a workspace needs at run time, according to the lock file: folders of packages, and the workspaces that it uses.
  * @param {string} root the repository
  * @param {string} workspace e.g. `api`
  * @returns {{packages: string[], workspaces: Map<string, string>}} `packages`: paths below the root;
@@ -39,7 +39,7 @@ export function runtimePackagesOf(root, workspace) {
   return { packages: [...found].sort(), workspaces };
 }
 
-/** Where Node finds a package from a folder: in the nearest `node_modules` above. */
+/** Where Node finds a package from a folder: in the nearest `node_modules` above it. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; ) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

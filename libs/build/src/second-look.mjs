@@ -1,11 +1,12 @@
-/** More failed files than this is a broken tree, not an unsteady test: no second look. */
+/** More failed files than this mean broken code, not an unsteady test, so there is no second run. */
 const mostFiles = 5;
-/** So many files and journeys may pass only at the second look; a run with more of them says nothing and has failed. */
+/** Number of files and journeys that may pass only in the second run; a test run with more of them has failed. */
 const mostUnsteady = 3;
 
 /**
- * Test files that get a second look, alone: a machine under load can make a sound test late once, and one such
- * test must not turn the whole run away. A test that fails twice has failed.
+ * The test files that are run a second time, alone: on a busy machine a correct test can time out once, and that must
+ * not
+ * fail the whole run. A test that fails twice has failed.
  * @param {{testResults: {name: string, status: string}[]}} report jest's JSON
  * @returns {string[]} paths; empty when nothing failed or too much did
  */
@@ -15,7 +16,7 @@ export function filesForSecondLook(report) {
 }
 
 /**
- * What both looks say together: a file that was looked at twice counts as the second look says.
+ * The combined counts of both runs: a file that was run twice counts with its second result.
  * @returns {{passed: number, failed: number, skipped: number, unsteady: string[]}} unsteady: failed first, passed alone
  */
 export function countLooks(first, second) {
@@ -31,25 +32,25 @@ export function countLooks(first, second) {
 }
 
 /**
- * How many failures the unsteady files and journeys of a run are: none up to three, with a fourth each of them.
+ * The number of failures for the unsteady files and journeys of a run: none for up to three, otherwise all of them.
  * @param {string[]} unsteady
  */
 export const failuresOf = (unsteady) => (unsteady.length > mostUnsteady ? unsteady.length : 0);
 
 /**
- * Journeys that passed only at the second look, by their names.
+ * Names of the journeys that passed only in the second run.
  * @param {string} output what `shell/e2e/run.mjs` printed
  * @returns {string[]}
  */
 export const unsteadyJourneys = (output) =>
   [...output.matchAll(/^ {2}ok {4}(.+) \(\d+ ms\) unsteady: /gm)].map(([, name]) => name);
 
-/** The closing line about what passed only at the second look. @param {string[]} files as people find them */
+/** The closing line about what passed only in the second run. @param {string[]} files paths as shown to the user */
 export const unsteadyLine = (files) => [`${files.length} unsteady`, files.join(', ')].filter(Boolean).join(': ');
 
 function countFile({ status, assertionResults }) {
   const of = (...kinds) => assertionResults.filter((test) => kinds.includes(test.status)).length;
   const counts = { passed: of('passed'), failed: of('failed'), skipped: of('pending', 'todo', 'skipped', 'disabled') };
-  // A suite that can't even be loaded has no tests to count.
+  // A test file that cannot be loaded has no tests to count, so it counts as one failure.
   return status === 'failed' && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -5,7 +5,7 @@ const skipped = new Set(['node_modules', 'dist', '.cache', '.data', '.nx', '.git
 const sourceFile = /\.(ts|tsx|mts|mjs|cjs|css)$/;
 
 /**
- * Every source file of a folder.
+ * All source files of a folder.
  * @param {string} root
  * @returns {string[]} paths relative to it, with slashes
  */

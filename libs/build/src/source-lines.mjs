@@ -4,20 +4,20 @@ import ts from 'typescript';
 import { sourceFiles } from './source-files.mjs';
 
 const widest = 120;
-/** A literal that takes more than half of a line is what makes the line long. */
+/** A literal of more than half a line counts as the reason why a line is long. */
 const mostOfALine = 60;
 const sql = /^.\s*(SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP|GRANT|REVOKE|TRUNCATE)\b/;
 const html = /^.\s*</;
-/** Vowel signs stand above their letter and take no place of their own; the formatter counts like that too. */
+/** Arabic vowel signs are above their letter and take no width; the formatter counts in the same way. */
 const signs = /\p{Mn}/gu;
-// Written in pieces, so that this file does not find itself.
+// Composed from parts, so that this file does not match its own pattern.
 const silencers = new RegExp(
   ['eslint', 'oxlint'].map((tool) => `${tool}-disable`).join('|') + '|@ts-' + '(ignore|nocheck)|biome-' + 'ignore',
 );
 
 /**
- * What neither formatter nor linter sees: lines that no formatter may break (strings, templates, comments), and
- * comments that silence a check.
+ * Finds what formatter and linter do not report: long lines that the formatter cannot break (strings, templates,
+ * comments), and comments that silence a check.
  * @param {string} root the repository, or a folder with its structure
  * @returns {string[]} one line per finding, `file:line: what`
  */
@@ -31,8 +31,8 @@ export function lineFindings(root) {
 }
 
 /**
- * Lines of more than 120 characters, except where one string or regular expression makes the line long: words for
- * people, with values in them or not, and patterns are easier to read whole. SQL, HTML, comments and code are broken.
+ * Lines of more than 120 characters, except those that are long because of one string or regular expression: texts for
+ * users and patterns are easier to read in one piece. SQL, HTML, comments and code must be broken.
  * @returns {number[]} counted from 1
  */
 function longLines(file, text) {

@@ -13,15 +13,15 @@ each figure, as its last run that was kept had it.
 |---|---|---|---|---|---|---|---|---|
 `;
 
-/** The machine's load, to be asked for before a measurement begins. */
+/** The machine's load; read it before a measurement begins. */
 export const loadNow = () => `${loadavg()[0].toFixed(1)} (${availableParallelism()})`;
 
 /**
- * Puts rows into docs/speed.md in place of those of the same figures.
+ * Writes rows into docs/speed.md and replaces those of the same figures.
  * @param {string} by the command, without `npm run`
- * @param {string} load of `loadNow`, before the measurement
+ * @param {string} load result of `loadNow`, read before the measurement
  * @param {{figure: string, measured: string, reference?: string, ratio?: number, atLeast?: number, atMost?: number,
- *   value?: number, unit?: string}[]} rows `ratio`, or else `value`, is what the target is about
+ *   value?: number, unit?: string}[]} rows the target applies to `ratio`, or to `value` when there is no ratio
  */
 export function keepSpeed(by, load, rows) {
   const kept = new Map(readRows().map((cells) => [cells[0], cells]));

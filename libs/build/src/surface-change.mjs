@@ -4,24 +4,28 @@ const splitLine = (line) => {
     ? { key: match[1].replaceAll('?', ''), text: match[2], isOptional: match[1].endsWith('?') }
     : { key: line, text: '', isOptional: true };
 };
-/** A type of React is the same with its namespace and without; which is written hangs on what was read before. */
+/**
+ * A React type is the same with or without its namespace; which form the compiler writes depends on what it read
+ * before.
+ */
 const plain = (line) => line.replaceAll(/\bReact\.(?=[A-Z])/g, '');
 /** Members of a union, or of a list of literals such as `readonly ["a", "b"]`. */
 const members = (text) =>
   text
     .replace(/^readonly \[(.*)\]$/, '$1')
-    // What a component takes is told by the type of its properties; a union puts a function into brackets.
+    // The properties of a component are described by their type; in a union, the function is in parentheses.
     .replaceAll(/\(\{[^{}]*\}: ([\w<>, ]+)\)/g, '($1)')
     .split(/ \| |, (?=")/)
     .map((member) => member.replace(/^\((.*)\)$/, '$1'));
 const widens = (before, after) => members(before).every((each) => members(after).includes(each));
-/** What a label says, which reports once held word for word: it may change. */
+/** Whether only the text of a label changed, which older reports contain literally; that is allowed. */
 const wordsOnly = (key, was, is) => / = .*\.(?:ar|en)$/.test(key) && /^"[^"]*"$/.test(was) && is === 'string';
 
 /**
- * What a change of a surface means for those built against it.
- * @param {string[]} before @param {string[]} after
- * @returns {{breaking: string[], additive: string[]}} words for each difference
+ * What a change of a surface means for code that was built against it.
+ * @param {string[]} before
+ * @param {string[]} after
+ * @returns {{breaking: string[], additive: string[]}} a text for each difference
  */
 export function judgeChange(before, after) {
   const [old, now] = [before, after].map(
@@ -32,7 +36,7 @@ export function judgeChange(before, after) {
   for (const [key, was] of old) {
     const is = now.get(key);
     if (!is) breaking.push(`gone: ${key}`);
-    // The compiler lists a union's members in an order of its own.
+    // Compared without order, because the compiler lists the members of a union in an order of its own.
     else if (wordsOnly(key, was.text, is.text)) continue;
     else if (!(widens(was.text, is.text) && widens(is.text, was.text)))
       (widens(was.text, is.text) ? additive : breaking).push(`changed: ${key}: ${was.text} -> ${is.text}`);
@@ -44,7 +48,7 @@ export function judgeChange(before, after) {
     const parent = key.slice(0, key.lastIndexOf(' .'));
     const isOfKnown =
       key.includes(' .') && [...old.keys()].some((each) => each === parent || each.startsWith(`${parent} .`));
-    // What remotes send or pass: a field that they don't know of must not be asked of them.
+    // For what remotes send or pass: a new required field breaks remotes that do not know it.
     const isAsked = isOfKnown && !is.isOptional && (key.includes(' <') || /(?:Props|Options|Input): /.test(key));
     (isAsked ? breaking : additive).push(`new: ${key}`);
   }

@@ -8,14 +8,15 @@ import { judgeChange } from './surface-change.mjs';
 const reportOf = (root, folder) => join(root, folder, 'surface.txt');
 const packageOf = (root, folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** @returns {{version: string, lines: string[]} | null} null before the first report */
+/** @returns {{version: string, lines: string[]} | null} null when there is no report yet */
 function readReport(root, folder) {
   return existsSync(reportOf(root, folder)) ? parsed(readFileSync(reportOf(root, folder), 'utf8')) : null;
 }
 
 /**
- * The report that others may have built against: the committed one. What was recorded since, in the same piece of work,
- * is nobody's yet, so that a second thought is no breaking change.
+ * The report that others may have built against: the committed one. A report that was written later and not committed
+ * is
+ * not used by anybody yet, so that changing it again is not a breaking change.
  */
 export function committedReport(root, folder) {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:${folder}/surface.txt`], { cwd: root, encoding: 'utf8' });
@@ -27,12 +28,15 @@ function parsed(report) {
   return { version: head.split(' ')[1], lines };
 }
 
-/** The contracts' own version stands in their surface and changes with every report: no change of what they offer. */
+/**
+ * The contracts' own version is part of their surface and changes with every report; that is not a change of the
+ * surface.
+ */
 const ownVersion = 'releases apiVersion = ';
 const offered = (lines) => lines.filter((line) => !line.startsWith(ownVersion));
 export const changeOf = (report, surface) => judgeChange(offered(report.lines), offered(surface));
 
-/** The same as `readSurfaces`, kept until a source changes: it takes some seconds. */
+/** As `readSurfaces`, cached until a source changes, because it takes some seconds. */
 function surfacesOf(root) {
   const hash = createHash('sha256');
   for (const folder of [...guarded, 'libs/money', 'libs/formats'])
@@ -49,7 +53,7 @@ function surfacesOf(root) {
   return surfaces;
 }
 
-/** Which version follows for a change: the next major where something broke, the next minor where it only grew. */
+/** The version after a change: the next major version if something broke, the next minor version if it only grew. */
 export function nextVersion(version, { breaking, additive }) {
   const [major, minor] = version.split('.').map(Number);
   if (breaking.length > 0) return `${major + 1}.0.0`;
@@ -57,7 +61,7 @@ export function nextVersion(version, { breaking, additive }) {
 }
 
 /**
- * What keeps the libraries' reports from being those of their sources and versions. A folder without the libraries has
+ * The differences between the libraries' reports and their sources and versions. A folder without the libraries has
  * nothing to report.
  * @param {string} root
  * @returns {string[]} texts to show
@@ -85,8 +89,8 @@ export function surfaceFindings(root) {
 }
 
 /**
- * Writes the reports of the sources, and raises the versions of the libraries that changed. Packages of the repository
- * name them `*`: there is one copy of each, and a change of one should not touch them all.
+ * Writes the reports of the sources, and raises the versions of the changed libraries. Packages in the repository refer
+ * to them as `*`: there is one copy of each, and a change of one should not touch all packages.
  * @returns {Array<{name: string, from: string | null, to: string, breaking: string[], additive: string[]}>}
  */
 export function recordSurfaces(root) {
@@ -97,7 +101,7 @@ export function recordSurfaces(root) {
     const change = report ? changeOf(report, surfaces[folder]) : { breaking: [], additive: [] };
     const to = report ? nextVersion(report.version, change) : version;
     if (to !== version) raise(root, folder, { name, from: version, to });
-    // The version of the contracts stands in their own sources, and so in their surface.
+    // The version of the contracts is in their own sources, and therefore in their surface.
     const lines = surfaces[folder].map((line) => (line.startsWith(ownVersion) ? `${ownVersion}"${to}"` : line));
     writeFileSync(reportOf(root, folder), [`${name} ${to}`, ...lines, ''].join('\n'));
     return { name, from: report?.version ?? null, to, ...change };

@@ -9,7 +9,7 @@ const deepest = 8;
 const flags = ts.TypeFlags;
 const asText = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Entry points of a library by name. @returns {Array<{entry: string, file: string}>} */
+/** The entry points of a library. @returns {Array<{entry: string, file: string}>} */
 function entriesOf(root, folder) {
   const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([entry, target]) => {
@@ -24,7 +24,8 @@ function entriesOf(root, folder) {
 }
 
 /**
- * What each library offers, as TypeScript reads it: a line for every export, and for shapes one for every field.
+ * The public surface of each library, as TypeScript reads it: one line for every export, and for objects one for every
+ * field.
  * @param {string} root the repository
  * @returns {Record<string, string[]>} lines by folder, sorted, e.g. `releases startCanary < percent: number`
  */
@@ -47,7 +48,7 @@ export function readSurfaces(root) {
   );
 }
 
-/** Schemas of requests, as the tests of the contracts name them: what remotes send. All others are answers. */
+/** Schemas of requests, which remotes send, as listed in the tests of the contracts. All other schemas are answers. */
 function requestsOf(root) {
   const text = readFileSync(join(root, 'libs/contracts/test/contract-schemas.ts'), 'utf8');
   return new Set([...text.matchAll(/^ {2}'(\w+)\.(\w+)'/gm)].map(([, , name]) => name));
@@ -58,7 +59,7 @@ function linesOf({ program, checker, asked }, entry, file) {
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) return [];
   const place = entry.replace(/^\.\/?/, '');
-  // Words, which a remote compiles in.
+  // Texts are compiled into a remote, so they are not part of the surface.
   if (place === 'messages') return [];
   return checker.getExportsOfModule(module).flatMap((exported) => {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
@@ -75,11 +76,11 @@ function linesOf({ program, checker, asked }, entry, file) {
   });
 }
 
-/** `z.infer<…>` of a schema that stands in the report itself. */
+/** Whether the type is `z.infer<…>` of a schema that is in the report itself. */
 const isInferred = (symbol) =>
   (symbol.declarations ?? []).some((each) => ts.isTypeAliasDeclaration(each) && /^z\.infer</.test(each.type.getText()));
 
-/** A schema of a request is what it takes (`<`), another one what it gives (`>`); everything else is its type. */
+/** For a request schema the lines show its input (`<`), for another schema its output (`>`), otherwise the type. */
 function valueLines({ checker, asked }, name, type, at) {
   const inner = type.getProperty('_zod');
   if (!inner) return fieldLines(checker, `${name} =`, type, at);
@@ -94,7 +95,10 @@ function valueLines({ checker, asked }, name, type, at) {
     : fieldLines(checker, `${name} >`, side('output'), at);
 }
 
-/** A class or an interface of somebody else's: its name says enough. What is made from one by mapping is ours. */
+/**
+ * Whether it is a class or interface of another package, for which the name is enough. Types that we map from one are
+ * ours.
+ */
 const isForeign = (type) =>
   ((type.symbol?.flags ?? 0) & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class)) !== 0 &&
   (type.symbol.declarations ?? []).some((each) => each.getSourceFile().fileName.includes('/node_modules/'));
@@ -112,7 +116,7 @@ function fieldLines(checker, path, type, at, depth = 0) {
   const properties = bare.flags & flags.Object && !isForeign(bare) ? checker.getPropertiesOfType(bare) : [];
   if (properties.length === 0 || bare.getCallSignatures().length > 0) return text();
   const nothing = type === bare ? [] : [`${path} | nothing`];
-  // Words in both languages, which a remote compiles in: what they say may change.
+  // Texts in both languages are compiled into a remote, so their wording may change.
   const areWords = properties.map(({ name }) => name).join() === 'ar,en';
   return [
     ...nothing,
@@ -125,7 +129,7 @@ function fieldLines(checker, path, type, at, depth = 0) {
   ];
 }
 
-/** Members of a union in one order, and no machine's path. */
+/** Normalises a type: the members of a union in a fixed order, and no paths of this machine. */
 const literals = /"[^"]*"(?: \| "[^"]*")+/g;
 const reactNode = /string \| number \| bigint \| boolean \| (?:React\.)?ReactElement<[^;,)]*?AwaitedReactNode>/g;
 const plain = (text) =>

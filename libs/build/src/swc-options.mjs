@@ -1,6 +1,6 @@
 /**
- * The one swc configuration of builds and tests, so that both run the same code.
- * `useDefineForClassFields: false` matches tsconfig.base.json: declared-only entity fields must not become own
+ * The one swc configuration for builds and tests, so that both run the same code.
+ * `useDefineForClassFields: false` matches tsconfig.base.json: entity fields that are only declared must not become own
  * `undefined` properties, which TypeORM would read as values.
  * @param {{decorators: boolean, jsx?: boolean}} options
  * @returns {import('@swc/core').Options}
@@ -11,7 +11,7 @@ export function swcOptions({ decorators, jsx = false }) {
     swcrc: false,
     module: { type: 'es6' },
     jsc: {
-      // `with { type: 'json' }` stays: without it jest warns.
+      // Keeps `with { type: 'json' }`: without it jest prints a warning.
       experimental: { keepImportAttributes: true },
       target: 'es2023',
       externalHelpers: false,

@@ -4,14 +4,15 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { readWebProject, webConfig } from '../rspack/index.mjs';
 import { projectRoot } from './project.mjs';
 
-/** Where the development server serves a remote. */
+/** The address of a remote on the development server. */
 export const devEntryOf = (name) => `/dev/${name}/entry.js`;
 
 /**
- * Shell and remotes from memory with hot reload, everything else from the API.
- * @param {{port: number, apiPort: number, remotes: string[]}} options remotes compiled here; the others come as they
- *   were built
- * @returns {Promise<{stop: () => Promise<void>}>} once the server listens; compiling goes on
+ * Serves shell and remotes from memory with hot reload, and everything else from the API.
+ * @param {{port: number, apiPort: number, remotes: string[]}} options remotes: those compiled here; the others are
+ *   served
+ *   as they were built
+ * @returns {Promise<{stop: () => Promise<void>}>} resolves when the server listens; compiling continues
  */
 export async function startWebDevServer({ port, apiPort, remotes }) {
   const project = (name) => readWebProject(join(projectRoot, name));
@@ -19,12 +20,12 @@ export async function startWebDevServer({ port, apiPort, remotes }) {
     port,
     host: 'localhost',
     hot: true,
-    // Its own handlers would end the process before API and database have stopped.
+    // Its own signal handlers would end the process before API and database have stopped.
     setupExitSignals: false,
     static: false,
     historyApiFallback: { index: '/assets/index.html', htmlAcceptHeaders: ['text/html'] },
     client: { overlay: { errors: true, warnings: false } },
-    // Host stays as typed, so that the API recognises its own Origin.
+    // The Host header is not changed, so that the API recognises its own Origin.
     proxy: [
       {
         context: ['/api', '/simulator', '/health', '/remotes', '/remotes.json', '/boot.json'],

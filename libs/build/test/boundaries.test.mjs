@@ -14,7 +14,7 @@ import { packageFolders } from '../src/affected.mjs';
 import { lint } from '../src/lint.mjs';
 import { projectRoot } from '../src/project.mjs';
 
-// Each case writes a few files into an empty house with the repository's structure and rules, and asks the linter.
+// Each case writes a few files into an empty folder with the repository's structure and rules, and runs the linter.
 let house;
 
 const allowed = {
@@ -47,7 +47,7 @@ const allowed = {
   'api/src/app.module.ts': `import { bank } from './simulators/bank/index.js';\nexport const app = bank;\n`,
 };
 
-/** Packages of the house, as the repository names and exports them. */
+/** The packages in the folder, with the names and exports of the repository. */
 const packages = readPackages(projectRoot);
 
 beforeAll(() => {
@@ -60,7 +60,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-/** The installed packages are the repository's; its own ones are the house's. */
+/** Installed packages are linked from the repository; its own packages are those in the test folder. */
 function linkPackages() {
   const installed = join(projectRoot, 'node_modules');
   mkdirSync(join(house, 'node_modules/@waqf'), { recursive: true });
@@ -86,7 +86,7 @@ function write(file, text) {
 
 async function findings() {
   const { findings: texts } = await lint(house, ['rules', 'boundaries', 'lines']);
-  // A circle is shown on several lines.
+  // An import cycle is printed on several lines.
   return texts.join('\n').replaceAll(/ →\s+/g, ' → ').split('\n');
 }
 

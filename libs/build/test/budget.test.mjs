@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectNode, projectRoot } from '../src/project.mjs';
 
-// A remote of a few lines, built by the command that builds the real ones.
+// A remote of a few lines, built by the same command as the real ones.
 let folder;
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Letters that hardly compress, the same ones at each call. */
+/** Letters that hardly compress; the same ones in each call. */
 function noise(length) {
   let state = 1;
   return Array.from({ length }, () => {
@@ -62,7 +62,7 @@ test('the first screen comes in the file of the remote, so that a first visit as
   const { files } = JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   expect(scripts.filter(({ first }) => first).map(({ path }) => path.replace(/\..*/, ''))).toEqual(['entry', 'remote']);
-  // The later screen is a file of its own.
+  // The later screen is in its own file.
   expect(scripts).toHaveLength(3);
 });
 

@@ -6,7 +6,7 @@ import { runtimePackagesOf } from '../src/runtime-packages.mjs';
 const root = mkdtempSync(join(tmpdir(), 'waqf-packages-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A lock file, and the folders that were installed by it. */
+/** Writes a lock file, and the folders that an installation from it would create. */
 function install(packages) {
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
   for (const place of Object.keys(packages)) mkdirSync(join(root, place), { recursive: true });

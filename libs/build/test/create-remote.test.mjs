@@ -40,7 +40,7 @@ test('what is written is as the formatter leaves it, and its types hold', async 
     await symlink(join(projectRoot, name), join(root, name));
   const inRoot = (program, ...args) =>
     run(projectNode(), [join(projectRoot, 'node_modules', program), ...args], { cwd: root });
-  // Without its rule of what git ignores: the folder is no checkout.
+  // Without the rule about files that git ignores, because the folder is not a checkout.
   await inRoot('@biomejs/biome/bin/biome', 'format', '--vcs-enabled=false', 'mf-guide');
   await inRoot('typescript-7/bin/tsc', '-p', 'mf-guide', '--noEmit', '--composite', 'false', '--incremental', 'false');
 }, 120_000);

@@ -6,7 +6,7 @@ const read = (file) => readFileSync(join(projectRoot, file), 'utf8');
 const notOurs = new Set(['node_modules', 'dist', '.data', '.cache', '.nx', 'shared']);
 const pages = globSync('**/*.md', { cwd: projectRoot, exclude: (name) => notOurs.has(name.split('/').at(-1)) });
 
-/** Relative targets of the links of a page, without their anchors. */
+/** The relative targets of a page's links, without their anchors. */
 const linksOf = (file) =>
   [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target.split('#')[0])

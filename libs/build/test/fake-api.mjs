@@ -1,4 +1,4 @@
-// The smallest API that the supervisor's tests need: reports each question to the database, and ends when told.
+// The smallest API for the supervisor's tests: it passes each request to the database, and ends on a signal.
 import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
 });
 
 if (process.env.FAKE_API_REFUSES) process.exit(3);
-// Ends once before it is ready, when it is asked to by a file.
+// Exits once before it is ready, when a file asks for it.
 const failsOnce = process.env.FAKE_API_FAILS_ONCE;
 if (failsOnce && existsSync(failsOnce)) {
   rmSync(failsOnce);

@@ -16,7 +16,7 @@ describe('the supervisor of npm start', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'waqf-platform-'));
-    // Open to the database's account, so that the cluster is made inside.
+    // The database's account needs access to create the cluster inside.
     chmodSync(folder, 0o755);
     port = await freePort();
   });

@@ -1,8 +1,8 @@
 import { productWords } from '../src/product-words.mjs';
 
 /*
- * Every text of the product in both languages, held to what an editor would mend: plurals, quotes, direction, and words
- * that were replaced for good.
+ * Checks every text of the product in both languages for what an editor would correct: plurals, quotation marks,
+ * direction, and words that were replaced for good.
  */
 const texts = productWords();
 const wordings = (language) =>
@@ -14,7 +14,7 @@ const thatMatch = (language, pattern) =>
     .map(named);
 const placeholders = (forms) =>
   [...new Set(Object.values(forms).flatMap((words) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))]
-    // A form says the number by its word: «صكان» needs no figure.
+    // A form may express the number by its word: «صكان» needs no figure.
     .filter((name) => name !== 'count')
     .sort()
     .join();
@@ -73,7 +73,7 @@ test('an English word for a thing is written one way', () => {
 
 test('direction comes from the markup: no marks that nobody sees, no Arabic in English but the name of the language', () => {
   const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-  // A command that is typed, within an Arabic line of a terminal: there is no markup there.
+  // A command to type within an Arabic line of a terminal, where there is no markup.
   const typed = ({ file }) => file !== 'api/src/backups/backups.errors.ts';
   expect(
     wordings('ar')

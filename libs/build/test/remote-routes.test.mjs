@@ -48,7 +48,7 @@ test('what does not compile fails the build', async () => {
   await expect(readRemote(folder)).rejects.toThrow('nothing');
 });
 
-/** The addresses of the specification that are built, and whose they are. */
+/** The addresses of the specification that are implemented, by remote. */
 const specified = {
   'mf-waqif': [
     '/dashboard',

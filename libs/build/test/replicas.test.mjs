@@ -23,7 +23,7 @@ describe('the balancer', () => {
     for (const one of open.splice(0)) await one.stop();
   });
 
-  /** A process that answers with its name, or does what the path says. */
+  /** A server that answers with its name, or does what its state says. */
   async function process(name, state = { ready: true, calls: 0 }) {
     const server = createServer((request, response) => {
       if (request.url === '/health/ready') return response.writeHead(state.ready ? 200 : 503).end();
@@ -66,7 +66,7 @@ describe('the balancer', () => {
     const answers = await Promise.all([ask(), ask(), ask(), ask()].map(async (answer) => (await answer).json()));
     expect(answers.map(({ name }) => name).toSorted()).toEqual(['one', 'one', 'two', 'two']);
     expect(answers.every(({ from }) => /127\.0\.0\.1$/.test(from))).toBe(true);
-    // What a caller says of itself is not believed.
+    // The address that a caller claims in a header is not trusted.
     const { from } = await (await ask('GET', { 'x-forwarded-for': '203.0.113.7' })).json();
     expect(from).not.toContain('203.0.113.7');
     one.state.ready = false;

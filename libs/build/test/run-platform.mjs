@@ -1,4 +1,4 @@
-// Starts the supervisor as `npm start` does, with the tests' own API in place of the real one.
+// Starts the supervisor as `npm start` does, with the API of the tests instead of the real one.
 import { fileURLToPath } from 'node:url';
 import { runPlatform } from '../src/platform.mjs';
 
