@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { routeTable } from '../src/platform/access/route-table.js';
 import type { Application } from '../src/application.js';
 
-/** What an unsafe call that succeeded left in the trail. */
+/** The entries that a successful unsafe call left in the audit trail. */
 export interface WitnessedCall {
-  /** As the route table names it, e.g. `PATCH /api/waqf/:id`. */
+  /** The name in the route table, e.g. `PATCH /api/waqf/:id`. */
   readonly route: string;
   readonly status: number;
   readonly entries: readonly WitnessedEntry[];
 }
 
-/** An entry as far as it is judged. */
+/** The fields of an entry that are judged. */
 interface WitnessedEntry {
   readonly action: string;
   readonly actor: string;
@@ -23,16 +23,16 @@ interface WitnessedEntry {
   readonly details: object;
 }
 
-/** What the witness is put beside. */
+/** The application that the witness observes. */
 interface Watched {
   readonly application: Application;
-  /** SQL as the owner. */
+  /** Runs SQL as the owner. */
   query<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
 }
 
 const safe = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Notes every unsafe call of an application that succeeds, by the reference that its entries carry. */
+/** Records every unsafe call of an application that succeeds, by the reference that its entries have. */
 export class AuditWitness {
   private readonly calls: { route: string; status: number; reference: string }[] = [];
 
@@ -43,7 +43,7 @@ export class AuditWitness {
     });
   }
 
-  /** Each call with the entries of its reference, in the order of the calls. */
+  /** The calls in their order, each with the entries that have its reference. */
   async seen(): Promise<WitnessedCall[]> {
     const rows = await this.api.query<WitnessedEntry & { reference: string }>(
       `SELECT reference, action, actor_name AS actor, subject_type || ':' || subject_id AS subject, before,
@@ -57,7 +57,7 @@ export class AuditWitness {
     return this.calls.map(({ reference, ...call }) => ({ ...call, entries: byReference.get(reference) ?? [] }));
   }
 
-  /** Writes what it saw to a file of its own in a folder, with the unsafe routes that there are. */
+  /** Writes the recorded calls and all unsafe routes to a new file in a folder. */
   async leave(folder: string): Promise<void> {
     const routes = unsafeRoutes(this.api.application);
     await mkdir(folder, { recursive: true });
@@ -72,7 +72,7 @@ export class AuditWitness {
   }
 }
 
-/** Every route of the table that may change something. */
+/** Every route that may change something. */
 export function unsafeRoutes({ app }: Application): string[] {
   const unsafe = routeTable(app).filter(({ method }) => !safe.includes(method));
   return unsafe.map(({ method, path }) => `${method} ${path}`);

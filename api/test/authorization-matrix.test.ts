@@ -15,7 +15,9 @@ import type { Browser } from './browser.js';
 import { unsafeRoutes } from './audit-witness.js';
 import { startApi, type TestApi } from './harness.js';
 
-/** Swagger's own page, and Nest's mounting of middleware (files and the shell's page, which every caller may read). */
+/**
+ * Swagger's own page, and the middleware that Nest mounts (files and the shell's page, which every caller may read).
+ */
 const outsideTheTable = [/^\/api\/docs/, /^\{\/\*splat\}$/];
 
 let api: TestApi;
@@ -52,7 +54,7 @@ const headersOf = (caller: Caller): Record<string, string> =>
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** Status of a call; streams are left once their head is there. */
+/** The status of a call; a stream is closed once its headers have arrived. */
 async function statusOf(
   browser: Browser,
   row: Row,
@@ -121,7 +123,8 @@ it('what succeeded left an entry in the audit trail, and was not listed as chang
   const unsafe = unsafeRoutes(api.application);
   const reached = new Set(calls.map(({ route }) => route));
   expect(reached.size).toBeGreaterThan(20);
-  // What only other tests bring about is judged by `npm run prove:audit`: here wishes are often fulfilled already.
+  // Routes that only other tests use successfully are judged by `npm run prove:audit`; here many values are already
+  // set.
   const elsewhere = [
     ...Object.keys(mayFindItDone).map((route) => `${route}: left no entry`),
     ...unsafe.map((route) => `${route}: no call of it succeeded`),

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { TestApi } from './harness.js';
 
-/** Who calls. `header only` sends an administrator's x-national-id without a session. */
+/** The callers. `header only` sends an administrator's x-national-id without a session. */
 export const callers = [
   'anonymous',
   'header only',
@@ -14,11 +14,11 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 export type RoleCaller = 'waqif' | 'nazir' | 'beneficiary' | 'admin';
 
-/** Whose record is asked for. A route without a record has the target `none`. */
+/** Whose record the call is about. A route without a record has the target `none`. */
 const targets = ['own', 'foreign', 'missing'] as const;
 export type Target = (typeof targets)[number] | 'none';
 
-/** People behind the callers; the first of each role in the sample data. */
+/** The national ids of the callers: the first person of each role in the sample data. */
 export const nationalIds: Readonly<Record<RoleCaller, string>> = {
   waqif: '1000000016',
   nazir: '1000000032',
@@ -29,32 +29,32 @@ export const nationalIds: Readonly<Record<RoleCaller, string>> = {
 /** A status, or one for each target. */
 type Expected = number | Readonly<Record<(typeof targets)[number], number>>;
 
-/** Address of a call, or one for each target. */
+/** The address of a call, or one for each target. */
 type Paths = string | Readonly<Record<(typeof targets)[number], string>>;
 
-/** What a route answers to whom. */
+/** The expected answers of a route to each caller. */
 export interface Row {
-  /** As the route table names it, e.g. `PATCH /api/waqf/:id`. */
+  /** The name in the route table, e.g. `PATCH /api/waqf/:id`. */
   readonly route: string;
-  /** Address without or with targets; `own` may differ by caller. */
+  /** The address, with or without targets; it may depend on the caller. */
   readonly path: Paths | ((caller: Caller) => Paths);
   readonly body?: unknown;
-  /** For uploads, in place of `body`. */
+  /** The form of an upload; replaces `body`. */
   readonly form?: () => FormData;
-  /** Everybody gets the same: for public routes. */
+  /** The answer to every caller: for public routes. */
   readonly everybody?: Expected;
-  /** With a session; without one a route that is not public answers 401. */
+  /** The answers to callers with a session; without one, a route that is not public answers 401. */
   readonly signedIn?: Readonly<Record<RoleCaller, Expected>>;
-  /** Confirmed on the phone where the answer asks for it. */
+  /** The call is confirmed on the phone when the answer asks for it. */
   readonly confirmed?: true;
-  /** The call ends or changes the session, so each caller signs in anew. */
+  /** The call ends or changes the session, so each caller signs in again. */
   readonly consumesSession?: true;
 }
 
-/** Every file of `authorization/` exports one of these as `rows`; it may make records for its rows first. */
+/** Every file of `authorization/` exports one of these as `rows`; it may create records for its rows first. */
 export type RowsOf = (api: TestApi) => Promise<readonly Row[]>;
 
-/** All declared rows. */
+/** All rows that the files declare. */
 export async function declaredRows(api: TestApi): Promise<Row[]> {
   const folder = new URL('./authorization/', import.meta.url);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted();
@@ -66,7 +66,7 @@ export async function declaredRows(api: TestApi): Promise<Row[]> {
   return declared;
 }
 
-/** What a caller gets at a target. */
+/** The status that a caller should get for a target; undefined when none is declared. */
 export function expectedStatus(row: Row, caller: Caller, target: Target): number | undefined {
   const expected = row.everybody ?? (isRole(caller) ? row.signedIn?.[caller] : 401);
   return typeof expected === 'object' ? (target === 'none' ? undefined : expected[target]) : expected;

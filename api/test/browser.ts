@@ -1,26 +1,26 @@
-/** What came back. */
+/** The answer to a call. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed when it is JSON, text otherwise, undefined when empty. */
+  /** Parsed when it is JSON, otherwise text; undefined when empty. */
   readonly body: unknown;
   readonly bytes: Buffer;
 }
 
 export interface CallOptions {
   readonly body?: unknown;
-  /** Sent as multipart/form-data in place of `body`. */
+  /** Sent as multipart/form-data instead of `body`. */
   readonly form?: FormData;
-  /** `undefined` takes a header away that would be sent. */
+  /** `undefined` removes a header that would otherwise be sent. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
 }
 
-/** A person's browser: keeps cookies, and says where its page came from. */
+/** The browser of one person: keeps cookies, and sends the origin of its page. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
-  /** @param origin address of the platform, e.g. `http://127.0.0.1:20000` */
+  /** @param origin the address of the platform, e.g. `http://127.0.0.1:20000` */
   constructor(readonly origin: string) {}
 
   get(path: string, options: CallOptions = {}): Promise<Answer> {
@@ -61,7 +61,7 @@ export class Browser {
     };
   }
 
-  /** As `call`; what needs a fresh confirmation is confirmed on the simulated phone and called again. */
+  /** Like `call`; when a fresh confirmation is needed, confirms on the simulated phone and calls again. */
   async confirmed(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const first = await this.call(method, path, options);
     if (!isStepUpNeeded(first.body)) return first;
@@ -69,7 +69,7 @@ export class Browser {
     return this.call(method, path, { ...options, headers: { ...options.headers, 'x-step-up': stepUpId } });
   }
 
-  /** Confirms an act on the simulated phone. @returns what `x-step-up` carries */
+  /** Confirms an act on the simulated phone. @returns the value for the header `x-step-up` */
   async stepUp(act: unknown): Promise<string> {
     const started = await this.post('/api/auth/step-up', { act });
     if (started.status !== 201) throw new Error(`step-up: ${started.status} ${JSON.stringify(started.body)}`);
@@ -78,7 +78,7 @@ export class Browser {
     return stepUpId;
   }
 
-  /** As `call`, with the body still to be read: for event streams. */
+  /** Like `call`, but the body is not read yet: for event streams. */
   async open(method: string, path: string, { body, form, headers = {}, signal }: CallOptions = {}): Promise<Response> {
     const sent = new Headers();
     if (method !== 'GET') sent.set('origin', this.origin);
@@ -100,7 +100,7 @@ export class Browser {
     return response;
   }
 
-  /** Value of a cookie. */
+  /** The value of a cookie. */
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
   }
@@ -113,7 +113,7 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Another browser with the same cookies. */
+  /** A new browser with the same cookies. */
   copy(): Browser {
     const copy = new Browser(this.origin);
     for (const [name, value] of this.cookies) copy.setCookie(name, value);

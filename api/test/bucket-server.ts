@@ -12,14 +12,14 @@ export interface BucketServer {
   readonly settings: BucketSettings;
   /** Changes an object behind the platform's back. */
   overwrite(key: string, bytes: Buffer): Promise<void>;
-  /** From now on the server refuses to store, with this status and code; without them it stores again. */
+  /** Makes the server refuse to store, with this status and code; without arguments it stores again. */
   refuseToStore(status?: number, code?: string): void;
-  /** From now on everybody may read the bucket. */
+  /** Lets everybody read the bucket from now on. */
   openToStrangers(): void;
   stop(): Promise<void>;
 }
 
-/** Starts it, and lets this process's AWS settings be its own. */
+/** Starts the server, and sets this process's AWS settings to those of the server. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'waqf-bucket-'));
   const bucket = 'waqf-documents';
@@ -29,14 +29,14 @@ export async function startBucketServer(): Promise<BucketServer> {
     silent: true,
     directory,
     configureBuckets: [{ name: bucket }],
-    // It reckons the signature of a query with an encoded slash, as lists of a prefix have, differently from S3.
+    // It calculates the signature of a query with an encoded slash, as in lists of a prefix, differently from S3.
     allowMismatchedSignatures: true,
   });
   const state: { open: boolean; refusal: { status: number; code: string } | undefined } = {
     open: false,
     refusal: undefined,
   };
-  // This server lets strangers read; a private bucket does not.
+  // S3rver allows anonymous reads, which a private bucket does not.
   server.middleware.unshift(async (ctx, next) => {
     if (state.open || ctx.get('authorization') !== '') return next();
     ctx.status = 403;
@@ -68,7 +68,7 @@ export async function startBucketServer(): Promise<BucketServer> {
   };
 }
 
-/** Every name that is stored. */
+/** The names of all stored blobs. */
 export async function blobNames(blobs: Pick<Blobs, 'list'>): Promise<string[]> {
   const names: string[] = [];
   for await (const name of blobs.list()) names.push(name);

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Source files by their path below `api/src`, with `/`. */
+/** Source files by their path below `api/src`, separated by `/`. */
 export type SourceFiles = ReadonlyMap<string, string>;
 
-/** Files at the root of a context that the template knows (`api/src/platform/README.md`). */
+/** Files that the template allows at the root of a context (`api/src/platform/README.md`). */
 const rootFiles = new Set([
   'README.md',
   'index.ts',
@@ -18,12 +18,12 @@ const rootFiles = new Set([
   'exports.ts',
   'providers.ts',
 ]);
-/** `<context>.<role>.ts`, and controllers by noun: `accounts.controller.ts`. */
+/** The allowed forms: `<context>.<role>.ts`, and controllers named by noun, such as `accounts.controller.ts`. */
 const rootRole = /^[a-z-]+\.(module|controller|facade|errors|facts|events|queues|providers|pipe|registry)\.ts$/;
 const mostCollaborators = 6;
 const sideEffects = /\b(audit\.record|outbox\.publish|notifications\.(notify|push))(All)?\(/;
 
-/** What in these files departs from the template of a context, one sentence each. */
+/** Everything in these files that does not follow the template of a context, one sentence each. */
 export function departures(files: SourceFiles): string[] {
   const contexts = [...files.keys()].flatMap((path) => /^([a-z-]+)\/\1\.module\.ts$/.exec(path)?.[1] ?? []);
   return contexts
@@ -46,7 +46,7 @@ function ofFile(path: string, name: string, text: string): string[] {
     found.push(`${path}: is no file of the template`);
   if (/\bdefineFact[<(]/.test(text) && !path.endsWith('.facts.ts'))
     found.push(`${path}: defines a fact outside of *.facts.ts`);
-  // Plain subclasses of Error are signals inside a context; refusals for people carry a code.
+  // Direct subclasses of Error are internal signals of a context; errors for users have a code.
   if (/class \w+ extends (?!Error\b)\w+Error\b/.test(text) && !path.endsWith('.errors.ts'))
     found.push(`${path}: has an error class outside of *.errors.ts`);
   if (name.startsWith('use-cases/')) {
@@ -58,7 +58,7 @@ function ofFile(path: string, name: string, text: string): string[] {
   return found;
 }
 
-/** The most parameters of a constructor in the text. */
+/** The number of parameters of the largest constructor in the text. */
 function countCollaborators(text: string): number {
   const lists = [...text.matchAll(/constructor\(([\s\S]*?)\)\s*\{/g)].map(([, list = '']) => list);
   return Math.max(

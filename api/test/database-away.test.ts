@@ -7,7 +7,7 @@ import { databaseRefusalOf } from '../src/platform/errors/database-errors.js';
 import { Contexts, Transactions, UnavailableError } from '../src/platform/index.js';
 import { startApi, type TestApi } from './harness.js';
 
-/** A wire to the database that a test can cut, freeze and mend. */
+/** A connection to the database that a test can cut, freeze and restore. */
 class Wire {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
@@ -91,7 +91,7 @@ it('while the database is away calls are answered with 503, and people are serve
   expect(await recovered(() => browser.get('/api/user/me'))).toBeLessThan(5000);
 });
 
-/** Milliseconds until each of these calls, made at once, was answered with 503. */
+/** How many milliseconds passed until each of these concurrent calls was answered with 503. */
 async function patienceOf(calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {
   const started = performance.now();
   return Promise.all(
@@ -112,7 +112,7 @@ it('calls to a database that never answers get 503 well before the limit of a st
   ];
   wire.frozen = true;
   for (const waited of await patienceOf(calls)) expect(waited).toBeLessThan(databaseLimits.queryTimeout);
-  // Again, now that it is known.
+  // Once more, now that the platform knows that the database is away.
   for (const waited of await patienceOf(calls)) expect(waited).toBeLessThan(databaseLimits.queryTimeout);
   wire.frozen = false;
   wire.drop();
@@ -143,7 +143,7 @@ it('a process that was held up itself does not take the database for frozen', as
   await app.get(Transactions, { strict: false }).run(ctx, async (ctx) => {
     await ctx.manager.query('SELECT 1');
     for (let round = 0; round < 3; round += 1) {
-      // Longer than the database may be silent; the answer is there all the while.
+      // The loop blocks for longer than the database may be silent, although the answer arrives meanwhile.
       const answer = ctx.manager.query<{ one: number }[]>('SELECT 1 AS one FROM pg_sleep(0.2)');
       await delay(20);
       for (const end = performance.now() + 2500; performance.now() < end; ) Math.sqrt(end);

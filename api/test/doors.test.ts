@@ -122,7 +122,7 @@ describe('problems', () => {
   });
 });
 
-/** What the server answers to these bytes. */
+/** Sends these bytes to the server and returns its answer. */
 function spoken(bytes: string): Promise<{ head: string; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => socket.write(bytes));

@@ -3,7 +3,10 @@ import { startApi } from './harness.js';
 import { people } from './membership/approved-waqf.js';
 
 const year = new Date().getUTCFullYear();
-/** To come, so that the database is never ahead; what the samples date back crosses a month and, in Riyadh, a year. */
+/**
+ * In the future, so that the database's time is never ahead; the past dates of the samples cross a month and, in
+ * Riyadh, a year.
+ */
 const days = [`${year}-12-31T21:30:00Z`, `${year + 1}-02-28T20:59:00Z`];
 
 test.each(days)(

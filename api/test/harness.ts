@@ -16,16 +16,16 @@ export interface TestApiOptions {
   /** `none` (or false): an empty, migrated database. `people`: the sample people only, much faster. Default `all`. */
   readonly samples?: SampleChoice | false;
   readonly environment?: Partial<Environment>;
-  /** The moment of its first start, the samples' included; they are then made for this application alone. */
+  /** The moment of the first start, also for the samples, which are then made only for this application. */
   readonly startsAt?: Date;
   /** A database to use again after a stop; the caller drops it. */
   readonly database?: TestDatabase;
   readonly dataFolder?: string;
-  /** Registers listeners and workers of the test's own before anything is delivered or claimed. */
+  /** Registers the test's own listeners and workers before any event is delivered or any job is claimed. */
   readonly prepare?: (app: INestApplicationContext) => void;
 }
 
-/** The real application on a database of its own. */
+/** The real application with its own database. */
 export interface TestApi {
   readonly application: Application;
   /** e.g. `http://127.0.0.1:20000` */
@@ -37,19 +37,19 @@ export interface TestApi {
   browser(): Browser;
   /** Signs a known person in, through the Nafath simulator. */
   signIn(nationalId: string): Promise<Browser>;
-  /** Waits until the outbox has delivered everything and no job is left but those that look again after a lease. */
+  /** Waits until the outbox has delivered everything and only jobs that check again after a lease are left. */
   settled(timeoutMs?: number): Promise<void>;
-  /** Changes the platform's settings; they are in force when it resolves. */
+  /** Changes the platform's settings; they are in force when the promise resolves. */
   changeSettings(changes: Partial<SystemSettings>): Promise<void>;
-  /** What unsafe calls left in the audit trail; `npm run prove:audit` gathers it from every test. */
+  /** Records what unsafe calls left in the audit trail; `npm run prove:audit` collects it from every test. */
   readonly witness: AuditWitness;
-  /** SQL as the owner, to look at what happened. */
+  /** Runs SQL as the owner, to check what happened. */
   query<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
-  /** Stops the application, and drops database and folder unless they came from outside. */
+  /** Stops the application, and deletes the database and the folder unless the caller provided them. */
   stop(): Promise<void>;
 }
 
-/** Starts the application as it runs outside of production; a file's `beforeAll` does it once. */
+/** Starts the application as it runs outside of production; called once, in the `beforeAll` of a file. */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const samples = options.samples === false ? 'none' : (options.samples ?? 'all');
   const startsEmpty = samples === 'none' || options.startsAt !== undefined;
@@ -96,7 +96,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
 }
 
-/** WAQF_TEST_POOLER_URL, a pooler before the tests' server, for `npm run prove:pooler`. */
+/** The URL through WAQF_TEST_POOLER_URL, a pooler in front of the tests' server, for `npm run prove:pooler`. */
 function throughPooler(databaseUrl: string): string | undefined {
   const { WAQF_TEST_POOLER_URL: pooler, WAQF_TEST_DATABASE_URL: server } = process.env;
   const url = new URL(databaseUrl);
@@ -105,7 +105,7 @@ function throughPooler(databaseUrl: string): string | undefined {
   return url.href;
 }
 
-/** What a test's application is started with. */
+/** The environment of a test's application. */
 function environmentOf(databaseUrl: string, dataFolder: string): Environment {
   return {
     simulators: true,
@@ -130,7 +130,7 @@ function environmentOf(databaseUrl: string, dataFolder: string): Environment {
   };
 }
 
-/** The whole way of a person with a phone; throws when it does not end in a session. */
+/** Signs a person in with the simulated phone; throws when this does not end in a session. */
 export async function signIn(browser: Browser, nationalId: string): Promise<Browser> {
   const started = await browser.post('/api/auth/nafath', { nationalId });
   const { transactionId, random } = started.body as { transactionId: string; random: string };
@@ -165,12 +165,15 @@ async function settled(query: TestApi['query'], timeoutMs: number): Promise<void
   }
 }
 
-/** Where the sample data of this run keeps its files. */
+/** The folder with the files of this run's sample data. */
 function samplesFolder(samples: SampleChoice): string {
   return join(tmpdir(), `waqf-samples-${process.env['WAQF_TEST_RUN'] ?? 'single'}-${samples}`);
 }
 
-/** The files of releases, hundreds of them, are linked: a version is never written again, only replaced or removed. */
+/**
+ * Copies the files, but links the hundreds of files of releases, because a version is never overwritten, only replaced
+ * or removed.
+ */
 async function copyFiles(from: string, to: string): Promise<void> {
   const [releases, there] = [join(from, 'releases'), join(to, 'releases')];
   await cp(from, to, { recursive: true, filter: (path) => path !== releases });
@@ -183,7 +186,7 @@ async function copyFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** One database with each choice of sample data a run, made through the application itself. */
+/** One template database for each choice of sample data and test run, created through the application itself. */
 function samplesTemplate(samples: SampleChoice): Promise<string> {
   return createTemplateDatabase(async (url) => {
     const folder = samplesFolder(samples);
@@ -196,7 +199,7 @@ function samplesTemplate(samples: SampleChoice): Promise<string> {
     } finally {
       await application.stop();
     }
-    // On a slow machine the first minute's backup has begun, and would look as if it were under way in every copy.
+    // On a slow machine the first minute's backup has already started, and every copy would show it as still running.
     await client.query('DELETE FROM backups.backup');
     await client.end();
     await rm(join(folder, 'backups'), { recursive: true, force: true });

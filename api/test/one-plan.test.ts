@@ -21,7 +21,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Runs a prepared statement often, and answers how often it was planned for its values. */
+/** Runs a prepared statement many times and returns how often it was planned for its values. */
 async function plansOf(
   name: string,
   text: string,
@@ -48,6 +48,6 @@ it('a statement whose values the planner does not see is planned a few times and
   const once = await plansOf('once', newest(onePlan(1, 'int[]'), onePlan(2, 'bigint')), values);
   expect(once.ids).toEqual([99007, 98007]);
   expect(once.ids).toEqual(seen.ids);
-  // PostgreSQL plans five times for the values before it compares.
+  // PostgreSQL plans five times for the actual values before it compares with a generic plan.
   expect([seen.plans, once.plans]).toEqual([12, 5]);
 });

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Ten thousand of each, of the last years; ids as the platform makes them. */
+/** Ten thousand rows of each table, from the last years, with ids like those that the platform creates. */
 const fill = `
 CREATE FUNCTION pg_temp.v7(at timestamptz, n int) RETURNS uuid LANGUAGE sql AS $$
   SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '70008000'
@@ -46,7 +46,7 @@ INSERT INTO notifications.notification (id, user_id, title_ar, title_en, message
 INSERT INTO notifications.delivery (id, notification_id, channel, queued_at)
   SELECT gen_random_uuid(), id, 'email', created_at FROM notifications.notification`;
 
-/** How many rows each table has, and a hash over all of them. */
+/** The number of rows of each table, and a hash over all of them. */
 async function sums(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of tables) {
@@ -64,7 +64,7 @@ test('a filled database of before is cut, joined again and cut once more, with e
   const files = await whereRowsLie();
   await migrate(database.url);
   expect(await sums()).toEqual(first);
-  // Not written anew: the file of the table is that of its first partition.
+  // The rows were not rewritten: the file of the table is now that of its first partition.
   expect(await whereRowsLie('_first')).toEqual(files);
   await migrateDown(database.url, before);
   expect(await sums()).toEqual(first);

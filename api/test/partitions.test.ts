@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 
 const tables = ['platform.audit_entry', 'platform.outbox_event', 'operations.log_line', 'notifications.notification'];
 
-/** SQL as the application. */
+/** Runs SQL as the application. */
 async function asApplication<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
   return api.application.app.get(Contexts, { strict: false }).system('test').manager.query(text, values);
 }
@@ -26,7 +26,7 @@ const partitionsOf = async (table: string) =>
     )
   ).map(({ name, toAt }) => ({ name, toAt }));
 
-/** As if nobody had made it: bookkeeping and table. */
+/** Removes the last partition and its bookkeeping, as if it had never been created. */
 async function forget(table: string): Promise<{ name: string; toAt: Date }> {
   const last = (await partitionsOf(table)).at(-1);
   if (!last) throw new Error('there is no partition');
@@ -36,7 +36,7 @@ async function forget(table: string): Promise<{ name: string; toAt: Date }> {
   return last;
 }
 
-/** A day of the last span of the partition. */
+/** A day near the end of the partition. */
 const dayOf = ({ toAt }: { toAt: Date }) => new Date(toAt.getTime() - 3 * 86_400_000);
 
 test.each(tables)('%s is cut by time, without a gap, months or a year ahead', async (table) => {
@@ -127,7 +127,7 @@ test('a month whose time is over goes with what was handled of it; one with an e
     `INSERT INTO platform.outbox_event (type, payload, occurred_at, retry_at) VALUES ('test', '{}', '2020-01-01',
        'infinity') RETURNING id`,
   );
-  // As if the platform had run for years: the first partition ended long ago.
+  // Simulates a platform that has run for years: the first partition ended long ago.
   await api.query(
     `UPDATE platform.table_partition SET to_at = '2020-02-01' WHERE name = 'platform.outbox_event_first'`,
   );
@@ -157,7 +157,7 @@ test('a time that is over lies on a cheaper disk, and is read as before', async 
     (await owner.query(`SELECT md5(string_agg(e::text, '' ORDER BY id)) FROM platform.audit_entry e`)).rows;
   const before = await read();
   try {
-    // In the server's own folder, which every test may write: another disk is another path.
+    // The tablespace is in the server's own folder, which every test may write to; a real second disk has another path.
     await owner.query('SET allow_in_place_tablespaces = on');
     await owner.query(`CREATE TABLESPACE ${space} LOCATION ''`);
     await owner.query(`ALTER TABLE platform.audit_entry_first SET TABLESPACE ${space}`);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { newestBackup } from './backups/newest-backup.js';
 import { startApi, type TestApi } from './harness.js';
 
-/** A database whose owner has the rights that docs/operations/install.md gives, and no others. */
+/** The owner of a database with only the rights that docs/operations/install.md gives. */
 const owner = `owner_${process.pid}`;
 let database: TestDatabase;
 let api: TestApi;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     `CREATE ROLE ${owner} LOGIN CREATEROLE CREATEDB PASSWORD 'secret'`,
     `ALTER DATABASE "${database.name}" OWNER TO ${owner}`,
     'DO $$ BEGIN CREATE ROLE waqf_app NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$',
-    // What PostgreSQL gives to the maker of a role, who it would be on a server of its own.
+    // The rights that PostgreSQL gives to the creator of a role, which this owner would be on its own server.
     `GRANT waqf_app TO ${owner} WITH ADMIN TRUE, INHERIT FALSE, SET FALSE`,
   );
   const url = new URL(database.url);

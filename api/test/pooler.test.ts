@@ -7,7 +7,7 @@ import { refuseUnfitPooler } from '../src/platform/database/pooler.js';
 const database = await cloneDatabase(await createTemplateDatabase(migrate));
 afterAll(() => database.drop());
 const fit = startupOptions(sessionSettings);
-/** PostgreSQL itself keeps what a pooler's configuration would give. */
+/** PostgreSQL itself applies the options that a pooler's configuration would set. */
 const through = (options: string, url = database.url) => `${url}?options=${encodeURIComponent(options)}`;
 
 test('a pooler that gives connections as the application would open them is taken', async () => {

@@ -7,7 +7,7 @@ import { features, keysBesideTheWaqf, keysToWiden } from './portable-sql.js';
 
 const api = join(import.meta.dirname, '..');
 
-/** Every source that may hold SQL, by its path in the API. */
+/** Every source file that may contain SQL, with its path in the API. */
 const sources = ['migrations', 'src'].flatMap((folder) =>
   readdirSync(join(api, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('simulators'))
@@ -75,9 +75,10 @@ describe('the distribution column', () => {
        WHERE contype = 'f' AND connamespace = 'ledger'::regnamespace ORDER BY 1`,
     );
     const crossing = rows.filter(({ definition }) => !definition.includes('waqf_id'));
-    // An exception is of its lock; what an entry reverses is of the same waqf by the trigger that compares the two.
+    // An exception has the waqf of its lock; an entry and the one it reverses have the same waqf, which a trigger
+    // checks.
     expect(crossing.map(({ name }) => name)).toEqual(['period_exception_lock_id_fkey', 'transfer_reverses_id_fkey']);
-    // The accounts of an entry are compared with its waqf by a trigger, which the next test tries.
+    // A trigger compares the waqf of an entry's accounts with that of the entry; the next test tries it.
     expect(rows).toHaveLength(2);
   });
 

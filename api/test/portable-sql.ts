@@ -1,10 +1,12 @@
-/** What a database that spreads over machines lacks by its documentation, and where we use it all the same. */
+/**
+ * A feature that a distributed database lacks according to its documentation, and the places where we use it anyway.
+ */
 export interface Feature {
   readonly name: string;
   readonly lacks: readonly ('Citus' | 'YugabyteDB')[];
-  /** As SQL is written here: key words in capitals. */
+  /** The pattern of the SQL in this repository, with keywords in capitals. */
   readonly pattern: RegExp;
-  /** Files that have it, each with what a move does about it. */
+  /** The files that use it, each with what a migration to such a database does about it. */
   readonly uses: Readonly<Record<string, string>>;
 }
 
@@ -16,8 +18,8 @@ const names = 'names checked once a statement (ADR 102): a move takes the foreig
 const partitions = 'cutting by time; both cut tables by themselves, so a move leaves these migrations out';
 
 /**
- * From YugabyteDB's «Unsupported PostgreSQL features» and the known issues of its migration tool, and Citus' «SQL
- * support and workarounds».
+ * Taken from YugabyteDB's «Unsupported PostgreSQL features» and the known issues of its migration tool, and from Citus'
+ * «SQL support and workarounds».
  */
 export const features: readonly Feature[] = [
   none('table inheritance', ['YugabyteDB'], /\bINHERITS\s*\(/),
@@ -135,9 +137,9 @@ function none(name: string, lacks: Feature['lacks'], pattern: RegExp): Feature {
 }
 
 /**
- * Unique keys of tables with a waqf that do not hold it. Citus wants the distribution column in every one; YugabyteDB
- * does not mind. All are of ids that are unique by themselves, or idempotency keys, whose hash names person, route and
- * key: a move puts `waqf_id` before them.
+ * Unique keys without `waqf_id` on tables that have this column. Citus needs the distribution column in each of them;
+ * YugabyteDB does not. All are keys of ids that are unique by themselves, or idempotency keys, whose hash includes
+ * person, route and key: a migration to Citus puts `waqf_id` in front.
  */
 export const keysBesideTheWaqf = `
 SELECT format('%s.%s', n.nspname, i.relname) AS key

@@ -17,7 +17,7 @@ let nazir: Browser;
 let admin: Browser;
 let waqfId: string;
 
-/** A real standby of a real primary, and the platform between them. */
+/** Starts a real primary with a real standby, and the platform that uses both. */
 beforeAll(async () => {
   streaming = await startStreaming(migrate);
   const { primary, standby } = streaming;
@@ -43,10 +43,10 @@ const pause = () => streaming.onStandby('SELECT pg_wal_replay_pause()');
 const resume = () => streaming.onStandby('SELECT pg_wal_replay_resume()');
 const replica = (): ReadReplica => api.application.app.get(ReadReplica, { strict: false });
 
-// A test that failed leaves no replica behind that stands still.
+// Resumes the replica, so that a failed test does not leave it paused.
 afterEach(() => resume().catch(() => undefined));
 
-/** Waits until the replica is in use, or is not. */
+/** Waits until the replica is in use, or is not in use. */
 async function inUse(wanted: boolean): Promise<void> {
   for (let tries = 0; replica().figures.inUse !== wanted; tries += 1) {
     if (tries > 200) throw new Error(`the replica is ${wanted ? 'not read' : 'still read'}`);
@@ -54,7 +54,9 @@ async function inUse(wanted: boolean): Promise<void> {
   }
 }
 
-/** Until it has all that was written: what nobody's browser carries is older than that afterwards. */
+/**
+ * Waits until the replica has everything that was written, including writes whose position is in no browser's cookie.
+ */
 async function caughtUp(): Promise<void> {
   await inUse(true);
   const [{ position } = { position: '' }] = await api.query<{ position: string }>(

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { startApi, type TestApi } from './harness.js';
 
-// The application as it stands for real people: no simulator, behind a proxy that ends https.
+// The application as it runs for real users: without simulators, behind a proxy that terminates https.
 const nafath = { url: 'https://nafath.example', appId: 'id', appKey: 'key', issuer: 'https://nafath.example' };
 const bank = { url: 'https://bank.example', key: 'key' };
 
@@ -18,7 +18,7 @@ interface Told {
   readonly body: string;
 }
 
-/** A request as the proxy passes it on, for the public name. */
+/** A request as the proxy forwards it, for the public host name. */
 function ask(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Told> {
   return new Promise((resolve, reject) => {
     const options = { method, headers: { host: 'waqf.example', ...headers } };

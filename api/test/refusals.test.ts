@@ -12,7 +12,7 @@ interface Entry {
   actor: string | null;
   details: { status: number; code: string; address: string };
 }
-/** Refusals in the audit trail; they are written after the answer. */
+/** The refusals in the audit trail; they are written after the response is sent. */
 async function refusals(atLeast: number): Promise<Entry[]> {
   for (const deadline = Date.now() + 5_000; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
     const found = await api.query<Entry>(

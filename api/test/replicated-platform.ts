@@ -11,7 +11,7 @@ import { startApi, type TestApi } from './harness.js';
 
 type Token<T> = abstract new (...args: never[]) => T;
 
-/** The platform without samples, on one database, with as many API processes as a story needs. */
+/** The platform without samples, on one database, with as many API processes as a test needs. */
 export class ReplicatedPlatform {
   private readonly replicas: TestApi[] = [];
 
@@ -24,7 +24,7 @@ export class ReplicatedPlatform {
     return new ReplicatedPlatform(...(await ReplicatedPlatform.ground())).with(replicas);
   }
 
-  /** An empty, migrated database and a folder. */
+  /** Creates an empty, migrated database and a folder. */
   protected static async ground(): Promise<[TestDatabase, string]> {
     return [await migratedDatabase(migrate), await mkdtemp(join(tmpdir(), 'waqf-replicas-'))];
   }
@@ -50,7 +50,7 @@ export class ReplicatedPlatform {
     return replica;
   }
 
-  /** Takes one process down for good. */
+  /** Stops one process permanently. */
   async stopReplica(replica: TestApi): Promise<void> {
     this.replicas.splice(this.replicas.indexOf(replica), 1);
     await replica.stop();
@@ -62,7 +62,7 @@ export class ReplicatedPlatform {
     await rm(this.dataFolder, { recursive: true, force: true });
   }
 
-  /** A part of one process. */
+  /** A provider of one process. */
   get<T>(token: Token<T>, replica = this.first): T {
     return replica.application.app.get(token, { strict: false });
   }
@@ -76,7 +76,7 @@ export class ReplicatedPlatform {
     return this.get(Transactions, replica).run(this.ctx(replica), work);
   }
 
-  /** SQL as the application's role. */
+  /** Runs SQL as the application's role. */
   async rows<T>(sql: string, values: unknown[] = []): Promise<T[]> {
     return this.ctx().manager.query(sql, values);
   }
@@ -90,7 +90,7 @@ export class ReplicatedPlatform {
   }
 }
 
-/** The same browser with its session, served by another process. */
+/** A copy of the browser with its session, served by another process. */
 export function browserAt(replica: TestApi, browser: Browser): Browser {
   const other = new Browser(replica.url);
   for (const pair of browser.cookieHeader().split('; '))

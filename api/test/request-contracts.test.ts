@@ -3,7 +3,7 @@ import { isZodDto } from 'nestjs-zod/dto';
 import { all, requests } from '@waqf/contracts/test/contract-schemas';
 import { startApi, type TestApi } from './harness.js';
 
-/** Requests that no parameter of a route has as its class. */
+/** Request schemas that no route uses as the class of a parameter. */
 const readOtherwise = [
   'administration.currencyRate', // part of administration.changeSystemSettings
   'banking.accountStatementExport', // filters of exports.exportRequest
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop());
 
-/** Schemas of bodies and queries of every route, each with the routes that take it. */
+/** The schemas of the bodies and queries of all routes, each with the routes that use it. */
 function takenByRoutes(): Map<unknown, string[]> {
   const scanner = new MetadataScanner();
   const taken = new Map<unknown, string[]>();

@@ -23,13 +23,13 @@ const together = (browser: Browser, path = stats) =>
   Promise.all(Array.from({ length: pages }, () => browser.get(path)));
 const revenue = (body: unknown) => dashboardStats.parse(body).stats.totalRevenue;
 
-/** Readings of totals, however many calls they answer. */
+/** Counts the readings of totals, however many calls each of them answers. */
 const readings = () => jest.spyOn(api.application.app.get(LedgerFacade, { strict: false }), 'totalFigures');
 
 test('twenty open pages of a person that ask at once cost far fewer readings, and get the same answer', async () => {
   const read = readings();
   const counts: number[] = [];
-  // Calls come in over several rounds of input, more of them while the machine is busy; each round shares one reading.
+  // Calls arrive over several rounds of input, more of them while the machine is busy; each round shares one reading.
   for (let turn = 0; turn < 4; turn += 1) {
     read.mockClear();
     const answers = await together(nazir);

@@ -4,7 +4,7 @@ import { signIn, startApi, type TestApi } from './harness.js';
 const person = '1000000016';
 let api: TestApi;
 beforeAll(async () => {
-  // Behind a proxy, so that the calls of a test come from several addresses.
+  // Runs behind a proxy, so that the calls of a test can come from several addresses.
   api = await startApi({ samples: 'people', environment: { trustedProxies: 1 } });
 });
 beforeEach(() => api.query('DELETE FROM platform.rate_limit'));

@@ -23,7 +23,7 @@ beforeAll(async () => {
       texts.set(file, await readFile(join(sources, file), 'utf8'));
     }
   }
-  // Whoever calls `sql` declares its statements by being loaded.
+  // Loading a file that calls `sql` declares its statements.
   for (const [file, text] of texts) if (/\bsql\(\{/.test(text)) await import(join(sources, file));
 });
 afterAll(async () => {
@@ -43,14 +43,14 @@ it('every statement is what it is declared to be', async () => {
 
 it('nothing asks the database around a declaration', () => {
   const around = [...texts]
-    // Backups copy and rename what they only know by name when they run.
+    // Backups copy and rename tables whose names they know only at run time.
     .filter(([file]) => !/^(platform\/database|backups\/archive)\//.test(file))
     .flatMap(([file, text]) => [...text.matchAll(/\.query[<(].*/g)].map(([call]) => `${file}: ${call}`));
   expect(around.toSorted()).toEqual([
-    // Statements of pg-boss, which reads their answers itself.
+    // Statements of pg-boss, which reads their results itself.
     expect.stringMatching(/^platform\/jobs\/jobs\.ts: /),
     expect.stringMatching(/^platform\/jobs\/jobs\.ts: /),
-    // No statement has an answer that anybody reads.
+    // The result of this statement is not read by anybody.
     expect.stringMatching(/^platform\/replica\/read-replica\.ts: \.query\('SET TRANSACTION READ ONLY'\)/),
   ]);
 });

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { waitForDatabase } from '../src/platform/database/wait-for-database.js';
 
-/** The answer of a server that brings its books in order: a refusal with a code, before any password is asked. */
+/** The answer of a server that is starting up: a refusal with a code, before it asks for a password. */
 function refusal(code: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mthe database system is starting up\0\0`);
   const head = Buffer.alloc(5);

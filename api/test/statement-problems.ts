@@ -12,20 +12,20 @@ const oidsOf: Record<SqlType, readonly number[]> = {
   bool: [16],
   timestamptz: [1184],
   bytea: [17],
-  // Read alike: `json` is kept as it was written.
+  // Both are read in the same way; `json` keeps the text as it was written.
   jsonb: [3802, 114],
   'uuid[]': [2951],
   'text[]': [1009],
 };
 
-/** What the schema says of a column that an answer takes from a table. */
+/** What the schema says about a table's column in a result. */
 interface TableColumn {
   readonly notNull: boolean;
-  /** Its CHECK's list of values, if it has one. */
+  /** The list of values in its CHECK; null when there is none. */
   readonly values: readonly string[] | null;
 }
 
-/** Everything in which a statement's declaration differs from the database, as sentences; none when it is right. */
+/** Every difference between a statement's declaration and the database, as sentences; empty when there is none. */
 export async function problemsOf(client: Client, statement: Statement<unknown>): Promise<string[]> {
   let fields: FieldDef[];
   let optional: boolean[];
@@ -35,7 +35,7 @@ export async function problemsOf(client: Client, statement: Statement<unknown>):
   } catch (error) {
     return [`${statement.name}: ${error instanceof Error ? error.message : String(error)}`];
   }
-  // Only the number of its rows is asked for.
+  // Only the number of its rows is used.
   if (statement.columns.size === 0) return [];
   const problems: string[] = [];
   const say = (what: string): number => problems.push(`${statement.name}: ${what}`);
@@ -92,7 +92,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** For each output, whether it is a column of an outer join's optional side. Planned for the application's role. */
+/** For each output, true when it is a column of an outer join's optional side. Planned for the application's role. */
 async function optionalOutputs(client: Client, text: string): Promise<boolean[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
     `EXPLAIN (GENERIC_PLAN, VERBOSE, COSTS OFF, FORMAT JSON) ${text}`,
@@ -116,7 +116,9 @@ function optionalAliases(plan: Plan): Set<string> {
   return found;
 }
 
-/** Partitions of `n` are gathered as `n_1`, `n_2` …; what they answer is of `n`. */
+/**
+ * The aliases of a plan. Partitions of `n` have the aliases `n_1`, `n_2` …, and their columns count as those of `n`.
+ */
 function aliases(plan: Plan, parent?: Plan): string[] {
   const isPart = /Append$/.test(parent?.['Node Type'] ?? '');
   const own = plan.Alias ? [plan.Alias, ...(isPart ? [plan.Alias.replace(/_\d+$/, '')] : [])] : [];

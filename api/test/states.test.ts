@@ -12,11 +12,11 @@ afterAll(() => api.stop());
 
 test('docs/states.md shows the tables as they are', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/states.md'), 'utf8');
-  // Not current? `npm run docs:states` writes it.
+  // When the page is outdated, `npm run docs:states` writes it again.
   expect(page).toBe(drawStates(definedStates()));
 });
 
-/** The one CHECK that names the column and nothing else lists what the database takes. */
+/** The CHECK that names only this column lists the values that the database accepts. */
 const acceptedBy = `
   SELECT pg_get_constraintdef(con.oid) AS definition FROM pg_constraint con
   JOIN pg_attribute att ON att.attrelid = con.conrelid AND con.conkey = ARRAY[att.attnum]

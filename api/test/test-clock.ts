@@ -1,13 +1,13 @@
 import { Clock } from '../src/platform/index.js';
 
-/** How far to move. */
+/** How far to move the clock. */
 export interface TimeSpan {
   readonly hours?: number;
   readonly minutes?: number;
   readonly seconds?: number;
 }
 
-/** The machine's time, moved by the test. */
+/** The machine's time plus an offset that the test sets. */
 export class TestClock extends Clock {
   private offsetMs = 0;
 
@@ -19,7 +19,7 @@ export class TestClock extends Clock {
     this.offsetMs += ((hours * 60 + minutes) * 60 + seconds) * 1000;
   }
 
-  /** Goes on from this moment. Sessions from before may have ended meanwhile. */
+  /** Moves the clock to this moment, from which it continues. Earlier sessions may have ended by then. */
   moveTo(moment: Date): void {
     this.offsetMs = moment.getTime() - Date.now();
   }

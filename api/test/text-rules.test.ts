@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Bodies, queries and forms of every call, by the class that a controller names. */
+/** The schemas of the bodies, queries and forms of every call, by the class that a controller names. */
 function requestSchemas(): Map<string, $ZodType> {
   const scanner = new MetadataScanner();
   const found = new Map<string, $ZodType>();
   for (const { metatype } of api.application.app.get(DiscoveryService).getControllers()) {
-    // The simulators stand in for others, whose texts are not ours to rule.
+    // The simulators replace external systems, whose texts we do not control.
     if (!metatype || String(Reflect.getMetadata('path', metatype)).startsWith('simulator')) continue;
     const prototype = metatype.prototype as object;
     for (const name of scanner.getAllMethodNames(prototype)) {
@@ -27,7 +27,7 @@ function requestSchemas(): Map<string, $ZodType> {
   return found;
 }
 
-/** Paths of texts that may hold anything: neither a choice, nor a format, nor one of the two rules. */
+/** The paths of texts that accept anything: without a choice, a format or one of the two rules. */
 function uncheckedTexts(schema: $ZodType, path: string): string[] {
   if (checkedTexts.has(schema as never)) return [];
   const { def } = (schema as $ZodTypes)._zod;

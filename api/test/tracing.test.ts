@@ -19,7 +19,7 @@ interface Step {
   readonly links?: readonly { traceId: string; spanId: string }[];
 }
 
-/** A collector as operators have one: takes OTLP over HTTP. */
+/** A collector like those of operators: accepts OTLP over HTTP. */
 const received: string[] = [];
 let collector: Server;
 let api: TestApi;
@@ -51,7 +51,7 @@ const steps = (): Step[] =>
 const of = (step: Step, key: string): unknown =>
   Object.values(step.attributes.find((attribute) => attribute.key === key)?.value ?? {})[0];
 
-/** Waits until the collector has a step with this reference, as an operator looks for it. */
+/** Waits until the collector has a step with this reference, which is how an operator searches for it. */
 async function stepOf(reference: string): Promise<Step> {
   for (let tries = 0; tries < 200; tries += 1) {
     const found = steps().find((step) => of(step, 'waqf.reference') === reference);
@@ -61,7 +61,7 @@ async function stepOf(reference: string): Promise<Step> {
   throw new Error('the collector has no step of this reference');
 }
 
-/** Waits for a step of this name. */
+/** Waits until the collector has a step with this name. */
 async function stepIn(name: string): Promise<Step> {
   for (let tries = 0; tries < 200; tries += 1) {
     const found = steps().find((step) => step.name === name);

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from './harness.js';
 import { localBuild } from './releases/local-build.js';
 import { browserAt } from './replicated-platform.js';
 
-// One person whose requests are served now by this process, now by that one, as a balancer sends them.
+// One person whose requests are served by either process, as a load balancer distributes them.
 let one: TestApi;
 let other: TestApi;
 let here: Browser;
@@ -24,7 +24,10 @@ beforeEach(async () => {
   there = browserAt(other, here);
 });
 
-/** Asks until the answer is as wanted, at most for the second in which a process may use what it read. */
+/**
+ * Repeats the call until it has the wanted status, for a little longer than the second in which a process may use
+ * cached data.
+ */
 async function within(browser: Browser, path: string, status: number): Promise<number> {
   const end = Date.now() + 1_500;
   for (;;) {
@@ -57,7 +60,7 @@ test('a release stored by one is in force at the other at once', async () => {
 
 test('one limit of calls that change something holds for both together', async () => {
   const limit = 20;
-  // Somebody whose calls were not counted yet.
+  // A person whose calls have not been counted yet.
   const [first, second] = await one.signIn('1000000016').then((page) => [page, browserAt(other, page)] as const);
   await one.changeSettings({ rateLimitPerMinute: limit });
   await new Promise((resolve) => setTimeout(resolve, 1_100));

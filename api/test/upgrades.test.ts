@@ -5,7 +5,7 @@ import { migrate, migrationNames } from '../src/platform/database/migrate.js';
 import { RefusedStartError } from '../src/platform/index.js';
 import { startApi } from './harness.js';
 
-// What a start meets on a database that other versions, other machines and interrupted starts have touched.
+// Starts on databases that other versions, other machines and interrupted starts have changed.
 const made: TestDatabase[] = [];
 afterAll(() => Promise.all(made.map((database) => database.drop())));
 
@@ -40,7 +40,7 @@ describe('a migration whose process is gone in the middle', () => {
       const { url } = await emptyDatabase();
       const names = await migrationNames();
       const victim = names.find((name) => name.startsWith(at)) ?? names[0];
-      // What the server sees of `kill -9`: the connection is gone after the statements and before the commit.
+      // To the server, `kill -9` looks like this: the connection is gone after the statements and before the commit.
       const cutOff = migrate(url, undefined, async (client, name, perform) => {
         await perform();
         if (name !== victim) return;
@@ -92,7 +92,7 @@ describe('a database of a newer version', () => {
 });
 
 describe('migrations', () => {
-  /** Made before a release could run beside the next one. */
+  /** Migrations from before a release could run beside the next one. */
   const before = new Set(['0005-platform-one-time-zone', '0308-documents-page-drawing', '1201-approvals-request']);
   const takesAway =
     /\bDROP (COLUMN|TABLE|SCHEMA|VIEW|FUNCTION)\b|\bRENAME\b|\bSET NOT NULL\b|\bALTER COLUMN \w+ TYPE\b/i;

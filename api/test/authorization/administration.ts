@@ -23,7 +23,7 @@ export const rows: RowsOf = async () => [
   { route: 'POST /api/admin/audit/verify', path: '/api/admin/audit/verify', body: {}, signedIn: adminOnly },
   { route: 'GET /api/admin/activities', path: '/api/admin/activities', signedIn: adminOnly },
   { route: 'GET /api/admin/events', path: '/api/admin/events', signedIn: adminOnly },
-  // There is no failed event: whoever may, learns that.
+  // There is no failed event, so even the administrator gets 404.
   { route: 'POST /api/admin/events/:id/replay', path: '/api/admin/events/1/replay', body: {}, signedIn: notFound },
   {
     route: 'POST /api/admin/events/:id/discard',
@@ -32,7 +32,7 @@ export const rows: RowsOf = async () => [
     signedIn: notFound,
   },
   { route: 'GET /api/admin/users', path: '/api/admin/users', signedIn: adminOnly },
-  // A national id with a wrong check digit: nobody is added.
+  // The national id has a wrong check digit, so nobody is added.
   {
     route: 'POST /api/admin/users',
     path: '/api/admin/users',

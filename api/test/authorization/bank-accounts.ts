@@ -18,7 +18,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/waqf/:id/bank-account',
       path: waqfPaths(ids, '/bank-account', ids.approved),
-      // It has one: who may open it gets that answer.
+      // The waqf already has an account, so callers with the right to open one get 409.
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
         nazir: { own: 409, foreign: 404, missing: 404 },

@@ -1,7 +1,7 @@
 import type { RowsOf } from '../authorization-matrix.js';
 
 export const rows: RowsOf = async () => [
-  // For a holder that no other row has.
+  // For a holder name that no other row uses.
   {
     route: 'POST /simulator/bank/orders',
     path: '/simulator/bank/orders',

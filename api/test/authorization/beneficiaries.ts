@@ -23,7 +23,7 @@ export const rows: RowsOf = async (api) => {
     "SELECT iban FROM banking.account WHERE waqf_id = $1 AND account_type = 'main_waqf' AND iban IS NOT NULL",
     [ids.approved],
   );
-  // The oldest of the waqf may be the caller's own card; then the same answer as the nazir's comes.
+  // The oldest beneficiary of the waqf may be the caller's own; then the caller gets the same answer as the nazir.
   const [card] = await api.query<{ national_id: string }>(
     'SELECT national_id FROM beneficiaries.beneficiary WHERE id = $1',
     [own?.id],
@@ -35,7 +35,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/waqf/:id/beneficiaries',
       path: waqfPaths(ids, '/beneficiaries', ids.approved),
-      // A beneficiary of both waqfs already: who may add gets that answer.
+      // This person is already a beneficiary of both waqfs, so callers with the right to add one get 409.
       body: { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -47,7 +47,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/waqf/:id/beneficiaries/import',
       path: waqfPaths(ids, '/beneficiaries/import', ids.approved),
-      // No workbook: who may import is told so.
+      // The file is not a workbook, so callers with the right to import get an error about that.
       form: () => {
         const form = new FormData();
         form.append('file', new Blob(['رقم الهوية']), 'people.xlsx');
@@ -73,7 +73,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'PATCH /api/beneficiary/:id',
       path: { own: row(own?.id), foreign: row(foreign?.id), missing: row(missing) },
-      // Born in the future: who may change gets that answer, and nothing changes.
+      // The birthday is in the future, so callers with the right to change it get 422 and nothing changes.
       body: { bornOn: '2190-01-01' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -85,7 +85,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/beneficiary/:id/bank-account',
       path: { own: account(own?.id), foreign: account(foreign?.id), missing: account(missing) },
-      // Open already: who may open it gets that answer.
+      // The account is already open, so callers with the right to open it get 409.
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
         nazir: { own: 409, foreign: 404, missing: 404 },
@@ -121,7 +121,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/beneficiary/:id/guardians',
       path: { own: guardians(own?.id), foreign: guardians(foreign?.id), missing: guardians(missing) },
-      // Without a day of birth: who may record a guardian is told so.
+      // The day of birth is missing, so callers with the right to record a guardian get 422.
       body: { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني', deed: 'صك ولاية رقم 4511' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -148,7 +148,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/beneficiary/:id/ibans',
       path: { own: ibans(own?.id), foreign: ibans(foreign?.id), missing: ibans(missing) },
-      // The main account's: who may ask is told that it is none of theirs.
+      // This is the IBAN of the main account, so callers with the right to request an IBAN get 422.
       body: { iban: main?.iban ?? 'there is no sample' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -168,7 +168,7 @@ export const rows: RowsOf = async (api) => {
       body: { reason: 'صدر صك جديد' },
       signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
     },
-    // What has been chosen already: nothing changes.
+    // These preferences are already set, so nothing changes.
     {
       route: 'PUT /api/beneficiary/preferences',
       path: '/api/beneficiary/preferences',
@@ -185,7 +185,7 @@ export const rows: RowsOf = async (api) => {
       path: '/api/beneficiary/entitlements',
       signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
     },
-    // Of a place that is nobody's: who may dispute gets that answer.
+    // There is no such beneficiary, so callers with the right to dispute get 404.
     {
       route: 'POST /api/beneficiary/disputes',
       path: '/api/beneficiary/disputes',
@@ -200,7 +200,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/disputes/:id/answer',
       path: { own: answer(disputes.own), foreign: answer(disputes.foreign), missing: answer(missing) },
-      // Answered before: who may answer gets that answer.
+      // The dispute is already answered, so callers with the right to answer get 409.
       body: { outcome: 'explained', text: 'ذكره الواقف في صك الوقفية' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -212,7 +212,7 @@ export const rows: RowsOf = async (api) => {
   ];
 };
 
-/** An answered dispute of a beneficiary. */
+/** Adds an answered dispute of a beneficiary and returns its id. */
 async function answeredDispute(api: TestApi, beneficiaryId: string | undefined): Promise<string> {
   const [row] = await api.query<{ id: string }>(
     `INSERT INTO beneficiaries.dispute (id, beneficiary_id, waqf_id, person_id, reason, raised_at, state, answer,

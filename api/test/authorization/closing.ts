@@ -16,7 +16,7 @@ export const rows: RowsOf = async (api) => {
     beneficiary: 404,
     admin: { own: 403, foreign: 403, missing: 404 },
   };
-  // No waqf has books of that year: who may act gets that answer.
+  // No waqf has books of that year, so callers with the right to act get an error about that.
   const onYear = (act: string, body: object) => ({
     route: `POST /api/waqf/:id/years/:year/${act}`,
     path: paths(`/years/1300/${act}`),

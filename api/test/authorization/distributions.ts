@@ -1,20 +1,20 @@
 import type { RowsOf } from '../authorization-matrix.js';
 import { sampleIds, waqfPaths } from './endowments.js';
 
-/** An id that no run has. */
+/** The id of a run that does not exist. */
 const noRun = '0199a1d2-0000-7000-8000-000000000001';
 
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const paths = (tail: string) => waqfPaths(ids, `/rules${tail}`, ids.approved);
-  // No sample waqf has so many versions: who may act gets that answer.
+  // No sample waqf has so many versions, so callers with the right to act get an error about that.
   const onVersion = (act: string, body?: object) => ({
     route: `POST /api/waqf/:id/rules/:version/${act}`,
     path: paths(`/999999/${act}`),
     ...(body ? { body } : {}),
   });
   const runs = (tail: string) => waqfPaths(ids, `/distributions${tail}`, ids.approved);
-  // No such run: who may act is answered by what they miss.
+  // There is no such run, so callers with the right to act get an error about that.
   const onRun = (act: string, body?: object) => ({
     route: `POST /api/waqf/:id/distributions/:runId/${act}`,
     path: runs(`/${noRun}/${act}`),
@@ -58,7 +58,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/waqf/:id/distributions',
       path: runs(''),
-      // A period in the future: who may start a run gets that answer.
+      // The period is in the future, so callers with the right to start a run get 422.
       body: { from: '2199-01-01', to: '2199-12-31' },
       signedIn: { ...managed, nazir: { own: 422, foreign: 404, missing: 404 } },
     },
@@ -109,7 +109,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/waqf/:id/rules',
       path: paths(''),
-      // A fixed amount for nobody: who may propose gets that answer.
+      // The fixed amount is for nobody, so callers with the right to propose rules get 422.
       body: { rules: [{ kind: 'fixed', amount: '1' }], effectiveFrom: '2026-01-01' },
       signedIn: {
         waqif: { own: 422, foreign: 404, missing: 404 },

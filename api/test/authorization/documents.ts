@@ -13,7 +13,7 @@ function uploadForm(): FormData {
   return form;
 }
 
-/** The property deeds of the sample waqfs of the matrix. */
+/** The ids of the property deeds of the matrix's sample waqfs. */
 async function deedsOf(api: TestApi, ids: SampleIds): Promise<{ approved: string; pending: string; foreign: string }> {
   const rows = await api.query<{ id: string; waqf_id: string }>(
     `SELECT id, waqf_id FROM documents.document WHERE type = 'property_deed' AND standing = 'current'`,
@@ -29,7 +29,7 @@ export const rows: RowsOf = async (api) => {
     path: {
       own: `/api/waqf/${ids.approved}/documents/${deeds.approved}${tail}`,
       foreign: `/api/waqf/${ids.foreign}/documents/${deeds.foreign}${tail}`,
-      // A deed of another waqf is not found under one's own either.
+      // A deed of another waqf is not found under the caller's own waqf either.
       missing: `/api/waqf/${ids.approved}/documents/${deeds.foreign}${tail}`,
     },
     signedIn: {
@@ -74,7 +74,7 @@ export const rows: RowsOf = async (api) => {
       body: { field: 'area' },
       signedIn: founderOnly(200),
     },
-    // Read long ago: the founder gets that answer, the others never get that far.
+    // The deed was read long ago, so the founder gets 409; for the others access is refused first.
     {
       route: 'POST /api/waqf/:id/documents/:documentId/fields/by-hand',
       path: waqfPaths(ids, `/documents/${deeds.pending}/fields/by-hand`, ids.pending),

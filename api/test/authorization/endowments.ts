@@ -1,13 +1,13 @@
 import type { Caller, RoleCaller, RowsOf } from '../authorization-matrix.js';
 import type { TestApi } from '../harness.js';
 
-/** An id that nothing has. */
+/** An id that does not exist anywhere. */
 export const missing = '0199a000-0000-7000-8000-000000000000';
 
 export interface SampleIds {
-  /** Approved, of the first founder and the first nazir. */
+  /** An approved waqf of the first founder and the first nazir. */
   approved: string;
-  /** Approved, of the second founder and the second nazir. */
+  /** An approved waqf of the second founder and the second nazir. */
   foreign: string;
   draft: string;
   pending: string;
@@ -15,7 +15,7 @@ export interface SampleIds {
   amendment: string;
 }
 
-/** Sample waqfs by their part in the matrix. */
+/** The ids of the sample waqfs, by their part in the matrix. */
 export async function sampleIds(api: TestApi): Promise<SampleIds> {
   const rows = await api.query<{ id: string; name: string }>('SELECT id, name FROM endowments.waqf');
   const named = (name: string): string => {
@@ -38,7 +38,10 @@ export async function sampleIds(api: TestApi): Promise<SampleIds> {
   };
 }
 
-/** Paths of a waqf of the caller's; a founder's own may be another one than what the others are tried at. */
+/**
+ * The paths for each target; `ofFounder` is the founder's own waqf, because the other callers may be tested with
+ * another one.
+ */
 export function waqfPaths(ids: SampleIds, tail: string, ofFounder: string) {
   return (caller: Caller) => ({
     own: `/api/waqf/${caller === 'nazir' || caller === 'beneficiary' ? ids.approved : ofFounder}${tail}`,
@@ -47,7 +50,10 @@ export function waqfPaths(ids: SampleIds, tail: string, ofFounder: string) {
   });
 }
 
-/** Answers to a call that only founders may make: what is not theirs is not found, what they only see is forbidden. */
+/**
+ * The answers to a call that only founders may make: 404 for a waqf that the caller may not see, 403 for one that they
+ * only see.
+ */
 export function founderOnly(
   own: number,
 ): Record<RoleCaller, number | { own: number; foreign: number; missing: number }> {
@@ -101,14 +107,14 @@ export const rows: RowsOf = async (api) => {
       path: waqfPaths(ids, '/name/from-deed', ids.pending),
       signedIn: founderOnly(200),
     },
-    // Approved long ago: the founder gets that answer, the others never get that far.
+    // The waqf was approved long ago, so the founder gets 409; for the others access is refused first.
     { route: 'POST /api/waqf/:id/approve', path: waqfPaths(ids, '/approve', ids.approved), signedIn: founderOnly(409) },
     {
       route: 'POST /api/waqf/:id/amendments/:amendmentId/withdraw',
       path: waqfPaths(ids, `/amendments/${ids.amendment}/withdraw`, ids.amended),
       signedIn: founderOnly(200),
     },
-    // The nazir has accepted long ago.
+    // The nazir accepted long ago, so the nazir gets 409.
     {
       route: 'POST /api/waqf/:id/nazir/accept',
       path: waqfPaths(ids, '/nazir/accept', ids.approved),
@@ -151,7 +157,7 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 403, foreign: 403, missing: 404 },
       },
     },
-    // Nothing of that id is to be filed: the nazir is told so, the others never get that far.
+    // There is nothing to file with that id, so the nazir gets 409; for the others access is refused first.
     {
       route: 'POST /api/waqf/:id/filings',
       path: waqfPaths(ids, '/filings', ids.approved),

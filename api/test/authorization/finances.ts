@@ -3,7 +3,7 @@ import { missing, sampleIds, waqfPaths } from './endowments.js';
 
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
-  // An expense can always be reversed, an income only while it is there.
+  // An expense can always be reversed; an income only while its money has not been spent.
   const expenseOf = async (waqfId: string): Promise<string> => {
     const [row] = await api.query<{ id: string }>(
       `SELECT id FROM finances.transaction t WHERE waqf_id = $1 AND type = 'expense' AND reverses_id IS NULL
@@ -51,7 +51,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/transactions/:id/receipt',
       path: receipts,
-      // No picture: who may attach one is told so.
+      // The file is not a picture, so callers with the right to attach one get an error about that.
       form: () => {
         const form = new FormData();
         form.append('document', new Blob(['إيصال']), 'إيصال.png');
@@ -64,7 +64,7 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 415, foreign: 415, missing: 404 },
       },
     },
-    // None is attached: who sees the transaction is told so.
+    // There is no receipt, so callers who see the transaction get 404.
     {
       route: 'GET /api/transactions/:id/receipt',
       path: receipts,
@@ -77,7 +77,7 @@ export const rows: RowsOf = async (api) => {
         foreign: `/api/transactions/${foreign}/reverse`,
         missing: `/api/transactions/${missing}/reverse`,
       },
-      // The administrator comes after the nazir, who has reversed it.
+      // The administrator's call comes after the nazir's, which has already reversed it.
       body: { reason: 'من اختبار الصلاحيات' },
       signedIn: {
         waqif: 403,
@@ -90,7 +90,7 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/repeating-transactions',
       path: '/api/repeating-transactions',
-      // The last day is before the first: who may plan is told so.
+      // The last day is before the first, so callers with the right to plan get 422.
       body: {
         waqfId: ids.approved,
         type: 'income',

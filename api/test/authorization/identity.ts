@@ -5,9 +5,9 @@ const noTransaction = '/api/auth/nafath/00000000-0000-4000-8000-000000000000';
 const everyRole = (status: number) => ({ waqif: status, nazir: status, beneficiary: status, admin: status });
 
 export const rows: RowsOf = async () => [
-  // An id with a wrong check digit: the door is open and nothing is started.
+  // The national id has a wrong check digit: the route is public, but no sign-in starts.
   { route: 'POST /api/auth/nafath', path: '/api/auth/nafath', body: { nationalId: '1000000017' }, everybody: 400 },
-  // Polling is bound to the browser that started, whoever is signed in there.
+  // Only the browser that started the sign-in may poll, whoever is signed in there.
   { route: 'GET /api/auth/nafath/:transactionId', path: noTransaction, everybody: 404 },
   {
     route: 'POST /api/auth/nafath/callback',
@@ -29,7 +29,7 @@ export const rows: RowsOf = async () => [
     body: usualToggles,
     signedIn: everyRole(200),
   },
-  // Nobody takes a role that is not theirs; only the administrator has this one.
+  // Nobody can switch to a role that they do not have; only the administrator has this one.
   {
     route: 'POST /api/user/role',
     path: '/api/user/role',

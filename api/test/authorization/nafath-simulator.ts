@@ -16,7 +16,7 @@ export const rows: RowsOf = async () => [
     everybody: 404,
   },
   { route: 'POST /simulator/nafath/transactions/:transactionId/reject', path: `${unknown}/reject`, everybody: 404 },
-  // The wire API asks for its application's key.
+  // The wire API requires the key of its application.
   {
     route: 'POST /simulator/nafath/api/v1/mfa/request',
     path: '/simulator/nafath/api/v1/mfa/request?local=ar&requestId=00000000-0000-4000-8000-000000000000',

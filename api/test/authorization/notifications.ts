@@ -12,7 +12,7 @@ const everyRole = <T>(expected: T): Record<RoleCaller, T> => ({
   admin: expected,
 });
 
-/** Gives every role's person a notification. */
+/** Creates a notification for the person of each role. */
 async function notificationOfEach(api: TestApi): Promise<Map<Caller, string>> {
   const { app } = api.application;
   const of = new Map<Caller, string>();

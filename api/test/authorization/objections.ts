@@ -6,7 +6,8 @@ export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const objections = { own: await answered(api, ids.approved), foreign: await answered(api, ids.foreign) };
   const of = (id: string, tail = '') => `/api/objections/${id}${tail}`;
-  // Nobody has escalated it and no file is with it: who may decide or open gets that answer.
+  // The objection is not escalated and has no file, so callers with the right to decide or to open get an error about
+  // that.
   const files = `/files/${missing}`;
   const own = (tail = '') => `/api/beneficiary/objections/${missing}${tail}`;
   return [
@@ -15,7 +16,7 @@ export const rows: RowsOf = async (api) => {
       path: '/api/beneficiary/objections',
       signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
     },
-    // Of a payment that is nobody's: who may object gets that answer.
+    // There is no such payment, so callers with the right to object get 404.
     {
       route: 'POST /api/beneficiary/objections',
       path: '/api/beneficiary/objections',
@@ -75,7 +76,7 @@ export const rows: RowsOf = async (api) => {
         foreign: of(objections.foreign, '/answer'),
         missing: of(missing, '/answer'),
       },
-      // Answered before: who may answer gets that answer.
+      // The objection is already answered, so callers with the right to answer get 409.
       body: { outcome: 'upheld', text: 'حُسب المبلغ بحسب الشرط' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -106,7 +107,7 @@ export const rows: RowsOf = async (api) => {
         foreign: of(objections.foreign, '/paper-requests'),
         missing: of(missing, '/paper-requests'),
       },
-      // Answered before: who may ask for a paper gets that answer.
+      // The objection is already answered, so callers with the right to request a document get 409.
       body: { text: 'أرفق صورة الفاتورة' },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -128,7 +129,7 @@ export const rows: RowsOf = async (api) => {
   ];
 };
 
-/** An answered objection in a waqf, of somebody who is nobody there. */
+/** Adds an answered objection of an unknown person to a waqf and returns its id. */
 async function answered(api: TestApi, waqfId: string): Promise<string> {
   const [row] = await api.query<{ id: string }>(
     `INSERT INTO objections.objection (id, payment_id, run_id, waqf_id, beneficiary_id, person_id, full_name,

@@ -4,19 +4,19 @@ const everyRole = (status: number) => ({ waqif: status, nazir: status, beneficia
 const notFound = everyRole(404);
 
 export const rows: RowsOf = async (api) => {
-  // Somebody's own session that no caller of the matrix is: theirs is not found.
+  // A session of a person who is not a caller of the matrix, so no caller finds it.
   const stranger = await api.signIn('1000000024');
   const listed = (await stranger.get('/api/user/sessions')).body as { sessions: { id: string }[] };
   const foreign = `/api/user/sessions/${listed.sessions[0]?.id ?? ''}`;
   return [
-    // No name: the door is open to everybody's own profile and nothing changes.
+    // The name is too short: everybody may change their own profile, but nothing changes.
     {
       route: 'PUT /api/user/profile',
       path: '/api/user/profile',
       body: { fullName: 'س', email: 'a@b.sa' },
       signedIn: everyRole(400),
     },
-    // Every sample person has verified theirs.
+    // Every sample person has already verified their address.
     {
       route: 'POST /api/user/email/verification',
       path: '/api/user/email/verification',

@@ -2,7 +2,7 @@ import { newId } from '../../src/platform/index.js';
 import type { RowsOf } from '../authorization-matrix.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
 
-/** No statement: whoever may import gets as far as that answer. */
+/** A file that is not a statement, so callers with the right to import get an error about that. */
 function noStatement(): FormData {
   const form = new FormData();
   form.set('file', new Blob(['hello']), 'statement.csv');
@@ -14,7 +14,7 @@ export const rows: RowsOf = async (api) => {
   const path = (tail: string) => waqfPaths(ids, tail, ids.approved);
   const own = { own: 200, foreign: 404, missing: 404 };
   const readers = { waqif: own, nazir: own, beneficiary: 404, admin: { ...own, foreign: 200 } };
-  /** Only the nazir acts; what others see is forbidden to them. */
+  /** Only the nazir may act; others who see the waqf get 403. */
   const nazirOnly = (status: number) => ({
     waqif: { own: 403, foreign: 404, missing: 404 },
     nazir: { own: status, foreign: 404, missing: 404 },
@@ -23,7 +23,7 @@ export const rows: RowsOf = async (api) => {
   });
   return [
     { route: 'POST /api/waqf/:id/statements', path: path('/statements'), form: noStatement, signedIn: nazirOnly(422) },
-    // No such statement: whoever may remove one gets as far as that answer.
+    // There is no such statement, so callers with the right to remove one get 404.
     {
       route: 'DELETE /api/waqf/:id/statements/:statementId',
       path: path(`/statements/${missing}`),
@@ -31,7 +31,7 @@ export const rows: RowsOf = async (api) => {
     },
     { route: 'GET /api/waqf/:id/statements', path: path('/statements'), signedIn: readers },
     { route: 'GET /api/waqf/:id/reconciliation', path: path('/reconciliation'), signedIn: readers },
-    // No such line: whoever may match gets as far as that answer.
+    // There is no such line, so callers with the right to match get 404.
     {
       route: 'POST /api/waqf/:id/reconciliation/match',
       path: path('/reconciliation/match'),

@@ -1,6 +1,6 @@
 import type { RowsOf } from '../authorization-matrix.js';
 
-/** A release as it would come, but nobody in the matrix carries the token. */
+/** The form of a release; no caller in the matrix sends the token. */
 function release(): FormData {
   const form = new FormData();
   form.set('manifest', '{}');
@@ -50,7 +50,7 @@ export const rows: RowsOf = async () => [
     },
     signedIn: { waqif: 204, nazir: 204, beneficiary: 204, admin: 204 },
   },
-  // A remote that does not exist: the administrator gets as far as that answer.
+  // The remote does not exist, so the administrator gets 404.
   ...(['rollback', 'promote', 'pin', 'canary', 'retire', 'tokens'] as const).map((act) => ({
     route: `POST /api/releases/:remote/${act}`,
     path: `/api/releases/mf-nobody/${act}`,

@@ -101,7 +101,7 @@ export const rows: RowsOf = async (api) => {
         own: `/api/waqf/${ids.approved}/pack`,
       },
       body: {},
-      // Without a fresh confirmation nobody gets any.
+      // Without a fresh confirmation nobody gets one.
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
         nazir: { own: 403, foreign: 404, missing: 404 },

@@ -4,7 +4,7 @@ const missing = '00000000-0000-4000-8000-000000000000';
 const everyRole = (status: number) => ({ waqif: status, nazir: status, beneficiary: status, admin: status });
 
 export const rows: RowsOf = async () => [
-  // Nobody may confirm an approval that is not theirs to give.
+  // Nobody may confirm an approval that they may not give.
   {
     route: 'POST /api/auth/step-up',
     path: '/api/auth/step-up',

@@ -11,7 +11,7 @@ export const rows: RowsOf = async (api) => {
     missing: `/api/supporting-documents/${missing}${tail}`,
   });
   const portal = (status: number) => ({ waqif: 403, nazir: 403, beneficiary: status, admin: 403 });
-  // Reviewed before: who may review gets that answer.
+  // The document is already reviewed, so callers with the right to review get an error about that.
   const reviewers = (own: number) => ({
     waqif: 403,
     nazir: { own, foreign: 404, missing: 404 },
@@ -20,7 +20,7 @@ export const rows: RowsOf = async (api) => {
   });
   return [
     { route: 'GET /api/beneficiary/documents', path: '/api/beneficiary/documents', signedIn: portal(200) },
-    // Somebody else's place: who may send gets that answer.
+    // There is no such beneficiary, so callers with the right to send get an error about that.
     {
       route: 'POST /api/beneficiary/documents',
       path: `/api/beneficiary/documents?beneficiaryId=${missing}&kind=identity`,
@@ -46,7 +46,7 @@ export const rows: RowsOf = async (api) => {
       path: '/api/supporting-documents',
       signedIn: { waqif: 403, nazir: 200, beneficiary: 403, admin: 200 },
     },
-    // A row without a file: who may open it gets that answer.
+    // The row has no file, so callers with the right to open it get 404.
     { route: 'GET /api/supporting-documents/:id/file', path: paths('/file'), signedIn: reviewers(404) },
     {
       route: 'POST /api/supporting-documents/:id/approve',
@@ -63,7 +63,7 @@ export const rows: RowsOf = async (api) => {
   ];
 };
 
-/** A reviewed document in a waqf, of somebody who is nobody there. */
+/** Adds a reviewed document of an unknown person to a waqf and returns its id. */
 async function approved(api: TestApi, waqfId: string): Promise<string> {
   const [row] = await api.query<{ id: string }>(
     `INSERT INTO supporting_documents.document (id, beneficiary_id, waqf_id, person_id, kind, file_name, added_by,

@@ -1,7 +1,7 @@
 import type { Caller, RowsOf } from '../authorization-matrix.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
 
-/** Nobody has these accounts; who may move whose money is tested in test/banking/transfer-rules.test.ts. */
+/** These accounts do not exist; who may move whose money is tested in test/banking/transfer-rules.test.ts. */
 const nowhere = { fromAccountId: missing, toAccountId: missing.replace(/0$/, '1'), amount: '1' };
 
 export const rows: RowsOf = async (api) => {
@@ -76,7 +76,7 @@ export const rows: RowsOf = async (api) => {
       body: {},
       signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
     },
-    // Approved by the row above;
+    // A missing id, because a row above has already approved the waiting transfer.
     {
       route: 'POST /api/approvals/:id/reject',
       path: '/api/approvals/' + missing + '/reject',
