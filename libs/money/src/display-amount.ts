@@ -1,16 +1,16 @@
 import { absolute, formatAmountForWire, type Halalas } from './halalas';
 
-/** U+2212: as wide as the digits and the plus, which a hyphen isn't. */
+/** U+2212, which is as wide as the digits and the plus sign; a hyphen is not. */
 export const minusSign = '\u2212';
 
 export interface DisplayAmountOptions {
-  /** `auto` (default): minus only; `always`: plus or minus, none for zero; `never`: digits alone. */
+  /** `auto` (default): minus only; `always`: plus or minus, no sign for zero; `never`: no sign. */
   readonly sign?: 'auto' | 'always' | 'never';
 }
 
 /**
- * An amount for people: Western digits, thousands groups, two decimals, sign on the left: `4,410,331.25`, `−75.00`.
- * The unit (ريال, SAR) is placed by the screen; the text belongs in `<bdi dir="ltr">`.
+ * An amount for users: Western digits, thousands groups, two decimals, sign on the left: `4,410,331.25`, `−75.00`. The
+ * screen adds the unit (ريال, SAR); the text must be placed in `<bdi dir="ltr">`.
  */
 export function displayAmount(amount: Halalas, { sign = 'auto' }: DisplayAmountOptions = {}): string {
   const [riyals = '0', fraction = '00'] = formatAmountForWire(absolute(amount)).split('.');

@@ -4,9 +4,9 @@ import { toCardinal } from 'n2words/ar-SA';
 import { halalas, riyalsInWords } from './index';
 
 /*
- * The number in our words is the number in those of n2words, a public library. It spells مائة for مئة, leaves the duals
- * as they are before what they count, and counts no noun; and it slips with round hundreds of a scale and one to ten
- * behind them («ثلاثمائة ألفاً وثلاثة», «مائة واثنان ألفاً»). Ours says one and two riyals by the noun.
+ * Compares the words with those of n2words, a public library. It spells مائة for مئة, keeps the full dual before a
+ * counted noun, and adds no noun. It is also wrong for round hundreds of a scale followed by one to ten («ثلاثمائة
+ * ألفاً وثلاثة», «مائة واثنان ألفاً»). This module expresses one and two riyals by the noun alone.
  */
 const groupsOf = (riyals: number): number[] => [1, 1e3, 1e6, 1e9].map((scale) => Math.floor(riyals / scale) % 1000);
 const slips = (riyals: number): boolean =>

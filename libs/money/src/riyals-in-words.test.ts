@@ -41,8 +41,8 @@ test('nothing is written for zero or for more than a cheque can hold', () => {
 });
 
 /*
- * A reference of another make: every group is written as if it stood alone, with its noun; then the text is contracted
- * by the rules of the construct (الإضافة).
+ * A reference built in another way: every group is written as if it were alone, with its noun, and the text is then
+ * contracted by the rules of the construct (الإضافة).
  */
 const ones = 'واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة'.split(' ');
 const tenNames = 'عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون'.split(' ');
@@ -87,7 +87,7 @@ function reference(riyals: number): string {
   }
   const tail = parts.at(-1) === 'ريال' ? ['ريال واحد'] : parts.at(-1) === 'ريالان' ? ['ريالان'] : [];
   const head = tail.length > 0 ? parts.slice(0, -1) : parts;
-  // What is counted by a scale alone has the riyal behind it.
+  // A number that ends with a scale word is followed by the riyal.
   const text = head.join(' و');
   const counted = text === '' || / ريال(ات|ًا)?$/.test(text) ? text : `${text} ريال`;
   const contracted = counted
@@ -101,7 +101,7 @@ test('20,000 amounts are written as the rules of the construct have them', () =>
   const limits = [1000, 10_000, 1_000_000, 999_999_999_999];
   const amount = fc.oneof(
     ...limits.map((max) => fc.integer({ min: 1, max })),
-    // Round numbers and ones and twos behind them, where the construct matters.
+    // Round numbers followed by one or two, where the construct matters.
     fc
       .tuple(
         fc.array(fc.constantFrom(0, 1, 2, 3, 10, 11, 100, 101, 102, 103, 111, 200, 201, 202, 300), {

@@ -19,7 +19,7 @@ const hundreds = ['', 'مئة', 'مئتان', 'ثلاثمئة', 'أربعمئة'
 interface Noun {
   one: string;
   two: string;
-  /** Before its own counted noun the dual drops its noon: `ألفا ريال`. */
+  /** Before its own counted noun the dual loses its noon: `ألفا ريال`. */
   twoJoined: string;
   few: string;
   many: string;
@@ -33,7 +33,7 @@ const scales: readonly Noun[] = [
 const riyal: Noun = { one: 'ريال واحد', two: 'ريالان', twoJoined: 'ريالان', few: 'ريالات', many: 'ريالًا' };
 const halala: Noun = { one: 'هللة واحدة', two: 'هللتان', twoJoined: 'هللتان', few: 'هللات', many: 'هللة' };
 
-/** 1 to 999 with a masculine counted noun; `feminine` for the halala, whose numbers 3 to 10 lose their taa. */
+/** The words for 1 to 999 before a masculine noun; `feminine` for halalas, where the numbers 3 to 10 lose their taa. */
 function belowThousand(count: number, feminine = false): string {
   const rest = count % 100;
   const parts = [hundreds[Math.floor(count / 100)] ?? ''];
@@ -59,14 +59,14 @@ function feminineTeen(count: number): string {
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' و');
 
-/** Hundreds right before what they count: the dual drops its noon. */
+/** Hundreds directly before the counted noun, where the dual loses its noon. */
 function hundredsOf(count: number): string {
   return (hundreds[count / 100] ?? '').replace(/مئتان$/, 'مئتا');
 }
 
 /**
- * `خمسة وعشرون ألفًا`: a group of thousands with its scale; right before the riyal a dual drops its noon and a singular
- * its tanween. One and two behind hundreds are said by the noun itself: `مئة ألف وألف`.
+ * A group of thousands with its scale word, e.g. `خمسة وعشرون ألفًا`. Directly before the riyal, a dual loses its noon
+ * and a singular its tanween. One and two after hundreds are expressed by the noun alone: `مئة ألف وألف`.
  */
 function scaled(count: number, noun: Noun, last: boolean): string {
   const rest = count % 100;
@@ -76,7 +76,9 @@ function scaled(count: number, noun: Noun, last: boolean): string {
   return `${belowThousand(count)} ${noun.many}${last ? '' : 'ًا'}`;
 }
 
-/** Riyals whose last two digits are not 1 or 2, unless they are all; those are said by the noun. */
+/**
+ * Words for riyals whose last two digits are not 01 or 02, or for one and two riyals, which the noun alone expresses.
+ */
 function countedRiyals(riyals: bigint): string {
   if (riyals <= 2n) return ['', riyal.one, riyal.two][Number(riyals)] ?? '';
   const parts: string[] = [];
@@ -105,8 +107,8 @@ function halalasOf(count: number): string {
 }
 
 /**
- * An amount as a cheque writes it: `خمسة وعشرون ألف ريال`, `مئتا ريال وريال واحد`, `ثلاثة ريالات وخمسون هللة`.
- * @returns null for zero, a negative amount, and a thousand milliards or more: such an amount stands in digits alone
+ * An amount in words as on a cheque: `خمسة وعشرون ألف ريال`, `مئتا ريال وريال واحد`, `ثلاثة ريالات وخمسون هللة`.
+ * @returns null for zero, a negative amount, and 10^12 riyals or more, which are written in digits only
  */
 export function riyalsInWords(amount: Halalas): string | null {
   if (amount <= 0n || amount >= 100_000_000_000_000n) return null;

@@ -1,5 +1,6 @@
 /**
- * Quotient to the nearest whole number; a half goes away from zero, so that −0.5 mirrors 0.5. `divisor` is above zero.
+ * Quotient rounded to the nearest whole number; halves are rounded away from zero, so that −0.5 mirrors 0.5. `divisor`
+ * must be above zero.
  */
 export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   const size = dividend < 0n ? -dividend : dividend;
@@ -8,7 +9,7 @@ export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
 }
 
 /**
- * An amount in a larger unit, for pictures: 13,856.19 riyals in thousands with one decimal are 13.9.
+ * An amount in a larger unit, for charts: 13,856.19 riyals in thousands with one decimal are 13.9.
  * @param unit halalas of one unit, above zero
  */
 export function inUnits(halalas: bigint, unit: bigint, decimals: number): number {
@@ -17,7 +18,7 @@ export function inUnits(halalas: bigint, unit: bigint, decimals: number): number
 }
 
 /**
- * What percent `part` is of `whole`, rounded to `decimals`; 0 of nothing is 0.
+ * The percentage of `whole` that `part` is, rounded to `decimals`; 0 when `whole` is 0.
  * @param whole not negative
  */
 export function percentageOf(part: bigint, whole: bigint, decimals = 1): number {

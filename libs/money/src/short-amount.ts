@@ -2,19 +2,19 @@ import type { Halalas } from './halalas';
 import { roundedQuotient } from './rounding';
 
 export interface ShortAmount {
-  /** Digits with thousands apart, at most one decimal: `38.7`, `486,000`. */
+  /** Digits with thousands groups and at most one decimal: `38.7`, `486,000`. */
   digits: string;
-  /** What the digits count: riyals, or millions or thousands of millions of them. */
+  /** The unit of the digits: riyals, millions of riyals, or billions of riyals. */
   scale: 'one' | 'million' | 'billion';
 }
 
 const million = 100_000_000n;
 const billion = million * 1000n;
-/** The least amounts that rounding lifts to one million and to one billion. */
+/** The smallest amounts that are rounded up to one million and to one billion. */
 const roundsToMillion = million - 50n;
 const roundsToBillion = billion - million / 20n;
 
-/** An amount as one says it aloud, rounded to whole riyals or to a tenth of its unit: `999,950,000` is 1 billion. */
+/** A short form of an amount, rounded to whole riyals or to one decimal of its unit: `999,950,000` is 1 billion. */
 export function shortAmount(amount: Halalas): ShortAmount {
   const size = amount < 0n ? -amount : amount;
   if (size < roundsToMillion) return { digits: grouped(roundedQuotient(amount, 100n)), scale: 'one' };

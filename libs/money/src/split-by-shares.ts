@@ -3,12 +3,12 @@ import { halalas, type Halalas } from './halalas';
 const shareScale = 10_000;
 
 /**
- * Splits an amount in proportion to shares, without losing or making a halala: the parts always sum to the amount.
- * Each part is rounded down, and the halalas left over go one each to the largest remainders; equal remainders are
- * served in the given order, so the same input always gives the same parts.
+ * Splits an amount in proportion to shares, without losing or creating a halala: the parts always sum to the amount.
+ * Each part is rounded down, and the remaining halalas are given one each to the largest remainders. Equal remainders
+ * are served in the given order, so the same input always gives the same parts.
  *
- * Shares are relative weights. To distribute percentages that don't reach 100, give the rest as a share of its own.
- * @param amount any sign; a negative amount is the mirror of the positive one
+ * Shares are relative weights. To distribute percentages that don't reach 100, pass the rest as a separate share.
+ * @param amount any sign; a negative amount is split like the positive one
  * @param shares each ≥ 0 with at most 4 decimals, at least one above zero
  * @returns one part per share, in order
  * @throws RangeError when a share is negative, not finite, finer than 4 decimals, or all are zero
