@@ -1,4 +1,4 @@
-/** How a word stands behind a number: one and two have words of their own. */
+/** The forms of a noun after a number; one and two are expressed by the noun alone. */
 export interface ArabicForms {
   readonly one: string;
   readonly two: string;
@@ -10,7 +10,7 @@ export interface ArabicForms {
   readonly other: string;
 }
 
-/** Nouns that are counted in sentences of several places, as they stand behind a preposition. */
+/** Nouns that are counted in several places, in the form they have after a preposition. */
 export const arabicNouns = {
   hour: { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
   day: { one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },
@@ -25,7 +25,7 @@ export const arabicNouns = {
 
 const plural = new Intl.PluralRules('ar');
 
-/** A number with its word, as Arabic counts (`20,000 سطر`); the word alone for one and two. */
+/** A number with its noun by the rules of Arabic (`20,000 سطر`); only the noun for one and two. */
 export function arabicCount(count: number, forms: ArabicForms): string {
   if (count === 1) return forms.one;
   if (count === 2) return forms.two;

@@ -56,7 +56,9 @@ describe('Umm al-Qura', () => {
     );
   });
 
-  /* Numbers of the newspaper Umm al-Qura and the comparison calendar of King Fahd University: a day a year or so. */
+  /*
+   * Dates from the newspaper Umm al-Qura and the comparison calendar of King Fahd University: about one for each year.
+   */
   test.each([
     ['1924-12-12', 1343, 5, 15],
     ['1925-07-10', 1343, 12, 18],
@@ -227,7 +229,7 @@ describe('days as people write them', () => {
 test('a span says month and year once where both days share them, and months of two names stay whole', () => {
   expect(spanOf('1 أكتوبر 2026م', '31 أكتوبر 2026م')).toEqual(['1', '31 أكتوبر 2026م']);
   expect(spanOf('20 ربيع الآخر 1448هـ', '20 جمادى الأولى 1448هـ')).toEqual(['20 ربيع الآخر', '20 جمادى الأولى 1448هـ']);
-  // Both end in the same word, and are not the same month.
+  // Both month names end in the same word but are different months.
   expect(spanOf('1 Rabi II 1448 AH', '29 Jumada II 1448 AH')).toEqual(['1 Rabi II', '29 Jumada II 1448 AH']);
   expect(spanOf('1 محرم 1448هـ', '29 صفر 1449هـ')).toEqual(['1 محرم 1448هـ', '29 صفر 1449هـ']);
   expect(spanOf('October 1, 2026', 'November 1, 2026')).toEqual(['October 1', 'November 1, 2026']);

@@ -1,7 +1,7 @@
 const zeroOfArabicIndic = 0x0660;
 const zeroOfExtendedArabicIndic = 0x06f0;
 
-/** Turns Arabic-Indic (٠-٩) and extended (۰-۹) digits into 0-9; everything else stays. */
+/** Converts Arabic-Indic (٠-٩) and extended (۰-۹) digits to 0-9; everything else is kept. */
 export function normaliseDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -10,8 +10,8 @@ export function normaliseDigits(text: string): string {
 }
 
 /**
- * A number as a person pastes it: digits as 0-9, without blanks, hyphens and dashes of any kind and marks that nobody
- * sees.
+ * Normalises a number as users paste it: digits become 0-9; spaces, hyphens, dashes of any kind and invisible
+ * characters are removed.
  */
 export function compactNumber(text: string): string {
   return normaliseDigits(text.normalize('NFKC')).replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '');

@@ -35,7 +35,7 @@ function formatOf(calendar: Calendar, language: Language, style: DateStyle): Int
   return format;
 }
 
-/** An instant, or a calendar day `YYYY-MM-DD` (read as that day in Riyadh), or an ISO timestamp. */
+/** An instant, an ISO timestamp, or a calendar day `YYYY-MM-DD` (read as that day in Riyadh). */
 export type DateInput = Date | string;
 
 function instantOf(input: DateInput): Date {
@@ -44,7 +44,7 @@ function instantOf(input: DateInput): Date {
   return date;
 }
 
-/** Months as Saudi offices write them in English: the engine's own carry marks that the font lacks. */
+/** English month names in the spelling of Saudi offices; the engine's names have marks that the font lacks. */
 const houseMonths: Readonly<Record<string, string>> = {
   Rabiʻ: 'Rabi',
   Shaʻban: 'Shaban',
@@ -61,14 +61,16 @@ export function displayHijri(date: DateInput, language: Language, style: DateSty
   return language === 'ar' ? text.replace(/\s+هـ$/, 'هـ') : inHouseStyle(text);
 }
 
-/** In the years whose published months the engine does not have: its words, with the day and month of the table. */
+/**
+ * For years whose published months the engine does not have: the engine's words with the day and month of the table.
+ */
 function publishedHijri(instant: Date, language: Language, style: DateStyle): string | undefined {
   const iso = riyadhDay(instant);
-  // A day of 1342 or 1420 may be one of the table's years for the engine; both agree outside of this range.
+  // For the engine, a day of 1342 or 1420 may be in one of the table's years; outside this range both agree.
   if (iso < '1924-07-31' || iso > '1999-04-18') return undefined;
   const { year, month, day } = hijriFromGregorian(iso);
   if (!isPublishedOnly(year)) return undefined;
-  // In the middle of a month both calendars name the same month.
+  // In the middle of a month both calendars are in the same month.
   const middle = instantOf(gregorianFromHijri({ year, month, day: 15 }));
   const weekday = formatOf('hijri', language, 'full')
     .formatToParts(instant)
@@ -84,12 +86,12 @@ export function displayGregorian(date: DateInput, language: Language, style: Dat
   return formatOf('gregorian', language, style).format(instantOf(date));
 }
 
-/** Order of the parts of a Gregorian date, as the platform's settings name it. */
+/** Order of the parts of a Gregorian date, named as in the platform's settings. */
 export type GregorianOrder = 'dd/mm/yyyy' | 'mm/dd/yyyy' | 'yyyy-mm-dd';
 
 /**
- * The Gregorian day in Riyadh in the order of the settings, the month in words where it does not come after the year:
- * `1 يوليو 2026`, `يوليو 1، 2026`, `2026-07-01`. @throws RangeError on an invalid date
+ * The Gregorian day in Riyadh in the order of the settings, with the month in words unless the year comes first: `1
+ * يوليو 2026`, `يوليو 1، 2026`, `2026-07-01`. @throws RangeError on an invalid date
  */
 export function displayGregorianDay(date: DateInput, language: Language, order: GregorianOrder): string {
   if (order === 'yyyy-mm-dd') return riyadhDay(instantOf(date));
@@ -110,7 +112,7 @@ export function displayGregorianDigits(date: DateInput, order: GregorianOrder): 
   return order === 'dd/mm/yyyy' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
 }
 
-/** Both calendars, Hijri first; screens set them in two inks with a dot between. */
+/** The date in both calendars, Hijri first; screens show them in two colours with a dot between them. */
 export function displayBothCalendars(
   date: DateInput,
   language: Language,
@@ -122,34 +124,34 @@ export function displayBothCalendars(
   };
 }
 
-/** The same in one piece of running text: `20 ربيع الآخر 1448هـ (1 أكتوبر 2026)`. */
+/** The date in both calendars as running text: `20 ربيع الآخر 1448هـ (1 أكتوبر 2026)`. */
 export function bothCalendarsText(date: DateInput, language: Language): string {
   const { hijri, gregorian } = displayBothCalendars(date, language);
   return `${hijri} (${gregorian})`;
 }
 
 /**
- * Two days of one calendar, as they were set, for a span between them: the first keeps of month and year what the last
- * does not repeat. `['1', '31 أكتوبر 2026']`, `['20 ربيع الآخر', '20 جمادى الأولى 1448هـ']`; digits stay as they are.
+ * Shortens two formatted days of one calendar for a span: the first day loses the month and year that the last day
+ * repeats. `['1', '31 أكتوبر 2026']`, `['20 ربيع الآخر', '20 جمادى الأولى 1448هـ']`; days in digits stay unchanged.
  */
 export function spanOf(first: string, last: string): [string, string] {
   const parts = [first, last].map((day) => /^(\S+) (.+) (\d{4}\S*(?: AH)?)$/.exec(day));
   const [begin, end] = parts;
   if (!begin || !end || begin[3] !== end[3]) return [first, last];
   const [, day = '', month = ''] = begin;
-  // Where the month stands first, the day with its comma stands between.
+  // When the month comes first, the day with its comma is in the second group.
   if (/^\d/.test(month)) return [`${day} ${month.replace(/[،,]$/, '')}`, last];
   return [month === end[2] ? day : `${day} ${month}`, last];
 }
 
-/** A span of days in both calendars in running text: `20 ربيع الآخر – 20 جمادى الأولى 1448هـ (1 – 31 أكتوبر 2026)`. */
+/** A span of days in both calendars as running text: `20 ربيع الآخر – 20 جمادى الأولى 1448هـ (1 – 31 أكتوبر 2026)`. */
 export function bothCalendarsSpanText(from: DateInput, to: DateInput, language: Language): string {
   const [begin, end] = [displayBothCalendars(from, language), displayBothCalendars(to, language)];
   const hijri = spanOf(begin.hijri, end.hijri).join(' – ');
   return `${hijri} (${spanOf(begin.gregorian, end.gregorian).join(' – ')})`;
 }
 
-/** The time of day in Riyadh, 24 hours: `14:05`. */
+/** The time of day in Riyadh, on a 24-hour clock: `14:05`. */
 export function displayTime(date: DateInput): string {
   let format = formats.get('time');
   if (!format) {

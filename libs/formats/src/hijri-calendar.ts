@@ -7,20 +7,20 @@ export interface HijriDate {
   readonly day: number;
 }
 
-/** The years that the month table covers. */
+/** The first and last year that the month table covers. */
 export const firstHijriYear = 1300;
 export const lastHijriYear = 1500;
 
 const dayMs = 86_400_000;
 const monthCount = (lastHijriYear - firstHijriYear + 1) * 12;
-/** 1 Muharram 1300 by the engine's Umm al-Qura calendar. */
+/** 1 Muharram 1300 in the engine's Umm al-Qura calendar, in days since 1970-01-01. */
 const firstDay = Date.UTC(1882, 10, 12) / dayMs;
 
 let monthStarts: Int32Array | undefined;
 
 /**
- * First days (since 1970-01-01) of all months: of 1343-1419 as they were published, the others read once from the
- * engine's Umm al-Qura calendar, whose months have 29 or 30 days, so that one question per month settles it.
+ * First days (since 1970-01-01) of all months: those of 1343-1419 as published, the others read once from the engine's
+ * Umm al-Qura calendar. Its months have 29 or 30 days, so one query per month is enough.
  */
 function monthTable(): Int32Array {
   if (monthStarts) return monthStarts;
@@ -43,7 +43,7 @@ function monthTable(): Int32Array {
 /**
  * The Umm al-Qura day of a Gregorian calendar day.
  * @param isoDate `YYYY-MM-DD`
- * @throws RangeError when it is no date, or outside 1300-1500 H
+ * @throws RangeError when it is not a date, or outside 1300-1500 H
  */
 export function hijriFromGregorian(isoDate: string): HijriDate {
   const day = dayNumber(isoDate);
@@ -62,7 +62,7 @@ export function hijriFromGregorian(isoDate: string): HijriDate {
 
 /**
  * The Gregorian calendar day (`YYYY-MM-DD`) of an Umm al-Qura day.
- * @throws RangeError when the day doesn't exist (for example 30 of a month of 29 days), or outside 1300-1500 H
+ * @throws RangeError when the day doesn't exist (e.g. day 30 of a month with 29 days), or outside 1300-1500 H
  */
 export function gregorianFromHijri(date: HijriDate): string {
   if (!isHijriDate(date)) throw new RangeError(`No such Hijri day: ${date.year}-${date.month}-${date.day}`);
@@ -78,7 +78,7 @@ export function isHijriDate({ year, month, day }: HijriDate): boolean {
 }
 
 /**
- * Days of a Hijri month: 29 or 30, in few of the published months 28 or 31.
+ * Number of days in a Hijri month: 29 or 30, in a few of the published months 28 or 31.
  * @throws RangeError outside 1300-1500 H
  */
 export function hijriMonthLength(year: number, month: number): number {
@@ -87,7 +87,7 @@ export function hijriMonthLength(year: number, month: number): number {
   return startOf(monthTable(), index + 1) - startOf(monthTable(), index);
 }
 
-/** Whether the engine's calendar is not the published one in this year. */
+/** Whether the engine's calendar differs from the published one in this year, so that the table must be used. */
 export function isPublishedOnly(year: number): boolean {
   return year >= firstPublishedYear && year <= lastPublishedYear;
 }
@@ -102,7 +102,7 @@ function startOf(starts: Int32Array, index: number): number {
 
 function dayNumber(isoDate: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(isoDate) ? Date.parse(`${isoDate}T00:00:00Z`) : Number.NaN;
-  // Date.parse rolls 2026-02-30 over in some engines; a real day survives the way back.
+  // Date.parse turns 2026-02-30 into 2 March in some engines; a real day converts back to the same text.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== isoDate)
     throw new RangeError(`No such day: ${isoDate}`);
   return time / dayMs;

@@ -1,16 +1,16 @@
 import { compactNumber } from './digits';
 
 const saudiIban = /^SA\d{22}$/;
-/** Check digits are 98 less a remainder of 97: 00, 01 and 99 would pass the test of the whole as well. */
+/** Check digits are 98 minus a remainder of 97, so 00, 01 and 99 are invalid although they can pass the mod 97 test. */
 const checkDigits = /^[A-Z]{2}(?:0[2-9]|[1-8]\d|9[0-8])/;
-/** What banks and people write between the groups. */
+/** What banks and users write between the groups. */
 const separators = /[.,:;/\\|_#*\u00b7\u2022\u060c()[\]]/g;
-/** What stands before it; NO alone is Norway. */
+/** Words before the IBAN; NO followed by digits is the country code of Norway and not such a word. */
 const label = /^(?:\p{Script=Arabic}|INTERNATIONAL|IBAN|BANK|ACCOUNT|ACCT|NUMBER|NUM|NO(?=[A-Z]))+(?=[A-Z]{2}\d)/u;
 
 /**
- * A Saudi IBAN in its electronic form: upper case, 0-9, without blanks, hyphens, dots and other separators, direction
- * marks and words before it like `IBAN No.:` in either language.
+ * Normalises a Saudi IBAN to its electronic form: upper case, 0-9, without spaces, hyphens, dots and other separators,
+ * direction marks, and words before it like `IBAN No.:` in either language.
  * @returns undefined unless it is `SA` + 2 check digits (02-98) + 2 bank code + 18 account with mod 97 = 1
  */
 export function normaliseSaudiIban(text: string): string | undefined {
@@ -23,7 +23,7 @@ export function isSaudiIban(text: string): boolean {
   return normaliseSaudiIban(text) !== undefined;
 }
 
-/** Whether a text is a valid IBAN of any country (ISO 13616): its general shape and mod 97 = 1, grouped or not. */
+/** Whether a text is a valid IBAN of any country (ISO 13616), grouped or not: the general format and mod 97 = 1. */
 export function isIban(text: string): boolean {
   const compact = compactIban(text);
   return (
@@ -34,7 +34,7 @@ export function isIban(text: string): boolean {
 }
 
 /**
- * Makes an IBAN with its check digits (ISO 13616).
+ * Builds an IBAN with its check digits (ISO 13616).
  * @param bankCode two digits
  * @param account up to 18 digits, padded with zeros on the left
  * @throws RangeError
@@ -48,7 +48,7 @@ export function makeSaudiIban(bankCode: string, account: string): string {
   return `SA${String(check).padStart(2, '0')}${body}`;
 }
 
-/** Groups an IBAN by four for people: `SA03 8000 0000 6080 1016 7519`. Place it in `<bdi dir="ltr">`. */
+/** Groups an IBAN by four characters for users: `SA03 8000 0000 6080 1016 7519`. Place it in `<bdi dir="ltr">`. */
 export function groupIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,10 +1,10 @@
 import { compactNumber } from './digits';
 
 /**
- * The stored form of a Saudi mobile number: `+9665XXXXXXXX`. Accepts 05XXXXXXXX, 5XXXXXXXX, 9665…, 009665…,
- * +9665… and +96605…, with blanks, hyphens, dashes, dots, brackets or direction marks between digits, also as a link
- * of a page (`tel:`).
- * @returns undefined when it is no Saudi mobile number
+ * Normalises a Saudi mobile number to its stored form `+9665XXXXXXXX`. Accepts 05XXXXXXXX, 5XXXXXXXX, 9665…, 009665…,
+ * +9665… and +96605…, with spaces, hyphens, dashes, dots, brackets or direction marks between digits, also copied from
+ * a link (`tel:`).
+ * @returns undefined when it is not a Saudi mobile number
  */
 export function normaliseSaudiMobile(text: string): string | undefined {
   const subscriber = /^(?:(?:\+|00)?966)?0?(5\d{8})$/.exec(compactNumber(text).replace(/^tel:|[().]/gi, ''))?.[1];
@@ -16,7 +16,7 @@ export function isSaudiMobile(text: string): boolean {
   return normaliseSaudiMobile(text) !== undefined;
 }
 
-/** The local form for people: `0512345678`, from the stored form. Place it in `<bdi dir="ltr">`. */
+/** Converts the stored form to the local form for users: `0512345678`. Place it in `<bdi dir="ltr">`. */
 export function displaySaudiMobile(stored: string): string {
   return stored.replace(/^\+966/, '0');
 }

@@ -2,7 +2,7 @@ import { arabicSearchKey } from './search-key';
 
 export type CalendarName = 'hijri' | 'gregorian';
 
-/** Names of the twelve months by their search key, each as Arabic and English papers write it. */
+/** Names of the twelve months in their search form (`arabicSearchKey`), as Arabic and English documents spell them. */
 const names: Readonly<Record<CalendarName, readonly string[]>> = {
   hijri: [
     'محرم|المحرم|محرم الحرام|muharram',
@@ -42,7 +42,7 @@ const byName = new Map(
   ),
 );
 
-/** The month that a word or two name, in Arabic or English, by either calendar; undefined for other words. */
+/** The month that one or two words name, in Arabic or English and in either calendar; undefined for other words. */
 export function monthNamed(words: string): { calendar: CalendarName; month: number } | undefined {
   return byName.get(arabicSearchKey(words).replace(/[.,،]+$/, ''));
 }

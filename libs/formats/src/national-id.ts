@@ -1,9 +1,9 @@
 import { normaliseDigits } from './digits';
 
 /**
- * The national id (citizen, first digit 1) or residence id (first digit 2) in 0-9, without spaces around it and marks
- * that nobody sees.
- * @returns undefined when it isn't ten digits, starts otherwise, or its Luhn check digit is wrong
+ * Normalises a national id (citizen, first digit 1) or residence id (first digit 2) to 0-9, without surrounding spaces
+ * and invisible characters.
+ * @returns undefined when it isn't ten digits, has another first digit, or its Luhn check digit is wrong
  */
 export function normaliseNationalId(text: string): string | undefined {
   const digits = normaliseDigits(

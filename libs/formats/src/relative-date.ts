@@ -5,8 +5,9 @@ import { riyadhDay } from './riyadh-days';
 const dayMs = 86_400_000;
 
 /**
- * How long ago a day was, as the dashboards word it: today, one day ago, N days ago (under 7 days), N weeks ago (under
- * 30 days), otherwise the date in both calendars. Days are Riyadh's calendar days; a future date reads as its date.
+ * How long ago a day was, in the words of the dashboards: today, one day ago, N days ago (under 7 days), N weeks ago
+ * (under 30 days), otherwise the date in both calendars. Days are calendar days in Riyadh; a future day is shown as a
+ * date.
  */
 export function relativeDate(at: Date, now: Date, language: Language): string {
   const days = (Date.parse(riyadhDay(now)) - Date.parse(riyadhDay(at))) / dayMs;
@@ -16,7 +17,7 @@ export function relativeDate(at: Date, now: Date, language: Language): string {
   return `${displayHijri(at, language)} · ${displayGregorian(at, language)}`;
 }
 
-/** How long ago a moment was, as notifications word it: just now under an hour, then hours, then days. */
+/** How long ago a moment was, in the words of notifications: just now (under an hour), then hours, then days. */
 export function relativeTime(at: Date, now: Date, language: Language): string {
   const hours = Math.floor((now.getTime() - at.getTime()) / 3_600_000);
   if (hours < 1) return language === 'ar' ? 'الآن' : 'just now';

@@ -1,12 +1,12 @@
-/** Arabia Standard Time: Riyadh keeps UTC+3 all year and has done so since 1947. */
+/** Arabia Standard Time: Riyadh has been at UTC+3 all year round since 1947. */
 const offset = '+03:00';
 const offsetMs = 3 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** The product's time zone: all days and months are Riyadh's. */
+/** The product's time zone: all days and months are those of Riyadh. */
 export const timeZone = 'Asia/Riyadh';
 
-/** The same moment with Riyadh's clock in its UTC fields, for what knows no time zone. */
+/** The same moment with Riyadh's clock in its UTC fields, for code that does not support time zones. */
 export function riyadhClock(instant: Date): Date {
   return new Date(instant.getTime() + offsetMs);
 }
@@ -21,33 +21,33 @@ export function riyadhMonth(instant: Date): string {
   return riyadhDay(instant).slice(0, 7);
 }
 
-/** When a day of Riyadh (`YYYY-MM-DD`) begins. */
+/** The instant at which a day in Riyadh (`YYYY-MM-DD`) begins. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00${offset}`);
 }
 
-/** When a day of Riyadh ends and the next one begins. */
+/** The instant at which a day in Riyadh ends and the next one begins. */
 export function endOfDay(day: string): Date {
   return new Date(startOfDay(day).getTime() + dayMs);
 }
 
-/** Noon of a day of Riyadh: far from both ends, also where another zone counts the days. */
+/** Noon of a day in Riyadh: far from both ends, so that it is the same day in nearly all time zones. */
 export function noonOfDay(day: string): Date {
   return new Date(`${day}T12:00:00${offset}`);
 }
 
-/** The day so many days later, or earlier where negative. @param day `YYYY-MM-DD` */
+/** The day that is `days` later, or earlier when negative. @param day `YYYY-MM-DD` */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The month so many months later, or earlier where negative. @param month `YYYY-MM` */
+/** The month that is `months` later, or earlier when negative. @param month `YYYY-MM` */
 export function addMonths(month: string, months: number): string {
   const count = monthCount(month) + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** How many months from one to another, both included; zero or less when they are the wrong way round. */
+/** Number of months from one to another, both included; zero or less when `to` is before `from`. */
 export function monthsBetween(from: string, to: string): number {
   return monthCount(to) - monthCount(from) + 1;
 }
@@ -62,18 +62,18 @@ export function lastDayOf(month: string): string {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
-/** A stretch of days `YYYY-MM-DD`, both included. */
+/** A period of days `YYYY-MM-DD`, both included. */
 export interface DaySpan {
   readonly from: string;
   readonly to: string;
 }
 
-/** Every day that the product knows: none of a request or an entry is earlier or later. */
+/** Every day that the product supports: no request or entry has an earlier or later day. */
 export const allDays: DaySpan = { from: '1900-01-01', to: '2300-12-31' };
 
 /**
- * What a running month is compared with: the month before up to the same day. On its last day a month is whole, and so
- * is the month before it.
+ * The period that the current month is compared with: the previous month up to the same day. On the last day of a
+ * month, it is the whole previous month.
  */
 export function sameDaysOfMonthBefore(today: string): DaySpan {
   const before = addMonths(today.slice(0, 7), -1);
@@ -84,8 +84,8 @@ export function sameDaysOfMonthBefore(today: string): DaySpan {
 }
 
 /**
- * A stretch as its whole months and the days before and after them, for totals that are kept by month and by day. Null
- * where there are none; a stretch without a whole month stands in `before` alone.
+ * Splits a period into its whole months and the days before and after them, for totals that are stored by month and by
+ * day. A part is null when it is empty; a period without a whole month is entirely in `before`.
  */
 export function monthsAndDays({ from, to }: DaySpan): {
   readonly months: DaySpan | null;
@@ -103,7 +103,7 @@ export function monthsAndDays({ from, to }: DaySpan): {
   };
 }
 
-/** Months since the beginning of year 0. */
+/** Number of months since the beginning of year 0. */
 function monthCount(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }

@@ -1,11 +1,11 @@
 import { normaliseDigits } from './digits';
 
-/** Marks that show nothing: directions, joiners, zero widths, soft hyphens. */
+/** Invisible characters: direction marks, joiners, zero-width characters, soft hyphens. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** `عبد الله` and `عبدالله` are one name; behind no other letter. */
+/** `عبد الله` and `عبدالله` are the same name; applies only when no letter comes before. */
 const servantOf = /(?<!\p{L})عبد\s+(?=ال\p{L})/gu;
 
-/** Letters that people write for one another: with or without hamza, and as keyboards of other languages have them. */
+/** Letters that are used for one another: with or without hamza, and the variants of keyboards for other languages. */
 const spelledAlike: readonly (readonly [RegExp, string])[] = [
   [/[أإآٱٲٳ]/g, 'ا'],
   [/ؤ/g, 'و'],
@@ -15,10 +15,10 @@ const spelledAlike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The form in which Arabic text is compared when people search: letters instead of presentation forms, without
- * tashkeel, tatweel and invisible marks, each letter as its plain one (`spelledAlike`), عبد joined to the name behind
- * it, digits as 0-9, Latin in lower case and runs of spaces as one. Apply it to both sides. What is stored by it is
- * computed again by a migration when it changes.
+ * The form in which Arabic text is compared in searches: presentation forms become letters; tashkeel, tatweel and
+ * invisible characters are removed; letters are simplified (`spelledAlike`); عبد is joined to the name after it; digits
+ * become 0-9, Latin becomes lower case, and repeated spaces one. Apply it to both sides. When it changes, a migration
+ * must recompute what is stored in this form.
  */
 export function arabicSearchKey(text: string): string {
   const letters = normaliseDigits(text.normalize('NFKC').toLowerCase().normalize('NFKC'))
@@ -31,7 +31,7 @@ export function arabicSearchKey(text: string): string {
     .replace(servantOf, 'عبد');
 }
 
-/** The words of a text by their search key: runs of letters and digits, e.g. `صك ٣١٠/٧` → `صك`, `310`, `7`. */
+/** The words of a text in their search form: runs of letters and digits, e.g. `صك ٣١٠/٧` → `صك`, `310`, `7`. */
 export function searchWords(text: string): string[] {
   return arabicSearchKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

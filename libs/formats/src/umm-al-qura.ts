@@ -1,19 +1,19 @@
 /*
- * The Umm al-Qura calendar as it was published, 1343-1419 H. It was kept by sighting and by rules that changed, so no
- * computed calendar has it: the engine's differs in more than half of these months, and some had 28 or 31 days. Facts
- * from the issues of the newspaper Umm al-Qura (1343-1355), the comparison calendar of King Fahd University of
- * Petroleum and Minerals (1356-1411) and the official comparative calendar (from 1412), as collected and checked
- * against these by M. H. Alshehri (hijridate 2.6.0, doi:10.5281/zenodo.11200950). From 1420 on the engine agrees with
- * what was published.
+ * The Umm al-Qura calendar as published, 1343-1419 H. It was based on sightings and on changing rules, so no computed
+ * calendar matches it: the engine's calendar differs in more than half of these months, and some had 28 or 31 days. The
+ * data comes from the issues of the newspaper Umm al-Qura (1343-1355), the comparison calendar of King Fahd University
+ * of Petroleum and Minerals (1356-1411) and the official comparative calendar (from 1412), as collected and checked by
+ * M. H. Alshehri (hijridate 2.6.0, doi:10.5281/zenodo.11200950). From 1420 the engine agrees with the published
+ * calendar.
  */
 
 export const firstPublishedYear = 1343;
 export const lastPublishedYear = 1419;
 
-/** 1 Muharram 1343: days since 1970-01-01. */
+/** 1 Muharram 1343, in days since 1970-01-01. */
 export const firstPublishedDay = Date.UTC(1924, 7, 1) / 86_400_000;
 
-/** A word a year, a digit a month: its days above 28. */
+/** One group of digits per year, one digit per month: the number of days minus 28. */
 const lengths = `
   212212220222 112121212121 212131202212 112212211221 112212212211 212121221130 212121222032
   121211212212 212121112212 212121212121 212212122112 121212212121 212121212212 112121221121
@@ -28,7 +28,7 @@ const lengths = `
   121122122122 112112122212 121211212212 212121211212 212122121211 212122212121 121212212212
 `;
 
-/** Days of the months from Muharram 1343 to Dhu al-Hijjah 1419, in order. */
+/** Number of days of each month from Muharram 1343 to Dhu al-Hijjah 1419, in order. */
 export function publishedMonthLengths(): number[] {
   return [...lengths.replace(/\s/g, '')].map((digit) => 28 + Number(digit));
 }

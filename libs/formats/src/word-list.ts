@@ -1,5 +1,5 @@
 import type { Language } from './display-date';
 
-/** Words one after the other, with the comma of the language: `PDF، JPG`, `PDF, JPG`. */
+/** Words joined by the comma of the language: `PDF، JPG`, `PDF, JPG`. */
 export const wordList = (words: readonly string[], language: Language): string =>
   words.join(language === 'ar' ? '، ' : ', ');

@@ -2,25 +2,25 @@ import { normaliseDigits } from './digits';
 import { gregorianFromHijri, isHijriDate } from './hijri-calendar';
 import { monthNamed, type CalendarName } from './month-names';
 
-/** A day as a person or a bank writes it, before anybody knows that it exists. */
+/** A day as a user or a bank wrote it, before it is checked that the day exists. */
 export interface WrittenDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** Undefined where neither a letter (هـ, م), a month's name nor the year tells. */
+  /** Undefined when neither a letter (هـ, م), the name of a month nor the year shows the calendar. */
   readonly calendar: CalendarName | undefined;
-  /** The year comes first, or the month is named: day and month cannot be taken for each other. */
+  /** True when the year comes first or the month is named, so that day and month cannot be confused. */
   readonly certain: boolean;
 }
 
-/** Letters of the calendar behind a year. */
+/** Letters or words after a year that name the calendar. */
 const marks = /[\s\d](هـ?|م|هجري|ميلادي|هجرية|ميلادية|ah|h|ce|ad|g)\.?$/i;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u061c\ufeff]/g;
 const lastGuessedYear = 69;
 
 /**
  * Reads `29/2/1447 هـ`, `٢٩ صفر ١٤٤٧`, `2026-11-22`, `01-Oct-2026`, `1 أكتوبر 2026م`, `01/10/26`; undefined for other
- * text. A year of two digits is of 1970-2069.
+ * text. A year of two digits means 1970-2069.
  */
 export function writtenDay(text: string): WrittenDay | undefined {
   const clean = normaliseDigits(text).replace(invisible, '').replace(/\s+/g, ' ').trim();
@@ -65,7 +65,7 @@ function dayOf(
   return { year: full, month, day, calendar: marked ?? byYear, certain };
 }
 
-/** The Gregorian day `YYYY-MM-DD` of a written one; undefined where its calendar has no such day. */
+/** The Gregorian day `YYYY-MM-DD` of a written day; undefined when its calendar is unknown or has no such day. */
 export function isoOfWritten({ year, month, day, calendar }: WrittenDay): string | undefined {
   if (calendar === undefined) return undefined;
   if (calendar === 'hijri')
