@@ -11,9 +11,10 @@ const unpacked = fileURLToPath(new URL('../../../.cache/browser/', import.meta.u
 const flags = ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote', '--lang=ar'];
 
 /**
- * Where the browser that comes with the project lies; it is unpacked at the first call. The package unpacks into the
- * system's temporary folder, in place: a file of another account, or of a run that was killed, would be taken for the
- * browser. So it is given a folder of its own, which gets its name when it is whole.
+ * The path of the browser that comes with the project; the first call unpacks it. The package unpacks directly into the
+ * system's temporary folder, where a file of another account or of a killed run would be mistaken for the browser. So
+ * it
+ * unpacks into a separate folder, which gets its final name when it is complete.
  * @returns {Promise<string>} path of the program
  */
 export async function browserPath() {
@@ -32,14 +33,14 @@ async function unpack(folder) {
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Somebody else was quicker.
+    // Another process was faster.
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** The browser that comes with the project. @returns {Promise<import('playwright-core').Browser>} */
+/** Opens the browser that comes with the project. @returns {Promise<import('playwright-core').Browser>} */
 export async function openBrowser() {
-  // Without a locale the browser takes names of files for ASCII: «هوية.png» would be downloaded as "download".
+  // Without a locale the browser assumes ASCII file names: «هوية.png» would be downloaded as "download".
   const env = { ...process.env, LANG: process.env.LANG ?? 'C.UTF-8' };
   return chromium.launch({ executablePath: await browserPath(), args: flags, env });
 }

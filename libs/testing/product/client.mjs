@@ -5,7 +5,7 @@ import { waitFor } from './running-product.mjs';
 const headerOf = (cookies) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /**
- * A person at the product's HTTP API, as a browser would be: cookies, own Origin, `x-national-id`.
+ * A user of the product's HTTP API who acts like a browser: cookies, own Origin, `x-national-id`.
  * @param {string} url
  */
 export function client(url) {
@@ -40,7 +40,7 @@ export function client(url) {
     };
   }
 
-  /** Like `call`, but anything else than the expected status is an error that shows the answer. */
+  /** Like `call`, but throws an error that shows the answer when the status is not the expected one. */
   async function expect(status, method, path, options) {
     const answer = await call(method, path, options);
     if (answer.status !== status) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -52,7 +52,7 @@ export function client(url) {
     raw: (method, path, options) => raw(url, headerOf(cookies), method, path, options),
     cookie: () => headerOf(cookies),
     expect,
-    /** Through the Nafath simulator, as a person with the phone in hand. */
+    /** Signs in through the Nafath simulator, as a person who has the phone. */
     async signIn(id) {
       const { transactionId, random } = await expect(201, 'POST', '/api/auth/nafath', { json: { nationalId: id } });
       await expect(204, 'POST', `/simulator/nafath/transactions/${transactionId}/approve`, { json: { random } });
@@ -74,9 +74,9 @@ export function client(url) {
 }
 
 /**
- * Sends exactly these headers and bytes beside the session; reads nothing of the answer's cookies.
+ * Sends exactly these headers and bytes with the session; ignores cookies in the answer.
  *
- * @param without names of headers that would be sent and are not
+ * @param without names of default headers that are left out
  */
 async function raw(url, cookie, method, path, { headers = {}, body, without = [] } = {}) {
   const sent = Object.entries({ origin: url, cookie, ...headers });

@@ -2,9 +2,9 @@ import { joinDatabase } from '@waqf/embedded-database';
 import pg from 'pg';
 
 /**
- * What the database of a running product answers to one query: for what only somebody outside of it knows, such as the
- * bank.
- * @param {{dataDir: string, text: string, values?: unknown[]}} query `dataDir`: of the database
+ * The rows of one query in the database of a running product: for data that is known only outside of the product, such
+ * as at the bank.
+ * @param {{dataDir: string, text: string, values?: unknown[]}} query `dataDir`: folder of the database
  * @returns {Promise<Record<string, any>[]>}
  */
 export async function databaseRows({ dataDir, text, values = [] }) {

@@ -1,4 +1,4 @@
-// For proofs and benches, which may import this library only.
+// For proofs and benches, which may import only this library.
 export { joinDatabase, startDatabase } from '@waqf/embedded-database';
 export { client } from './client.mjs';
 export { databaseRows } from './database-rows.mjs';

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
@@ -16,23 +16,22 @@ export async function freePort() {
   return port;
 }
 
-/** A data folder of its own for a run of the product. */
+/** A temporary data folder for one run of the product. */
 export function temporaryData() {
   const path = mkdtempSync(join(tmpdir(), 'waqf-data-'));
-  // Whoever the database runs as for root can enter: its cluster then lies inside and goes with the folder.
+  // The account under which root runs the database can then enter, so that the cluster is inside and removed with it.
   chmodSync(path, 0o755);
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 /**
- * The product as `npm start` runs it, in a process group of its own: supervisor, database, API and the readers of
- * deeds.
+ * Runs the product as `npm start` does, in its own process group: supervisor, database, API and the readers of deeds.
  * @param {{dataDir: string, port: number, env?: Record<string, string>, readyWithin?: number}} options `readyWithin` in
  *   milliseconds
  * @returns {Promise<{url: string, pid: number, output: () => string, exited: Promise<number|null>, stop: () =>
  *   Promise<void>, kill: (which: 'supervisor'|'api'|'database'|'all') => void, pidOf: (which: 'api'|'database') =>
- *   number, freezeDatabase: () => () => void}>} `freezeDatabase` stops all its processes where they are; what it gives
- * lets them go on
+ *   number, freezeDatabase: () => () => void}>} `freezeDatabase` suspends all processes of the database and returns a
+ * function that resumes them
  */
 export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_000 }) {
   const child = spawn(process.execPath, [join(root, 'libs/build/commands/start.mjs')], {
@@ -71,7 +70,7 @@ export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_
   return product;
 }
 
-/** Asks every 100 ms until `ask` answers something true. */
+/** Calls `ask` every 100 ms until it returns a truthy value. */
 export async function waitFor(ask, milliseconds, describe = () => `waited ${milliseconds} ms in vain`) {
   const end = Date.now() + milliseconds;
   for (;;) {
@@ -88,7 +87,7 @@ function killPart(supervisor, which) {
   process.kill(partOf(supervisor, which).pid, 'SIGKILL');
 }
 
-/** The postmaster first, so that it starts no more of them meanwhile. */
+/** Suspends the postmaster first, so that it starts no more processes. */
 function freeze(postmaster) {
   process.kill(postmaster, 'SIGSTOP');
   const pids = [postmaster, ...childrenOf(postmaster).map((child) => child.pid)];
@@ -114,8 +113,8 @@ function killGroup(leader) {
 }
 
 /**
- * Processes directly below another. From /proc where there is one, else from `ps`: a bare Linux has no `ps`, and macOS
- * no /proc.
+ * The direct child processes of a process. Read from /proc if it exists, otherwise from `ps`: a minimal Linux has no
+ * `ps`, and macOS has no /proc.
  */
 export function childrenOf(parent) {
   if (!existsSync('/proc/self/cmdline')) return fromPs(parent);

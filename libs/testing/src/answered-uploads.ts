@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** Uploads go by XMLHttpRequest, which jsdom would send over the network; here they take the answers of the test. */
+/** Uploads use XMLHttpRequest, which jsdom would send over the network; here they get the answers of the test. */
 class AnsweredRequest {
   status = 0;
   statusText = '';
@@ -21,7 +21,7 @@ class AnsweredRequest {
   }
 }
 
-/** For a test file whose screens upload: the answers of `renderScreen` hold for uploads too. */
+/** For a test file whose screens upload files: uploads too get the answers passed to `renderScreen`. */
 export function answerUploads(): void {
   const ownRequest = globalThis.XMLHttpRequest;
   beforeEach(() => {

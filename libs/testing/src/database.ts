@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of its own for one test file; `url` connects as the owner. */
+/** A separate database for one test file; `url` connects as the owner. */
 export interface TestDatabase {
   readonly name: string;
   readonly url: string;
-  /** Removes it, ending connections that are still open. */
+  /** Drops the database, and ends connections that are still open. */
   drop(): Promise<void>;
 }
 
 /**
- * Migrates one database per jest run and makes it the template that others are copied from. Workers that ask at the
- * same time wait for the first; later calls only look it up.
- * @param migrate brings an empty database to the newest schema, as the owner
+ * Migrates one database per jest run and makes it the template for copies. Workers that call this at the same time wait
+ * for the first; later calls only look it up.
+ * @param migrate migrates an empty database to the newest schema, as the owner
  * @param kind names the template when a run needs several (for example one with samples)
  * @returns the template's name, for `cloneDatabase`
- * @throws what `migrate` throws; the half-made template is removed
+ * @throws what `migrate` throws; the unfinished template is removed
  */
 export async function createTemplateDatabase(
   migrate: (url: string) => Promise<void>,
@@ -23,14 +23,14 @@ export async function createTemplateDatabase(
 ): Promise<string> {
   const name = `test_template_${runId()}_${kind}`;
   return withServer(async (client) => {
-    // Session lock: freed with the connection, also when a worker is killed.
+    // A session lock is released with the connection, even when a worker is killed.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const { rows } = await client.query<{ isTemplate: boolean }>(
       'SELECT datistemplate AS "isTemplate" FROM pg_database WHERE datname = $1',
       [name],
     );
     if (rows[0]?.isTemplate) return name;
-    // Left by a worker that was killed while migrating.
+    // A worker was killed while it migrated and left this database.
     if (rows[0]) await client.query(`DROP DATABASE ${client.escapeIdentifier(name)} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
     try {
@@ -39,7 +39,7 @@ export async function createTemplateDatabase(
       await client.query(`DROP DATABASE ${client.escapeIdentifier(name)} WITH (FORCE)`);
       throw error;
     }
-    // Copying needs the template without connections; whatever the migration left open goes.
+    // A template can be copied only when nobody is connected, so connections left open by the migration are ended.
     await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
     await client.query(`ALTER DATABASE ${client.escapeIdentifier(name)} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
     return name;
@@ -50,7 +50,7 @@ export async function createTemplateDatabase(
 export async function cloneDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomUUID().slice(0, 8)}`;
   await withServer((client) =>
-    // Copied by file: a log of each page, as is usual, takes twice the time.
+    // Copied file by file: the default strategy, which logs each page, takes twice as long.
     client.query(
       `CREATE DATABASE ${client.escapeIdentifier(name)} STRATEGY file_copy
          TEMPLATE ${client.escapeIdentifier(template)}`,
@@ -67,7 +67,7 @@ export async function cloneDatabase(template: string): Promise<TestDatabase> {
   };
 }
 
-/** An own migrated database in one call: `createTemplateDatabase`, then `cloneDatabase`. */
+/** A migrated database in one call: `createTemplateDatabase`, then `cloneDatabase`. */
 export async function migratedDatabase(migrate: (url: string) => Promise<void>): Promise<TestDatabase> {
   return cloneDatabase(await createTemplateDatabase(migrate));
 }

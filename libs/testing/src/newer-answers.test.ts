@@ -2,7 +2,7 @@ import { answers } from '@waqf/contracts/test/contract-schemas';
 import { samplesOf } from '@waqf/contracts/test/sample-values';
 import { enumFields, newer } from './newer-answers';
 
-/** Names of the fields that hold text in an answer, and of those whose text is one of several values. */
+/** Names of the text fields in answers, and of the fields whose text is one of several values. */
 function fieldsOfAnswers(): { texts: Set<string>; enums: Set<string> } {
   const texts = new Set<string>();
   const enums = new Set<string>();

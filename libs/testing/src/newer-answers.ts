@@ -1,6 +1,7 @@
 /**
- * Names of fields of answers that hold one of several values. `newer-answers.test.ts` compares them with the contracts;
- * a name that a text has elsewhere (`reason`, `name`, `code`) is left to the test that asks the contract itself.
+ * Names of answer fields that are enumerations. `newer-answers.test.ts` compares them with the contracts; a name that
+ * is
+ * also used for free text (`reason`, `name`, `code`) is left to the test that uses the contract itself.
  */
 export const enumFields: ReadonlySet<string> = new Set(
   (
@@ -11,7 +12,7 @@ export const enumFields: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The answer of a newer server: `added_later` stands wherever it says one of several values. */
+/** The answer of a newer server: every enumeration field has the unknown value `added_later`. */
 export function newer<T>(answer: T): T {
   const text = JSON.stringify(answer, (name, value: unknown) =>
     enumFields.has(name) && typeof value === 'string' ? 'added_later' : value,

@@ -8,7 +8,7 @@ import { renderScreen } from './render-screen';
 
 type Contract = Parameters<typeof newerAnswer>[0];
 
-/** The id that every sample has, so that an address and the answers to it speak of the same thing. */
+/** The same id in every sample, so that an address and its answers are about the same thing. */
 const sampleId = '0199a000-0000-7000-8000-000000000000';
 
 class Boundary extends Component<{ children: ReactNode; onFault: (fault: unknown) => void }> {
@@ -18,7 +18,7 @@ class Boundary extends Component<{ children: ReactNode; onFault: (fault: unknown
   override render = () => (this.state.broken ? null : this.props.children);
 }
 
-/** Answers every call of a page from the contract that the page reads the answer by. */
+/** Answers every call of a page with a sample made from the contract with which the page reads the answer. */
 function serveNewer(onFault: (fault: unknown) => void): void {
   const answer = async (contract: Contract) => {
     try {
@@ -34,21 +34,21 @@ function serveNewer(onFault: (fault: unknown) => void): void {
     .mockImplementation(((_: string, __: unknown, contract: Contract) => answer(contract)) as typeof http.post);
 }
 
-/** How a screen is come to, and what is done there. */
+/** How the test opens a screen, and what it does there. */
 export interface Visit {
-  /** With its state; the path with the sample's id if left out. */
+  /** The address, with state if needed; by default the path with the sample's id. */
   at?: string | { pathname: string; state: unknown };
-  /** Nobody is signed in. */
+  /** True when nobody is signed in. */
   visitor?: boolean;
-  /** Presses what asks the server, and waits for what stands then. */
+  /** Presses the buttons that call the server, and waits for the result. */
   acts?: () => Promise<unknown>;
 }
 
 const nothingMeant = /undefined|NaN|\[object|Invalid Date/;
 
 /**
- * Shows a screen before a server that says only what this version does not know, opens each of its tabs and acts there.
- * Returns what broke: errors of the screen, answers that its contract refuses, text that means nothing.
+ * Shows a screen with a server that sends only values unknown to this version, opens each of its tabs and acts there.
+ * Returns the faults: errors of the screen, answers that the contract refuses, meaningless text.
  */
 export async function faultsBeforeNewerServer(
   Screen: ComponentType,
@@ -67,7 +67,7 @@ export async function faultsBeforeNewerServer(
     </Boundary>,
     { at, path, capabilities: visitor ? null : [...capabilities], answers: {} },
   );
-  // A page of one state leads elsewhere from a state that it does not know.
+  // A page for one particular state redirects when it gets a state that it does not know.
   const stands = () =>
     expect(faults.length > 0 || where() !== address || screen.queryAllByRole('heading', { level: 1 }).length > 0).toBe(
       true,
@@ -78,14 +78,14 @@ export async function faultsBeforeNewerServer(
     await waitFor(stands);
   }
   await acts?.();
-  // What was asked is answered, and drawn.
+  // Waits until all calls are answered and rendered.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const text = document.body.textContent ?? '';
   if (nothingMeant.test(text)) onFault(`shows ${nothingMeant.exec(text)?.[0]}`);
   return faults.map(String);
 }
 
-/** A test for each route: its screen bears the answers of a newer server. */
+/** A test for each route: its screen works with the answers of a newer server. */
 export function bearsNewerAnswers(routes: readonly LazyRoute[]): void {
   afterEach(() => {
     cleanup();

@@ -8,19 +8,19 @@ import { ToastRegion, UiProvider } from '@waqf/ui/core';
 
 export { newer } from './newer-answers';
 
-// A state is waited for however busy the machine is; only a test that fails waits this long.
+// A long timeout, because the machine may be busy; only a failing test waits this long.
 configure({ asyncUtilTimeout: 30_000 });
 
 export interface Call {
   method: string;
-  /** With its query. */
+  /** The path with its query string. */
   path: string;
   body: unknown;
-  /** In lower case. */
+  /** Names are in lower case. */
   headers: Record<string, string>;
 }
 
-/** What the server answers: a body (200), or a status with a body, at once or later. */
+/** The server's answer: a body (200), or a status with a body, immediately or later. */
 export type Answer =
   | object
   | ((call: Call) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>);
@@ -53,14 +53,14 @@ afterEach(() => {
   wideMedia = undefined;
 });
 
-/** The rest of this test is on a screen below 768 px. */
+/** The rest of this test runs on a screen narrower than 768 px. */
 export function onPhone(): void {
   const before = window.matchMedia;
   wideMedia ??= before;
   window.matchMedia = (query) => ({ ...before(query), matches: query === '(width < 768px)' });
 }
 
-/** An event stream that the test speaks into. */
+/** An event stream whose events are sent by the test. */
 class TestEventSource {
   static readonly CLOSED = 2;
   static open = new Set<TestEventSource>();
@@ -84,7 +84,7 @@ class TestEventSource {
   }
 }
 
-/** What the server's event stream says to the screen. */
+/** Sends an event to the screen through the server's event stream. */
 export function say(name: string, data: unknown): void {
   act(() => {
     for (const source of TestEventSource.open) source.say(name, data);
@@ -92,8 +92,9 @@ export function say(name: string, data: unknown): void {
 }
 
 /**
- * Answers every call of the screen from a table `METHOD path` (with or without its query); a call that is not in it
- * fails the test.
+ * Answers every call of the screen from a table with keys `METHOD path` (with or without query string); a call that is
+ * not
+ * in the table fails the test.
  */
 function serve(answers: Record<string, Answer>): Call[] {
   const calls: Call[] = [];
@@ -115,7 +116,7 @@ function serve(answers: Record<string, Answer>): Call[] {
   return calls;
 }
 
-/** The page at an address, and below it where the person is. */
+/** The page at an address, and below it the current address of the user. */
 function AtAddress() {
   const { pathname, search } = useLocation();
   return (
@@ -139,12 +140,12 @@ export interface RenderScreenOptions {
   at: string | { pathname: string; state: unknown };
   path: string;
   answers: Record<string, Answer>;
-  /** Null: nobody is signed in. */
+  /** Null when nobody is signed in. */
   capabilities: Capability[] | null;
   language?: LanguageCode;
 }
 
-/** A screen as the shell shows it, at an address, before a server of the test's own. */
+/** Renders a screen as the shell shows it, at an address, with a server defined by the test. */
 export function renderScreen(
   screen: ReactElement,
   { at, path, answers, capabilities, language = 'ar' }: RenderScreenOptions,

@@ -2,7 +2,7 @@ import type { BankAccount, BankTransaction, TransferPolicy } from '@waqf/contrac
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { WaqfView } from '@waqf/contracts/endowments';
 
-/** Builders of contract-shaped values that the tests of several features use; every one may be overridden. */
+/** Values in the shape of the contracts that the tests of several features use; every one may be overridden. */
 export const waqfId = '01920000-0000-7000-8000-000000000001';
 export const mainId = '01920000-0000-7000-8000-0000000000a1';
 export const subId = '01920000-0000-7000-8000-0000000000a2';
@@ -163,7 +163,7 @@ export const months = {
   balance: '60000.00',
 };
 
-/** Of the 40,000 that need nobody's approval today, 10,000 have left the main account. */
+/** A limit of 40,000 riyals per day without approval, of which 10,000 have already left the main account. */
 export const transferPolicy = (over: Partial<TransferPolicy> = {}): TransferPolicy => ({
   approvalAbove: '40000.00',
   usual: '20000.00',

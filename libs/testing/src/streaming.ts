@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import { type RunningDatabase, startDatabase } from '@waqf/embedded-database';
 import pg from 'pg';
 
-/** A cluster of its own and a standby that follows it, both of the embedded PostgreSQL. */
+/** A separate cluster and a standby that replicates it, both with the embedded PostgreSQL. */
 export interface Streaming {
   readonly primary: RunningDatabase;
   readonly standby: RunningDatabase;
-  /** On the standby, as the owner. */
+  /** Runs a statement on the standby, as the owner. */
   onStandby(text: string): Promise<unknown[]>;
-  /** The standby again, at the same port, after it was stopped or killed. */
+  /** Starts the standby again on the same port, after it was stopped or killed. */
   startStandby(): Promise<RunningDatabase>;
   stop(): Promise<void>;
 }
 
-/** The embedded binaries have no pg_basebackup: the files are copied between the two calls that make a copy whole. */
+/**
+ * The embedded binaries have no pg_basebackup, so the files are copied between the calls that start and end a backup.
+ */
 export async function startStreaming(prepare: (url: string) => Promise<void>): Promise<Streaming> {
   const folder = mkdtempSync(join(tmpdir(), 'waqf-streaming-'));
   const places = { primary: join(folder, 'primary'), standby: join(folder, 'standby') };
@@ -54,7 +56,7 @@ async function copyCluster(url: string, { primary, standby }: { primary: string;
   const to = join(standby, 'cluster');
   await cp(from, to, { recursive: true, filter: (path) => !/postmaster\.(pid|opts)$/.test(path) });
   const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
-  // What was written until the copy was whole lies in the log; the standby fetches the rest by itself.
+  // What was written during the copy is in the write-ahead log; the standby fetches the rest by itself.
   await cp(join(from, 'pg_wal'), join(to, 'pg_wal'), { recursive: true });
   await client.end();
   writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '');
@@ -65,7 +67,7 @@ async function copyCluster(url: string, { primary, standby }: { primary: string;
   giveTree(to, lstatSync(from));
 }
 
-/** Root's clusters belong to another account, which runs the server. */
+/** A cluster started by root belongs to another account, which runs the server. */
 function giveTree(path: string, owner: { uid: number; gid: number }): void {
   chownSync(path, owner.uid, owner.gid);
   if (!lstatSync(path).isDirectory()) return;
