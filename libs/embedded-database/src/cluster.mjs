@@ -6,12 +6,12 @@ import { EmbeddedDatabaseError } from './errors.mjs';
 import { noteLocation } from './places.mjs';
 import { giveTo, makeOwnFolder } from './server-user.mjs';
 
-/** The role that owns the database; migrations run as it. */
+/** The role that owns the database and runs the migrations. */
 export const owner = 'waqf';
 
 /**
- * Makes the cluster if there is none. It is made under another name and renamed when whole, so a killed initdb leaves
- * nothing that looks like a cluster. The caller holds the start lock.
+ * Creates the cluster if there is none. It is created under another name and renamed when complete, so that a killed
+ * initdb leaves nothing that looks like a cluster. The caller holds the start lock.
  * @param {import('./places.mjs').Places} places
  * @param {import('./binaries.mjs').Binaries} binaries
  * @returns {Promise<string>} the owner's password
@@ -27,7 +27,7 @@ export async function ensureCluster(places, binaries) {
     return readPassword(places);
   }
   const password = existsSync(passwordFile) ? readPassword(places) : randomBytes(24).toString('base64url');
-  // Before the cluster exists: a cluster without its password would be locked for good.
+  // Written before the cluster exists, because nobody could ever open a cluster without its password.
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
 
   const draft = join(parent, `${drafts}${randomUUID()}`);
@@ -43,7 +43,11 @@ export async function ensureCluster(places, binaries) {
   return password;
 }
 
-/** An initdb that outlived its node may still be writing to its draft; what resists now goes at the next start. */
+/**
+ * Removes unfinished clusters. An initdb that outlived its node process may still write to one; it is removed at the
+ * next
+ * start.
+ */
 function removeDrafts(parent, drafts) {
   for (const left of readdirSync(parent).filter((name) => name.startsWith(drafts))) {
     try {

@@ -1,9 +1,9 @@
-/** A refusal of the embedded database, worded in Arabic and English. `code` names the reason. */
+/** An error of the embedded database, with a message in Arabic and English. `code` names the reason. */
 export class EmbeddedDatabaseError extends Error {
   /**
    * @param {string} code
    * @param {{ar: string, en: string}} words
-   * @param {{cause?: unknown, details?: string}} [more] `details` is added below the words, for example the server's
+   * @param {{cause?: unknown, details?: string}} [more] `details` is added below the message, for example the server's
    *   last log lines
    */
   constructor(code, words, { cause, details } = {}) {

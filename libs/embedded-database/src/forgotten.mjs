@@ -5,16 +5,17 @@ import { processIdentity } from './process-identity.mjs';
 
 const quietMs = 3_600_000;
 
-/** Says in a cluster that lives elsewhere whose it is. */
+/** Records the data folder of a cluster that is stored outside of it. */
 export function noteOwner(clusterDir, dataDir) {
   writeFileSync(join(clusterDir, 'data-folder'), `${dataDir}\n`);
 }
 
 /**
- * Removes clusters whose temporary data folder was deleted: whoever deletes such a folder means its database too, and
- * each takes hundreds of megabytes. Nothing outside the temporary folder is ever removed, nor what runs or was
+ * Removes clusters whose temporary data folder was deleted: deleting the folder also means deleting its database, and
+ * each takes hundreds of megabytes. Nothing outside the temporary folder is ever removed, and no cluster that runs or
+ * was
  * written in the last hour.
- * @param {string} clusterDir the cluster that is being started; its neighbours are looked at
+ * @param {string} clusterDir the cluster that is being started; the other clusters in its folder are checked
  */
 export function removeForgotten(clusterDir, now = Date.now()) {
   const parent = dirname(clusterDir);
@@ -35,12 +36,12 @@ function isForgotten(cluster, temporary, now) {
     const used = statSync(join(cluster, 'global', 'pg_control')).mtimeMs;
     return now - used > quietMs && !runs(cluster);
   } catch {
-    // No note, or it is being removed by somebody else.
+    // There is no note, or another process is removing the cluster.
     return false;
   }
 }
 
-/** A server that was killed leaves its file behind; only a living process counts. */
+/** Whether the server of a cluster runs. A killed server leaves its pid file behind, so the process must exist. */
 function runs(cluster) {
   const file = join(cluster, 'postmaster.pid');
   return existsSync(file) && processIdentity(Number.parseInt(readFileSync(file, 'utf8'), 10)) !== undefined;

@@ -1,5 +1,5 @@
 /**
- * A refusal of the embedded database. `code` is one of in-use, no-binaries, no-server-user, foreign-owner,
+ * An error of the embedded database. `code` is one of in-use, no-binaries, no-server-user, foreign-owner,
  * cluster-gone, password-gone, initdb-failed, port-taken, start-failed, no-folder, orphan-stays.
  */
 export class EmbeddedDatabaseError extends Error {
@@ -7,17 +7,17 @@ export class EmbeddedDatabaseError extends Error {
   readonly words: { readonly ar: string; readonly en: string };
 }
 
-/** Who a process id is right now; undefined when no such process runs. */
+/** A text that identifies the process that has this id now; undefined when no such process runs. */
 export function processIdentity(pid: number): string | undefined;
 
 export interface StartOptions {
-  /** Folder of the cluster, password, lock and server log; made when absent. */
+  /** Folder of the cluster, password, lock and server log; created when it does not exist. */
   readonly dataDir: string;
-  /** TCP port on 127.0.0.1; a free one when absent. */
+  /** TCP port on 127.0.0.1; by default a free one. */
   readonly port?: number | undefined;
-  /** PostgreSQL settings by name. Durability and addresses can't be changed. */
+  /** PostgreSQL settings by name. Settings for durability and addresses cannot be changed. */
   readonly settings?: Readonly<Record<string, string | number>>;
-  /** Told before the cluster is made or found, and before the server starts. */
+  /** Called before the cluster is created or found, and before the server starts. */
   readonly onProgress?: (step: 'cluster' | 'server') => void;
 }
 
@@ -28,14 +28,16 @@ export interface RunningDatabase {
   readonly pid: number;
   /** Fast shutdown; resolves when the server has ended. */
   stop(): Promise<void>;
-  /** Called when the server ends, for whatever reason; at once if it has. */
+  /** Calls the listener when the server ends, for any reason; immediately if it has already ended. */
   onExit(listener: (exit: { code: number | null; signal: string | null }) => void): void;
 }
 
 /** @throws EmbeddedDatabaseError */
 export function startDatabase(options: StartOptions): Promise<RunningDatabase>;
 
-/** As `startDatabase`; a database that the running platform has on the folder is joined, and `stop` leaves it alone. */
+/**
+ * As `startDatabase`, but joins the database if the platform already runs on the folder; `stop` then leaves it running.
+ */
 export function joinDatabase(options: {
   readonly dataDir: string;
 }): Promise<{ readonly url: string; stop(): Promise<void> }>;

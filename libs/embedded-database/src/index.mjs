@@ -14,11 +14,11 @@ export { processIdentity } from './process-identity.mjs';
 const databaseName = 'waqf';
 
 /**
- * Starts the project's own PostgreSQL on a data folder: makes the cluster the first time, clears what a killed start
- * left, and answers when the server does. It listens on 127.0.0.1 only and asks for a password.
+ * Starts the project's own PostgreSQL on a data folder: creates the cluster the first time, cleans up after a killed
+ * start, and resolves when the server answers. It listens on 127.0.0.1 only and requires a password.
  * @param {import('./index.d.mts').StartOptions} options
  * @returns {Promise<import('./index.d.mts').RunningDatabase>}
- * @throws {EmbeddedDatabaseError} with `code` and Arabic and English words
+ * @throws {EmbeddedDatabaseError} with `code` and a message in Arabic and English
  */
 export async function startDatabase({ dataDir, port, settings = {}, onProgress = () => undefined }) {
   const places = findPlaces(dataDir);
@@ -44,8 +44,9 @@ export async function startDatabase({ dataDir, port, settings = {}, onProgress =
 }
 
 /**
- * As `startDatabase`, but where the platform is running on the folder already, its database is joined; `stop` then
- * leaves it running. For commands beside the platform.
+ * As `startDatabase`, but if the platform already runs on the folder, joins its database; `stop` then leaves it
+ * running.
+ * For commands that run beside the platform.
  * @param {{dataDir: string}} options
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  * @throws {EmbeddedDatabaseError}
@@ -61,7 +62,7 @@ export async function joinDatabase({ dataDir }) {
   }
 }
 
-/** PostgreSQL notes its port on the fourth line, once it listens. */
+/** PostgreSQL writes its port into the fourth line once it listens. */
 function portIn(pidFile) {
   return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[3]) : 0;
 }
@@ -79,7 +80,7 @@ function running({ child, port, exited }, password) {
     pid,
     onExit: (listener) => void exited.then(listener),
     async stop() {
-      // Fast shutdown: open transactions roll back, a checkpoint is written.
+      // Fast shutdown: open transactions are rolled back, and a checkpoint is written.
       child.kill('SIGINT');
       if (!(await isGone(pid, identity, 10_000))) {
         child.kill('SIGQUIT');

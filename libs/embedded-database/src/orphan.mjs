@@ -4,14 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedDatabaseError } from './errors.mjs';
 import { commandLine, processIdentity } from './process-identity.mjs';
 
-// No process has this number: it is above every kernel's limit.
+// A process id above the limit of every kernel, so that no process has it.
 const nobodysPid = 2_147_483_646;
 
 /**
- * Clears what a killed start left behind. A server that outlived its node is stopped in an orderly way (its settings
- * may be old ones, and its exit could not be noticed). Where the server is gone, but its number in the pid file belongs
- * to another process (or a zombie) now, PostgreSQL would refuse to start: the number is replaced. The file itself
- * stays, because by the rest of it PostgreSQL sees whether backends of the dead server are still at work.
+ * Cleans up after a killed start. A server that outlived its node process is stopped properly, because its settings may
+ * be
+ * old and its end could not be noticed. If the server is gone but another process (or a zombie) now has its process id,
+ * PostgreSQL would refuse to start, so the id in the pid file is replaced. The file itself stays, because PostgreSQL
+ * uses
+ * the rest of it to check whether backends of the dead server still run.
  * The caller holds the start lock.
  * @param {string} clusterDir
  * @throws {EmbeddedDatabaseError} `orphan-stays`
@@ -32,7 +34,7 @@ export async function clearOrphan(clusterDir) {
   if (!(await isGone(pid, identity, 5_000))) throw orphanStays(pid);
 }
 
-/** Waits until a process has ended. @returns {Promise<boolean>} */
+/** Waits until a process has ended, at most `withinMs`. @returns {Promise<boolean>} */
 export async function isGone(pid, identity, withinMs) {
   const end = Date.now() + withinMs;
   while (Date.now() < end) {
@@ -44,7 +46,7 @@ export async function isGone(pid, identity, withinMs) {
 
 function isServerOf(pid, clusterDir) {
   const command = commandLine(pid);
-  // Windows can't be asked cheaply; there the pid file alone decides.
+  // On Windows the command line is expensive to read, so only the pid file decides there.
   return process.platform === 'win32' || (command.includes('postgres') && command.includes(clusterDir));
 }
 

@@ -22,18 +22,19 @@ import { canReach, chooseServerUser, giveTree } from './server-user.mjs';
 /**
  * @typedef {object} Places
  * @property {string} dataDir      the caller's folder: lock, password, server log
- * @property {string} clusterDir   the cluster; in `dataDir`, or elsewhere when the server's user can't get there
- * @property {string} copiesDir    where copies of the programs go when the installed ones can't be reached
+ * @property {string} clusterDir   the cluster; in `dataDir`, or elsewhere when the server's user has no access to it
+ * @property {string} copiesDir    place for copies of the programs when the installed ones are not accessible
  * @property {string} passwordFile
  * @property {string} logFile
  * @property {import('./server-user.mjs').ServerUser} user
  */
 
 /**
- * Decides where everything is. Root's data folder may lie below a folder of mode 0700 (such as /root) that the server's
- * user can't enter; the cluster then lives below /var/lib/waqf (for a temporary data folder: below the temporary
- * folder) under a name made from the data folder's path, and a file `cluster-location` in the data folder says so.
- * @param {string} folder the data folder; made when absent
+ * Decides where everything is stored. Root's data folder may be inside a folder with mode 0700 (such as /root) that the
+ * server's user cannot enter. The cluster is then in /var/lib/waqf (for a temporary data folder: in the temporary
+ * folder),
+ * under a name made from the data folder's path, and a file `cluster-location` in the data folder says so.
+ * @param {string} folder the data folder; created when it does not exist
  * @returns {Places}
  */
 export function findPlaces(folder) {
@@ -57,7 +58,8 @@ export function findPlaces(folder) {
     `cluster-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`,
   );
   if (!existsSync(places.passwordFile) && existsSync(clusterDir)) {
-    // The data folder was emptied by its owner; what it pointed to must not come back, nor be deleted unasked.
+    // The owner has emptied the data folder: its old cluster must not be used again, nor be deleted without being
+    // asked.
     renameSync(clusterDir, `${clusterDir}.left-${Date.now()}`);
   }
   if (existsSync(inside)) moveCluster(user, inside, clusterDir);
@@ -70,8 +72,8 @@ function elsewhere(places, clusterDir) {
 }
 
 /**
- * A cluster made before an ancestor was closed to the server's user. Copied whole under another name, as it may cross
- * disks.
+ * Moves a cluster that was created before a parent folder was closed to the server's user. It is first copied under
+ * another name, because source and target may be on different disks.
  */
 function moveCluster(user, from, to) {
   const draft = `${to}.moving`;
@@ -83,7 +85,7 @@ function moveCluster(user, from, to) {
   renameSync(from, `${from}.moved`);
 }
 
-/** Notes on both sides that a cluster lives outside its data folder. Written once the cluster is whole. */
+/** Records in both folders that a cluster is outside its data folder. Written once the cluster is complete. */
 export function noteLocation({ dataDir, clusterDir }) {
   if (dirname(clusterDir) === dataDir) return;
   writeFileSync(join(dataDir, 'cluster-location'), `${clusterDir}\n`);
@@ -105,8 +107,8 @@ function copiesFor(user, dataDir) {
 }
 
 /**
- * Only root needs this: a folder that every account can enter and only root can write. What belongs to a temporary
- * data folder stays temporary.
+ * Needed only for root: a folder that every account can enter and only root can write. The cluster of a temporary data
+ * folder stays in the temporary folder.
  */
 function sharedFolder(dataDir) {
   const temporary = realpathSync(tmpdir());

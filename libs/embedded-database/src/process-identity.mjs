@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Who a process id is right now: a text that differs when the id was reused, or the machine restarted.
+ * A text that identifies the process that has an id now; it changes when the id is reused or the machine restarts.
  * @param {number} pid
- * @returns {string | undefined} undefined when no such process runs; a zombie doesn't run, although `kill -0` reaches
- *   it
+ * @returns {string | undefined} undefined when no such process runs; a zombie does not count as running, although
+ *   `kill -0` reaches it
  */
 export function processIdentity(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
@@ -18,7 +18,7 @@ export function processIdentity(pid) {
 /**
  * The command line of a running process.
  * @param {number} pid
- * @returns {string} empty when it can't be read
+ * @returns {string} empty when it cannot be read
  */
 export function commandLine(pid) {
   if (process.platform === 'linux') return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim() ?? '';
@@ -28,7 +28,7 @@ export function commandLine(pid) {
 function linuxIdentity(pid) {
   const stat = read(`/proc/${pid}/stat`);
   if (!stat) return undefined;
-  // The name in parentheses may hold spaces; the fields after it are plain: state is 3rd, start time 22nd.
+  // The name in parentheses may contain spaces; the fields after it are plain: state is the 3rd, start time the 22nd.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   return `${pid} ${fields[19]} ${read('/proc/sys/kernel/random/boot_id')?.trim() ?? ''}`;

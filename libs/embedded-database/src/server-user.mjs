@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EmbeddedDatabaseError } from './errors.mjs';
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to another account.
+ * The account that runs the server: PostgreSQL refuses to run as root, so root uses another account.
  * @typedef {{uid?: number, gid?: number, name?: string}} ServerUser empty when the server runs as the current user
  */
 
@@ -31,7 +31,7 @@ export function chooseServerUser(clusterDir) {
   return account;
 }
 
-/** Whether the server's user can read and enter a folder through all its ancestors; asked by trying. */
+/** Whether the server's user can read and enter a folder through all its parent folders; checked by trying. */
 export function canReach(user, folder) {
   if (user.uid === undefined) return true;
   const { status } = spawnSync('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', folder], {
@@ -43,18 +43,18 @@ export function canReach(user, folder) {
   return status === 0;
 }
 
-/** Makes a folder that belongs to the server's user alone. */
+/** Creates a folder that only the server's user can access. */
 export function makeOwnFolder(user, folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   giveTo(user, folder);
 }
 
-/** Hands a file or folder (not what is in it) to the server's user. */
+/** Makes the server's user the owner of a file or folder (not of its content). */
 export function giveTo(user, path) {
   if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
 }
 
-/** Hands a folder and all in it to the server's user. */
+/** Makes the server's user the owner of a folder and everything in it. */
 export function giveTree(user, folder) {
   if (user.uid === undefined) return;
   for (const entry of readdirSync(folder, { recursive: true })) lchownSync(join(folder, entry), user.uid, user.gid);

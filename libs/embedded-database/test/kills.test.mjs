@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError, joinDatabase, startDatabase } from '@waqf/embedd
 import { processIdentity } from '../src/process-identity.mjs';
 import { openFolder, query, startElsewhere, until } from './harness.mjs';
 
-// Longer than a socket path may be (104 bytes).
+// Longer than the limit of a socket path (104 bytes).
 const folder = openFolder();
 const dataDir = join(folder, 'a-long-name-'.repeat(12));
 let running;

@@ -1,4 +1,4 @@
-// Started by the tests as a process that they can kill: starts the database, says where, and stays.
+// Started by the tests as a process that they can kill: starts the database, prints its address, and keeps running.
 import { startDatabase } from '../src/index.mjs';
 
 try {
