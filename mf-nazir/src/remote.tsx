@@ -12,7 +12,7 @@ import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
 
-/** The trustee: runs the waqfs entrusted to them. */
+/** The pages of the nazir, who manages the waqfs entrusted to them. */
 export const remote: Remote = {
   name: 'mf-nazir',
   role: 'nazir',

@@ -18,7 +18,7 @@ const createDenied = { title: waqfCatalogue.createForbidden, text: foundersOnly 
 const editDenied = { title: waqfCatalogue.editForbidden, text: foundersOnly };
 const approveDenied = { title: waqfCatalogue.approveForbidden, text: foundersOnly };
 
-/** The founder: creates, reviews, approves and follows waqfs. */
+/** The pages of the founder, who creates, reviews, approves and follows waqfs. */
 export const remote: Remote = {
   name: 'mf-waqif',
   role: 'waqif',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Files that were attached to something. */
+/** Messages about attached files. */
 export const attachedFilesMessages = defineMessages({
   files: { ar: 'المرفقات', en: 'Attachments' },
   open: { ar: 'افتح', en: 'Open' },

@@ -3,13 +3,13 @@ import { Button, DualDate, Icon, IconTile, List, ListRow, Stack, VisuallyHidden,
 import { attachedFilesMessages } from './attached-files.messages';
 
 interface AttachedFilesProps {
-  /** `size` in bytes, `addedAt` a moment with its zone. */
+  /** `size` is in bytes; `addedAt` is an ISO time with a zone. */
   files: readonly { id: string; fileName: string; size: number; addedAt: string }[];
-  /** Where one of them is read. */
+  /** The address at which a file is read. */
   addressOf: (fileId: string) => string;
 }
 
-/** Files with their size and day, each to be opened. */
+/** Files with their size and date; each can be opened. */
 export function AttachedFiles({ files, addressOf }: AttachedFilesProps) {
   const t = useMessages(attachedFilesMessages);
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Time until a last day, counted in whole days. */
+/** Messages about the time until a deadline, counted in whole days. */
 export const daysLeftMessages = defineMessages({
   left: {
     ar: {

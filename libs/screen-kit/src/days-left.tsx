@@ -1,7 +1,10 @@
 import { useMessages } from '@waqf/platform-web';
 import { daysLeftMessages } from './days-left.messages';
 
-/** `بقيت 6 أيام`, `آخر يوم اليوم`, `تأخر يومين`. @param days whole days until the last one, negative once it is late */
+/**
+ * `بقيت 6 أيام`, `آخر يوم اليوم`, `تأخر يومين`.
+ * @param days whole days until the deadline, negative when it is missed
+ */
 export function useDaysLeft(): (days: number) => string {
   const t = useMessages(daysLeftMessages);
   return (days) => (days < 0 ? t('late', { count: -days }) : t('left', { count: days }));

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** What is taken from the yield before the shares, by its kind. */
+/** Names of the deductions from the yield before it is divided, by kind. */
 export const deductionMessages = defineMessages({
   'deduction.expenses': { ar: 'مصروفات المدة', en: 'Expenses of the period' },
   'deduction.maintenance': { ar: 'عمارة الوقف', en: 'Upkeep' },

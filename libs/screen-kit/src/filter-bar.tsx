@@ -12,15 +12,15 @@ const messages = defineMessages({
 
 export interface FilterBarProps {
   label: string;
-  /** The columns of the fields. */
+  /** The class that lays out the fields in columns. */
   className: string | undefined;
-  /** Something is left out: the button that clears all is shown. */
+  /** True when a filter is set: the button that clears all filters is shown. */
   narrowed: boolean;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** The filters of a list, in one row, and how they are cleared; on a phone behind one button. Not printed. */
+/** The filters of a list in one row, with a button to clear them; on a phone behind one button. Not printed. */
 export function FilterBar(props: FilterBarProps) {
   const phone = usePhone();
   return phone ? (
@@ -48,7 +48,7 @@ function FilterFields({ label, className, narrowed, onClear, children }: FilterB
   );
 }
 
-/** A button that says whether something is left out; its sheet holds the fields, which act at once. */
+/** A button that shows whether a filter is set; it opens a sheet with the fields, which take effect immediately. */
 function FilterSheet(props: FilterBarProps) {
   const t = useMessages(messages);
   const [open, setOpen] = useState(false);

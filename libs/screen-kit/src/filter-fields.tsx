@@ -11,13 +11,13 @@ const messages = defineMessages({
 });
 
 export interface WaqfFilterProps {
-  /** Undefined: every waqf. */
+  /** Undefined means every waqf. */
   value: string | undefined;
   onChange: (waqfId: string | undefined) => void;
   waqfs: ReadonlyArray<Pick<WaqfSummary, 'id' | 'name'>>;
 }
 
-/** One waqf, or every one. */
+/** The choice of one waqf or all waqfs. */
 export function WaqfFilter({ value, onChange, waqfs }: WaqfFilterProps) {
   const t = useMessages(messages);
   return (
@@ -36,13 +36,13 @@ export function WaqfFilter({ value, onChange, waqfs }: WaqfFilterProps) {
 }
 
 export interface DaysFilterProps {
-  /** Gregorian ISO days, or empty. */
+  /** Gregorian ISO dates, or empty. */
   from: string;
   to: string;
   onChange: (next: { from: string } | { to: string }) => void;
 }
 
-/** From a day to a day. */
+/** The choice of a first and a last day. */
 export function DaysFilter({ from, to, onChange }: DaysFilterProps) {
   const t = useMessages(messages);
   return (

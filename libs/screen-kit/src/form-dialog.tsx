@@ -6,19 +6,21 @@ import { formDialogMessages } from './form-dialog.messages';
 
 export interface FormDialogProps {
   title: string;
-  /** What the button that sends it says. */
+  /** The label of the submit button. */
   submitLabel: string;
-  /** It is on its way: it can neither be sent again nor left. */
+  /** True while it is being sent: it can then be neither sent again nor closed. */
   pending: boolean;
   onSubmit: () => void | Promise<void>;
-  /** Counts submits and refusals, of `useContractForm`. */
+  /** The number of submits and refusals, from `useContractForm`. */
   errorsAt: number;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** One form in a dialog, sent or left; Enter in a field sends it too. To be mounted anew for every opening. */
+/**
+ * A form in a dialog, to be submitted or cancelled; Enter in a field submits it too. Mount it again each time it opens.
+ */
 export function FormDialog({ title, submitLabel, pending, onSubmit, errorsAt, onClose, children }: FormDialogProps) {
   const t = useMessages(formDialogMessages);
   const sender = useRef<HTMLButtonElement>(null);
@@ -41,7 +43,7 @@ export function FormDialog({ title, submitLabel, pending, onSubmit, errorsAt, on
     >
       <Form onSubmit={() => (pending ? undefined : onSubmit())} errorsAt={errorsAt}>
         {children}
-        {/* The buttons that are seen stand outside of the form: this one sends it, by Enter as by a click. */}
+        {/* The visible buttons are outside the form: this hidden one lets Enter submit it as well. */}
         <button ref={sender} type="submit" hidden tabIndex={-1} aria-hidden>
           {submitLabel}
         </button>

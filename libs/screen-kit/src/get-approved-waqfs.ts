@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { waqfList, type WaqfList, type WaqfSummary } from '@waqf/contracts/endowments';
 import { http } from '@waqf/platform-web';
 
-/** `GET /api/waqfs?status=approved`: all that the person acts in, page after page, to choose from. */
+/** `GET /api/waqfs?status=approved`: all waqfs in which the user acts, loaded page after page, to choose from. */
 export const approvedWaqfsQuery = () =>
   queryOptions({
     queryKey: ['/api/waqfs', 'approved'],

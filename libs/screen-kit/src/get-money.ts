@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { waqfMoney } from '@waqf/contracts/desk';
 import { http } from '@waqf/platform-web';
 
-/** `GET /api/waqf/{id}/money`: whose the money in the main account is. */
+/** `GET /api/waqf/{id}/money`: what the money in the main account consists of. */
 export const waqfMoneyQuery = (waqfId: string) =>
   queryOptions({
     queryKey: ['/api/waqf', waqfId, 'money'],

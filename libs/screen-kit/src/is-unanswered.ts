@@ -1,7 +1,7 @@
 /**
- * Whether a query has neither been answered nor failed yet. For what waits with a whole part of a page: `isPending` is
- * true again while a failed query is asked anew, as it is when a part below comes that asks it too; taking the part
- * away for that would ask for ever.
+ * Whether a query has neither been answered nor failed yet. Use it where a whole part of a page is replaced while
+ * waiting: `isPending` becomes true again when a failed query is retried, for example because a child component mounts
+ * and uses it; unmounting that part then would repeat the request endlessly.
  */
 export const isUnanswered = ({ isPending, isFetched }: { isPending: boolean; isFetched: boolean }): boolean =>
   isPending && !isFetched;

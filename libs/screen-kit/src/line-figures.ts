@@ -12,13 +12,10 @@ function fractionOf(text: string): Fraction {
   return { over: BigInt(over), under: BigInt(under) };
 }
 
-/** Digits after the point of a riyal that a share is shown with. */
+/** The most decimals with which a share in riyals is shown. */
 const shownDecimals = 6;
 
-/**
- * A fraction of halalas as riyals: at least two decimals, more where they are needed; `…` says that there are still
- * more.
- */
+/** A fraction of halalas as riyals: at least two decimals, and more when needed; `…` marks further decimals. */
 export function exactText(fraction: string): string {
   const { over, under } = fractionOf(fraction);
   const sign = over < 0n ? '−' : '';
@@ -32,13 +29,13 @@ export function exactText(fraction: string): string {
   return `${sign}${displayAmount(halalas(scaled / scale))}${rest}${more}`;
 }
 
-/** What rounding added to the exact share, as a fraction of halalas. */
+/** The difference that rounding added to the exact share, as a fraction of halalas. */
 export function roundingOf({ amount, exact }: Pick<RunLine, 'amount' | 'exact'>): string {
   const { over, under } = fractionOf(exact);
   return `${parseAmount(amount) * under - over}/${under}`;
 }
 
-/** The part that a step counts for: `12.5%` of shares, else `2 / 3`. */
+/** The part of the whole in a step of a calculation: `12.5%` for shares, otherwise `2 / 3`. */
 export function partText({ split, part, whole }: RunLine['trace']['steps'][number]): string {
   if (split !== 'shares' || whole === '1') return `${part} / ${whole}`;
   const tenThousandths = BigInt(part);

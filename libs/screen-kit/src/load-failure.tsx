@@ -4,19 +4,19 @@ import { ErrorState } from '@waqf/ui/core';
 
 export interface LoadFailureProps {
   error: unknown;
-  /** What could not be loaded. */
+  /** Names what could not be loaded. */
   title: string;
-  /** Said when the server gives no message of its own. */
+  /** Shown when the server gives no message of its own. */
   otherwise: Bilingual;
-  /** What is safe all the same, as a sentence after the message. */
+  /** What is not affected by the failure, as a sentence after the message. */
   safe?: string;
   onRetry: () => void;
   retrying?: boolean;
-  /** Without a card around it, inside another. */
+  /** True without a card around it, for use inside another card. */
   bare?: boolean;
 }
 
-/** In place of data that could not be read: what happened, what is safe, and the way to try again. */
+/** Shown instead of data that could not be loaded: what happened, what is not affected, and a button to try again. */
 export function LoadFailure({ error, title, otherwise, safe, ...rest }: LoadFailureProps) {
   const { language } = useLanguage();
   const message = errorMessage(error, language, otherwise[language]);

@@ -6,14 +6,14 @@ import { LoadFailure } from './load-failure';
 
 export interface LoadedPageProps<Data> {
   query: UseQueryResult<Data>;
-  /** What could not be loaded. */
+  /** Names what could not be loaded. */
   title: string;
-  /** Said when the server gives no message of its own. */
+  /** Shown when the server gives no message of its own. */
   otherwise: Bilingual;
   children: (data: Data) => ReactNode;
 }
 
-/** A page of one query: a skeleton, then what was loaded, or why not with the way to try again. */
+/** A page of one query: a skeleton, then the loaded data, or the reason of the failure with a button to try again. */
 export function LoadedPage<Data>({ query, title, otherwise, children }: LoadedPageProps<Data>) {
   if (query.isPending) return <PageSkeleton />;
   if (query.isError)

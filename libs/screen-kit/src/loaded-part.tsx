@@ -5,13 +5,16 @@ import { LoadFailure } from './load-failure';
 
 interface LoadedPartProps<Data> {
   query: UseQueryResult<Data>;
-  /** What could not be loaded, in words. */
+  /** Names what could not be loaded. */
   title: string;
   otherwise: Parameters<typeof LoadFailure>[0]['otherwise'];
   children: (data: Data) => ReactNode;
 }
 
-/** What a card or a dialog shows of one call: rows that wait, the failure with its way out, then the data. */
+/**
+ * The content of a card or a dialog for one query: skeleton rows, then the data, or the failure with a button to try
+ * again.
+ */
 export function LoadedPart<Data>({ query, title, otherwise, children }: LoadedPartProps<Data>) {
   const { data, error, isPending, isFetching, refetch } = query;
   if (isPending) return <ListSkeleton rows={2} />;

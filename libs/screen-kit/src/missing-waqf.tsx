@@ -1,11 +1,11 @@
 import { HttpError } from '@waqf/platform-web';
 import { Button, EmptyState, Icon } from '@waqf/ui/core';
 
-/** Whether there is no such waqf, or none of the person's: the server answers both alike. */
+/** Whether the waqf does not exist or the user may not see it: the server answers both in the same way. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 400);
 
-/** In place of a waqf that is not there. */
+/** Shown instead of a waqf that does not exist. */
 export function MissingWaqf({ title, text, back }: { title: string; text: string; back: string }) {
   return (
     <EmptyState

@@ -21,14 +21,14 @@ export interface MoneyFailureProps {
   error: unknown;
   onRetry: () => void;
   retrying?: boolean;
-  /** What could not be loaded, when it is not the page. */
+  /** Names what could not be loaded, when it is not the page. */
   title?: string;
   bare?: boolean;
 }
 
 /**
- * In place of money that can't be shown: the waqf is missing (or not yours, which is the same), or an error with what
- * is safe.
+ * Shown instead of money that could not be loaded: the waqf is missing (or not yours, which looks the same), or an
+ * error occurred, with what is not affected.
  */
 export function MoneyFailure({ error, onRetry, retrying, title, bare }: MoneyFailureProps) {
   const t = useMessages(messages);

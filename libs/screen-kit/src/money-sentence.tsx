@@ -27,7 +27,10 @@ const messages = defineMessages({
 
 const names = ['corpus', 'yield', 'payable', 'reserve'] as const;
 
-/** «في المصرف 619,096.00 = أصل الوقف 300,000.00 + غلة متاحة 319,096.00» and a bar of the parts, empty ones left out. */
+/**
+ * «في المصرف 619,096.00 = أصل الوقف 300,000.00 + غلة متاحة 319,096.00» and a bar of the parts; empty parts are left
+ * out.
+ */
 export function MoneySentence({ money }: { money: MoneyParts }) {
   const t = useMessages(messages);
   const total = parseAmount(money.total);
@@ -75,7 +78,7 @@ export function MoneySentence({ money }: { money: MoneyParts }) {
   );
 }
 
-/** The sentence of one waqf; nothing until it is read: the page says the balance in its own place too. */
+/** The sentence of one waqf; renders nothing until it is loaded, because the page shows the balance elsewhere too. */
 export function WaqfMoneySentence({ waqfId }: { waqfId: string }) {
   const { data } = useQuery(waqfMoneyQuery(waqfId));
   return data ? <MoneySentence money={data.money} /> : null;

@@ -1,6 +1,6 @@
 import type { Tone } from '@waqf/ui/core';
 
-/** How the state of an objection looks, to whoever raised it and to whoever answers. */
+/** The tone of each state of an objection, for the user who raised it and for those who answer it. */
 export const objectionTones = {
   open: 'warning',
   granted: 'success',

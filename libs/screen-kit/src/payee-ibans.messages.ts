@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Accounts of their own to which beneficiaries are paid. */
+/** Messages about the beneficiaries' own accounts to which they are paid. */
 export const ibanMessages = defineMessages({
   list: { ar: 'الآيبانات', en: 'IBANs' },
   inUse: { ar: 'يُصرف إليه الآن', en: 'In use' },

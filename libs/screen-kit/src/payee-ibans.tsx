@@ -9,13 +9,13 @@ import { ibanMessages } from './payee-ibans.messages';
 import { PlaceField } from './place-field';
 import { useAttempt } from './use-attempt';
 
-/** A place for which another account may be asked. */
+/** A waqf in which the beneficiary may ask to be paid to another account. */
 interface IbanPlace {
   readonly beneficiaryId: string;
   readonly waqfName: string;
 }
 
-/** Accounts of their own to which one person is paid, each with what may be done with it now. */
+/** The own accounts to which one person is paid, each with what may be done with it now. */
 export function PayeeIbans({ ibans, path }: { ibans: readonly PayeeIban[]; path: string }) {
   const t = useMessages(ibanMessages);
   if (ibans.length === 0) return null;
@@ -79,7 +79,7 @@ function Acts({ iban: { id, mayConfirm, mayWithdraw }, path }: { iban: PayeeIban
   );
 }
 
-/** Asks that one of these places be paid to another account. */
+/** Asks for payments of one waqf to go to another account. */
 export function AskForIban({ places, path }: { places: readonly IbanPlace[]; path: string }) {
   const t = useMessages(ibanMessages);
   const [place, setPlace] = useState<string | null>(null);
@@ -127,7 +127,7 @@ function IbanForm({ beneficiaryId, path, onDone }: { beneficiaryId: string; path
   );
 }
 
-/** A call after which the list of that path is read anew. */
+/** A mutation after which the list at that path is refetched. */
 function useIbanCall<Input>(path: string, mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: [path] }) });

@@ -2,13 +2,13 @@ import { Field, SelectInput } from '@waqf/ui/form';
 
 interface PlaceFieldProps {
   label: string;
-  /** The waqfs in which the person is a beneficiary. */
+  /** The waqfs in which the user is a beneficiary. */
   places: readonly { beneficiaryId: string; waqfName: string }[];
   value: string;
   onChange: (beneficiaryId: string) => void;
 }
 
-/** In which of several waqfs; one alone asks nothing. */
+/** The choice of one of several waqfs; renders nothing when there is only one. */
 export function PlaceField({ label, places, value, onChange }: PlaceFieldProps) {
   return places.length > 1 ? (
     <Field label={label}>

@@ -5,8 +5,9 @@ import { DateInput, Field } from '@waqf/ui/form';
 import { recordedDayMessages } from './recorded-day.messages';
 
 /**
- * The rule of a day on which something happened: it is not after today, the day of Riyadh when the form was opened.
- * @returns `today`, as `YYYY-MM-DD`, and what a form says at a field of such a day, nothing when the day may be
+ * The rule for the day of a past event: it is not after today in Riyadh, as of when the form was opened.
+ * @returns `today`, as `YYYY-MM-DD`, and `faultAt`, which gives the message for a field of such a day, or nothing when
+ * the day is allowed
  */
 export function useRecordedDay(): { today: string; faultAt: (field: string, day: string) => Record<string, string> } {
   const t = useMessages(recordedDayMessages);
@@ -24,7 +25,7 @@ export interface RecordedDayFieldProps {
   error: string | undefined;
 }
 
-/** The field of such a day. */
+/** The field for such a day. */
 export function RecordedDayField({ label, value, onChange, today, error }: RecordedDayFieldProps) {
   return (
     <Field label={label} required error={error}>

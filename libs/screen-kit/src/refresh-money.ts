@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What shows money of a waqf, by the beginning of its path. */
+/** Paths of the queries that show a waqf's money. */
 const paths = [
   '/api/waqf',
   '/api/waqfs',
@@ -15,7 +15,7 @@ const paths = [
 
 /**
  * Marks everything that shows money as out of date.
- * @returns once what is on the screen was read again
+ * @returns a promise that resolves once the queries on the screen are refetched
  */
 export async function refreshMoney(client: QueryClient): Promise<void> {
   await client.invalidateQueries({

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The file of a report, from asking for it to its download. */
+/** Messages about the file of a report, from requesting it to downloading it. */
 export const reportFileMessages = defineMessages({
   making: {
     ar: 'يُعد الملف. لك أن تغادر الصفحة وتعود.',

@@ -10,14 +10,14 @@ import { useFailureToast } from './use-failure-toast';
 
 export interface ReportFileButtonsProps {
   report: ReportType;
-  /** What the report is narrowed to, asked for at the press: it may say "until today". */
+  /** The filters of the report, computed when the button is pressed, because they may mean "until today". */
   filters: () => Readonly<Record<string, string>>;
-  /** The main one first. */
+  /** The formats; the primary one first. */
   formats: readonly ExportFormat[];
   label: (format: ExportFormat) => string;
 }
 
-/** Buttons that ask for a file of a report (`POST /api/exports`); the one asked for stands in the address. */
+/** Buttons that request a file of a report (`POST /api/exports`); the requested one is kept in the address. */
 export function ReportFileButtons({ report, filters, formats, label }: ReportFileButtonsProps) {
   const t = useMessages(reportFileMessages);
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export function ReportFileButtons({ report, filters, formats, label }: ReportFil
   ));
 }
 
-/** `GET /api/exports/{id}`: how far it is, asked again until it has ended. */
+/** `GET /api/exports/{id}`: the progress of the file, polled until it has ended. */
 const exportQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/exports', id],
@@ -56,8 +56,8 @@ const exportQuery = (id: string) =>
   });
 
 /**
- * How far the file of the address is; the person may leave and come back.
- * @param share what stands beside the download of a file that the person may give to others
+ * The progress of the file in the address; the user may leave the page and come back.
+ * @param share renders an element beside the download, when the user may share the file with others
  */
 export function ReportFileProgress({ share }: { share?: (file: { id: string; waqfId: string }) => ReactNode } = {}) {
   const t = useMessages(reportFileMessages);

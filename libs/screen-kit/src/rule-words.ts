@@ -8,9 +8,9 @@ type Words = Translate<typeof ruleMessages>;
 
 export interface RuleWords {
   title: string;
-  /** What it takes, of what, for whom. */
+  /** What the rule takes, of what amount, and for whom. */
   text: string;
-  /** Short, for the end of a row: `10%`. */
+  /** A short form for the end of a row: `10%`. */
   figure: string;
 }
 
@@ -35,7 +35,10 @@ function forWhom({ kind, to, split }: Rule, figure: string, t: Words, nameOf: (i
   return t('divided', { text: t('forWhom', { figure, to: named }), split: t.of('split.', split) });
 }
 
-/** A rule in words of the page's language. @param nameOf full name by beneficiary id, where it is known */
+/**
+ * A rule in words in the page's language.
+ * @param nameOf full name by beneficiary id; undefined when unknown
+ */
 function ruleWords(rule: Rule, t: Words, nameOf: (id: string) => string | undefined): RuleWords {
   const parts = [
     forWhom(rule, figureOf(rule, t), t, nameOf),
@@ -50,7 +53,7 @@ function ruleWords(rule: Rule, t: Words, nameOf: (id: string) => string | undefi
   };
 }
 
-/** `ruleWords` in the page's language; names come from the people that are given. */
+/** `ruleWords` in the page's language; the names are taken from `people`. */
 export function useRuleWords(people: readonly { id: string; fullName: string }[]): (rule: Rule) => RuleWords {
   const t = useMessages(ruleMessages);
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** A rule in words. */
+/** The words of a rule. */
 export const ruleMessages = defineMessages({
   'kind.maintenance': { ar: 'عمارة الوقف', en: 'Upkeep' },
   'kind.reserve': { ar: 'الاحتياطي', en: 'Reserve' },

@@ -32,15 +32,15 @@ const tones: Readonly<Record<SupportingDocumentState, Tone>> = {
 
 interface SupportingDocumentRowProps {
   document: SupportingDocument;
-  /** Whose it is, or for which waqf. */
+  /** The beneficiary or the waqf that the document is about. */
   about: string;
-  /** Where its file is read. */
+  /** The address at which its file is read. */
   file: string;
-  /** What the person who reads may do with it. */
+  /** The actions that the user may take on it. */
   acts?: ReactNode;
 }
 
-/** One document of a beneficiary: what it shows, when it was sent, how its review ended and why. */
+/** One document of a beneficiary: what it proves, when it was sent, the result of its review and the reason. */
 export function SupportingDocumentRow({ document, about, file, acts }: SupportingDocumentRowProps) {
   const t = useMessages(documentRowMessages);
   const { language } = useLanguage();

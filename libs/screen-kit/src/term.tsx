@@ -3,7 +3,7 @@ import { useLanguage } from '@waqf/platform-web';
 import { Explained } from '@waqf/ui/core';
 import type { TermName } from './terms';
 
-// The meanings come when one is asked for: no first screen waits for a glossary.
+// The meanings are loaded when one is opened: no first view waits for the glossary.
 const Meaning = lazy(() =>
   import('./terms').then(({ terms }) => ({
     default: function Meaning({ name }: { name: TermName }) {
@@ -12,7 +12,7 @@ const Meaning = lazy(() =>
   })),
 );
 
-/** A word of the glossary, as it stands here, that says its meaning when it is pressed. */
+/** A word of the glossary in running text; pressing it shows its meaning. */
 export function Term({ name, children }: { name: TermName; children: ReactNode }) {
   return (
     <Explained
@@ -27,7 +27,7 @@ export function Term({ name, children }: { name: TermName; children: ReactNode }
   );
 }
 
-/** Kinds of what is taken from the yield, as rules and payments name them, with their word. */
+/** The glossary term for each kind of deduction from the yield, as rules and payments name the kinds. */
 const termOfKind: Partial<Record<string, TermName>> = {
   gross: 'yield',
   maintenance: 'upkeep',
@@ -35,13 +35,15 @@ const termOfKind: Partial<Record<string, TermName>> = {
   nazir_fee: 'nazirFee',
 };
 
-/** What a step of a calculation says behind its name, where the name stands above it already. */
+/** The part of a calculation step's sentence after its name, for a place where the name is already shown above it. */
 export function behindName(sentence: string): string {
   const rest = sentence.slice(sentence.indexOf(':') + 1).trimStart();
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** The words of a step of a calculation; what stands before its colon is explained where the glossary has its kind. */
+/**
+ * The words of a calculation step; the part before the colon is explained when the glossary has a term for its kind.
+ */
 export function KindTerm({ kind, children }: { kind: string; children: string }) {
   const name = termOfKind[kind];
   if (!name) return children;

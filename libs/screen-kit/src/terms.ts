@@ -1,10 +1,10 @@
-/** What a word of the product means, for a person. Each word as docs/glossary.md has it. */
+/** The meaning of a word of the product, in plain language. Each word is as in docs/glossary.md. */
 export interface TermWords {
   word: { ar: string; en: string };
   meaning: { ar: string; en: string };
 }
 
-/** The one source of the words that screens explain where they stand, and of the list on the help page. */
+/** The only source of the words that screens explain in place, and of the list on the help page. */
 export const terms = {
   corpus: {
     word: { ar: 'أصل الوقف', en: 'Corpus' },

@@ -9,7 +9,7 @@ test('the net to each day is the whole net less what came after, to the halala',
   const days = netToDate(rows, '1249.95');
   expect([...days]).toEqual([
     ['2026-11-20', 124995n],
-    // 1249.95 + 200.10 - 50.00; what is older than these rows is still in it.
+    // 1249.95 + 200.10 - 50.00; it still includes what is older than these rows.
     ['2026-11-18', 140005n],
   ]);
 });

@@ -21,7 +21,10 @@ const messages = defineMessages({
   runningNet: { ar: 'الصافي حتى يومه', en: 'Net to date' },
 });
 
-/** Columns of every list of transactions. @param sortable whether the server sorts by day and amount */
+/**
+ * The columns of every list of transactions.
+ * @param sortable whether the server can sort by day and amount
+ */
 export function useTransactionColumns(
   sortable: boolean,
 ): Record<'waqf' | 'date' | 'kind' | 'amount', DataColumn<Transaction>> {
@@ -51,14 +54,14 @@ export function useTransactionColumns(
 export interface PagedTransactionsProps
   extends Pick<DataTableProps<Transaction>, 'title' | 'columns' | 'exporting' | 'empty' | 'phoneRows'> {
   pages: UseInfiniteQueryResult<InfiniteData<TransactionList>>;
-  /** How many there are in all. */
+  /** The text for the total number of transactions. */
   note: (count: number) => string;
   Failure: ComponentType<{ error: unknown; onRetry: () => void; retrying: boolean }>;
 }
 
 /**
- * What all transactions up to each day come to, newest day first: the whole net less what came after.
- * @param rows newest first, from the newest on; @param net of all that match
+ * The sum of all transactions up to each day, newest day first: the total net minus what came later.
+ * @param rows newest first, starting with the newest; @param net of all matching transactions
  */
 export function netToDate(rows: readonly Transaction[], net: string): Map<string, Halalas> {
   const days = new Map<string, Halalas>();
@@ -70,7 +73,7 @@ export function netToDate(rows: readonly Transaction[], net: string): Map<string
   return days;
 }
 
-/** Two lines a row on a phone, by day with a running net; another order than by day has no days. */
+/** Two lines per row on a phone, grouped by day with a running net; without groups when not sorted by day. */
 export function useTransactionRows(
   pages: InfiniteData<TransactionList> | undefined,
   line: PhoneRows<Transaction>['line'],
@@ -97,7 +100,7 @@ export function useTransactionRows(
   };
 }
 
-/** Pages of transactions with their sum; order and search stand in the address and are the server's. */
+/** Pages of transactions with their sum; sort order and search are kept in the address and applied by the server. */
 export function PagedTransactions({ pages, note, Failure, ...table }: PagedTransactionsProps) {
   const t = useMessages(messages);
   const [params, setParams] = useSearchParams();
@@ -128,7 +131,7 @@ export function PagedTransactions({ pages, note, Failure, ...table }: PagedTrans
   );
 }
 
-/** The button below a list that has further pages. */
+/** The button below a list that has more pages. */
 export function MoreRows({
   pages,
 }: {

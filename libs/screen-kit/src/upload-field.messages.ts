@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** What a file may be. */
+/** Messages about the allowed types and size of a file. */
 export const uploadMessages = defineMessages({
   hint: { ar: '{types}، حتى {size} م.ب.', en: '{types}, up to {size} MB.' },
   optionalHint: { ar: 'اختياري. {types}، حتى {size} م.ب.', en: 'Optional. {types}, up to {size} MB.' },

@@ -7,18 +7,18 @@ const megabyte = 1024 * 1024;
 
 interface UploadFieldProps {
   label: string;
-  /** What the settings allow; the server checks the bytes themselves. */
+  /** The limits from the settings; the server checks the file itself. */
   uploads: { largestMegabytes: number; types: readonly string[] };
   file: File | null;
   onFile: (file: File) => void;
   optional?: boolean;
   disabled?: boolean;
-  /** Percent that has gone up; undefined before it is sent. */
+  /** Percent of the file already uploaded; undefined before it is sent. */
   progress?: number | undefined;
   error?: string | undefined;
 }
 
-/** A photo or a file, as the settings allow them; a phone offers its camera. */
+/** A photo or a file within the limits of the settings; a phone offers its camera. */
 export function UploadField({ label, uploads, file, optional = false, ...rest }: UploadFieldProps) {
   const t = useMessages(uploadMessages);
   const { language } = useLanguage();

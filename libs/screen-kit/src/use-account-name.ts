@@ -7,8 +7,8 @@ import { accountNameMessages } from './account.messages';
 type Named = Pick<BankAccount, 'isMainAccount' | 'beneficiaryId' | 'iban'>;
 
 /**
- * Whose an account is: `الحساب الرئيسي`, the beneficiary's name, or where the name is not known the account's last
- * digits.
+ * The name of an account: `الحساب الرئيسي`, the beneficiary's name, or the account's last digits when the name is
+ * unknown.
  */
 export function useAccountName(view: WaqfView): (account: Named) => string {
   const t = useMessages(accountNameMessages);

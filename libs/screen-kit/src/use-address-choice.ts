@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router';
 
 export interface AddressChoice<Name extends string> {
-  /** What stands in the address; undefined where nothing was chosen. */
+  /** The values in the address; undefined for a name that is not chosen. */
   chosen: Partial<Record<Name, string>>;
-  /** Whether anything was chosen. */
+  /** Whether any value is chosen. */
   narrowed: boolean;
-  /** Writes what is given and leaves the rest; nothing, or an empty text, takes a name away. */
+  /** Writes the given values and leaves the others unchanged; undefined or an empty string removes a name. */
   choose: (next: Partial<Record<Name, string | undefined>>) => void;
   clear: () => void;
 }
 
 /**
- * What a person chose on a page and finds again by its address. Names that are not given here stay as they are; going
- * back leads to the page before, not to the choice before.
+ * Choices on a page that are kept in its address. Other parameters of the address stay as they are; going back leads to
+ * the previous page, not to the previous choice.
  */
 export function useAddressChoice<Name extends string>(names: readonly Name[]): AddressChoice<Name> {
   const [params, setParams] = useSearchParams();

@@ -4,24 +4,24 @@ import { useFailureToast } from './use-failure-toast';
 
 /** A form that shows a refusal at its fields. */
 export interface RefusedForm {
-  /** @returns whether a field says it */
+  /** @returns whether a field shows the error */
   refuse: (error: unknown) => boolean;
 }
 
 export interface AttemptWords<T> {
-  /** The toast once it is done, or its title; without one nothing is said. */
+  /** The toast after success, or its title; without it there is no toast. */
   done?: string | ToastMessage | ((answer: T) => string | ToastMessage | null);
-  /** Title of the toast when it failed; its text is the server's. */
+  /** The title of the toast after a failure; its text is the server's message. */
   failed: string;
-  /** Its fields say what of the input was refused. */
+  /** The form whose fields show what the server refused. */
   form?: RefusedForm | undefined;
-  /** No toast for what the fields say. */
+  /** True to show no toast for an error that the fields show. */
   quiet?: boolean;
 }
 
 /**
- * What a dialog or a form does when it is sent: it tries, and says how it ended. The answer comes back as an object, or
- * null when it failed: a dialog that closes only after success asks for it.
+ * Runs what a dialog or a form does when it is submitted, and reports the result. The answer is returned in an object,
+ * or null after a failure, so that a dialog can close only after success.
  */
 export function useAttempt(): <T>(work: () => Promise<T>, words: AttemptWords<T>) => Promise<{ answer: T } | null> {
   const toast = useToast();

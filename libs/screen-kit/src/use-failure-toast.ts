@@ -3,8 +3,8 @@ import { errorMessage, StepUpCancelledError, useLanguage } from '@waqf/platform-
 import { useToast } from '@waqf/ui/core';
 
 /**
- * Shows the toast of a failure: the specification's title, and the server's message or the call's own default. A
- * confirmation that the person left is no failure.
+ * Shows the toast of a failure: the specification's title, and the server's message or the given default. A
+ * confirmation that the user cancelled is not reported as a failure.
  */
 export function useFailureToast(): (title: string, error: unknown, fallback?: string) => void {
   const toast = useToast();

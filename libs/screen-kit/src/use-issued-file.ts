@@ -3,8 +3,8 @@ import { http, saveFile, useLanguage } from '@waqf/platform-web';
 import { useFailureToast } from './use-failure-toast';
 
 /**
- * An issued document (certificate, statement, notice): `fetch` asks for the PDF in the language of the screen and saves
- * it. The first call issues it, so it is a post.
+ * An issued document (certificate, statement, notice): `fetch` requests the PDF in the language of the screen and saves
+ * it. The first request issues the document, so it is a POST.
  * @param failed title of the toast when it could not be issued
  */
 export function useIssuedFile(path: string, failed: string) {

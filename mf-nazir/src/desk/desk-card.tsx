@@ -8,7 +8,7 @@ import { deskMessages } from './desk.messages';
 import { deskQuery } from './get-desk';
 import * as css from './desk.module.css';
 
-/** What needs the nazir's hand, the most pressing first. */
+/** What needs the nazir's action, most urgent first. */
 export function DeskCard() {
   const t = useMessages(deskMessages);
   const desk = useQuery(deskQuery());
@@ -45,7 +45,7 @@ export function DeskCard() {
   );
 }
 
-/** Whose the money is that the nazir runs, in one sentence; nothing until it is read. */
+/** What the money that the nazir manages consists of, in one sentence; renders nothing until it is loaded. */
 export function DeskMoney() {
   const desk = useQuery(deskQuery());
   return desk.data ? <MoneySentence money={desk.data.money} /> : null;

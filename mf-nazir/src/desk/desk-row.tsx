@@ -27,7 +27,7 @@ const looks = {
   asked: { icon: <Icon.Clock />, tone: 'neutral' },
 } as const satisfies Record<string, { icon: React.JSX.Element; tone: Tone }>;
 
-/** One matter: what it is, how much, and what settles it. */
+/** One item of the desk: what it is, how much, and how to settle it. */
 export function DeskRow({ item }: { item: DeskItem }) {
   const t = useMessages(deskMessages);
   const { language } = useLanguage();
@@ -66,7 +66,7 @@ export function DeskRow({ item }: { item: DeskItem }) {
   );
 }
 
-/** Settles the matter from its row, where one call does it. */
+/** Settles the item directly from its row, when one request is enough. */
 function SettleNow({ item }: { item: DeskItem }) {
   const t = useMessages(deskMessages);
   const attempt = useAttempt();

@@ -7,7 +7,9 @@ import { FormDialog, RecordedDayField, refreshMoney, useAttempt, useRecordedDay 
 import { Field, TextInput } from '@waqf/ui/form';
 import { filingMessages } from './filing.messages';
 
-/** `POST /api/waqf/{id}/filings`: the authority was told. Fails with 409 once it is recorded. */
+/**
+ * `POST /api/waqf/{id}/filings`: records that the authority was notified. Fails with 409 when it is already recorded.
+ */
 function useRecordFiling(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -22,7 +24,7 @@ export interface FilingDialogProps {
   onClose: () => void;
 }
 
-/** When the authority was told, and under which number. */
+/** When the authority was notified, and the number of the filing. */
 export default function FilingDialog({ item, subjectId, onClose }: FilingDialogProps) {
   const t = useMessages(filingMessages);
   const { language } = useLanguage();

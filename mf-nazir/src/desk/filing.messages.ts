@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Recording that the authority was told. */
+/** Messages about recording that the authority was notified. */
 export const filingMessages = defineMessages({
   file: { ar: 'سجّل القيد', en: 'Record the filing' },
   filedOn: { ar: 'تاريخ القيد', en: 'Filed on' },

@@ -4,10 +4,10 @@ import { useMessages } from '@waqf/platform-web';
 import { Button, Icon } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
 
-// The form comes when it is asked for: the desk is what a nazir waits for every day.
+// The form is loaded when it is opened, because nazirs load the desk every day and it must be fast.
 const FilingDialog = lazy(() => import('./filing-dialog'));
 
-/** Opens what says that the authority was told; nothing for other matters. */
+/** Opens the form that records that the authority was notified; renders nothing for other items. */
 export function RecordFiling({ item }: { item: DeskItem }) {
   const t = useMessages(deskMessages);
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { transactionEnvelope } from '@waqf/contracts/finances';
 import { lineMatched } from '@waqf/contracts/reconciliation';
 import { http } from '@waqf/platform-web';
 
-/** The one call that settles a matter. Fails with 409 or 422 where it can't be settled, or was in the meantime. */
+/** The one request that settles an item. Fails with 409 or 422 when it cannot be settled, or already was. */
 export async function settle({ waqfId, payment, line, repeating }: DeskItem): Promise<unknown> {
   if (payment) {
     const { runId, lineId } = payment;

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { refreshMoney } from '@waqf/screen-kit';
 
-/** What the button of a matter says, once it is done and when it failed; null for what is settled on a page. */
+/** The message keys of an item's button, its success and its failure; null for an item that is settled on a page. */
 export function settlingWords({ payment, line, repeating }: DeskItem) {
   if (payment) return ['payAgain', 'paidAgain', 'notPaidAgain'] as const;
   if (line?.entryId) return ['match', 'matched', 'notMatched'] as const;
   return repeating ? (['enter', 'entered', 'notEntered'] as const) : null;
 }
 
-/** The calls come with the first tap: the desk is what a nazir waits for every day. */
+/** The requests' code is loaded with the first tap, because nazirs load the desk every day and it must be fast. */
 export function useSettling() {
   const client = useQueryClient();
   return useMutation({

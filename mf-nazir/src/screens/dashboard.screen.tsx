@@ -10,7 +10,7 @@ import { messages } from './dashboard.messages';
 
 const shownRows = 8;
 
-/** What the nazir runs: figures of the ledger, then the waqfs. */
+/** What the nazir manages: figures of the ledger, then the waqfs. */
 export function DashboardScreen() {
   return <DashboardFrame>{(data) => <Dashboard {...data} />}</DashboardFrame>;
 }

@@ -22,7 +22,7 @@ import { CertificateButton } from './certificate-button';
 import { InvitationLink, ShareButton } from './share';
 import * as css from './approved.module.css';
 
-/** Seal, name, the two days, what the founder said in the deed, and the certificate. */
+/** The seal, the name, the two dates, the founder's words in the deed, and the certificate. */
 export function ApprovedHero({ view: { waqf } }: { view: WaqfView }) {
   const t = useMessages(approvedMessages);
   const words = waqf.waqfDetails?.purpose ?? waqf.waqfDetails?.conditions[0];
@@ -51,7 +51,7 @@ export function ApprovedHero({ view: { waqf } }: { view: WaqfView }) {
   );
 }
 
-/** The main account, or that it is being opened. */
+/** The main account, or a note that it is being opened. */
 export function ApprovedAccount({ view }: { view: WaqfView }) {
   const t = useMessages(approvedMessages);
   const main = view.bankAccounts.find(({ isMainAccount }) => isMainAccount);
@@ -88,7 +88,7 @@ export function ApprovedAccount({ view }: { view: WaqfView }) {
 
 type Answer = 'accepted' | 'awaited' | 'declined';
 
-/** What the nazir of the deed answered until now. */
+/** What the nazir named by the deed has answered so far. */
 const answerOf = ({ nazirDeclined, nazirAcceptedAt }: WaqfView['waqf']): Answer =>
   nazirDeclined ? 'declined' : nazirAcceptedAt === null ? 'awaited' : 'accepted';
 
@@ -131,7 +131,7 @@ export function ApprovedNazir({ view: { waqf } }: { view: WaqfView }) {
   );
 }
 
-/** The three things that come after an approval, and where the waqf stands among them. */
+/** The three steps after an approval, and the progress of the waqf through them. */
 export function WhatComesNext({ view: { waqf, counts } }: { view: WaqfView }) {
   const t = useMessages(approvedMessages);
   const accepted = answerOf(waqf) === 'accepted';

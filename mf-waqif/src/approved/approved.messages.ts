@@ -1,7 +1,7 @@
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** The page after an approval. */
+/** Messages of the page after an approval. */
 export const approvedMessages = defineMessages({
   approved: waqfCatalogue.approved,
   words: { ar: 'من كلام الواقف {name} في صك الوقفية', en: 'From the words of the founder {name} in the waqf deed' },

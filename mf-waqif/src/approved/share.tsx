@@ -6,7 +6,7 @@ import * as css from './approved.module.css';
 
 type Shared = Pick<Waqf, 'id' | 'name'>;
 
-/** Where the nazir reads the conditions and answers: an address, no secret. Nafath says who opens it. */
+/** The address where the nazir reads the conditions and answers. It is no secret: Nafath identifies who opens it. */
 const invitationOf = ({ id }: Shared): string => new URL(`/waqf/${id}/details`, window.location.origin).href;
 
 function useCopy(waqf: Shared) {
@@ -18,13 +18,13 @@ function useCopy(waqf: Shared) {
       await navigator.clipboard.writeText(link);
       toast.show({ title: t('copied') });
     } catch {
-      // The browser does not let a page write there: the person copies it themselves.
+      // The browser does not allow the page to write to the clipboard: the user copies the address manually.
       toast.show({ title: t('copyFailed'), text: t('copyFailedText', { link }), tone: 'error' });
     }
   };
 }
 
-/** Sends the invitation by what the device offers; copies its address where it offers nothing. */
+/** Shares the invitation through the device's share dialog; copies its address when the device has none. */
 export function ShareButton({ waqf }: { waqf: Shared }) {
   const t = useMessages(approvedMessages);
   const copy = useCopy(waqf);
@@ -33,7 +33,7 @@ export function ShareButton({ waqf }: { waqf: Shared }) {
     try {
       await navigator.share({ title: waqf.name, text: t('shareText', { name: waqf.name }), url: invitationOf(waqf) });
     } catch (error) {
-      // The person closed the device's own sheet.
+      // An `AbortError` means that the user closed the device's share dialog.
       if ((error as Error).name !== 'AbortError') await copy();
     }
   };
@@ -44,7 +44,7 @@ export function ShareButton({ waqf }: { waqf: Shared }) {
   );
 }
 
-/** The address of the invitation to copy, and who may open it. */
+/** The address of the invitation for copying, and who may open it. */
 export function InvitationLink({ waqf }: { waqf: Shared }) {
   const t = useMessages(approvedMessages);
   const copy = useCopy(waqf);

@@ -17,7 +17,7 @@ const messages = defineMessages({
   failed: waqfCatalogue.createFailed,
 });
 
-/** The form of a new waqf; what is typed stays in the tab until the server took it. */
+/** The form of a new waqf; the draft is kept in the browser tab until the server has saved it. */
 export function CreateForm({ onCreated }: { onCreated: (waqfId: string) => void }) {
   const t = useMessages(messages);
   const attempt = useAttempt();

@@ -21,7 +21,7 @@ export interface EditFormProps {
   onSaved: () => void;
 }
 
-/** Name and description of a draft; what is typed survives a reload. */
+/** Name and description of a draft; typed text survives a reload. */
 export function EditForm({ view, submitLabel, backHref, onSaved }: EditFormProps) {
   const t = useMessages(messages);
   const attempt = useAttempt();

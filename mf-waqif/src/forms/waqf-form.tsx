@@ -26,7 +26,7 @@ export interface WaqfFormProps {
   onSubmit: () => Promise<void>;
 }
 
-/** Name and description of a waqf. */
+/** The fields for the name and description of a waqf. */
 export function WaqfForm({ form, submitLabel, cancelLabel, cancelHref, busy, onSubmit }: WaqfFormProps) {
   const t = useMessages(messages);
   return (

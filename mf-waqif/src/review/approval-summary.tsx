@@ -14,7 +14,7 @@ function reviewHref(waqfId: string, name: DeedField['name']): string {
   return `/waqf/${waqfId}/review?deed=${type}&field=${name}`;
 }
 
-/** What still stands between the founder and the approval, each with the way to it. */
+/** What is still missing before the approval, each with a link to it. */
 export function ApprovalGaps({ view, left }: { view: WaqfView; left: number }) {
   const t = useMessages(approveMessages);
   const deed = useMessages(deedMessages);
@@ -45,7 +45,7 @@ export function ApprovalGaps({ view, left }: { view: WaqfView; left: number }) {
   );
 }
 
-/** What approval does, with names. */
+/** The effects of the approval, with names. */
 export function WhatHappens({ view: { waqf } }: { view: WaqfView }) {
   const t = useMessages(approveMessages);
   const nazir = waqf.nazirDetails;
@@ -77,7 +77,7 @@ export function WhatHappens({ view: { waqf } }: { view: WaqfView }) {
   );
 }
 
-/** What agrees or cannot be compared, out of the way until it is asked for. */
+/** What agrees or cannot be compared, hidden until the user opens it. */
 export function Agreeing({ view }: { view: WaqfView }) {
   const t = useMessages(approveMessages);
   const [shown, setShown] = useState(false);

@@ -13,7 +13,7 @@ export interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** The one confirmation: what is approved, named once more. After it comes a page that says what has happened. */
+/** The one confirmation, which repeats what is approved. The page after it says what has happened. */
 export function ApproveDialog({ view, reasons, open, onClose }: ApproveDialogProps) {
   const t = useMessages(approveMessages);
   const fail = useFailureToast();

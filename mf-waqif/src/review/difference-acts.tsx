@@ -19,7 +19,7 @@ export interface DifferenceActsProps {
   comparison: DeedComparison;
 }
 
-/** The ways to settle a difference where it stands: what one deed says is taken, or a field is corrected. */
+/** The ways to settle a difference in place: the value of one deed is taken over, or a field is corrected. */
 export function DifferenceActs({ view, comparison }: DifferenceActsProps) {
   const t = useMessages(approveMessages);
   const deed = useMessages(deedMessages);
@@ -46,7 +46,7 @@ export function DifferenceActs({ view, comparison }: DifferenceActsProps) {
   );
 }
 
-/** Where each side was read from, for those that are fields of a deed. */
+/** The places that the sides were read from, for those that are fields of a deed. */
 function placesOf(view: WaqfView, { sides }: DeedComparison): { document: DeedDocument; field: DeedField }[] {
   return sides.flatMap((side) => placeOf(view, side) ?? []);
 }
@@ -58,8 +58,8 @@ function placeOf(view: WaqfView, { source, field: name }: Side) {
 }
 
 /**
- * «خذ ما في الصك»: the waqf takes the name of its deed, the nazir the name that the waqf deed gives. What was
- * registered of a person is not a deed's to change, nor the name of the waqf the nazir deed's.
+ * «خذ ما في الصك»: the waqf takes the name in its deed, or the nazir the name in the waqf deed. A deed cannot change a
+ * person's registered data, nor can the nazir deed change the name of the waqf.
  */
 function Take({ view, comparison: { subject, sides } }: DifferenceActsProps) {
   const t = useMessages(approveMessages);
@@ -94,7 +94,7 @@ interface CorrectionProps {
   onDone: () => void;
 }
 
-/** The field's editor under the difference. No form of its own: it stands in that of the reasons. */
+/** The field's editor below the difference. It has no form of its own, because it is inside the form of the reasons. */
 function Correction({ view, document, field, onDone }: CorrectionProps) {
   const t = useMessages(reviewMessages);
   const approval = useMessages(approveMessages);

@@ -5,23 +5,26 @@ import { messageKey } from '@waqf/contracts/messages';
 import { kindOf } from '@waqf/feature-endowments';
 import { normaliseDigits } from '@waqf/formats';
 
-/** What stands in an editor while a field is corrected: text, or a list of texts. */
+/** The content of an editor while a field is corrected: a text, or a list of texts. */
 export type FieldDraft = string | string[];
 
-/** The editor's beginning for a value. */
+/** The initial content of the editor for a value. */
 export function draftOf(name: DeedField['name'], value: FieldValue): FieldDraft {
   if (kindOf(name) === 'list') return Array.isArray(value) ? [...value] : [];
   return value === null || Array.isArray(value) ? '' : String(value);
 }
 
-/** Whether something was typed that is not the field's value. @param draft null: nothing was typed */
+/**
+ * Whether the typed text differs from the field's value.
+ * @param draft null when nothing was typed
+ */
 export function isChanged(field: Pick<DeedField, 'name' | 'value'>, draft: FieldDraft | null): boolean {
   return draft !== null && JSON.stringify(draft) !== JSON.stringify(draftOf(field.name, field.value));
 }
 
 /**
- * The value that a draft stands for, checked by the rules of the contract; an empty draft is "nothing", which says that
- * the deed has no such field.
+ * The value that a draft stands for, checked by the rules of the contract; an empty draft means that the deed does not
+ * have this field.
  * @param today ISO day in Riyadh
  * @returns the value to send, or the key of the message that says what is wrong with it
  */
@@ -34,7 +37,7 @@ export function valueOf(
   return known ? checkCorrectedField(known, typed(known, draft), today) : { fault: messageKey('field.unknown') };
 }
 
-/** What was typed, in the type of the field's value. */
+/** The typed text, converted to the type of the field's value. */
 function typed(name: FieldName, draft: FieldDraft): FieldValue {
   if (Array.isArray(draft)) return draft.every((entry) => entry.trim() === '') ? null : draft;
   if (draft.trim() === '') return null;

@@ -10,14 +10,14 @@ export interface FieldEditorProps {
   name: DeedField['name'];
   draft: FieldDraft;
   onChange: (draft: FieldDraft) => void;
-  /** The sentence that says what is wrong with it. */
+  /** The sentence that says what is wrong with the draft. */
   fault: string | null;
-  /** Hears when what is typed as a day is none; the draft then still has the day before it. */
+  /** Called with true when the typed text is not a valid day; the draft then still contains the previous day. */
   onBadDay: (bad: boolean) => void;
   hint?: string | undefined;
 }
 
-/** The control that fits a field: text, number, day in two calendars, national id, list. */
+/** The control for the kind of field: text, number, day in two calendars, national id, list. */
 export function FieldEditor({ name, draft, onChange, fault, hint, onBadDay }: FieldEditorProps) {
   const deed = useMessages(deedMessages);
   return (

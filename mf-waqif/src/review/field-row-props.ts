@@ -6,14 +6,14 @@ export interface FieldRowProps {
   field: DeedField;
   number: number;
   current: boolean;
-  /** Opens in its editor at once. */
+  /** Opens its editor immediately. */
   correcting: boolean;
-  /** Approval would refuse without it. */
+  /** True when the approval requires this field. */
   needed: boolean;
   busy: boolean;
-  /** Comes into sight and takes the focus when it becomes the current one. */
+  /** True to scroll it into view and focus it when it becomes the current one. */
   reveal: boolean;
-  /** What the server said about the last correction of this field. */
+  /** The server's message about the last correction of this field. */
   refusal: string | null;
   onSelect: () => void;
   /** Shows the field's place on the whole page. */

@@ -12,7 +12,7 @@ import * as css from './review.module.css';
 
 const tone = { certain: 'success', check: 'warning', missing: 'error' } as const;
 
-/** One field of the list; only the current one is open. What was typed is kept until it is saved or let go. */
+/** One field of the list; only the current one is open. Typed text is kept until it is saved or discarded. */
 export function FieldRow(props: FieldRowProps) {
   const { document, field, number, current, reveal, onSelect } = props;
   const t = useMessages(reviewMessages);
@@ -58,10 +58,7 @@ export function FieldRow(props: FieldRowProps) {
   );
 }
 
-/**
- * A field that is not in hand: its value; a doubtful one also with its place on the page, and one tap to say that it is
- * right.
- */
+/** A field that is not open: its value; a doubtful one also has its place on the page and a button to confirm it. */
 function ClosedField({ document, field, busy, unsaved, onPlace, onSettle }: FieldRowProps & { unsaved: boolean }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);

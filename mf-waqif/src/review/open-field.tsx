@@ -12,15 +12,15 @@ import * as css from './review.module.css';
 import { Why } from './why';
 
 export interface OpenFieldProps extends FieldRowProps {
-  /** What was typed and not saved yet, or null. */
+  /** Text that was typed and is not saved yet, or null. */
   draft: FieldDraft | null;
   onDraft: (draft: FieldDraft) => void;
-  /** Forgets what was typed. */
+  /** Discards the typed text. */
   letGo: () => void;
 }
 
 /**
- * The current field: its place on the page, why it deserves a look, and its editor where it is doubtful or asked to be
+ * The current field: its place on the page, why it should be checked, and its editor when it is doubtful or being
  * corrected.
  */
 export function OpenField(props: OpenFieldProps) {
@@ -32,10 +32,10 @@ export function OpenField(props: OpenFieldProps) {
   const { editing, changed } = form;
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // Back to the list, where the keys are the review's again.
+    // Moves the focus back to the list, where the review's keyboard shortcuts work again.
     if (event.key === 'Escape')
       event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-field-head]')?.focus();
-    // Enter in a one-line field that was not touched says "right as it is", as the hint below the list promises.
+    // Enter in an unchanged one-line field confirms the value, as the hint below the list says.
     if (event.defaultPrevented || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || changed)
       return;
     event.preventDefault();
@@ -79,13 +79,13 @@ interface FieldActsProps extends OpenFieldProps {
 }
 
 /**
- * What can be done with the field: what was typed is saved or let go; else it is right as it is, corrected, or its
- * decision taken back.
+ * The actions on a field: typed text is saved or discarded; otherwise the value is confirmed or corrected, or its
+ * decision undone.
  */
 function FieldActs({ field, busy, editing, changed, blank, letGo, onSettle, onUndo, onEdit }: FieldActsProps) {
   const t = useMessages(reviewMessages);
-  // Keys: a button that turned into the submitting one under the finger would submit with the very press that turned
-  // it.
+  // The keys keep the buttons separate: a button that became the submit button during a press would submit with that
+  // press.
   if (changed) {
     return (
       <div key="changed" className={css.acts}>

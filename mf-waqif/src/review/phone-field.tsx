@@ -21,7 +21,7 @@ interface PhoneFieldProps {
   field: DeedField;
 }
 
-/** One field a screen: its place on the deed from near, what was read there and why, and the acts under the thumb. */
+/** One field per screen: its enlarged place on the deed, what was read there and why, and the actions at the bottom. */
 export function PhoneField({ view, review, field }: PhoneFieldProps) {
   const document = review.deed;
   if (!document) return null;
@@ -45,7 +45,7 @@ export function PhoneField({ view, review, field }: PhoneFieldProps) {
   );
 }
 
-/** Where this field stands among those of its deed, and the way to those beside it. */
+/** The position of this field among those of its deed, with links to the fields beside it. */
 function Places({ document, review, field }: { document: DeedDocument; review: Review; field: DeedField }) {
   const t = useMessages(reviewMessages);
   const at = document.fields.findIndex(({ name }) => name === field.name);
@@ -85,7 +85,7 @@ function FieldCard({ view, review, field, document }: PhoneFieldProps & { docume
   const form = useFieldForm({
     field,
     draft,
-    // What is missing is typed or said to be absent: there is nothing that could be right.
+    // A missing field is either typed or said to be absent, because there is no value to confirm.
     opened: blank && needsReview(field),
     busy,
     letGo,
@@ -135,13 +135,14 @@ interface FieldActsProps extends PhoneFieldProps {
   form: ReturnType<typeof useFieldForm>;
 }
 
-/** While typing: save or let go. Else right or correct, and once settled the way on. */
+/** While typing: save or discard. Otherwise: confirm or correct, and continue once it is settled. */
 function FieldActs({ view, review, field, form }: FieldActsProps) {
   const t = useMessages(reviewMessages);
   const { busy } = review;
   const blank = isBlank(field.value);
   const doubtful = needsReview(field);
-  // Keys: a button that turned into the submitting one under the finger would submit with that very press.
+  // The keys keep the buttons separate: a button that became the submit button during a press would submit with that
+  // press.
   if (form.editing && !(blank && doubtful && !form.changed))
     return (
       <>

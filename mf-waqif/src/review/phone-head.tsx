@@ -7,7 +7,7 @@ import { reviewMessages } from './review.messages';
 import { UndoLast } from './undo-last';
 import type { Review } from './use-review';
 
-/** The head of the review on a phone: one line, so that the room is the deed's; its title is heard, not drawn. */
+/** The head of the review on a phone: one line, to leave space for the deed; its title is for screen readers only. */
 export function PhoneHead({ view, review }: { view: WaqfView; review: Review }) {
   const t = useMessages(reviewMessages);
   const { Link } = useUi();

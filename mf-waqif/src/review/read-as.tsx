@@ -5,7 +5,7 @@ import { DualDate } from '@waqf/ui/core';
 import { reviewMessages } from './review.messages';
 import * as css from './review.module.css';
 
-/** What was read, where a person put something else in its place. */
+/** The value that was read, shown when a user has replaced it. */
 export function ReadAs({ field }: { field: DeedField }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);

@@ -7,7 +7,7 @@ import { ApproveDialog } from './approve-dialog';
 import { reviewMessages } from './review.messages';
 import type { Review } from './use-review';
 
-/** What is left, in one sentence; `short`: without what becomes of a correction. */
+/** What is left to review, in one sentence; `short` leaves out what happens to corrections. */
 export function ReviewSentence({ review, amends, short }: { review: Review; amends: boolean; short?: boolean }) {
   const t = useMessages(reviewMessages);
   const { left, total } = review.progress;
@@ -19,7 +19,10 @@ export function ReviewSentence({ review, amends, short }: { review: Review; amen
   );
 }
 
-/** On to the approval, locked until nothing is left to look at; where nothing differs it is asked for right here. */
+/**
+ * The button to the approval, disabled until nothing is left to check; when nothing differs, it opens the confirmation
+ * here.
+ */
 export function ForwardButton({ view, review, large }: { view: WaqfView; review: Review; large?: boolean }) {
   const t = useMessages(reviewMessages);
   const [asking, setAsking] = useState(false);
@@ -45,7 +48,7 @@ export function ForwardButton({ view, review, large }: { view: WaqfView; review:
   );
 }
 
-/** On a phone: to the next field that wants a look, and to the approval when none is left. */
+/** On a phone: the button to the next field to check, and to the approval when none is left. */
 export function OnwardButton({ view, review }: { view: WaqfView; review: Review }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);

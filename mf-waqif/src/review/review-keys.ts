@@ -1,23 +1,26 @@
 import type { KeyboardEvent } from 'react';
 
 export interface ReviewKeys {
-  /** One field on or back; false at the end of the list, where the key keeps its usual meaning. */
+  /** Moves one field forward or back; false at the end of the list, where the key keeps its normal function. */
   move: (step: 1 | -1) => boolean;
   confirm: () => void;
   correct: () => void;
   near: () => void;
-  /** To the next field that wants a look, or the one before, whichever deed it is in. */
+  /** Moves to the next or the previous field to check, in any deed. */
   doubtful: (step: 1 | -1) => void;
   undo: () => void;
 }
 
-/** True where keys belong to what is being typed or pressed. */
+/** True when the focused element uses the keys itself, for typing or pressing. */
 const takesKeys = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.dataset['fieldHead'] === undefined &&
   target.closest('input, textarea, select, button, a, [role=radiogroup]') !== null;
 
-/** What a key does, or null. Letters are identified by their place on the keyboard: an Arabic layout has no E or Z. */
+/**
+ * The action of a key, or null. Letters are identified by their position on the keyboard: an Arabic layout has no E or
+ * Z.
+ */
 function actOf({ key, code }: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
   if (key === 'Enter') return keys.confirm;
   switch (code) {
@@ -37,8 +40,8 @@ function actOf({ key, code }: KeyboardEvent, keys: ReviewKeys): (() => void) | n
 }
 
 /**
- * Tab goes to the next field, N and P to the next and the previous doubtful one, Enter confirms, E corrects, U takes
- * the last decision back, Z shows the place from near, while the focus is on the list and not in a control.
+ * While the focus is on the list and not in a control: Tab goes to the next field, N and P to the next and the previous
+ * doubtful one, Enter confirms, E corrects, U undoes the last decision, Z enlarges the field's place on the page.
  */
 export function onReviewKey(event: KeyboardEvent, keys: ReviewKeys): void {
   if (takesKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -76,7 +76,7 @@ function DeedReview({ view, review, document }: { view: WaqfView; review: Review
   );
 }
 
-/** A deed without fields: one that could not be read says why, and takes a better file or its data right here. */
+/** A deed without fields: when it could not be read, shows why, and accepts a better file or the data by hand. */
 function UnreadDeed({ view, document }: { view: WaqfView; document: DeedDocument }) {
   const t = useMessages(reviewMessages);
   const type = knownValue(documentTypes, document.type);
@@ -99,7 +99,7 @@ function UnreadDeed({ view, document }: { view: WaqfView; document: DeedDocument
   );
 }
 
-/** A doubtful field opens in its editor at once; a long list is easier judged as it stands. */
+/** A doubtful field opens in its editor immediately, except a long list, which is easier to check as text. */
 const opensInEditor = (field: DeedField): boolean =>
   needsReview(field) && (kindOf(field.name) !== 'list' || isBlank(field.value));
 

@@ -1,7 +1,7 @@
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** Review of what was read, and the approval. */
+/** Messages about reviewing what was read. */
 export const reviewMessages = defineMessages({
   title: { ar: 'راجع ما استُخرج من الصكوك', en: 'Review what was extracted' },
   titleAmend: { ar: 'راجع ما استُخرج من الصك الأحدث', en: 'Review what the newer deed says' },
@@ -99,7 +99,7 @@ export const reviewMessages = defineMessages({
   'key.near': { ar: 'تكبير الموضع', en: 'Zoom to the place' },
 });
 
-/** The last step of the review: what differs, what approval does, what cannot be undone. */
+/** Messages of the last step of the review: what differs, what the approval does, and what cannot be undone. */
 export const approveMessages = defineMessages({
   back: { ar: 'مراجعة {name}', en: 'Review of {name}' },
   title: { ar: 'اعتماد {name}', en: 'Approve {name}' },

@@ -3,7 +3,7 @@ import { Button, Icon } from '@waqf/ui/core';
 import { reviewMessages } from './review.messages';
 import type { Review } from './use-review';
 
-/** Takes back the last decision of the review; nothing where there is none. */
+/** Undoes the last decision of the review; renders nothing when there is none. */
 export function UndoLast({ review }: { review: Review }) {
   const t = useMessages(reviewMessages);
   if (!review.undoable) return null;

@@ -8,16 +8,16 @@ import type { Settling } from './use-review';
 
 interface FieldFormInput {
   field: DeedField;
-  /** What was typed and not saved yet, or null. */
+  /** Text that was typed and is not saved yet, or null. */
   draft: FieldDraft | null;
-  /** The editor stands open from the beginning. */
+  /** True when the editor is open from the beginning. */
   opened: boolean;
   busy: boolean;
   letGo: () => void;
   onSettle: (value: DeedField['value'], how?: Settling) => void;
 }
 
-/** The editor of one field: what it shows, what is wrong with it, and saving it. */
+/** The editor of one field: its content, what is wrong with it, and saving it. */
 export function useFieldForm({ field, draft, opened, busy, letGo, onSettle }: FieldFormInput) {
   const { language } = useLanguage();
   const [editing, setEditing] = useState(opened || draft !== null);
@@ -40,7 +40,7 @@ export function useFieldForm({ field, draft, opened, busy, letGo, onSettle }: Fi
   return {
     editing,
     edit: () => setEditing(true),
-    /** Forgets what was typed and shows the value again. */
+    /** Discards the typed text and shows the value again. */
     close,
     shown,
     changed: isChanged(field, draft),

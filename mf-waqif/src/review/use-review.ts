@@ -19,11 +19,11 @@ import { reviewMessages } from './review.messages';
 
 export interface Settling {
   /**
-   * Stays where it is, as after a tap in the list; by default the next doubtful field is opened, and after the last one
-   * the approval.
+   * Stays on this field, as after a tap in the list; by default the next doubtful field is opened, or the approval
+   * after the last one.
    */
   stay?: boolean;
-  /** The server has it. */
+  /** Called when the server has saved it. */
   onSaved?: () => void;
 }
 
@@ -33,31 +33,31 @@ export interface Review {
   field: DeedField | undefined;
   progress: ReviewProgress;
   busy: boolean;
-  /** What the server said about the last correction of the current field. */
+  /** The server's message about the last correction of the current field. */
   refusal: string | null;
   openTab: (key: string) => void;
   openField: (name: DeedField['name']) => void;
   openPlace: (place: FieldPlace) => void;
-  /** Confirms (a value equal to the present one) or corrects a field of the deed that is shown. */
+  /** Confirms (with a value equal to the present one) or corrects a field of the deed that is shown. */
   settle: (name: DeedField['name'], value: DeedField['value'], how?: Settling) => void;
-  /** Takes the last decision on a field back and opens it; without a name the last decision of this visit. */
+  /** Undoes the last decision on a field and opens it; without a name, the last decision of this visit. */
   undo: (name?: DeedField['name']) => void;
-  /** A decision of this visit can be taken back. */
+  /** Whether a decision of this visit can be undone. */
   undoable: boolean;
-  /** The person went somewhere: the field then takes the focus, which it must not when the page opens. */
+  /** True after the user has moved to a field: it then takes the focus, which must not happen when the page opens. */
   moved: boolean;
-  /** The next field that wants a look, or undefined. */
+  /** The next field to check, or undefined. */
   next: FieldPlace | undefined;
   previous: FieldPlace | undefined;
 }
 
-/** A field that this version does not know cannot be judged here: there is no editor for it. */
+/** A field that this version does not know cannot be reviewed here: there is no editor for it. */
 const withKnownFields = (document: DeedDocument): DeedDocument => ({
   ...document,
   fields: document.fields.filter(({ name }) => knownValue(fieldNames, name) !== undefined),
 });
 
-/** Where the review stands; the deed and the field are in the address bar, so that a reload goes on. */
+/** The state of the review; the deed and the field are kept in the address, so that a reload continues there. */
 export function useReview(view: WaqfView): Review {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ export function useReview(view: WaqfView): Review {
     decisions.settle(place, value, () => {
       onSaved?.();
       if (stay) return;
-      // The last doubtful field leads to the last step, where what differs is settled and the waqf approved.
+      // After the last doubtful field comes the last step, where differences are settled and the waqf is approved.
       if (wanted && !following && view.waqf.status === 'pending') void navigate(`/waqf/${view.waqf.id}/approve`);
       else openPlace(following ?? place);
     });
@@ -132,8 +132,7 @@ interface Decisions {
 }
 
 /**
- * Confirming, correcting and taking back; the decisions of this visit in their order, so that the last can be taken
- * back.
+ * Confirming, correcting and undoing; keeps the order of this visit's decisions, so that the last one can be undone.
  */
 function useDecisions(waqfId: string, open: (place: FieldPlace) => void): Decisions {
   const t = useMessages(reviewMessages);

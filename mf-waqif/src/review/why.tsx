@@ -4,7 +4,7 @@ import { Icon } from '@waqf/ui/core';
 import { reviewMessages } from './review.messages';
 import * as css from './review.module.css';
 
-/** What in the deed spoke for the value that was read and what against it, for who wants to know. */
+/** The evidence in the deed for and against the value that was read, for users who want to know. */
 export function Why({ field }: { field: DeedField }) {
   const t = useMessages(reviewMessages);
   const { language } = useLanguage();

@@ -137,7 +137,7 @@ test('where the deeds differ both values stand above the approval, and the found
   const reason = screen.getByLabelText(/لماذا تتابع/);
   expect(document.activeElement).toBe(reason);
   expect(screen.getByText('ماجد الحربي')).toBeTruthy();
-  // What the comparison says is not repeated; another note is.
+  // A warning that the comparison shows is not repeated; another one is shown.
   expect([screen.queryByText('المالك غير الواقف'), screen.queryByText('الملف مستخدم في وقف آخر')].map(Boolean)).toEqual(
     [false, true],
   );
@@ -187,7 +187,7 @@ const twoNames = compared({
   ],
 });
 
-/** A server on which the differences go as soon as one of `calls` came. */
+/** A server on which the difference disappears after the `settling` call. */
 function showUntil(comparison: ReturnType<typeof compared>, settling: string) {
   let done = false;
   return renderScreen(<ApproveScreen />, {

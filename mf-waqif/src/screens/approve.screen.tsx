@@ -20,7 +20,9 @@ import { ApproveDialog } from '../review/approve-dialog';
 import { DifferenceActs } from '../review/difference-acts';
 import { approveMessages } from '../review/review.messages';
 
-/** `/waqf/{id}/approve`, the last step of the review: what differs, what approval does, and the founder's word. */
+/**
+ * `/waqf/{id}/approve`, the last step of the review: what differs, what the approval does, and the founder's decision.
+ */
 export function ApproveScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
@@ -79,7 +81,8 @@ function ApprovalPage({ view }: { view: WaqfView }) {
   const [asking, setAsking] = useState(false);
   const { waqf } = view;
   const reasons = useDifferenceReasons(view, `approve:${waqf.id}`);
-  // What differed when the page was opened stays on it once it is settled: nothing vanishes under the hand.
+  // What differed when the page was opened stays on it after it is settled, so that nothing disappears while the user
+  // works.
   const [differed] = useState(() => differing(view.comparisons).map(({ subject }) => subject));
   const differ = reasons.subjects.length;
   const ask = () => reasons.form.submit(() => setAsking(true));

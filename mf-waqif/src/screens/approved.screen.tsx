@@ -7,7 +7,10 @@ import { Grid, Icon, MoreLink, PageSkeleton, Row } from '@waqf/ui/core';
 import { ApprovedAccount, ApprovedHero, ApprovedNazir, WhatComesNext } from '../approved/approved-parts';
 import { approvedMessages } from '../approved/approved.messages';
 
-/** `/waqf/{id}/approved`: what the approval has done, and what comes next. Account and answer appear as they come. */
+/**
+ * `/waqf/{id}/approved`: what the approval has done, and what comes next. The account and the nazir's answer appear
+ * live.
+ */
 export function ApprovedScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));

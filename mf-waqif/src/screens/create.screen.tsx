@@ -13,7 +13,7 @@ const messages = defineMessages({
   },
 });
 
-/** `/waqf/create`: name and description; then to the upload. */
+/** `/waqf/create`: name and description; continues with the upload. */
 export function CreateScreen() {
   const t = useMessages(messages);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Icon, StatStrip } from '@waqf/ui/core';
 import { dashboardMessages } from './dashboard.messages';
 
-/** The yield of all waqfs large with its twelve months, and what else the books hold in one sentence. */
+/** The yield of all waqfs with its last twelve months, and what else the books contain in one sentence. */
 export function Balance({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly WaqfSummary[] }) {
   const t = useMessages(dashboardMessages);
   const sum = (fund: 'corpus' | 'reserve') =>

@@ -11,7 +11,7 @@ const shownRows = 7;
 const ranks = { approved: 0, pending: 1, draft: 2 } as const;
 const rankOf = ({ status }: WaqfSummary): number => lookUp(ranks, status) ?? ranks.pending;
 
-/** The founder's waqfs, active ones first, and the three counts of the specification. */
+/** The founder's waqfs, approved ones first, and the three counts of the specification. */
 export function Overview({ waqfs, stats }: { waqfs: readonly WaqfSummary[]; stats: DashboardStats }) {
   const t = useMessages(dashboardMessages);
   const shown = [...waqfs].sort((one, other) => rankOf(one) - rankOf(other)).slice(0, shownRows);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** The founder's dashboard. */
+/** Messages of the founder's dashboard. */
 export const dashboardMessages = defineMessages({
   create: { ar: 'إنشاء وقف', en: 'Create a waqf' },
   'state.none': { ar: 'لا أوقاف لك بعد.', en: 'You have no waqfs yet.' },

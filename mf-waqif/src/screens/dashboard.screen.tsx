@@ -14,9 +14,9 @@ import { dashboardMessages } from './dashboard.messages';
 import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
 import { Balance, Figures } from './dashboard-figures';
 
-/** What waits for the founder, then what the founder owns. */
+/** What waits for the founder, then the founder's waqfs. */
 export function DashboardScreen() {
-  // What waits comes first on the page: known before anything is painted, so that nothing jumps.
+  // Waiting items come first on the page, so they are loaded before anything is painted and nothing moves.
   const approvals = useQuery(waitingApprovalsQuery());
   const objections = useQuery(objectionsQuery());
   return (

@@ -20,7 +20,7 @@ const messages = defineMessages({
   open: { ar: 'افتح تفاصيل الوقف', en: 'Open the details' },
 });
 
-/** `/waqf/{id}/edit`: name and description of a draft, by its founder. */
+/** `/waqf/{id}/edit`: edits the name and description of a draft, for its founder. */
 export function EditScreen() {
   const t = useMessages(messages);
   const { waqfId = '' } = useParams();

@@ -40,7 +40,7 @@ const comparisons = [compared()];
 const undoPath = (document: { id: string }) => `POST /api/waqf/${waqfId}/documents/${document.id}/fields/undo`;
 const path = (document: { id: string }) => `PATCH /api/waqf/${waqfId}/documents/${document.id}/fields`;
 
-/** A server that keeps what is corrected, as the real one does. */
+/** A server that keeps corrections, as the real one does. */
 function show(at = '') {
   let now = documents;
   const settle = (call: Call, change: (one: DeedField) => DeedField) => {
@@ -76,7 +76,7 @@ function show(at = '') {
     },
   });
 }
-/** A property deed whose day wants a look. */
+/** A property deed whose issue date must be checked. */
 function showDay() {
   const dated = deed('property_deed', { fields: [field('issueDate', { value: '2020-01-15', state: 'check' })] });
   return renderScreen(<ReviewScreen />, {
@@ -172,7 +172,7 @@ test('the list is worked by keyboard: Tab to the next field, E to correct, Enter
   container.querySelector<HTMLElement>('[data-field-head=propertyNumber]')?.focus();
   await user.keyboard('e');
   const editor = await screen.findByLabelText('رقم العقار');
-  // The editor takes the focus a frame later: going on before that would have it taken away again.
+  // The editor takes the focus one frame later: continuing before that would make the test lose the focus again.
   await waitFor(() => expect(document.activeElement).toBe(editor));
   container.querySelector<HTMLElement>('[data-field-head=propertyNumber]')?.focus();
   await user.tab();
@@ -340,7 +340,7 @@ test('on a phone a correction is typed in the place of the value, saved or let g
   await user.clear(screen.getByLabelText('المالك'));
   await user.type(screen.getByLabelText('المالك'), 'بندر بن فهد');
   await user.click(screen.getByRole('button', { name: 'احفظ التصحيح' }));
-  // What is missing is typed, or said to be absent; then nothing is left.
+  // A missing field is typed, or said to be absent; then nothing is left.
   await user.click(await screen.findByRole('button', { name: 'لم يُذكر في الصك' }));
   await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approve`));
   expect(sent(calls)).toEqual([{ fields: { ownerName: 'بندر بن فهد' } }, { fields: { nazirId: null } }]);

@@ -42,7 +42,7 @@ function ReviewPage({ view }: { view: WaqfView }) {
   const { waqf } = view;
   const phone = usePhone();
   const amends = waqf.status === 'approved';
-  // A phone shows one field a screen, with its own acts under the thumb.
+  // A phone shows one field per screen, with its actions at the bottom.
   const warnings = <DeedWarnings besides={!amends} warnings={view.warnings} />;
   if (phone)
     return (
@@ -66,7 +66,7 @@ function ReviewPage({ view }: { view: WaqfView }) {
       />
       {amends ? null : <JourneySteps shown="review" />}
       <ReviewWorkspace view={view} review={review} />
-      {/* Below the fields: a correction makes notes come and go, and must not move the field under the hand. */}
+      {/* Below the fields: a correction adds or removes warnings, and must not move the field being edited. */}
       {warnings}
     </>
   );

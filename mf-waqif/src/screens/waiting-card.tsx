@@ -14,13 +14,13 @@ const look = {
   upload: { icon: <Icon.Upload />, tone: 'neutral' },
 } as const satisfies Record<NextAct, unknown>;
 
-/** Where a founder goes for what a waqf asks next. */
+/** The address of the founder's next step for a waqf. */
 function hrefOf(waqf: WaqfSummary, act: NextAct): string {
   if (act !== 'review') return `/waqf/${waqf.id}/process`;
   return `/waqf/${waqf.id}/${waqf.fieldsToReview > 0 ? 'review' : 'approve'}`;
 }
 
-/** The button for what waits: its address and its words with the waqf's name, for the bar of a phone. */
+/** The address and label (with the waqf's name) of the next step, for the bottom bar of a phone. */
 export function useWaitingAct(waqf: WaqfSummary | undefined): { href: string; label: string } | null {
   const state = useMessages(waqfMessages);
   const act = waqf && nextActOf(waqf);
@@ -32,7 +32,7 @@ function whyOf(t: ReturnType<typeof useMessages<typeof dashboardMessages>>, waqf
   return t(`why.${act}`, { count: act === 'review' ? waqf.fieldsToReview : waqf.deeds.uploaded });
 }
 
-/** The one waqf that waits most, before everything that is owned. */
+/** The waqf that needs its founder's action most, shown before the founder's other waqfs. */
 export function WaitingCard({ waqf }: { waqf: WaqfSummary }) {
   const t = useMessages(dashboardMessages);
   const state = useMessages(waqfMessages);
@@ -57,7 +57,7 @@ export function WaitingCard({ waqf }: { waqf: WaqfSummary }) {
   );
 }
 
-/** The other waqfs that ask something of their founder. */
+/** The other waqfs that need an action of their founder. */
 export function TodoCard({ waqfs }: { waqfs: readonly WaqfSummary[] }) {
   const t = useMessages(dashboardMessages);
   return (

@@ -15,14 +15,14 @@ import { StartFromDeeds } from '../start/start-from-deeds';
 import { Finished, CreateStep, DeedsStep, ReviewStep } from '../wizard/wizard-steps';
 
 /**
- * `/waqf/create-steps`: the four steps in one place. The waqf and the step stand in the address, so that a reload goes
- * on.
+ * `/waqf/create-steps`: the four steps in one place. The waqf and the step are kept in the address, so that a reload
+ * continues there.
  */
 export function WizardScreen() {
   const [params, setParams] = useSearchParams();
   const waqfId = params.get('waqf');
   if (waqfId !== null) return <WizardOf waqfId={waqfId} />;
-  // The step follows from the deeds: the review opens by itself once they are read.
+  // The step follows from the deeds: the review opens automatically once they are read.
   return <StartFromDeeds onCreated={(waqf) => setParams({ waqf })} />;
 }
 

@@ -7,11 +7,11 @@ import * as css from './deed-pages.module.css';
 
 interface DeedPagesProps {
   deed: DroppedDeed;
-  /** Its pages in another order, fewer or more. */
+  /** Called with the pages of the deed after they were reordered, added or removed. */
   onChange: (files: readonly File[]) => void;
 }
 
-/** The photos of one deed as its pages: in their order, moved, taken out. */
+/** The photos of one deed as its pages, in order; each can be moved or removed. */
 export function DeedPages({ deed: { files }, onChange }: DeedPagesProps) {
   const t = useMessages(startMessages);
   if (files.length < 2) return null;
@@ -20,7 +20,7 @@ export function DeedPages({ deed: { files }, onChange }: DeedPagesProps) {
   return (
     <ol className={css.pages} aria-label={t('pagesOf')}>
       {files.map((file, index) => (
-        // Two photos may be one file: their place tells them apart.
+        // Two photos may be the same file: the position makes the keys unique.
         <li key={`${index} ${file.name} ${file.lastModified}`} className={css.page}>
           <Thumbnail file={file} label={t('page', { page: index + 1 })} />
           <span className={css.number}>{index + 1}</span>
@@ -56,7 +56,7 @@ function Thumbnail({ file, label }: { file: File; label: string }) {
   return address ? <img className={css.picture} src={address} alt={label} /> : <span className={css.picture} />;
 }
 
-/** Adds pages to a deed of photos: by the camera on a phone, from files elsewhere. */
+/** Adds pages to a deed of photos: with the camera on a phone, from files elsewhere. */
 export function AddPages({ deed, onChange }: DeedPagesProps) {
   const t = useMessages(startMessages);
   const camera = useRef<HTMLInputElement>(null);

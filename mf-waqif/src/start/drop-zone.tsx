@@ -6,7 +6,7 @@ import { Button, Icon, IconTile } from '@waqf/ui/core';
 import { startMessages } from './start.messages';
 import * as css from './start.module.css';
 
-/** One place for all three deeds: by drag or by choice, on a phone by its camera. */
+/** One place for all three deeds: by drag and drop or by choosing files, on a phone with the camera. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useMessages(startMessages);
   const deed = useMessages(deedMessages);

@@ -1,17 +1,17 @@
 import { knownValue, type Bilingual } from '@waqf/contracts';
 import { documentTypes, mostPicturePages, type DocumentType, type RecognisedDeed } from '@waqf/contracts/documents';
 
-/** A deed that was put down, and what is known of it so far. */
+/** A deed that was added, and what is known about it so far. */
 export interface DroppedDeed {
   key: number;
-  /** One file, or the pictures of its pages in their order. */
+  /** One file, or the images of its pages in order. */
   files: readonly File[];
-  /** Share of it that has gone up, 0 to 1, while it is being recognised. */
+  /** The share of it that is uploaded, 0 to 1, while it is being recognised. */
   share: number;
   recognised: RecognisedDeed | null;
-  /** Why the server did not take it. */
+  /** Why the server refused it; null when it did not. */
   refused: string | null;
-  /** What the person says it is, in place of what was recognised. */
+  /** The type that the user chose instead of the recognised one. */
   chosen: DocumentType | null;
 }
 
@@ -20,7 +20,7 @@ export type DropState = 'reading' | 'known' | 'twice' | 'unknown' | 'refused';
 export const typeOfDeed = ({ chosen, recognised }: DroppedDeed): DocumentType | null =>
   chosen ?? (recognised?.type ? (knownValue(documentTypes, recognised.type) ?? null) : null);
 
-/** How a file stands among the others: of two that are the same deed, the first put down counts. */
+/** The state of a file among the others: of two files that are the same deed, the first one is used. */
 export function dropStateOf(deed: DroppedDeed, all: readonly DroppedDeed[]): DropState {
   if (deed.refused !== null) return 'refused';
   if (deed.recognised === null) return 'reading';
@@ -30,7 +30,7 @@ export function dropStateOf(deed: DroppedDeed, all: readonly DroppedDeed[]): Dro
   return first === deed ? 'known' : 'twice';
 }
 
-/** What the waqf gets: the files of each deed that is known. */
+/** The files that are sent to the waqf: those of each deed whose type is known. */
 export function deedsToSend(all: readonly DroppedDeed[]): Array<{ type: DocumentType; files: readonly File[] }> {
   return documentTypes.flatMap((type) => {
     const deed = all.find((one) => typeOfDeed(one) === type && dropStateOf(one, all) === 'known');
@@ -38,29 +38,32 @@ export function deedsToSend(all: readonly DroppedDeed[]): Array<{ type: Document
   });
 }
 
-/** Deeds that are not there yet, in their order. */
+/** The types of deeds that are still missing, in order. */
 export function typesWanted(all: readonly DroppedDeed[]): DocumentType[] {
   const sent = deedsToSend(all).map(({ type }) => type);
   return documentTypes.filter((type) => !sent.includes(type));
 }
 
-/** What the waqf deed proposes, when it is there. */
+/** What the waqf deed proposes; null when there is none. */
 export function proposalOf(all: readonly DroppedDeed[]): RecognisedDeed['proposal'] {
   const deed = all.find((one) => typeOfDeed(one) === 'waqf_deed' && dropStateOf(one, all) === 'known');
   return deed?.recognised?.proposal ?? null;
 }
 
-/** Why nobody knows which deed it is. */
+/** Why the type of the deed could not be recognised; null when it was. */
 export const faultOf = ({ recognised }: DroppedDeed): Bilingual | null => recognised?.fault ?? null;
 
-/** A PDF is a whole deed; a picture may be one of its pages. */
+/** A PDF is a whole deed; an image may be one of its pages. */
 const isOfPictures = ({ files }: Pick<DroppedDeed, 'files'>): boolean =>
   files.every(({ type, name }) => (type === '' ? /\.(jpe?g|png)$/i.test(name) : type.startsWith('image/')));
 
 /** Whether further pages can be added to a deed. */
 export const takesPages = (deed: DroppedDeed): boolean => isOfPictures(deed) && deed.files.length < mostPicturePages;
 
-/** Deeds of pictures of which a picture that is no deed by itself, or one too many, may be a further page. */
+/**
+ * Deeds of images to which this file may belong as a further page: an image that is not recognised as a deed, or a
+ * duplicate.
+ */
 export function mayBelongTo(deed: DroppedDeed, all: readonly DroppedDeed[]): DroppedDeed[] {
   const state = dropStateOf(deed, all);
   if (!isOfPictures(deed) || (state !== 'unknown' && state !== 'twice')) return [];

@@ -25,7 +25,7 @@ const tags = {
   refused: { tone: 'error', icon: <Icon.Alert size={15} /> },
 } as const;
 
-/** The deeds that were put down, in the order of their types, with what is known of each. */
+/** The deeds that were added, in the order of their types, with what is known about each. */
 export function DroppedList({ deeds, choose, remove, join, setPages }: Omit<DroppedDeeds, 'add'>) {
   const t = useMessages(startMessages);
   const place = (deed: DroppedDeed) => {
@@ -102,7 +102,7 @@ function Dropped({ deed, state, wanted, ...acts }: DroppedProps) {
   );
 }
 
-/** What a person may say of a file that did not sort itself, further pages, and taking it out. */
+/** The actions on a file: choosing its type when it was not recognised, adding pages, and removing it. */
 function Acts({ deed, state, wanted, others, onChoose, onJoin, onPages, onRemove }: DroppedProps) {
   const t = useMessages(startMessages);
   const words = useMessages(deedMessages);
@@ -134,7 +134,7 @@ function Acts({ deed, state, wanted, others, onChoose, onJoin, onPages, onRemove
   );
 }
 
-/** What there is to say of a file: what was found, how far it is, or what is wrong and what to do. */
+/** The text about a file: what was found, its progress, or what is wrong and what to do. */
 function Said({ deed, state, wanted }: Pick<DroppedProps, 'deed' | 'state' | 'wanted'>) {
   const t = useMessages(startMessages);
   const words = useMessages(deedMessages);
@@ -162,7 +162,7 @@ function Said({ deed, state, wanted }: Pick<DroppedProps, 'deed' | 'state' | 'wa
     );
   }
   const { about, found, total } = deed.recognised ?? { about: null, found: 0, total: 0 };
-  // What a person declared against the reading was not read as that deed yet.
+  // A deed whose recognised type the user changed has not been read as the new type yet.
   if (total === 0 || (deed.chosen && deed.chosen !== deed.recognised?.type)) return null;
   return (
     <p className={css.note}>

@@ -4,10 +4,10 @@ import { useMessages } from '@waqf/platform-web';
 import { ConfirmDialog } from '@waqf/ui/core';
 import { startMessages } from './start.messages';
 
-/** Files that have no waqf yet are lost when the page is left: by a link inside the product as by closing the tab. */
+/** Asks before leaving the page, by a link or by closing the tab, because files without a waqf would be lost. */
 export function LeaveQuestion({ asks }: { asks: boolean }) {
   const t = useMessages(startMessages);
-  // Another query on the same page, as after creating the waqf, leaves nothing behind.
+  // A change of the query on the same page, as after creating the waqf, loses nothing.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => asks && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -40,7 +40,7 @@ export function ProposalCard({ form, proposal }: ProposalCardProps) {
 
 type Said = NonNullable<NonNullable<RecognisedDeed['proposal']>['name']>;
 
-/** Where the words come from, as long as they stand as they were read. */
+/** The place in the deed that a text comes from, shown while the text is unchanged. */
 function Source({ said, value }: { said: Said | null; value: string }) {
   const t = useMessages(startMessages);
   if (!said || said.text !== value) return null;

@@ -15,7 +15,7 @@ import { useDroppedDeeds } from './use-dropped-deeds';
 import { typedOf, useProposed } from './use-proposed';
 import * as css from './start.module.css';
 
-/** The first step: the three deeds in one place; the waqf is created from what they say. */
+/** The first step: the three deeds in one place; the waqf is created from their contents. */
 export function StartFromDeeds({ onCreated }: { onCreated: (waqfId: string) => void }) {
   const t = useMessages(startMessages);
   const toast = useToast();
@@ -73,7 +73,7 @@ export function StartFromDeeds({ onCreated }: { onCreated: (waqfId: string) => v
   );
 }
 
-/** What is missing, and the one button; it stays in sight. */
+/** What is missing, and the submit button, which always stays visible. */
 function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean }) {
   const t = useMessages(startMessages);
   const deed = useMessages(deedMessages);

@@ -1,7 +1,7 @@
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** A founder starts from the deeds. */
+/** Messages about starting from the deeds. */
 export const startMessages = defineMessages({
   back: { ar: 'أوقافي', en: 'My waqfs' },
   title: { ar: 'ابدأ من صكوكك', en: 'Start from your deeds' },

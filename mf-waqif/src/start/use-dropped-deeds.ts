@@ -6,11 +6,11 @@ import type { DroppedDeed } from './dropped-deeds';
 
 export interface DroppedDeeds {
   deeds: readonly DroppedDeed[];
-  /** Each file is a deed. */
+  /** Adds files; each file is a deed. */
   add: (files: readonly File[]) => void;
-  /** Other pages of a deed, in their order; it is recognised anew. */
+  /** Replaces the pages of a deed, in order; it is then recognised again. */
   setPages: (key: number, files: readonly File[]) => void;
-  /** The pictures of one deed become the last pages of another. */
+  /** Appends the images of one deed as pages to another. */
   join: (key: number, intoKey: number) => void;
   remove: (key: number) => void;
   choose: (key: number, type: DocumentType) => void;
@@ -18,7 +18,7 @@ export interface DroppedDeeds {
 
 const asPutDown = { share: 0, recognised: null, refused: null, chosen: null };
 
-/** The deeds that were put down; each is recognised as soon as it is. */
+/** The deeds that were added; each is recognised as soon as it is added. */
 export function useDroppedDeeds(): DroppedDeeds {
   const [deeds, setDeeds] = useState<readonly DroppedDeed[]>([]);
   const keys = useRef(0);
@@ -50,7 +50,7 @@ export function useDroppedDeeds(): DroppedDeeds {
   return { deeds, add, setPages, join, remove, choose: (key, chosen) => change(key, { chosen }) };
 }
 
-/** Asks which deed the files are; what was asked before of the same deed counts no more. */
+/** Asks the server which deed the files are; an earlier request for the same deed is cancelled. */
 function useRecognition(change: (key: number, part: Partial<DroppedDeed>) => void) {
   const { language } = useLanguage();
   const running = useRef(new Map<number, AbortController>());

@@ -11,21 +11,23 @@ export const wordsOf = (proposal: Proposal): ProposedWords => ({
   description: proposal?.description?.text ?? '',
 });
 
-/** What the fields hold once another proposal stands, or none: what the founder typed stays, what a deed said goes. */
+/**
+ * The values of the fields after the proposal changed or was removed: typed text stays, text from a deed is replaced.
+ */
 export function proposedOver(values: ProposedWords, before: ProposedWords, next: ProposedWords): ProposedWords {
   const of = (field: keyof ProposedWords) =>
     values[field] === '' || values[field] === before[field] ? next[field] : values[field];
   return { name: of('name'), description: of('description') };
 }
 
-/** What the founder typed, without what the deed said: a deed that is no longer there must not fill the next form. */
+/** What the founder typed, without the text from a deed: a removed deed must not fill the next form. */
 export const typedOf = (values: ProposedWords, proposal: Proposal): ProposedWords =>
   proposedOver(values, wordsOf(proposal), wordsOf(null));
 
-/** Puts the proposal into fields that hold nothing, or the proposal of a deed before; takes it out with its deed. */
+/** Puts the proposal into fields that are empty or contain the previous proposal; removes it together with its deed. */
 export function useProposed(form: ContractForm<CreateWaqf, CreateWaqf>, proposal: Proposal): void {
   const applied = useRef<Proposal>(null);
-  // Before the page is painted: no name is seen that its deed no longer proposes.
+  // Runs before the page is painted, so that a name that its deed no longer proposes is never shown.
   useLayoutEffect(() => {
     if (proposal === applied.current) return;
     const before = wordsOf(applied.current);
