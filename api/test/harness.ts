@@ -33,9 +33,9 @@ export interface TestApi {
   readonly clock: TestClock;
   readonly database: TestDatabase;
   readonly dataFolder: string;
-  /** A browser that nobody has signed in with. */
+  /** Returns a new browser without a session. */
   browser(): Browser;
-  /** Signs a known person in, through the Nafath simulator. */
+  /** Signs in a known person, through the Nafath simulator. */
   signIn(nationalId: string): Promise<Browser>;
   /** Waits until the outbox has delivered everything and only jobs that check again after a lease are left. */
   settled(timeoutMs?: number): Promise<void>;

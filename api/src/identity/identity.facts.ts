@@ -125,7 +125,7 @@ export const userRoleChanged = defineFact<{ personId: string; from: Role[]; to: 
   },
 );
 
-/** Recorded after a restore, so that sessions that had ended since the backup do not become valid again. */
+/** Every session was ended after a restore, so that sessions ended since the backup do not become valid again. */
 export const everySessionEnded = defineFact<{ ended: number }>('identity.every-session-ended', {
   title: { ar: 'أُنهيت كل الجلسات', en: 'Every session was ended' },
   audit: (details) => ({ subject: { type: 'session', id: 'all' }, waqfId: null, details }),

@@ -29,7 +29,7 @@ export class NotificationsFacade {
     await this.notices.execute(ctx, [notice]);
   }
 
-  /** The same for many notices, in few statements. */
+  /** Like `notify`, for many notices with few statements. */
   async notifyAll(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
     await this.notices.execute(ctx, notices);
   }
@@ -42,7 +42,7 @@ export class NotificationsFacade {
     await this.realtime.pushes(ctx, [push]);
   }
 
-  /** The same for many events, in few statements. */
+  /** Like `push`, for many events with few statements. */
   async pushAll(ctx: Ctx, pushes: readonly Push[]): Promise<void> {
     await this.realtime.pushes(ctx, pushes);
   }

@@ -39,8 +39,8 @@ export async function sampleIds(api: TestApi): Promise<SampleIds> {
 }
 
 /**
- * The paths for each target; `ofFounder` is the founder's own waqf, because the other callers may be tested with
- * another one.
+ * The paths for each target. The founder and the administrator are tested with `ofFounder`, nazir and beneficiary with
+ * the approved waqf.
  */
 export function waqfPaths(ids: SampleIds, tail: string, ofFounder: string) {
   return (caller: Caller) => ({

@@ -1,7 +1,7 @@
 import { defineStates } from '../../platform/index.js';
 import { amendmentApproved, amendmentWithdrawn } from '../endowments.facts.js';
 
-/** Newer deeds of an approved waqf, which change nothing until the amendment is approved. */
+/** The states of an amendment: newer deeds of an approved waqf, which change nothing until it is approved. */
 export const amendmentStates = defineStates({
   name: 'endowments.amendment',
   noun: { ar: 'تعديل', en: 'Amendment' },

@@ -2,7 +2,7 @@
 type SampleState = 'empty' | 'unreadable' | 'pending' | 'approved' | 'amendment-open';
 
 export interface SampleWaqf {
-  /** Key of its deeds in `api/samples/deeds/index.json`. */
+  /** The key of its deeds in `api/samples/deeds/index.json`. */
   key: string;
   founderId: string;
   name: string;
@@ -19,7 +19,7 @@ export interface SampleWaqf {
    * document.
    */
   assets?: { amount: string; daysAgo: number; reference: string }[];
-  /** Fields that the founder corrected, by type of deed. */
+  /** The fields that the founder corrected, by type of deed. */
   corrected?: { type: 'property_deed' | 'waqf_deed' | 'nazir_deed'; fields: Record<string, string | number> }[];
 }
 
@@ -27,8 +27,8 @@ const first = '1000000016';
 const second = '1000000024';
 
 /**
- * The sample waqfs of api.md, oldest first. The names of A to F are those in their deeds. The sandbox bank is told to
- * refuse B.
+ * The sample waqfs of api.md, oldest first. The names of A to F are those in their deeds. For B, a refusal is set up at
+ * the sandbox bank.
  */
 export const sampleWaqfs: readonly SampleWaqf[] = [
   {

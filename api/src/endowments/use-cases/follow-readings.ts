@@ -5,7 +5,7 @@ import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { ReadingProgress } from '../realtime.js';
 import { WaqfStatusByDeeds } from './waqf-status-by-deeds.js';
 
-/** Keeps a waqf's status in step with its deeds, and shows the founder each stage of a reading. */
+/** Keeps a waqf's status consistent with its deeds, and shows the founder each stage of a reading. */
 @Injectable()
 export class FollowReadings implements ReadingWatcher, OnModuleInit {
   constructor(

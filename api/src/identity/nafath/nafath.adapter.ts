@@ -9,7 +9,7 @@ import { Nafath, type NafathProof, type NafathRequest } from './nafath.port.js';
 import { NafathEndpoint } from './nafath-endpoint.js';
 
 const callMs = 5000;
-/** What the person sees on the phone as the purpose. */
+/** The purpose that the person sees on the phone. */
 const service = 'DigitalServiceEnrollmentWithoutBio';
 
 const requestAnswer = z.object({

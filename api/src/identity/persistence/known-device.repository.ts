@@ -30,7 +30,7 @@ const forgetOldest = sql({
 /** Devices by the hash of their cookie, with the people who have signed in on them. */
 @Injectable()
 export class KnownDeviceRepository {
-  /** Whether this device has signed in as the person of this national id. */
+  /** True when the person with this national id has signed in on this device. */
   async isKnownTo(ctx: Ctx, tokenHash: Buffer, nationalId: string): Promise<boolean> {
     return (await findKnown.first(ctx, [tokenHash, nationalId])) !== undefined;
   }

@@ -27,7 +27,7 @@ export interface PollSignInInput {
 
 export interface PollSignInResult {
   readonly status: SignInStatus;
-  /** Present once, when a known person's proof became a session. */
+  /** Set only once, when the proof of a known person was turned into a session. */
   readonly session?: OpenedSession;
 }
 

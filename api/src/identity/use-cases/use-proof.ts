@@ -10,9 +10,9 @@ import { type SignIn, SignInRepository } from '../persistence/sign-in.repository
 import { OpenSession, type OpenedSession } from './open-session.js';
 
 export interface UsedProof {
-  /** Whether the person of the proof has an account. */
+  /** True when the person of the proof has an account. */
   readonly registered: boolean;
-  /** Present once, when the proof became a session. */
+  /** Set only once, when the proof was turned into a session. */
   readonly session?: OpenedSession;
 }
 

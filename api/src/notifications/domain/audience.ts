@@ -13,7 +13,7 @@ const kindOfCategory: Partial<Record<Notification['category'], NotificationKind>
 export interface Audience {
   /** It is in the person's list of notifications. */
   list: boolean;
-  /** Open pages show it at once. */
+  /** Open pages show the notice at once. */
   push: boolean;
   email: boolean;
   sms: boolean;

@@ -1,8 +1,8 @@
 /** A text message that is ready to be sent. */
 export interface OutgoingSms {
-  /** The same at every attempt. */
+  /** The same at every attempt, so that a repeated message can be recognised. */
   id: string;
-  /** `+9665XXXXXXXX` */
+  /** The mobile number, as `+9665XXXXXXXX`. */
   phone: string;
   text: string;
 }

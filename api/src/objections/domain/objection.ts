@@ -70,8 +70,8 @@ export function answererOf(
 type Reviewed = Pick<Objection, 'personId' | 'answeredBy' | 'review'>;
 
 /**
- * Who reviews an objection: the founder, or an administrator when the founder answered it, gets the payment or asked
- * for the review.
+ * Who reviews an objection: the founder, or an administrator when the founder is the nazir, answers it, gets the
+ * payment or asks for the review.
  */
 export function reviewerOf(
   { personId, answeredBy, review }: Reviewed,

@@ -11,7 +11,7 @@ import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { type OfOwn, OwnObjection } from './own-objection.js';
 import { PaperFiles } from './paper-files.js';
 
-/** The files of an objection: its person sends them, and that person and whoever answers or decides opens them. */
+/** The files of an objection: its person sends them; that person and the one who answers or decides can open them. */
 @Injectable()
 export class KeepPaper {
   constructor(

@@ -27,7 +27,7 @@ export class RaiseObjection {
   ) {}
 
   /**
-   * @throws DistributionsPaymentNotFoundError (404) for another person's payment too, ObjectionsTooLateError,
+   * @throws DistributionsPaymentNotFoundError (404) also for another person's payment, ObjectionsTooLateError,
    *   ObjectionsOpenError, ObjectionsAnsweredBeforeError (409), ObjectionsItemError (422)
    */
   async execute(ctx: Ctx, { onBehalfOf, ...input }: Input & PortalQuery): Promise<Objection> {
