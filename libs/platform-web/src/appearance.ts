@@ -1,6 +1,6 @@
 /**
- * Language and theme as the page carries them (`<html lang dir data-theme>`). Pure functions: the shell's first chunk
- * compiles its own copy and applies them before anything is painted.
+ * Language and theme of the page (`<html lang dir data-theme>`). These are pure functions, because the shell's first
+ * chunk compiles its own copy and applies both before anything is painted.
  */
 export type LanguageCode = 'ar' | 'en';
 export type ThemeName = 'light' | 'dark';
@@ -16,19 +16,19 @@ const read = (key: string): string | null => {
   }
 };
 
-/** The language chosen in this browser, or null when nobody chose. */
+/** The language chosen in this browser; null when none was chosen. */
 export function storedLanguage(): LanguageCode | null {
   const stored = read(appearanceKeys.language);
   return stored === 'ar' || stored === 'en' ? stored : null;
 }
 
-/** The theme chosen in this browser; `system` when nobody chose. */
+/** The theme chosen in this browser; `system` when none was chosen. */
 export function storedTheme(): ThemeChoice {
   const stored = read(appearanceKeys.theme);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** What the choice means now; `system` follows the device. */
+/** The theme that a choice results in now; `system` follows the device. */
 export function resolveTheme(choice: ThemeChoice): ThemeName {
   if (choice !== 'system') return choice;
   return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -38,7 +38,7 @@ export function directionOf(language: LanguageCode): 'rtl' | 'ltr' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Writes both onto `<html>`. */
+/** Sets language and theme on `<html>`. */
 export function applyAppearance(language: LanguageCode, theme: ThemeName): void {
   const root = document.documentElement;
   root.lang = language;

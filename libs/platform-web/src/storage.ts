@@ -1,9 +1,7 @@
-/**
- * Keys of the specification: what the browser keeps of a session. The auth token is only ever cleared, never written.
- */
+/** Keys in the browser's storage, from the specification. The auth token is never written, only cleared. */
 export const storageKeys = { nationalId: 'nationalId', currentUser: 'currentUser', authToken: 'authToken' } as const;
 
-/** Reads a key; null when absent or when storage is blocked (private windows). */
+/** Reads a key; null when it is not set or storage is blocked (private windows). */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,31 +10,31 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes a key; does nothing where storage is blocked. */
+/** Writes a key; does nothing when storage is blocked. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Blocked storage costs a preference, never the session: that lives in the cookie.
+    // With blocked storage only a preference is lost, not the session, which is in the cookie.
   }
 }
 
-/** Removes a key; does nothing where storage is blocked. */
+/** Removes a key; does nothing when storage is blocked. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What could not be written is not there either.
+    // With blocked storage nothing was written, so there is nothing to remove.
   }
 }
 
-/** Keeps who signed in, for the `x-national-id` header and the next page's first paint. */
+/** Stores who signed in, for the `x-national-id` header and the first paint of the next page. */
 export function rememberUser(user: { nationalId: string; fullName: string; role: string }): void {
   writeStored(storageKeys.nationalId, user.nationalId);
   writeStored(storageKeys.currentUser, JSON.stringify({ fullName: user.fullName, role: user.role }));
 }
 
-/** Logout of the specification: clears nationalId, currentUser and the auth token. */
+/** Clears nationalId, currentUser and the auth token at sign-out, as the specification requires. */
 export function forgetUser(): void {
   for (const key of Object.values(storageKeys)) removeStored(key);
 }

@@ -4,7 +4,7 @@ import { documentProgress, type DocumentProgress } from '@waqf/contracts/documen
 import { notificationEvent, reportReady, transferSettled, waqfChanged } from '@waqf/contracts/notifications';
 import { http } from '../http/http';
 
-/** Events of `GET /api/notifications/stream` and what each carries. */
+/** Events of `GET /api/notifications/stream` with the data of each. */
 export interface ServerEvents {
   notification: z.infer<typeof notificationEvent>;
   'document.progress': DocumentProgress;
@@ -33,9 +33,7 @@ let lastEventId = '';
 let retryMs = firstRetryMs;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Listens to one event of the server while the component is mounted; all listeners of the page share one connection.
- */
+/** Listens to an event of the server while the component is mounted; all listeners of the page share one connection. */
 export function useServerEvent<Name extends ServerEventName>(
   name: Name,
   handler: (data: ServerEvents[Name]) => void,
@@ -47,7 +45,10 @@ export function useServerEvent<Name extends ServerEventName>(
   useEffect(() => onServerEvent(name, (data) => latest.current(data)), [name]);
 }
 
-/** The same outside React. Returns how to stop; the connection closes with its last listener. */
+/**
+ * The same for code outside React. Returns a function that stops listening; the connection closes with the last
+ * listener.
+ */
 export function onServerEvent<Name extends ServerEventName>(
   name: Name,
   handler: (data: ServerEvents[Name]) => void,
@@ -61,7 +62,9 @@ export function onServerEvent<Name extends ServerEventName>(
   };
 }
 
-/** Ends the connection and forgets its place; called at sign-out, so that the next person starts clean. */
+/**
+ * Closes the connection and forgets the last event id; called at sign-out, so that nothing is left for the next user.
+ */
 export function closeServerEvents(): void {
   clearTimeout(retryTimer);
   retryTimer = undefined;
@@ -73,7 +76,8 @@ export function closeServerEvents(): void {
 
 function open(): void {
   retryTimer = undefined;
-  // The browser resends Last-Event-ID on its own reconnects; a connection that we open anew says it in the address.
+  // The browser resends Last-Event-ID when it reconnects by itself; a connection that this code opens sends it in the
+  // URL.
   const opened = new EventSource(lastEventId === '' ? path : `${path}?lastEventId=${encodeURIComponent(lastEventId)}`, {
     withCredentials: true,
   });
@@ -82,10 +86,11 @@ function open(): void {
     retryMs = firstRetryMs;
   };
   opened.onerror = () => {
-    // CLOSED means that the browser gave up (an answer that is not a stream); otherwise it reconnects by itself.
+    // CLOSED means that the browser gave up (the answer was not a stream); otherwise it reconnects by itself.
     if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
     source = null;
-    // An event stream does not say why it was refused; a call does, and a 401 of it ends the session here too.
+    // An event stream does not give the reason of a refusal, but a call does; if it answers 401, the session ends here
+    // too.
     http.get('/api/user/me', z.unknown(), { passive: true }).catch(() => undefined);
     retryTimer = setTimeout(open, retryMs);
     retryMs = Math.min(retryMs * 2, longestRetryMs);

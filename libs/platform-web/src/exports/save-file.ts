@@ -1,7 +1,7 @@
-/** How long the browser may take to begin saving; then the bytes are let go. */
+/** Milliseconds that the browser has to start saving; then the memory of the file is released. */
 const keptMs = 60_000;
 
-/** Hands a file to the browser as a link that is clicked would. */
+/** Saves a file through the browser, as a click on a download link does. */
 export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName });

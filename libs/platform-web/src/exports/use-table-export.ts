@@ -5,10 +5,12 @@ import { errorMessage } from '../http/http-error';
 import { useLanguage } from '../language/language';
 import { saveFile } from './save-file';
 
-/** What of the table goes into the file; columns by the keys that the server's source knows, all when absent. */
+/**
+ * The view of the table that goes into the file; columns by the keys of the server's table source, all when left out.
+ */
 export type ExportedView = Pick<ExportTable, 'search' | 'sort' | 'columns'>;
 
-/** The same as `useNamedTableExport`, of a table that several roles have. */
+/** The same as `useNamedTableExport`, for a table that several roles share. */
 export function useTableExport(
   table: ExportedTable,
   filters: Readonly<Record<string, string>> = {},
@@ -18,10 +20,10 @@ export function useTableExport(
 }
 
 /**
- * Excel export of a table that the API knows by this name, for the kit's `ExportButton` and `DataTable`.
- * @param filters the table's own filters, as its source reads them
- * @param also keys of columns for the file alone: what the screen shows inside of another column
- * @returns `run` answers how many rows the file holds when it was cut, else null; `explain` puts its failure in words
+ * Excel export of a table that the API knows by this name, for `ExportButton` and `DataTable` of the UI kit.
+ * @param filters the table's own filters, as its source on the server reads them
+ * @param also keys of columns that are only in the file, because the screen shows their values inside another column
+ * @returns `run` resolves to the number of rows in the file when it was cut, else null; `explain` describes a failure
  */
 export function useNamedTableExport(
   table: string,

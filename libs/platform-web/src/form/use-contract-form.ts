@@ -15,23 +15,23 @@ import type * as z from 'zod/mini';
 import { HttpError } from '../http/http-error';
 import { useLanguage } from '../language/language';
 
-/** Where what is typed is kept; `useDraft` of the kit gives one. */
+/** The storage of a draft; `useDraft` of the UI kit returns one. */
 export type FormDraft<Values> = readonly [values: Values, keep: (values: Values) => void, forget: () => void];
 
 export interface ContractFormOptions<Values extends FieldValues, Output> {
   /** The contract of the call that the form sends. */
   schema: z.ZodMiniType<Output>;
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   values: Values;
-  /** Keeps what is typed, in place of `values`. */
+  /** Stores what the user types; used instead of `values`. */
   draft?: FormDraft<Values>;
-  /** What is sent for what the fields hold, where it is not the same. */
+  /** Converts the values of the fields to the input of the contract, when they differ. */
   inputOf?: (values: Values) => unknown;
-  /** Faults by field that only this screen can see (a balance, today), in the page's words. */
+  /** Errors by field that only this screen can detect (e.g. a balance, or today's date), in the page's language. */
   faultsOf?: (values: Values) => Partial<Record<string, string>>;
 }
 
-/** The attributes of a control and of the `Field` around it. */
+/** The props of a control and of the `Field` around it. */
 export interface FieldControl<Value> {
   name: string;
   value: Value;
@@ -49,25 +49,25 @@ export interface ContractForm<Values extends FieldValues, Output> {
   set: (part: Partial<Values>) => void;
   field: <Name extends keyof Values & string>(name: Name) => FieldControl<Values[Name]>;
   row: (name: string) => FieldRow;
-  /** The sentence under a field, named as in the contract: `amount`, `currencyRate.sar`. */
+  /** The error message of a field, named as in the contract: `amount`, `currencyRate.sar`. */
   error: (name: string) => string | undefined;
   hasErrors: boolean;
-  /** Checks the fields; sends what the contract made of them when nothing is wrong. */
+  /** Validates the fields; if all are valid, sends the output of the contract. */
   submit: (send: (input: Output, values: Values) => unknown) => Promise<void>;
   /**
-   * Puts the server's refusal under its fields; one without fields under `otherwise`.
-   * @returns whether a field says it
+   * Shows the server's errors under their fields; an error without fields is shown under `otherwise`.
+   * @returns whether a field shows it
    */
   refuse: (failure: unknown, otherwise?: string) => boolean;
-  /** Counts submits and refusals: the kit's `Form` takes the focus to the first error when it changes. */
+  /** Number of submits and refusals: the kit's `Form` moves the focus to the first error when it changes. */
   errorsAt: number;
-  /** Back to the first values; forgets what was kept. */
+  /** Restores the initial values and deletes the draft. */
   reset: (values?: Values) => void;
 }
 
 /**
- * A form whose rules and messages are those of the contract that it sends: no limit, pattern or sentence of a field
- * stands in a screen. Fields are checked at the first submit, from then on as they change.
+ * A form whose rules and messages come from the contract that it sends: a screen contains no limit, pattern or message
+ * of a field. Fields are validated at the first submit, and after that whenever they change.
  */
 export function useContractForm<Values extends FieldValues, Output>(
   options: ContractFormOptions<Values, Output>,

@@ -1,13 +1,13 @@
-/** Where the page brings answers of its first screen's calls: text of JSON by address. */
+/** Id of the element in which the page contains the answers to the calls of its first screen: JSON text by path. */
 const element = 'waqf-first-data';
-/** Older than this they are asked for anew, in ms since the page was asked for. */
+/** Milliseconds since the page was requested, after which the answers are too old and the calls are made again. */
 const freshFor = 20_000;
 
 let brought: Map<string, string> | null = null;
 
 /**
- * The answer that the page brought to a GET, as text of JSON; each once, so that whoever asks again gets what is true
- * then. Null where it brought none.
+ * The answer to a GET that was sent with the page, as JSON text. It is returned only once, so that a later request gets
+ * current data. Null when the page has no answer for the path.
  */
 export function broughtAnswer(path: string): string | null {
   if (typeof document === 'undefined') return null;
@@ -20,7 +20,7 @@ export function broughtAnswer(path: string): string | null {
 function readPage(): Map<string, string> {
   const found = document.getElementById(element);
   const answers = new Map(Object.entries(JSON.parse(found?.textContent || '{}') as Record<string, string>));
-  // A page that stays open for a day keeps no copy of what it has shown.
+  // The element is removed, so that a page that stays open all day does not keep a copy of the data.
   found?.remove();
   return answers;
 }

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import type { LanguageCode } from '../appearance';
 
 /**
- * An answer that was not ok. `message` is exactly `status: body` (the status text when the body is empty), as
- * specification section 7 wants it; people are shown `errorMessage(error)`.
+ * An answer that was not ok. `message` is exactly `status: body` (the status text when the body is empty), as section 7
+ * of the specification requires; users are shown `errorMessage(error)`.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  /** The problem of the API, or null when something else answered (a proxy, a page). */
+  /** The problem sent by the API; null when something else answered (e.g. a proxy). */
   readonly problem: Problem | null;
 
   constructor(
@@ -21,33 +21,33 @@ export class HttpError extends Error {
     this.problem = parseProblem(body);
   }
 
-  /** Stable machine code, e.g. `endowments.waqf-not-found`; null without a problem body. */
+  /** Stable machine-readable code, e.g. `endowments.waqf-not-found`; null when the answer is not a problem. */
   get code(): string | null {
     return this.problem?.code ?? null;
   }
 
-  /** Reference that support can look up; null without a problem body. */
+  /** Reference by which support finds the request; null when the answer is not a problem. */
   get reference(): string | null {
     return this.problem?.reference ?? null;
   }
 
-  /** One row a field that did not pass; empty when the failure is not about fields. */
+  /** One item for each field that is not valid; empty when the failure is not about fields. */
   get errors(): ReadonlyArray<{ field: string; message: string }> {
     return this.problem?.errors ?? [];
   }
 }
 
-/** The request got no answer at all: no network, or the server is away. */
+/** The request got no answer: there is no network, or the server is down. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 }
 
-/** The person broke off the fresh confirmation that the call needed: nothing was done. */
+/** The user cancelled the fresh confirmation that the call needed; nothing was changed. */
 export class StepUpCancelledError extends Error {
   override readonly name = 'StepUpCancelledError';
 }
 
-/** The answer was ok but not what the contract promises; `path` is the call, `detail` the first difference. */
+/** The answer was ok but did not match the contract; `path` is the call, `detail` the first difference. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   constructor(
@@ -59,9 +59,9 @@ export class ContractError extends Error {
 }
 
 /**
- * The sentence to show a person: the server's message when there is one, otherwise the default of specification section
- * 8.
- * @param otherwise the call's own default, in place of the general one
+ * The message to show the user: the server's message when there is one, otherwise the default of section 8 of the
+ * specification.
+ * @param otherwise the call's own default, used instead of the general one
  */
 export function errorMessage(
   error: unknown,
@@ -74,7 +74,7 @@ export function errorMessage(
   return otherwise;
 }
 
-/** The support reference of an error, or null. */
+/** The support reference of an error; null when it has none. */
 export function errorReference(error: unknown): string | null {
   return error instanceof HttpError ? error.reference : null;
 }

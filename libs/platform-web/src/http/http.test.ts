@@ -121,7 +121,7 @@ test('failures are logged without their body', async () => {
 describe('a call that needs a fresh confirmation', () => {
   const act = { kind: 'approval', id: '7' };
   const needed = JSON.stringify({ status: 403, code: 'identity.step-up-needed', message: 'x', reference: 'r', act });
-  /** Refuses until the call carries a confirmation. */
+  /** Refuses the call until it is sent with a confirmation. */
   const guard = () => {
     globalThis.fetch = (async (path: string, init: RequestInit) => {
       calls.push([path, init]);

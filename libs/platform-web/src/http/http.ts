@@ -10,23 +10,23 @@ export type Contract<T> = z.core.$ZodType<T>;
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Makes a repeated call harmless: the same key and body answer with the first result. */
+  /** Makes it safe to repeat a call: the same key and body get the answer of the first call. */
   idempotencyKey?: string;
-  /** A poll that nobody asked for: it does not keep the session alive. */
+  /** True for a poll that the user did not trigger: it does not extend the session. */
   passive?: boolean;
-  /** A fresh confirmation of this very act. Left out, the person is asked when the server wants one. */
+  /** Id of a fresh confirmation of this act. When left out, the user is asked if the server requires one. */
   stepUpId?: string;
-  /** A 401 is an answer here, not the end of the session. */
+  /** When true, a 401 is returned as an answer and does not end the session. */
   tolerate401?: boolean;
 }
 
 export interface DeleteOptions extends RequestOptions {
-  /** What the server wants with it, such as the reason of an administrator. */
+  /** Data that the server requires, such as an administrator's reason. */
   body?: unknown;
 }
 
 export interface UploadOptions extends RequestOptions {
-  /** Share of the bytes that left, 0 to 1. */
+  /** Called with the share of the bytes that have been sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -34,19 +34,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** Calls back when the server says 401 to a call that needed a session. Returns how to stop. */
+/** Registers a listener for a 401 answer to a call that needed a session. Returns a function that removes it. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
 }
 
-/** What a call needs a fresh confirmation for, as the server's refusal says it. */
+/** The act for which a call needs a fresh confirmation, from the server's refusal. */
 export type StepUpAct = NonNullable<Problem['act']>;
-/** Asks the person to confirm. Null: they broke it off. */
+/** Asks the user to confirm; resolves to null when the user cancels. */
 type ConfirmAct = (act: StepUpAct) => Promise<string | null>;
 let confirmAct: ConfirmAct | undefined;
 
-/** The shell's dialog asks people to confirm what the server wants confirmed. Returns how to stop. */
+/** Registers the shell's dialog, which asks users to confirm an act. Returns a function that removes it. */
 export function onStepUpNeeded(confirm: ConfirmAct): () => void {
   confirmAct = confirm;
   return () => {
@@ -55,9 +55,10 @@ export function onStepUpNeeded(confirm: ConfirmAct): () => void {
 }
 
 /**
- * The one client of the API: cookie, `x-national-id`, JSON, the contract's parse. Throws `HttpError` on a non-ok
- * answer, `ConnectionError` without an answer, `ContractError` when the answer is not what the contract says; each is
- * logged, then rethrown. A call that needs a fresh confirmation in Nafath asks the person for it and is sent again.
+ * The only client of the API: it sends the cookie and `x-national-id`, uses JSON, and parses answers by the contract.
+ * Throws `HttpError` for an answer that is not ok, `ConnectionError` when there is no answer, `ContractError` when the
+ * answer does not match the contract; each is logged first. When a call needs a fresh confirmation in Nafath, the user
+ * is asked for it and the call is sent again.
  */
 export const http = {
   get: <T>(path: string, contract: Contract<T>, options?: RequestOptions) =>
@@ -75,9 +76,9 @@ export const http = {
 };
 
 /**
- * The answer that the page brought to a GET, each once, so that the first picture of a screen has its figures already.
- * Undefined where it brought none, or one that the contract does not know: then the screen asks, and is told what is
- * wrong.
+ * The answer to a GET that was sent with the page, returned once, so that the first render of a screen already has its
+ * data. Undefined when there is none or it does not match the contract; the screen then makes the call and gets the
+ * error.
  */
 export function broughtData<T>(path: string, contract: Contract<T>): T | undefined {
   const answer = broughtAnswer(path);
@@ -142,7 +143,7 @@ async function answerTo(method: Method, path: string, body: unknown, options: Re
 }
 
 /**
- * The fresh confirmation that an answer asks for, once; undefined when it asks for none.
+ * The fresh confirmation that a refusal asks for, requested at most once; undefined when it asks for none.
  * @throws StepUpCancelledError
  */
 async function confirmedFor({ status, body }: Answer, options: RequestOptions): Promise<string | undefined> {
@@ -153,14 +154,14 @@ async function confirmedFor({ status, body }: Answer, options: RequestOptions): 
   return stepUpId;
 }
 
-/** A file that the server made, under the name it gave. */
+/** A file made by the server, with the name from its header. */
 export interface DownloadedFile {
   blob: Blob;
   fileName: string;
   headers: Headers;
 }
 
-/** Posts and gets a file back; what is not ok is a problem as everywhere. */
+/** Posts a request and returns a file; an answer that is not ok is handled as in every other call. */
 async function download(path: string, body: unknown, options: RequestOptions = {}): Promise<DownloadedFile> {
   const response = await request('POST', path, body, options);
   const { status, statusText, headers } = response;
@@ -209,7 +210,7 @@ function parseJson(method: Method, path: string, body: string): unknown {
 }
 
 /**
- * Multipart by XMLHttpRequest, because fetch does not report upload progress. The browser sets the multipart content
+ * Sends multipart data by XMLHttpRequest, because fetch does not report upload progress. The browser sets the content
  * type.
  */
 function upload<T>(path: string, form: FormData, contract: Contract<T>, options: UploadOptions = {}): Promise<T> {
@@ -245,7 +246,7 @@ function upload<T>(path: string, form: FormData, contract: Contract<T>, options:
 }
 
 /**
- * Failures are logged and rethrown (specification, section 7): status and reference only, never a body with personal
+ * Logs a failure before it is thrown (specification, section 7): only status and reference, never a body with personal
  * data.
  */
 function logged<E extends Error>(method: Method, path: string, error: E): E {

@@ -1,9 +1,10 @@
-/** Milliseconds after which a call is no longer part of the page's start, and begins a trace of its own. */
+/** Milliseconds after which a call no longer belongs to the start of the page and gets its own trace. */
 const startMs = 60_000;
 
 /**
- * The trace of this page's first request, which an operator who collects traces named in its `Server-Timing`: the calls
- * of the start send it on, so that one trace holds them all. Undefined when nothing is traced, which is the default.
+ * The trace of the request for this page, which the server sends in `Server-Timing` when the operator collects traces.
+ * The calls made at the start send it too, so that one trace contains them all. Undefined when tracing is off (the
+ * default).
  */
 export function pageTrace(): string | undefined {
   if (performance.now() > startMs) return undefined;

@@ -19,7 +19,7 @@ interface Appearance {
   theme: ThemeName;
 }
 
-/** Tells the server in which language the next page is wanted. */
+/** Cookie that tells the server the language of the next page. */
 const languageCookie = 'waqf-language';
 
 let current: Appearance | null = null;
@@ -41,16 +41,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Language outside React (headers, errors). */
+/** The current language, for code outside React (headers, errors). */
 export const currentLanguage = (): LanguageCode => appearance().language;
 
-/** Follows the person's `preferredLanguage`, unless this browser has a choice of its own. */
+/** Uses the user's `preferredLanguage`, unless a language was chosen in this browser. */
 export function followPreferredLanguage(preferred: Answered<LanguageCode>): void {
   const language = knownValue(['ar', 'en'], preferred);
   if (language && storedLanguage() === null && language !== appearance().language) change({ language });
 }
 
-/** The page's language: Arabic unless chosen otherwise here or in the person's preferences. */
+/** The page's language: Arabic, unless another was chosen in this browser or in the user's preferences. */
 export function useLanguage(): {
   language: LanguageCode;
   direction: 'rtl' | 'ltr';
@@ -60,7 +60,7 @@ export function useLanguage(): {
   return { language, direction: directionOf(language), setLanguage };
 }
 
-/** The page's theme: `choice` is what the person picked, `theme` what it means now. */
+/** The page's theme: `choice` is what the user selected, `theme` what it results in now. */
 export function useTheme(): { theme: ThemeName; choice: ThemeChoice; setTheme: (choice: ThemeChoice) => void } {
   const state = useSyncExternalStore(subscribe, appearance, appearance);
   return { theme: state.theme, choice: state.choice, setTheme };
@@ -68,7 +68,7 @@ export function useTheme(): { theme: ThemeName; choice: ThemeChoice; setTheme: (
 
 export function setLanguage(language: LanguageCode): void {
   writeStored(appearanceKeys.language, language);
-  // The server writes the next page in it.
+  // The server renders the next page in this language.
   document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
   change({ language });
 }

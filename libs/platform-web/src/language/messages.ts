@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { LanguageCode } from '../appearance';
 import { useLanguage } from './language';
 
-/** Forms of a counted noun by CLDR category; Arabic needs up to six, `other` is always there. */
+/** Forms of a counted noun by CLDR category; Arabic needs up to six, `other` is always required. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 export type MessageText = string | PluralForms;
 export type Messages = Record<string, Record<LanguageCode, MessageText>>;
 export type MessageValues = Record<string, string | number>;
-/** The values that have a message under `prefix`: of `status.draft`, `draft`. */
+/** The values that have a message under `prefix`, e.g. `draft` for `status.draft`. */
 type ValuesOf<M extends Messages, Prefix extends string> = keyof M & string extends infer Key
   ? Key extends `${Prefix}${infer Value}`
     ? Value
@@ -17,7 +17,10 @@ type ValuesOf<M extends Messages, Prefix extends string> = keyof M & string exte
 
 export interface Translate<M extends Messages> {
   (key: keyof M & string, values?: MessageValues): string;
-  /** The words of a value of an answer: `t.of('status.', waqf.status)`; a value that has none is shown plainly. */
+  /**
+   * The label of a value in an answer: `t.of('status.', waqf.status)`; a value without a message is shown as plain
+   * text.
+   */
   of: <Prefix extends string>(prefix: Prefix, value: Answered<ValuesOf<M, Prefix>>) => string;
 }
 
@@ -28,25 +31,27 @@ const plurals: Record<LanguageCode, Intl.PluralRules> = {
 /** Western digits in both languages, as Saudi banks show them. */
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
-/** Declares a screen's texts, both languages side by side; the keys are checked where they are used. */
+/** Declares the texts of a screen in both languages; the keys are type-checked where they are used. */
 export const defineMessages = <const M extends Messages>(messages: M): M => messages;
 
-/** English has no form of its own for nothing; whoever wrote one means it: "no days" instead of "0 days". */
+/**
+ * English has no plural category for zero; when a message has a `zero` form, it is used: "no days" instead of "0 days".
+ */
 function formFor(text: PluralForms, language: LanguageCode, count: number): string {
   if (count === 0 && text.zero !== undefined) return text.zero;
   return text[plurals[language].select(count)] ?? text.other;
 }
 
 /**
- * An Arabic name in an English sentence, as one piece: two with a comma between would be read in each other's place. In
- * Arabic sentences words stand between Latin names, and each keeps its place by itself.
+ * Isolates an Arabic name in an English sentence: otherwise two names with a comma between them are displayed in
+ * swapped order. In Arabic sentences, Latin names are separated by words and keep their order without isolation.
  */
 const isolated = (value: string, language: LanguageCode): string =>
   language === 'en' && /\p{Script=Arabic}/u.test(value) ? `\u2068${value}\u2069` : value;
 
 /**
- * Fills `{name}` placeholders; plural forms are chosen by the value named `count`. A missing value throws: it is a
- * slip, not data.
+ * Fills in `{name}` placeholders; plural forms are chosen by the value named `count`. It throws when a value is
+ * missing, because that is a programming error.
  */
 export function formatMessage(text: MessageText, language: LanguageCode, values: MessageValues = {}): string {
   const chosen = typeof text === 'string' ? text : formFor(text, language, Number(values['count']));
@@ -57,13 +62,13 @@ export function formatMessage(text: MessageText, language: LanguageCode, values:
   });
 }
 
-/** `t('key', {name})` in the page's language. */
+/** Returns `t('key', {name})` for the page's language. */
 export function useMessages<M extends Messages>(messages: M): Translate<M> {
   const { language } = useLanguage();
   return useMemo(() => translatorOf(messages, language), [messages, language]);
 }
 
-/** The same outside React. */
+/** The same for code outside React. */
 function translatorOf<M extends Messages>(messages: M, language: LanguageCode): Translate<M> {
   const find = (key: string) => (Object.hasOwn(messages, key) ? messages[key] : undefined);
   const translate = (key: string, values?: MessageValues): string => {

@@ -20,7 +20,7 @@ test('what the page brought is there before anything is asked for, once', async 
   const observer = new QueryObserver(client, fits);
   expect(observer.getCurrentResult().data).toEqual({ a: 1 });
   expect((await observer.refetch()).data).toEqual({ a: 2 });
-  // What the contract does not know is asked for.
+  // An answer that does not match the contract is requested again.
   const other = new QueryObserver(client, apiQuery(['/api/other'], contract));
   expect(other.getCurrentResult().data).toBeUndefined();
   expect((await other.refetch()).data).toEqual({ a: 2 });

@@ -5,15 +5,15 @@ import { HttpError } from '../http/http-error';
 
 export type QueryKey = readonly (string | number)[];
 
-/** `['/api/waqf', id]` → `/api/waqf/{id}`: the parts of a key joined by slashes are the path of its GET. */
+/** `['/api/waqf', id]` → `/api/waqf/{id}`: the parts of a key, joined by slashes, are the path of its GET. */
 export const pathOfKey = (key: QueryKey): string => key.map(String).join('/');
 
-/** One GET as a query: the key's parts are its path, the answer is parsed by the contract. */
+/** A GET as a query: the parts of the key are its path, and the answer is parsed by the contract. */
 export function apiQuery<T>(queryKey: QueryKey, contract: Contract<T>) {
   return apiQueryAt(queryKey, pathOfKey(queryKey), contract);
 }
 
-/** The same under a key of its own. What the page brought of it is there from the first picture on. */
+/** The same with a separate key. Data that was sent with the page is available from the first render. */
 export function apiQueryAt<T>(queryKey: QueryKey, path: string, contract: Contract<T>) {
   return queryOptions({
     queryKey,
@@ -22,7 +22,7 @@ export function apiQueryAt<T>(queryKey: QueryKey, path: string, contract: Contra
   });
 }
 
-/** The 401-tolerant variant: null when nobody is signed in. */
+/** The variant that tolerates 401: null when nobody is signed in. */
 export function apiQueryOrNull<T>(queryKey: QueryKey, contract: Contract<T>) {
   return queryOptions({
     queryKey,
@@ -37,7 +37,7 @@ export function apiQueryOrNull<T>(queryKey: QueryKey, contract: Contract<T>) {
   });
 }
 
-/** Defaults of specification section 7: no refetch on focus, no interval, never stale, no retry. */
+/** Defaults of section 7 of the specification: no refetch on focus, no interval, never stale, no retry. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         staleTime: Infinity,
         retry: false,
-        // An offline call fails at once and says so, instead of waiting silently for the network.
+        // A call made offline fails at once with a message, instead of silently waiting for the network.
         networkMode: 'always',
         queryFn: ({ queryKey, signal }: QueryFunctionContext) =>
           http.get(pathOfKey(queryKey as QueryKey), z.unknown(), { signal }),

@@ -3,53 +3,60 @@ import type { Capability, Role } from '@waqf/contracts/identity';
 import type { RemoteName } from '@waqf/contracts/releases';
 import type { LanguageCode } from '../appearance';
 
-/** What shell and remotes agreed on. The shell admits a remote of its own version or the one before. */
+/**
+ * Version of the contract between shell and remotes. The shell accepts remotes of its own version and the previous one.
+ */
 export const contractVersion = 1;
 
 export type Label = Record<LanguageCode, string>;
 
-/** What a person reads in place of a page that is not theirs; without it 'غير مخول للوصول لهذه الصفحة'. */
+/** What a user reads instead of a page they may not open; by default 'غير مخول للوصول لهذه الصفحة'. */
 export interface DeniedMessage {
   title: Label;
   text?: Label;
 }
 
 /**
- * A screen that loads when its route is opened: `load: () => import('./screens/x.screen').then((module) =>
+ * A screen that is loaded when its route is opened: `load: () => import('./screens/x.screen').then((module) =>
  * module.XScreen)`.
  */
 export interface LazyRoute {
   /** Absolute path pattern of react-router, e.g. `/waqf/:waqfId/process`. */
   path: string;
   load: () => Promise<ComponentType>;
-  /** Who lacks it sees `denied`. The server enforces it again. */
+  /** Users without this capability see `denied`. The server checks it as well. */
   gate?: Capability;
-  /** Also seen by the people of other roles, whose remotes don't serve this address. */
+  /** Also shown to users of other roles, whose remotes don't serve this address. */
   denied?: DeniedMessage;
   /** Title of the browser tab. */
   title?: Label;
-  /** Seen before the screen is there; a skeleton of the same shape. Defaults to the shell's. */
+  /** Shown while the screen loads; a skeleton of the same layout. Defaults to the shell's. */
   skeleton?: ReactNode;
 }
 
-/** A feature is data: a name, a gate, lazy routes. Roles compose them; a route's own gate comes on top. */
+/**
+ * A feature consists of a name, a gate and lazy routes. Remotes combine features; a route's own gate applies in
+ * addition.
+ */
 export interface Feature {
   name: string;
   gate?: Capability;
   routes: readonly LazyRoute[];
 }
 
-/** An entry of the sidebar. One whose route does not work yet is not shown. */
+/** An item of the sidebar. It is not shown when its route is not served. */
 export interface NavItem {
   to: string;
   label: Label;
   icon: ReactNode;
   gate?: Capability;
-  /** Shows the count of unread notifications beside the label. */
+  /** Shows the number of unread notifications beside the label. */
   badge?: 'unread';
-  /** True when the item stays marked on the pages below its address. */
+  /** True when the item stays marked on pages below its address. */
   below?: boolean;
-  /** Also among the places at the bottom of a phone, by this shorter name; the first four that the person may open. */
+  /**
+   * Also shown in the tab bar of a phone, with this shorter name; only the first four that the user may open are shown.
+   */
   tab?: Label;
 }
 
@@ -59,12 +66,13 @@ export interface QuickAction {
   label: Label;
   icon: ReactNode;
   gate?: Capability;
-  /** Addresses whose screens show the same action themselves, or are it. */
+  /** Addresses where the button is hidden, because the screen has the same action or is its target. */
   notOn?: readonly string[];
 }
 
 /**
- * The only module that a remote exposes (`./remote`), as `export const remote: Remote`. Reads like a table of contents.
+ * The only module that a remote exposes (`./remote`), as `export const remote: Remote`. It reads like a table of
+ * contents.
  */
 export interface Remote {
   name: RemoteName;
@@ -72,13 +80,13 @@ export interface Remote {
   contractVersion: number;
   navigation: readonly NavItem[];
   quickActions: readonly QuickAction[];
-  /** Screens that this role alone has. */
+  /** Screens of this role only. */
   routes: readonly LazyRoute[];
-  /** Screens that several roles use, compiled in. */
+  /** Screens that several roles use; they are compiled into the remote. */
   features: readonly Feature[];
 }
 
-/** Routes of a remote with their gates joined: a feature's gate and the route's own. */
+/** Routes of a remote with all their gates: the feature's gate and the route's own. */
 export function routesOf(remote: Remote): Array<LazyRoute & { gates: Capability[] }> {
   const gatesOf = (...gates: Array<Capability | undefined>) => gates.filter((gate) => gate !== undefined);
   return [
@@ -89,7 +97,7 @@ export function routesOf(remote: Remote): Array<LazyRoute & { gates: Capability[
   ];
 }
 
-/** The module behind an exposed `./remote`, checked: throws when it is not a remote that this shell can show. */
+/** Checks the module of an exposed `./remote`; throws when it is not a remote that this shell can show. */
 export function admitRemote(module: unknown, expected: string): Remote {
   const remote = (module as { remote?: Remote } | null)?.remote;
   if (

@@ -1,7 +1,7 @@
 import type { Role } from '@waqf/contracts/identity';
 import type { RemoteName } from '@waqf/contracts/releases';
 
-/** Where a role's day starts. */
+/** The first page of a role after sign-in. */
 export const homeOf: Record<Role, string> = {
   waqif: '/dashboard',
   nazir: '/dashboard',

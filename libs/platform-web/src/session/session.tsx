@@ -4,23 +4,23 @@ import { roles, type Capability, type Role, type User } from '@waqf/contracts/id
 
 export interface Session {
   user: User;
-  /** All known roles of the person; the header switches between them. */
+  /** All known roles of the user; the header switches between them. */
   roles: readonly Role[];
-  /** The active role. Screens never ask for it: they ask `can(...)`. */
+  /** The active role. Screens don't check it; they use `can(...)`. */
   role: Role;
   capabilities: User['capabilities'];
   can: (capability: Capability) => boolean;
-  /** Ends the session on the server, clears the stored identity, goes to `/`. */
+  /** Ends the session on the server, clears the stored identity and opens `/`. */
   signOut: () => Promise<void>;
-  /** Makes another of the person's roles the active one and goes to its dashboard. */
+  /** Makes another of the user's roles the active one and opens its dashboard. */
   switchRole: (role: Role) => Promise<void>;
-  /** Puts a newer user of the server in force (after a profile change). */
+  /** Replaces the user with a newer version from the server (after a profile change). */
   replaceUser: (user: User) => void;
 }
 
 /**
- * The role whose pages are shown. A role that this version does not know has no pages in it: the person's first known
- * one stands in, and what may be done is the server's word in any case.
+ * The role whose pages are shown. This version has no pages for a role that it does not know, so the user's first known
+ * role is used; the server decides what the user may do in any case.
  */
 export function activeRole(user: User): Role {
   const known = [user.role, ...user.roles].map((each) => knownValue(roles, each));
@@ -37,7 +37,7 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Given by the shell around everything; `user` null while nobody is signed in. */
+/** Provided by the shell around everything; `user` is null while nobody is signed in. */
 export function SessionProvider({ user, signOut, switchRole, replaceUser, children }: SessionProviderProps) {
   const session = useMemo<Session | null>(
     () =>
@@ -56,19 +56,19 @@ export function SessionProvider({ user, signOut, switchRole, replaceUser, childr
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
-/** The session of a guarded screen. Throws outside of one: public pages use `useOptionalSession`. */
+/** The session of a guarded screen. Throws outside of one; public pages use `useOptionalSession`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('Not authenticated');
   return session;
 }
 
-/** The session, or null while nobody is signed in. */
+/** The session; null while nobody is signed in. */
 export function useOptionalSession(): Session | null {
   return useContext(SessionContext);
 }
 
-/** True when the server issued this capability; the server enforces it again. */
+/** True when the server has granted this capability; the server checks it as well. */
 export function useCan(capability: Capability): boolean {
   return useContext(SessionContext)?.can(capability) ?? false;
 }
