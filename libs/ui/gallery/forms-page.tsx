@@ -15,7 +15,7 @@ import {
 } from '../src/form';
 import { GalleryFrame, useSay } from './gallery-frame';
 
-/** What is typed on this page. */
+/** The values typed on this page. */
 function useValues() {
   const [values, setValues] = useDraft('gallery', {
     id: '1041988609',
@@ -140,7 +140,7 @@ function Files() {
   );
 }
 
-/** Every control. */
+/** Shows every form control. */
 export function FormsPage() {
   const say = useSay();
   const typed = useValues();

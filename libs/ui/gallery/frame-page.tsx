@@ -267,7 +267,7 @@ function Figures() {
   );
 }
 
-/** The dashboard's shapes. */
+/** Shows the parts of a dashboard. */
 export function FramePage() {
   const say = useSay();
   return (

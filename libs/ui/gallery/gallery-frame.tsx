@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { AppFrame, Button, Header, Icon, IconButton, PersonMenu, SearchButton, Sidebar, useUi } from '../src/core';
 
-/** Words of the gallery in the page's language. */
+/** Returns a function that picks the text in the page's language. */
 export function useSay() {
   const { language } = useUi();
   return (ar: string, en: string) => (language === 'ar' ? ar : en);
 }
 
-/** The frame of the pages, with links that lead to the gallery's own pages. */
+/** The frame of the gallery's pages, with links between them. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   const say = useSay();
   const { language, theme, setTheme } = useUi();

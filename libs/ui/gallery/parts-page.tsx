@@ -210,7 +210,7 @@ function Head() {
   );
 }
 
-/** Nothing, not yet, and not this time. */
+/** The empty, loading and error states. */
 function States({ onRetry }: { onRetry: () => void }) {
   const say = useSay();
   return (
@@ -304,7 +304,7 @@ function Charts() {
   );
 }
 
-/** Every other part. */
+/** Shows every other component. */
 export function PartsPage() {
   const say = useSay();
   const [tab, setTab] = useState('all');

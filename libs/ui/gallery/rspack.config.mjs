@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the gallery: a page with every component, to look at. */
+/** Builds the gallery: pages that show every component. */
 export default {
   mode: 'production',
   context: here('.'),
@@ -14,7 +14,7 @@ export default {
   optimization: {
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin(),
-      // Without targets it rewrites logical properties by language, for browsers that never meet this page.
+      // Without targets it rewrites logical properties by language, for old browsers that this page does not support.
       new rspack.LightningCssMinimizerRspackPlugin({
         minimizerOptions: { targets: ['chrome >= 120', 'firefox >= 121', 'safari >= 17.2'] },
       }),

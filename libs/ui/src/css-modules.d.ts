@@ -1,10 +1,10 @@
-// The bundler turns a CSS module into named exports, one for each class; `import * as css` reads both of its modes.
+// The bundler turns a CSS module into named exports, one for each class; `import * as css` works in both of its modes.
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export = classes;
 }
 declare module '*.css';
-// A font is its address.
+// The import of a font is its URL.
 declare module '*.woff2' {
   const address: string;
   export default address;

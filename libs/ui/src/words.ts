@@ -1,7 +1,7 @@
-/** The languages of the product; Arabic is the first. */
+/** The languages of the product; Arabic is the main one. */
 export type Language = 'ar' | 'en';
 
-/** What the kit itself says. A screen's own words live with the screen. */
+/** Texts of the kit itself. A screen's own texts are in the screen. */
 export const WORDS = {
   riyal: { ar: 'ريال', en: 'SAR' },
   about: { ar: 'نحو', en: 'about' },

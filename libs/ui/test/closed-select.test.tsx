@@ -7,7 +7,7 @@ import { SelectInput } from '../src/form/select-input';
 import * as loadedChoices from '../src/later/choices';
 import { choices, overlays, toastParts } from '../src/later/later-parts';
 
-// Nothing of these comes by itself here: what stands before the list is what is looked at.
+// These parts never load here, so that the test sees the select before its list is loaded.
 let asked = 0;
 overlays.comesBy(() => new Promise(() => undefined));
 toastParts.comesBy(() => new Promise(() => undefined));
@@ -29,7 +29,7 @@ test('a choice is asked for with the first move, and what a person did before it
   expect(asked).toBe(0);
   fireEvent.pointerMove(document.body);
   expect(asked).toBe(1);
-  // Neither is lifted before the list comes, nor keeps the focus: a dialog that opens takes it.
+  // The mouse button is not released before the list loads, and the box loses the focus, as when a dialog opens.
   await userEvent.pointer({ target: box, keys: '[MouseLeft>]' });
   expect(box.getAttribute('aria-busy')).toBe('true');
   act(() => box.blur());

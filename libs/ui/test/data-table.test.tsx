@@ -33,7 +33,7 @@ const COLUMNS: DataColumn<Entry>[] = [
   },
 ];
 
-/** Answers as a screen of that width does. */
+/** Makes `matchMedia` answer as on a screen of this width. */
 function screenIs(wide: boolean) {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

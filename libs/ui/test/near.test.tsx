@@ -54,7 +54,7 @@ test('it comes before a page is printed, and after some reading', async () => {
   await settled();
   expect(screen.getByText('picture')).toBeTruthy();
   cleanup();
-  // What comes while the page is being printed does not wait either.
+  // Content that is rendered while the page is being printed does not wait either.
   draw();
   await settled();
   expect(screen.getByText('picture')).toBeTruthy();

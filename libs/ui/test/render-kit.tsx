@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ToastRegion, UiProvider } from '../src/core';
 import type { Language } from '../src/core';
 
-/** Draws a part of the kit inside its provider. */
+/** Renders a part of the kit inside its provider. */
 export function renderKit(children: ReactNode, language: Language = 'ar') {
   return render(
     <UiProvider language={language} theme="light">
@@ -12,7 +12,7 @@ export function renderKit(children: ReactNode, language: Language = 'ar') {
   );
 }
 
-/** jsdom knows pointer events but not their capture, and styles but not those of pseudo-elements. */
+/** jsdom supports pointer events without pointer capture, and computed styles without those of pseudo-elements. */
 export function completeBrowser() {
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.releasePointerCapture ??= () => undefined;

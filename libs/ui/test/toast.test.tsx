@@ -30,14 +30,14 @@ const wait = (ms: number) =>
   act(() => {
     jest.advanceTimersByTime(ms);
   });
-/** The card on the screen; the words alone are also in the announcement for screen readers. */
+/** The toast on the screen; its text is also in the announcement for screen readers. */
 const card = (text: string) =>
   screen
     .queryAllByText(text)
     .map((node) => node.closest('li'))
     .find((item) => item !== null);
 
-/** jsdom has no PointerEvent: a mouse event of that name carries the place. */
+/** jsdom has no PointerEvent, so a mouse event with that name carries the position. */
 function pointer(item: HTMLElement, type: string, clientX: number) {
   const event = new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 10 });
   fireEvent(item, Object.assign(event, { pointerId: 1, pointerType: 'touch' }));

@@ -53,7 +53,9 @@ test.each(pairs(MARKS))('%s: %s can be seen on %s', (theme, front, ground) => {
   expect(contrast(colour(theme, front), colour(theme, ground))).toBeGreaterThanOrEqual(3);
 });
 
-/** Rules of the kit that name both their ground and their words: buttons and rows at rest, hovered, pressed, chosen. */
+/**
+ * CSS rules of the kit that set both background and text colour: buttons and rows at rest, hovered, pressed, selected.
+ */
 const RULES = globSync('**/*.css', { cwd: join(import.meta.dirname, '../src') }).flatMap((file) =>
   readFileSync(join(import.meta.dirname, '../src', file), 'utf8')
     .split('}')

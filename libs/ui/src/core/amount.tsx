@@ -12,19 +12,22 @@ import { useUi } from './ui-provider';
 import * as css from './amount.module.css';
 
 export interface AmountProps {
-  /** Halalas (bigint) or riyals as a decimal string. Never a float. */
+  /** Halalas (bigint), or riyals as a decimal string. Never a float. */
   value: AmountValue;
-  /** Income gets a plus and the primary colour, expense a minus: told apart by sign, not by colour alone. */
+  /**
+   * Income gets a plus and the primary colour, an expense a minus, so that the sign shows the difference without
+   * colour.
+   */
   signed?: boolean;
-  /** A sign without the colour of income: a difference, or money that has no entry yet. */
+  /** Shows a sign without the colour of income: for a difference, or for money that has no entry yet. */
   plain?: boolean;
-  /** The unit, small after the number. */
+  /** Shows the unit in small type after the number. */
   unit?: boolean;
   weight?: 'normal' | 'strong';
   className?: string;
 }
 
-/** An amount: two decimals, digits of one width, always read left to right. */
+/** An amount with two decimals and digits of equal width, always displayed left to right. */
 export function Amount({ value, signed, plain, unit, weight = 'strong', className }: AmountProps) {
   const { word } = useUi();
   const income = signed && !plain && amountSign(value) > 0;
@@ -37,8 +40,8 @@ export function Amount({ value, signed, plain, unit, weight = 'strong', classNam
 }
 
 /**
- * A total in the other currency of the settings, with the day of its rate; nothing where totals stand in riyals alone.
- * Display only: every account, entry and transfer is in riyals.
+ * A total in the other currency of the settings, with the day of its rate; nothing when the settings show riyals only.
+ * For display only: every account, entry and transfer is in riyals.
  */
 export function InOtherCurrency({ value }: { value: AmountValue }) {
   const { word, language, dateFormat, otherCurrency } = useUi();
@@ -54,14 +57,14 @@ export function InOtherCurrency({ value }: { value: AmountValue }) {
 }
 
 export interface DualDateProps {
-  /** `YYYY-MM-DD`, or a moment with its zone; shown for Asia/Riyadh. */
+  /** `YYYY-MM-DD`, or a moment with its time zone; shown in Asia/Riyadh. */
   iso: string;
   withTime?: boolean;
-  /** The Gregorian in digits, where the place is narrow. */
+  /** Shows the Gregorian date in digits, for narrow places. */
   short?: boolean;
 }
 
-/** Umm al-Qura date in ink, the Gregorian after a dot in a lighter grey. */
+/** The Umm al-Qura date in the text colour, then a dot and the Gregorian date in a lighter grey. */
 export function DualDate({ iso, withTime, short }: DualDateProps) {
   const { language, dateFormat } = useUi();
   const text = dualDateText(iso, language, dateFormat, withTime);
@@ -86,7 +89,7 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   );
 }
 
-/** From a day to a day, both included: the Hijri days, then the Gregorian ones after a dot in a lighter grey. */
+/** A period of days, both included: the Hijri days, then a dot and the Gregorian days in a lighter grey. */
 export function DualPeriod({ from, to }: { from: string; to: string }) {
   const { language, dateFormat } = useUi();
   const [first, last] = [dualDateText(from, language, dateFormat), dualDateText(to, language, dateFormat)];
@@ -103,7 +106,7 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** Ends a line with what it follows: it never stands alone on one. */
+/** A dot that is kept on the line of the text before it, so that it is never alone on a line. */
 function Dot() {
   return (
     <span className={css.dot} aria-hidden>
@@ -112,7 +115,7 @@ function Dot() {
   );
 }
 
-/** Digits, codes and addresses that are read left to right inside Arabic. */
+/** Digits, codes and addresses, displayed left to right inside Arabic text. */
 export function Ltr({ children }: { children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>;
 }
@@ -124,7 +127,7 @@ export interface CopyButtonProps {
   onColour?: boolean;
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
   const { word } = useUi();
   const [copied, setCopied] = useState(false);
@@ -149,12 +152,12 @@ export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
 }
 
 export interface IbanProps {
-  /** 24 characters, spaces ignored. */
+  /** 24 characters; spaces are ignored. */
   value: string;
   copy?: boolean;
 }
 
-/** A Saudi IBAN in groups of four; copying takes it without spaces. */
+/** A Saudi IBAN in groups of four; it is copied without spaces. */
 export function Iban({ value, copy = true }: IbanProps) {
   const { word } = useUi();
   const bare = value.replace(/\s+/g, '').toUpperCase();

@@ -17,7 +17,7 @@ interface FrameValue {
 const FrameContext = createContext<FrameValue>({ openMenu: () => undefined, closeMenu: () => undefined });
 
 export interface AppFrameProps {
-  /** A `Sidebar`. Fixed from 1024 px, a drawer below. */
+  /** A `Sidebar`. It is fixed from 1024 px and a drawer on narrower screens. */
   sidebar: ReactElement;
   /** A `Header`. */
   header: ReactElement;
@@ -26,7 +26,7 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** The page around a screen: sidebar, header, the screen at most 1240 px wide. */
+/** The page around a screen: sidebar, header, and the screen with a width of at most 1240 px. */
 export function AppFrame({ sidebar, header, tabs, children }: AppFrameProps) {
   const { word } = useUi();
   const [open, setOpen] = useState(false);
@@ -75,12 +75,12 @@ export interface SidebarItem {
   icon: ReactElement;
   href: string;
   active?: boolean;
-  /** A number at the end; hidden at 0, '9+' above 9. */
+  /** A number at the end; hidden when 0, '9+' above 9. */
   badge?: number;
 }
 
 export interface SidebarProps {
-  /** A `Logo` with name and tagline by default. */
+  /** By default a `Logo` with name and tagline. */
   brand?: ReactNode;
   items: SidebarItem[];
   /** Usually a `PersonMenu`. */
@@ -88,7 +88,7 @@ export interface SidebarProps {
   onNavigate?: (key: string) => void;
 }
 
-/** Where one can go. Following a link closes the drawer. */
+/** The navigation of the page. Following a link closes the drawer. */
 export function Sidebar({ brand, items, footer, onNavigate }: SidebarProps) {
   const { word, Link } = useUi();
   const { closeMenu } = useContext(FrameContext);
@@ -122,13 +122,12 @@ export function Sidebar({ brand, items, footer, onNavigate }: SidebarProps) {
 }
 
 export interface PhoneTabsProps {
-  /** Four at most, with short labels. */
+  /** At most four items, with short labels. */
   items: SidebarItem[];
 }
 
 /**
- * The places that a person opens most, fixed to the bottom of a phone; the page and its bar of actions leave room for
- * them.
+ * The tabs for the most used pages, fixed to the bottom of a phone. The page and its action bar leave space for them.
  */
 export function PhoneTabs({ items }: PhoneTabsProps) {
   const { word, Link } = useUi();
@@ -154,17 +153,17 @@ export function PhoneTabs({ items }: PhoneTabsProps) {
 }
 
 export interface HeaderProps {
-  /** At the beginning, from 768 px: usually the search button. */
+  /** Shown at the start from 768 px; usually the search button. */
   search?: ReactNode;
-  /** At the end: quick actions, language, notifications. */
+  /** Shown at the end: quick actions, language, notifications. */
   actions?: ReactNode;
-  /** Before them, from 768 px: what a phone finds in the menu or the settings. */
+  /** Shown before `actions` from 768 px: what a phone has in its menu or settings instead. */
   wideActions?: ReactNode;
-  /** What a phone shows beside the menu button; the small logo by default. */
+  /** What a phone shows beside the menu button; by default the small logo. */
   phoneBrand?: ReactNode;
 }
 
-/** 72 px high, 60 on a phone, where it holds the button of the menu. */
+/** The header of the page: 72 px high, 60 px on a phone, where it contains the menu button. */
 export function Header({ search, actions, wideActions, phoneBrand }: HeaderProps) {
   const { word } = useUi();
   const { openMenu } = useContext(FrameContext);
@@ -187,12 +186,12 @@ export function Header({ search, actions, wideActions, phoneBrand }: HeaderProps
 
 export interface SearchButtonProps {
   label: string;
-  /** As the person's keyboard names it: `Ctrl K` or `⌘ K`. */
+  /** The shortcut as the user's keyboard names it: `Ctrl K` or `⌘ K`. */
   shortcut?: string;
   onClick: () => void;
 }
 
-/** Looks like a field, opens the search; Ctrl or ⌘ K is the caller's to bind. */
+/** Looks like a field and opens the search; the caller must bind Ctrl K or ⌘ K. */
 export function SearchButton({ label, shortcut = 'Ctrl K', onClick }: SearchButtonProps) {
   return (
     <button type="button" className={css.searchButton} onClick={onClick} aria-haspopup="dialog">

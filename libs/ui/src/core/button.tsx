@@ -10,13 +10,13 @@ export type ButtonVariant = 'primary' | 'default' | 'text' | 'danger' | 'dangerS
 
 interface Common {
   variant?: ButtonVariant;
-  /** small 36, middle 40, large 48 px high. */
+  /** Height: small 36 px, middle 40 px, large 48 px. */
   size?: 'small' | 'middle' | 'large';
   disabled?: boolean;
-  /** Shows the spinner and takes no clicks; the button keeps its name and its focus. */
+  /** Shows a spinner and ignores clicks; the button keeps its name and its focus. */
   loading?: boolean;
   onClick?: MouseEventHandler<HTMLElement>;
-  /** Makes it a link (the injected one); an external address may add `target`. */
+  /** Renders a link (the injected component) instead; an external address may set `target`. */
   href?: string;
   type?: 'button' | 'submit';
   id?: string;
@@ -30,7 +30,7 @@ interface Common {
 
 export interface ButtonProps extends Common {
   icon?: ReactElement;
-  /** After the words, for a chevron or an arrow that leads on. */
+  /** Shown after the text, e.g. a chevron or a forward arrow. */
   iconEnd?: ReactElement;
   block?: boolean;
   children: ReactNode;
@@ -42,7 +42,10 @@ interface BodyProps extends Common {
   children: ReactNode;
 }
 
-/** A link when it has an address, else a button. A disabled link is a disabled button: it leads nowhere. */
+/**
+ * A link when it has an address, otherwise a button. A disabled link is rendered as a disabled button, because a link
+ * cannot be disabled.
+ */
 function Pressable({
   className,
   label,
@@ -84,7 +87,7 @@ function Pressable({
   );
 }
 
-/** A named action. One primary on a screen; gold is never a button. */
+/** An action with a text. A screen has only one primary button; gold is never used for a button. */
 export function Button({ icon, iconEnd, block, children, ...common }: ButtonProps) {
   const { variant = 'default', size = 'middle', loading } = common;
   return (
@@ -97,18 +100,18 @@ export function Button({ icon, iconEnd, block, children, ...common }: ButtonProp
 }
 
 export interface IconButtonProps extends Common {
-  /** What it does, for those who cannot see the icon; shown as a tooltip too. */
+  /** What the button does, for users who cannot see the icon; also shown as a tooltip. */
   label: string;
   icon: ReactElement<unknown, IconComponent> | ReactElement;
-  /** A number on its corner, hidden at 0, '9+' above 9. */
+  /** A number on the corner; hidden when 0, '9+' above 9. */
   badge?: number;
 }
 
-/** An action with an icon alone; its name is its label. */
+/** An action with only an icon; its label is its accessible name. */
 export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
   const { variant = 'text', size = 'middle', loading } = common;
   const count = badge && (badge > 9 ? '9+' : String(badge));
-  // No brackets: what stands in them does not count as said.
+  // No brackets here, because text in brackets is not counted as part of the name.
   const name = count ? `${label}: ${count}` : label;
   return (
     <Tooltip title={label}>

@@ -10,7 +10,7 @@ export interface DescriptionItem {
   key?: string;
 }
 
-/** Facts: a label in grey, its value in ink. */
+/** A list of facts: each has a label in grey and a value in the text colour. */
 export function DescriptionList({ items, lines }: { items: DescriptionItem[]; lines?: boolean }) {
   return (
     <dl className={classNames(css.facts, lines && css.lined)}>
@@ -24,7 +24,7 @@ export function DescriptionList({ items, lines }: { items: DescriptionItem[]; li
   );
 }
 
-/** Rows divided by lines. `edge`: the lines reach the edges of a card without padding. */
+/** Rows separated by lines. With `edge` the lines extend to the edges of a card without padding. */
 export function List({ children, edge, label }: { children: ReactNode; edge?: boolean; label?: string }) {
   return (
     <ul className={classNames(css.list, edge && css.edge)} aria-label={label}>
@@ -34,20 +34,23 @@ export function List({ children, edge, label }: { children: ReactNode; edge?: bo
 }
 
 export interface ListRowProps {
-  /** Seal, icon tile or avatar. */
+  /** A seal, icon tile or avatar before the text. */
   lead?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** In the middle of a wide row: an amount, or a state where an act stands at the end. */
+  /** Shown in the middle of a wide row: an amount, or a state when `end` is an action. */
   value?: ReactNode;
-  /** At the end: a state or an act. On a phone, with a value, both go under the words, which else would be squeezed. */
+  /**
+   * Shown at the end: a state or an action. On a phone, when there is a value too, both are placed below the text to
+   * save width.
+   */
   end?: ReactNode;
-  /** Makes the whole row lead there, with a chevron. */
+  /** Makes the whole row a link, with a chevron. */
   href?: string;
   onClick?: () => void;
 }
 
-/** One row of a list, 14 px above and below. */
+/** A row of a list, with 14 px of padding above and below. */
 export function ListRow({ lead, title, text, value, end, href, onClick }: ListRowProps) {
   const { Link } = useUi();
   return (

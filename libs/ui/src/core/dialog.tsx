@@ -16,19 +16,19 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the main one first. */
   footer?: ReactNode;
-  /** Width in px from 768 up; 560 by default. On a phone it is a sheet at the bottom. */
+  /** Width in px on screens from 768 px; 560 by default. On a phone the dialog is a sheet at the bottom. */
   width?: number;
-  /** While work goes on: neither Escape, nor the mask, nor the cross closes it. */
+  /** True while work is in progress: neither Escape, nor the mask, nor the close button closes the dialog. */
   busy?: boolean;
-  /** What gets the focus when it opens; the close button otherwise. */
+  /** The element that gets the focus when it opens; by default the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Opening takes 0.3 s: who is in a field of the dialog by then is not taken out of it. */
+/** Opening takes 0.3 s; a user who is already in a field of the dialog by then keeps the focus there. */
 const isInField = (): boolean =>
   document.activeElement?.matches('[role=dialog] :is(input, textarea, [contenteditable])') ?? false;
 
-/** A dialog that keeps the focus inside and gives it back; a bottom sheet on a phone. */
+/** A dialog that traps the focus and returns it when it closes; on a phone it is a sheet at the bottom. */
 export function Dialog({ open, onClose, title, children, footer, width = 560, busy, initialFocus }: DialogProps) {
   const { word } = useUi();
   const parts = useLater(overlays, open);
@@ -62,24 +62,25 @@ export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Large in the middle: usually the amount. */
+  /** Shown large in the middle; usually the amount. */
   headline?: ReactNode;
   /** Everything that will happen, with amounts and names. */
   facts?: { label: ReactNode; value: ReactNode }[];
   /** What cannot be undone. */
   warning?: ReactNode;
   children?: ReactNode;
-  /** Names the act with its object: `حوّل 25,000.00 ريال`, never `نعم`. */
+  /** Names the action and its object: `حوّل 25,000.00 ريال`, never `نعم`. */
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
-  /** The dialog waits for the promise and stays open when it fails; the caller closes it. */
+  /** The dialog waits for the promise and stays open when it fails; the caller closes it on success. */
   onConfirm: () => void | Promise<void>;
   danger?: boolean;
   confirmDisabled?: boolean;
 }
 
 /**
- * Says exactly what will happen before something that cannot be taken back. A second press while it works does nothing.
+ * Shows exactly what will happen before an action that cannot be undone. A second click while it is in progress is
+ * ignored.
  */
 export function ConfirmDialog({
   open,
@@ -97,9 +98,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { word } = useUi();
   const [busy, setBusy] = useState(false);
-  // A ref, because two presses can come before the state is drawn.
+  // A ref instead of state, because two clicks can occur before the state is rendered.
   const working = useRef(false);
-  // The act itself, or the way back when the act destroys something.
+  // The confirm button, or the cancel button when the action destroys something.
   const firstButton = useRef<HTMLButtonElement>(null);
 
   async function confirm() {
@@ -149,20 +150,20 @@ export interface DrawerProps {
   title?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** Where it comes from, in reading order; `end` by default. */
+  /** The side it opens from, in reading order; by default `end`. */
   side?: 'start' | 'end';
   /** Width in px; never wider than the screen. */
   width?: number;
-  /** Without a title: its name for screen readers. */
+  /** Accessible name, when there is no title. */
   label?: string;
 }
 
-/** A panel from the side that keeps the focus inside and gives it back. */
+/** A panel at the side that traps the focus and returns it when it closes. */
 export function Drawer({ open, onClose, title, children, footer, side = 'end', width = 420, label }: DrawerProps) {
   const { direction, word } = useUi();
   const atLeft = (side === 'start') === (direction === 'ltr');
   const before = useRef<Element | null>(null);
-  // antd gives the focus back only when it opened by its own trigger.
+  // antd returns the focus only when the drawer was opened by antd's own trigger.
   useLayoutEffect(() => {
     if (open) before.current = document.activeElement;
   }, [open]);

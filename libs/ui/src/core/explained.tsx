@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PopupHolder } from './popup-holder';
 import * as css from './explained.module.css';
 
-/** A word that says what it means when it is pressed; the line under it is dotted. */
+/** A word with a dotted underline that shows its meaning when it is pressed. */
 export function Explained({ meaning, children }: { meaning: ReactNode; children: ReactNode }) {
   return (
     <PopupHolder

@@ -5,24 +5,24 @@ import { useToast } from './toast';
 import { useUi } from './ui-provider';
 import { useWideScreen } from './use-wide-screen';
 
-/** What a table shows: its search, its order, the keys of its columns. */
+/** What a table shows: its search, its sort order and the keys of its columns. */
 export interface TableView {
   search?: string;
   sort?: { key: string; order: 'ascending' | 'descending' };
   columns?: string[];
 }
 
-/** Who makes the file; the shell's `useTableExport` is one. */
+/** Makes the export file; the shell's `useTableExport` returns one. */
 export interface TableExport {
-  /** Makes and saves the file; answers how many rows it holds when there were more, else null. */
+  /** Makes and saves the file; resolves to the number of rows in it when it was cut, else null. */
   run: (view: TableView) => Promise<number | null>;
-  /** The sentence for a failure of `run`. */
+  /** The message for a failure of `run`. */
   explain: (error: unknown) => string;
 }
 
 /**
- * Exports a table to Excel: busy while the server makes the file, then a toast says how it went. On a phone the icon
- * alone. Needs `ToastRegion`.
+ * Exports a table to Excel: it is busy while the server makes the file, then a toast shows the result. On a phone only
+ * the icon is shown. Needs a `ToastRegion`.
  */
 export function ExportButton({ exporting, view }: { exporting: TableExport; view: TableView }) {
   const { word } = useUi();

@@ -25,7 +25,7 @@ const ALERT_ICON = {
   gold: <Icon.Quote />,
 } as const;
 
-/** A message that stays in its place. Errors are announced at once, the rest politely. */
+/** A message within the page. Errors are announced immediately, others politely. */
 export function Alert({ tone, title, children, action, icon }: AlertProps) {
   return (
     <div className={classNames(css.alert, tones[tone])} role={tone === 'error' ? 'alert' : 'status'}>
@@ -42,16 +42,16 @@ export function Alert({ tone, title, children, action, icon }: AlertProps) {
 export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
-  /** The action that fills it. */
+  /** The action that adds the first content. */
   action?: ReactNode;
   icon?: ReactElement;
-  /** Inside a card: without its own surface. */
+  /** For use inside a card: without its own surface. */
   bare?: boolean;
-  /** In place of a whole page: its title is the page's. */
+  /** When it replaces a whole page, its title is the heading of the page. */
   page?: boolean;
 }
 
-/** Nothing here yet: a sentence, and the action that fills it. */
+/** Shown when there is no content yet: a sentence, and the action that adds some. */
 export function EmptyState({ title, text, action, icon, bare, page }: EmptyStateProps) {
   const Title = page ? 'h1' : 'h2';
   const body = (
@@ -67,11 +67,11 @@ export function EmptyState({ title, text, action, icon, bare, page }: EmptyState
 
 export interface ErrorStateProps {
   title: ReactNode;
-  /** What happened, what to do. */
+  /** What happened and what to do. */
   text?: ReactNode;
-  /** What is safe all the same; null where the text says it already. */
+  /** What is not affected; null when the text already says it. */
   safe?: ReactNode;
-  /** What support can look up. */
+  /** A reference that support can look up. */
   reference?: string;
   onRetry?: () => void;
   retrying?: boolean;
@@ -79,7 +79,7 @@ export interface ErrorStateProps {
   bare?: boolean;
 }
 
-/** It did not work: what happened, what is safe, what to do, and the reference. */
+/** Shown when something failed: what happened, what is not affected, what to do, and the reference. */
 export function ErrorState({ title, text, safe, reference, onRetry, retrying, action, bare }: ErrorStateProps) {
   const { word } = useUi();
   const body = (
@@ -109,7 +109,7 @@ export function ErrorState({ title, text, safe, reference, onRetry, retrying, ac
   return bare ? body : <Surface>{body}</Surface>;
 }
 
-/** One grey bar of a skeleton; lengths in px, or a width in percent. */
+/** One grey bar of a skeleton; sizes in px, or a width in percent. */
 export function SkeletonBar({
   width = '100%',
   height = 16,
@@ -131,10 +131,10 @@ function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Widths of the rows' words, so that the skeleton does not look like a table of equal lines. */
+/** Widths of the bars in the rows, so that the skeleton does not look like a table of equal lines. */
 const ROW_WIDTHS = ['62%', '48%', '70%', '54%', '66%'] as const;
 
-/** The shape of a list in a card. */
+/** The skeleton of a list in a card. */
 export function ListSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <Loading>
@@ -155,7 +155,7 @@ export function ListSkeleton({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** The shape of a card of facts. */
+/** The skeleton of a card with facts. */
 export function CardSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Loading>
@@ -171,7 +171,7 @@ export function CardSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** The shape of a screen: title, figures, a list. */
+/** The skeleton of a screen: title, figures, a list. */
 export function PageSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <Loading>

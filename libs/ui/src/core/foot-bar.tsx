@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as css from './foot-bar.module.css';
 
 export interface FootBarProps {
-  /** What stands or what is missing, in a few words. */
+  /** The state or what is missing, in a few words. */
   title: ReactNode;
-  /** More of it; not shown on a phone. */
+  /** More details; not shown on a phone. */
   note?: ReactNode;
   icon?: ReactNode;
   /** The main action of the page. */
   children: ReactNode;
 }
 
-/** The main action of a long page with what it waits for; it stays at the foot of the window. */
+/** The main action of a long page and what it still needs; it stays at the bottom of the window. */
 export function FootBar({ title, note, icon, children }: FootBarProps) {
   return (
     <div className={css.foot} data-wq-bottom-bar="">

@@ -87,14 +87,14 @@ export interface IconProps {
   /** Width and height in px; 20 by default. */
   size?: number;
   className?: string;
-  /** Says what the icon means; without it the icon is silent. */
+  /** What the icon means; without it, screen readers ignore the icon. */
   label?: string;
 }
 
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
 interface Drawing {
-  /** Turns with the direction of reading. Drawn for right-to-left ('rtl') or for left-to-right ('ltr'). */
+  /** The direction it is drawn for, right-to-left ('rtl') or left-to-right ('ltr'); it is mirrored in the other. */
   drawnFor?: 'rtl' | 'ltr';
   spins?: boolean;
 }
@@ -117,8 +117,8 @@ const rtl: Drawing = { drawnFor: 'rtl' };
 const ltr: Drawing = { drawnFor: 'ltr' };
 
 /**
- * One family on a 24 grid with a 1.75 stroke. Back, next, chevrons, sign-out, undo, send and trend turn with the
- * direction; check, clock, search, refresh and the in (down) and out (up) arrows never do.
+ * All icons are from one family, on a 24 px grid with a stroke of 1.75. Back, next, chevrons, sign-out, undo, send and
+ * trend are mirrored with the direction; check, clock, search, refresh and the in (down) and out (up) arrows are not.
  */
 export const Icon = {
   Back: icon(ArrowLeft, ltr),

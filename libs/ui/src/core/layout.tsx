@@ -11,7 +11,7 @@ export interface StackProps {
   className?: string;
 }
 
-/** Children one under the other; 24 px apart by default, 16 on a phone. */
+/** Children placed below one another; the gap is 24 px by default, 16 on a phone. */
 export function Stack({ gap = 24, children, className }: StackProps) {
   return (
     <div className={classNames(css.stack, className)} style={{ '--gap': `${gap}px` } as CSSProperties} data-gap={gap}>
@@ -21,8 +21,8 @@ export function Stack({ gap = 24, children, className }: StackProps) {
 }
 
 /**
- * What stands below something whose height is not known yet: it has its place, and is seen once that has come, so that
- * nobody sees it move.
+ * Content below something whose height is not known yet: it takes up its space, but is hidden while `pending`, so that
+ * users do not see it move.
  */
 export function Below({ pending, children }: { pending: boolean; children: ReactNode }) {
   return <div className={classNames(css.below, pending && css.unseen)}>{children}</div>;
@@ -69,7 +69,8 @@ const COLUMN_CLASS = {
 } as const;
 
 /**
- * Columns from 1024 px (`3` and `4` from 1200, two from 768), one under the other below; 24 px apart, 16 on a phone.
+ * Columns from 1024 px (`3` and `4` from 1200 px, with two columns from 768 px); on narrower screens one below the
+ * other. The gap is 24 px, 16 on a phone.
  */
 export function Grid({ columns, children, className }: GridProps) {
   return <div className={classNames(css.grid, css[COLUMN_CLASS[columns]], className)}>{children}</div>;
@@ -77,15 +78,15 @@ export function Grid({ columns, children, className }: GridProps) {
 
 export interface SurfaceProps {
   children: ReactNode;
-  /** The ground and the line around: plain, the current one, one that failed, or one that waits for approval. */
+  /** Background and border: plain, the current one, one that failed, or one that awaits approval. */
   tone?: 'plain' | 'active' | 'error' | 'gold';
-  /** Inner space: 24 px (16 on a phone), or none for lists that reach the edges. */
+  /** Inner padding: 24 px (16 on a phone), or none for lists that extend to the edges. */
   padding?: 'normal' | 'none';
   raised?: boolean;
   className?: string;
 }
 
-/** The white ground that everything stands on. */
+/** The white background of all content. */
 export function Surface({ children, tone = 'plain', padding = 'normal', raised, className }: SurfaceProps) {
   return (
     <div
@@ -104,15 +105,15 @@ export function Surface({ children, tone = 'plain', padding = 'normal', raised, 
 
 export interface CardProps extends Omit<SurfaceProps, 'raised'> {
   title?: ReactNode;
-  /** Small words after the title. */
+  /** Small text after the title. */
   note?: ReactNode;
-  /** At the other end of the title's line: a link, a tag, actions. */
+  /** At the end of the title's line: a link, a tag, actions. */
   extra?: ReactNode;
-  /** Level of the title in the page; 2 by default. */
+  /** Heading level of the title; 2 by default. */
   level?: 2 | 3;
 }
 
-/** A titled surface. With `padding="none"` the head keeps its own padding and the body reaches the edges. */
+/** A surface with a title. With `padding="none"` the head keeps its padding and the body extends to the edges. */
 export function Card({ title, note, extra, level = 2, padding = 'normal', children, className, ...rest }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -131,7 +132,7 @@ export function Card({ title, note, extra, level = 2, padding = 'normal', childr
   );
 }
 
-/** The words and the place of an action that leads on: `عرض الكل ‹`. */
+/** A link to more of the same: `عرض الكل ‹`. */
 export function MoreLink({ href, children, icon }: { href: string; children: ReactNode; icon?: ReactNode }) {
   const { Link } = useUi();
   return (
@@ -142,7 +143,7 @@ export function MoreLink({ href, children, icon }: { href: string; children: Rea
   );
 }
 
-/** Somebody's words, in their own direction and between the quotation marks of the page's language. */
+/** A person's words, in their own text direction and in the quotation marks of the page's language. */
 export function Quote({ children }: { children: string }) {
   return (
     <blockquote dir="auto">
@@ -151,12 +152,12 @@ export function Quote({ children }: { children: string }) {
   );
 }
 
-/** Seen by screen readers alone. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>;
 }
 
-/** A line between two parts, with words in it when given. */
+/** A line between two parts, with optional text in it. */
 export function Divider({ children }: { children?: ReactNode }) {
   return (
     <div className={css.divider} role={children ? undefined : 'separator'}>
@@ -165,7 +166,7 @@ export function Divider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The place of a screen inside the page: at most 1240 wide, centred. */
+/** The area of a screen in the page: at most 1240 px wide, centred. */
 export function PageBody({ children, narrow }: { children: ReactNode; narrow?: boolean }) {
   return <div className={classNames(css.pageBody, narrow && css.narrow)}>{children}</div>;
 }

@@ -21,13 +21,13 @@ export interface MenuProps {
   /** The button that opens it. */
   children: ReactElement;
   placement?: 'bottomStart' | 'bottomEnd' | 'topStart';
-  /** The button takes the room that is left. */
+  /** The button takes up the remaining width. */
   grow?: boolean;
-  /** Of further acts beside a page's main ones. */
+  /** True for a menu of further actions beside a page's main ones. */
   more?: boolean;
 }
 
-/** A menu of actions under its button; arrow keys, Enter and Escape work. */
+/** A menu of actions below its button, usable with arrow keys, Enter and Escape. */
 export function Menu({ items, children, placement = 'bottomEnd', grow, more }: MenuProps) {
   const { direction } = useUi();
   const side = placement.endsWith('End') === (direction === 'ltr') ? 'Right' : 'Left';
@@ -35,7 +35,7 @@ export function Menu({ items, children, placement = 'bottomEnd', grow, more }: M
     <PopupHolder
       className={grow ? css.grow : undefined}
       more={more}
-      // The menu would leave the focus on its own hidden item.
+      // Otherwise the menu would leave the focus on its own hidden item.
       givesFocusBack
       popup={(parts, { open, onOpenChange, anchor }) => (
         <parts.Dropdown
@@ -58,7 +58,7 @@ export function Menu({ items, children, placement = 'bottomEnd', grow, more }: M
   );
 }
 
-/** The three dots that open a menu. */
+/** A button with three dots that opens a menu. */
 export function MoreMenu({ items, label }: { items: MenuItem[]; label?: string }) {
   const { word } = useUi();
   return (
@@ -73,11 +73,11 @@ export interface PersonMenuProps {
   role: string;
   items?: MenuItem[];
   onSignOut: () => void;
-  /** While signing out. */
+  /** True while the user is being signed out. */
   leaving?: boolean;
 }
 
-/** Who is signed in, at the foot of the sidebar: avatar, name, role, and the way out. */
+/** The signed-in user at the bottom of the sidebar: avatar, name, role, and sign-out. */
 export function PersonMenu({ name, role, items = [], onSignOut, leaving }: PersonMenuProps) {
   const { word } = useUi();
   const person = (

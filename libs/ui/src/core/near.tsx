@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterReading, onFirstMove } from '../later/first-move';
 
-/** Said before something scrolls into sight, so that it is there when it does. */
+/** Distance at which content is loaded before it scrolls into view. */
 const ahead = '200px';
-/** Nobody has moved yet: what is out of sight, or behind the bar at a phone's foot, leaves the line to the rest. */
+/**
+ * Before the user has moved: content that is not visible, or is behind the bar at the bottom of a phone, leaves the
+ * network to the rest.
+ */
 const atRest = '0px 0px -64px';
 
 let printing = false;
@@ -13,12 +16,12 @@ if (typeof addEventListener === 'function') {
 }
 
 /**
- * Resolves when the element is seen or, once somebody moves, comes near what is seen; when it is about to be printed,
- * or after some reading; at once where no browser draws.
- * @param signal ends the waiting; the promise then stays open
+ * Resolves when the element is visible or, after the user's first move, close to being visible; before printing; after
+ * some time of reading; and at once where there is no browser layout.
+ * @param signal stops waiting; the promise is then never resolved
  */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
-  // What another part of the page has just brought is printed too.
+  // Content that another part of the page has just rendered is printed too.
   if (printing || typeof IntersectionObserver === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     const watch = (rootMargin: string) => {
@@ -46,9 +49,9 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Children that a page brings once they are near what is seen: for pictures far down, which weigh as much as the screen
- * above them.
- * @param room stands in their place until then, and keeps it, so that nothing jumps
+ * Children that are rendered once they are close to being visible: for charts far down the page, whose code is as large
+ * as the rest of the screen.
+ * @param room is shown until then and reserves the space, so that nothing moves
  */
 export function WhenNear({ room, children }: { room: ReactNode; children: ReactNode }): ReactNode {
   const place = useRef<HTMLDivElement>(null);

@@ -8,22 +8,22 @@ import * as css from './page-head.module.css';
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** One sentence of state, or tags and facts in a row. */
+  /** One sentence about the state, or tags and facts in a row. */
   state?: ReactNode;
   back?: { label: string; href: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
-  /** Buttons, the main one last. On a phone they become the bar at the bottom, the main one first and wide. */
+  /** Buttons, the main one last. On a phone they become the bar at the bottom, with the main one first and wide. */
   actions?: ReactNode;
-  /** What the phone's bar holds instead of `actions`, when it is something else. */
+  /** Content of the phone's bar, when it differs from `actions`. */
   phoneActions?: ReactNode;
   /** The seal before the title. */
   seal?: ReactNode;
-  /** Gives the title the focus when the screen opens, so that screen readers hear where they are. */
+  /** Moves the focus to the title when the screen opens, so that screen readers announce the screen. */
   focusOnOpen?: boolean;
 }
 
 /**
- * The room of a `state` that is still to come, so that nothing below moves when it does.
- * @param lines that it takes on a phone; one elsewhere
+ * Reserves the space of a `state` that is still loading, so that nothing below it moves.
+ * @param lines that it takes up on a phone; elsewhere it is one line
  */
 export function StateSkeleton({ lines = 1 }: { lines?: 1 | 2 }) {
   return (
@@ -33,7 +33,7 @@ export function StateSkeleton({ lines = 1 }: { lines?: 1 | 2 }) {
   );
 }
 
-/** The beginning of every screen: where from, title, one sentence of state, one main action. */
+/** The head of every screen: back link, title, one sentence about the state, main action. */
 export function PageHead({ title, state, back, actions, phoneActions, seal, focusOnOpen }: PageHeadProps) {
   const { Link } = useUi();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,12 +71,12 @@ export function PageHead({ title, state, back, actions, phoneActions, seal, focu
 
 export interface BottomBarProps {
   children: ReactNode;
-  /** From 768 px a row in its own place; otherwise nothing is shown there. */
+  /** From 768 px it is shown as a row where it is placed; without `inline` it is not shown there. */
   inline?: boolean;
   className?: string;
 }
 
-/** Actions in a bar fixed to the bottom of a phone; the page leaves room for it. */
+/** Actions in a bar fixed to the bottom of a phone; the page leaves space for it. */
 export function BottomBar({ children, inline, className }: BottomBarProps) {
   return (
     <div className={classNames(css.bar, !inline && css.phoneOnly, className)} data-wq-bottom-bar="">

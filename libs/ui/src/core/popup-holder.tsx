@@ -6,34 +6,34 @@ import type { OverlayParts } from '../later/later-parts';
 import { classNames } from './class-names';
 import * as css from './popup-holder.module.css';
 
-/** What a popup stands on. */
+/** What a popup needs from its holder. */
 interface PopupPlace {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The same box as the button; what the popup hangs on. */
+  /** The element that the popup is attached to; it has the same size as the button. */
   anchor: ReactElement;
 }
 
 interface PopupHolderProps {
   className?: string;
-  /** Of further acts beside a page's main ones: alone it makes no bar on a phone. */
+  /** True for further actions beside a page's main ones: if it is the only action, the phone shows no bar for it. */
   more?: boolean | undefined;
   /** The button that opens it. */
   children: ReactElement;
   popup: (parts: OverlayParts, place: PopupPlace) => ReactElement;
-  /** When it closes, the focus goes back to the button. */
+  /** Whether the focus returns to the button when the popup closes. */
   givesFocusBack?: boolean;
 }
 
 /**
- * A button and what opens under it. The button stands in the page by itself, so that it neither waits for the popup's
- * scripts nor is drawn anew, under somebody's finger, when they come.
+ * A button and the popup below it. The button is rendered separately, so that it does not wait for the popup's scripts
+ * and is not rendered again while it is being pressed when they load.
  */
 export function PopupHolder({ className, more, children, popup, givesFocusBack }: PopupHolderProps) {
   const holder = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
-  // A press outside closes the popup, and the button is outside: its own click must not open it again.
+  // A press outside closes the popup, and the button is outside it, so its own click must not open the popup again.
   const wasOpen = useRef(false);
   const parts = useLater(overlays, opened);
   const change = (next: boolean) => {

@@ -2,8 +2,8 @@ import { useUi } from './ui-provider';
 import * as css from './seal.module.css';
 
 /**
- * Corners of the eight-pointed star {8/2}: two equal squares, one turned by 45°, around (0, 0).
- * `r` is the distance of a tip from the middle.
+ * Corners of the eight-pointed star {8/2}: two equal squares, one rotated by 45°, around (0, 0).
+ * `r` is the distance of a tip from the centre.
  */
 export function starPoints(r: number): string {
   const inner = (r * Math.SQRT1_2) / Math.cos(Math.PI / 8);
@@ -17,11 +17,11 @@ export function starPoints(r: number): string {
 export interface SealProps {
   /** Width in px; 40 in lists, 72 beside a title. */
   size?: number;
-  /** Gold with a check when approved; a grey outline when not yet. */
+  /** Gold with a check mark when approved, otherwise a grey outline. */
   approved: boolean;
 }
 
-/** The founder's seal: gold says the waqf is approved. */
+/** The founder's seal: gold means that the waqf is approved. */
 export function Seal({ size = 40, approved }: SealProps) {
   const { word } = useUi();
   return (
@@ -42,14 +42,14 @@ export function Seal({ size = 40, approved }: SealProps) {
 
 export interface LogoProps {
   size?: number;
-  /** The name beside the mark; the tagline under it. */
+  /** Shows the name beside the mark; `withTagline` shows the tagline below the name. */
   withName?: boolean;
   withTagline?: boolean;
-  /** For a coloured ground. */
+  /** For use on a coloured background. */
   onColour?: boolean;
 }
 
-/** The mark of the platform: the star of the seal with a shoot in it. */
+/** The logo of the platform: the star of the seal with a shoot in it. */
 export function Logo({ size = 36, withName = true, withTagline = false, onColour = false }: LogoProps) {
   const { word } = useUi();
   return (

@@ -10,8 +10,8 @@ export interface StarLatticeProps {
 }
 
 /**
- * The one motif of the product: tips of eight-pointed stars meet, a small star stands in each gap.
- * It fills its positioned parent. Only on the landing page, the sign-in page and the cover of a report.
+ * The only pattern of the product: eight-pointed stars that meet at their tips, with a small star in each gap.
+ * It fills its positioned parent. Used only on the landing page, the sign-in page and the cover of a report.
  */
 export function StarLattice({ tile = 148, className }: StarLatticeProps) {
   const id = useId();

@@ -11,7 +11,7 @@ export interface StatItem {
   icon?: ReactNode;
 }
 
-/** One strip of figures divided by lines; on a phone one under the other, the figure at the end. */
+/** A strip of figures separated by lines; on a phone they are below one another, with the figure at the end. */
 export function StatStrip({ items }: { items: StatItem[] }) {
   return (
     <dl className={css.strip} style={{ '--count': items.length } as CSSProperties}>
@@ -33,7 +33,7 @@ export interface MoneyPanelProps {
   label: ReactNode;
   /** An `Amount` with its unit. */
   amount: ReactNode;
-  /** The same in figures, shown in the other currency of the settings too. */
+  /** The same amount as a value; it is also shown in the other currency of the settings. */
   total?: AmountValue;
   note?: ReactNode;
   /** At the other end: a chart, actions, account facts. */
@@ -41,8 +41,8 @@ export interface MoneyPanelProps {
 }
 
 /**
- * What stands on the panel keeps its own tokens and gets the panel's light ones. Inline, because a CSS module would
- * rename custom properties that it declares.
+ * Content on the panel keeps its own tokens and uses the panel's light colours. They are set inline, because a CSS
+ * module would rename custom properties that it declares.
  */
 const ON_COLOUR = {
   '--wq-ink': 'var(--wq-on-money)',
@@ -50,7 +50,7 @@ const ON_COLOUR = {
   '--wq-text-3': 'var(--wq-on-money-2)',
 } as CSSProperties;
 
-/** The one coloured surface of a screen: how much there is. */
+/** The only coloured surface of a screen: it shows how much money there is. */
 export function MoneyPanel({ label, amount, total, note, children }: MoneyPanelProps) {
   const { otherCurrency } = useUi();
   return (

@@ -13,7 +13,7 @@ export interface StatusTagProps {
   children: ReactNode;
 }
 
-/** A state in a word, with an icon where colour must not stand alone. Give icons a size of 15. */
+/** A state in one word, with an icon when colour alone must not carry the meaning. Icons should have a size of 15. */
 export function StatusTag({ tone, icon, children }: StatusTagProps) {
   return (
     <span className={classNames(css.tag, tones[tone])}>
@@ -23,7 +23,7 @@ export function StatusTag({ tone, icon, children }: StatusTagProps) {
   );
 }
 
-/** How many, in a small round. Nothing is shown for zero unless `showZero`. */
+/** A number in a small circle. Zero is not shown unless `showZero` is set. */
 export function Count({
   value,
   showZero = false,
@@ -49,7 +49,7 @@ const CONFIDENCE = {
 
 export type ConfidenceState = keyof typeof CONFIDENCE;
 
-/** How sure the reading of a field is: a word, an icon and a colour. */
+/** How certain the reading of a field is, shown by a word, an icon and a colour. */
 export function Confidence({ state }: { state: ConfidenceState }) {
   const { word } = useUi();
   const { tone, icon } = CONFIDENCE[state];
@@ -63,11 +63,11 @@ export function Confidence({ state }: { state: ConfidenceState }) {
 export interface IconTileProps {
   icon: ReactElement;
   tone?: Tone;
-  /** 40 px in rows, 64 in empty and error states. */
+  /** In px: 40 in rows, 64 in empty and error states. */
   size?: 40 | 48 | 64;
 }
 
-/** An icon on a soft square, at the beginning of a row. */
+/** An icon on a soft square, at the start of a row. */
 export function IconTile({ icon, tone = 'neutral', size = 40 }: IconTileProps) {
   return (
     <span className={classNames(css.tile, tones[tone])} style={{ inlineSize: size, blockSize: size }}>
@@ -76,7 +76,7 @@ export function IconTile({ icon, tone = 'neutral', size = 40 }: IconTileProps) {
   );
 }
 
-/** First letter of the name in a round; says nothing to screen readers, the name stands beside it. */
+/** The first letter of a name in a circle; hidden from screen readers, because the name is shown beside it. */
 export function Avatar({ name, size = 40 }: { name: string; size?: number }) {
   return (
     <span className={css.avatar} style={{ inlineSize: size, blockSize: size }} aria-hidden>
@@ -85,7 +85,7 @@ export function Avatar({ name, size = 40 }: { name: string; size?: number }) {
   );
 }
 
-/** A number in a round: the place of a field on its page, a founder's condition. */
+/** A number in a circle, e.g. of a field on its page or of a founder's condition. */
 export function NumberMark({ value, tone = 'success' }: { value: number; tone?: Tone }) {
   return <span className={classNames(css.number, tones[tone])}>{value}</span>;
 }

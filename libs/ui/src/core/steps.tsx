@@ -8,21 +8,21 @@ import * as css from './steps.module.css';
 export interface StepItem {
   key: string;
   label: string;
-  /** Under the label, in a vertical list. */
+  /** Shown under the label in a vertical list. */
   note?: ReactNode;
 }
 
 export interface StepsProps {
   items: StepItem[];
-  /** Index of the step that is now; those before are done. `items.length` says all are done. */
+  /** Index of the current step; earlier steps are done. `items.length` means that all are done. */
   current: number;
   orientation?: 'horizontal' | 'vertical';
-  /** Makes the done steps pressable. */
+  /** Makes the completed steps clickable. */
   onSelect?: (index: number, key: string) => void;
   label?: string;
 }
 
-/** The steps of a wizard. In a narrow place, a phone or a card, the names go under the rounds. */
+/** The steps of a wizard. In a narrow place (a phone or a card) the names are below the circles. */
 export function Steps({ items, current, orientation = 'horizontal', onSelect, label }: StepsProps) {
   const { word } = useUi();
   return (
@@ -65,7 +65,7 @@ export interface Stage {
   key: string;
   label: string;
   state: StageState;
-  /** At the other end: how long it took, what was found. */
+  /** Shown at the other end: how long it took, what was found. */
   note?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ const STAGE_ICON = {
   waiting: <Icon.Clock size={14} />,
 } as const;
 
-/** The stages of a long work as they happen. Changes are announced politely. */
+/** The stages of a long task as they happen. Changes are announced politely. */
 export function StageList({ stages, label }: { stages: Stage[]; label?: string }) {
   const { word } = useUi();
   return (
@@ -101,18 +101,18 @@ const STAGE_CLASS = {
 } as const;
 
 export interface ProgressProps {
-  /** 0 to 100. */
+  /** In percent, 0 to 100. */
   percent: number;
-  /** What is progressing; read out with the percentage. */
+  /** What is in progress; announced together with the percentage. */
   label: ReactNode;
-  /** At the other end of the label; the percentage by default. */
+  /** Shown at the other end of the label; by default the percentage. */
   note?: ReactNode;
   tone?: 'primary' | 'error' | 'warning';
-  /** The bar alone; the label is read out only. */
+  /** Shows only the bar; the label is only announced. */
   bare?: boolean;
 }
 
-/** A bar that fills with reading. */
+/** A progress bar that fills in reading direction. */
 export function Progress({ percent, label, note, tone = 'primary', bare }: ProgressProps) {
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (
@@ -142,11 +142,11 @@ export interface CountdownRingProps {
   totalSeconds: number;
   label?: string;
   size?: number;
-  /** For a large ring around something. */
+  /** For a large ring around other content. */
   thin?: boolean;
 }
 
-/** Time left as a ring that starts at the top and turns with reading. The caller counts. */
+/** The remaining time as a ring that starts at the top and runs in reading direction. The caller counts the seconds. */
 export function CountdownRing({ secondsLeft, totalSeconds, label, size = 48, thin }: CountdownRingProps) {
   const { word } = useUi();
   const left = Math.max(0, Math.min(secondsLeft, totalSeconds));
@@ -172,7 +172,7 @@ export function CountdownRing({ secondsLeft, totalSeconds, label, size = 48, thi
   );
 }
 
-/** `02:41` of a number of seconds. */
+/** Formats a number of seconds as `02:41`. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
@@ -181,13 +181,13 @@ export function clockText(seconds: number): string {
 export interface TimelineItem {
   key: string;
   title: ReactNode;
-  /** When, usually a `DualDate`. */
+  /** The time, usually a `DualDate`. */
   time?: ReactNode;
   text?: ReactNode;
   tone?: 'success' | 'warning' | 'error' | 'neutral' | 'gold';
 }
 
-/** What happened, newest first as given. */
+/** A list of events, in the given order (newest first). */
 export function Timeline({ items, label }: { items: TimelineItem[]; label?: string }) {
   return (
     <ol aria-label={label}>

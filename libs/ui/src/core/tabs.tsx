@@ -9,9 +9,9 @@ export interface TabItem {
   key: string;
   label: ReactNode;
   count?: number | string;
-  /** In its place on a phone, where three tabs with words would not fit. */
+  /** Shown instead of `count` on a phone, where three tabs with longer counts would not fit. */
   shortCount?: number | string;
-  /** Drawn only while its tab is chosen. */
+  /** Rendered only while its tab is selected. */
   content?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ function TabCount({ count, short }: { count: number | string; short: number | st
   );
 }
 
-/** Where the arrow keys lead from `index`; Home and End reach the ends. */
+/** The index that an arrow key moves to from `index`; Home and End move to the ends. */
 function targetOf(key: string, index: number, length: number, direction: 'rtl' | 'ltr'): number | undefined {
   const next = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const previous = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -47,7 +47,10 @@ function targetOf(key: string, index: number, length: number, direction: 'rtl' |
   return undefined;
 }
 
-/** Tabs with counts; arrow keys go with reading. The chosen one is the caller's, so that it can live in the address. */
+/**
+ * Tabs with counts; arrow keys follow the reading direction. The caller holds the selected tab, so that it can be in
+ * the URL.
+ */
 export function Tabs({ items, value, onChange, label }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -55,7 +58,8 @@ export function Tabs({ items, value, onChange, label }: TabsProps) {
   const chosen = items.find((item) => item.key === value) ?? items[0];
   const chosenKey = chosen?.key;
 
-  // Where not all have room, the chosen one is in sight. The page itself must not move, as `scrollIntoView` lets it.
+  // If not all tabs fit, the selected one is scrolled into view. `scrollIntoView` is not used, because it may scroll
+  // the page.
   useEffect(() => {
     const strip = list.current;
     const tab = chosenKey === undefined ? null : strip?.querySelector<HTMLElement>('[aria-selected=true]');
@@ -106,15 +110,15 @@ export function Tabs({ items, value, onChange, label }: TabsProps) {
 
 export interface SegmentedProps<Value extends string> {
   options: { value: Value; label: ReactNode }[];
-  /** One that is not among the options: none is chosen yet. */
+  /** A value that is not among the options means that nothing is selected yet. */
   value: Value;
   onChange: (value: Value) => void;
   label: string;
-  /** Each choice by itself, in as many lines as they need: more of them than fit beside each other on a phone. */
+  /** Shows each option separately, on as many lines as needed: for more options than fit side by side on a phone. */
   chips?: boolean;
 }
 
-/** A few choices of which one holds: calendars, kinds of a report. */
+/** A few options of which one is selected: calendars, kinds of a report. */
 export function Segmented<Value extends string>({ options, value, onChange, label, chips }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -4,15 +4,15 @@ export interface ToastMessage {
   tone?: 'success' | 'error' | 'warning' | 'info';
   title: ReactNode;
   text?: ReactNode;
-  /** One button: what it does in words for those who cannot reach it in time, its label, its work. */
+  /** One button: `altText` describes the action for users who cannot reach the button in time, `label` is its text. */
   action?: { altText: string; label: string; onClick: () => void };
-  /** Stays until it is closed: for a session that ends. */
+  /** Stays until it is closed, e.g. when the session is about to end. */
   sticky?: boolean;
-  /** News that nobody asked for: never takes the place of another toast, but waits until that is closed. */
+  /** For news that the user did not request: it does not replace another toast, but waits until that one is closed. */
   waits?: boolean;
 }
 
-/** A toast that is there, or was. */
+/** A toast that is shown, or was shown. */
 export interface ShownToast extends ToastMessage {
   id: number;
   open: boolean;

@@ -4,13 +4,13 @@ import { useLater } from '../later/later';
 import { toastParts } from '../later/later-parts';
 import type { ShownToast, ToastMessage } from './toast-message';
 
-/** Of toasts that wait only the newest are kept: older news stands where it came from. */
+/** Only this many of the newest waiting toasts are kept; older news can still be found where it came from. */
 const MOST_WAITING = 3;
 
 export interface ToastApi {
-  /** Shows a toast in place of the one that is there, or after it when it `waits`. Returns its id. */
+  /** Shows a toast instead of the current one, or after it when `waits` is set. Returns its id. */
   show: (message: ToastMessage) => number;
-  /** Closes the toast of that id, or whichever is there. */
+  /** Closes the toast with this id, or the current one. */
   close: (id?: number) => void;
 }
 
@@ -26,7 +26,7 @@ function withToast({ shown, waiting }: Toasts, toast: ShownToast): Toasts {
   return { shown: toast, waiting };
 }
 
-/** Closes the toast of that id, or whichever is there; what waits longest comes next. */
+/** Closes the toast with this id, or the current one; the one that has waited longest is shown next. */
 function withoutToast(toasts: Toasts, id?: number): Toasts {
   const { shown, waiting } = toasts;
   if (!shown?.open || (id !== undefined && shown.id !== id)) return toasts;
@@ -35,8 +35,9 @@ function withoutToast(toasts: Toasts, id?: number): Toasts {
 }
 
 /**
- * Holds the toasts of the page: one at a time, five seconds, F8 leads to them, a swipe of 50 px to the right closes.
- * They stand at the right of the screen's content in both languages, so that the swipe is always towards the near edge.
+ * Shows the toasts of the page: one at a time, for five seconds; F8 moves the focus to them, and a swipe of 50 px to
+ * the right closes one. They are at the right of the content in both languages, so that the swipe is always towards the
+ * nearest edge.
  */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [{ shown }, setToasts] = useState<Toasts>({ shown: null, waiting: [] });
@@ -66,7 +67,7 @@ function nextId(): number {
   return lastId;
 }
 
-/** Shows and closes toasts. Throws outside `ToastRegion`. */
+/** Returns the functions that show and close toasts. Throws outside `ToastRegion`. */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) throw new Error('useToast needs a ToastRegion above it');

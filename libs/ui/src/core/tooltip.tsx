@@ -3,14 +3,18 @@ import type { FocusEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import * as css from './tooltip.module.css';
 
-/** How long the pointer rests before the words come, and how long they stay on the way into them; ms (spec.md). */
+/**
+ * Milliseconds until the text is shown, and until it is hidden while the pointer moves to it (specification, section
+ * 9).
+ */
 const waitBefore = 700;
 const waitAfter = 100;
-/** Between the control and the words, and to the edge of the screen, in px. */
+/** Distance to the control, and to the edge of the screen, in px. */
 const gap = 8;
 
 /**
- * Above the control where there is room, else under it, and never over the edge of the screen; px from the top left.
+ * Position of the bubble in px from the top left: above the control if there is space, otherwise below it, and never
+ * outside the screen.
  */
 export function bubblePlace(
   target: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
@@ -23,7 +27,7 @@ export function bubblePlace(
   return { left, top: above >= gap ? above : target.bottom + gap };
 }
 
-/** A few words about a control; never the only place of something that matters. */
+/** A few words about a control; never the only place of important information. */
 export function Tooltip({ title, children }: { title: ReactNode; children: ReactElement }) {
   const [target, setTarget] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -18,10 +18,10 @@ import type { ThemeName } from '../theme/tokens';
 import { WORDS } from '../words';
 import type { Language, Word } from '../words';
 
-/** What a person chose; `system` follows the device. */
+/** The theme that the user chose; `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system';
 
-/** What the kit gives to an injected link, for instance a wrapper of react-router's `Link` (`to={href}`). */
+/** Props that the kit passes to the injected link, e.g. a wrapper of react-router's `Link` (`to={href}`). */
 export interface LinkProps {
   href: string;
   className?: string;
@@ -32,10 +32,10 @@ export interface LinkProps {
   'aria-current'?: 'page' | 'step';
 }
 
-/** How the platform's settings want dates and totals to look. */
+/** How dates and totals are shown, from the platform's settings. */
 export interface DisplayChoice {
   dateFormat: GregorianOrder;
-  /** Riyals (`sar`) for one unit on that day; null where totals stand in riyals alone. */
+  /** Riyals (`sar`) for one unit on the day `on`; null when totals are shown in riyals only. */
   otherCurrency: { code: 'USD' | 'EUR'; sar: string; on: string } | null;
 }
 
@@ -44,11 +44,11 @@ const FIRST_DISPLAY: DisplayChoice = { dateFormat: 'dd/mm/yyyy', otherCurrency: 
 export interface UiContextValue extends DisplayChoice {
   language: Language;
   direction: 'rtl' | 'ltr';
-  /** The theme on screen, never `system`. */
+  /** The theme on the screen, never `system`. */
   theme: ThemeName;
   themeChoice: ThemeChoice;
   setTheme: (choice: ThemeChoice) => void;
-  /** The kit's own word in the page's language. */
+  /** A text of the kit in the page's language. */
   word: (name: Word) => string;
   Link: ComponentType<LinkProps>;
   nonce?: string;
@@ -58,7 +58,7 @@ const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}<
 
 const UiContext = createContext<UiContextValue | null>(null);
 
-/** What the device says of a media query, and of every change of it. */
+/** Whether a media query matches, kept up to date. */
 function useMedia(media: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -76,8 +76,8 @@ function useMedia(media: string): boolean {
 }
 
 /**
- * Custom properties go in through the CSSOM, which a strict `style-src` allows without a nonce;
- * direction and language go on the root so that popups outside the tree follow them.
+ * Custom properties are set through the CSSOM, which a strict `style-src` allows without a nonce; direction and
+ * language are set on the root so that popups outside the tree follow them.
  */
 function useRoot(language: Language, direction: 'rtl' | 'ltr', theme: ThemeName) {
   useLayoutEffect(() => {
@@ -91,18 +91,18 @@ function useRoot(language: Language, direction: 'rtl' | 'ltr', theme: ThemeName)
 
 export interface UiProviderProps {
   language: Language;
-  /** The starting choice; `setTheme` changes it afterwards. */
+  /** The initial choice; `setTheme` changes it afterwards. */
   theme?: ThemeChoice;
   onThemeChange?: (choice: ThemeChoice) => void;
-  /** Nonce of the page's `style-src`, for the styles that antd writes. */
+  /** Nonce of the page's `style-src`, for the styles that antd inserts. */
   nonce?: string;
   linkComponent?: ComponentType<LinkProps>;
-  /** Day, month, year and riyals alone when nothing is given. */
+  /** By default day, month, year, and riyals only. */
   display?: DisplayChoice;
   children: ReactNode;
 }
 
-/** The root of every page: language, direction, theme, links. Everything else of the kit reads it by `useUi()`. */
+/** The root of every page: language, direction, theme, links. All other components read them with `useUi()`. */
 export function UiProvider({
   language,
   theme: given = 'system',
@@ -115,7 +115,7 @@ export function UiProvider({
   const [themeChoice, setChoice] = useState<ThemeChoice>(given);
   useEffect(() => setChoice(given), [given]);
   const device = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  // Paper is white, whatever the screen was.
+  // Paper is white, whatever the theme on the screen.
   const printing = useMedia('print');
   const theme = printing ? 'light' : themeChoice === 'system' ? device : themeChoice;
   const direction = language === 'ar' ? 'rtl' : 'ltr';

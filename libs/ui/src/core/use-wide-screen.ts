@@ -12,8 +12,8 @@ function useMedia(query: string, onServer: boolean): boolean {
   );
 }
 
-/** Whether there is room for a table; below 768 px there is not. */
+/** Whether there is space for a table, which is from 768 px. */
 export const useWideScreen = (): boolean => useMedia('(width >= 768px)', true);
 
-/** Whether the screen is a phone's, below 768 px: what it shows one after the other, others show side by side. */
+/** Whether the screen is that of a phone, below 768 px: content is then below one another instead of side by side. */
 export const usePhone = (): boolean => useMedia('(width < 768px)', false);

@@ -19,18 +19,18 @@ interface ChartTable {
 }
 
 export interface ChartCanvasProps {
-  /** Builds the chart for a look; called again when the look or `data` changes. */
+  /** Builds the chart configuration for a look; called again when the look or `data` changes. */
   configure: (look: ChartLook) => ChartConfiguration;
   data: unknown;
-  /** What the picture shows, in a sentence. */
+  /** What the chart shows, in one sentence. */
   label: string;
-  /** The same figures for those who cannot see the picture. */
+  /** The same figures for users who cannot see the chart. */
   table: ChartTable;
-  /** px. */
+  /** In px. */
   height: number;
 }
 
-/** A canvas with its figures beside it as a table for screen readers. */
+/** A chart on a canvas, with its figures in a table for screen readers. */
 export function ChartCanvas({ configure, data, label, table, height }: ChartCanvasProps) {
   const { theme, direction } = useUi();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -41,7 +41,8 @@ export function ChartCanvas({ configure, data, label, table, height }: ChartCanv
     const gone = new AbortController();
     let destroy: (() => void) | undefined;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // What draws the picture is asked for when it is near and not before: it weighs as much as the screen around it.
+    // The chart code is loaded only when the chart is close to being visible, because it is as large as the rest of the
+    // screen.
     const draw = async (element: HTMLCanvasElement) => {
       await whenNear(element, gone.signal);
       const [{ Chart }] = await Promise.all([import('./chart-engine'), document.fonts?.ready]);

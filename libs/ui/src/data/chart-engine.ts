@@ -13,7 +13,7 @@ import {
   Tooltip,
 } from 'chart.js';
 
-// What the kit's charts are drawn by, and no more: all of Chart.js is a fifth larger.
+// Registers only the parts that the kit's charts use: the whole of Chart.js is a fifth larger.
 Chart.register(
   ArcElement,
   BarController,

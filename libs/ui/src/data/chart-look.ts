@@ -2,10 +2,10 @@ import type { Scale, Tick } from 'chart.js';
 import { colour } from '../theme/tokens';
 import type { ChartLook } from './chart-canvas';
 
-/** Figures in tables beside pictures. */
+/** Format of the figures in the tables beside charts. */
 export const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** Shares what all charts have: direction, type, stillness for those who ask for it. */
+/** Options that all charts share: direction, font, and no animation for users who prefer reduced motion. */
 export function common(look: ChartLook, onColour = false) {
   const text = onColour ? colour(look.theme, 'on-money-2') : colour(look.theme, 'text-2');
   const tick = { color: text, font: { family: look.font, size: 12 } };
@@ -33,8 +33,8 @@ export function common(look: ChartLook, onColour = false) {
 const betweenNames = 14;
 
 /**
- * As many names under a chart as have room, counted from the newest: its own always stands. Chart.js counts from the
- * oldest and drops the name that the eye looks for.
+ * Shows as many names under a chart as fit, counted from the newest, whose name is always shown. Chart.js counts from
+ * the oldest and may leave out the newest name, which matters most.
  */
 function namesFromTheNewest(look: ChartLook) {
   return function name(this: Scale, _value: string | number, index: number, ticks: readonly Tick[]): string {
@@ -52,7 +52,10 @@ function namesFromTheNewest(look: ChartLook) {
   };
 }
 
-/** Room for the outer half of the newest name: Chart.js keeps it at the right, also where the newest is at the left. */
+/**
+ * Leaves space for the outer half of the newest name: Chart.js always leaves it at the right, even when the newest
+ * point is at the left.
+ */
 function roomForTheNewest(look: ChartLook) {
   return (axis: Scale): void => {
     const newest = axis.ticks.at(-1)?.label;
@@ -68,15 +71,15 @@ function roomForTheNewest(look: ChartLook) {
 }
 
 /**
- * Time runs with reading: in Arabic the oldest is at the right, and so is the axis of values. Names of bars stand under
- * their bars; those of a line stay inside its ends.
+ * Time runs in reading direction: in Arabic the oldest point is at the right, and so is the value axis. Names of bars
+ * are under their bars; names of a line are kept inside its ends.
  */
 export function scales(look: ChartLook, onColour: boolean) {
   const { tick } = common(look, onColour);
   const line = onColour ? '#FFFFFF2E' : colour(look.theme, 'border');
   return {
-    // Labels stand under their points: pushed inwards at the ends, long English months would run into each other on a
-    // phone.
+    // Labels are centred under their points: if they were moved inwards at the ends, long English month names would
+    // overlap on a phone.
     x: {
       reverse: look.rtl,
       grid: { display: false },
@@ -86,11 +89,12 @@ export function scales(look: ChartLook, onColour: boolean) {
     },
     y: {
       position: look.rtl ? ('right' as const) : ('left' as const),
-      // An area and a bar say how much: cut off below, twice as high would not be twice as much.
+      // Areas and bars show quantities: if the axis did not begin at zero, double the height would not mean double the
+      // value.
       beginAtZero: true,
       grid: { color: line, drawTicks: false },
       border: { display: false },
-      // Halves of a transfer or of a request are nothing: values are whole on the axis.
+      // Half a transfer or half a request does not exist, so the axis shows whole values only.
       ticks: { ...tick, padding: 12, maxTicksLimit: 4, precision: 0 },
     },
   };

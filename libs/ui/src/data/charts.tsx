@@ -16,18 +16,18 @@ export interface ChartPoint {
 export interface LineChartProps {
   /** Oldest first. */
   points: ChartPoint[];
-  /** What the picture shows, in a sentence; its name for screen readers. */
+  /** What the chart shows, in one sentence; its accessible name. */
   label: string;
   /** What the values are, for tooltips and the table: `الرصيد بملايين الريالات`. */
   seriesName: string;
-  /** Said over the newest point: `الآن 4.41 مليون`. */
+  /** Text above the newest point: `الآن 4.41 مليون`. */
   newestLabel?: string;
-  /** On the money panel. */
+  /** For use on the money panel. */
   onColour?: boolean;
   height?: number;
 }
 
-/** Writes the newest point's words in a small plate above it. */
+/** Draws the label of the newest point on a small plate above it. */
 function newestPlate(look: ChartLook, words: string, onColour: boolean): Plugin<'line'> {
   return {
     id: 'newest',
@@ -54,7 +54,7 @@ function newestPlate(look: ChartLook, words: string, onColour: boolean): Plugin<
   };
 }
 
-/** A value over time, the newest point marked. */
+/** A value over time, with the newest point marked. */
 export function LineChart({ points, label, seriesName, newestLabel, onColour = false, height = 180 }: LineChartProps) {
   function configure(look: ChartLook): ChartConfiguration {
     const line = onColour ? colour(look.theme, 'money-line') : colour(look.theme, 'primary-line');
@@ -108,9 +108,9 @@ export function LineChart({ points, label, seriesName, newestLabel, onColour = f
 
 export interface BarSeries {
   name: string;
-  /** One for each label. */
+  /** One value for each label. */
   values: number[];
-  /** Income is solid, expense hatched: told apart without colour. */
+  /** Income is solid and expense hatched, so that the difference is visible without colour. */
   kind: 'income' | 'expense';
 }
 
@@ -119,12 +119,12 @@ export interface BarChartProps {
   labels: string[];
   series: BarSeries[];
   label: string;
-  /** Under the picture: `بآلاف الريالات`. */
+  /** Text under the chart: `بآلاف الريالات`. */
   unit?: string;
   height?: number;
 }
 
-/** Stripes at 45°, as a pattern that repeats. */
+/** Stripes at 45° as a repeating pattern. */
 function hatch(look: ChartLook): CanvasPattern | string {
   const line = colour(look.theme, 'expense');
   const tile = document.createElement('canvas');
@@ -142,7 +142,7 @@ function hatch(look: ChartLook): CanvasPattern | string {
   return ctx.createPattern(tile, 'repeat') ?? line;
 }
 
-/** Amounts by month, in pairs with a legend; one kind alone is named by the title above. */
+/** Amounts by month, in pairs with a legend; a single series has no legend, because the title names it. */
 export function BarChart({ labels, series, label, unit, height = 260 }: BarChartProps) {
   function configure(look: ChartLook): ChartConfiguration {
     const base = common(look);
@@ -150,7 +150,8 @@ export function BarChart({ labels, series, label, unit, height = 260 }: BarChart
       type: 'bar',
       data: {
         labels,
-        // Bars of a pair are laid from the left whatever `reverse` says: the first in reading goes last.
+        // Chart.js draws the bars of a pair from the left even with `reverse`, so for right-to-left the order is
+        // reversed here.
         datasets: (look.rtl ? [...series].reverse() : series).map((item) => ({
           label: item.name,
           data: item.values,
@@ -158,7 +159,7 @@ export function BarChart({ labels, series, label, unit, height = 260 }: BarChart
           borderColor: item.kind === 'income' ? undefined : colour(look.theme, 'expense'),
           borderWidth: item.kind === 'income' ? 0 : 1,
           borderRadius: 3,
-          // A bar has a body: as wide as its place allows, and no wider than a finger.
+          // A bar is as wide as its space allows, but not wider than a finger.
           categoryPercentage: 0.62,
           barPercentage: 0.92,
           maxBarThickness: series.length > 1 ? 18 : 36,
@@ -201,24 +202,24 @@ export function BarChart({ labels, series, label, unit, height = 260 }: BarChart
 export interface RingSlice {
   label: string;
   value: number;
-  /** Written in the legend: `25%`. */
+  /** Text in the legend: `25%`. */
   text: string;
 }
 
 export interface RingChartProps {
   slices: RingSlice[];
   label: string;
-  /** In the middle of the ring. */
+  /** Content in the middle of the ring. */
   centre?: React.ReactNode;
   size?: number;
 }
 
 const SERIES: ColourToken[] = ['series-1', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6'];
 
-/** Shares of a whole; begins at the top and turns with reading. After six, the colours come again. */
+/** Shares of a whole; starts at the top and runs in reading direction. After six slices the colours repeat. */
 export function RingChart({ slices, label, centre, size = 180 }: RingChartProps) {
   const { direction } = useUi();
-  // A ring has no `reverse`: for right-to-left the same slices are laid from the last to the first.
+  // A ring has no `reverse` option, so for right-to-left the slices are drawn from the last to the first.
   const ordered =
     direction === 'rtl'
       ? slices.map((slice, index) => ({ slice, index })).reverse()

@@ -8,9 +8,12 @@ import * as css from './charts.module.css';
 
 export interface ComparedSeries {
   name: string;
-  /** One for each label; null where nothing was measured. */
+  /** One value for each label; null when nothing was measured. */
   values: Array<number | null>;
-  /** What is looked at is solid and coloured, what it is compared with dashed and grey: told apart without colour. */
+  /**
+   * `shown` is solid and coloured, `beside` (for comparison) dashed and grey, so that the difference is visible without
+   * colour.
+   */
   kind: 'shown' | 'beside';
 }
 
@@ -18,11 +21,11 @@ export interface ComparisonChartProps {
   /** Oldest first. */
   labels: string[];
   series: ComparedSeries[];
-  /** What the picture shows, in a sentence; its name for screen readers. */
+  /** What the chart shows, in one sentence; its accessible name. */
   label: string;
-  /** A value that should not be passed, as a line across. */
+  /** A value that should not be exceeded, drawn as a horizontal line. */
   limit?: { name: string; value: number };
-  /** A moment, by the index of its label, as an upright line with its words. */
+  /** A moment, given as the index of its label, drawn as a vertical line with its name. */
   moment?: { name: string; at: number };
   height?: number;
 }
@@ -59,7 +62,7 @@ function limitOf({ name, value }: { name: string; value: number }, count: number
   };
 }
 
-/** An upright line at a moment, its words beside it on the side that has room. */
+/** A vertical line at a moment, with its name on the side that has space. */
 function momentLine(look: ChartLook, { name, at }: { name: string; at: number }): Plugin<'line'> {
   return {
     id: 'moment',
@@ -85,7 +88,7 @@ function momentLine(look: ChartLook, { name, at }: { name: string; at: number })
   };
 }
 
-/** Values over time side by side, with the limit that none should pass. */
+/** Compares values over time, with the limit that they should not exceed. */
 export function ComparisonChart({ labels, series, label, limit, moment, height = 200 }: ComparisonChartProps) {
   function configure(look: ChartLook): ChartConfiguration {
     const base = common(look);

@@ -18,38 +18,41 @@ import { ColumnChoice, Pager, SearchField } from './table-tools';
 import * as css from './data-table.module.css';
 
 export interface DataTableProps<Row> {
-  /** The first column names the row. */
+  /** The first column is the name of the row. */
   columns: DataColumn<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** Title of the table, visible; names the table. */
+  /** Visible title, and accessible name, of the table. */
   title: string;
   note?: ReactNode;
-  /** At the end of the title's line: filters. */
+  /** Shown at the end of the title's line: filters. */
   extra?: ReactNode;
-  /** Makes an Excel file of all pages as they are searched, sorted and shown: `useTableExport(table, filters)`. */
+  /**
+   * Makes an Excel file of all pages, with the current search, sort order and columns: `useTableExport(table,
+   * filters)`.
+   */
   exporting?: TableExport;
-  /** Controlled state (see `tableStateFromQuery`); without it the table keeps its own. */
+  /** Controlled state (see `tableStateFromQuery`); without it the table has its own state. */
   state?: TableState;
   onStateChange?: (state: TableState) => void;
-  /** Rows on a page; 20 by default. */
+  /** Number of rows on a page; 20 by default. */
   pageSize?: number;
-  /** The server sorts, searches and pages: `rows` are the page as it is, of so many. */
+  /** Total number of rows, when the server sorts, searches and pages; `rows` is then only the current page. */
   serverTotal?: number;
-  /** What an empty table says, and the action that fills it. */
+  /** What an empty table shows, with the action that adds the first row. */
   empty?: { title: string; text?: string; action?: ReactNode; icon?: React.ReactElement };
-  /** Sums under the rows: column key → what stands there. */
+  /** Sums under the rows, by column key. */
   totals?: Record<string, ReactNode>;
-  /** What a card of a phone shows at its head, before the name. */
+  /** Shown on a phone at the head of a card, before the name. */
   cardLead?: (row: Row) => ReactNode;
-  /** Below 768 px rows of two lines instead of cards. */
+  /** Below 768 px, rows of two lines instead of cards. */
   phoneRows?: PhoneRows<Row>;
-  /** Turn off the tools that have no use here. */
+  /** Set to false to turn off the search or the choice of columns. */
   searchable?: boolean;
   choosable?: boolean;
 }
 
-/** A table that sorts, searches, pages and hides columns; below 768 px each row is a card. */
+/** A table with search, sorting, pages and a choice of columns; below 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, pageSize = 20, serverTotal, empty } = props;
   const { language } = useUi();
@@ -91,12 +94,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** A tall screen full. */
+/** Number of rows that fill a tall screen. */
 const rowsAtFirst = 12;
 
 /**
- * The rows that a table draws: as many as are seen in the first picture, then all of them, which React draws in slices
- * so that a slow phone answers its person meanwhile.
+ * Renders the visible rows first and then all rows. React renders these in slices, so that a slow phone still responds
+ * to its user.
  */
 function useInSlices<Row>(rows: Row[]): Row[] {
   const [isWhole, setWhole] = useState(false);
@@ -110,12 +113,12 @@ function useInSlices<Row>(rows: Row[]): Row[] {
 interface TableHeadProps<Row> extends TableViewProps<Row> {
   /** Keys of hidden columns. */
   hidden: string[];
-  /** There are no rows at all: nothing to search or to export. */
+  /** True when there are no rows at all, so that there is nothing to search or export. */
   nothing: boolean;
   wide: boolean;
 }
 
-/** The title, and the tools that have a use now. */
+/** The title, and the tools that are useful now. */
 function TableHead<Row>(props: TableHeadProps<Row>) {
   const { title, titleId, note, extra, exporting, columns, shown, hidden, nothing, wide, state, change } = props;
   const { searchable = true, choosable = true } = props;
@@ -150,7 +153,7 @@ function TableHead<Row>(props: TableHeadProps<Row>) {
 }
 
 interface NoRowsProps {
-  /** What an empty table says; absent where a search found nothing. */
+  /** What an empty table shows; left out when a search found nothing. */
   empty?: DataTableProps<unknown>['empty'];
   search: string;
   onClear: () => void;
@@ -171,7 +174,7 @@ interface TableViewProps<Row> extends DataTableProps<Row> {
   change: (state: TableState) => void;
 }
 
-/** A press goes from unsorted to ascending, to descending, and back. */
+/** A click changes the order from unsorted to ascending, to descending, and back to unsorted. */
 function nextSort(state: TableState, key: string): TableState['sort'] {
   if (state.sort?.key !== key) return { key, order: 'ascending' };
   return state.sort.order === 'ascending' ? { key, order: 'descending' } : undefined;

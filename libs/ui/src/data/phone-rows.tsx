@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../core/class-names';
 import * as css from './phone-rows.module.css';
 
-/** A row of two lines: what it is and how much, and below it the small words. */
+/** A row of two lines: title and amount, and details in small type below. */
 export interface PhoneLine {
   lead?: ReactNode;
   title: ReactNode;
@@ -10,12 +10,12 @@ export interface PhoneLine {
   note?: ReactNode;
 }
 
-/** How the rows of a table stand on a phone: two lines each, those that belong together under one head. */
+/** How the rows of a table are shown on a phone: two lines each, in groups with a heading. */
 export interface PhoneRows<Row> {
   line: (row: Row) => PhoneLine;
-  /** Names the group of a row, such as its day; without it there are no groups, as where another order is chosen. */
+  /** Name of the group of a row, e.g. its day; left out when rows are not grouped, e.g. with another sort order. */
   groupOf?: ((row: Row) => string) | undefined;
-  /** What stands over the rows of one group: its name, and at the end a sum. */
+  /** The heading of a group: its name, and a sum at the end. */
   head?: (rows: readonly Row[]) => { title: ReactNode; total?: ReactNode };
 }
 
@@ -24,7 +24,7 @@ interface Group<Row> {
   rows: Row[];
 }
 
-/** Rows that follow one another and have the same name, together; the order stays. */
+/** Groups consecutive rows with the same name; the order does not change. */
 function grouped<Row>(rows: readonly Row[], groupOf: (row: Row) => string): Group<Row>[] {
   const groups: Group<Row>[] = [];
   for (const row of rows) {

@@ -7,7 +7,7 @@ export interface RecordCardProps {
   facts: { key: string; label: ReactNode; value: ReactNode }[];
 }
 
-/** One row of a table on a phone: its name, then its facts, label at the beginning and value at the end. */
+/** A row of a table on a phone: its name, then its facts with the label at the start and the value at the end. */
 export function RecordCard({ lead, title, facts }: RecordCardProps) {
   return (
     <div className={css.card}>

@@ -5,35 +5,33 @@ export interface DataColumn<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** What it is sorted by; without it the column does not sort. */
+  /** The value to sort by; without it the column cannot be sorted. */
   sortValue?: (row: Row) => string | number | bigint;
-  /** What a search finds; by default nothing of this column is searched. */
+  /** The text that a search looks in; by default a column is not searched. */
   searchText?: (row: Row) => string;
-  /** Amounts stand at the physical right in both directions. */
+  /** `amount` aligns to the physical right in both directions. */
   align?: 'start' | 'end' | 'amount';
-  /** Cannot be hidden; the first column is the name of the row and is always there. */
+  /** The column cannot be hidden. The first column, the name of the row, is always shown. */
   fixed?: boolean;
-  /** Hidden until it is chosen. */
+  /** Hidden until the user chooses it. */
   hiddenAtFirst?: boolean;
-  /** Sorted by the server even without `sortValue`. */
+  /** The server can sort by it, even without `sortValue`. */
   sortable?: boolean;
 }
 
-/** What a person did to the table; small and flat, so that it fits in the address. */
+/** The user's search, sort order and choices; small and flat, so that it fits in the URL. */
 export interface TableState {
   sort?: { key: string; order: 'ascending' | 'descending' };
   search: string;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
-  /** Keys of hidden columns; undefined: as the columns say. */
+  /** Keys of hidden columns; when undefined, the columns decide. */
   hidden?: string[];
 }
 
 export const FIRST_STATE: TableState = { search: '', page: 1 };
 
-/**
- * Reads a state from an address: `?sort=-date&q=...&page=2&hide=a,b`. Keys may carry a prefix for two tables on a page.
- */
+/** Reads a state from a query string: `?sort=-date&q=...&page=2&hide=a,b`. A prefix allows two tables on a page. */
 export function tableStateFromQuery(query: URLSearchParams, prefix = ''): TableState {
   const sort = query.get(`${prefix}sort`);
   const page = Number(query.get(`${prefix}page`));
@@ -46,7 +44,7 @@ export function tableStateFromQuery(query: URLSearchParams, prefix = ''): TableS
   };
 }
 
-/** A copy of the query with the state in it; what is as at first is left out. */
+/** A copy of the query with the state in it; default values are left out. */
 export function tableStateToQuery(state: TableState, query: URLSearchParams, prefix = ''): URLSearchParams {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | undefined) => {
@@ -66,7 +64,7 @@ function compare(a: string | number | bigint, b: string | number | bigint, colla
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The rows that match the search, in the order of the sort. */
+/** The rows that match the search, in the chosen order. */
 export function visibleRows<Row>(rows: Row[], columns: DataColumn<Row>[], state: TableState, language: string): Row[] {
   const wanted = arabicSearchKey(state.search);
   const found =

@@ -5,7 +5,7 @@ import { useUi } from '../core/ui-provider';
 import type { DataColumn } from './table-state';
 import * as css from './data-table.module.css';
 
-/** What the table is searched for. */
+/** The search field of a table. */
 export function SearchField({
   value,
   onChange,
@@ -36,7 +36,7 @@ export interface ColumnChoiceProps<Row> {
   onChange: (hidden: string[]) => void;
 }
 
-/** Which columns are shown; the first and the fixed ones always are. */
+/** Lets the user choose the columns to show; the first and the fixed ones are always shown. */
 export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
   const { word } = useUi();
   const choices = columns.filter((column, index) => index > 0 && !column.fixed);
@@ -81,7 +81,7 @@ export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoicePro
   );
 }
 
-/** Which page of how many, with the ways to the ones beside it. */
+/** The current page, the number of pages, and buttons for the previous and next page. */
 export function Pager({ page, pages, onChange }: { page: number; pages: number; onChange: (page: number) => void }) {
   const { word } = useUi();
   return (

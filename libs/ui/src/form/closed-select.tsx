@@ -4,14 +4,14 @@ import { Icon } from '../core/icon';
 import type { FieldControl } from './field';
 import * as css from './closed-select.module.css';
 
-/** What a person has done with the box before its list was here; null when nothing. */
+/** What the user did with the box before its list was loaded; null when nothing. */
 export type Asked = 'focused' | 'opened' | null;
 
 export interface ClosedSelectProps {
   control: FieldControl;
   size: 'small' | 'middle' | 'large';
   disabled: boolean | undefined;
-  /** What is chosen. */
+  /** The selected option's text. */
   text: ReactNode;
   placeholder: string;
   asked: Asked;
@@ -22,8 +22,8 @@ export interface ClosedSelectProps {
 const opening = new Set(['ArrowDown', 'ArrowUp']);
 
 /**
- * A choice before its list is here: the same box with the same words, which keeps what a person does with it. Whoever
- * presses it gets the list as soon as it comes.
+ * A select box before its list is loaded: it looks the same and remembers what the user does. If it was pressed, the
+ * list opens as soon as it is loaded.
  */
 export function ClosedSelect({ control, size, disabled, text, placeholder, asked, onAsk, ...rest }: ClosedSelectProps) {
   const isOpening = asked === 'opened';
@@ -33,7 +33,7 @@ export function ClosedSelect({ control, size, disabled, text, placeholder, asked
       role="combobox"
       aria-haspopup="listbox"
       aria-expanded={false}
-      // The name that the list will have.
+      // The id that the list will have.
       aria-controls={`${control.id}_list`}
       {...rest}
       id={control.id}
@@ -43,9 +43,9 @@ export function ClosedSelect({ control, size, disabled, text, placeholder, asked
       aria-busy={isOpening || undefined}
       disabled={disabled}
       className={classNames(css.box, css[size], control['aria-invalid'] && css.invalid)}
-      // The list may come before the finger is lifted, and the click would then reach nothing.
+      // The list may load before the finger is lifted, and the click would then be lost.
       onPointerDown={() => onAsk('opened')}
-      // A finger that scrolls has pressed nothing.
+      // A finger that scrolls is not a press.
       onPointerCancel={() => onAsk(null)}
       onClick={() => onAsk('opened')}
       onKeyDown={({ key }: KeyboardEvent) => {

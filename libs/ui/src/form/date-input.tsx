@@ -18,23 +18,25 @@ export interface DateInputProps {
   /** Gregorian `YYYY-MM-DD`, or empty. */
   value: string;
   onChange: (iso: string) => void;
-  /** The calendar that is typed first; a person can change it. */
+  /** The calendar that is typed in initially; the user can change it. */
   calendar?: CalendarName;
-  /** Gregorian ISO bounds, inclusive. */
+  /** First and last allowed day as Gregorian ISO dates, both included. */
   min?: string;
   max?: string;
   disabled?: boolean;
   id?: string;
-  /** Hears when what is typed is no date (`true`), so that the screen can put its message in the `Field`. */
+  /** Called with `true` when the typed text is not a date, so that the screen can show its message in the `Field`. */
   onInvalid?: (invalid: boolean) => void;
 }
 
 type TypedDateOptions = Pick<DateInputProps, 'value' | 'onChange' | 'min' | 'max' | 'onInvalid'>;
 
-/** Letters of the longest day in words, e.g. `29 جمادى الآخرة 1447 هـ`. */
+/** Number of characters of the longest date in words, e.g. `29 جمادى الآخرة 1447 هـ`. */
 const LONGEST = 40;
 
-/** What is typed, kept as it is while it means the value's day; anything else follows the value and the calendar. */
+/**
+ * The typed text. It is kept while it means the same day as the value; otherwise it is derived from value and calendar.
+ */
 function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions, calendar: CalendarName) {
   const [text, setText] = useState(() => dateText(value, calendar));
   const { language } = useUi();
@@ -54,7 +56,8 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
   }
   function type(next: string) {
     const digits = normaliseDigits(next).slice(0, LONGEST);
-    // Letters are kept as typed or pasted: a month's name, هـ. Without any, every sign between numbers is a slash.
+    // Letters are kept as typed or pasted: a month name, هـ. Without letters, every sign between numbers becomes a
+    // slash.
     const clean = /\p{L}/u.test(digits) ? digits : digits.replace(/[^\d]+/g, '/').slice(0, 10);
     setText(clean);
     const iso = isoOfText(clean, calendar);
@@ -62,7 +65,7 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
     if (iso && iso !== value) onChange(iso);
     if (iso || clean === '') say(undefined);
   }
-  /** Says whether what is typed is a day of the bounds. */
+  /** Shows and returns whether the typed text is an allowed day. */
   function settle(): boolean {
     const fault = text === '' ? undefined : dayFault(text, calendar, { min, max }, language);
     say(fault);
@@ -73,14 +76,16 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
     if (iso) setText(dateText(iso, calendar));
     settle();
   }
-  /** Enter comes before the field is left: it must not confirm the value that stood here before. */
+  /** Enter is handled before the field loses focus; it must not confirm the previous value. */
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && !settle()) event.preventDefault();
   }
   return { text, bad, type, leave, press, clearBad: () => say(undefined) };
 }
 
-/** A day, typed as day/month/year or picked, in either calendar; the other calendar stands beside it. */
+/**
+ * A day, typed as day/month/year or picked, in either calendar; the same day in the other calendar is shown beside it.
+ */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, calendar: first = 'hijri', min, max, disabled, id } = props;
   const { word, language, dateFormat } = useUi();
@@ -101,7 +106,7 @@ export function DateInput(props: DateInputProps) {
     close('escape');
   }
 
-  // Layout effect: a form asks for it in the same press that found the day bad.
+  // A layout effect, because the form checks the validity in the same event in which the day was found to be wrong.
   useLayoutEffect(() => input.current?.setCustomValidity(typed.bad ?? ''), [typed.bad]);
   const invalid = typed.bad !== undefined || control['aria-invalid'];
   const both = value && !typed.bad ? dualDateText(value, language, dateFormat) : undefined;
@@ -155,7 +160,7 @@ interface CalendarChoiceProps {
   bad: string | undefined;
 }
 
-/** The line under the field: which calendar is typed, and that what was typed is no day. */
+/** The line under the field: the calendar that is typed in, and the message when the typed text is not a day. */
 function CalendarChoice({ calendar, onChange, bad }: CalendarChoiceProps) {
   const { word } = useUi();
   return (

@@ -20,7 +20,7 @@ function monthTitle(iso: string, calendar: CalendarName, language: Language): st
   return calendar === 'hijri' ? hijriMonthText(iso, language) : displayGregorian(iso, language, 'month');
 }
 
-/** Where a key leads from a day; undefined for keys that do not move. */
+/** The day that a key moves to; undefined for keys that do not move. */
 function dayAfterKey(event: KeyboardEvent, iso: string, calendar: CalendarName, rtl: boolean): string | undefined {
   const side = rtl ? -1 : 1;
   switch (event.key) {
@@ -54,7 +54,7 @@ export interface DatePanelProps {
   onClose: (reason: 'escape' | 'outside') => void;
 }
 
-/** A month of days in one calendar. Arrows move by day and week, PageUp and PageDown by month, with Shift by year. */
+/** A month in one calendar. Arrow keys move by day and week, PageUp and PageDown by month, with Shift by year. */
 export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePanelProps) {
   const { language, direction, word, dateFormat } = useUi();
   const [at, setAt] = useState(value || todayIso());
@@ -82,7 +82,7 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
 
   const days = monthDays(at, calendar);
   return (
-    // A press on the panel itself must not take the focus out of it, which would close it.
+    // A press on the panel itself must not move the focus out of it, because that would close it.
     <div className={css.panel} role="dialog" aria-label={word('pickDate')} tabIndex={-1}>
       <PanelHead at={at} calendar={calendar} onChange={setAt} />
       <div ref={grid} className={css.grid} role="group" onKeyDown={onKeyDown}>

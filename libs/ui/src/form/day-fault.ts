@@ -4,14 +4,14 @@ import { dateText, isoOfText, monthDays } from './calendar-days';
 import type { CalendarName } from './calendar-days';
 
 interface Bounds {
-  /** Gregorian ISO days, inclusive. */
+  /** First and last allowed day as Gregorian ISO days, both included. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
 export const era = { hijri: { ar: 'هـ', en: 'AH' }, gregorian: { ar: 'م', en: 'CE' } } as const;
 
-/** Why what is typed is no day of the field, in words that help to mend it; undefined for a day that it takes. */
+/** Why the typed text is not an allowed day, in words that help to correct it; undefined when the day is allowed. */
 export function dayFault(text: string, calendar: CalendarName, { min, max }: Bounds, language: Language) {
   const iso = isoOfText(text, calendar);
   if (!iso) return missingDay(text, calendar, language);
@@ -20,7 +20,9 @@ export function dayFault(text: string, calendar: CalendarName, { min, max }: Bou
   return undefined;
 }
 
-/** A month that is shorter says how long it is: in the Hijri calendar nobody knows that by heart. */
+/**
+ * When the month is too short, the message gives its length, because nobody knows the lengths of Hijri months by heart.
+ */
 function missingDay(text: string, typed: CalendarName, language: Language): string {
   const written = writtenDay(text);
   const calendar = written?.calendar ?? typed;
@@ -32,7 +34,7 @@ function missingDay(text: string, typed: CalendarName, language: Language): stri
     : `The month ${month} has ${last} days`;
 }
 
-/** Days of a month; undefined where the calendar has no such month. */
+/** Number of days in a month; undefined when the calendar has no such month. */
 function lastOf({ year, month }: { year: number; month: number }, calendar: CalendarName): number | undefined {
   const first = isoOfText(`1/${month}/${year} ${era[calendar].ar}`, calendar);
   return first === undefined ? undefined : monthDays(first, calendar).length;

@@ -5,7 +5,7 @@ import { Icon } from '../core/icon';
 import { useUi } from '../core/ui-provider';
 import * as css from './field.module.css';
 
-/** What a control inside a `Field` takes over from it. */
+/** The attributes that a control takes from the `Field` around it. */
 export interface FieldControl {
   id?: string;
   'aria-describedby'?: string;
@@ -15,7 +15,7 @@ export interface FieldControl {
 
 const FieldContext = createContext<FieldControl>({});
 
-/** The attributes that tie a control to its label, hint and message. */
+/** The attributes that connect a control with its label, hint and message. */
 export function useFieldControl(own: { id?: string; invalid?: boolean } = {}): FieldControl {
   const field = useContext(FieldContext);
   return {
@@ -27,18 +27,18 @@ export function useFieldControl(own: { id?: string; invalid?: boolean } = {}): F
 
 export interface FieldProps {
   label: ReactNode;
-  /** The message under the field, in the words of spec.md. */
+  /** The error message under the field, in the words of the specification. */
   error?: ReactNode;
   hint?: ReactNode;
   required?: boolean;
-  /** Says `اختياري` after the label. */
+  /** Shows `اختياري` after the label. */
   optional?: boolean;
-  /** For groups (lists, files): the label names the group instead of one control. */
+  /** For groups (lists, files): the label names the whole group instead of one control. */
   group?: boolean;
   children: ReactNode;
 }
 
-/** Label above, control, hint or message under it. */
+/** A label above a control, with a hint or an error message below it. */
 export function Field({ label, error, hint, required, optional, group, children }: FieldProps) {
   const { word } = useUi();
   const id = useId();

@@ -12,24 +12,24 @@ import * as css from './file-drop.module.css';
 
 export interface FileDropProps {
   label: string;
-  /** As the `accept` of a file input: extensions and media types, `'.pdf,image/png'`. */
+  /** Same as the `accept` of a file input: extensions and media types, `'.pdf,image/png'`. */
   accept: string;
   maxBytes: number;
   onFile?: (file: File) => void;
-  /** In place of `onFile`: several files at once are the parts of one thing, as the pages of a deed. */
+  /** Used instead of `onFile` when several files together are one thing, such as the pages of a deed. */
   onFiles?: (files: readonly File[]) => void;
-  /** How many `onFiles` takes. */
+  /** Most files that `onFiles` accepts. */
   most?: number;
-  /** What is there already: what was just chosen, or what the server holds. */
+  /** The present file: just chosen, or already on the server. */
   file?: { name: string; bytes: number } | null;
-  /** 0 to 100 while it goes up; 100 says it is up. */
+  /** Progress of the upload, 0 to 100; 100 means that it is complete. */
   progress?: number;
-  /** The server's message, or the screen's. */
+  /** A message of the server or of the screen. */
   error?: ReactNode;
   /** What is accepted, in words. */
   hint?: ReactNode;
   disabled?: boolean;
-  /** The screen's words for the refusals found here, before anything is sent. */
+  /** The screen's messages for files that are refused here, before they are sent. */
   refusals?: Partial<Record<FileRefusal, ReactNode>>;
 }
 
@@ -53,7 +53,7 @@ function refusalOf(file: File, accept: string, maxBytes: number): FileRefusal | 
   return accepts(accept, file) ? null : 'fileWrongType';
 }
 
-/** Takes a file, or several where they are asked for, or says why not. */
+/** Accepts a file, or several if allowed, or says why not. */
 function useTaking(props: FileDropProps) {
   const { accept, maxBytes, onFile, onFiles, most = 1, progress, error, disabled, refusals = {} } = props;
   const { word } = useUi();
@@ -65,7 +65,7 @@ function useTaking(props: FileDropProps) {
   function take(list: FileList | null) {
     const [next, ...others] = list ?? [];
     if (!next || disabled || busy) return;
-    // Of several that are dropped where one is asked for, the first counts.
+    // When several files are dropped where only one is allowed, the first is used.
     const taken = onFiles ? [next, ...others] : [next];
     const found = taken.map((file) => refusalOf(file, accept, maxBytes)).find((one) => one !== null) ?? null;
     const refused = found ?? (taken.length > most ? 'fileTooMany' : null);
@@ -83,8 +83,8 @@ function useTaking(props: FileDropProps) {
 }
 
 /**
- * Takes a file, or several as one, by drag, click or keyboard, checks type and size before it is sent, and shows it
- * going up.
+ * Accepts a file, or several as one thing, by drag and drop, click or keyboard; checks type and size before it is sent,
+ * and shows the upload progress.
  */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes, file, progress, hint, disabled } = props;
@@ -147,7 +147,7 @@ export function FileDrop(props: FileDropProps) {
 
 interface PickButtonProps {
   label: string;
-  /** A file is there already. */
+  /** True when there is already a file. */
   again: boolean;
   /** Id of the note under the field. */
   note: string;
@@ -186,7 +186,7 @@ function FileNote({ id, message, hint }: { id: string; message: ReactNode; hint:
   );
 }
 
-/** @param progress percent of the file that has gone up */
+/** @param progress percent of the file that has been uploaded */
 function Upload({ progress, failed }: { progress: number; failed: boolean }) {
   const { word } = useUi();
   return (

@@ -8,24 +8,24 @@ export interface FormProps {
   /** Buttons, the main one (`type="submit"`) first. */
   footer?: ReactNode;
   /**
-   * Changes when a set of errors comes back (a count of submits, the moment of an answer): the focus then goes to the
-   * first field with a message.
+   * Changes when a new set of errors arrives (e.g. a count of submits or the time of an answer); the focus then moves
+   * to the first field with a message.
    */
   errorsAt?: unknown;
   label?: string;
 }
 
-/** The first control whose `Field` shows a message gets the focus. */
+/** Moves the focus to the first control whose `Field` shows a message. */
 function focusFirstError(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[data-wq-field-error]');
   field?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex="0"]')?.focus();
 }
 
-/** A control whose text is no value at all: what it would send is what stood there before. */
+/** Finds a control whose text is not a valid value; submitting would send its previous value. */
 const firstUnreadable = (form: HTMLFormElement): HTMLInputElement | undefined =>
   [...form.querySelectorAll('input')].find(({ validity }) => validity.customError);
 
-/** A form that keeps its own validation and leads to the first error after a submit. */
+/** A form with its own validation that moves the focus to the first error after a submit. */
 export function Form({ onSubmit, children, footer, errorsAt, label }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
@@ -36,7 +36,7 @@ export function Form({ onSubmit, children, footer, errorsAt, label }: FormProps)
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A dialog that opens from within a form sends itself alone, although React passes its events on to that form.
+    // React also passes the submit event of a dialog inside a form to that form, so the event is stopped here.
     event.stopPropagation();
     const unreadable = form.current && firstUnreadable(form.current);
     if (unreadable) return unreadable.focus();
@@ -50,7 +50,7 @@ export function Form({ onSubmit, children, footer, errorsAt, label }: FormProps)
   );
 }
 
-/** Storage can be full or forbidden; a form works without it. */
+/** Storage can be full or forbidden; the form works without it. */
 function readDraft<Values>(key: string): Values | undefined {
   try {
     const text = sessionStorage.getItem(key);
@@ -65,14 +65,14 @@ function writeDraft(key: string, values: unknown): void {
     if (values === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Nothing to do: what was typed stays on the screen.
+    // Nothing to do: what was typed is still on the screen.
   }
 }
 
 /**
- * State that survives a reload of the tab: what was typed is never lost. Values must survive JSON.
- * @param key names the form and the thing it edits, for instance `waqf.create`
- * @returns `[values, setValues, clear]`; clear after the server took them
+ * State that survives a reload of the tab, so that what was typed is not lost. Values must be serialisable as JSON.
+ * @param key identifies the form and the edited thing, e.g. `waqf.create`
+ * @returns `[values, setValues, clear]`; call `clear` once the server has accepted the values
  */
 export function useDraft<Values>(
   key: string,

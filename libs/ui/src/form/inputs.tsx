@@ -19,7 +19,7 @@ interface Common {
   readOnly?: boolean;
   invalid?: boolean;
   autoFocus?: boolean;
-  /** Inside the field at its beginning or end: an icon, a unit. */
+  /** Shown inside the field at its start or end: an icon, a unit. */
   prefix?: ReactNode;
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -36,7 +36,7 @@ export interface TextInputProps extends Common {
   size?: 'middle' | 'large';
 }
 
-/** One line of text. `onChange` gives the text itself. */
+/** One line of text. `onChange` is called with the text itself. */
 export function TextInput({
   value,
   onChange,
@@ -70,11 +70,11 @@ export function TextInput({
 export interface TextAreaProps extends Omit<Common, 'prefix' | 'suffix' | 'ref'> {
   rows?: number;
   maxLength?: number;
-  /** Shows how much of `maxLength` is used. */
+  /** Shows how many of `maxLength` characters are used. */
   showCount?: boolean;
 }
 
-/** Several lines of text; grows with what is typed. */
+/** Several lines of text; it grows with its content. */
 export function TextArea({
   value,
   onChange,
@@ -105,22 +105,20 @@ export function TextArea({
 }
 
 export interface NumberInputProps extends Common {
-  /** Digits after the point; 0 by default. */
+  /** Most digits after the decimal point; 0 by default. */
   decimals?: number;
-  /** Takes a minus. */
+  /** Allows a minus. */
   negative?: boolean;
 }
 
-/** Keeps what can be part of such a number; `null` says the change is refused. */
+/** The text without characters that are not part of such a number; `null` when the change is refused. */
 function numberText(text: string, decimals: number, negative: boolean): string | null {
   const bare = normaliseAmount(text);
   const pattern = new RegExp(`^${negative ? '-?' : ''}\\d*${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`);
   return pattern.test(bare) ? bare : null;
 }
 
-/**
- * A number as a string of Western digits; Arabic-Indic digits are taken too. What can't be part of a number is refused.
- */
+/** A number as a string of Western digits; Arabic-Indic digits are accepted too. Other text is refused. */
 export function NumberInput({ value, onChange, decimals = 0, negative = false, ...rest }: NumberInputProps) {
   return (
     <TextInput
@@ -139,7 +137,7 @@ export function NumberInput({ value, onChange, decimals = 0, negative = false, .
 
 export interface AmountInputProps extends Omit<NumberInputProps, 'decimals' | 'suffix'> {}
 
-/** Riyals as a decimal string with at most two decimals; two decimals are written when it is left. Never a float. */
+/** Riyals as a decimal string with at most two decimals, completed to two when the field loses focus. Never a float. */
 export function AmountInput({ value, onChange, onBlur, ...rest }: AmountInputProps) {
   const { word } = useUi();
   function complete() {
@@ -156,11 +154,15 @@ export function AmountInput({ value, onChange, onBlur, ...rest }: AmountInputPro
 }
 
 export interface NationalIdInputProps extends Omit<Common, 'prefix' | 'suffix' | 'placeholder'> {
-  /** Whether the number holds; the check mark follows it. By default: `isNationalId`, its check digit included. */
+  /**
+   * Whether the number is valid, shown by the check mark. By default `isNationalId`, which verifies the check digit.
+   */
   valid?: boolean;
 }
 
-/** A national id or residence number: 56 px high, ten digits read left to right, Arabic-Indic ones taken too. */
+/**
+ * A national id or residence number: 56 px high, ten digits displayed left to right; Arabic-Indic digits are accepted.
+ */
 export function NationalIdInput({ value, onChange, valid, ...rest }: NationalIdInputProps) {
   const { word } = useUi();
   const complete = valid ?? isNationalId(value);
@@ -193,7 +195,7 @@ export interface CheckboxProps {
   name?: string;
 }
 
-/** One thing to agree to or to switch on. */
+/** A single option to agree to or to switch on. */
 export function Checkbox({ checked, onChange, children, disabled, name }: CheckboxProps) {
   const control = useFieldControl();
   return (

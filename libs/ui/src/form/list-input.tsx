@@ -11,26 +11,26 @@ import * as css from './list-input.module.css';
 export interface ListInputProps {
   value: string[];
   onChange: (value: string[]) => void;
-  /** What one of them is called: `شرط`, `مستفيد`. Names the fields and the button that adds. */
+  /** What one item is called: `شرط`, `مستفيد`. It names the fields and the button that adds an item. */
   itemLabel: string;
   disabled?: boolean;
   maxItems?: number;
 }
 
-/** `items` with the one at `from` moved to `to`. */
+/** `items` with the item at `from` moved to `to`. */
 function moved(items: string[], from: number, to: number): string[] {
   const rest = items.filter((_, i) => i !== from);
   return [...rest.slice(0, to), items[from] ?? '', ...rest.slice(to)];
 }
 
-/** `items` with the one at `index` divided at `caret`; -1 adds a first one. */
+/** `items` with the item at `index` split at `caret`; -1 adds a first item. */
 function divided(items: string[], index: number, caret: number): string[] {
   const text = items[index] ?? '';
   const before = index < 0 ? [] : [text.slice(0, caret).trimEnd()];
   return [...items.slice(0, Math.max(index, 0)), ...before, text.slice(caret).trimStart(), ...items.slice(index + 1)];
 }
 
-/** `items` with the one at `index` (not the first) joined to the one before. */
+/** `items` with the item at `index` (not the first) joined to the previous one. */
 function joined(items: string[], index: number): string[] {
   const whole = items
     .slice(index - 1, index + 1)
@@ -46,9 +46,9 @@ interface ListActs {
   move: (from: number, to: number) => void;
 }
 
-/** The keys of a list's texts. */
+/** Handles the keys in the text of an item. */
 function onItemKey(event: KeyboardEvent, index: number, acts: ListActs): void {
-  // While a word is being composed its keys are the writing system's.
+  // While text is being composed, the keys belong to the input method.
   if (!(event.target instanceof HTMLTextAreaElement) || event.nativeEvent.isComposing) return;
   const { value, selectionStart, selectionEnd } = event.target;
   if (event.key === 'Enter') acts.divide(index, selectionEnd);
@@ -60,7 +60,7 @@ function onItemKey(event: KeyboardEvent, index: number, acts: ListActs): void {
   event.preventDefault();
 }
 
-/** What can be done with the items, and which of them has the focus afterwards. */
+/** The acts on the items, and which item has the focus afterwards. */
 function useListActs({ value, onChange, itemLabel, maxItems = 50 }: ListInputProps) {
   const { word } = useUi();
   const list = useRef<HTMLOListElement>(null);
@@ -103,9 +103,9 @@ function useListActs({ value, onChange, itemLabel, maxItems = 50 }: ListInputPro
 }
 
 /**
- * An editable, ordered list of texts. Enter divides the current one at the caret, Backspace at its beginning joins it
- * to the one before (an empty one goes away), Alt with the up and down arrows moves it; the buttons do the same. Put it
- * in a `Field` with `group`.
+ * An editable, ordered list of texts. Enter splits the current item at the caret, Backspace at its start joins it to
+ * the previous one (an empty item is removed), Alt with the up and down arrows moves it; the buttons do the same. Place
+ * it in a `Field` with `group`.
  */
 export function ListInput(props: ListInputProps) {
   const { value, onChange, itemLabel, disabled, maxItems = 50 } = props;
@@ -116,7 +116,7 @@ export function ListInput(props: ListInputProps) {
     <div className={css.holder}>
       <ol ref={list} className={css.list}>
         {value.map((text, index) => (
-          // The place is the identity here: items are bare strings and may repeat.
+          // The index is the identity here: items are plain strings and may repeat.
           <li key={index} className={css.item} onKeyDown={(event) => onItemKey(event, index, acts)}>
             <NumberMark value={index + 1} tone="neutral" />
             <ItemRow
@@ -166,7 +166,9 @@ function ItemRow({ name, text, disabled, first, last, onText, onMove, onMerge, o
   const id = useId();
   return (
     <>
-      {/* Its own id, or all would share the one that the field gives to a single control. */}
+      {/*
+       * It has its own id, because otherwise all items would share the id that the field gives to a single control.
+       */}
       <span className={css.text}>
         <TextArea
           id={id}

@@ -11,7 +11,7 @@ import { useFieldControl } from './field';
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** What a search finds it by, when the label is not a string. */
+  /** The text that a search looks in, when the label is not a string. */
   searchText?: string;
   disabled?: boolean;
 }
@@ -31,14 +31,14 @@ export interface SelectInputProps<Value extends string = string> {
   'aria-label'?: string;
 }
 
-/** An option whose label is no text would be read to people by its value, which may be an id. */
+/** Without a text label, screen readers would read the option's value, which may be an id. */
 function named<Value extends string>(option: SelectOption<Value>): SelectOption<Value> {
   return typeof option.label === 'string' || !option.searchText
     ? option
     : Object.assign({ 'aria-label': option.searchText }, option);
 }
 
-/** One of several. */
+/** Selects one of several options. */
 export function SelectInput<Value extends string = string>({
   options,
   value,
@@ -74,7 +74,7 @@ export function SelectInput<Value extends string = string>({
   return (
     <parts.Select<Value, SelectOption<Value>>
       {...rest}
-      // Pressed, or under the keyboard, before the list was here.
+      // Pressed or focused before the list was loaded.
       defaultOpen={asked === 'opened'}
       autoFocus={asked !== null}
       id={control.id}

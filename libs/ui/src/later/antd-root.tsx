@@ -10,7 +10,7 @@ const themes = {
   dark: antdTheme('dark', antd.darkAlgorithm),
 } as const;
 
-/** Around every part of antd: the page's language, direction, theme and nonce. */
+/** Wraps every antd component: provides the page's language, direction, theme and nonce. */
 export function AntdRoot({ children }: { children: ReactNode }) {
   const { language, direction, theme, nonce } = useUi();
   return (

@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 import { colour, MEASURES, SHADOWS } from '../theme/tokens';
 import type { ColourToken, ThemeName } from '../theme/tokens';
 
-/** The antd theme of the same tokens. antd derives shades by computation, so each used shade is named. */
+/** The antd theme with the same tokens. antd derives shades by computation, so each shade in use is set explicitly. */
 export function antdTheme(theme: ThemeName, algorithm: ThemeConfig['algorithm']): ThemeConfig {
   const c = (token: ColourToken) => colour(theme, token);
   return {

@@ -1,10 +1,10 @@
-/** The first of these says that somebody is about to use the page. */
+/** Events that show that the user is about to use the page. */
 const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** Who reads for so long has a line that is free: what waits for a move comes then, in ms. */
+/** Milliseconds of reading after which the network is assumed to be free, so that waiting parts are loaded. */
 export const afterReading = 8_000;
 
-/** Calls once, with a person's first move from now on. @param signal ends the waiting */
+/** Calls `call` once, at the user's first move from now on. @param signal stops waiting */
 export function onFirstMove(call: () => void, signal: AbortSignal): void {
   const heard = new AbortController();
   const options = { capture: true, passive: true, signal: heard.signal };

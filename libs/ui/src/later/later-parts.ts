@@ -4,11 +4,11 @@ import type { ShownToast } from '../core/toast-message';
 import { later } from './later';
 
 /*
- * What stands on antd and Radix. No first screen needs it before something opens, is told, or a form has a choice, and
- * it is a third of the scripts: it comes with the first move of a person, or when a part is asked for.
+ * Parts that use antd and Radix. No first screen needs them before something opens, a toast is shown, or a form has a
+ * select, and they are a third of the scripts. They are loaded at the user's first move, or when a part is needed.
  */
 
-/** What a popup is drawn by. */
+/** The components that draw popups. */
 export interface OverlayParts {
   Modal: ComponentType<ModalProps>;
   Drawer: ComponentType<DrawerProps>;
@@ -26,7 +26,7 @@ interface ToastParts {
 
 /** Dialogs, drawers, menus and popovers. */
 export const overlays = later<OverlayParts>();
-/** The list of choices behind `SelectInput`. */
+/** The list of options of `SelectInput`. */
 export const choices = later<ChoiceParts>();
-/** Toasts and their place. */
+/** Toasts and their region. */
 export const toastParts = later<ToastParts>();

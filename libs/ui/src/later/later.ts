@@ -1,23 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How long to wait before a part that did not come is asked for again, in ms. */
+/** Milliseconds before a part that failed to load is requested again. */
 const againAfter = 1_500;
 
-/** A part of the kit that is fetched after the first paint. */
+/** A part of the kit that is loaded after the first paint. */
 export interface Later<Part> {
-  /** Says what brings it. Whoever uses the part does not name its modules, which use the kit themselves. */
+  /**
+   * Sets the function that loads it. Code that uses the part must not import its modules, which use the kit themselves.
+   */
   comesBy: (load: () => Promise<Part>) => void;
-  /** Puts it here at once. */
+  /** Provides the part at once. */
   is: (part: Part) => void;
-  /** Starts to fetch it unless it is here or on its way; asks again until it comes. */
+  /** Starts to load it, unless it is loaded or loading; retries until it succeeds. */
   fetch: () => void;
-  /** Null until it is here. */
+  /** Null until it is loaded. */
   get: () => Part | null;
   subscribe: (onArrival: () => void) => () => void;
 }
 
 /**
- * A part that comes later. Without a network it is asked for again, so that whoever waits for it keeps what they typed.
+ * A part that is loaded later. Without a network the request is repeated, so that a user who waits for it keeps what
+ * they typed.
  */
 export function later<Part>(): Later<Part> {
   let load: (() => Promise<Part>) | null = null;
@@ -50,7 +53,7 @@ export function later<Part>(): Later<Part> {
   };
 }
 
-/** The part once it is here; it is fetched when it is `wanted`. */
+/** The part once it is loaded; loading starts when it is `wanted`. */
 export function useLater<Part>(part: Later<Part>, wanted: boolean): Part | null {
   useEffect(() => {
     if (wanted) part.fetch();

@@ -14,8 +14,8 @@ export const Drawer = (props: DrawerProps) => (
   </AntdRoot>
 );
 
-// Menus and popovers stand still from their first frame: antd lays them out whole, shrinks them and lets them grow, and
-// a press in that moment falls on what lies elsewhere a frame later.
+// Menus and popovers open without animation: antd lays them out at full size, shrinks them and lets them grow, and a
+// click during that time could hit something else.
 export const Dropdown = (props: DropdownProps) => (
   <AntdRoot>
     <AntDropdown transitionName="" {...props} />

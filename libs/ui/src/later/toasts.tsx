@@ -6,9 +6,9 @@ import type { ShownToast } from '../core/toast-message';
 import { useUi } from '../core/ui-provider';
 import * as css from './toasts.module.css';
 
-/** How long a toast stays, in ms (spec.md, section 7). */
+/** How long a toast is shown, in ms (specification, section 9). */
 const DURATION = 5000;
-/** How far a swipe towards the edge must go, in px (spec.md, section 7). */
+/** Distance of a swipe that closes a toast, in px (specification, section 9). */
 const SWIPE = 50;
 
 const TOAST_ICON = {
@@ -18,7 +18,7 @@ const TOAST_ICON = {
   info: <Icon.Info />,
 } as const;
 
-/** The place of toasts, and the one that is there. */
+/** The region of toasts, and the toast that is shown. */
 export function ToastStack({ shown, onClose }: { shown: ShownToast | null; onClose: (id: number) => void }) {
   const { word } = useUi();
   return (

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { afterReading, onFirstMove } from './first-move';
 import { choices, overlays, toastParts } from './later-parts';
 
-/** What somebody who uses the page may open at any moment. */
+/** The parts that a user of the page may need at any moment. */
 const wanted = new Set<{ fetch: () => void }>([overlays, toastParts]);
 let isInUse = false;
 
-/** Fetches what opens over the page before it is asked for: with a person's first move, else after some reading. */
+/** Loads these parts before they are needed: at the user's first move, otherwise after some time of reading. */
 export function useLaterParts(): void {
   useEffect(() => {
     const gone = new AbortController();
@@ -22,7 +22,7 @@ export function useLaterParts(): void {
   }, []);
 }
 
-/** For a choice on the page: its list comes as those parts do, and no sooner. */
+/** For a page with a select: its list is loaded together with those parts, not earlier. */
 export function useChoicesLater(): void {
   useEffect(() => {
     wanted.add(choices);

@@ -1,4 +1,5 @@
-// Shipped with the product: no font is loaded from elsewhere. What the first files lack a browser takes from these.
+// The fonts are part of the product; none is loaded from elsewhere. Browsers take characters that the first files lack
+// from these.
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
 import '@fontsource/ibm-plex-sans-arabic/latin-400.css';

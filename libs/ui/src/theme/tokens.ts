@@ -1,12 +1,12 @@
-/** The two looks of the product. */
+/** The two themes of the product. */
 export type ThemeName = 'light' | 'dark';
 
 /** A colour that changes with the theme: `[light, dark]`. */
 type Pair = readonly [light: string, dark: string];
 
 /**
- * Every colour of the product, once. Text pairs on their flat grounds hold 4.5:1 in both themes.
- * Gold belongs to the endowment (seal, founder's words, awaiting approval, estimate) and is never a button.
+ * All colours of the product. Text pairs on their plain backgrounds have a contrast of at least 4.5:1 in both themes.
+ * Gold stands for the endowment (seal, founder's words, awaiting approval, estimate) and is never used for a button.
  */
 const COLOURS = {
   primary: ['#1B8354', '#1B8354'],
@@ -66,7 +66,7 @@ export const SHADOWS = {
   'shadow-dialog': ['0 28px 64px -16px #0D121C52', '0 28px 64px -16px #000000B3'],
 } as const satisfies Record<string, Pair>;
 
-/** Measures that do not change with the theme; lengths in px. */
+/** Measures that do not depend on the theme; lengths in px. */
 export const MEASURES = {
   'radius-tag': '13px',
   'radius-control': '8px',
@@ -86,7 +86,7 @@ export const MEASURES = {
 /** Name of a colour token, without the `--wq-` prefix. */
 export type ColourToken = keyof typeof COLOURS;
 
-/** One colour of a theme as a hex string, for canvas and for antd, which cannot read custom properties. */
+/** A colour of a theme as a hex string, for canvas and for antd, which cannot read custom properties. */
 export function colour(theme: ThemeName, token: ColourToken): string {
   return COLOURS[token][theme === 'dark' ? 1 : 0];
 }
