@@ -72,6 +72,7 @@ export const changeSystemSettings = z.strictObject({
   ),
   /** Changing the currency removes the rate of the previous one, unless a new rate is sent with it. */
   defaultCurrency: z.optional(currency),
+  /** Null removes the rate. */
   currencyRate: z.optional(z.nullable(currencyRate)),
   dateFormat: z.optional(dateFormat),
 });

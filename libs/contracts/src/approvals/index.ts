@@ -33,8 +33,8 @@ export const approval = z.object({
   hash: z.string(),
   requestedBy: z.object({ id, fullName: z.string() }),
   requestedAt: instant,
+  /** Who decided and when; null while nobody has. */
   decidedBy: z.nullable(z.object({ id, fullName: z.string() })),
-  /** Null while nobody has decided. */
   decidedAt: z.nullable(instant),
   /** Why it was rejected; null otherwise. */
   reason: z.nullable(z.string()),

@@ -49,6 +49,7 @@ export const auditEntry = z.object({
   changes: z.array(auditChange),
   /** Other noted values. */
   details: z.array(z.object({ field: z.string(), value: z.string() })),
+  /** The reason that the user gave; null when the act needs none. */
   reason: z.nullable(z.string()),
   /** Network from which the call came; null when the act did not come from a call. */
   address: z.nullable(z.string()),
@@ -84,6 +85,7 @@ export const auditCheck = z.object({
   broken: z.nullable(
     z.object({
       reason: answered(auditBrokenReasons),
+      /** Its position in the chain; null when it has none. */
       position: z.nullable(z.number()),
       entryId: z.nullable(id),
     }),
@@ -106,6 +108,7 @@ export const activityList = z.object({
       description: bilingual,
       /** Null when the platform itself acted. */
       user: z.nullable(z.string()),
+      /** Name of the waqf; null when the act does not belong to a single waqf. */
       waqf: z.nullable(z.string()),
       timestamp: instant,
     }),

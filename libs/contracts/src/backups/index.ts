@@ -9,6 +9,7 @@ export const backupTrial = z.object({
   /** A code of the platform, e.g. `no-right`; null when the trial succeeded. */
   failure: z.nullable(z.string()),
   at: instant,
+  /** Duration; null until the trial has ended. */
   seconds: z.nullable(z.number()),
 });
 
@@ -18,24 +19,30 @@ export const backup = z.object({
   /** Name of the administrator who asked for the backup; null when it was made by schedule. */
   requestedBy: z.nullable(z.string()),
   startedAt: instant,
-  /** The point in time that both the database and the documents are saved at; null until it is known. */
+  /** The point in time that both the database and the documents are saved at; null until the backup is ready. */
   moment: z.nullable(instant),
+  /** Null while the backup is running. */
   finishedAt: z.nullable(instant),
   phase: answered(['database', 'files', 'trial']),
   /** In percent, 0 to 100. */
   progress: z.number(),
+  /** Null until the backup is ready. */
   fileName: z.nullable(z.string()),
-  /** In bytes; null until it is known. */
+  /** In bytes; null until the backup is ready. */
   size: z.nullable(z.number()),
+  /** Number of rows of the database; null until it is known. */
   rows: z.nullable(z.number()),
   /** Number of entries in the ledger; null until it is known. */
   entries: z.nullable(z.number()),
+  /** Number of document files; null until it is known. */
   files: z.nullable(z.number()),
   /** Number of documents whose content on disk differs from what was uploaded; null until it is known. */
   damagedFiles: z.nullable(z.number()),
+  /** Id of the key that encrypts the backup; null until the backup is ready. */
   keyId: z.nullable(z.string()),
   /** `storage-full`, `interrupted`, `no-key` or `unexpected`; null when the backup did not fail. */
   failure: z.nullable(z.string()),
+  /** The latest trial restore; null when there was none. */
   trial: z.nullable(backupTrial),
 });
 export type Backup = z.infer<typeof backup>;

@@ -19,9 +19,12 @@ export const bankAccount = z.object({
   accountNumber: z.string(),
   /** `SA` and 22 digits, without spaces. */
   iban: z.string(),
+  /** Balance in the books, in riyals; never the bank's figure. */
   balance: money,
   currency: answered(['SAR']),
+  /** Null when the bank gives none. */
   branchCode: z.nullable(z.string()),
+  /** The beneficiary of a sub-account; null for the main account. */
   beneficiaryId: z.nullable(id),
   createdAt: instant,
 });
@@ -89,6 +92,7 @@ export type AccountEntry = z.infer<typeof accountEntry>;
 /** Answer of `GET /api/bank-account/{id}/transactions`: newest first. */
 export const accountStatement = z.object({
   account: bankAccount,
+  /** The days of the query; null when it has none. */
   from: z.nullable(day),
   to: z.nullable(day),
   entries: z.array(accountEntry),

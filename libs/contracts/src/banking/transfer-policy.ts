@@ -31,6 +31,7 @@ export const transferPolicyEnvelope = z.object({ policy: transferPolicy });
  * restores the platform's default amount.
  */
 export const setTransferPolicy = z.object({
+  /** In riyals. */
   approvalAbove: z.nullable(amount()),
   /** Null removes the second person; when left out, nothing changes. */
   secondApprover: z.optional(

@@ -24,8 +24,8 @@ export const dispute = z.object({
   raisedAt: instant,
   /** `removed`: the person is no longer a beneficiary; `explained`: the person stays, for the reason in `answer`. */
   state: answered(disputeStates),
-  answer: z.nullable(z.string()),
   /** The nazir's answer; null until there is one. */
+  answer: z.nullable(z.string()),
   answeredAt: z.nullable(instant),
   /** Whether the reader may answer it now. */
   mayAnswer: z.boolean(),
@@ -75,6 +75,7 @@ export type AnswerDispute = z.infer<typeof answerDispute>;
 export const entitlement = z.object({
   beneficiaryId: id,
   waqfName: z.string(),
+  /** Family relationship (صلة القرابة); null when none was recorded. */
   relationship: z.nullable(z.string()),
   /** Share of the yield in percent; null when none was set. */
   allocatedPercentage: z.nullable(z.number()),

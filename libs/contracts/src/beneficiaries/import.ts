@@ -34,13 +34,16 @@ export const beneficiariesPreview = z.object({
   faults: z.array(fault),
   /** Sum of the waqf's active shares after the import, in percent; rows with a fault are not counted. */
   totalPercentage: z.number(),
+  /** Set when the active shares of the waqf would exceed 100 percent; null otherwise. */
   warning: z.nullable(bilingual),
 });
 export type BeneficiariesPreview = z.infer<typeof beneficiariesPreview>;
 
 export const beneficiariesImported = z.object({
   added: z.number(),
+  /** Sum of the waqf's active shares, in percent. */
   totalPercentage: z.number(),
+  /** Set when that sum exceeds 100 percent; null otherwise. */
   warning: z.nullable(bilingual),
 });
 export type BeneficiariesImported = z.infer<typeof beneficiariesImported>;

@@ -48,6 +48,7 @@ const entitlement = {
   tier: z.optional(z.nullable(whole(1, 20, messageKey('beneficiaries.tier')))),
   /** The first day of the entitlement, in Asia/Riyadh; null means from the beginning. */
   entitledFrom: z.optional(z.nullable(requestDay)),
+  /** Days in Asia/Riyadh; null when not known or not applicable. */
   bornOn: z.optional(z.nullable(requestDay)),
   diedOn: z.optional(z.nullable(requestDay)),
 };
@@ -128,16 +129,21 @@ export const beneficiary = z.object({
   waqfName: z.string(),
   nationalId: z.string(),
   fullName: z.string(),
+  /** Family relationship (صلة القرابة); null when none was recorded. */
   relationship: z.nullable(z.string()),
   /** Share of the yield in percent; null when none was set. */
   allocatedPercentage: z.nullable(z.number()),
   isActive: z.boolean(),
+  /** The group that the founder names; null when the beneficiary belongs to none. */
   class: z.nullable(z.string()),
-  /** Weight in a division by weights. */
   gender: z.nullable(answered(genders)),
+  /** Weight in a division by weights. */
   weight: z.number(),
+  /** Generation; null belongs to every tier. */
   tier: z.nullable(z.number()),
+  /** First day of the entitlement, in Asia/Riyadh; null means from the beginning. */
   entitledFrom: z.nullable(day),
+  /** Null when not recorded; so is `diedOn`. */
   bornOn: z.nullable(day),
   diedOn: z.nullable(day),
   createdAt: instant,

@@ -13,6 +13,7 @@ export const shareHistory = z.object({
       after: share,
       /** First day of the new share, in Asia/Riyadh; null when the change corrects what was recorded. */
       from: z.nullable(day),
+      /** Name of the user who changed it; null when it is not known. */
       changedBy: z.nullable(z.string()),
       changedAt: instant,
     }),

@@ -8,8 +8,11 @@ import { day, id } from '../wire.js';
 export const ward = z.object({
   id,
   fullName: z.string(),
+  /** In whole Hijri years; null when the day of birth is not known. */
   age: z.nullable(z.number()),
+  /** The deed or the reason of the guardianship, as the nazir recorded it. */
   deed: z.string(),
+  /** Last day of the guardianship, in Asia/Riyadh. */
   until: day,
 });
 export type Ward = z.infer<typeof ward>;

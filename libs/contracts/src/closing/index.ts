@@ -120,6 +120,7 @@ export const yearClosing = z.object({
   hash: z.string(),
   /** When it stopped being in force because the year was reopened or closed again; null while it is in force. */
   endedAt: z.nullable(instant),
+  /** Why the year was reopened; null otherwise. */
   reason: z.nullable(z.string()),
 });
 export type YearClosing = z.infer<typeof yearClosing>;

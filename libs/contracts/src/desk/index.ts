@@ -31,6 +31,7 @@ export const deskItem = z.object({
   waqfId: id,
   waqfName: z.string(),
   title: bilingual,
+  /** Details; null when the title says everything. */
   text: z.nullable(bilingual),
   /** In riyals, with a sign when it moves money of the waqf; null when the matter has no amount. */
   amount: z.nullable(money),

@@ -88,14 +88,20 @@ export type ProposeRules = z.infer<typeof proposeRules>;
 /** One condition of the founder, in an answer. */
 export const rule = z.object({
   kind: answered(ruleKinds),
-  /** 0 to 100, percent of `basis`; null when the rule has no percentage. */
+  /** What the percentage is taken of. */
   basis: answered(ruleBases),
+  /** 0 to 100, of `basis`; null when the rule names an amount or takes what is left. */
   percent: z.nullable(z.number()),
+  /** Fixed amount in riyals; null when the rule has none. */
   amount: z.nullable(money),
+  /** The most that the rule takes, in riyals; null when there is no limit. */
   cap: z.nullable(money),
+  /** The least that the rule takes if available, in riyals; null when there is no limit. */
   floor: z.nullable(money),
+  /** The beneficiary or the class that receives it; null means every active beneficiary. */
   to: z.nullable(z.object({ beneficiaryId: z.optional(id), class: z.optional(z.string()) })),
   split: answered(ruleSplits),
+  /** The generation that it applies to, once nobody of earlier ones is entitled; null means always. */
   tier: z.nullable(z.number()),
   clause: citedClause,
 });
@@ -109,8 +115,10 @@ export const ruleSet = z.object({
   rules: z.array(rule),
   /** First day of the periods that it applies to, in Asia/Riyadh; null for version 0. */
   effectiveFrom: z.nullable(day),
+  /** Name of the user who proposed it, and when; null for version 0. */
   proposedBy: z.nullable(z.string()),
   proposedAt: z.nullable(instant),
+  /** Name of the user who decided, and when; null while nobody has. */
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
   /** Why it was rejected; null otherwise. */
@@ -120,6 +128,7 @@ export type RuleSet = z.infer<typeof ruleSet>;
 
 /** Answer of `GET /api/waqf/{id}/rules`: the set in force, and every version, newest first. */
 export const rulesAnswer = z.extend(ruleSet, {
+  /** The version that awaits the founder; null when there is none. */
   proposed: z.nullable(ruleSet),
   versions: z.array(ruleSet),
   /** What the reader may do now. */

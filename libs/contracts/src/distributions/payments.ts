@@ -38,8 +38,11 @@ export const ownPayment = z.object({
   stage: answered(paymentStages),
   /** True until it is approved: the amount can still change. */
   estimated: z.boolean(),
+  /** Null until it is paid. */
   paidAt: z.nullable(instant),
+  /** How it is paid; null until it is paid. */
   method: z.nullable(answered(paymentMethods)),
+  /** Last four characters of the IBAN that it is paid to; null when there is none. */
   ibanEnd: z.nullable(z.string()),
   /** Why it is withheld or has failed; null otherwise. */
   note: z.nullable(bilingual),
@@ -106,12 +109,14 @@ export type PaymentChange = z.infer<typeof change>;
 /** A payment with everything that it is computed from; it neither names nor counts other people. */
 export const paymentDetails = z.extend(ownPayment, {
   rulesVersion: z.number(),
+  /** Null until the bank has confirmed a transfer. */
   bankReference: z.nullable(z.string()),
+  /** Number of the receipt or check; null for a bank transfer. */
   receiptNumber: z.nullable(z.string()),
   because: z.object({ ...bilingual.shape, clause: citedClause, steps: z.array(step) }),
   /** The calculation of the person's own part, in exact fractions. */
   trace: z.pick(lineTrace, { steps: true, exact: true, amount: true }),
-  /** Comparison with the previous payment from the same waqf; null for the first payment. */
+  /** Comparison with the previous payment from the same waqf; null for the first one and for a correction. */
   changes: z.nullable(
     z.object({
       previous: z.object({

@@ -121,11 +121,14 @@ export const distributionRun = z.object({
   rulesVersion: z.number(),
   /** The amount that was asked to be divided; null when it is the whole yield of the period. */
   amount: z.nullable(money),
+  /** Yield before any deduction. */
   gross: z.nullable(money),
   /** Expenses of the period. */
   expenses: z.nullable(money),
   deductions: z.array(deduction),
+  /** What is divided among the beneficiaries, after the deductions. */
   pool: z.nullable(money),
+  /** Sum of the lines. */
   allocated: z.nullable(money),
   /** What nobody is entitled to; it stays in the yield. */
   unallocated: z.nullable(money),
@@ -164,6 +167,7 @@ export const distributionRun = z.object({
   ),
   /** The request that awaits a second person; null when there is none. */
   approvalId: z.nullable(id),
+  /** Names of users; null when not known or not done yet, as are the times. */
   startedBy: z.nullable(z.string()),
   startedAt: instant,
   calculatedAt: z.nullable(instant),
@@ -174,11 +178,11 @@ export const distributionRun = z.object({
   /** Why it was rejected; null otherwise. */
   reason: z.nullable(z.string()),
   closedAt: z.nullable(instant),
+  /** What the reader may do with the run now. */
   may: z.array(answered(runActs)),
 });
 export type DistributionRun = z.infer<typeof distributionRun>;
 export const runEnvelope = z.object({ run: distributionRun });
-/** What the reader may do with the run now. */
 
 /** One step of an amount: `exact = portion × part × days.entitled ÷ (whole × days.of)`, fractions `p/q` in halalas. */
 const traceStep = z.object({
@@ -230,8 +234,11 @@ export const runLine = z.object({
   payeeChanged: z.boolean(),
   /** Last four characters of the IBAN that the line is paid to; null when there is none. */
   ibanEnd: z.nullable(z.string()),
+  /** How it is paid; null until it is paid. */
   method: z.nullable(answered(paymentMethods)),
+  /** Number of the receipt or check; null for a bank transfer. */
   receiptNumber: z.nullable(z.string()),
+  /** Null until the bank has confirmed a transfer. */
   bankReference: z.nullable(z.string()),
   paidAt: z.nullable(instant),
 });

@@ -77,11 +77,12 @@ export const deedField = z.object({
    * field.
    */
   value: fieldValue,
-  /** What the system read; it is never overwritten. */
+  /** What the system read, never overwritten; null when it found nothing. */
   extracted: fieldValue,
   /** Calibrated probability that `extracted` is right, 0 to 1. */
   confidence: z.number(),
   state: answered(fieldState.options),
+  /** Page of the deed, and the area on it, where the value was read; null when there is none. */
   page: z.nullable(z.number()),
   box: z.nullable(box),
   /** Why the field should be checked; null when there is no remark. */
@@ -90,6 +91,7 @@ export const deedField = z.object({
   why: z.optional(z.array(fieldReason)),
   /** True once a user has confirmed or corrected it. */
   reviewed: z.boolean(),
+  /** Who confirmed or corrected it, and when; null when nobody has. */
   correctedBy: z.nullable(z.string()),
   correctedAt: z.nullable(instant),
 });
@@ -126,6 +128,7 @@ export const deedDocument = z.object({
   /** True when the reading failed and a user enters the fields while viewing the page; left out by older servers. */
   enteredByHand: z.optional(z.boolean()),
   createdAt: instant,
+  /** Null until it has been read. */
   processedAt: z.nullable(instant),
 });
 export type DeedDocument = z.infer<typeof deedDocument>;

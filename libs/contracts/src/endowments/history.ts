@@ -29,6 +29,7 @@ export const historyEntry = z.object({
   /** The amount that the act moved or asked to move, in riyals; null when there is none. */
   amount: z.optional(z.nullable(money)),
   changes: z.array(change),
+  /** The reason that the user gave; null when the act needs none. */
   reason: z.nullable(z.string()),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;

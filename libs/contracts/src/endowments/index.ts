@@ -52,10 +52,14 @@ export const waqf = z.object({
   status: answered(waqfStatus.options),
   /** The distributable yield (الغلة), in riyals. */
   balance: money,
+  /** The endowed assets themselves, in riyals; never spent. */
   corpus: money,
+  /** Yield withheld against future needs, in riyals. */
   reserve: money,
   createdAt: instant,
+  /** Null until it is approved. */
   approvedAt: z.nullable(instant),
+  /** Values of the three deeds: as approved, or as read until then; null while a deed has none. */
   propertyDetails: z.nullable(propertyDetails),
   waqfDetails: z.nullable(waqfDetails),
   nazirDetails: z.nullable(nazirDetails),
@@ -65,6 +69,7 @@ export type Waqf = z.infer<typeof waqf>;
 /** An entry of `GET /api/waqfs`. */
 export const waqfSummary = z.extend(waqf, {
   waqifName: z.string(),
+  /** Name in the approved deed; null before approval, and after that nazir has declined. */
   nazirName: z.nullable(z.string()),
   /** Number of the three deeds that are uploaded, read, and in error. */
   deeds: z.object({ uploaded: z.number(), processed: z.number(), error: z.number() }),

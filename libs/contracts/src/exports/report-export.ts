@@ -34,6 +34,7 @@ export const exportEnvelope = z.object({
     requestedAt: instant,
     /** When a ready file is removed: one day later, unless it was requested again; null before it is ready. */
     expiresAt: z.nullable(instant),
+    /** Null until the file is ready. */
     fileName: z.nullable(z.string()),
     /** Number of the issued document, e.g. `RPT-1448-06-00218`; null for a file that is not one. */
     number: z.nullable(z.string()),

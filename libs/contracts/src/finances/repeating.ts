@@ -17,10 +17,12 @@ export const repeating = z.object({
   type: answered(transactionTypes),
   amount: money,
   description: z.string(),
+  /** Source of an income, category of an expense; each null for the other type or when none was given. */
   source: z.nullable(answered(incomeSources)),
   category: z.nullable(answered(expenseCategories)),
   everyMonths: z.number(),
   firstOn: day,
+  /** Last day on which it may occur; null when it has no end. */
   lastOn: z.nullable(day),
   /** Days that have passed and still have to be confirmed or skipped, the oldest first; at most 24. */
   due: z.array(day),

@@ -175,6 +175,7 @@ export type Device = z.infer<typeof device>;
 export const ownSession = z.object({
   id,
   device,
+  /** Network address of the last use; null when it is not known. */
   address: z.nullable(z.string()),
   startedAt: instant,
   lastSeenAt: instant,

@@ -11,6 +11,7 @@ export const ledgerVerification = z.object({
     blocks: z.number(),
     /** Hash of the last block of the chain, in hex; null when there is no block. */
     head: z.nullable(z.string()),
+    /** The first place that fails the check; null when the books are intact. */
     firstBroken: z.nullable(
       z.object({
         /**

@@ -45,6 +45,7 @@ export const objection = z.object({
   amount: money,
   /** Whether the amount was not yet approved at that time. */
   estimated: z.boolean(),
+  /** The part of the calculation that it is about; null when the user chose none. */
   topic: z.nullable(answered(objectionTopics)),
   /** The deduction that is objected to, and its amount at that time; null when it is not about a deduction. */
   item: z.nullable(z.object({ kind: answered(objectionItems), amount: money })),
@@ -62,6 +63,7 @@ export const objection = z.object({
    */
   daysLeft: z.nullable(z.number()),
   state: answered(objectionStates),
+  /** The answer, and who gave it and when; null until there is one. */
   answer: z.nullable(z.string()),
   answeredBy: z.nullable(z.string()),
   answeredAt: z.nullable(instant),
@@ -172,6 +174,7 @@ export type ObjectionList = z.infer<typeof objectionList>;
  */
 export const objectionDetails = z.object({
   objection,
+  /** The run of the payment; null when it was cancelled. */
   runId: z.nullable(id),
   payment: z.nullable(paymentDetails),
 });

@@ -31,6 +31,7 @@ export const logLine = z.object({
   /** The part of the platform that wrote it; `http` for calls. */
   source: z.string(),
   message: z.string(),
+  /** Reference of the request; null for lines outside a request. */
   reference: z.nullable(z.string()),
   /** Other details, as JSON; null when there are none. */
   detail: z.nullable(z.string()),

@@ -149,6 +149,7 @@ export const statementLine = z.object({
   bookedOn: day,
   /** In riyals; positive into the account, negative out of it. */
   amount: money,
+  /** The bank's reference; null when the file has none. */
   reference: z.nullable(z.string()),
   description: z.string(),
 });

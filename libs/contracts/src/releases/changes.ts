@@ -62,9 +62,11 @@ export const developmentFlagView = z.object({
   id,
   remote: z.string(),
   name: z.string(),
+  /** Name of the administrator; null when it is not known. */
   madeBy: z.nullable(z.string()),
   madeAt: instant,
   until: instant,
+  /** Null when it was never used. */
   lastUsedAt: z.nullable(instant),
   state: answered(developmentFlagStates),
 });

@@ -255,6 +255,7 @@ export const remoteInRegistry = z.object({
       roles: z.array(z.string()),
       people: z.array(z.string()),
       since: instant,
+      /** When the canary is served to everybody; null when that is not scheduled. */
       promotesAt: z.nullable(instant),
       /**
        * Until then its faults keep it from being served to everybody; null when it may be promoted now. Left out by
@@ -343,7 +344,9 @@ export const releaseToken = z.object({
   id,
   name: z.string(),
   madeAt: instant,
+  /** Null when it was never used. */
   lastUsedAt: z.nullable(instant),
+  /** Null while it is valid. */
   revokedAt: z.nullable(instant),
 });
 export type ReleaseTokenView = z.infer<typeof releaseToken>;

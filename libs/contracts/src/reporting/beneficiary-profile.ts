@@ -45,7 +45,9 @@ export const beneficiaryProfile = z.object({
         id,
         name: z.string(),
         status: answered(['active', 'suspended']),
+        /** Null when the waqf has no nazir. */
         nazirName: z.nullable(z.string()),
+        /** Family relationship (صلة القرابة); null when none was recorded. */
         relationship: z.nullable(z.string()),
         joinDate: instant,
         percentage: z.number(),

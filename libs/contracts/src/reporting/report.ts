@@ -77,7 +77,10 @@ export const reportLine = z.object({
   amount: money,
   before: z.nullable(money),
   opens: z.nullable(opens),
-  /** Set when `GET /api/transactions` has no filter for the figure. A sum whose lines can be opened has neither. */
+  /**
+   * Set when `GET /api/transactions` has no filter for the figure; otherwise null or left out. A sum whose lines can
+   * be opened has neither `opens` nor `adds`.
+   */
   adds: z.optional(z.nullable(adds)),
   /** The same for the figure in `before`. */
   addsBefore: z.optional(z.nullable(adds)),
@@ -178,7 +181,7 @@ export const report = z.object({
     buckets: z.array(reportBucket),
     sections: z.array(reportSection),
     waqfs: z.array(reportedWaqf),
-    /** Number of waqfs by status; `active` are the approved ones. */
+    /** Number of waqfs by status (`active` means approved); null when the report type does not have it. */
     statuses: z.nullable(z.object({ total: z.number(), active: z.number(), pending: z.number(), draft: z.number() })),
     /** Newest first. */
     transactions: z.array(transaction),

@@ -30,6 +30,7 @@ export const supportingDocument = z.object({
   status: answered(supportingDocumentStates),
   /** Why it was rejected; null otherwise. */
   reason: z.nullable(z.string()),
+  /** Null until the nazir has reviewed it. */
   reviewedAt: z.nullable(instant),
   /** Whether the reader may review or withdraw it now. */
   mayReview: z.boolean(),
