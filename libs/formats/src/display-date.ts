@@ -90,8 +90,8 @@ export function displayGregorian(date: DateInput, language: Language, style: Dat
 export type GregorianOrder = 'dd/mm/yyyy' | 'mm/dd/yyyy' | 'yyyy-mm-dd';
 
 /**
- * The Gregorian day in Riyadh in the order of the settings, with the month in words unless the year comes first: `1
- * يوليو 2026`, `يوليو 1، 2026`, `2026-07-01`. @throws RangeError on an invalid date
+ * The Gregorian day in Riyadh in the order of the settings, with the month in words unless the year comes first:
+ * `1 يوليو 2026`, `يوليو 1، 2026`, `2026-07-01`. @throws RangeError on an invalid date
  */
 export function displayGregorianDay(date: DateInput, language: Language, order: GregorianOrder): string {
   if (order === 'yyyy-mm-dd') return riyadhDay(instantOf(date));

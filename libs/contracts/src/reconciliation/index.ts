@@ -77,7 +77,7 @@ export const unknownColumns = z.object({ headings: z.array(z.string()), rows: z.
 export type UnknownColumns = z.infer<typeof unknownColumns>;
 
 /**
- * Fields of `POST /api/waqf/{id}/statements` beside the part `file` (multipart): the account (default: the one whose
+ * Fields of `POST /api/waqf/{id}/statements` besides the part `file` (multipart): the account (default: the one whose
  * IBAN is in the file, else the main account) and, for a CSV file without a balance column, its opening and closing
  * balance.
  */

@@ -55,8 +55,8 @@ export const developmentFlag = z.object({ flag: z.string(), until: instant });
 export const developmentFlagStates = ['ready', 'in-use', 'over', 'revoked'] as const;
 export type DevelopmentFlagState = (typeof developmentFlagStates)[number];
 /**
- * A flag as administrators see it, without its secret text; it is ended with `DELETE
- * /api/releases/{remote}/development/{id}`.
+ * A flag as administrators see it, without its secret text; it is ended with
+ * `DELETE /api/releases/{remote}/development/{id}`.
  */
 export const developmentFlagView = z.object({
   id,

@@ -9,7 +9,7 @@ export const firstData = z.optional(
 );
 
 /**
- * What the screen of a page needs beside the files of a first visit, by the path of the page: files of the remote, and
+ * What the screen of a page needs besides the files of a first visit, by the path of the page: files of the remote, and
  * the parts of the shell that they import, e.g. `@waqf/ui/data`.
  */
 export const screenFiles = z.optional(

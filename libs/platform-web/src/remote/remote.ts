@@ -17,8 +17,8 @@ export interface DeniedMessage {
 }
 
 /**
- * A screen that is loaded when its route is opened: `load: () => import('./screens/x.screen').then((module) =>
- * module.XScreen)`.
+ * A screen that is loaded when its route is opened:
+ * `load: () => import('./screens/x.screen').then((module) => module.XScreen)`.
  */
 export interface LazyRoute {
   /** Absolute path pattern of react-router, e.g. `/waqf/:waqfId/process`. */

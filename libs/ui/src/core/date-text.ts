@@ -13,8 +13,8 @@ export function hijriMonthText(iso: string, language: Language): string {
 }
 
 /**
- * The texts of a date in Riyadh: `{hijri: '12 جمادى الآخرة 1448هـ', gregorian: '22 نوفمبر 2026م', digits: '22/11/2026',
- * time?: '14:05'}`.
+ * The texts of a date in Riyadh:
+ * `{hijri: '12 جمادى الآخرة 1448هـ', gregorian: '22 نوفمبر 2026م', digits: '22/11/2026', time?: '14:05'}`.
  * @param order of the Gregorian date, from the platform's settings (`useUi().dateFormat`)
  * @throws RangeError when it is not a date
  */

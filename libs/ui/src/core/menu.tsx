@@ -23,7 +23,7 @@ export interface MenuProps {
   placement?: 'bottomStart' | 'bottomEnd' | 'topStart';
   /** The button takes up the remaining width. */
   grow?: boolean;
-  /** True for a menu of further actions beside a page's main ones. */
+  /** True for a menu of further actions besides a page's main ones. */
   more?: boolean;
 }
 

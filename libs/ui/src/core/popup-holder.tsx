@@ -16,7 +16,7 @@ interface PopupPlace {
 
 interface PopupHolderProps {
   className?: string;
-  /** True for further actions beside a page's main ones: if it is the only action, the phone shows no bar for it. */
+  /** True for further actions besides a page's main ones: if it is the only action, the phone shows no bar for it. */
   more?: boolean | undefined;
   /** The button that opens it. */
   children: ReactElement;

@@ -28,8 +28,8 @@ export interface DataTableProps<Row> {
   /** Shown at the end of the title's line: filters. */
   extra?: ReactNode;
   /**
-   * Makes an Excel file of all pages, with the current search, sort order and columns: `useTableExport(table,
-   * filters)`.
+   * Makes an Excel file of all pages, with the current search, sort order and columns:
+   * `useTableExport(table, filters)`.
    */
   exporting?: TableExport;
   /** Controlled state (see `tableStateFromQuery`); without it the table has its own state. */
