@@ -12,7 +12,7 @@ export const transferPolicy = z.object({
   usual: money,
   /** Whether the founder has set an amount. */
   isOwn: z.boolean(),
-  /** A second person who may decide besides the founder, with the name that the founder entered; null if there is none. */
+  /** A second person who may also decide, with the name that the founder entered; null when there is none. */
   secondApprover: z.nullable(z.object({ fullName: z.string() })),
   /**
    * What each account paid today without approval; it counts towards the amount. Left out in the answer to a change.
