@@ -89,7 +89,7 @@ export const createTransfer = z
     }),
   );
 export type CreateTransfer = z.infer<typeof createTransfer>;
-/** What a client sends. */
+/** What a client sends, before the schema transforms it. */
 export type CreateTransferInput = z.input<typeof createTransfer>;
 export const transferEnvelope = z.object({ transfer: bankTransaction });
 

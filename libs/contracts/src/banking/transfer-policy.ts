@@ -49,5 +49,5 @@ export const setTransferPolicy = z.object({
   ),
 });
 export type SetTransferPolicy = z.infer<typeof setTransferPolicy>;
-/** What a client sends. */
+/** What a client sends, before the schema transforms it. */
 export type SetTransferPolicyInput = z.input<typeof setTransferPolicy>;

@@ -70,7 +70,7 @@ export const addBeneficiary = z.object({
   ...entitlement,
 });
 export type AddBeneficiary = z.infer<typeof addBeneficiary>;
-/** What a client sends. */
+/** What a client sends, before the schema transforms it. */
 export type AddBeneficiaryInput = z.input<typeof addBeneficiary>;
 
 /**
@@ -104,7 +104,7 @@ export const changeBeneficiary = z
     }),
   );
 export type ChangeBeneficiary = z.infer<typeof changeBeneficiary>;
-/** What a client sends. */
+/** What a client sends, before the schema transforms it. */
 export type ChangeBeneficiaryInput = z.input<typeof changeBeneficiary>;
 
 /**

@@ -51,7 +51,9 @@ export const deskItem = z.object({
    * desk.
    */
   assetValueUnknown: z.optional(z.boolean()),
-  /** A line of a bank statement, and the only entry of the same amount that may match it; null when there is none. */
+  /**
+   * A line of a bank statement, and the entry of the same amount that may match it; null unless there is exactly one.
+   */
   line: z.optional(z.object({ lineId: id, entryId: z.nullable(id), entry: z.nullable(z.string()) })),
 });
 export type DeskItem = z.infer<typeof deskItem>;

@@ -59,7 +59,7 @@ export const waqf = z.object({
   createdAt: instant,
   /** Null until it is approved. */
   approvedAt: z.nullable(instant),
-  /** Values of the three deeds: as approved, or as read until then; null while a deed has none. */
+  /** Values of the three deeds: as approved, or as read until then; null while a deed is not read. */
   propertyDetails: z.nullable(propertyDetails),
   waqfDetails: z.nullable(waqfDetails),
   nazirDetails: z.nullable(nazirDetails),

@@ -79,7 +79,7 @@ export const createTransaction = z
     }),
   );
 export type CreateTransaction = z.infer<typeof createTransaction>;
-/** What a client sends. */
+/** What a client sends, before the schema transforms it. */
 export type CreateTransactionInput = z.input<typeof createTransaction>;
 
 /**
@@ -140,7 +140,7 @@ export const transactionQuery = z.object({
   cursor: pageCursor,
 });
 export type TransactionQuery = z.infer<typeof transactionQuery>;
-/** What a client sends. */
+/** What a client sends, before the schema transforms it. */
 export type TransactionQueryInput = z.input<typeof transactionQuery>;
 
 /**

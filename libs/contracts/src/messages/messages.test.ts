@@ -102,8 +102,8 @@ const successes: Array<[arabic: string, key: string]> = [
 ];
 
 /**
- * Texts for screens that do not exist yet: system health and logs. No screen or contract uses them today; a key is
- * removed from this list when its screen is added.
+ * Texts of the specification that no screen or contract uses: the screens of backups, system health and logs have their
+ * own texts. A key is removed from this list when it is used.
  */
 const waiting = [
   'system.backupCreated',

@@ -109,7 +109,7 @@ export const releaseManifest = z.object({
       path: z.string(),
       integrity: z.string(),
       size: z.number(),
-      /** Fetched by a first visit. */ first: z.optional(z.boolean()),
+      /** Loaded by a first visit. */ first: z.optional(z.boolean()),
     }),
   ),
 });
