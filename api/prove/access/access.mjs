@@ -1,7 +1,8 @@
 /**
- * `npm run prove:access`: every call of the product as `npm start` runs it, by people who are nothing to the record, by
- * nobody, under another's name and from other sites; files, exports, the stream, approvals of one's own requests, ends
- * of sessions, and guesses before and after a restart.
+ * `npm run prove:access`: checks the access control of the product as `npm start` runs it. Every call is made by people
+ * without any relation to the record, without a session, under another person's id and from other sites. It also checks
+ * files, exports, the stream, approvals of one's own requests, the end of sessions, and guesses before and after a
+ * restart.
  */
 import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 import { codes } from './codes.mjs';
@@ -29,7 +30,7 @@ try {
     'a beneficiary': await signedIn('1000000073'),
   };
   const records = await recordsOf({ founder: owner, nazir });
-  // A beneficiary of the waqf sees that it is theirs.
+  // A beneficiary of the waqf is left out, because they may see the waqf.
   const { 'a beneficiary': _related, ...unrelated } = strangers;
   results.strangers = await strangersAt(openApi, records, unrelated);
   results['without a session'] = await withoutSession(openApi, records, await nobodies());
@@ -71,7 +72,7 @@ function percent(chance) {
   return `${(100 * chance).toFixed(0)}%`;
 }
 
-/** The client as the checks take it. */
+/** The client in the shape that the checks use. */
 function personOf(browser, cookies = {}) {
   return {
     async call(method, path, { json, text, headers = {} } = {}) {

@@ -10,7 +10,9 @@ import { signIns } from './sign-ins.mjs';
 import { disguised, strangersAt, withoutSession } from './strangers.mjs';
 import { streams } from './stream.mjs';
 
-/* The short form of `npm run prove:access`: the same checks, without the product's own process and its restart. */
+/*
+ * The short form of `npm run prove:access`: the same checks, without a separate process of the product and its restart.
+ */
 let api: TestApi;
 let openApi: object;
 let records: Record<string, string[]>;
@@ -40,7 +42,7 @@ interface Options {
 }
 type Person = ReturnType<typeof personOf>;
 
-/** A browser as the checks take it. */
+/** A browser in the shape that the checks use. */
 function personOf(browser: Browser, fixed: Record<string, string> = {}) {
   return {
     async call(method: string, path: string, { json, text, headers = {} }: Options = {}) {
@@ -69,7 +71,7 @@ const strangers = () => ({
 test('people who are nothing to a record neither see nor change it, at any call', async () => {
   for (const noun of ['waqf', 'document', 'account', 'transaction', 'transfer', 'approval', 'notification', 'session'])
     expect([noun, records[noun]?.length ?? 0]).not.toEqual([noun, 0]);
-  // A beneficiary of the waqf sees that it is theirs.
+  // A beneficiary of the waqf is left out, because they may see the waqf.
   const { 'a beneficiary': _related, ...unrelated } = strangers();
   const { calls, faults } = await strangersAt(openApi, records, unrelated);
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Chance that one picked of the first is larger than one picked of the second; 0.5 when they are alike.
+ * The probability that a random value of the first list is larger than one of the second; 0.5 when they are alike.
  * @param {number[]} first
  * @param {number[]} second
  */
@@ -8,7 +8,7 @@ export function chanceLarger(first, second) {
   return wins.reduce((sum, win) => sum + win, 0) / wins.length;
 }
 
-/** Whether two of so many each are alike: the chance is within five standard deviations of a half. */
+/** Whether two lists of `each` values are alike: the probability is within five standard deviations of one half. */
 export function alike(chance, each) {
   return Math.abs(chance - 0.5) <= 5 * Math.sqrt((2 * each + 1) / (12 * each * each));
 }

@@ -4,12 +4,12 @@ import { alike, chanceLarger } from './alike.mjs';
 const each = 60;
 const wrong = [
   () => randomBytes(16).toString('hex'),
-  // No code at all.
+  // Not in the form of a code.
   () => `${randomBytes(8).toString('hex')}-x`,
 ];
 
 /**
- * The code of a document that is guessed and one that can be none get one answer, after the same time.
+ * A guessed verification code and a malformed one must get the same answer, after the same time.
  * @param {import('./records.mjs').Person} nobody
  */
 export async function codes(nobody) {

@@ -1,5 +1,5 @@
 /**
- * Files and pages of a deed and exports of a table: whoever is nothing to the waqf gets no byte of them.
+ * People without any relation to the waqf get no byte of a deed's file or pages, or of an exported table.
  * @param {Record<string, string[]>} records
  * @param {{owner: import('./records.mjs').Person, strangers: Record<string, import('./records.mjs').Person>}} people
  */
@@ -37,7 +37,7 @@ export async function files(records, { owner, strangers }) {
 }
 
 /**
- * What somebody asked for is never decided by them, nor by a stranger, and stays as it was.
+ * A request is never decided by the person who made it, nor by a stranger, and stays unchanged.
  * @param {{requester: Person, strangers: Record<string, Person>}} people
  * @typedef {import('./records.mjs').Person} Person
  */
@@ -66,7 +66,9 @@ export async function deciders({ requester, strangers }) {
   return { calls, faults };
 }
 
-/** With a fresh confirmation where the answer asks for one: that alone must not help either. */
+/**
+ * Tries to decide, with a fresh confirmation if the answer asks for one: the confirmation alone must not help either.
+ */
 async function decide(person, path, json) {
   const first = await person.call('POST', path, { json });
   if (first.json?.code !== 'identity.step-up-needed') return first;
@@ -78,8 +80,8 @@ async function decide(person, path, json) {
 }
 
 /**
- * Whoever signs in as somebody else comes no further than the limit.
- * @param {(address: string) => import('./records.mjs').Person} stranger somebody new
+ * Signing in as somebody else is possible only up to the limit.
+ * @param {(address: string) => import('./records.mjs').Person} stranger returns a new person
  */
 export async function guesses(stranger, limit = 5) {
   const faults = [];

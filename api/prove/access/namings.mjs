@@ -4,8 +4,8 @@ import { alike, chanceLarger } from './alike.mjs';
 const people = 40;
 const idOf = (at) => completeNationalId(String(187_000_000 + at));
 /**
- * Naming somebody tells nobody whether they are known: the answers to known and unknown people are alike in status, in
- * shape and in time.
+ * Adding somebody as a beneficiary must not reveal whether they are known: the answers for known and unknown people are
+ * alike in status, in shape and in time.
  * @param {{nazir: import('./records.mjs').Person}} world
  */
 export async function namings({ nazir }) {
@@ -22,7 +22,7 @@ export async function namings({ nazir }) {
     if (answer.status !== 201) faults.push(`naming: ${answer.status} ${answer.text.slice(0, 80)}`);
     return { took, shape: shapeOf(answer.json) };
   };
-  // Even numbers are known: they stand in the first waqf.
+  // People with even numbers are known, because they are in the first waqf.
   for (let at = 0; at < people; at += 1) await name(first, 2 * at);
   const seen = [[], []];
   const shapes = [new Set(), new Set()];
@@ -38,7 +38,7 @@ export async function namings({ nazir }) {
   return { calls: 3 * people, faults, chance };
 }
 
-/** Keys and kinds of values, whatever they say. */
+/** The keys and types of a value, without its content. */
 function shapeOf(value) {
   if (Array.isArray(value)) return `[${value.map(shapeOf).join()}]`;
   if (typeof value !== 'object' || value === null) return typeof value;

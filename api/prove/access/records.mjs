@@ -1,6 +1,4 @@
-/*
- * What belongs to the owners: every id that they can find by reading, by the noun that it names.
- */
+/* Collects the ids that the owners can find by reading, by the noun for the record. */
 
 /**
  * @typedef {{status: number, type: string, text: string, json: any, retryAfter: string | null}} Answer
@@ -41,7 +39,7 @@ export async function recordsOf({ founder, nazir }) {
   return Object.fromEntries(Object.entries(all).map(([noun, found]) => [noun, found.slice(0, 8)]));
 }
 
-/** Which noun a parameter of a path names. */
+/** The noun that a parameter of a path stands for; undefined when there is none. */
 export function nounOf(path, parameter) {
   const named = { documentId: 'document', amendmentId: 'amendment', statementId: 'statement', sessionId: 'session' };
   if (named[parameter]) return named[parameter];
@@ -58,7 +56,7 @@ export function nounOf(path, parameter) {
   return heads[path.split('/')[2]];
 }
 
-/** The calls of a description: method, path, and a body that names what a stranger wants. */
+/** The calls in an OpenAPI description, with method and path. */
 export function callsOf(openApi) {
   const methods = ['get', 'post', 'put', 'patch', 'delete'];
   return Object.entries(openApi.paths).flatMap(([path, calls]) =>
@@ -66,7 +64,7 @@ export function callsOf(openApi) {
   );
 }
 
-/** A path with ids in place of its parameters; parameters without a record get something that is there. */
+/** A path with ids in place of its parameters; a parameter without a record gets another valid value. */
 export function filled(path, records, at = 0) {
   const others = { page: '1', version: '1', remote: 'mf-nazir', name: 'x', type: 'financial' };
   return path.replaceAll(/\{(\w+)\}/g, (_, parameter) => {

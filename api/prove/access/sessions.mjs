@@ -1,5 +1,5 @@
 /**
- * Sessions end when they should, and none can be planted.
+ * Sessions end when they should, and nobody can plant one.
  * @param {{signIn: (nationalId: string) => Promise<import('./records.mjs').Person & {cookie: () => string}>, nobody: ()
  *   => import('./records.mjs').Person}} world
  */

@@ -8,10 +8,10 @@ const rounds = 4;
 const each = known.length * rounds;
 
 /**
- * The start of a sign-in tells nobody who has an account here: known and unknown people get the same kind of answer,
+ * The start of a sign-in must not reveal who has an account: known and unknown people get the same kind of answer,
  * after the same time.
  * @param {import('./records.mjs').Person} nobody
- * @param {() => Promise<unknown>} forget lets the limits forget the starts before; they are tried elsewhere
+ * @param {() => Promise<unknown>} forget resets the rate limits, which are tested elsewhere
  */
 export async function signIns(nobody, forget) {
   const faults = [];

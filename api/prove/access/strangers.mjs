@@ -1,6 +1,6 @@
 import { callsOf, filled, nounOf } from './records.mjs';
 
-/** Calls that anybody may make; of all others an answer without a session is 401. */
+/** Calls that anybody may make; all others answer 401 without a session. */
 const open = [
   /^(GET|POST) \/api\/auth\/(nafath|register|email\/verify)/,
   /^GET \/api\/(public|samples|verify|docs)/,
@@ -9,12 +9,14 @@ const open = [
   /^POST \/api\/(csp-reports|report-stops)/,
 ];
 const isOpen = ({ method, path }) => open.some((pattern) => pattern.test(`${method} ${path}`));
-/** Ends the session of who calls, or answers for as long as it is listened to. */
+/** Calls that end the caller's session, or answer for as long as the connection is open. */
 const left = /\/auth\/logout$|\/user\/sessions$|\/stream$/;
-/** Shows a person the places that owners gave them: records of an owner, and theirs to see. */
+/**
+ * Calls that show a person what owners gave them: these contain ids of an owner's records, but the person may see them.
+ */
 const ownPlaces = /\/beneficiary\/(entitlements|payments)$/;
 
-/** Calls that take a file: another body is refused before anybody asks who sends it. */
+/** Calls that take a file: another kind of body is refused before the sender is checked. */
 const uploads =
   /\/(documents|api\/transactions\/\{id\}\/receipt|recognise|statements|beneficiaries\/import|releases|files)$/;
 const sentTo = (call, json) =>
@@ -24,7 +26,7 @@ const sentTo = (call, json) =>
 
 const nameOf = ({ method, path }) => `${method} ${path}`;
 
-/** What a stranger would send: every id that a body of ours can name, and nothing else of use. */
+/** The body that a stranger would send: all ids that it can name, and no other useful content. */
 function bodyFor({ method, path }, records) {
   if (method === 'GET') return undefined;
   const [from, to = from] = records.account;
@@ -38,7 +40,7 @@ function bodyFor({ method, path }, records) {
   return bodies[path] ?? { waqfId, reason: 'سبب من غريب', fullName: 'غريب', text: 'نص من غريب', fields: {} };
 }
 
-/** Every id of the owners that an answer holds and its request did not. */
+/** The owners' ids that are in an answer but were not in its request. */
 function leaked(text, request, records) {
   return Object.values(records)
     .flat()
@@ -46,8 +48,8 @@ function leaked(text, request, records) {
 }
 
 /**
- * Every call at the owners' records, by people who are nothing to them: no answer is a success that shows or changes a
- * record of theirs.
+ * Makes every call on the owners' records as people without any relation to them: no answer may be a success that shows
+ * or changes one of the records.
  * @param {object} openApi
  * @param {Record<string, string[]>} records
  * @param {Record<string, import('./records.mjs').Person>} strangers by name
@@ -76,8 +78,8 @@ export async function strangersAt(openApi, records, strangers) {
 }
 
 /**
- * Every call without a session that lives: nobody, an administrator's header alone, a planted cookie, a session that
- * was signed out.
+ * Makes every call without a valid session: with no cookie, with only an administrator's header, with a planted cookie,
+ * and with a session that was signed out.
  * @param {object} openApi
  * @param {Record<string, string[]>} records
  * @param {Record<string, import('./records.mjs').Person>} nobodies by name
@@ -100,7 +102,7 @@ export async function withoutSession(openApi, records, nobodies) {
 }
 
 /**
- * A session with somebody else's `x-national-id`, and unsafe calls that another site could make: all refused.
+ * A session with somebody else's `x-national-id`, and unsafe calls as another site could make them: all are refused.
  * @param {object} openApi
  * @param {Record<string, string[]>} records
  * @param {import('./records.mjs').Person} person
@@ -113,7 +115,7 @@ export async function disguised(openApi, records, person) {
     calls += 1;
     if (!allowed.includes(status)) faults.push(`${nameOf(call)} ${label}: ${status}`);
   };
-  // A release proves itself by its token, never by a session.
+  // A release is authenticated by its token, never by a session.
   const withSession = callsOf(openApi).filter(
     ({ path }) => !/^\/api\/releases(\/checks|\/\{remote\}\/changes)?$/.test(path),
   );

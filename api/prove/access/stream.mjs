@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What happens at the owner's waqf reaches the owner's stream and nobody else's.
+ * Events of the owner's waqf reach the owner's stream and no other stream.
  * @param {{owner: import('./records.mjs').Person, listen: (name: string) => Promise<{text: () => string, close: () =>
- *   void}>, strangers: string[]}} world `listen` opens the stream of a person by name; `owner` too
+ *   void}>, strangers: string[]}} world `listen` opens the stream of a person by name, `owner` included
  */
 export async function streams({ owner, listen, strangers }) {
   const names = ['owner', ...strangers];
@@ -16,7 +16,7 @@ export async function streams({ owner, listen, strangers }) {
     const { id } = made.json.waqf;
     await owner.call('PATCH', `/api/waqf/${id}`, { json: { description: 'وصف جديد من فحص مجرى الأحداث' } });
     for (let waited = 0; waited < 10_000 && !open.get('owner').text().includes(id); waited += 100) await delay(100);
-    // What reached the owner would have reached the others by now.
+    // By now, an event that reached the owner would also have reached the others.
     await delay(500);
     const faults = strangers
       .filter((name) => open.get(name).text().includes(id))

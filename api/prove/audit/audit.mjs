@@ -1,8 +1,8 @@
 /**
- * `npm run prove:audit`: the API's own tests run with a witness beside every application that they start. Each unsafe
- * call of the route table must have succeeded somewhere, and each that succeeded must have left an entry that says who,
- * what, before and after. Then an entry is altered, one removed and one put in: each is found and named. `-- FOLDER`
- * judges what an earlier run left there.
+ * `npm run prove:audit`: runs the API's own tests with a witness for every application that they start. Each unsafe
+ * call of the route table must have succeeded somewhere, and each successful call must have left an entry that says who
+ * did it, what it was, and the values before and after. Then an entry is altered, one is removed and one is inserted:
+ * the check must find and name each. `-- FOLDER` judges the records of an earlier run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ console.log(
 if (kept === undefined) rmSync(folder, { recursive: true });
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Everything but what tampers with the trail itself. @returns exit code */
+/** Runs all tests except those that tamper with the audit trail itself. @returns exit code */
 function witnessed() {
   const jest = join(root, 'libs/build/bin/jest.mjs');
   const args = ['--selectProjects', 'api', '--testPathPatterns', 'api/test', '--testPathIgnorePatterns', 'audit-chain'];

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { changesNothing, judged, mayFindItDone, withoutValues } from './judge.mjs';
 
-/* The short form of `npm run prove:audit` is in the authorization matrix; here: that its judge finds what is wrong. */
+/*
+ * The short form of `npm run prove:audit` is in the authorization matrix; this file tests that its judge finds faults.
+ */
 const route = 'PUT /api/some/settings';
 const listed = [...Object.keys(changesNothing), ...Object.keys(mayFindItDone), ...Object.keys(withoutValues)];
 const entry = {

@@ -4,7 +4,7 @@ export const changesNothing: Readonly<Record<string, string>>;
 export const mayFindItDone: Readonly<Record<string, string>>;
 export const withoutValues: Readonly<Record<string, string>>;
 
-/** @param routes every unsafe route of the table */
+/** @param routes every unsafe route of the route table */
 export function judged(
   routes: readonly string[],
   calls: readonly WitnessedCall[],

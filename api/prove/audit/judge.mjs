@@ -1,5 +1,6 @@
 /*
- * What is asked of the trail: every unsafe call that succeeded left an entry that says who, what, and what it changed.
+ * The requirement for the audit trail: every successful unsafe call has left an entry that says who did it, what it
+ * was, and what it changed.
  */
 
 /**
@@ -11,7 +12,7 @@
  * @typedef {{route: string, calls: number, entries: number, silent: number}} Line
  */
 
-/** Calls that change nothing of the product's, each with why no entry is asked of it. */
+/** Calls that change no data of the product, each with the reason why no entry is required. */
 export const changesNothing = {
   'POST /api/auth/nafath': 'nobody is known yet; the sign-in is written down when it succeeds or fails',
   'POST /api/auth/nafath/callback': 'news from Nafath; what follows from it is written down when the person is let in',
@@ -25,7 +26,7 @@ export const changesNothing = {
   'POST /api/waqf/:id/rules/preview': 'calculates, and stores nothing',
 };
 
-/** Calls that may find the wish fulfilled already, each with when. */
+/** Calls that may find their result already in place, each with the case in which that happens. */
 const again = 'the same call again: its answer is given once more';
 const decided = 'already decided so by the same person';
 const same = 'the values are what they were';
@@ -61,14 +62,16 @@ export const mayFindItDone = {
   'PUT /api/waqf/:id/transfer-policy': same,
 };
 
-/** Calls whose act has no value, each with what it is. */
+/** Calls whose act has no values, each with a description of the act. */
 export const withoutValues = { 'POST /api/admin/system/test-message': 'a message to oneself' };
 
-/** Calls of the simulated bank and Nafath: other parties' systems, which only stand in on a machine for trying. */
+/**
+ * Calls of the simulated bank and Nafath: systems of other parties, present only on a machine for trying the platform.
+ */
 const simulated = /^\w+ \/simulator\//;
 
 /**
- * @param {readonly string[]} routes every unsafe route of the table
+ * @param {readonly string[]} routes every unsafe route of the route table
  * @param {readonly Call[]} calls unsafe calls that succeeded, with the entries of their reference
  * @returns {{lines: Line[], faults: string[]}}
  */
@@ -85,7 +88,7 @@ export function judged(routes, calls) {
   return { lines, faults };
 }
 
-/** What is listed must be there: a list that outlives its route excuses nobody. */
+/** The routes in an exception list must exist, so that no exception outlives its route. */
 const strangersIn = (list, routes) =>
   Object.keys(list)
     .filter((route) => !routes.includes(route))
@@ -102,7 +105,10 @@ function faultsOf(route, calls) {
   return [...faults, ...sidesOf(route, calls), ...new Set(entries.flatMap((entry) => faultsOfEntry(route, entry)))];
 }
 
-/** A change of something that was there has two sides; whatever is made, decided or ended says at least with what. */
+/**
+ * An entry for a change must have values before and after; an entry for what is created, decided or ended at least
+ * some.
+ */
 function sidesOf(route, calls) {
   const entries = calls.flatMap((call) => call.entries);
   if (/^(PUT|PATCH) /.test(route))

@@ -5,7 +5,7 @@ const admin = '1000000131';
 const put = '00000000-0000-4000-8000-0000000000aa';
 const entry = 'platform.audit_entry';
 
-/** What somebody with the password of the database's owner does to an entry, and what takes it back. */
+/** What somebody with the password of the database's owner could do to an entry, and the statements that undo it. */
 const harms = [
   {
     harm: 'altered',
@@ -38,8 +38,8 @@ const harms = [
 const bringBack = [`INSERT INTO ${entry} SELECT * FROM public.kept`, 'DROP TABLE public.kept'];
 
 /**
- * Each kind of tampering in the database of the product as `npm start` runs it, asked of the check that its
- * administrators have.
+ * Tampers in each way with the database of the product as `npm start` runs it, and runs the check that administrators
+ * use.
  * @returns {Promise<{harm: string, found: string, expected: string}[]>}
  */
 export async function tampered() {
@@ -69,7 +69,7 @@ export async function tampered() {
 
 const verified = async (person) => (await person.expect(200, 'POST', '/api/admin/audit/verify', { json: {} })).check;
 
-/** Other transactions of the same server may hold the sealing back for a moment. */
+/** Waits until the entries are sealed; other transactions of the same server may delay the sealing for a moment. */
 async function whole(person) {
   for (let tries = 0; tries < 100; tries += 1) {
     const check = await verified(person);
@@ -85,7 +85,7 @@ const run = (path, statements) =>
     for (const statement of statements) await sql.query(statement);
   });
 
-/** The second of the three changes: sealed, with one before and one after it. */
+/** The id of the second of the three changes: a sealed entry with one before it and one after it. */
 const entryOf = (path) =>
   inProductDatabase(path, async (sql) => {
     const { rows } = await sql.query(

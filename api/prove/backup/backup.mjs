@@ -1,8 +1,9 @@
 /**
- * `npm run prove:backup [-- --entries 20000]`: a backup of the product as `npm start` runs it, with 1,000,000 entries
- * in its books, while clients transfer and a founder uploads; then everything is wiped and the backup brought back.
- * Nothing that was acknowledged before it may be missing, every entry and every balance must be equal, every document
- * must have its SHA-256, five damaged files must be refused, and the platform must have answered meanwhile.
+ * `npm run prove:backup [-- --entries 20000]`: makes a backup of the product as `npm start` runs it, with 1,000,000
+ * entries in its books, while clients transfer and a founder uploads. Then everything is deleted and the backup
+ * restored.
+ * Nothing acknowledged before the backup may be missing, every entry and balance must be equal, every document must
+ * have its SHA-256, five damaged files must be refused, and the platform must have kept answering.
  */
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -98,12 +99,12 @@ try {
 }
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Asks for a backup and waits until it has had its trial. */
+/** Requests a backup and waits until its trial restore has ended. */
 async function backedUp() {
   const person = client(product.url);
   await person.signIn(admin);
   let answer;
-  // The platform may be making the one of the day.
+  // The platform may already be making its daily backup.
   const isAccepted = async () => {
     answer = await person.call('POST', '/api/admin/system/backup', { json: {} });
     return answer.status === 202;

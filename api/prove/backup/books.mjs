@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The entries that were recorded well before a moment, and what they leave in each account, each as one sum: both
- * databases hold them all, whatever else came between.
+ * One sum over the entries recorded well before a moment, and one over the balances that they leave in each account.
+ * Both databases contain all of these entries, whatever else happened in between.
  * @param {import('pg').Client} sql
  * @param {string} moment of the backup
  */
@@ -24,7 +24,7 @@ export async function booksOf(sql, moment) {
   return rows[0];
 }
 
-/** Which of these transfers and documents the database does not have. */
+/** The ids of these transfers and documents that are missing in the database. */
 export async function missingFrom(sql, { transfers, documents }) {
   const { rows } = await sql.query(
     `SELECT w.id FROM unnest($1::uuid[]) AS w (id) WHERE NOT EXISTS (SELECT FROM ledger.transfer t WHERE t.id = w.id)
@@ -36,7 +36,7 @@ export async function missingFrom(sql, { transfers, documents }) {
   return rows.map(({ id }) => id);
 }
 
-/** Every document of the database against its file. */
+/** Checks every document in the database against its file. */
 export async function documentsOf(sql, dataDir) {
   const { rows } = await sql.query('SELECT DISTINCT sha256 FROM documents.document');
   const faults = [];

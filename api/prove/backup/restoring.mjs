@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const command = resolve(import.meta.dirname, '../../../libs/build/commands/restore.mjs');
 
 /**
- * `npm run restore -- FILE --yes --no-safety-copy` on an empty machine that has the key.
+ * Runs `npm run restore -- FILE --yes --no-safety-copy` on an empty machine that has the key.
  * @returns {Promise<{code: number | null, output: string}>}
  */
 export function restore(dataDir, file) {
@@ -19,8 +19,8 @@ export function restore(dataDir, file) {
 }
 
 /**
- * Five files that are no whole backup of this platform.
- * @returns {[string, string][]} what is wrong, and where the file is
+ * Five files that are not a complete backup of this platform.
+ * @returns {[string, string][]} what is wrong, and the path of the file
  */
 export function damagedFiles(file, folder) {
   const bytes = readFileSync(file);

@@ -6,10 +6,10 @@ import { quietEnvironment } from '../../bench/shared/quiet-environment.mjs';
 import { asOwner } from '../../bench/shared/open-client.mjs';
 import { startApplication } from '../../dist/application.js';
 
-/** Of all filled waqfs. */
+/** The nazir of all waqfs with generated entries. */
 const nazir = '1000000040';
 
-/** A data folder with so many entries in its books, as `npm start` would find it. */
+/** Creates a data folder with this number of entries in its books, in the form that `npm start` expects. */
 export async function seeded(dataDir, entries) {
   mkdirSync(dataDir, { recursive: true });
   const server = await startDatabase({ dataDir: join(dataDir, 'database') });

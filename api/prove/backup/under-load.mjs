@@ -7,14 +7,17 @@ import { nazir } from '../bank/product-bank.mjs';
 
 const founder = '1000000016';
 const deed = join(import.meta.dirname, '../../test/deeds/digital/doc000.pdf');
-/** Between two calls of one client: a busy platform, and not one at its limit, where only waiting is measured. */
+/**
+ * Pause between two calls of one client in ms: a busy platform, but not one at its limit, where only waiting is
+ * measured.
+ */
 const restMs = 100;
 const clients = 4;
 
 /**
- * Clients that transfer and read, and a founder who uploads, until `stop`.
+ * Runs clients that transfer and read, and a founder who uploads, until `stop` is called.
  * @returns {Promise<{acknowledged: () => {transfers: string[], documents: string[]}, measured: () => {calls: number,
- *   p99: number}, stop: () => Promise<void>}>} `measured`: of the calls since it was asked last
+ *   p99: number}, stop: () => Promise<void>}>} `measured`: of the calls since it was last called
  */
 export async function underLoad(url, { waqfId, accounts }) {
   const acknowledged = { transfers: [], documents: [] };
@@ -51,7 +54,7 @@ export async function underLoad(url, { waqfId, accounts }) {
       const { waqf } = await person.expect(201, 'POST', '/api/waqf/create', {
         json: { name: 'وقف النسخ', description: 'وقف يُنشأ أثناء النسخ الاحتياطي' },
       });
-      // A comment behind the end makes each file another one.
+      // A comment after the end makes each file different.
       const own = Buffer.concat([bytes, Buffer.from(`\n% ${randomUUID()}\n`)]);
       const { status, body } = await person.upload(waqf.id, 'property_deed', deed, own);
       if (status === 201) acknowledged.documents.push(body.document.id);

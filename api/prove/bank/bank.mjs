@@ -1,8 +1,8 @@
 /**
  * `npm run prove:bank [-- --short]`: 16 clients transfer money over HTTP within one waqf of the product as `npm start`
- * runs it, while its API and its database are killed with -9 again and again. Every transfer is asked for with its key
- * until the answer is definite. Then the history is judged against the books, and so are four banks that are built
- * wrongly, to see the judge at work.
+ * runs it, while its API and its database are killed with -9 again and again. Every transfer is repeated with its key
+ * until the answer is definite. Then the history is checked against the books. Four incorrectly built banks are checked
+ * too, to show that the checker finds faults.
  */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { play } from './workload.mjs';
 
 const short = process.argv.includes('--short');
 const goal = short ? { clients: 4, acknowledged: 300, kills: 4 } : { clients: 16, acknowledged: 10_000, kills: 40 };
-/** The supervisor brings a part back five times a minute at most. */
+/** Minimum time in ms between two kills of one part: the supervisor restarts it at most five times a minute. */
 const betweenKillsOfOneMs = 13_000;
 
 const began = Date.now();
@@ -61,8 +61,8 @@ async function run() {
 }
 
 /**
- * The database twice, then the API, and so on: each in the middle of the work, after its share of the transfers, once
- * both are back and the supervisor has patience left for it.
+ * Kills the database twice, then the API, and so on: each time in the middle of the work, after its share of the
+ * transfers, when both run again and the supervisor still has restarts left.
  */
 async function keepKilling(kills, history, ended) {
   const last = { api: 0, database: 0 };

@@ -2,11 +2,11 @@ import { check, isSound } from './checker.mjs';
 import { openLedger } from './database-bank.mjs';
 import { play } from './workload.mjs';
 
-/** Ways of building a bank wrongly, each of which the checker must notice. */
+/** Incorrect ways to build a bank, each of which the checker must detect. */
 export const wrongBuilds = ['no row lock', 'no transaction', 'no idempotency key', 'synchronous_commit=off'];
 
 /**
- * Plays on one build, with a kill -9 of the database after each share of the transfers.
+ * Runs the workload on one build, with a kill -9 of the database after each share of the transfers.
  * @param {{build: import('./database-bank.mjs').Build, transfers: number, kills: number, clients?: number}} game
  * @returns {Promise<{sound: boolean, verdict: ReturnType<typeof check>}>}
  */
@@ -18,7 +18,7 @@ export async function judgeBuild({ build, transfers, kills, clients = 8 }) {
       clients,
       accounts: ledger.accounts,
       connect: ledger.connect,
-      // The last kill comes while clients still work.
+      // The last kill happens while clients still work.
       enough: ({ acknowledged }) => killed >= kills && acknowledged >= transfers,
     });
     const killing = (async () => {

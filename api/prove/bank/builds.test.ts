@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { judgeBuild, wrongBuilds } from './builds.mjs';
 
 const short = { transfers: 150, kills: 1 };
-/** Each makes a cluster of its own, which takes long on a busy machine. */
+/** Timeout in ms: each test creates its own cluster, which takes long on a busy machine. */
 const patienceMs = 300_000;
 
 test(

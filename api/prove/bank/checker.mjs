@@ -1,21 +1,20 @@
 /**
- * Judges a history of transfers and reads against the books that were found afterwards. It knows nothing of how the
+ * Checks a history of transfers and reads against the books that were found afterwards. It knows nothing about how the
  * bank works.
  *
  * @typedef {{key: string, from: string, to: string, amount: bigint, start: number, end: number, answer: {ok: true,
- *   entryId: string} | {ok: false}}} TransferOp `start` is that of the first attempt, `end` that of the definite
- * answer, in milliseconds of one clock
+ *   entryId: string} | {ok: false}}} TransferOp `start` of the first attempt, `end` of the definite answer, both in
+ * milliseconds of one clock
  * @typedef {{start: number, end: number, balances: Map<string, bigint>}} ReadOp all accounts at one moment
  * @typedef {{id: string, key: string, from: string, to: string, fromNumber: bigint, fromAfter: bigint, toNumber:
- *   bigint, toAfter: bigint, amount: bigint}} Entry accounts outside of the game (not in `accounts`) are left out of
- * all sums
+ *   bigint, toAfter: bigint, amount: bigint}} Entry accounts that are not in `accounts` are left out of all sums
  * @typedef {{id: string, balance: bigint, entries: bigint, offset: bigint}} Account
- *   `offset`: what a read shows beyond the ledger account's balance, and never changes
+ *   `offset`: what a read shows in addition to the ledger account's balance; it never changes
  */
 
 /**
  * @param {{transfers: TransferOp[], reads: ReadOp[], entries: Entry[], accounts: Account[], total: bigint}} found
- *   `total`: what all accounts hold together in every read
+ *   `total`: the sum of all accounts in every read
  */
 export function check({ transfers, reads, entries, accounts, total }) {
   const versions = versionsOf(entries, accounts);
@@ -44,16 +43,16 @@ export function check({ transfers, reads, entries, accounts, total }) {
   };
 }
 
-/** True when nothing is wrong. */
+/** True when no fault was found. */
 export const isSound = ({ lost, duplicated, negative, badReads, cyclic, unfolded }) =>
   lost + duplicated + negative + badReads + cyclic + unfolded === 0;
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * What each account held after each of its entries: `balances[n]` after the n-th, `balances[0]` before the first;
- * `writers[n]` is the entry that made it. `folds`: numbered without gap or double, each adding up, the last one the
- * stored balance.
+ * The balance of each account after each of its entries: `balances[n]` after the n-th, `balances[0]` before the first;
+ * `writers[n]` is the entry that produced it. `folds`: the entries are numbered without gaps or duplicates, each adds
+ * up, and the last one gives the stored balance.
  */
 function versionsOf(entries, accounts) {
   const sides = Map.groupBy(
@@ -82,7 +81,10 @@ function versionsOfAccount({ balance, entries, offset }, sides) {
   return { balances, writers, places, folds };
 }
 
-/** Which versions a read may have seen, by account; null when it saw what never was, or not all the money. */
+/**
+ * The versions that a read may have seen, by account; null when it saw a balance that never existed, or the total is
+ * wrong.
+ */
 function match(read, versions, total) {
   let shown = 0n;
   const seen = new Map();
@@ -98,9 +100,9 @@ function match(read, versions, total) {
 }
 
 /**
- * How many operations can't be put into one order that agrees with the accounts' versions, with what reads saw, and
- * with real time (what ended before another began comes first). Where a balance occurred more than once, a read is only
- * held to what all these versions have in common.
+ * The number of operations that cannot be put into one order that agrees with the accounts' versions, with what the
+ * reads saw, and with real time (an operation that ended before another began comes first). When a balance occurred
+ * more than once, a read is only bound to what all these versions have in common.
  */
 function cyclic(transfers, reads, matched, versions) {
   const after = new Map();
@@ -123,7 +125,7 @@ function cyclic(transfers, reads, matched, versions) {
   return unordered(after);
 }
 
-/** A line of moments stands for the edges between every two operations of which one ended before the other began. */
+/** A chain of moments replaces the edges between every two operations of which one ended before the other began. */
 function realTime(timed, edge) {
   const ends = timed.toSorted((a, b) => a.end - b.end);
   const starts = timed.toSorted((a, b) => a.start - b.start);
@@ -138,7 +140,10 @@ function realTime(timed, edge) {
   }
 }
 
-/** Nodes that are left when all that nothing comes before have been taken away, again and again. */
+/**
+ * The number of nodes that remain after nodes without predecessors are removed repeatedly: those in a cycle, or after
+ * one.
+ */
 function unordered(after) {
   const before = new Map();
   for (const [from, list] of after) {

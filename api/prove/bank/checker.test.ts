@@ -86,7 +86,7 @@ test('a read that misses money, or shows what never was, is bad', () => {
 });
 
 test('a read of accounts at different moments is no order at all', () => {
-  // `a` after the second transfer, `b` before it, and the sum right by a third account's luck.
+  // `a` after the second transfer, `b` before it; a third account happens to make the total correct.
   const third = { id: 'c', balance: 0n, entries: 0n, offset: -5n };
   const torn = {
     start: 0,

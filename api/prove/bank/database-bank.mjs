@@ -11,15 +11,14 @@ const migrations = resolve(import.meta.dirname, '../../migrations');
 const moves = { kind: 'movement', at: '2026-01-01T00:00:00Z' };
 
 /**
- * The ledger alone, on a PostgreSQL of its own that can be killed: on it wrong builds are distinguished from the
- * right one.
- * @param {{build: Build, accounts: number, each: bigint}} options every account begins with `each` halalas
+ * The ledger alone, on its own PostgreSQL that can be killed; used to tell incorrect builds from the right one.
+ * @param {{build: Build, accounts: number, each: bigint}} options every account starts with `each` halalas
  * @typedef {'right' | 'no row lock' | 'no transaction' | 'no idempotency key' | 'synchronous_commit=off'} Build
  */
 export async function openLedger({ build, accounts, each }) {
   const folder = mkdtempSync(join(tmpdir(), 'waqf-bank-'));
   chmodSync(folder, 0o755);
-  // What a forgetful server keeps in memory is written at its leisure; right builds wait for it at every commit.
+  // Makes the incorrect server keep its writes in memory for long; right builds wait for them at every commit.
   const settings = {
     max_connections: 60,
     ...(build === 'synchronous_commit=off'
@@ -39,7 +38,7 @@ export async function openLedger({ build, accounts, each }) {
     accounts: ids,
     total: each * BigInt(accounts),
     connect: () => connection(() => restarting.then(() => server.url), { build, waqf, ids }),
-    /** kill -9 of the whole server at once, with all that it hadn't written yet; then it starts again. */
+    /** Kills the whole server with -9, so that all unwritten data is lost; then starts it again. */
     kill() {
       const gone = new Promise((resolve) => server.onExit(resolve));
       process.kill(-server.pid, 'SIGKILL');
@@ -58,8 +57,8 @@ export async function openLedger({ build, accounts, each }) {
 }
 
 /**
- * All entries and accounts of a waqf as the checker wants them. `aliases` maps ledger accounts to the names in the
- * history.
+ * All entries and accounts of a waqf in the shape that the checker needs. `aliases` maps ledger accounts to the names
+ * in the history.
  */
 export async function readBooks(client, waqf, ids, aliases = new Map(), offsets = new Map()) {
   const name = (id) => aliases.get(id) ?? id;
@@ -144,7 +143,7 @@ async function post(client, postings) {
   ).rows;
 }
 
-/** Turns the right build into a wrong one, where that is a matter of the database. */
+/** Makes the right build incorrect, for the faults that are in the database. */
 async function makeWrong(client, build) {
   if (build === 'synchronous_commit=off')
     await client.query(
@@ -159,7 +158,7 @@ async function makeWrong(client, build) {
   await client.query(unlocked);
 }
 
-/** A client on a connection of its own, which is opened again when it breaks. */
+/** A client on its own connection, which is reopened when it breaks. */
 async function connection(urlNow, { build, waqf, ids }) {
   let client;
   const connected = async () => {
@@ -187,7 +186,7 @@ async function connection(urlNow, { build, waqf, ids }) {
       const entryId = build === 'no idempotency key' ? randomUUID() : key;
       if (build === 'no transaction') return definite((open) => inPieces(open, { id: key, waqf, from, to, amount }));
       return definite(async (open) => {
-        // Now and then the line breaks once the request is sent, and the answer is lost.
+        // Sometimes the connection breaks after the request is sent, and the answer is lost.
         if (Math.random() < 0.15) setImmediate(() => open.connection.stream.destroy());
         const [{ outcome }] = await post(open, [
           {
@@ -216,7 +215,7 @@ async function connection(urlNow, { build, waqf, ids }) {
 }
 
 /**
- * The same transfer as statements that each commit by themselves: locked rows, checked balance, and all of it in vain.
+ * The same transfer as separate statements, each committed by itself: row locks and balance checks then have no effect.
  */
 async function inPieces(client, { id, waqf, from, to, amount }) {
   const { rows: known } = await client.query('SELECT FROM ledger.transfer WHERE id = $1', [id]);

@@ -9,7 +9,7 @@ import { liftLimits, stand } from './product-books.mjs';
 const admin = '1000000131';
 
 /**
- * A waqf with money, clients that transfer it, and the judge of what became of it.
+ * A waqf with money, clients that transfer it, and the check of the result.
  * @param {{url: string, database: string, clients: number}} product
  */
 export async function judgedBooks({ url, database, clients }) {
@@ -21,9 +21,9 @@ export async function judgedBooks({ url, database, clients }) {
   for (let one = 0; one < clients; one += 1) banks.push(await productBank(url, waqf.waqfId));
   return {
     waqf,
-    /** What `play` works with. */
+    /** The input for `play`. */
     bank: { clients, accounts: waqf.accounts, connect: async (one) => banks[one] },
-    /** The history against the books, and what the product says of its own ledger. */
+    /** Checks the history against the books, and reads the product's own verification of its ledger. */
     async judge(history) {
       const watcher = client(url);
       await watcher.signIn(admin);

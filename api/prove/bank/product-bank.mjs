@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { client, waitFor } from '@waqf/testing/product';
 import { IndefiniteError } from './workload.mjs';
 
-/** Nazir of the sample waqfs. */
+/** The nazir of the sample waqfs. */
 export const nazir = '1000000032';
 const riyals = (halalas) => `${halalas / 100n}.${String(halalas % 100n).padStart(2, '0')}`;
 const halalasOf = (text) => BigInt(text.replace('.', ''));
 
 /**
- * A waqf of the sample data with money in its main account and four new sub-accounts.
+ * Prepares a waqf of the sample data with money in its main account and four new sub-accounts.
  * @returns {Promise<{waqfId: string, main: string, accounts: string[]}>} ids of bank accounts, the main one first
  */
 export async function prepareWaqf(url, { yieldRiyals, subAccounts }) {
@@ -51,7 +51,7 @@ async function openedAccount(person, waqfId, beneficiaryId) {
 }
 
 /**
- * A client of the product: its own session, and a line that now and then breaks before the answer is there.
+ * A client of the product: its own session, and a connection that sometimes breaks before the answer arrives.
  * @returns {Promise<import('./workload.mjs').Bank>}
  */
 export async function productBank(url, waqfId, { lostAnswers = 0.02 } = {}) {
@@ -86,7 +86,7 @@ export async function productBank(url, waqfId, { lostAnswers = 0.02 } = {}) {
       });
       if (status === 201) return { ok: true, entryId: body.transfer.id };
       if (status === 422) return { ok: false };
-      // Another request of the key was refused while this one waited: it says to ask again.
+      // Another request with the same key was refused while this one waited: the answer asks to try again.
       if (body?.code === 'banking.refused-meanwhile') throw new IndefiniteError(body.code);
       throw new Error(`transfer: ${status} ${JSON.stringify(body)}`);
     },

@@ -1,8 +1,8 @@
 const mainFunds = ['corpus', 'ghalla', 'reserve', 'payable'];
 
 /**
- * What passes without an approval is judged elsewhere. Here every transfer must end in the books or be refused for lack
- * of money, so the waqf's limit is out of reach and its payees were paid before today.
+ * Approvals are proved elsewhere. Here every transfer must be posted or be refused for lack of money, so the limit of
+ * the waqf is set very high and its payees look as if they were paid before today.
  */
 export async function liftLimits(sql, { waqfId, accounts }) {
   await sql.query(
@@ -19,8 +19,8 @@ export async function liftLimits(sql, { waqfId, accounts }) {
 }
 
 /**
- * How the main bank account is seen: it is all funds together, of which transfers move the yield alone. What the other
- * funds hold is an offset that stays; and what all accounts hold together never changes.
+ * How the main bank account appears in reads: it is the sum of several funds, of which transfers move only the yield.
+ * The balance of the other funds is a fixed offset, and the total of all accounts never changes.
  */
 export async function stand(sql, { waqfId, main }) {
   const { rows } = await sql.query(

@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Thrown by a bank whose answer leaves open whether the transfer happened: it is asked again with the same key. */
+/** Thrown by a bank when it is unknown whether the transfer happened: the transfer is repeated with the same key. */
 export class IndefiniteError extends Error {}
 
 /**
- * Clients that transfer between the accounts and read all balances, each one after the other, until `enough` says so.
+ * Runs clients that transfer between the accounts and read all balances, each one call after the other, until `enough`
+ * returns true.
  * @param {{clients: number, accounts: string[], connect: (client: number) => Promise<Bank>, enough: (history: History)
  *   => boolean, reads?: number, patienceMs?: number}} game `reads`: share of reads among all calls
  * @typedef {{transfer: (request: {key: string, from: string, to: string, amount: bigint}) =>
@@ -13,7 +14,7 @@ export class IndefiniteError extends Error {}
  *   close: () => Promise<void>}} Bank
  * @typedef {{transfers: import('./checker.mjs').TransferOp[], reads: import('./checker.mjs').ReadOp[], acknowledged:
  *   number, retried: number}} History
- * @returns {{history: History, ended: Promise<void>}} the history grows until `ended`
+ * @returns {{history: History, ended: Promise<void>}} the history grows until `ended` resolves
  */
 export function play({ clients, accounts, connect, enough, reads = 0.1, patienceMs = 120_000 }) {
   const history = { transfers: [], reads: [], acknowledged: 0, retried: 0 };
@@ -53,7 +54,7 @@ async function transfer(bank, history, accounts, patienceMs) {
   }
 }
 
-/** A read without an answer says nothing, and is left out. */
+/** A read without an answer proves nothing and is left out. */
 async function read(bank, history) {
   const start = performance.now();
   try {

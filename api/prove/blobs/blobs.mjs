@@ -1,7 +1,7 @@
 /**
- * `npm run prove:blobs [-- --short]`: files go from a folder to a bucket and back into another folder, by the command
- * that an operator uses, which is killed with -9 again and again and started anew. Then files are spoilt in the bucket.
- * With `BLOBS_URL` (and `AWS_ACCESS_KEY_ID` …) it uses that bucket and empties what it stored there.
+ * `npm run prove:blobs [-- --short]`: moves files from a folder to a bucket and back to another folder, with the
+ * command that an operator uses, which is killed with -9 and restarted again and again. Then files are damaged in the
+ * bucket. With `BLOBS_URL` (and `AWS_ACCESS_KEY_ID` …) it uses that bucket and removes what it stored there.
  */
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
@@ -15,7 +15,7 @@ const short = process.argv.includes('--short');
 const amount = short ? 60 : 1_000;
 const killsEachWay = short ? 2 : 10;
 const spoilt = 5;
-/** Deeds are 1 MB and less; a few are sent in parts. */
+/** Sizes in bytes: most files are as small as deeds; a few are large enough to be sent in parts. */
 const largest = 400_000;
 const inParts = 20_000_000;
 
@@ -52,7 +52,7 @@ try {
 const wrong = tally.lost + tally.differing + tally.others;
 process.exitCode = wrong === 0 && tally.kills > 0 && tally.spoiltFound === spoilt && tally.mended === spoilt ? 0 : 1;
 
-/** Files of random bytes as the platform stores them. */
+/** Creates files of random bytes, as the platform stores them. */
 async function fill(folder) {
   const blobs = folderBlobs(folder);
   await blobs.prepare();
@@ -64,7 +64,7 @@ async function fill(folder) {
   return names;
 }
 
-/** Moves everything; the command is killed when a part of the files is there, and at last it ends by itself. */
+/** Moves all files; the command is killed each time a share of the files is there, and finally ends by itself. */
 async function moved(target, folder) {
   let starts = 0;
   for (let kill = 1; kill <= killsEachWay; kill += 1) {
@@ -91,7 +91,7 @@ function startMove(target, folder) {
 
 async function countIn(target, folder) {
   const blobs = target === 'bucket' ? inBucket : folderBlobs(join(data.path, folder));
-  // A server that lists by walking its folder stumbles over what is being written meanwhile: it is asked again.
+  // A server that lists by walking its folder can fail on files that are being written, so the list is tried again.
   for (let tries = 1; ; tries += 1) {
     try {
       return (await Array.fromAsync(blobs.list())).length;
@@ -102,7 +102,7 @@ async function countIn(target, folder) {
   }
 }
 
-/** Every name and every byte, read by the proof itself. */
+/** Compares every name and every byte, read by the proof itself. */
 async function compare(blobs, names) {
   const found = new Set(await Array.fromAsync(blobs.list()));
   for (const { sha256 } of names) {
@@ -116,7 +116,7 @@ function hashOf(chunks) {
   return chunks.reduce((hash, chunk) => hash.update(chunk), createHash('sha256')).digest('hex');
 }
 
-/** What stands in the bucket under a name is exchanged; the next move has to find and mend it. */
+/** Replaces the content of files in the bucket; the next move has to find and repair them. */
 async function spoil(names) {
   const { S3Client, PutObjectCommand } = await import('@aws-sdk/client-s3');
   const { bucket: settings } = readFilesEnvironment(process.env);

@@ -1,12 +1,12 @@
-/** The bucket that the proof uses: that of `BLOBS_URL`, or one of an S3 server in a process of its own. */
+/** The bucket of the proof: that of `BLOBS_URL`, or one of an S3 server in a separate process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * @param {string} directory where the server keeps its objects
+ * @param {string} directory where the server stores its objects
  * @returns {Promise<{url: string, server: string, environment: Record<string, string>, kill: () => void,
- *   revive: () => Promise<void>, stop: () => void}>} `kill` and `revive` do nothing to a server that is not ours
+ *   revive: () => Promise<void>, stop: () => void}>} `kill` and `revive` have no effect on the server of `BLOBS_URL`
  */
 export async function openBucket(directory) {
   const { BLOBS_URL: given } = process.env;

@@ -8,7 +8,7 @@ const server = new S3rver({
   silent: true,
   directory,
   configureBuckets: [{ name: 'waqf-documents' }],
-  // It reckons the signature of a query with an encoded slash, as lists of a prefix have, differently from S3.
+  // For a query with an encoded slash (a list with a prefix) this server computes another signature than S3.
   allowMismatchedSignatures: true,
 });
 server.middleware.unshift(async (call, next) => {

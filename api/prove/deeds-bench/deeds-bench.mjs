@@ -1,7 +1,7 @@
 /**
- * `npm run deeds:bench -- FILE…`: reads deeds and writes a web page for each: its pages with boxes, every person, day
- * and area found, roles and votes, and the chosen values with what spoke for and against them. Two forms: a file alone,
- * or `--as=TYPE` before the files to say what they are. Pages lie in `.cache/deeds-bench`.
+ * `npm run deeds:bench -- FILE…`: reads deeds and writes a web page for each: its pages with boxes, every person, date
+ * and area found, roles and votes, and the chosen values with the reasons for and against them. Pass files alone, or
+ * `--as=TYPE` before the files to set their type. The web pages are written to `.cache/deeds-bench`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The web page of one deed on the editor's bench: its pages with boxes, the fields with what spoke for and against each
- * value, and what was found in the text without labels.
+ * The web page of one deed: its pages with boxes, the fields with the reasons for and against each value, and what was
+ * found in the text without labels.
  */
 
 const escaped = (text) =>
@@ -53,7 +53,7 @@ const mentionRow = ({ id, kind, text, says }) =>
 /**
  * @param {{file: string, reading: object, pages: {number: number, picture: Buffer}[], mentions: {id: string, kind:
  *   string, text: string, says: string, page: number, box: object}[], text: string}} bench boxes: shares of a page
- * @returns {string} HTML that needs nothing outside itself
+ * @returns {string} HTML without external files
  */
 export function benchPage({ file, reading, pages, mentions, text }) {
   const fields = reading.fields ?? [];

@@ -1,8 +1,8 @@
 /**
- * `npm run prove:distribution`: 10,000 random waqfs, each divided by the engine and judged by an independent reading of
- * the rules and by the steps of every amount; then five broken engines that the judge must catch. Then four runs of
- * 3,000 lines are paid while API and database are killed 20 times: every line must have been paid once.
- * `WAQF_DISTRIBUTION_RUNS` and `WAQF_DISTRIBUTION_SEED` choose others; the seed is printed.
+ * `npm run prove:distribution`: 10,000 random waqfs, each divided by the engine and checked by an independent
+ * implementation of the rules and by the steps of every amount; then five broken engines that the check must detect.
+ * Then four runs of 3,000 lines are paid while API and database are killed 20 times: every line must be paid exactly
+ * once. `WAQF_DISTRIBUTION_RUNS` and `WAQF_DISTRIBUTION_SEED` choose others; the seed is printed.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

@@ -11,8 +11,8 @@ const patienceMs = 300_000;
 const dayMs = 86_400_000;
 
 /**
- * Pays runs, a day's yield each, while API and database are killed by turns (SIGKILL) and come back; after each run
- * every line must have been paid once, in our books and at the bank.
+ * Pays runs of one day's yield each, while API and database are killed in turn (SIGKILL) and restarted; after each run
+ * every line must have been paid exactly once, in our books and at the bank.
  * @param {{people: number, runs: number, killsOfRun: number, random: () => number}} plan
  * @returns {Promise<{kills: number, lines: number, faults: string[]}>}
  */
@@ -78,7 +78,7 @@ async function approvedRun(platform, waqf, day) {
   return { runId, path };
 }
 
-/** Waits until nothing of the run is on its way. */
+/** Waits until no payment of the run is in progress. */
 async function ended(platform, path) {
   const nazir = await platform.signedIn(ids.nazir);
   let run;
@@ -104,7 +104,7 @@ async function confirmed(person, path, json) {
 
 const riyadhDay = (time) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date(time));
 
-/** Database and API, each of which can be killed and comes back on the same port. */
+/** Starts database and API, each of which can be killed and restarts on the same port. */
 async function startPlatform() {
   const data = temporaryData();
   let database = await startDatabase({ dataDir: data.path });
@@ -113,7 +113,7 @@ async function startPlatform() {
   const env = { DATABASE_URL: database.url, WAQF_DATA: data.path, WAQF_SIMULATORS: 'on', PORT: String(port) };
   let api;
   let stopping = false;
-  // As the supervisor of the product does, whatever it ended of.
+  // Restarts the API after any exit, as the supervisor of the product does.
   const startApi = () => {
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
     api = fork(serverFile, [], { env: { ...process.env, ...env }, stdio });

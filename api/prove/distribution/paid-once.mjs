@@ -1,4 +1,4 @@
-/** Each is a sentence and a count that must be zero; `$1` is the run, `$2` the waqf. */
+/** Each check is a sentence and a query for a count that must be zero; `$1` is the run, `$2` the waqf. */
 const checks = [
   [
     'lines that were to be paid and are not',
@@ -43,7 +43,7 @@ const checks = [
 ];
 
 /**
- * What is wrong after a run was paid, by our books and the bank's; empty when each line was paid once.
+ * The faults after a run was paid, according to our books and the bank's; empty when each line was paid exactly once.
  * @param {import('pg').Client} sql as the owner
  * @param {{waqf: string, runId: string}} of
  */

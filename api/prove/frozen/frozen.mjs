@@ -1,7 +1,7 @@
 /**
- * `npm run prove:frozen [-- --short]`: all processes of the database are stopped (SIGSTOP) under reads, changes and
- * transfers, before they are called and while they are under way. Everybody must get 503 within 3 s, be served
- * again within 5 s of SIGCONT, and no acknowledged transfer may be gone or made twice.
+ * `npm run prove:frozen [-- --short]`: suspends all processes of the database (SIGSTOP) during reads, changes and
+ * transfers, before they are called and while they are in progress. Everybody must get 503 within 3 s and be served
+ * again within 5 s of SIGCONT, and no acknowledged transfer may be lost or made twice.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -56,7 +56,7 @@ async function transferable(nazir) {
   throw new Error('no waqf to transfer in');
 }
 
-/** Riyals that the receiving account holds; every transfer is one. */
+/** The balance of the receiving account in riyals; every transfer is one riyal. */
 async function balanceOf(nazir, { waqfId, to }) {
   const { bankAccounts } = await nazir.expect(200, 'GET', `/api/waqf/${waqfId}`);
   return Number(bankAccounts.find((account) => account.id === to).balance);
@@ -104,7 +104,7 @@ async function oneRound(founder, nazir, accounts, round) {
   for (const { key, call } of transfers) await judge(nazir, accounts, key, await call);
 }
 
-/** Counts how long a call waited for its 503; one that was under way may have been answered before the freeze. */
+/** Records how long a call waited for its 503; a call in progress may also have been answered before the freeze. */
 async function refused(name, call, since, mayBeDone = false) {
   const { status } = await call;
   if (status === 503) {
@@ -128,7 +128,7 @@ function transferOf({ from, to }) {
   return { fromAccountId: from, toAccountId: to, amount: '1.00', description: 'تحويل أثناء توقف قاعدة البيانات' };
 }
 
-/** The same key again is one transfer in the end, whatever the first call got. */
+/** Repeating the same key results in one transfer, whatever the first call was answered. */
 async function judge(nazir, accounts, key, first) {
   const again = await nazir.call('POST', '/api/bank-transfer', {
     json: transferOf(accounts),

@@ -12,7 +12,7 @@ const pdf = 'application/pdf' as const;
 const deeds = new URL('../../test/deeds/digital/', import.meta.url);
 const verdict = async (bytes: Uint8Array): Promise<string> => (await inspectFile(bytes)).verdict;
 const files = activeFiles();
-/** The full proof uploads and flattens every file; here are enough of each kind, place and packing. */
+/** The full proof uploads and flattens every file; this is a sample with each kind, place and packing. */
 const some = files.filter((_, index) => index % 3 === 0);
 
 async function rewritten(bytes: Uint8Array, mime: 'application/pdf' | 'image/png' | 'image/jpeg'): Promise<Buffer> {

@@ -1,8 +1,8 @@
 /**
- * `npm run prove:hostile-files`: uploads hostile files to the product as `npm start` runs it, and reads those that it
- * takes, each in the real child process. Each must get its verdict, what people download of it may hold nothing that
- * acts, the API may not grow by 150 MB, and must still answer afterwards. PDFs that act are flattened once more without
- * being looked at first: what one guard overlooks the other takes out.
+ * `npm run prove:hostile-files`: uploads hostile files to the product as `npm start` runs it, and reads the accepted
+ * ones, each in the real child process. Each must get its verdict, its download must contain no active content, the API
+ * may not grow by 150 MB, and must still answer afterwards. PDFs with active content are also flattened without being
+ * inspected first: what one guard misses, the other removes.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -52,7 +52,7 @@ try {
       await delay(Number(answer.headers.get('retry-after') ?? 5) * 1000);
     }
   };
-  // The first uploads load code and fill pools: growth counts from there.
+  // The first uploads load code and fill pools, so growth is measured after them.
   const [warm] = files.filter(({ name }) => name === 'the limit itself');
   for (let round = 0; round < 3; round += 1) await upload(warm);
   const memory = watchMemory(product.pidOf('api'));
@@ -102,7 +102,7 @@ function report({ group, name }, complaint) {
   console.error(`${group}, ${name}: ${complaint}`);
 }
 
-/** Highest growth of a process since now, in bytes; 0 where the system has no file for it. */
+/** The largest growth of a process from now on, in bytes; 0 when the system has no /proc file for it. */
 function watchMemory(pid) {
   const resident = async () =>
     Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1] ?? 0) * 1024;

@@ -7,8 +7,8 @@ import { judgeDownload } from './judge-download.mjs';
 import { judgeReading, judgeUpload } from './judge.mjs';
 
 /*
- * The short form of `npm run prove:hostile-files`: what is refused by its head or its size, and every third of the
- * others.
+ * The short form of `npm run prove:hostile-files`: all files that are refused by their first bytes or their size, and
+ * every third of the others.
  */
 const files = hostileFiles();
 const chosen = files.filter(({ upload }, at) => upload.status === 415 || upload.status === 413 || at % 3 === 0);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** What is wrong with what people download of an upload that was taken. */
+/** What is wrong with the download of an accepted upload; null when nothing is. */
 async function judgeServed(body: unknown): Promise<string | null> {
   const { document } = body as { document: DeedDocument };
   const answer = await founder.browser.get(`/api/waqf/${waqfId}/documents/${document.id}/file`);

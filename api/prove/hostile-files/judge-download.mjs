@@ -1,8 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
 
-/*
- * What is wrong with a file that a person downloaded, by another library than the one that rewrote it.
- */
+/* Finds what is wrong with a downloaded file, with another library than the one that rewrote it. */
 
 const forbiddenKeys = new Set([
   'OpenAction',
@@ -57,13 +55,13 @@ const forbiddenNames = new Set([
 ]);
 const ofCatalogue = new Set(['Type', 'Pages']);
 const ofPage = new Set(['Type', 'Parent', 'MediaBox', 'Rotate', 'Resources', 'Contents']);
-/** Parts of pictures that only say how pixels look. */
+/** Chunks of a PNG that only describe how pixels look. */
 const partsOfPng = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'pHYs', 'gAMA', 'sRGB', 'cHRM', 'sBIT']);
 
 /**
  * @param {Uint8Array} bytes
  * @param {string} mimeType
- * @returns {Promise<string | null>} null when it can only be looked at
+ * @returns {Promise<string | null>} null when the file has only visible content
  */
 export async function judgeDownload(bytes, mimeType) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -125,7 +123,7 @@ function judgeJpeg(bytes) {
   while (at < bytes.length) {
     const mark = bytes[at + 1];
     if (bytes[at] !== 0xff) return 'no JPEG';
-    // Data begin: they end at the end mark, which must be the end of the file.
+    // The image data starts here: it must end with the end marker, which must be the end of the file.
     if (mark === 0xda)
       return bytes.indexOf(Buffer.of(0xff, 0xd9), at) === bytes.length - 2 ? null : 'something behind the picture';
     if (mark === 0xfe || (mark >= 0xe1 && mark <= 0xef)) return `the mark ${mark.toString(16)}`;

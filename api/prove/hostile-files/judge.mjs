@@ -9,7 +9,7 @@ export function judgeUpload({ upload }, { status, body }) {
   if (status >= 400) {
     if (typeof body.message !== 'string' || body.message === '' || typeof body.reference !== 'string')
       return 'refused without a message and a reference';
-    // A stack, a query or a path of ours would help an attacker.
+    // A stack trace, a query or a path of the code would help an attacker.
     return /\bat .*\.js|SELECT |INSERT |\/src\/|\/dist\/|node_modules/.test(JSON.stringify(body))
       ? 'the answer shows something of our inside'
       : null;
@@ -21,7 +21,7 @@ export function judgeUpload({ upload }, { status, body }) {
     : null;
 }
 
-/** What is wrong with how reading ended; null when nothing is, or when nothing was promised. */
+/** What is wrong with the outcome of a reading; null when nothing is, or when no outcome is expected. */
 export function judgeReading({ endings }, reading) {
   if (endings === null) return null;
   const ending = reading.outcome === 'unreadable' ? reading.reason : reading.outcome;

@@ -6,7 +6,7 @@ import { judgeDownload } from './judge-download.mjs';
 
 const pdf = 'application/pdf' as const;
 
-/** All that a file holds, its streams inflated, as one text. */
+/** The whole content of a file as one text, with its streams decompressed. */
 async function contentsOf(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const textOf = (object: PDFObject): string => {

@@ -1,11 +1,11 @@
 import { judge } from './judge.mjs';
 import { callsOf, mutationsOf } from './mutations.mjs';
 
-/** Ends or changes the session of who attacks, or answers for as long as it is listened to. */
+/** Calls that end or change the caller's session, or answer for as long as the connection is open. */
 const left = /\/auth\/logout$|\/user\/role$|\/user\/sessions|\/stream$/;
 
 /**
- * Sends mutated requests to every call of a description and judges each answer.
+ * Sends mutated requests to every call of an OpenAPI description and judges each answer.
  * @param {object} openApi
  * @param {(request: {method: string, path: string, headers: object, body?: string}) => Promise<{status: number, type:
  *   string, text: string, ms: number}>} send
@@ -35,7 +35,7 @@ export async function attack(openApi, send, { perCall, only = () => true }) {
   return figures;
 }
 
-/** All mutations, at least 200; or, for the short form, so many of them spread over all. */
+/** All mutations, at least 200; for the short form only `perCall` of them, spread over all. */
 function chosen(call, perCall) {
   const all = [...mutationsOf(call, Math.max(200, perCall))];
   if (perCall >= 200) return all;

@@ -1,7 +1,7 @@
 /**
- * `npm run prove:inputs`: at least 200 mutated requests to every call of the product as `npm start` runs it, generated
- * from its own OpenAPI, as a founder and as an administrator. No 5xx, nothing of the insides, every refusal in the
- * documented shape, no hidden characters given back.
+ * `npm run prove:inputs`: sends at least 200 mutated requests to every call of the product as `npm start` runs it,
+ * generated from its own OpenAPI description, as a founder and as an administrator. There must be no 5xx and no
+ * internal details, every refusal must have the documented shape, and no hidden characters may be returned.
  */
 import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 import { attack } from './attack.mjs';

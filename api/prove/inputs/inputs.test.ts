@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../test/harness.js';
 import { attack } from './attack.mjs';
 import { judge } from './judge.mjs';
 
-/* The short form of `npm run prove:inputs`: every call, a few mutations of each. */
+/* The short form of `npm run prove:inputs`: every call, with a few mutations of each. */
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
@@ -69,7 +69,7 @@ test('a planted hole is found', async () => {
   }
   expect(judge({ status: 400, type: 'application/problem+json', text: fine, ms: 1 })).toBeNull();
   expect(judge({ status: 200, type: 'application/json', text: '{}', ms: 6_000 })).toContain('took');
-  // A workbook is bytes, in which everything may stand; a text is not.
+  // A workbook is binary, so any byte may occur in it; a text may not contain hidden characters.
   const zip = { status: 200, text: 'PK\u0003\u0000\u202e', ms: 1 };
   expect(judge({ ...zip, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })).toBeNull();
   expect(judge({ ...zip, type: 'text/csv; charset=utf-8' })).toContain('hidden');

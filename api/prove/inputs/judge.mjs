@@ -1,5 +1,5 @@
 const hidden = /[\u202a-\u202e\u2066-\u2069\u200b\ufeff\u0000]/;
-/** A workbook or a picture is no text: any byte may stand in it. */
+/** A workbook or a picture is not text: any byte may occur in it. */
 const isText = /^(text\/|application\/(\w+\+)?json)/;
 const internals = /node_modules|\.[cm]?[jt]s:\d|relation "|syntax error at|violates .*constraint|at .+\(.+:\d+:\d+\)/i;
 

@@ -1,6 +1,6 @@
 /*
- * Requests that nobody should send, generated from the description of a call. Values are the tricks that break parsers,
- * databases and screens: Unicode, numbers, types, lengths, JSON, addresses.
+ * Generates invalid requests from the description of a call. The values are known to break parsers, databases and
+ * screens: Unicode, numbers, types, lengths, JSON, addresses.
  */
 
 const unicode = [
@@ -77,11 +77,11 @@ const others = [
   '0000-00-00',
   '00000000-0000-0000-0000-000000000000',
 ];
-/** Values that a field or a parameter is given. */
+/** The values that are tried in each field and parameter. */
 export const values = [...unicode, ...injections, ...numbers, ...others];
 const texts = values.filter((value) => typeof value === 'string');
 
-/** Bodies that are no JSON of the call. */
+/** Bodies that are not valid JSON for the call. */
 const rawBodies = [
   '',
   ' ',
@@ -126,7 +126,7 @@ const headerTricks = [
 ];
 
 /**
- * Calls of an OpenAPI description that take JSON or nothing, without the streams.
+ * The calls of an OpenAPI description that take JSON or no body, without the streams.
  * @returns {{method: string, path: string, parameters: object[], body: object | undefined}[]}
  */
 export function callsOf({ paths, components }) {
@@ -141,7 +141,7 @@ export function callsOf({ paths, components }) {
   );
 }
 
-/** A body that fits a JSON schema roughly: enough for each field to be reached alone. */
+/** A body that roughly fits a JSON schema, well enough to test each field separately. */
 export function sampleOf(schema, depth = 0) {
   if (!schema || depth > 6) return 'x';
   if (schema.enum) return schema.enum[0];
@@ -168,7 +168,7 @@ export function sampleOf(schema, depth = 0) {
 
 /**
  * At least `least` mutations of a call.
- * @param {string} id what stands in the path where a record is asked for
+ * @param {string} id used in the path in place of a record's id
  * @returns {Generator<{address: string, headers?: object, body?: string, type?: string}>}
  */
 export function* mutationsOf(call, least, id = '0199a000-0000-7000-8000-000000000000') {
@@ -180,7 +180,7 @@ export function* mutationsOf(call, least, id = '0199a000-0000-7000-8000-00000000
     count += 1;
     yield mutation;
   }
-  // The rest: names of parameters that nobody declared, and tricks in pairs.
+  // The remaining mutations: undeclared parameters, and pairs of bad values.
   for (let at = 0; count < least; at += 1, count += 1) {
     const name = ['limit', 'cursor', 'q', 'waqfId', '__proto__', 'filter[a]', 'language'][at % 7];
     const query = `${name}=${encoded(texts[at % texts.length])}&${name}=${encoded(texts[(at * 7 + 3) % texts.length])}`;
@@ -215,5 +215,5 @@ function* once({ path, parameters, body }, plain, json, good) {
   yield { address: plain, body: JSON.stringify({ ...json, role: 'admin', isAdmin: true, id: 1 }) };
 }
 
-/** Percent-encoded; half a surrogate pair, which has no encoding, as its bytes would be. */
+/** Percent-encoded; half a surrogate pair has no encoding, so it is replaced first. */
 const encoded = (value) => encodeURIComponent(value.toWellFormed());

@@ -1,7 +1,7 @@
 /**
- * `npm run prove:journey [-- property.pdf waqf.pdf nazir.pdf]`: the founder's main job through the HTTP API alone, on
+ * `npm run prove:journey [-- property.pdf waqf.pdf nazir.pdf]`: the founder's main task through the HTTP API alone, on
  * the product as `npm start` runs it: sign in, create, upload three deeds, process, correct a field, approve; then the
- * nazir finds the waqf. `WAQF_URL` names a running product instead of a fresh one.
+ * nazir finds the waqf. `WAQF_URL` names a running product to use instead of starting one.
  */
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run prove:killed-readers`: kill -9 of the process that reads a deed, in the middle of its work, 20 times. Eleven
- * times one reader dies and another must read the deed; in the last round every reader dies, and each deed must be
- * given up after three. None may be left in `processing`.
+ * `npm run prove:killed-readers`: kills the process that reads a deed with -9 in the middle of its work, 20 times. In
+ * eleven rounds one reader dies and another one must read the deed; in the last round every reader dies, and each deed
+ * must be given up after three attempts. No deed may be left in `processing`.
  */
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -47,7 +47,7 @@ async function uploaded(person, name) {
   return waqf.id;
 }
 
-/** One reader dies somewhere in its work. */
+/** Kills one reader at some point of its work. */
 async function killOne(person, round) {
   const waqfId = await uploaded(person, `وقف قراءة ${round}`);
   const before = tally.kills;
@@ -61,7 +61,7 @@ async function killOne(person, round) {
   }
 }
 
-/** Whoever begins to read dies: each deed may be tried three times, and no more. */
+/** Kills every reader that starts: each deed may be tried three times, and no more. */
 async function killAll(person) {
   const waqfId = await uploaded(person, 'وقف لا يُقرأ');
   const hunt = huntReaders({ most: Infinity, afterMs: 30 });
@@ -75,7 +75,7 @@ async function killAll(person) {
   tally.tooOften += Math.max(0, started - documents.length * mostAttempts);
 }
 
-/** The deeds once none is being read; what still is after `patienceMs` is stuck. */
+/** The deeds once none is being read; a deed that is still being read after `patienceMs` is stuck. */
 async function settled(person, waqfId, isHunted) {
   const end = Date.now() + patienceMs;
   for (;;) {
@@ -95,7 +95,7 @@ async function settled(person, waqfId, isHunted) {
 }
 
 /**
- * Kills readers of the API as they appear, up to `most`, each `afterMs` after it was seen. `end` says how many were
+ * Kills readers of the API as they appear, up to `most`, each `afterMs` after it was seen. `end` returns how many were
  * seen.
  */
 function huntReaders({ most, afterMs }) {
@@ -106,7 +106,7 @@ function huntReaders({ most, afterMs }) {
   let hunting = true;
   const strike = async (pid) => {
     await delay(afterMs);
-    // It had already ended: the next one is aimed at instead.
+    // The reader had already ended, so the next one is killed instead.
     if (!kill(pid)) aimed -= 1;
   };
   const round = async () => {
@@ -132,7 +132,7 @@ function huntReaders({ most, afterMs }) {
   };
 }
 
-/** A child that ends while it is looked at is none. */
+/** A child process that ends while it is inspected is ignored. */
 function readersOf(pid) {
   try {
     return childrenOf(pid);

@@ -1,8 +1,8 @@
 /**
- * `npm run prove:life`: 300 random lives of a waqf (approval, income, expenses, repeated keys, reversals, money moved
- * to a sub-account, by everybody who may and may not) against the real API, each step compared with a model of the
- * balances; then five broken products that the lives must catch. `WAQF_LIFE_RUNS` and `WAQF_LIFE_SEED` choose others;
- * the seed is printed.
+ * `npm run prove:life`: 300 random life cycles of a waqf (approval, income, expenses, repeated keys, reversals, money
+ * moved to a sub-account, by people who may and people who may not) against the real API, with each step compared with
+ * a model of the balances; then five broken products that these must detect. `WAQF_LIFE_RUNS` and `WAQF_LIFE_SEED`
+ * choose others; the seed is printed.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

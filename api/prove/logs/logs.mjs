@@ -1,17 +1,17 @@
 /**
- * `npm run prove:logs`: every call of the product as `npm start` runs it, with planted names, ids, mobiles, mail
- * addresses and IBANs: refused first, then failing in the database, whose errors hold the very rows. No log line may
- * hold one.
+ * `npm run prove:logs`: makes every call of the product as `npm start` runs it, with planted names, ids, mobile
+ * numbers, mail addresses and IBANs. The calls are first refused, and then fail in the database, whose errors contain
+ * whole rows. No log line may contain a planted value.
  */
 import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 import { callsOf, filled, recordsOf } from '../access/records.mjs';
 import { bodyOf, planted, plantedIn } from './planted.mjs';
 import { inProductDatabase, liftCallLimit } from '../../bench/shared/product-database.mjs';
 
-/** Sign-ins and limits go on, or nobody would reach the calls. */
+/** Tables that keep working: without sign-ins and limits, no request would reach the calls. */
 const spared = ['identity.session', 'identity.sign_in', 'identity.known_device', 'platform.rate_limit'];
 const left = /\/auth\/logout$|\/user\/sessions|\/stream$|\/user\/role$/;
-/** Each write fails with a message that holds the whole row, as a constraint's would. */
+/** Makes each write fail with a message that contains the whole row, like the message of a constraint. */
 const failingRows = `
 DO $$ DECLARE name text; BEGIN
   CREATE FUNCTION public.refuse_row() RETURNS trigger LANGUAGE plpgsql AS $f$
@@ -72,7 +72,7 @@ async function all(openApi, records, people, count) {
   }
 }
 
-/** What the product has written since the last look; it keeps the last 200,000 characters. */
+/** Checks what the product has written since the last check; it keeps the last 200,000 characters. */
 function look() {
   const output = product.output();
   for (const line of output.split('\n')) {

@@ -1,4 +1,4 @@
-/** Values that stand nowhere else: whoever reads one in a log has found what somebody typed. */
+/** Values that occur nowhere else: one in a log means that the log contains what somebody typed. */
 const person = {
   fullName: 'غيداء بنت مزروع النادرية',
   email: 'planted.reader@nowhere-else.example',
@@ -8,16 +8,16 @@ const person = {
   text: 'كلام مزروع لا يقوله أحد سواه',
 };
 
-/** Every planted value, and the mobile as it is stored. */
+/** Every planted value, and the mobile number as it is stored. */
 export const planted = [...Object.values(person), '+966598761234', '966598761234'];
 
-/** Planted values that a line holds, with its escapes undone. */
+/** The planted values in a line, after its escape sequences are decoded. */
 export function plantedIn(line) {
   const plain = line.replaceAll(/\\u([0-9a-f]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
   return planted.filter((value) => plain.includes(value));
 }
 
-/** A body that the call takes, or comes close to, with planted values wherever a text can stand. */
+/** A body that the call accepts or nearly accepts, with planted values in every text. */
 export function bodyOf({ path }, records) {
   const { fullName, email, phone, nationalId, iban, text } = person;
   const waqfId = records.waqf[0];

@@ -1,7 +1,7 @@
 /**
- * `npm run prove:neighbours`: how long the uploads of one founder take in the product as `npm start` runs it, alone and
- * beside somebody who has pages drawn of one file after the other, as many at once as they can. With the attacker the
- * slowest upload takes less than a second. Prints both; a machine that others use makes both slower.
+ * `npm run prove:neighbours`: measures how long the uploads of one founder take in the product as `npm start` runs it,
+ * first alone and then while another user has pages of one file after the other drawn, as many at once as possible.
+ * With that attacker the slowest upload must take less than a second. Prints both; on a busy machine both are slower.
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -13,7 +13,7 @@ const attackers = 24;
 const limitMs = 1_000;
 const deed = readFileSync(new URL('../../test/deeds/digital/doc003.pdf', import.meta.url));
 let files = 0;
-/** The same deed as another file each time, so that nothing about it is remembered. */
+/** The same deed as a different file each time, so that nothing about it is cached. */
 const anotherFile = () => Buffer.concat([deed, Buffer.from(`\n% ${(files += 1)}\n`)]);
 
 const middle = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
@@ -59,7 +59,7 @@ async function upload(founder, waqfId) {
   return document.id;
 }
 
-/** Milliseconds of each upload, one after the other. */
+/** Duration of each upload in milliseconds, one after the other. */
 async function measured(founder) {
   const waqfId = await newWaqf(founder);
   const times = [];
@@ -71,7 +71,7 @@ async function measured(founder) {
   return times;
 }
 
-/** Asks for pages of ever new files until told to end. */
+/** Requests pages of new files until `end` is called. */
 async function burn(attacker) {
   const count = { pages: 0, refused: 0 };
   const waqfId = await newWaqf(attacker);
@@ -87,7 +87,7 @@ async function burn(attacker) {
       const next = pages.pop();
       if (next === undefined) await renew().catch(() => undefined);
       else {
-        // Who waits too long gives up and asks for the next one.
+        // A request that waits too long fails, and the next page is requested.
         const { status } = await attacker.call('GET', next).catch(() => ({ status: 0 }));
         count.pages += 1;
         if (status === 429) count.refused += 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run prove:pooler`: the API's own tests with PgBouncer between every application and the database, as
- * docs/operations/pgbouncer.ini sets it. `PGBOUNCER` names the program; further arguments are handed to jest.
+ * `npm run prove:pooler`: runs the API's own tests with PgBouncer between every application and the database,
+ * configured as in docs/operations/pgbouncer.ini. `PGBOUNCER` names the program; further arguments are passed to jest.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ console.log(
 );
 process.exitCode = tests.failed === 0 && tests.passed > 0 && used.length === 0 ? 0 : 1;
 
-/** The delivered configuration with any database of the tests' server, and without passwords. */
+/** The delivered configuration, changed to accept any database of the tests' server, without passwords. */
 function configuration(databaseUrl, listenPort) {
   const { hostname, port: serverPort, username, password } = new URL(databaseUrl);
   const login = `user=${username}${password ? ` password=${decodeURIComponent(password)}` : ''}`;
@@ -97,7 +97,7 @@ function tested() {
   });
 }
 
-/** Transactions since the start. */
+/** The number of transactions since the start. */
 async function counted() {
   const stats = await asked('SHOW STATS_TOTALS');
   return stats.reduce((sum, row) => sum + Number(row.xact_count), 0);

@@ -1,9 +1,10 @@
 /**
- * `npm run prove:read-replica [-- --seconds 90]`: the platform with a real standby of the embedded PostgreSQL. Eight
- * people record an income and read their report at once, over and over, while an administrator searches, and the
- * standby stops replaying, is frozen, killed and started, and loses its connections. Counts own writes that were not
- * read, reads that failed, and answers of the replica that did not say of which moment they are. Ends with 0 when there
- * is none and the replica did answer. `--broken` reads without what the browser carries: then writes must be missed.
+ * `npm run prove:read-replica [-- --seconds 90]`: runs the platform with a real standby of the embedded PostgreSQL.
+ * Eight people record an income and immediately read their report, repeatedly, while an administrator searches.
+ * Meanwhile the standby stops replaying, is suspended, is killed and restarted, and loses its connections. Counts own
+ * writes that were not read, failed reads, and answers of the replica without the moment of their data. Exit code 0
+ * when all counts are zero and the replica did answer. `--broken` reads without what the browser sends: then writes
+ * must be missed.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 const nazir = '1000000032';
 const admin = '1000000131';
 const writers = 8;
-/** Milliseconds of each disturbance, and of the rest after it. */
+/** Duration in ms of each disturbance, and of the pause after it. */
 const disturbed = 4000;
 const rest = 3000;
 
@@ -51,7 +52,7 @@ try {
   await streaming.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-// What the platform counted as answered by the replica is what said its moment.
+// The platform's own count of answers from the replica must equal the number of answers that stated their moment.
 found.silent += Math.abs(counted - found.fromReplica);
 const held = found.missed === 0 && found.failed === 0 && found.silent === 0 && found.fromReplica > 0;
 console.log(
@@ -63,7 +64,7 @@ console.log(
 if (values.broken && found.missed === 0) console.error('the broken variant was not caught');
 process.exitCode = (values.broken ? found.missed > 0 : held) ? 0 : 1;
 
-/** One for each writer, with accounts, of the same nazir. */
+/** Creates one approved waqf per writer, with accounts; all have the same nazir. */
 async function approvedWaqfs(sql) {
   await liftCallLimit(sql);
   const locked = {
@@ -91,7 +92,7 @@ async function signedIn(nationalId) {
   return session;
 }
 
-/** Another page of the same session, with cookies of its own from here on: sign-ins are few a person. */
+/** Another page of the same session, with separate cookies from now on, because sign-ins per person are limited. */
 function pageOf(session) {
   const cookies = new Map(
     session
@@ -118,7 +119,7 @@ function pageOf(session) {
   return { call };
 }
 
-/** An income of one riyal, then the report, which must have it. */
+/** Records an income of one riyal, then reads the report, which must contain it. */
 async function write(session, waqfId, end) {
   const page = pageOf(session);
   for (let written = 1; Date.now() < end; written += 1) {
@@ -144,7 +145,7 @@ async function search(end) {
   }
 }
 
-/** A read that has to succeed; of the replica it says of which moment it is. */
+/** Makes a read that must succeed; an answer from the replica states the moment of its data. */
 async function timed(session, path) {
   const began = performance.now();
   const { status, body } = await session.call('GET', path);
@@ -160,7 +161,7 @@ async function timed(session, path) {
   return body;
 }
 
-/** One after the other, with a rest in which the replica comes back. */
+/** Runs the disturbances one after the other, with pauses in which the replica recovers. */
 async function disturb(end) {
   const acts = {
     'replay stopped': async () => {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** As the server asks of browsers. */
+/** The delay that the server asks browsers to use. */
 const reconnectMs = 2_000;
 
 /**
- * One open page of a person: reads the event stream, and comes back with its place whenever the line breaks, as a
- * browser does.
+ * One open page of a user: reads the event stream, and reconnects at its last position when the connection breaks, like
+ * a browser.
  * @returns {{
  *   opened: Promise<void>, notices: string[], reconnected: () => number, signedOut: () => boolean, close: () => void
- * }} `notices`: ids in the order in which they came
+ * }} `notices`: ids in the order of arrival
  */
 export function openPage(url, cookie) {
   const notices = [];

@@ -8,7 +8,9 @@ const deedOwner = '1000000016';
 const trio = { property_deed: 'doc000.pdf', waqf_deed: 'doc001.pdf', nazir_deed: 'doc002.pdf' };
 const readWithinMs = 240_000;
 
-/** Asks until the answer is definite: a broken line, a 5xx or a 429 leave open whether it happened. */
+/**
+ * Repeats a call until the answer is definite: after a broken connection, a 5xx or a 429 it is unknown what happened.
+ */
 async function definite(person, method, path, options, over = () => false) {
   for (;;) {
     const answer = await person.call(method, path, options).catch(() => undefined);
@@ -54,7 +56,7 @@ export async function keepRecording({ url, database, waqfId, over }) {
 }
 
 /**
- * A founder who begins one waqf after the other: three deeds each, read to the end.
+ * A founder who creates one waqf after the other and uploads three deeds for each, until they are read.
  * @returns {Promise<{begun: number, read: number, signedOut: number}>}
  */
 export async function keepUploading({ url, deeds, over }) {
@@ -85,7 +87,7 @@ async function readWhole(person, waqfId, deeds) {
   return false;
 }
 
-/** A deed whose answer was lost may be there: that is looked up before it is sent again. */
+/** A deed whose answer was lost may be stored: that is checked before it is sent again. */
 async function uploadUntilThere(person, waqfId, type, file) {
   for (;;) {
     const answer = await person.upload(waqfId, type, file).catch(() => undefined);

@@ -1,8 +1,8 @@
 /**
- * `npm run prove:replicas [-- --short]`: the product as `WAQF_PROCESSES=2 npm start` runs it, two processes of the API
- * behind a balancer, under transfers, records of income, uploads with readings, and open pages. All the while one of
- * the two is killed with -9 or told to end, in turn. Nothing acknowledged may be lost or doubled, nobody signed out,
- * every open page has to get every notice once, and every scheduled report has to run once.
+ * `npm run prove:replicas [-- --short]`: the product as `WAQF_PROCESSES=2 npm start` runs it, with two processes of the
+ * API behind a balancer, under transfers, records of income, uploads with readings, and open pages. All the while one
+ * of the two is killed with -9 or asked to end, in turn. Nothing acknowledged may be lost or made twice, nobody may be
+ * signed out, every open page must get every notice once, and every scheduled report must run once.
  */
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -28,7 +28,7 @@ const short = process.argv.includes('--short');
 const goal = short
   ? { clients: 4, seconds: 40, ends: 2, pages: 20, everyMs: 15_000 }
   : { clients: 8, seconds: 300, ends: 20, pages: 200, everyMs: 13_000 };
-/** Another waqf than that of the transfers, whose sums are judged. */
+/** A waqf other than that of the transfers, whose sums are checked. */
 const otherWaqf = `SELECT waqf.id, person.national_id AS founder FROM endowments.waqf AS waqf
   JOIN identity.person AS person ON person.id = waqf.waqif_id
   JOIN identity.person AS nazir ON nazir.id = waqf.nazir_id
@@ -117,7 +117,7 @@ async function run() {
   return { verdict, ends, incomes, waqfs, schedules, pages: sums, signedOut, ledger };
 }
 
-/** One of the two, by turns killed and told to end, when both are there. */
+/** Ends one of the two processes when both are running, alternately by kill and by a request to end. */
 async function keepEnding(ends, over) {
   for (let turn = 0; !over(); turn += 1) {
     await delay(goal.everyMs);
@@ -131,7 +131,7 @@ async function keepEnding(ends, over) {
   }
 }
 
-/** Every notice of the person since the pages were open has to stand on each page exactly once. */
+/** Every notice of the person since the pages were opened must be on each page exactly once. */
 async function judgePages(database, nationalId, since, pages) {
   const ids = await asOwner(database, async (sql) =>
     (await sql.query(noticesOf, [nationalId, since])).rows.map((row) => row.id),

@@ -7,7 +7,7 @@ const kinds = ['csv', 'xlsx', 'pdf'].flatMap((format) =>
   ['month', 'quarter', 'year'].map((frequency) => ({ format, frequency })),
 );
 const everyMs = 10_000;
-/** Every process looks once a minute; one that has just been started looks a minute later. */
+/** Time limit in ms: every process checks once a minute, and a restarted one checks a minute after its start. */
 const ranWithinMs = 200_000;
 const makeDue = `UPDATE reporting.schedule
   SET next_on = date_trunc($2, now() AT TIME ZONE 'Asia/Riyadh')::date WHERE id = $1`;
@@ -17,7 +17,7 @@ const counts = `SELECT schedule.id,
   FROM reporting.schedule WHERE schedule.id = ANY ($1)`;
 
 /**
- * A nazir who schedules one report after the other; each is made due at once, so that the processes compete for it.
+ * A nazir who schedules one report after the other; each is made due immediately, so that the processes compete for it.
  * @returns {Promise<{due: number, missed: number, doubled: number, signedOut: number}>}
  */
 export async function keepScheduling({ url, database, waqfId, over }) {
@@ -38,7 +38,7 @@ export async function keepScheduling({ url, database, waqfId, over }) {
     }
     await delay(everyMs);
   }
-  // None of those that are ended again and again lives for a minute.
+  // While processes are being ended, none of them lives for a minute, so this waits until that is over.
   await waitFor(over, 600_000);
   const read = () => asOwner(database, async (sql) => (await sql.query(counts, [ids])).rows);
   await waitFor(async () => (await read()).every(({ runs }) => runs > 0), ranWithinMs).catch(() => undefined);

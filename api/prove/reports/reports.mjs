@@ -1,9 +1,9 @@
 /**
- * `npm run prove:reports`: every figure of every report over 1,000 random books against an independent recomputation
- * from the entries; opening + movement = closing in each; what each figure opens comes to the figure. 30 books as PDFs
- * and workbooks: amounts, names and totals. 100 altered PDFs. Seconds and memory of a PDF of 100, 1,000 and 10,000
- * entries. `WAQF_REPORT_RUNS`, `WAQF_REPORT_FILES`, `WAQF_REPORT_SIZES` and `WAQF_REPORT_SEED` choose others; the seed
- * is printed.
+ * `npm run prove:reports`: compares every figure of every report over 1,000 random books with an independent
+ * computation from the entries; checks that opening + movement = closing in each, and that the entries behind a figure
+ * add up to it. 30 books as PDFs and workbooks: amounts, names and totals. 100 altered PDFs. Seconds and memory of a
+ * PDF of 100, 1,000 and 10,000 entries. `WAQF_REPORT_RUNS`, `WAQF_REPORT_FILES`, `WAQF_REPORT_SIZES` and
+ * `WAQF_REPORT_SEED` choose others; the seed is printed.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

@@ -1,8 +1,8 @@
 /**
  * `npm run prove:restarts [-- --short]`: kill -9 of the API, of the whole process tree and of the database, while deeds
- * are uploaded and while they are read; each as often as `rounds` says. After each kill the product starts again (or is
- * brought back by its supervisor) and the same waqf must reach `pending` by going on, with nothing half-done shown as
- * done on the way.
+ * are uploaded and while they are read, each `rounds` times. After each kill the product is started again (or restarted
+ * by its supervisor), and the same waqf must continue until it is `pending`, without unfinished work ever being shown
+ * as done.
  */
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -66,7 +66,7 @@ async function uploadAll(person, waqfId, acknowledged) {
   }
 }
 
-/** The supervisor brings back what it watches; after a kill of everything a person types `npm start` again. */
+/** Waits for the supervisor to restart a part; after a kill of everything, starts the product again as a user would. */
 async function comeBack(victim) {
   if (victim === 'all') {
     await product.exited;
@@ -104,7 +104,7 @@ async function goOn(person, waqfId, acknowledged, name) {
   }
 }
 
-/** A deed shown as read has every stage done and all its fields; a waqf shown as pending has three such deeds. */
+/** A deed shown as processed has every stage done and all its fields; a waqf shown as pending has three such deeds. */
 async function look(person, waqfId, name) {
   const view = await person.expect(200, 'GET', `/api/waqf/${waqfId}`);
   const whole = (document) =>

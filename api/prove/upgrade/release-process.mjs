@@ -7,10 +7,10 @@ const readyWithinMs = 240_000;
 const stopWithinMs = 25_000;
 
 /**
- * One process of the API of a release, as it stands behind a balancer.
+ * One API process of a release, as it runs behind a balancer.
  * @param {{root: string, port: number, database: string, data: string}} release `root`: a checkout that is built
  * @returns {{port: number, output: () => string, ready: () => Promise<void>, kill: () => Promise<void>, stop: () =>
- *   Promise<void>}} `ready` fails when the process ends before
+ *   Promise<void>}} `ready` rejects when the process ends before it is ready
  */
 export function startRelease({ root, port, database, data }) {
   const env = { ...process.env, DATABASE_URL: database, WAQF_DATA: data, WAQF_SIMULATORS: 'on', TRUSTED_PROXIES: '1' };

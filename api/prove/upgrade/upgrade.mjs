@@ -1,10 +1,10 @@
 /**
- * `npm run prove:upgrade [-- <commit>] [-- --short]`: the API of an earlier commit, built from the history, fills a
- * database and serves it under load. The present one is started beside it and killed with -9 in the middle of its
- * migrations, again and again; then it comes up, both serve the one database, the present one is taken back, comes
- * again, serves alone, and gives way to the earlier one. Nothing acknowledged may be lost or doubled, and nothing that
- * was in the books before may change. Without a history both releases are the present one, and the migrations alone
- * are shown.
+ * `npm run prove:upgrade [-- <commit>] [-- --short]`: the API of an earlier commit, built from the git history, fills a
+ * database and serves it under load. The present release is started beside it and killed with -9 in the middle of its
+ * migrations, again and again. Then it starts fully, both serve the one database, the present release is stopped,
+ * started again, serves alone, and is replaced by the earlier one. Nothing acknowledged may be lost or made twice, and
+ * nothing that was in the books before may change. Without a git history both releases are the present one, and only
+ * the migrations are shown.
  */
 import { randomInt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { startRelease } from './release-process.mjs';
 
 const short = process.argv.includes('--short');
 const goal = short ? { clients: 3, seconds: 10, kills: 3 } : { clients: 6, seconds: 45, kills: 8 };
-/** What stood in the books at a moment, as one figure. */
+/** The content of the books at a moment, as one row of sums. */
 const sumsUntil = `SELECT count(*)::int AS entries, coalesce(sum(amount_halalas), 0)::text AS halalas,
   md5(string_agg(concat_ws(' ', id, waqf_id, debit_account_id, credit_account_id, amount_halalas, kind, description,
     extract(epoch FROM occurred_at)), ',' ORDER BY id)) AS content,
@@ -98,11 +98,11 @@ async function run() {
   }
 }
 
-/** The way of a release by day. @returns {Promise<number>} starts that were killed */
+/** The steps of an upgrade during the day. @returns {Promise<number>} number of starts that were killed */
 async function upgrade(balancer, before, [oldPort, newPort]) {
   await delay(goal.seconds * 1000);
   let kills = 0;
-  // Each start gets a little further; once none is left to do, there is no middle to be killed in.
+  // Each start completes a few more migrations; when none is left, a start cannot be killed in the middle of one.
   while (kills < goal.kills && (await isBehind())) {
     const doomed = start(projectRoot, newPort);
     await waitFor(async () => (await isMigrating()) || !(await isBehind()), 120_000);
@@ -126,7 +126,7 @@ async function upgrade(balancer, before, [oldPort, newPort]) {
   await end(before);
   say('the present release serves alone');
   await delay(goal.seconds * 1000);
-  // Back to the earlier release on the database of the present one, started anew.
+  // Returns to the earlier release, newly started on the database of the present one.
   const again = start(last?.root ?? projectRoot, oldPort);
   await again.ready();
   await served(balancer, [oldPort, newPort]);
@@ -136,12 +136,12 @@ async function upgrade(balancer, before, [oldPort, newPort]) {
   return kills;
 }
 
-/** A start holds the lock of migrations. */
+/** Whether a start holds the migration lock. */
 async function isMigrating() {
   return asOwner(database.url, async (sql) => (await sql.query(migrating)).rowCount > 0);
 }
 
-/** Whether migrations of the present release are still to be done. */
+/** Whether migrations of the present release are still missing. */
 async function isBehind() {
   return (await migrated()) < readdirSync(join(projectRoot, 'api/migrations')).length;
 }
