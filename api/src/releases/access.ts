@@ -10,8 +10,7 @@ export interface ReleaseRequest extends GuardedRequest {
 
 /**
  * Checks the release token before the body is read: a release can be very large, and nobody without a token may make
- * the
- * API keep it in memory or learn what a manifest looks like.
+ * the API keep it in memory or learn what a manifest looks like.
  */
 @Injectable()
 export class ReleaseTokenGuard implements CanActivate {

@@ -7,8 +7,7 @@ import { projectRoot } from '../src/project.mjs';
 
 /*
  * `npm run create:remote -- mf-guide --roles nazir,waqif`: creates a remote in addition to those of the roles, without
- * a
- * change to the shell. `npm run release -- mf-guide` with the operator's token puts it in force.
+ * a change to the shell. `npm run release -- mf-guide` with the operator's token puts it in force.
  */
 const known = ['waqif', 'nazir', 'beneficiary', 'admin'];
 const { values, positionals } = parseArgs({

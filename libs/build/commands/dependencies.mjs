@@ -2,8 +2,7 @@ import { dependenciesOf } from '../src/dependencies.mjs';
 import { projectRoot } from '../src/project.mjs';
 
 // `npm run dependencies`: lists every package with its exact version and licence; `-- --runtime` leaves out packages
-// that
-// are used only to build and test.
+// that are used only to build and test.
 const runtimeOnly = process.argv.includes('--runtime');
 const found = dependenciesOf(projectRoot).filter(({ runtime }) => runtime || !runtimeOnly);
 for (const { name, version, license, runtime } of found)

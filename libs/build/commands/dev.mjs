@@ -11,9 +11,8 @@ import { devEntryOf, startWebDevServer } from '../src/web-dev-server.mjs';
 
 /*
  * Runs everything with hot reload: `npm run dev`; only one role's remote and the shell: `npm run dev -- --role=nazir`;
- * a
- * remote inside a running platform: `npm run dev -- --role=nazir --against https://… [--flag …]`.
- * PORT is the port of the page; the API listens on the next port.
+ * a remote inside a running platform: `npm run dev -- --role=nazir --against https://… [--flag …]`. PORT is the port of
+ * the page; the API listens on the next port.
  */
 const { role, against, flag } = parseArgs({
   options: { role: { type: 'string' }, against: { type: 'string' }, flag: { type: 'string' } },

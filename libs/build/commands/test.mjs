@@ -12,8 +12,7 @@ import { countLooks, failuresOf, filesForSecondLook, unsteadyJourneys, unsteadyL
 
 /*
  * `npm test` runs everything; `npm test -- --affected` runs what the changes since main can break; `npm test --
- * --remote
- * mf-nazir` runs the tests of one remote and the features in it, without browser and database.
+ * --remote mf-nazir` runs the tests of one remote and the features in it, without browser and database.
  */
 const { affected, remote } = parseArgs({
   options: { affected: { type: 'boolean', default: false }, remote: { type: 'string' } },
@@ -75,8 +74,7 @@ async function browser(names = []) {
   const [, passed, failed, skipped] = (/^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output) ?? []).map(Number);
   unsteady.push(...unsteadyJourneys(output));
   // Native code may print lines after the counts. A missing count, or an exit code without a failed test, means that
-  // the
-  // run itself failed.
+  // the run itself failed.
   add({ passed, failed: failed || Number(code !== 0 || passed === undefined), skipped });
 }
 

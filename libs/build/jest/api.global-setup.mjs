@@ -18,10 +18,8 @@ export default async function setUpApi() {
 
 /**
  * Starts one PostgreSQL server for all workers of a jest run. It is in memory, with all files that tests write, if
- * there
- * is room. On a disk its cluster is kept in .cache, because creating one takes longer than many tests; a second run at
- * the
- * same time gets its own cluster. WAQF_TEST_DATABASE_URL names another server to use.
+ * there is room. On a disk its cluster is kept in .cache, because creating one takes longer than many tests; a second
+ * run at the same time gets its own cluster. WAQF_TEST_DATABASE_URL names another server to use.
  */
 async function setUpDatabase() {
   process.env.WAQF_TEST_RUN = `${process.pid}_${Date.now()}`;

@@ -54,8 +54,7 @@ export function apiProject({ displayName, folders }) {
 
 /**
  * The jest project for React code in jsdom: packages are loaded once per worker, our modules again for each file.
- * antd's
- * `es` folder is not valid ESM for node; its `lib` folder has the same code in CommonJS.
+ * antd's `es` folder is not valid ESM for node; its `lib` folder has the same code in CommonJS.
  * @param {{displayName: string, folders: string[]}} options
  */
 export function webProject({ displayName, folders }) {

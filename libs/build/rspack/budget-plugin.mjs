@@ -16,8 +16,7 @@ export const firstLoadBytes = (compilation) => sizesOf(compilation).reduce((tota
 
 /**
  * Fails a build whose first load exceeds the `budget` in its `waqf.json`: the transferred bytes of all files that a
- * first
- * visit loads (see first-load.mjs). The budget is in `waqf.json`, because nx rebuilds when that file changes.
+ * first visit loads (see first-load.mjs). The budget is in `waqf.json`, because nx rebuilds when that file changes.
  */
 export class BudgetPlugin {
   /** @param {import('./index.mjs').WebProject} project */

@@ -1,8 +1,7 @@
 /**
  * The characters of the fonts that a first visit loads, as ranges of code points. All other characters are in the full
  * font, which a browser loads when one of them is used. The kit's fonts.css has the same ranges (`unicode-range`), and
- * a
- * test compares both.
+ * a test compares both.
  */
 const ranges = [
   // Latin: letters, digits and keyboard symbols; no-break space, ©, «, ·, », ×.

@@ -212,8 +212,7 @@ const versionOf = (name) => readJson(require.resolve(`${name}/package.json`, { p
 
 /**
  * The packages that remotes use from the shell. Contracts, money and formats are compiled in: they are small and pure,
- * and
- * a remote reads answers by the contract that it was built with. The contracts' own schema library is shared.
+ * and a remote reads answers by the contract that it was built with. The contracts' own schema library is shared.
  */
 function sharedPackages() {
   const kit = readJson(join(projectRoot, 'libs/ui/package.json')).version;

@@ -2,11 +2,9 @@
  * The only script inside the shell's page (preload-plugin.mjs inserts it, minified).
  *
  * Runs the page's scripts in their order after the content of the page is painted; scripts that arrive as fast as the
- * page
- * would otherwise delay the first paint. It does not wait when the browser has cached the scripts (waiting would cost
- * more
- * than it gains), when the page shows nothing by itself or is in the background, or when the browser does not report
- * paints.
+ * page would otherwise delay the first paint. It does not wait when the browser has cached the scripts (waiting would
+ * cost more than it gains), when the page shows nothing by itself or is in the background, or when the browser does not
+ * report paints.
  */
 (() => {
   const links = [...document.querySelectorAll('link[data-waqf-script]')];

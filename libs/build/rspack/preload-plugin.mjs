@@ -10,13 +10,10 @@ const starter = minifySync(readFileSync(new URL('./page-starter.js', import.meta
 
 /**
  * Adds to the shell's page the hints for its own files: the two fonts of the first paint, each script with its hash,
- * and
- * the style sheet after the content. The rules of a prerendered page are inside the page; a sheet in the head would
- * delay
- * it. The script that starts the others is placed after the sheet and waits for it, so that nothing is drawn without
- * styles. These files load from the beginning and must not wait behind other hints. The API sets the nonce of its
- * answer
- * on the starter's element.
+ * and the style sheet after the content. The rules of a prerendered page are inside the page; a sheet in the head would
+ * delay it. The script that starts the others is placed after the sheet and waits for it, so that nothing is drawn
+ * without styles. These files load from the beginning and must not wait behind other hints. The API sets the nonce of
+ * its answer on the starter's element.
  */
 export class PreloadPlugin {
   apply(compiler) {

@@ -3,8 +3,7 @@ import ts from 'typescript';
 /**
  * Marks the top-level constants of a module as pure: `export const waqf = z.object(…)` becomes
  * `export const waqf = /*#__PURE__*\/ (() => (z.object(…)))()`. A bundler cannot know that a call has no side effects,
- * and
- * would keep and run every schema of a file even if a page needs only one. Only for libraries without side effects.
+ * and would keep and run every schema of a file even if a page needs only one. Only for libraries without side effects.
  * @type {import('@rspack/core').LoaderDefinition}
  */
 export default function pureConstantsLoader(source) {

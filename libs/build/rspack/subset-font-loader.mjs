@@ -3,8 +3,7 @@ import subsetFont from 'subset-font';
 /**
  * Makes a web font with the characters that nearly every page uses, from a font with all characters. Tables that shape
  * and join letters are kept whole. Hints are removed: they are only for low-resolution screens without smoothing, and
- * take
- * a quarter of the bytes.
+ * take a quarter of the bytes.
  * @type {import('@rspack/core').LoaderDefinition<{characters: string}>}
  */
 export default function subsetFontLoader(font) {

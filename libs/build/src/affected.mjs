@@ -26,8 +26,7 @@ const foundByFolder = /^api\/(migrations|samples|test\/(authorization|deeds|docu
 
 /**
  * Imports lead from source files to their tests, inside one package. All tests run for packages that depend on a
- * changed
- * one, and for a package with a change that imports do not lead to: a page, a migration, sample data.
+ * changed one, and for a package with a change that imports do not lead to: a page, a migration, sample data.
  * @param {string[]} files changed files, relative to the repository, with slashes
  * @param {string[]} packages folders of the packages
  * @param {(files: string[]) => Promise<string[]>} affectedBy folders of the packages that files change, dependents too

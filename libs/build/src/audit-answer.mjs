@@ -1,7 +1,6 @@
 /**
  * Reads the answer of `npm audit --json`: the number of known vulnerabilities by severity, or why there is no answer.
- * An
- * answer without figures counts as none, so that a missing answer is not taken for safety.
+ * An answer without figures counts as none, so that a missing answer is not taken for safety.
  * @param {string} output
  * @returns {{asked: true, counts: Record<string, number>} | {asked: false, why: string}}
  */

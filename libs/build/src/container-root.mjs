@@ -13,8 +13,7 @@ const native = /\.node$|\.so(?:\.[\d.]+)?$/;
 /**
  * Writes the folder that a container is built from. `root` is its whole file system with the built platform: Node, the
  * API with its runtime packages, the pages, the system libraries that they are linked with, and nothing else: no shell,
- * no
- * package manager, no compiler. `data` is empty and becomes `/var/lib/waqf`; only it and `/tmp` need to be writable.
+ * no package manager, no compiler. `data` is empty and becomes `/var/lib/waqf`; only it and `/tmp` need to be writable.
  * @param {string} root the repository, installed and built, on Linux
  * @param {string} folder an empty folder, or one that does not exist
  * @returns {Promise<{packages: number, libraries: number}>}

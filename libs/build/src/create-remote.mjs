@@ -12,8 +12,7 @@ export const isRemoteName = (name) => /^mf-[a-z]{2,40}$/.test(name);
 
 /**
  * Writes the files of a new remote that can be built, tested and released: one screen, one entry in the navigation.
- * Users
- * with these roles get it in addition to their own remote; the shell learns of it from the registry.
+ * Users with these roles get it in addition to their own remote; the shell learns of it from the registry.
  * @param {{root: string, name: string, roles: string[]}} options root: the folder that contains the remotes
  * @returns {Promise<string[]>} files, relative to `root`
  * @throws Error when the name is not valid for a remote, or is already used

@@ -28,8 +28,7 @@ export async function refusalOf({ against, remote, flag }) {
 /**
  * Serves one remote from this machine's sources inside the shell of a running platform: everything else comes from that
  * platform, and only pages at this address see the remote. The page uses the platform's React in its production build,
- * so
- * the remote is compiled for it and the page reloads after a change.
+ * so the remote is compiled for it and the page reloads after a change.
  * @param {{port: number, against: URL, remote: string, flag?: string}} options
  * @returns {Promise<{stop: () => Promise<void>}>} resolves when the server listens; compiling continues
  */

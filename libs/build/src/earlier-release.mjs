@@ -10,8 +10,7 @@ const git = async (...args) => (await run('git', args, { cwd: projectRoot })).st
 
 /**
  * The commit of the last release: the newest tag, otherwise the newest commit that is a day old. Undefined without a
- * git
- * history.
+ * git history.
  */
 export const lastRelease = () =>
   git('describe', '--tags', '--abbrev=0')

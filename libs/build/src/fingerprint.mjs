@@ -22,8 +22,7 @@ const withoutEffect = /\.(test\.(ts|tsx|mjs)|md)$/;
 
 /**
  * A quick fingerprint of all input of a build: names, sizes and times, not contents. It takes milliseconds, while
- * asking
- * nx takes a second; when the fingerprint differs, nx decides by comparing contents.
+ * asking nx takes a second; when the fingerprint differs, nx decides by comparing contents.
  * @returns {string}
  */
 export function sourceFingerprint() {

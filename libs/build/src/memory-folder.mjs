@@ -11,8 +11,7 @@ const prefix = 'waqf-tests-';
 /**
  * A folder in the machine's memory for temporary databases and files of tests; it is removed when the process ends.
  * PostgreSQL waits until every write is stored; in memory that takes no time, but a copied database has a thousand
- * files,
- * and on a disk each of them takes time.
+ * files, and on a disk each of them takes time.
  * @returns {string | undefined} undefined when there is no such folder, or too little room
  */
 export function memoryFolder() {

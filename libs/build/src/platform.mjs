@@ -22,8 +22,7 @@ const portPatienceMs = 20_000;
 /**
  * Keeps the platform's two processes running: the embedded database (unless another one is configured) and the API. The
  * API is stopped before the database. A database that dies is restarted on the same port. An API that dies after one
- * was
- * ready is restarted, at most five times a minute; when none was ever ready, the platform ends with the API's exit
+ * was ready is restarted, at most five times a minute; when none was ever ready, the platform ends with the API's exit
  * code.
  * @param {PlatformOptions} options
  * @returns {{ended: Promise<number>, stop: () => void}} `ended`: exit code

@@ -1,7 +1,6 @@
 /*
  * Replaces the kit, React and platform-web while the routes of a remote are read: every name exists and does nothing.
- * An
- * icon of the kit becomes its name.
+ * An icon of the kit becomes its name.
  */
 const nothing = () => null;
 const icons = new Proxy({}, { get: (_target, iconName) => ({ iconName }) });

@@ -5,8 +5,7 @@ const mostUnsteady = 3;
 
 /**
  * The test files that are run a second time, alone: on a busy machine a correct test can time out once, and that must
- * not
- * fail the whole run. A test that fails twice has failed.
+ * not fail the whole run. A test that fails twice has failed.
  * @param {{testResults: {name: string, status: string}[]}} report jest's JSON
  * @returns {string[]} paths; empty when nothing failed or too much did
  */

@@ -15,8 +15,7 @@ function readReport(root, folder) {
 
 /**
  * The report that others may have built against: the committed one. A report that was written later and not committed
- * is
- * not used by anybody yet, so that changing it again is not a breaking change.
+ * is not used by anybody yet, so that changing it again is not a breaking change.
  */
 export function committedReport(root, folder) {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:${folder}/surface.txt`], { cwd: root, encoding: 'utf8' });

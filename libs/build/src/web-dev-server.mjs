@@ -10,8 +10,7 @@ export const devEntryOf = (name) => `/dev/${name}/entry.js`;
 /**
  * Serves shell and remotes from memory with hot reload, and everything else from the API.
  * @param {{port: number, apiPort: number, remotes: string[]}} options remotes: those compiled here; the others are
- *   served
- *   as they were built
+ *   served as they were built
  * @returns {Promise<{stop: () => Promise<void>}>} resolves when the server listens; compiling continues
  */
 export async function startWebDevServer({ port, apiPort, remotes }) {

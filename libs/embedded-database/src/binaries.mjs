@@ -19,8 +19,7 @@ import { canReach } from './server-user.mjs';
 
 /**
  * The PostgreSQL programs for this machine, in a place that the server's user can access: where npm installed them, or
- * a
- * copy.
+ * a copy.
  * @param {{user: import('./server-user.mjs').ServerUser, copiesDir: string}} options
  * @returns {Binaries}
  * @throws {EmbeddedDatabaseError} `no-binaries` when npm installed none for this machine
@@ -61,8 +60,7 @@ function installedBinaries() {
 
 /**
  * Creates the symbolic links of the libraries. npm packages cannot contain links; the package creates them in an
- * install
- * script, which may not have run.
+ * install script, which may not have run.
  * @returns {boolean} false when links are missing and cannot be created here
  */
 function linkLibraries(native) {

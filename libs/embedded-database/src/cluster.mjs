@@ -45,8 +45,7 @@ export async function ensureCluster(places, binaries) {
 
 /**
  * Removes unfinished clusters. An initdb that outlived its node process may still write to one; it is removed at the
- * next
- * start.
+ * next start.
  */
 function removeDrafts(parent, drafts) {
   for (const left of readdirSync(parent).filter((name) => name.startsWith(drafts))) {

@@ -9,12 +9,10 @@ const nobodysPid = 2_147_483_646;
 
 /**
  * Cleans up after a killed start. A server that outlived its node process is stopped properly, because its settings may
- * be
- * old and its end could not be noticed. If the server is gone but another process (or a zombie) now has its process id,
- * PostgreSQL would refuse to start, so the id in the pid file is replaced. The file itself stays, because PostgreSQL
- * uses
- * the rest of it to check whether backends of the dead server still run.
- * The caller holds the start lock.
+ * be old and its end could not be noticed. If the server is gone but another process (or a zombie) now has its process
+ * id, PostgreSQL would refuse to start, so the id in the pid file is replaced. The file itself stays, because
+ * PostgreSQL uses the rest of it to check whether backends of the dead server still run. The caller holds the start
+ * lock.
  * @param {string} clusterDir
  * @throws {EmbeddedDatabaseError} `orphan-stays`
  */

@@ -32,8 +32,7 @@ import { canReach, chooseServerUser, giveTree } from './server-user.mjs';
 /**
  * Decides where everything is stored. Root's data folder may be inside a folder with mode 0700 (such as /root) that the
  * server's user cannot enter. The cluster is then in /var/lib/waqf (for a temporary data folder: in the temporary
- * folder),
- * under a name made from the data folder's path, and a file `cluster-location` in the data folder says so.
+ * folder), under a name made from the data folder's path, and a file `cluster-location` in the data folder says so.
  * @param {string} folder the data folder; created when it does not exist
  * @returns {Places}
  */

@@ -6,8 +6,7 @@ import { processIdentity } from './process-identity.mjs';
 
 /**
  * Locks the data folder for this process. The lock of a process that no longer exists (kill -9, restart of the machine)
- * is
- * taken over.
+ * is taken over.
  * @param {string} dataDir existing folder
  * @returns {() => void} releases the lock; safe to call twice
  * @throws {EmbeddedDatabaseError} `in-use`, which names the process that has it

@@ -13,8 +13,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote
 /**
  * The path of the browser that comes with the project; the first call unpacks it. The package unpacks directly into the
  * system's temporary folder, where a file of another account or of a killed run would be mistaken for the browser. So
- * it
- * unpacks into a separate folder, which gets its final name when it is complete.
+ * it unpacks into a separate folder, which gets its final name when it is complete.
  * @returns {Promise<string>} path of the program
  */
 export async function browserPath() {

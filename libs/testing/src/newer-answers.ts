@@ -1,7 +1,6 @@
 /**
  * Names of answer fields that are enumerations. `newer-answers.test.ts` compares them with the contracts; a name that
- * is
- * also used for free text (`reason`, `name`, `code`) is left to the test that uses the contract itself.
+ * is also used for free text (`reason`, `name`, `code`) is left to the test that uses the contract itself.
  */
 export const enumFields: ReadonlySet<string> = new Set(
   (

@@ -93,8 +93,7 @@ export function say(name: string, data: unknown): void {
 
 /**
  * Answers every call of the screen from a table with keys `METHOD path` (with or without query string); a call that is
- * not
- * in the table fails the test.
+ * not in the table fails the test.
  */
 function serve(answers: Record<string, Answer>): Call[] {
   const calls: Call[] = [];

@@ -14,8 +14,7 @@ type ForeignKey = Awaited<ReturnType<typeof listForeignKeys.rows>>[number];
 
 /**
  * Loads the tables of a backup into a migrated database that is still empty. Foreign keys are dropped first and
- * recreated
- * at the end, so that each is checked over all rows; this does not need a superuser.
+ * recreated at the end, so that each is checked over all rows; this does not need a superuser.
  */
 export class DatabaseLoader implements ArchiveReader {
   private keys: ForeignKey[] = [];

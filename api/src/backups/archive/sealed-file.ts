@@ -6,8 +6,7 @@ import { BackupsFileError } from '../backups.errors.js';
 /*
  * The file format: a line that identifies the format, the length of the header, the header as JSON, then chunks. Each
  * chunk is encrypted with AES-256-GCM with a key for this file only. Its nonce contains its number and whether it is
- * the
- * last, and the header is authenticated with it, so that a changed, moved, missing or cut chunk does not decrypt.
+ * the last, and the header is authenticated with it, so that a changed, moved, missing or cut chunk does not decrypt.
  */
 const magic = Buffer.from('WAQF BACKUP\n');
 const formatVersion = 1;

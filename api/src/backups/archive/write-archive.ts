@@ -82,8 +82,8 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
       yield dataFrame(chunk);
     }
     // The server sends the row count after the last row, possibly later than the end of the stream; a count read too
-    // early
-    // was 0, and the backup looked damaged. The answer to a further query on this connection arrives after the count.
+    // early was 0, and the backup looked damaged. The answer to a further query on this connection arrives after the
+    // count.
     await readMoment.one(client);
     const rows = copy.rowCount;
     yield noteFrame({ kind: 'rows', rows });
@@ -113,8 +113,7 @@ async function* files({ dataFolder, blobs, progress }: ArchiveSource, tally: Tal
       }
     } catch (error) {
       // The file was removed in the meantime, so nothing refers to it. The part that was read does not match its name
-      // and is
-      // left out.
+      // and is left out.
       if (!isGone(error)) throw error;
     }
     const sha256 = hash.digest('hex');

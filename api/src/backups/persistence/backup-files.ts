@@ -44,8 +44,7 @@ export class BackupFiles {
 
   /**
    * Writes a file under a temporary name, then renames it. When anything fails, e.g. because the disk is full, nothing
-   * is
-   * left behind.
+   * is left behind.
    * @returns the result of `writing`, and the size of the file
    */
   async write<Written>(

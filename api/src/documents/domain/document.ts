@@ -12,10 +12,8 @@ import type { Answered, Bilingual } from '@waqf/contracts';
 
 /**
  * The status of a version of a deed: `current` is valid for its waqf, `proposed` waits in an amendment, `superseded`
- * was
- * replaced, `withdrawn` was proposed and taken back. The database allows one current and one proposed version per type
- * and
- * waqf.
+ * was replaced, `withdrawn` was proposed and taken back. The database allows one current and one proposed version per
+ * type and waqf.
  */
 export type VersionStatus = Answered<'current' | 'proposed' | 'superseded' | 'withdrawn'>;
 
@@ -57,8 +55,7 @@ export interface PageSize {
   height: number;
   /**
    * Set when the page is rotated in the file: the clockwise rotation in degrees that makes it upright. Sizes and boxes
-   * are
-   * those of the upright page.
+   * are those of the upright page.
    */
   turn?: 90 | 180 | 270;
 }

@@ -75,9 +75,8 @@ export interface ReadingResult {
 
 /**
  * Claims of documents that are being read. A claim expires when its holder stops renewing it (a killed process), and
- * only
- * the holder of the present claim can write stages or a result. So two readers never mix, and no document gets stuck.
- * Times are the database's own, because claims are compared across processes.
+ * only the holder of the present claim can write stages or a result. So two readers never mix, and no document gets
+ * stuck. Times are the database's own, because claims are compared across processes.
  */
 @Injectable()
 export class ReadingsRepository {

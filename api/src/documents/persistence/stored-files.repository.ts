@@ -62,8 +62,7 @@ export class StoredFilesRepository {
 
   /**
    * Locks the row of a file until the transaction ends, so that an upload of the same content waits. An earlier upload
-   * has
-   * renewed the row, and one in progress has it locked; in both cases the file is kept.
+   * has renewed the row, and one in progress has it locked; in both cases the file is kept.
    * @returns true when the file is old and nothing refers to it
    */
   async lockUnnamed(ctx: Ctx, sha256: string, ageHours: number): Promise<boolean> {

@@ -32,8 +32,7 @@ const badType = { field: 'type', message: { ar: 'نوع الصك غير معرو
 
 /**
  * Reads `multipart/form-data` with one file `document` (or several of that name, as the pages of one deed) and one
- * field
- * `type`; each file is passed to `take` as it arrives.
+ * field `type`; each file is passed to `take` as it arrives.
  * @param limit largest size of a file in bytes
  * @throws DocumentsUploadMalformedError (400), DocumentsFileTooLargeError (413), and what `take` throws
  */

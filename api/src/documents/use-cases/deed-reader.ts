@@ -32,8 +32,7 @@ export class DeedReader {
 
   /**
    * Reads a deed; when the language model does not answer, only the rules are used. An unreadable file is an outcome;
-   * only
-   * a crash of the reader, or `signal`, throws.
+   * only a crash of the reader, or `signal`, throws.
    * @throws Error when the child ended without an answer: another attempt may help
    */
   async read(

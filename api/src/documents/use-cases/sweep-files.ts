@@ -54,8 +54,7 @@ export class SweepFiles {
 
   /**
    * This removes a file inside a transaction. It is safe: removing twice is the same as once, and the row's lock
-   * prevents
-   * an upload of the same content between the check and the removal.
+   * prevents an upload of the same content between the check and the removal.
    */
   private remove(ctx: Ctx, sha256: string): Promise<boolean> {
     return this.transactions.run(ctx, async (ctx) => {

@@ -17,8 +17,7 @@ export type ShellParts = Readonly<Record<string, Readonly<Record<string, string>
 
 /**
  * Preload hints that fetch the user's remote and the files of this page in parallel with the shell's first script.
- * Empty
- * for a visitor, and for a remote from a development server, which has no hashes.
+ * Empty for a visitor, and for a remote from a development server, which has no hashes.
  */
 function remoteHints({ user, registry }: PageBoot, path: string, shellParts: ShellParts): string {
   const remote = user && registry.remotes.find(({ name }) => name === `mf-${user.role}`);
@@ -133,8 +132,7 @@ export function withBoot(
       .replace('</head>', () => `${remoteHints(boot, path, shellParts)}</head>`)
       .replace(root, () => (drawing ? `<div id="root">${drawing.html}</div>` : root))
       // After the content, so that the drawing is visible before the data has arrived over a slow line; before the
-      // starter,
-      // whose scripts read the data.
+      // starter, whose scripts read the data.
       .replace(/(?=<script nonce="">|<\/body>)/, () => brought)
       .replace('<script nonce="">', `<script nonce="${nonce}">`)
   );

@@ -118,8 +118,7 @@ export const pin = (entry: RegistryEntryState, pinned: boolean): Step => ({
 
 /**
  * Whether a user gets the canary. The choice comes from a hash of user and version: it is the same at every visit and
- * on
- * every server, it selects other people for the next version, and a wider percentage keeps those who had it.
+ * on every server, it selects other people for the next version, and a wider percentage keeps those who had it.
  */
 export function getsCanary(
   canary: Pick<Canary, 'version' | 'percent' | 'roles' | 'people'>,

@@ -4,8 +4,7 @@ import { pin, promote, type RegistryEntryState, rollBack, startCanary, type Step
 
 /**
  * A change that somebody requests for a remote. `version` is the version that would be served, so that a later
- * execution
- * cannot serve another one.
+ * execution cannot serve another one.
  */
 export type RegistryOrder =
   | ({ readonly act: 'canary'; readonly version: string } & CanaryAudience)

@@ -49,8 +49,7 @@ export const missingCalls = (needed: readonly string[], { calls }: RunningPlatfo
 
 /**
  * A part that a script fills in may also be a fixed word: `/api/approvals/:/:` matches `/api/approvals/:id/approve`.
- * The
- * beginning of an address is enough, because screens reload all answers below it.
+ * The beginning of an address is enough, because screens reload all answers below it.
  */
 function leadsTo(call: string, route: string): boolean {
   const [ours, theirs] = [call.split('/'), route.split('/')];

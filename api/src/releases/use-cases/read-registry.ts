@@ -30,8 +30,7 @@ export class ReadRegistry {
 
   /**
    * The registry, the addresses of all remotes, the signed-in user if there is one, launch mode, whether simulators
-   * run,
-   * and how dates and totals are shown.
+   * run, and how dates and totals are shown.
    */
   async boot(ctx: Ctx, development?: string): Promise<PageBoot> {
     const [rows, user, settings] = await Promise.all([

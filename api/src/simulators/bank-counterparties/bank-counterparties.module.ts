@@ -20,8 +20,7 @@ type Movement = Pick<
 /**
  * Simulates the parties outside the waqf at the sandbox bank: tenants who pay rent and suppliers who are paid. What
  * finances records is booked at the bank as a deposit or payment on the same day, so that bank and books agree in the
- * demo,
- * unless an order says otherwise. Absent when a real bank is configured, and in production.
+ * demo, unless an order says otherwise. Absent when a real bank is configured, and in production.
  */
 @Module({ imports: [BankingModule, FinancesModule, SandboxBankModule] })
 export class BankCounterpartiesModule implements OnModuleInit {

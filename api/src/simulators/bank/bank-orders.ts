@@ -31,8 +31,7 @@ export type BankOrderInput = z.input<typeof bankOrder>;
 
 /**
  * Body of `POST /simulator/bank/orders`: an order, or money that the bank books in (`deposit`) or out (`charge`) at
- * once
- * without an entry in the books. Those two need `iban` and `amount`.
+ * once without an entry in the books. Those two need `iban` and `amount`.
  */
 export const bankInstruction = bankOrder
   .extend({

@@ -54,8 +54,7 @@ export class BankSimulatorModule implements OnModuleInit {
 
   /**
    * Orders placed before the sample waqfs are made: the bank refuses the account of sample waqf B and one sub-account,
-   * and
-   * decides what happens to two sample transfers.
+   * and decides what happens to two sample transfers.
    */
   onModuleInit(): void {
     this.samples.register(150, 'bank-simulator.refuse-one', () =>

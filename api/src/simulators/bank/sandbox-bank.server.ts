@@ -14,8 +14,7 @@ const notFound: WireAnswer = { status: 404, body: { code: 'NOT_FOUND' } };
 
 /**
  * The sandbox bank: a separate server on the loopback interface, like a real bank's server, with the API that
- * `HttpBank`
- * uses for the real one. Never part of production.
+ * `HttpBank` uses for the real one. Never part of production.
  */
 @Injectable()
 export class SandboxBankServer implements OnApplicationShutdown {

@@ -65,8 +65,7 @@ export class NafathSimulator {
 
   /**
    * The person chooses a number. The right one sends the signed callback and returns once it has arrived; a wrong one
-   * ends
-   * the request, as at Nafath.
+   * ends the request, as at Nafath.
    */
   async approve(id: string, random: string): Promise<void> {
     const request = await this.waiting(id);

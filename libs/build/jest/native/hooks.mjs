@@ -16,8 +16,7 @@ export const sourceMaps = new Map();
  * Starts the next test file: modules loaded from now on belong to it.
  * @param {{isShared: (path: string) => boolean, isFresh: (path: string) => boolean, mapper: [RegExp, string][]}}
  *   choices `isShared`: modules of the project that a worker loads once, while the others are reloaded for each test
- *   file;
- *   `isFresh`: modules of packages that are reloaded for each test file, while the others are loaded once
+ *   file; `isFresh`: modules of packages that are reloaded for each test file, while the others are loaded once
  */
 export function nextFile(choices) {
   for (const url of current.given.values()) delete globalThis[Symbol.for(url)];

@@ -16,8 +16,7 @@ let page;
 /**
  * Opens the one page of a worker. It is shared, because React and the kit are loaded once and keep a reference to its
  * document; it is emptied after every test file. Its names stay on `globalThis` until a test file without a page
- * starts,
- * because late timers of React use them.
+ * starts, because late timers of React use them.
  * @param {Console} console receives errors of the page
  * @returns {() => void} empties the page
  */

@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 /**
  * Jest's runtime without `node:vm` contexts: test files and their imports are node's own modules. Modules named in the
  * project's `testEnvironmentOptions.shared` are loaded once per worker, as packages are; every other module of the
- * project
- * is reloaded for each test file. What a test file replaced (mocks, timers, the environment) is restored after it.
+ * project is reloaded for each test file. What a test file replaced (mocks, timers, the environment) is restored after
+ * it.
  */
 class NativeRuntime {
   #environment;

@@ -52,8 +52,7 @@ export default class WebEnvironment extends NativeEnvironment {
 
 /**
  * React's scheduler uses node's `setImmediate` if it exists, and then renders earlier than in a browser. Without it,
- * the
- * scheduler uses a message channel, which must not keep the worker alive.
+ * the scheduler uses a message channel, which must not keep the worker alive.
  */
 function scheduleAsBrowsersDo() {
   const { setImmediate } = globalThis;
