@@ -143,9 +143,7 @@ export type PageBoot = z.infer<typeof pageBoot>;
  */
 export const releaseOutcomes = ['published', 'canary', 'stored', 'unchanged'] as const;
 
-/**
- * The answer to publishing a release. `inForce` is true when everybody gets it; not for a canary or a stored release.
- */
+/** The answer to publishing a release. `inForce`: it is served to everybody; false for a canary or a stored release. */
 export const release = z.object({
   remote: z.string(),
   version: z.string(),
@@ -257,10 +255,7 @@ export const remoteInRegistry = z.object({
       since: instant,
       /** When the canary is served to everybody; null when that is not scheduled. */
       promotesAt: z.nullable(instant),
-      /**
-       * Until then its faults keep it from being served to everybody; null when it may be promoted now. Left out by
-       * older servers.
-       */
+      /** Its faults keep it from everybody until then; null when it may be promoted now. Left out by older servers. */
       lockedUntil: z.optional(z.nullable(instant)),
       health: releaseHealth,
       features: heldFeatures,
@@ -283,8 +278,7 @@ export const remoteInRegistry = z.object({
       from: z.nullable(z.string()),
       percent: z.nullable(z.number()),
       /**
-       * For an act caused by faults: faults per thousand opens of the withdrawn version and of the other one; null
-       * otherwise.
+       * For an act caused by faults: faults per thousand opens of the withdrawn version and the other; null otherwise.
        */
       faultRates: z.nullable(z.object({ taken: z.number(), other: z.nullable(z.number()) })),
       /** Name of a user or of a token; null when the platform itself acted. */
@@ -310,8 +304,7 @@ export const remoteOverview = z.object({
   canary: z.nullable(versionOutThere),
   previous: z.nullable(versionOutThere),
   /**
-   * What the canary needs from the running platform or, when there is no canary, what the version of everybody needs;
-   * empty for builds that do not list it.
+   * Needs of the canary or, when there is none, of the version of everybody; empty for builds that do not list them.
    */
   needs: z.array(
     z.object({
@@ -352,7 +345,5 @@ export const releaseToken = z.object({
 export type ReleaseTokenView = z.infer<typeof releaseToken>;
 /** Answer of `GET /api/releases/{remote}/tokens`. */
 export const releaseTokenList = z.object({ tokens: z.array(releaseToken) });
-/**
- * `token` is shown only once: `<id>.<secret>.<private key>`. The last part signs releases and never leaves the team.
- */
+/** `token` is shown only once: `<id>.<secret>.<private key>`. The last part signs releases and stays with the team. */
 export const madeReleaseToken = z.object({ token: z.string() });
