@@ -1,8 +1,8 @@
 /**
- * `npm run bench:crowd [-- --entries 1000000] [--seconds 8] [--rounds 3] [--no-write]`: dashboards, lists, months and
- * search at a million entries, each caller with an open event stream: first 64 open pages of two people (who share
- * readings), then 64 people (who share none); beside them, in the same run on the same server, a bare Express route
- * that runs one SELECT by an index. A measurement: it fails on no figure.
+ * `npm run bench:crowd [-- --entries 1000000] [--seconds 8] [--rounds 3] [--no-write]`: measures dashboards, lists,
+ * months and search with a million entries. Each caller has an open event stream: first 64 open pages of two people
+ * (who share readings), then 64 people (who share none). In the same run on the same server it measures a plain Express
+ * route that runs one SELECT with an index. A measurement only: no figure makes it fail.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { fork } from 'node:child_process';
@@ -74,8 +74,8 @@ try {
 }
 
 /**
- * As many people as waqfs become nazir of one each, the rest founders of some. Answers who reads: a nazir asks for
- * their waqf, a founder for all of theirs.
+ * Makes one person per waqf its nazir, and the others founders of some waqfs. Returns the callers: a nazir reads their
+ * one waqf, a founder all of theirs.
  */
 async function handOver() {
   await sql.query('SET session_replication_role = replica');
@@ -101,7 +101,7 @@ async function handOver() {
   return rows;
 }
 
-/** What a person's pages ask for by turns; a nazir of one waqf asks for it, the other for all of theirs. */
+/** The calls that a person's pages make in turn; a nazir of one waqf names it, a founder reads all of theirs. */
 function pathsOf(waqf) {
   const of = waqf === null ? '' : `waqfId=${waqf}`;
   return [
@@ -134,7 +134,7 @@ async function openSession(personId) {
   return `waqf-session=${token}`;
 }
 
-/** Open until the end of the measurement. */
+/** Opens an event stream until the end of the measurement. */
 async function openStream(port, cookie) {
   const response = await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, {
     headers: { cookie },
@@ -158,7 +158,7 @@ function measure(port, calls) {
   });
 }
 
-/** One line of the comparison, and its row of docs/speed.md. */
+/** Prints one line of the comparison, and returns its row for docs/speed.md. */
 function report(who, { ours, theirs }) {
   const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
   const rate = (results) => middle(results.map(({ answers }) => answers / seconds));

@@ -1,4 +1,4 @@
-/** The reference that is not ours: Express, a pool of connections, and one route that runs one SELECT by an index. */
+/** The reference for comparison: Express, a connection pool, and one route that runs one SELECT with an index. */
 import express from 'express';
 import pg from 'pg';
 

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:distribution [-- --people 100000] [--no-write]`: one distribution to many: calculated, approved and
- * paid at the sandbox bank. Prints seconds and the API's largest memory of each stage, plain SQL that inserts the same
- * rows into tables with the same indexes, and how long another person's calls take meanwhile.
+ * `npm run bench:distribution [-- --people 100000] [--no-write]`: measures one distribution to many beneficiaries:
+ * calculated, approved and paid at the sandbox bank. For each stage it prints the seconds, the API's largest memory,
+ * the time of plain SQL that inserts the same rows into tables with the same indexes, and how long another user's calls
+ * take at the same time.
  */
 import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -80,7 +81,7 @@ async function distribute(sql, waqf) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
   const run = await started(nazir, path, { from: `${today.slice(0, 8)}01`, to: today });
   const view = async () => (await nazir.expect(200, 'GET', `${path}/${run.id}?limit=50`)).run;
-  // Often enough that the end of a stage is not seen a second late.
+  // Checks often enough to see the end of a stage in much less than a second.
   const until = async (ready) => {
     for (const deadline = Date.now() + patienceMs; !ready(await view()); await delay(askedEveryMs))
       if (Date.now() > deadline) throw new Error('the stage did not come to its end');
@@ -124,7 +125,7 @@ async function distribute(sql, waqf) {
   ];
 }
 
-/** What the books record reaches the bank a moment later. */
+/** Starts a run; repeats the request, because what the books record reaches the bank a moment later. */
 async function started(nazir, path, period) {
   let answer;
   await waitFor(
@@ -147,7 +148,7 @@ async function confirmed(person, path, json) {
   return person.expect(200, 'POST', path, { json, headers: { 'x-step-up': stepUpId } });
 }
 
-/** The first page, a page by state, and fifty pages in a row by their cursor. */
+/** Reads the first page, a page by state, and fifty pages in a row by their cursor. */
 async function readLists(nazir, path, runId) {
   await nazir.expect(200, 'GET', path);
   await nazir.expect(200, 'GET', `${path}/${runId}?state=paid&limit=100`);

@@ -7,8 +7,8 @@ const details = {
 };
 
 /**
- * An approved waqf with `people` beneficiaries, each with a sub-account at the sandbox bank: what the use cases would
- * have left, written at once.
+ * Creates an approved waqf with `people` beneficiaries, each with a sub-account at the sandbox bank: the same rows that
+ * the use cases would write, but inserted at once.
  * @param {import('pg').Client} sql as the owner
  * @param {{founder: string, nazir: string, people: number}} plan user ids
  * @returns {Promise<string>} id of the waqf
@@ -36,14 +36,14 @@ export async function fill(sql, { founder, nazir, people }) {
     [Array.from({ length: people + 1 }, (_, n) => makeSaudiIban('99', String(500_000_000 + n)))],
   );
   await addPeople(sql, waqf, people);
-  // Of what was filled only: a table that was looked at while it was empty is taken for empty until the next look.
+  // Analyses only the filled tables: statistics taken from an empty table would be used until the next analysis.
   await sql.query(
     `VACUUM ANALYZE identity.person, beneficiaries.beneficiary, banking.account, ledger.account, bank_sandbox.account`,
   );
   return waqf;
 }
 
-/** Person 0 stands for the waqf's main account. Shares are equal, as four decimals hold them. */
+/** Person 0 stands for the waqf's main account. All shares are equal, cut to four decimals. */
 async function addPeople(sql, waqf, people) {
   await sql.query(
     `INSERT INTO identity.person (id, national_id, full_name, active_role, created_at, search_key)

@@ -1,6 +1,6 @@
 /**
- * Inserts the same rows by plain SQL into empty tables with the same columns, checks and indexes, one statement a
- * table, and takes the tables away again.
+ * Inserts the same rows with plain SQL into empty tables with the same columns, checks and indexes, one statement per
+ * table, and drops the tables afterwards.
  * @param {import('pg').Client} sql as the owner
  * @param {{table: string, where?: string}[]} copies
  * @returns {Promise<{seconds: number, rows: number}>}

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 
 const tenths = (number) => number.toFixed(1);
 
-/** The stages in a table, with what the targets make of them. */
+/** The stages in a table, with the results for the targets. */
 export function reportOf({ people, stages }) {
   const row = ({ name, seconds, megabytes, plain, calls, p50, p99, slowest }) => {
     const ratio = plain.rows > 0 ? (seconds / plain.seconds).toFixed(2) : '–';
@@ -24,7 +24,7 @@ export function reportOf({ people, stages }) {
   ].join('\n');
 }
 
-/** The stages as rows of docs/speed.md: each beside plain SQL, and how long others waited at most. */
+/** The stages as rows of docs/speed.md: each compared with plain SQL, and the longest time that others waited. */
 export function speedOf({ people, stages }) {
   const many = people.toLocaleString('en');
   const compared = stages.filter(({ plain }) => plain.rows > 0);

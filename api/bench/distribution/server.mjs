@@ -1,4 +1,6 @@
-/** The platform under test in a process of its own, so that its memory is its own; with the sample people. */
+/**
+ * Runs the platform under test in a separate process, so that its memory can be measured alone; with the sample people.
+ */
 import { startApplication } from '../../dist/application.js';
 import { readEnvironment } from '../../dist/environment.js';
 

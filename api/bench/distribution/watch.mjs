@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const everyMs = 100;
 
 /**
- * Runs `work`, and meanwhile sees how much memory the process has and how long another person's calls take.
+ * Runs `work`, and at the same time measures the memory of the process and how long another user's calls take.
  * @returns {Promise<{seconds: number, megabytes: number, calls: number, p50: number, p99: number, slowest: number}>}
  */
 export async function watch({ pid, other, work }) {

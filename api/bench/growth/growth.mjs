@@ -1,9 +1,9 @@
 /**
  * `npm run bench:growth [-- --small 1000000] [--large 20000000] [--rounds 60] [--data FOLDER] [--fill-only]
- * [--no-write]`: posting and reads on two databases of one server that differ in the number of entries alone. The same
- * work goes to both by turns. Fails when any of it takes more than 1.3 times as long on the large one. Filling takes
- * long, and needs about 1 GB of disk a million entries: with `--data` the databases are kept, and a second run measures
- * what is there.
+ * [--no-write]`: measures posting and reads on two databases of one server that differ only in the number of entries.
+ * The same work runs on both in turn. Fails when any of it takes more than 1.3 times as long on the large one. Filling
+ * takes long, and needs about 1 GB of disk per million entries: with `--data` the databases are kept, and a second run
+ * measures the existing ones.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const sizes = { small: Number(values.small), large: Number(values.large) };
 const rounds = Number(values.rounds);
 const allowed = 1.3;
-/** So many postings of one statement: what the API gathers under load. */
+/** The number of postings in one statement: as many as the API collects under load. */
 const batch = 50;
 
 const data = values.data === undefined ? temporaryData() : { path: resolve(values.data), remove: () => undefined };
@@ -66,7 +66,7 @@ async function measure() {
   process.exitCode = worst.ratio <= allowed ? 0 : 1;
 }
 
-/** What dashboards, lists and reports read, of one waqf and of all. */
+/** The reads of dashboards, lists and reports, for one waqf and for all. */
 function reads() {
   const dayBack = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const lastYear = `from=${dayBack(375)}&to=${dayBack(10)}`;
@@ -102,7 +102,7 @@ function postings() {
   };
 }
 
-/** Of as many waqfs; ids as those of calls with a key, which have no order. */
+/** Incomes, one for each of `batch` waqfs; their ids are random, like those of calls with a key. */
 async function incomes({ owner }) {
   const { rows } = await owner.query('SELECT id FROM endowments.waqf ORDER BY id LIMIT $1', [batch]);
   return rows.map(({ id }) => ({

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:processes [-- --rounds 3 --seconds 8 --no-write]`: POST /api/bank-transfer over 1,000 accounts, 64
- * callers, served by one process of the API and by two, by turns, against the same database on this machine. The ratio
- * says what a second process is worth where processes and database share the cores; the processor time of a call says
- * what each side needs. A measurement, not a test: it fails on no figure.
+ * `npm run bench:processes [-- --rounds 3 --seconds 8 --no-write]`: measures POST /api/bank-transfer over 1,000
+ * accounts by 64 callers, served in turn by one process of the API and by two, with the same database on this machine.
+ * The ratio shows the gain of a second process when processes and database share the cores; the processor time per call
+ * shows what each side needs. A measurement, not a test: no figure makes it fail.
  */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ try {
     BANK_KEY: 'bench',
     LOG_LEVEL: 'error',
   };
-  // Migrates once, before there is anything to fill.
+  // Runs the migrations once, before the database is filled.
   await end((await start('server.mjs', settings)).child);
   await makeFixtures(database.url);
   const owner = await openClient(database.url);
@@ -59,7 +59,7 @@ try {
   data.remove();
 }
 
-/** A process of the folder of transfers, once it has sent its port. */
+/** Starts a process from the folder of transfers; resolves when it has sent its port. */
 function start(file, environment = {}) {
   const child = fork(new URL(file, transfers), { env: { ...process.env, WAQF_SIMULATORS: 'on', ...environment } });
   children.add(child);
@@ -77,7 +77,7 @@ async function end(child) {
   await gone;
 }
 
-/** The callers divided among so many processes, which run for this alone. */
+/** Measures the callers, divided among a number of processes that are started only for this. */
 async function measured(processes, settings, calls) {
   const servers = [];
   for (let n = 0; n < processes; n += 1) servers.push(await start('server.mjs', settings));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lexemesOf } from '../../dist/search/index.js';
 
-/** What both databases have alike, so that only the number of entries differs. */
+/** The sizes that are equal in both databases, so that only the number of entries differs. */
 export const shape = { waqfs: 50, months: 14, subAccounts: 3 };
 
 const locked = {
@@ -10,12 +10,12 @@ const locked = {
 };
 
 /**
- * Approved waqfs with their accounts, and `entries` incomes and expenses spread evenly over them and over the last
- * months up to now: what the use cases would have left, written at once. `npm run ledger:verify` finds such books
- * whole.
+ * Creates approved waqfs with their accounts, and `entries` incomes and expenses spread evenly over the waqfs and over
+ * the last months until now: the same rows that the use cases would write, but inserted at once. `npm run
+ * ledger:verify` finds no fault in such books.
  * @param {import('pg').Client} sql as the owner
  * @param {{entries: number, nazirs: string[]}} plan ids of the nazirs: the first has one waqf, the second all others
- * @param {(step: string) => void} [told] of the steps of a large one
+ * @param {(step: string) => void} [told] called with the steps of filling a large database
  * @returns {Promise<string>} id of the first nazir's waqf
  */
 export async function fill(sql, { entries, nazirs }, told = () => undefined) {
@@ -35,7 +35,8 @@ export async function fill(sql, { entries, nazirs }, told = () => undefined) {
        FROM generate_series(1, $2::int)) AS f (fund)`,
     [waqfs, shape.subAccounts],
   );
-  // Foreign keys would look up what the same statement names; the constraints themselves stay.
+  // Foreign keys would look up rows of the same statement, so their triggers are off; the other constraints stay
+  // active.
   await sql.query('SET session_replication_role = replica');
   const again = await withoutIndexes(sql);
   for (let from = 1; from <= entries; from += atOnce) {
@@ -55,14 +56,14 @@ export async function fill(sql, { entries, nazirs }, told = () => undefined) {
   return waqfs[0];
 }
 
-/** So many are numbered and added up in one statement: what it sorts stays in memory. */
+/** The number of entries that one statement numbers and adds up, small enough to sort in memory. */
 const atOnce = 1_000_000;
-/** So many a block of the chain. */
+/** The number of entries per block of the chain. */
 const sealedAtOnce = 100_000;
 
 /**
- * Takes the indexes away that keep no rule, so that a large table is filled in minutes.
- * @returns {Promise<string[]>} the statements that make them again
+ * Drops the indexes that enforce no rule, so that a large table is filled in minutes.
+ * @returns {Promise<string[]>} the statements that recreate them
  */
 async function withoutIndexes(sql) {
   const { rows } = await sql.query(
@@ -76,8 +77,8 @@ async function withoutIndexes(sql) {
 }
 
 /**
- * What the sealer would have left, block by block; by itself it would look through all that is left for each. Where it
- * has begun meanwhile, its blocks go.
+ * Writes what the sealer would write, block by block; the sealer itself would search all unsealed entries for each
+ * block. Blocks that the sealer has written in the meantime are removed.
  */
 async function seal(sql) {
   await sql.query('BEGIN');
@@ -103,9 +104,9 @@ async function seal(sql) {
 }
 
 /**
- * Two incomes to each expense, together above it, so that no yield is ever below zero; numbered and added up account by
- * account, from where the portion before ended.
- * @param {{entries: number, from: number, to: number}} portion of all entries these
+ * Inserts two incomes for each expense, together larger than it, so that the yield is never below zero. The entries are
+ * numbered and added up for each account, starting from the end of the previous portion.
+ * @param {{entries: number, from: number, to: number}} portion the part of all entries to insert
  */
 async function enter(sql, waqfs, { entries, from, to }) {
   await sql.query(
@@ -160,7 +161,7 @@ async function summarise(sql) {
   );
 }
 
-/** What the trigger of `ledger.transfer` would have kept. */
+/** Writes the totals that the trigger of `ledger.transfer` would have kept. */
 async function flow(sql) {
   await sql.query(
     `INSERT INTO ledger.flow (waqf_id, grain, starts_on, debit_fund, credit_fund, amount_halalas, entries)
@@ -171,7 +172,10 @@ async function flow(sql) {
   );
 }
 
-/** The rows of finances beside the entries, under the same ids, found by the words that the product would keep. */
+/**
+ * Writes the transactions of finances that belong to the entries, with the same ids and with the search words that the
+ * product would store.
+ */
 async function describe(sql) {
   const words = lexemesOf(['إيجار وحدة رقم']);
   await sql.query(
@@ -185,7 +189,7 @@ async function describe(sql) {
   );
 }
 
-/** What the trigger of `finances.transaction` would have kept. */
+/** Writes the totals that the trigger of `finances.transaction` would have kept. */
 async function periodTotals(sql) {
   await sql.query(
     `INSERT INTO finances.period_total (waqf_id, grain, starts_on, type, kind, amount_halalas, entries)

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:reads [-- --large 1000000] [--rounds 60] [--only report] [--no-write]`: the reads of dashboards, lists
- * and reports over HTTP, on two databases of one server that differ in the number of entries alone: 10 thousand and
- * 1 million. The same call goes to both by turns, so that a slower minute of the machine hits both, and the lower
- * quartile of each counts: others who use the machine make calls longer, never shorter. Fails when it is more than
- * 1.3 times as long on the large one.
+ * `npm run bench:reads [-- --large 1000000] [--rounds 60] [--only report] [--no-write]`: measures the reads of
+ * dashboards, lists and reports over HTTP, on two databases of one server that differ only in the number of entries: 10
+ * thousand and 1 million. The same call goes to both in turn, so that a slower minute of the machine affects both. The
+ * lower quartile of each counts, because other load on the machine makes calls longer, never shorter. Fails when it is
+ * more than 1.3 times as long on the large one.
  */
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const sizes = { small: Number(values.small), large: Number(values.large) };
 const rounds = Number(values.rounds);
 const allowed = 1.3;
-/** A year that begins and ends within a month, so that days count beside months. */
+/** A year that begins and ends within a month, so that the daily totals are used in addition to the monthly ones. */
 const dayBack = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const lastYear = `from=${dayBack(375)}&to=${dayBack(10)}`;
 
@@ -55,7 +55,7 @@ try {
   data.remove();
 }
 
-/** Path of each read; `waqf` is the one of a nazir with a single waqf. */
+/** The path of each read; `waqf` is the id of the waqf of a nazir with a single waqf. */
 function reads(scope) {
   const of = (path, query = '') => ({
     path: (waqf) => `${path}?${[query, scope === 'one' ? `waqfId=${waqf}` : ''].filter(Boolean).join('&')}`,

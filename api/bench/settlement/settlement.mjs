@@ -1,8 +1,7 @@
 /**
- * `npm run bench:settlement [-- --transfers 20000] [--no-write]`: transfers that are recorded and wait, until the
- * sandbox bank has made all of them and that is written down and told. At the end each reference has moved its money
- * once, and the bank holds what it held. A measurement, not a test of the figure: it fails where the money is wrong
- * only.
+ * `npm run bench:settlement [-- --transfers 20000] [--no-write]`: measures how long recorded transfers take until the
+ * sandbox bank has made all of them and the result is stored and announced. At the end each reference must have moved
+ * its money once, and the total at the bank must be unchanged. A measurement: it fails only when the money is wrong.
  */
 import { fork } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -68,7 +67,7 @@ async function stop(child) {
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Transfers from the main account of every waqf, in the books, as the platform would have entered them. */
+/** Writes transfers from the main account of every waqf into the books, as the platform would have done. */
 async function enter() {
   await sql.query(
     `INSERT INTO bank_sandbox.account (reference, product, holder_name, account_number, iban, ready_at)
@@ -96,7 +95,7 @@ async function enter() {
   await sql.query('VACUUM ANALYZE');
 }
 
-/** From now on they wait to be sent. */
+/** Records the transfers, so that from now on they wait to be sent. */
 async function record() {
   await sql.query(
     `INSERT INTO banking.transfer (id, waqf_id, from_account_id, to_account_id, amount_halalas, requested_by,

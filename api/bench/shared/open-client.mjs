@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A connected client. A connection that is lost between two statements is told by the next one, as an error of its own,
- * and not by the end of the whole measurement.
+ * Opens a connected client. If the connection is lost between two statements, the next statement throws the error; the
+ * measurement as a whole is not ended.
  */
 export async function openClient(connectionString) {
   const client = new pg.Client({ connectionString });
@@ -11,7 +11,7 @@ export async function openClient(connectionString) {
   return client;
 }
 
-/** Work with a database as its owner. */
+/** Runs `work` with a connection to a database as its owner. */
 export async function asOwner(connectionString, work) {
   const client = await openClient(connectionString);
   try {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { joinDatabase } from '@waqf/testing/product';
 import { asOwner } from './open-client.mjs';
 
-/** Work with the database of a product that runs, as its owner. */
+/** Runs `work` with a connection to the database of a running product, as its owner. */
 export async function inProductDatabase(dataDir, work) {
   const database = await joinDatabase({ dataDir: join(dataDir, 'database') });
   try {
@@ -12,12 +12,12 @@ export async function inProductDatabase(dataDir, work) {
   }
 }
 
-/** Puts the limit of calls a minute out of reach: it is the work itself that is tried or measured. */
+/** Raises the limit of calls per minute so high that it has no effect: only the work itself is tested or measured. */
 export const liftCallLimit = (sql) => sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
 
 /**
- * A platform makes its first backup within a minute of its first start: not while something is measured. One that
- * failed a moment ago is tried again half an hour later.
+ * Prevents a backup during a measurement. A platform makes its first backup within a minute of its first start, but a
+ * failed one is tried again only after half an hour, so this inserts a failed one.
  */
 export const noBackupNow = (sql) =>
   sql.query(

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../dist/environment.js';
 
-/** What an application of a measurement is started with: simulators, a port of its own, no log. */
+/** The environment of an application for a measurement: simulators, any free port, no log. */
 export const quietEnvironment = (databaseUrl, dataFolder) =>
   readEnvironment({
     WAQF_SIMULATORS: 'on',

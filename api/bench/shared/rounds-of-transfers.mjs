@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 /**
- * How the benches of transfers are run, from the command line: `--rounds 3 --seconds 8 --no-write`.
- * @returns {{rounds: number, seconds: number, write: boolean, warmUpSeconds: number, callers: number}} seconds of one
- *   measurement, without those before it that are not counted; `write`: results.md is written
+ * The options of the transfer benches from the command line: `--rounds 3 --seconds 8 --no-write`.
+ * @returns {{rounds: number, seconds: number, write: boolean, warmUpSeconds: number, callers: number}} `seconds` of one
+ *   measurement, without the warm-up before it; `write`: whether results.md is written
  */
 export function roundsOfTransfers() {
   const { values } = parseArgs({

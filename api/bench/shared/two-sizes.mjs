@@ -7,15 +7,16 @@ import { asOwner, openClient } from './open-client.mjs';
 import { liftCallLimit } from './product-database.mjs';
 import { quietEnvironment } from './quiet-environment.mjs';
 
-/** The first has one waqf and is its nazir; an administrator sees all. */
+/**
+ * National ids: `one` is the nazir of a single waqf, `other` of the others, and `all` an administrator who sees all.
+ */
 export const people = { one: '1000000032', other: '1000000040', all: '1000000131' };
 
-/** The first calls fill caches and make plans: they don't count. */
+/** The number of first calls that do not count, because they fill caches and prepare plans. */
 const warmUp = 10;
 
 /**
- * A database of its own in the server, filled unless it is there already, behind an API of its own, with one session a
- * person.
+ * A separate database in the server, filled unless it already is, with its own API and one session per person.
  * @param {{url: string}} server
  * @param {string} folder for the data folders
  * @param {{name: string, entries: number, told?: (step: string) => void}} side
@@ -32,7 +33,7 @@ export async function sized(server, folder, side) {
   return { waqf, sessions, owner, stop: () => Promise.all([application.stop(), owner.end()]) };
 }
 
-/** Makes and fills the database, or finds it filled. */
+/** Creates and fills the database, or finds it already filled. */
 export async function filled(server, folder, { name, entries, told = () => undefined }) {
   const url = new URL(server.url);
   url.pathname = `/bench_${name}`;
@@ -59,7 +60,7 @@ export async function filled(server, folder, { name, entries, told = () => undef
   return { ...place, waqf };
 }
 
-/** The waqf of the nazir who has one. */
+/** The waqf of the nazir who has only one. */
 async function firstWaqf(sql) {
   const { rows } = await sql.query(
     'SELECT w.id FROM endowments.waqf w JOIN identity.person p ON p.id = w.nazir_id WHERE p.national_id = $1',
@@ -69,12 +70,12 @@ async function firstWaqf(sql) {
 }
 
 /**
- * The same work on both sides by turns, so that a slower minute of the machine hits both.
+ * Runs the same work on both sides in turn, so that a slower minute of the machine affects both.
  * @param {{small: object, large: object}} sides
- * @param {number} rounds that count
+ * @param {number} rounds number of rounds that count
  * @param {(side: object) => Promise<void>} work
- * @returns lower quartile and median of each in ms, and the ratio of the quartiles: others who use the machine make
- *   work longer, never shorter
+ * @returns lower quartile and median of each in ms, and the ratio of the quartiles, because other load on the machine
+ *   makes work longer, never shorter
  */
 export async function byTurns(sides, rounds, work) {
   const times = { small: [], large: [] };
@@ -94,7 +95,7 @@ function quantile(list, share) {
   return list.toSorted((a, b) => a - b)[Math.floor(list.length * share)];
 }
 
-/** A line of a table: its names, then quartiles, ratio and medians. */
+/** A row of a table: its names, then quartiles, ratio and medians. */
 export function lineOf(names, { small, large, ratio }) {
   const cells = [small.quartile, large.quartile, ratio, small.median, large.median].map((number) => number.toFixed(2));
   return `| ${[...names, ...cells].join(' | ')} |`;

@@ -1,7 +1,6 @@
 /**
- * Somebody else's bank, as far as transfers need one: a process of its own that confirms every reference once, over the
- * wire API of `HttpBank`, and keeps the references in memory only. What is measured is the platform, not the sandbox
- * bank's books.
+ * A minimal bank for the transfers: a separate process that confirms every reference once, with the API that `HttpBank`
+ * uses, and keeps the references only in memory. So the platform is measured, not the books of the sandbox bank.
  */
 import { createServer } from 'node:http';
 
@@ -20,7 +19,7 @@ const server = createServer((request, response) => {
   });
 });
 
-/** The same answer to a reference however often it comes. */
+/** The same answer for a reference, however often it is sent. */
 function confirmed({ reference }) {
   const made = known.get(reference) ?? {
     reference,

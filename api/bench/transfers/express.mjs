@@ -1,4 +1,4 @@
-/** The reference that is not ours: Express, its JSON reader and one route, and nothing else. */
+/** The reference for comparison: Express with its JSON parser and one route, and nothing else. */
 import express from 'express';
 
 const app = express();

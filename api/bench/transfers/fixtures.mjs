@@ -62,7 +62,7 @@ UPDATE platform.system_settings SET rate_limit_per_minute = 2000000000;
 ANALYZE;
 `;
 
-/** Persons, waqfs, accounts and money, entered by the posting function where it is money. */
+/** Inserts people, waqfs, accounts and money; money is posted with the posting function. */
 export async function makeFixtures(databaseUrl) {
   const client = await openClient(databaseUrl);
   try {
@@ -75,7 +75,7 @@ export async function makeFixtures(databaseUrl) {
 }
 
 /**
- * What each of `connections` posts: its nazir's session, and transfers of one halala between all pairs of accounts of
+ * The calls of each of `connections`: a nazir's session, and transfers of one halala between all pairs of accounts of
  * the nazir's waqfs (`uniform`), or from the one main account that all of them pay from (`hot`).
  */
 export async function planCalls(databaseUrl, connections, kind) {
@@ -98,7 +98,7 @@ export async function planCalls(databaseUrl, connections, kind) {
   return calls;
 }
 
-/** The same people, calling the route that does nothing. */
+/** The same people, but calling the route that does nothing. */
 export async function planEmptyCalls(databaseUrl, connections) {
   return (await planCalls(databaseUrl, connections, 'uniform')).map(({ cookie }) => ({
     path: '/bench/empty',

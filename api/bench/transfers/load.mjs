@@ -1,9 +1,9 @@
 /**
- * Calls over raw sockets from a process of its own, one call at a time on each connection, and counts. Run with a plan
- * on its IPC channel: {port, seconds, warmUpSeconds, calls: [{path, cookie, bodies: [string]}]} with one `calls` entry
- * for each connection; with `paths` instead of `path` and `bodies` it gets these by turns. Answers {answers, seconds,
- * statuses, latencies: {p50, p99}} of the time after the warm-up. A connection that breaks or a body that is no answer
- * ends the run with an error.
+ * Makes calls over raw sockets from a separate process, one call at a time on each connection, and counts the answers.
+ * It receives a plan on its IPC channel: {port, seconds, warmUpSeconds, calls: [{path, cookie, bodies: [string]}]} with
+ * one entry in `calls` for each connection; with `paths` instead of `path` and `bodies` it gets these in turn. It sends
+ * back {answers, seconds, statuses, latencies: {p50, p99}} for the time after the warm-up. A broken connection or an
+ * invalid answer ends the run with an error.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
@@ -25,7 +25,7 @@ async function run({ port, seconds, warmUpSeconds, calls }) {
     statuses[status] = (statuses[status] ?? 0) + 1;
     latencies.push(to - from);
   };
-  // The parent reads the processor's clocks where the measured time begins and ends.
+  // The parent reads the processor clocks at the start and the end of the measured time.
   setTimeout(() => process.send({ measured: 'begin' }), begin - performance.now());
   setTimeout(() => process.send({ measured: 'end' }), end - performance.now());
   await Promise.all(calls.map((call) => converse(port, call, end, note)));
@@ -66,7 +66,7 @@ function converse(port, call, end, note) {
 
 const lines = (...all) => all.map((line) => `${line}\r\n`).join('');
 
-/** Each with a key of its own. */
+/** POST requests, each with its own idempotency key. */
 function posts(port, { path, cookie, bodies }) {
   const [host, origin] = [`Host: 127.0.0.1:${port}`, `Origin: http://127.0.0.1:${port}`];
   const head = lines(`POST ${path} HTTP/1.1`, host, origin, `Cookie: ${cookie}`, 'Content-Type: application/json');

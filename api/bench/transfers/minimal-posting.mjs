@@ -1,13 +1,13 @@
 import { accountsOfWaqf, waqfCount } from './sizes.mjs';
 
 /**
- * The reference that is not ours: what PostgreSQL does when a posting is two updates and one insert, and promises
- * nothing else than a balance that stays above zero.
+ * The reference for comparison: the speed of PostgreSQL when a posting is only two updates and one insert, and
+ * guarantees nothing but a balance that is not negative.
  */
 const accounts = waqfCount * accountsOfWaqf;
 const neighbours = accountsOfWaqf - 1;
 
-/** As many accounts as the platform's, and a table of entries with a key and two indexes. */
+/** As many accounts as in the platform, and a table of entries with a key and two indexes. */
 export const minimalSeed = `
 CREATE TABLE bench.minimal_account (id integer PRIMARY KEY, balance bigint NOT NULL CHECK (balance >= 0));
 INSERT INTO bench.minimal_account SELECT n, 1000000000 FROM generate_series(1, ${accounts}) AS n;
@@ -18,7 +18,7 @@ CREATE INDEX ON bench.minimal_entry (credit, at);
 ANALYZE bench.minimal_account;
 `;
 
-/** One posting a transaction, in one round trip; the lower account first, so that no two wait for each other. */
+/** One posting per transaction, in one round trip; the lower account first, so that transactions cannot deadlock. */
 export const minimalScriptOf = (kind) => `\\set a ${kind === 'hot' ? '1' : `random(1, ${accounts - neighbours})`}
 \\set b :a + random(1, ${neighbours})
 WITH debited AS (UPDATE bench.minimal_account SET balance = balance - 1 WHERE id = :a),

@@ -5,14 +5,14 @@ import { accountsOfWaqf, waqfCount } from './sizes.mjs';
 
 const pairs = waqfCount * accountsOfWaqf * (accountsOfWaqf - 1);
 
-/** Version of the pgbench on the PATH, or undefined. */
+/** Version of the pgbench on the PATH; undefined when there is none. */
 export function pgbenchVersion() {
   const found = spawnSync('pgbench', ['--version'], { encoding: 'utf8' });
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
 /**
- * One posting a transaction, by the function that the platform posts with; the pairs of the first waqf's main account
+ * One posting per transaction, with the function that the platform uses; the pairs of the first waqf's main account
  * come first.
  */
 export const postingScriptOf = (kind) => `\\set n random(1, ${kind === 'hot' ? accountsOfWaqf - 1 : pairs})
@@ -22,8 +22,8 @@ SELECT outcome FROM bench.pair CROSS JOIN LATERAL ledger.post(jsonb_build_array(
 `;
 
 /**
- * Runs pgbench with prepared statements; `onBegin` and `onEnd` are called around the run.
- * @returns transactions a second without the time to connect, and how many there were
+ * Runs pgbench with prepared statements; `onBegin` and `onEnd` are called before and after the run.
+ * @returns transactions per second without the connection time, and their number
  */
 export async function runPgbench({ url, folder, script, clients, seconds, onBegin, onEnd }) {
   const file = join(folder, 'pgbench.sql');

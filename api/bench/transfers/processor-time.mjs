@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of /proc a second; 100 on every Linux that we run on. */
+/** Ticks of /proc per second; 100 on every Linux that we use. */
 const ticks = 100;
 
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name may hold spaces and parentheses; what follows it is plain.
+    // The name may contain spaces and parentheses; the fields after it are plain.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return {
       parent: Number(fields[1]),
@@ -18,13 +18,13 @@ function statOf(pid) {
   }
 }
 
-/** Seconds of processor time of a process so far; undefined where there is no /proc. */
+/** Processor time of a process so far, in seconds; undefined when there is no /proc. */
 export function secondsOf(pid) {
   const stat = statOf(pid);
   return stat && stat.own / ticks;
 }
 
-/** The same of a process and its children, those that have ended included: a PostgreSQL server. */
+/** The same for a process and its children (also those that have ended), such as a PostgreSQL server. */
 export function secondsOfFamily(pid) {
   const head = statOf(pid);
   if (!head) return undefined;

@@ -1,4 +1,4 @@
-/** Undefined where nothing was measured. */
+/** The median; undefined when nothing was measured. */
 function median(numbers) {
   const sorted = numbers.filter((number) => number !== undefined).toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -15,7 +15,7 @@ const byPgbench = [
   ['our posting function by pgbench, one hot account', 'pgbench hot'],
 ];
 
-/** Medians of the rounds, in words and tables. */
+/** The medians of the rounds, as text and tables. */
 export function reportOf({ results, rounds, seconds, callers, pgbench, server, cpu, loadBefore }) {
   const of = (what, field) =>
     median(

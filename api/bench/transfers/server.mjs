@@ -1,6 +1,7 @@
 /**
- * The platform under test in a process of its own: the real application without sample data, and one route more, `POST
- * /bench/empty`, which passes the same door (session, policy, origin, media type, rate limit) and then does nothing.
+ * Runs the platform under test in a separate process: the real application without sample data, with one additional
+ * route, `POST /bench/empty`, which passes the same checks (session, policy, origin, media type, rate limit) and then
+ * does nothing.
  */
 import { Controller, HttpCode, Module, Post } from '@nestjs/common';
 import { startApplication } from '../../dist/application.js';

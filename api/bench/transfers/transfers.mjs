@@ -1,9 +1,9 @@
 /**
- * `npm run bench:transfers [-- --rounds 3 --seconds 8 --no-write]`: POST /api/bank-transfer with session, policy,
- * validation, idempotency and audit on, 64 callers, over 1,000 accounts and on one hot account; beside it, on the same
- * server and in the same run, the references that are not ours: the least posting that PostgreSQL can do, by pgbench,
- * and a bare Express POST. Besides an empty POST behind our door, and our posting function by pgbench. A measurement,
- * not a test: it fails on no figure.
+ * `npm run bench:transfers [-- --rounds 3 --seconds 8 --no-write]`: measures POST /api/bank-transfer with session,
+ * policy, validation, idempotency and audit, by 64 callers, over 1,000 accounts and on one hot account. On the same
+ * server and in the same run it measures two references: the smallest possible posting in PostgreSQL, with pgbench, and
+ * a plain Express POST. It also measures an empty POST that passes the same checks, and our posting function with
+ * pgbench. A measurement, not a test: no figure makes it fail.
  */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { reportOf, speedOf } from './report.mjs';
 
 const { rounds, seconds, write, warmUpSeconds, callers } = roundsOfTransfers();
 
-// Whether somebody else was using the machine.
+// Shows whether somebody else was using the machine.
 const loadBefore = loadavg()[0];
 const load = loadNow();
 const data = temporaryData();
@@ -99,7 +99,7 @@ try {
   data.remove();
 }
 
-/** A process of this folder, once it has sent its port. */
+/** Starts a process from this folder; resolves when it has sent its port. */
 function start(file, environment = {}) {
   const child = fork(new URL(file, import.meta.url), {
     env: { ...process.env, WAQF_SIMULATORS: 'on', ...environment },
@@ -111,7 +111,7 @@ function start(file, environment = {}) {
   });
 }
 
-/** Processor time of the API and the database between two calls of the answer. */
+/** Measures the processor time of the API and the database between `begin` and `end`. */
 function stopwatch(api) {
   const read = () => ({ node: api && secondsOf(api.pid), postgres: secondsOfFamily(database.pid) });
   let begin = read();
@@ -157,12 +157,12 @@ async function overHttp(calls, { port, api, owner }) {
   };
 }
 
-/** A dash where nothing was measured: pgbench has no node. */
+/** A time in microseconds; a dash when nothing was measured, because pgbench has no node process. */
 function micros(value) {
   return Number.isFinite(value) ? `${Math.round(value)} µs` : '–';
 }
 
-/** A script by pgbench. @param table what each of its transactions adds one row to */
+/** Runs a script with pgbench. @param table the table to which each transaction adds one row */
 async function alone(script, table, owner) {
   const watch = stopwatch();
   const count = async () => Number((await owner.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
@@ -182,8 +182,8 @@ async function alone(script, table, owner) {
 }
 
 /**
- * Transfers that are completed, that were recorded, and the transactions that recorded them. Audit entries are never
- * updated, so theirs still name the transaction that wrote them.
+ * The numbers of completed transfers, of recorded transfers, and of the transactions that recorded them. Audit entries
+ * are never updated, so they still name the transaction that wrote them.
  */
 async function progress(owner) {
   const { rows } = await owner.query(
@@ -196,11 +196,11 @@ async function progress(owner) {
 }
 
 /**
- * What one run leaves must not disturb the next: what has not gone to the bank waits for ever, and the write-ahead log
- * is flushed.
+ * Prevents one run from disturbing the next: unsent transfers are postponed for ever, and the write-ahead log is
+ * flushed.
  */
 async function quiet(owner) {
-  // Those that are being settled now are passed by: waiting for them in another order ended in a deadlock.
+  // Transfers that are being settled now are skipped: waiting for them in another order caused a deadlock.
   const waits = `SELECT id FROM banking.transfer WHERE state IN ('recorded', 'sent') AND ask_at <> 'infinity'`;
   const stop = `UPDATE banking.transfer SET ask_at = 'infinity' WHERE id IN (${waits} FOR UPDATE SKIP LOCKED)`;
   while ((await owner.query(stop)).rowCount > 0);
