@@ -11,8 +11,8 @@ const locked = {
 
 /**
  * Creates approved waqfs with their accounts, and `entries` incomes and expenses spread evenly over the waqfs and over
- * the last months until now: the same rows that the use cases would write, but inserted at once. `npm run
- * ledger:verify` finds no fault in such books.
+ * the last months until now: the same rows that the use cases would write, but inserted at once. Such books pass `npm
+ * run ledger:verify`.
  * @param {import('pg').Client} sql as the owner
  * @param {{entries: number, nazirs: string[]}} plan ids of the nazirs: the first has one waqf, the second all others
  * @param {(step: string) => void} [told] called with the steps of filling a large database

@@ -11,8 +11,8 @@ import { runNode } from '../src/run.mjs';
 import { countLooks, failuresOf, filesForSecondLook, unsteadyJourneys, unsteadyLine } from '../src/second-look.mjs';
 
 /*
- * `npm test` runs everything; `npm test -- --affected` runs what the changes since main can break; `npm test --
- * --remote mf-nazir` runs the tests of one remote and the features in it, without browser and database.
+ * `npm test` runs everything; `npm test -- --affected` runs what the changes since main can break;
+ * `npm test -- --remote mf-nazir` runs the tests of one remote and the features in it, without browser and database.
  */
 const { affected, remote } = parseArgs({
   options: { affected: { type: 'boolean', default: false }, remote: { type: 'string' } },
