@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { numbersFrom } from '../../test/distributions/random-waqf.js';
 import { payWhileKilled } from './kills.mjs';
 
-// The short form of `npm run prove:distribution`: one run that is paid in two parts; the API is killed, then the database.
+// The short form of `npm run prove:distribution`: one run, paid in parts; the API is killed, then the database.
 test('a run that is being paid while API and database are killed pays every line once', async () => {
   const next = numbersFrom(1448);
   const random = () => next(1_000) / 1_000;
