@@ -11,13 +11,13 @@ import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
 
-/** One screen under two addresses. */
+/** One screen at two addresses. */
 const dashboard = {
   title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
   load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen),
 };
 
-/** The administrator: people and the system. */
+/** The pages of the administrator: people and the system. */
 export const remote: Remote = {
   name: 'mf-admin',
   role: 'admin',

@@ -2,7 +2,7 @@ import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
 
-/** The beneficiary: what they have, what came, from which waqf. */
+/** The pages of the beneficiary: what they have, what they received, and from which waqf. */
 export const remote: Remote = {
   name: 'mf-beneficiary',
   role: 'beneficiary',

@@ -4,7 +4,7 @@ import { managedUserEnvelope } from '@waqf/contracts/users';
 import { http, nothing } from '@waqf/platform-web';
 import { usersKey } from './get-users';
 
-/** What an administrator does to somebody else's account. */
+/** What an administrator can do to somebody else's account. */
 export type UserAct =
   | { act: 'role'; role: Role }
   | { act: 'session'; sessionId: string }
@@ -12,7 +12,7 @@ export type UserAct =
 
 /**
  * `PATCH …/{id}/role`, `DELETE …/{id}` (deactivates), `PATCH …/{id}` (reactivates), `DELETE …/{id}/sessions` and
- * `DELETE …/{id}/sessions/{sessionId}`, each with its reason and a fresh confirmation.
+ * `DELETE …/{id}/sessions/{sessionId}`, each with a reason and a fresh confirmation.
  */
 export function useActOnUser(id: string) {
   const client = useQueryClient();

@@ -11,8 +11,8 @@ export type ReleaseAct =
   | { act: 'canary'; body: { version: string; percent: number; roles: readonly string[]; people: readonly string[] } };
 
 /**
- * `POST /api/releases/{remote}/{rollback, promote, pin, canary}`. Fails with 409 when somebody else was first, with 422
- * when the version does not run on the platform as it is.
+ * `POST /api/releases/{remote}/{rollback, promote, pin, canary}`. Fails with 409 when somebody else made a change
+ * first, 422 when the version cannot run on the current platform.
  */
 export function useChangeRelease(remote: string) {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useChangeRelease(remote: string) {
   });
 }
 
-/** `POST /api/releases/{remote}/retire`. Fails with 409 for a role's own remote. */
+/** `POST /api/releases/{remote}/retire`. Fails with 409 for the remote of a role. */
 export function useRetireRemote(remote: string) {
   const client = useQueryClient();
   return useMutation({

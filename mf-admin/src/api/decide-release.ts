@@ -12,8 +12,8 @@ function useRefreshReleases(): () => Promise<void> {
 }
 
 /**
- * `POST /api/approvals/{id}/{approve, reject, withdraw}`. Fails with 409 once it is decided, or when the remote would
- * serve something else by now.
+ * `POST /api/approvals/{id}/{approve, reject, withdraw}`. Fails with 409 when it is already decided, or when the remote
+ * would now serve something else.
  */
 export function useDecideRelease(id: string) {
   const refresh = useRefreshReleases();
@@ -28,7 +28,7 @@ export function useDecideRelease(id: string) {
   });
 }
 
-/** `PUT /api/releases/policy`. Fails with 409 where there is one administrator alone. */
+/** `PUT /api/releases/policy`. Fails with 409 when there is only one administrator. */
 export function useReleasePolicy() {
   const refresh = useRefreshReleases();
   return useMutation({

@@ -26,7 +26,7 @@ export const failedMailPages = () =>
     refetchOnMount: 'always',
   });
 
-/** `POST /api/admin/jobs/{id}/retry`, or `/discard` with the reason; 404 once somebody has settled it. */
+/** `POST /api/admin/jobs/{id}/retry`, or `/discard` with the reason; 404 when somebody has already settled it. */
 export function useSettleFailedJob(jobId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,2 +1,4 @@
-/** Parts of one page share an answer of so long ago, and what the page brought; whoever comes back asks anew. In ms. */
+/**
+ * How long, in ms, the parts of a page share an answer, including the data embedded in the page; later it is refetched.
+ */
 export const freshMs = 5_000;

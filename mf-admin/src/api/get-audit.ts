@@ -5,16 +5,18 @@ import { freshMs } from './fresh';
 
 const auditKey = '/api/admin/audit';
 
-/** Rows of a page. */
+/** Rows per page. */
 const pageSize = '20';
 
 export type AuditFilter = Pick<AuditQuery, 'action' | 'actorId' | 'waqfId' | 'from' | 'to' | 'search'>;
 
-/** The filter by its names in the address bar, in the call and in the export; what is empty is left out. */
+/** The filter as named parameters, for the address, the request and the export; empty ones are left out. */
 export const namedFilter = (filter: AuditFilter): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** `GET /api/admin/audit`: page after page, newest first; the last answer stays until the next filter has its own. */
+/**
+ * `GET /api/admin/audit`: page after page, newest first; the last answer is shown until that of a new filter arrives.
+ */
 export const auditPages = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: [auditKey, namedFilter(filter)],

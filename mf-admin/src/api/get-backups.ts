@@ -4,12 +4,12 @@ import { apiQuery, http } from '@waqf/platform-web';
 
 const backupsKey = '/api/admin/backups';
 const pollMs = 2000;
-/** How long the browser may take to begin saving; then the bytes are let go. */
+/** How long, in ms, the browser has to start saving before the data is released. */
 const savingMs = 60_000;
 
 export const isUnderWay = ({ state, trial }: Backup): boolean => state === 'running' || trial?.result === 'running';
 
-/** `GET /api/admin/backups`, again every two seconds while one is made or tried. */
+/** `GET /api/admin/backups`, polled every two seconds while a backup is made or tested. */
 export const backupsQuery = () => {
   const query = apiQuery([backupsKey], backupList);
   return queryOptions({
@@ -18,7 +18,7 @@ export const backupsQuery = () => {
   });
 };
 
-/** `POST /api/admin/system/backup`: made after the answer. */
+/** `POST /api/admin/system/backup`: answers at once; the backup is made afterwards. */
 export function useStartBackup() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { userSessions } from '@waqf/contracts/users';
 import { http } from '@waqf/platform-web';
 import { usersKey } from './get-users';
 
-/** `GET /api/admin/users/{id}/sessions`, read anew each time the panel opens. */
+/** `GET /api/admin/users/{id}/sessions`, fetched again each time the panel opens. */
 export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: [usersKey, id, 'sessions'],

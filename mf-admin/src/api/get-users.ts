@@ -6,11 +6,13 @@ export const usersKey = '/api/admin/users';
 
 export type UserFilters = Pick<UserQuery, 'search' | 'role' | 'state' | 'inactive'>;
 
-/** The filters by their names in the call and in the export; what is not chosen is left out. */
+/** The filters as named parameters, for the request and the export; those that are not set are left out. */
 export const namedUserFilters = (filters: UserFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** `GET /api/admin/users`: page after page, newest first; the last answer stays until the next filter has its own. */
+/**
+ * `GET /api/admin/users`: page after page, newest first; the last answer is shown until that of a new filter arrives.
+ */
 export const userPages = (filters: UserFilters) =>
   infiniteQueryOptions({
     queryKey: [usersKey, namedUserFilters(filters)],

@@ -4,12 +4,12 @@ import { http, nothing } from '@waqf/platform-web';
 
 const logsKey = '/api/admin/system/logs';
 const tailMs = 3000;
-/** Lines of a page: on a phone less than ten screens. */
+/** Lines per page: less than ten screens on a phone. */
 const pageSize = '40';
 
 export type LogFilter = Pick<LogQuery, 'level' | 'source' | 'search' | 'from' | 'to'>;
 
-/** `GET /api/admin/system/logs`: newest first; `live` asks again every three seconds, which prolongs no session. */
+/** `GET /api/admin/system/logs`: newest first; `live` polls every three seconds, which does not prolong the session. */
 export const logPages = (filter: LogFilter, live: boolean) =>
   infiniteQueryOptions({
     queryKey: [logsKey, filter],

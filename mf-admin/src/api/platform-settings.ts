@@ -7,7 +7,7 @@ const settingsKey = '/api/admin/system/settings';
 /** `GET /api/admin/system/settings` */
 export const platformSettingsQuery = () => apiQuery([settingsKey], platformSettingsEnvelope);
 
-/** `PATCH /api/admin/system/settings`; 409 when another administrator changed the same meanwhile. */
+/** `PATCH /api/admin/system/settings`; fails with 409 when another administrator has changed the same setting. */
 export function useChangePlatformSettings() {
   const client = useQueryClient();
   return useMutation({

@@ -6,12 +6,12 @@ import { releasesKey } from './get-releases';
 /** `GET /api/releases/{remote}/tokens` */
 export const tokensQuery = (remote: string) => apiQuery([releasesKey, remote, 'tokens'], releaseTokenList);
 
-/** `POST /api/releases/{remote}/tokens`: the secret is in this answer alone. */
+/** `POST /api/releases/{remote}/tokens`: only this answer contains the secret. */
 export function useMakeToken(remote: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => http.post(`${releasesKey}/${remote}/tokens`, { name }, madeReleaseToken),
-    // A secret is not kept by the cache of mutations.
+    // The cache of mutations must not keep a secret.
     gcTime: 0,
     onSettled: () => client.invalidateQueries({ queryKey: [releasesKey, remote, 'tokens'] }),
   });

@@ -3,7 +3,8 @@ import { http, nothing } from '@waqf/platform-web';
 import { failedEventsKey } from './get-failed-events';
 
 /**
- * `POST /api/admin/events/{id}/replay`, or `/discard` with the reason. Fails with 404 once somebody has settled it.
+ * `POST /api/admin/events/{id}/replay`, or `/discard` with the reason. Fails with 404 when somebody has already settled
+ * it.
  */
 export function useSettleFailedEvent(eventId: string) {
   const client = useQueryClient();

@@ -4,17 +4,17 @@ import { apiQuery, http } from '@waqf/platform-web';
 import { freshMs } from './fresh';
 
 const healthKey = '/api/admin/system/health';
-/** The specification's interval. */
+/** The interval from the specification. */
 const pollMs = 30_000;
 
-/** `GET /api/admin/system/health`, again every 30 s while a page shows it. */
+/** `GET /api/admin/system/health`, polled every 30 s while a page shows it. */
 export const healthQuery = () => ({
   ...apiQuery([healthKey], systemHealth),
   refetchInterval: pollMs,
   staleTime: freshMs,
 });
 
-/** `GET /api/admin/system/health?fresh=1`: looks now. */
+/** `GET /api/admin/system/health?fresh=1`: runs the checks now. */
 export function useLookAgain() {
   const client = useQueryClient();
   return useMutation({

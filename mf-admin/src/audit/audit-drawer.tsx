@@ -12,7 +12,7 @@ import { auditMessages } from './audit.messages';
 import { changeInWords, useActorName } from './audit-words';
 import * as css from './audit.module.css';
 
-/** All that the trail says of one act. */
+/** All that the audit trail has about one act. */
 export function AuditDrawer({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const t = useMessages(auditMessages);
   const { language } = useLanguage();

@@ -6,13 +6,13 @@ import { type AuditFilter, auditFiltersQuery, namedFilter } from '../api/get-aud
 import { auditMessages } from './audit.messages';
 import * as css from './audit.module.css';
 
-/** Who, what, which waqf and when; all of it stands in the address bar. */
+/** Filters by user, act, waqf and days; all are kept in the address. */
 export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChange: (next: AuditFilter) => void }) {
   const t = useMessages(auditMessages);
   const { language } = useLanguage();
   const { data } = useQuery(auditFiltersQuery());
   const waqfs = useQuery(approvedWaqfsQuery());
-  // The field of the search stands at the table and is not cleared with these.
+  // The search field is shown above the table, and is not cleared with these filters.
   const { search, ...named } = namedFilter(filter);
   const set = (next: AuditFilter) => onChange({ ...filter, ...next });
   const actions = (data?.actions ?? []).map(({ name, title }) => ({ value: name, label: title[language] }));
@@ -57,7 +57,7 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
 
 interface ChoiceProps {
   label: string;
-  /** What stands there when nothing is chosen. */
+  /** The text when nothing is chosen. */
   every: string;
   value: string | undefined;
   onChange: (value: string | undefined) => void;

@@ -8,9 +8,9 @@ import { auditMessages } from './audit.messages';
 import { changeInWords, useActorName } from './audit-words';
 import * as css from './audit.module.css';
 
-/** As the contract of the search says. */
+/** The limit of the search in the contract. */
 const longestSearch = 100;
-/** Changes that a row shows; all stand in its details. */
+/** How many changes a row shows; the details show all. */
 const shownChanges = 2;
 
 export interface AuditTableProps {
@@ -20,7 +20,7 @@ export interface AuditTableProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** Acts as the server found them; on a phone two lines each, by day. */
+/** The acts that the server found; on a phone in two lines each, grouped by day. */
 export function AuditTable({ entries, filter, onFilter, onOpen }: AuditTableProps) {
   const t = useMessages(auditMessages);
   const { search, ...named } = namedFilter(filter);
@@ -103,7 +103,7 @@ function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>
   ];
 }
 
-/** At what the platform was, where it acted by itself. */
+/** The task during which the platform acted on its own. */
 function Task({ actor }: Pick<AuditEntry, 'actor'>) {
   const { language } = useLanguage();
   const task = auditTaskLabel(actor, language);
@@ -115,7 +115,7 @@ interface OpenButtonProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** What was done; opens its details. */
+/** What was done, as a button that opens its details. */
 function OpenButton({ entry, onOpen }: OpenButtonProps) {
   const t = useMessages(auditMessages);
   const { language } = useLanguage();
@@ -131,7 +131,7 @@ function OpenButton({ entry, onOpen }: OpenButtonProps) {
   );
 }
 
-/** On a phone: what and at which hour, then who, where and what changed, by day. */
+/** On a phone: what and when, then who, where and what changed, grouped by day. */
 function usePhoneRows(onOpen: (entry: AuditEntry) => void): PhoneRows<AuditEntry> {
   const nameOf = useActorName();
   return {

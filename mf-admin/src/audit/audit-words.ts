@@ -4,8 +4,8 @@ import { type LanguageCode, useLanguage } from '@waqf/platform-web';
 import { auditFiltersQuery } from '../api/get-audit';
 
 /**
- * Whose act it was. A sign-in is an act of nobody yet, on the person who proved who they are: their name says more than
- * "not signed in", where the trail knows it.
+ * The name of the actor. A sign-in has no actor yet, only the person who proved their identity: their name, where the
+ * audit trail has it, says more than "not signed in".
  */
 export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'subject'>) => string {
   const { language } = useLanguage();
@@ -17,7 +17,7 @@ export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'subject'>) =
   };
 }
 
-/** The first change of an act as one line: field, before, after. */
+/** A change of an act in one line: field, before, after. */
 export function changeInWords(
   { field, before, after }: AuditEntry['changes'][number],
   language: LanguageCode,

@@ -9,7 +9,7 @@ import { auditMessages } from './audit.messages';
 
 const shownOfHash = 16;
 
-/** Whether the chain of the trail holds, as the last check found it, and the way to check it now. */
+/** Whether the hash chain of the audit trail is valid, by the last check, with a button to check it now. */
 export function ChainState() {
   const t = useMessages(auditMessages);
   const chain = useQuery(auditChainQuery());

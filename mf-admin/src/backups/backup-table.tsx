@@ -7,7 +7,7 @@ import { useDownloadBackup } from '../api/get-backups';
 import { backupMessages } from './backups.messages';
 import { useSizeText } from './size-text';
 
-/** Every backup with what it holds and how its trial went, newest first. */
+/** Every backup with its contents and the result of its test restore, newest first. */
 export function BackupTable({ backups }: { backups: Backup[] }) {
   const t = useMessages(backupMessages);
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Alert, Card, CopyButton, Row, Stack } from '@waqf/ui/core';
 import { backupMessages } from './backups.messages';
 
-/** How the newest backup is brought back, and what it does not hold. */
+/** How the newest backup is restored, and what it does not contain. */
 export function RestoreCard({ list: { backups } }: { list: BackupList }) {
   const t = useMessages(backupMessages);
   const newest = backups.find(({ state }) => state === 'ready');

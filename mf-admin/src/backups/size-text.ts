@@ -4,7 +4,7 @@ import { backupMessages } from './backups.messages';
 
 const gigabyte = 1024 ** 3;
 
-/** A size as people read it: megabytes, from one on gigabytes. */
+/** A readable size: in megabytes, or in gigabytes from one gigabyte. */
 export function useSizeText(): (bytes: number) => string {
   const t = useMessages(backupMessages);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { Button, Icon, useToast } from '@waqf/ui/core';
 import { backupsQuery, useStartBackup } from '../api/get-backups';
 import { backupMessages } from './backups.messages';
 
-/** Starts a backup; closed where there is no key, and while one is made. */
+/** Starts a backup; disabled when there is no key, and while a backup is made. */
 export function StartBackup({ label }: { label: string }) {
   const t = useMessages(backupMessages);
   const toast = useToast();

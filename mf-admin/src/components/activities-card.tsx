@@ -14,20 +14,20 @@ const messages = defineMessages({
   empty: { ar: 'لا أنشطة بعد', en: 'No activities yet' },
 });
 
-/** The specification: ten are fetched, eight are shown. */
+/** From the specification: ten are fetched, eight are shown. */
 const fetched = 10;
 const shown = 8;
 
 /** `GET /api/admin/activities?limit=10` */
 const activitiesQuery = () => apiQuery([`/api/admin/activities?limit=${fetched}`], activityList);
 
-/** The last acts of the whole platform, from the audit trail. */
+/** The latest acts on the whole platform, from the audit trail. */
 export function ActivitiesCard() {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(activitiesQuery());
   const now = new Date();
-  /** The hour of what happened today, how long ago of what is older. */
+  /** The time of day for today, a relative date for older acts. */
   const whenOf = (at: string): string =>
     riyadhDay(new Date(at)) === riyadhDay(now) ? displayTime(at) : relativeDate(new Date(at), now, language);
   if (!data && !error) return <CardSkeleton lines={8} />;

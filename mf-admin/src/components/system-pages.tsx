@@ -12,7 +12,7 @@ const messages = defineMessages({
 });
 const pages = ['/admin/system', '/admin/audit', '/admin/events', '/admin/backups'] as const;
 
-/** The way between the pages that an operator looks at together. */
+/** Links between the pages that an operator uses together. */
 export function SystemPages() {
   const t = useMessages(messages);
   const { pathname } = useLocation();

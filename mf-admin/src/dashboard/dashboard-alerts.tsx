@@ -11,10 +11,10 @@ import { dashboardMessages } from './dashboard.messages';
 
 export const isTroubled = ({ state }: ComponentHealth): boolean => state === 'warning' || state === 'error';
 
-/** What an administrator must know before any figure: the platform is not healthy, the trail does not hold. */
+/** What an administrator must know before any figure: the platform is not healthy, or the audit trail is not valid. */
 export function DashboardAlerts({ children }: { children: ReactNode }) {
   const health = useQuery(healthQuery());
-  // A warning that came later would push the figures down.
+  // A warning that is shown later would push the figures down.
   if (isUnanswered(health)) return <CardSkeleton lines={8} />;
   return (
     <>
@@ -36,7 +36,7 @@ function ChainAlert() {
   );
 }
 
-/** The specification: a warning with the way to the system page whenever the overall state is not healthy. */
+/** From the specification: a warning with a link to the system page whenever the overall state is not healthy. */
 function HealthAlert() {
   const t = useMessages(dashboardMessages);
   const { language } = useLanguage();

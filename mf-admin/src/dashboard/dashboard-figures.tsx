@@ -3,7 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Amount, Icon, InOtherCurrency, StatStrip } from '@waqf/ui/core';
 import { messages } from '../screens/admin-dashboard.messages';
 
-/** The four figures over the whole platform. */
+/** The four figures of the whole platform. */
 export function DashboardFigures({ data }: { data: AdminDashboard }) {
   const t = useMessages(messages);
   return (

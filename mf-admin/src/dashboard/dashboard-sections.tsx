@@ -7,16 +7,19 @@ import { MetricsCard } from './metrics-card';
 import { NeedsCard } from './needs-card';
 import { QuickLinks } from './quick-links';
 
-// With what draws them, which the figures above do without.
+// Loaded with their charting code, which the figures above do not need.
 const trends = () => import('./trend-cards');
 const TransactionsTrend = lazy(() => trends().then((module) => ({ default: module.TransactionsTrend })));
 const RequestsTrend = lazy(() => trends().then((module) => ({ default: module.RequestsTrend })));
 
-/** What stands below the figures. @param children people and waqfs, which come with the figures */
+/**
+ * The part below the figures.
+ * @param children people and waqfs, which are loaded with the figures
+ */
 export function DashboardSections({ data, children }: { data: AdminDashboard; children: ReactNode }) {
   return (
     <Stack>
-      {/* Two columns that run on their own: a short card must not stretch beside a tall one. */}
+      {/* Two independent columns: a short card must not be stretched to the height of a tall one beside it. */}
       <Grid columns="2:1">
         <Stack>
           <NeedsCard failedEvents={data.failedEvents} />

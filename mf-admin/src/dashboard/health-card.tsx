@@ -12,7 +12,7 @@ import * as css from '../system/health.module.css';
 import { useMeasured } from '../system/measured';
 import { dashboardMessages } from './dashboard.messages';
 
-/** The services with their state and first figure; looked at anew every 30 s. */
+/** The services with their state and first figure, polled every 30 s. */
 export function HealthCard() {
   const t = useMessages(dashboardMessages);
   const words = useMessages(healthMessages);

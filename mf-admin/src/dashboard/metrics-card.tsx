@@ -7,7 +7,7 @@ import { useSizeText } from '../backups/size-text';
 import { healthMessages } from '../system/health.messages';
 import { dashboardMessages } from './dashboard.messages';
 
-/** The specification's block of metrics, each measured; what can't be measured here says so. */
+/** The metrics of the specification, all measured; one that cannot be measured here says so. */
 export function MetricsCard({ growth }: { growth: AdminDashboard['growth'] }) {
   const t = useMessages(dashboardMessages);
   const words = useMessages(healthMessages);

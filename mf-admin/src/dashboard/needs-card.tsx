@@ -10,11 +10,11 @@ import { messages } from '../screens/admin-dashboard.messages';
 import { isTroubled } from './dashboard-alerts';
 import { dashboardMessages } from './dashboard.messages';
 
-/** What a service measured; nothing measured is nothing that waits. */
+/** The value that a service measured; 0 when there is none, which means that nothing is waiting. */
 const measured = (health: SystemHealth | undefined, name: string): number =>
   health?.components.flatMap(({ figures }) => figures).find((figure) => figure.name === name)?.value ?? 0;
 
-/** What waits for a person, each with the page where it is settled. */
+/** What needs an administrator's action, each with the page where it is settled. */
 export function NeedsCard({ failedEvents }: { failedEvents: number }) {
   const t = useMessages(dashboardMessages);
   const words = useMessages(messages);

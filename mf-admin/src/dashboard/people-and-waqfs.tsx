@@ -5,7 +5,7 @@ import { Shares } from '../components/share-bar';
 import { messages } from '../screens/admin-dashboard.messages';
 import * as css from '../screens/admin-dashboard.module.css';
 
-/** How many people hold each role, and how far the waqfs are. */
+/** How many people have each role, and how many waqfs are in each state. */
 export function PeopleAndWaqfs({ data }: { data: AdminDashboard }) {
   const t = useMessages(messages);
   return (

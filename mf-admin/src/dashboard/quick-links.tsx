@@ -13,7 +13,7 @@ const links = [
   { name: 'settings', href: '/admin/system?tab=general', icon: <Icon.Settings /> },
 ] as const;
 
-/** What an administrator comes for, one step away. */
+/** Links to what administrators use most. */
 export function QuickLinks() {
   const t = useMessages(dashboardMessages);
   const { Link } = useUi();

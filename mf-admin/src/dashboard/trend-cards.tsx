@@ -12,7 +12,7 @@ import { dashboardMessages } from './dashboard.messages';
 const dayAndMonth = (day: string, language: Language): string =>
   `${Number(day.slice(-2))} ${displayGregorian(day, language, 'monthName')}`;
 
-/** How the days went: entries in the books. */
+/** Entries in the books by day. */
 export function TransactionsTrend({ days }: { days: NonNullable<AdminDashboard['days']> }) {
   const t = useMessages(dashboardMessages);
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ export function TransactionsTrend({ days }: { days: NonNullable<AdminDashboard['
   );
 }
 
-/** Calls to the platform by the hour. */
+/** Requests to the platform by hour. */
 export function RequestsTrend() {
   const { data: stats } = useQuery(statsQuery());
   return <RequestsCard hours={stats?.requests ?? []} />;

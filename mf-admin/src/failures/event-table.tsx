@@ -9,7 +9,7 @@ import { FailedEventDialog } from './failed-event-dialog';
 import { failedEventMessages } from './failed-events.messages';
 import { FailedTable } from './failed-table';
 
-/** Events that a listener kept failing to process: an administrator replays or discards them. */
+/** Events that a listener repeatedly failed to process: an administrator replays or discards them. */
 export function EventTable() {
   const t = useMessages(failedEventMessages);
   const pages = useInfiniteQuery(failedEventPages());

@@ -7,7 +7,7 @@ import { Field, TextArea } from '@waqf/ui/form';
 import { useSettleFailedEvent } from '../api/settle-failed-event';
 import { failedEventMessages } from './failed-events.messages';
 
-/** Asks once more before a failed event is replayed or, with a reason, discarded. */
+/** Asks for confirmation before a failed event is replayed or, with a reason, discarded. */
 export function FailedEventDialog({
   event,
   replay,

@@ -8,7 +8,7 @@ import { useSettleFailedJob } from '../api/failures';
 import { failedEventMessages } from './failed-events.messages';
 import { useQueueName } from './use-queue-name';
 
-/** Asks once more before a failed job runs again or, with a reason, is given up. */
+/** Asks for confirmation before a failed job runs again or, with a reason, is discarded. */
 export function FailedJobDialog({ job, retry, onClose }: { job: FailedJob; retry: boolean; onClose: () => void }) {
   const t = useMessages(failedEventMessages);
   const nameOf = useQueueName();

@@ -11,12 +11,12 @@ interface FailedTableProps<Page, Row> {
   columns: DataColumn<Row>[];
   title: string;
   note?: string | undefined;
-  /** Said in place of the table when it could not be loaded. */
+  /** The text shown instead of the table when it could not be loaded. */
   failed: string;
   empty: { title: string; text: string };
 }
 
-/** What failed, newest first, a page at a time. */
+/** Failures, newest first, a page at a time. */
 export function FailedTable<Page, Row extends { id: string }>(props: FailedTableProps<Page, Row>) {
   const { pages, rowsOf, columns, title, note, failed, empty } = props;
   const t = useMessages(failedEventMessages);

@@ -8,7 +8,7 @@ import { failedEventPages } from '../api/get-failed-events';
 import { statsQuery } from '../api/system-health';
 import { failedEventMessages } from './failed-events.messages';
 
-/** How the queue stands, and how deep it was in the last hour. */
+/** The state of the queue, and its length in the last hour. */
 export function QueueFigures() {
   const t = useMessages(failedEventMessages);
   const jobs = useInfiniteQuery(failedJobPages());

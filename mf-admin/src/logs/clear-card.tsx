@@ -13,7 +13,7 @@ import * as css from './logs.module.css';
 type Which = 'all' | 'day' | 'week';
 const daysOf = { all: undefined, day: 1, week: 7 } as const;
 
-/** Hides operational lines; asked once more, because it can't be undone. */
+/** Hides operational lines; asks for confirmation, because it cannot be undone. */
 export function ClearCard({ kept }: { kept: LogList['kept'] }) {
   const t = useMessages(logMessages);
   const { language } = useLanguage();

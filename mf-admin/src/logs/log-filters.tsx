@@ -9,7 +9,7 @@ import * as css from './logs.module.css';
 
 const every = 'all';
 
-/** Level with its count, text, the part that wrote, and days. */
+/** Filters by level (with its count), text, source and days. */
 export function LogFilters({
   filter,
   counts,
@@ -19,7 +19,7 @@ export function LogFilters({
   filter: LogFilter;
   counts: LogList['counts'] | undefined;
   sources: LogList['sources'];
-  /** What is given changes, the rest stays. */
+  /** Called with the changed values; the others stay as they are. */
   onChange: (next: LogFilter) => void;
 }) {
   const t = useMessages(logMessages);
@@ -55,7 +55,7 @@ export function LogFilters({
             onChange={(source) => onChange({ source: source === every ? undefined : source })}
             options={[
               { value: every, label: t('everySource') },
-              // One that was chosen stays, also where it wrote nothing.
+              // A chosen source stays in the list even when it wrote nothing.
               ...[...new Set([...sources, ...(filter.source ? [filter.source] : [])])].map((value) => ({
                 value,
                 label: value,

@@ -20,7 +20,7 @@ interface Acts {
   onReference: (reference: string) => void;
 }
 
-/** Lines of the log, each opening on what else it says. */
+/** Lines of the log; each opens its further details. */
 export function LogLines({ lines, ...acts }: { lines: readonly LogLine[] } & Acts) {
   const t = useMessages(logMessages);
   const today = riyadhDay(new Date());
@@ -81,7 +81,7 @@ function LineDetail({ line: { reference, detail }, onReference }: { line: LogLin
   );
 }
 
-/** JSON with its lines indented; what was cut is shown as it is. */
+/** The JSON with indentation; text that was cut off, and is therefore not valid JSON, is shown unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

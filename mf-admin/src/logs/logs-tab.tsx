@@ -17,7 +17,7 @@ function useLogFilter(): [LogFilter, (next: LogFilter) => void] {
   return [{ ...chosen, level: logLevels.find((known) => known === chosen.level) }, choose];
 }
 
-/** The log by level, text and days; the newest lines come by themselves until somebody pauses or opens one. */
+/** The log by level, text and days; new lines appear automatically until the user pauses or opens one. */
 export function LogsTab() {
   const t = useMessages(logMessages);
   const [filter, setFilter] = useLogFilter();

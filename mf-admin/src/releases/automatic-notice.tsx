@@ -5,7 +5,7 @@ import { Alert } from '@waqf/ui/core';
 import { changeMessages } from './changes.messages';
 import { isByFaults, shortVersion, useReleaseWords } from './release-words';
 
-/** Says that faults took a version away, while that is the last thing that happened to the remote. */
+/** Says that faults have rolled back a version, while that is the latest event of the remote. */
 export function AutomaticNotice({ remote }: { remote: RemoteInRegistry }) {
   const { t, nameOf, rateText } = useReleaseWords();
   const [last] = remote.history;
@@ -25,7 +25,7 @@ export function AutomaticNotice({ remote }: { remote: RemoteInRegistry }) {
   );
 }
 
-/** Says that the faults of a canary keep it from everybody, and until when. */
+/** Says that a canary cannot be given to everybody because of its faults, and until when. */
 export function LockNotice({ remote: { canary } }: { remote: RemoteInRegistry }) {
   const t = useMessages(changeMessages);
   if (!canary?.lockedUntil) return null;

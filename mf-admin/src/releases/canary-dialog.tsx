@@ -9,7 +9,7 @@ import { useChangeRelease } from '../api/change-release';
 import { changeMessages } from './changes.messages';
 import { shortVersion, useReleaseWords } from './release-words';
 
-/** Begins a canary with a published version, or changes who gets the one that runs. */
+/** Starts a canary with a published version, or changes who gets the current one. */
 export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; onClose: () => void }) {
   const { t } = useReleaseWords();
   const changes = useMessages(changeMessages);
@@ -77,7 +77,7 @@ export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; on
   );
 }
 
-/** Published versions that could be a canary, the newest first. */
+/** Published versions that could be a canary, newest first. */
 const versionsOf = ({ canary, current, history }: RemoteInRegistry): string[] => [
   ...new Set(
     [canary?.version, ...history.flatMap(({ version, from }) => [version, from])].filter(

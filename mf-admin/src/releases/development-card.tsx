@@ -12,7 +12,10 @@ const tones = { ready: 'info', 'in-use': 'warning', over: 'neutral', revoked: 'n
 const toneOf = (state: DevelopmentFlagView['state']) =>
   state in tones ? tones[state as keyof typeof tones] : ('neutral' as const);
 
-/** Who may see a version in development on their own page: the flags of the last day, and the way to end one. */
+/**
+ * The development flags of the last day: who may see a version in development on their own page, and a button to end
+ * it.
+ */
 export function DevelopmentCard({ flags, remotes }: { flags: readonly DevelopmentFlagView[]; remotes: string[] }) {
   const t = useMessages(developmentMessages);
   const [making, setMaking] = useState(false);

@@ -10,11 +10,11 @@ import { developmentMessages } from './development.messages';
 import { useReleaseWords } from './release-words';
 import { SecretDialog } from './secret-dialog';
 
-/** What the developer runs, with the flag in it. */
+/** The command for the developer, with the flag in it. */
 const commandOf = (remote: string, flag: string): string =>
   `npm run dev -- --role=${remote.slice('mf-'.length)} --against ${window.location.origin} --flag ${flag}`;
 
-/** Makes a flag, confirmed in Nafath, and shows this once the command that uses it. */
+/** Creates a flag, confirmed in Nafath, and shows the command that uses it, once only. */
 export function DevelopmentDialog({ remotes, onClose }: { remotes: readonly string[]; onClose: () => void }) {
   const t = useMessages(developmentMessages);
   const { nameOf } = useReleaseWords();

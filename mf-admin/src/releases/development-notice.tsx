@@ -4,7 +4,7 @@ import { Alert } from '@waqf/ui/core';
 import { developmentMessages } from './development.messages';
 import { useReleaseWords } from './release-words';
 
-/** Says that somebody's page shows a version in development now. */
+/** Says that somebody's page currently shows a version in development. */
 export function DevelopmentInUse({ flags }: { flags: readonly DevelopmentFlagView[] }) {
   const t = useMessages(developmentMessages);
   const { nameOf } = useReleaseWords();

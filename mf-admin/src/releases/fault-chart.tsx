@@ -7,8 +7,8 @@ import { isByFaults, shortVersion, useReleaseWords } from './release-words';
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Riyadh' });
 
 /**
- * Faults in a thousand opens of the last day: of the canary beside what everybody has, without one of what everybody
- * has beside the version before. The moment when faults took a version away is marked.
+ * Faults per thousand opens during the last day: the canary compared with the version for everybody, or, without a
+ * canary, that version compared with the previous one. The moment when faults rolled back a version is marked.
  */
 export function FaultChart({ overview: { remote, current, canary, previous, limit } }: { overview: RemoteOverview }) {
   const { t } = useReleaseWords();

@@ -3,8 +3,8 @@ import type { VersionOutThere } from '@waqf/contracts/releases';
 const slotMs = 10 * 60_000;
 
 /**
- * Faults in a thousand opens of versions on one line of time, ten minutes a step, from the first slot that any of them
- * has to the last; null where a version was not opened.
+ * Faults per thousand opens of several versions on one time axis with steps of ten minutes, from the first slot of any
+ * version to the last; null where a version was not opened.
  */
 export function faultLines(versions: readonly VersionOutThere[]): {
   moments: number[];
@@ -22,7 +22,7 @@ export function faultLines(versions: readonly VersionOutThere[]): {
   return { moments, values };
 }
 
-/** Which of the moments something happened in, by index; undefined where it was before them or after. */
+/** The index of the moment in which something happened; undefined when it was before the first or after the last. */
 export function placeOf(at: string, moments: readonly number[]): number | undefined {
   const place = moments.findLastIndex((moment) => moment <= Date.parse(at));
   const isAfter = place === moments.length - 1 && Date.parse(at) >= (moments.at(-1) ?? 0) + slotMs;

@@ -2,7 +2,7 @@ import type { RemoteOverview } from '@waqf/contracts/releases';
 import { Card, EmptyState, Icon, List, ListRow, Ltr } from '@waqf/ui/core';
 import { shortVersion, useReleaseWords } from './release-words';
 
-/** What goes wrong on people's pages: class and place of each error, route and browser, and how often. */
+/** The errors on users' pages: class and place of each error, route and browser, and how often it happened. */
 export function FaultList({ overview: { current, canary } }: { overview: RemoteOverview }) {
   const { t } = useReleaseWords();
   const { version, faults } = canary ?? current;

@@ -14,7 +14,7 @@ const messages = defineMessages({
   'feature.reports': { ar: 'التقارير', en: 'Reports' },
 });
 
-/** A feature in the words of its screens, with the name that its team releases it by. */
+/** A feature by its name on the screens, with the name under which its team releases it. */
 export function FeatureName({ name }: { name: string }) {
   const t = useMessages(messages);
   return (

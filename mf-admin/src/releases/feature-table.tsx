@@ -6,7 +6,7 @@ import { shortVersion, useReleaseWords } from './release-words';
 
 interface FeatureRow {
   name: string;
-  /** Hash by remote. */
+  /** The hash of the feature's version, by remote. */
   held: Readonly<Record<string, string>>;
 }
 

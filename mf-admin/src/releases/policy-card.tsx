@@ -6,7 +6,7 @@ import { useReleasePolicy } from '../api/decide-release';
 import { changeMessages } from './changes.messages';
 import { WaitingNotice } from './waiting-notice';
 
-/** Whether one administrator changes releases alone. To give the rule up needs two people as well. */
+/** Whether one administrator may change releases alone. Removing the rule of two people needs two people as well. */
 export function PolicyCard({ policy: { twoPeople, waiting } }: { policy: ReleasePolicy }) {
   const t = useMessages(changeMessages);
   const attempt = useAttempt();

@@ -8,10 +8,10 @@ import { changeMessages } from './changes.messages';
 import { ScheduleDialog } from './schedule-dialog';
 import { shortVersion, useReleaseWords } from './release-words';
 
-/** The next step of a canary: a tenth, a quarter, a half; then everybody by a promotion. */
+/** The steps of a canary, in percent of users; after the last step it is promoted to everybody. */
 const steps = [10, 25, 50];
 
-/** What can be done with a remote now, each button naming its target. Roll-back needs one press. */
+/** What can be done with a remote now; each button names its target. A roll-back needs one press. */
 export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
   const { t, nameOf } = useReleaseWords();
   const changes = useMessages(changeMessages);
@@ -29,7 +29,7 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
     });
     setAsked(false);
   };
-  // One change waits at a time; until it is decided no other is offered.
+  // Only one change can wait at a time; no other is offered until it is decided.
   if (remote.waiting) return null;
   return (
     <>
@@ -101,12 +101,12 @@ function PromoteDialog({ remote: { name, canary, current }, onClose, onPromote }
   );
 }
 
-/** Acts after which everybody has another version. */
+/** Acts after which all users have another version. */
 const forEverybody: readonly string[] = ['published', 'promoted', 'rolled-back', 'rolled-back-by-faults'];
 
 /**
- * What one press would serve. After a roll-back that is the newer version again, and the button says so; one that
- * faults took away is not offered.
+ * The version that one press would serve. After a roll-back that is the newer version again, and the button says so; a
+ * version that was rolled back because of faults is not offered.
  */
 export function wayBack({ canary, rollsBackTo, history }: RemoteInRegistry) {
   if (rollsBackTo === null) return null;

@@ -9,7 +9,7 @@ import { CanaryDialog } from './canary-dialog';
 import { changeMessages } from './changes.messages';
 import { useReleaseWords } from './release-words';
 
-/** Who gets the canary, and the way to change that; without a canary, the way to begin one or to pin the version. */
+/** Who gets the canary, and a button to change that; without a canary, buttons to start one or to pin the version. */
 export function ReleaseAudience({ remote }: { remote: RemoteInRegistry }) {
   const { t } = useReleaseWords();
   const changes = useMessages(changeMessages);

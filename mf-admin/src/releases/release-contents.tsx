@@ -3,7 +3,7 @@ import { Card, List, ListRow, Ltr, StatusTag } from '@waqf/ui/core';
 import { FeatureName } from './feature-name';
 import { shortVersion, useReleaseWords } from './release-words';
 
-/** The features of the canary beside those of what everybody has; without a canary, of that alone. */
+/** The features of the canary compared with those of the version for everybody; without a canary, only the latter. */
 export function ReleaseContents({ overview: { remote, commit } }: { overview: RemoteOverview }) {
   const { t } = useReleaseWords();
   const { current, canary } = remote;

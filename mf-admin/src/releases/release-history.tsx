@@ -4,7 +4,7 @@ import { Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
 import { changeMessages } from './changes.messages';
 import { isByFaults, type RegistryEvent, useReleaseWords } from './release-words';
 
-/** What happened to these remotes, newest first. */
+/** The events of these remotes, newest first. */
 export function ReleaseHistory({ remotes, most }: { remotes: readonly RemoteInRegistry[]; most: number }) {
   const { t, nameOf, eventText } = useReleaseWords();
   const changes = useMessages(changeMessages);

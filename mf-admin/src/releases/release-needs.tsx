@@ -2,7 +2,7 @@ import type { RemoteOverview } from '@waqf/contracts/releases';
 import { Card, EmptyState, Icon, List, ListRow, Ltr, Row, StatusTag } from '@waqf/ui/core';
 import { shortVersion, useReleaseWords } from './release-words';
 
-/** What the version needs of shell and API, and what runs. */
+/** What the version requires of shell and API, and what is running. */
 export function ReleaseNeeds({ overview: { remote, needs } }: { overview: RemoteOverview }) {
   const { t } = useReleaseWords();
   const { version } = remote.canary ?? remote.current;

@@ -2,14 +2,14 @@ import type { RemoteInRegistry } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { releaseMessages } from './releases.messages';
 
-/** As much of a version's hash as people compare. */
+/** The part of a version's hash that people compare. */
 export const shortVersion = (version: string): string => version.slice(0, 8);
 
 export type RegistryEvent = RemoteInRegistry['history'][number];
 
 export const isByFaults = ({ act }: RegistryEvent): boolean => String(act).endsWith('-by-faults');
 
-/** Words for a remote and for what happened to it. */
+/** Words for a remote and for its events. */
 export function useReleaseWords() {
   const t = useMessages(releaseMessages);
   const nameOf = (remote: string) => {

@@ -8,7 +8,7 @@ import { useRetireRemote } from '../api/change-release';
 import { changeMessages } from './changes.messages';
 import { shortVersion, useReleaseWords } from './release-words';
 
-/** Takes a remote out of service that is no role's own. */
+/** Takes a remote out of service; not offered for the remote of a role. */
 export function RetireButton({ remote }: { remote: RemoteInRegistry }) {
   const t = useMessages(changeMessages);
   const { t: words, nameOf } = useReleaseWords();

@@ -12,11 +12,11 @@ const hours = Array.from({ length: 48 }, (_, each) => {
   const text = `${String(Math.floor(each / 2)).padStart(2, '0')}:${each % 2 === 0 ? '00' : '30'}`;
   return { value: text, label: text };
 });
-/** Riyadh has no summer time. */
+/** The fixed offset is correct because Riyadh has no summer time. */
 const momentOf = (day: string, hour: string): string => new Date(`${day}T${hour}:00+03:00`).toISOString();
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
 
-/** When the canary goes to everybody by itself. */
+/** Sets when the canary is promoted to everybody automatically. */
 export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; onClose: () => void }) {
   const t = useMessages(changeMessages);
   const { t: words } = useReleaseWords();
@@ -25,7 +25,7 @@ export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; 
   const form = useContractForm({
     schema: promoteRelease,
     values: { day: today(), hour: '' },
-    // Without a day and an hour there is no moment, and the call says so.
+    // Without a day and an hour there is no time to send, and the server reports it.
     inputOf: ({ day, hour }) => ({ at: day && hour ? momentOf(day, hour) : '' }),
   });
   const send = async ({ at }: { at?: string | undefined }) => {

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A secret that is shown this once, to be copied. */
+/** A secret that is shown only this once, to be copied. */
 export function SecretDialog({ secret, words, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={words.title}>

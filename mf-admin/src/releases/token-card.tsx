@@ -19,7 +19,7 @@ import { tokensQuery, useRevokeToken } from '../api/release-tokens';
 import { tokenMessages } from './changes.messages';
 import { TokenDialog } from './token-dialog';
 
-/** Tokens with which a team releases this remote: who has one, when it was used last, and the way to revoke it. */
+/** The tokens with which a team releases this remote: who has one, when it was last used, and a button to revoke it. */
 export function TokenCard({ remote }: { remote: string }) {
   const t = useMessages(tokenMessages);
   const tokens = useQuery(tokensQuery(remote));

@@ -9,7 +9,7 @@ import { useMakeToken } from '../api/release-tokens';
 import { tokenMessages } from './changes.messages';
 import { SecretDialog } from './secret-dialog';
 
-/** Makes a token and shows it this once. */
+/** Creates a token and shows it only this once. */
 export function TokenDialog({ remote, onClose }: { remote: string; onClose: () => void }) {
   const t = useMessages(tokenMessages);
   const attempt = useAttempt();

@@ -4,7 +4,7 @@ import { shortVersion, useReleaseWords } from './release-words';
 
 type Vital = VersionOutThere['vitals'][number];
 
-/** How fast pages are with this version, beside the version before. */
+/** The speed of pages with this version, compared with the previous version. */
 export function VitalList({ overview: { current, canary, previous } }: { overview: RemoteOverview }) {
   const { t } = useReleaseWords();
   const shown = canary ?? current;

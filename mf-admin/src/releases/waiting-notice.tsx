@@ -11,7 +11,7 @@ import { changeMessages } from './changes.messages';
 
 const said = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const;
 
-/** A change that waits for a second administrator, with what this person may do about it. */
+/** A change that waits for a second administrator, with what the user may do about it. */
 export function WaitingNotice({ change }: { change: WaitingChange }) {
   const t = useMessages(changeMessages);
   const { language } = useLanguage();

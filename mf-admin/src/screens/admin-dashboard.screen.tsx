@@ -10,7 +10,7 @@ import { DashboardSections } from '../dashboard/dashboard-sections';
 import { PeopleAndWaqfs } from '../dashboard/people-and-waqfs';
 import { messages } from './admin-dashboard.messages';
 
-/** Everything that the page shows is read anew by its button, not the figures alone. */
+/** The page's button refetches everything on the page, not only the figures. */
 const isOfPage = (key: unknown): boolean => typeof key === 'string' && key.startsWith('/api/admin/');
 
 /** People, waqfs and money of the whole platform. */

@@ -15,7 +15,7 @@ import { SystemPages } from '../components/system-pages';
 
 const names = ['action', 'actorId', 'waqfId', 'from', 'to', 'search'] as const;
 
-/** The audit trail: whether it is whole, who did what, when and from where. */
+/** The audit trail: whether it is complete and unchanged, and who did what, when and from where. */
 export function AuditScreen() {
   const t = useMessages(auditMessages);
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ import { RestoreCard } from '../backups/restore-card';
 import { StartBackup } from '../backups/start-backup';
 import { SystemPages } from '../components/system-pages';
 
-/** Backups: what there is, whether it can be restored, when the next one comes, and how one is brought back. */
+/** The backups: whether they can be restored, when the next one is made, and how one is restored. */
 export function BackupsScreen() {
   const t = useMessages(backupMessages);
   const list = useQuery(backupsQuery());

@@ -44,7 +44,7 @@ const jobsOf = (jobs: FailedJob[]) => ({
   figures: { waiting: 2, oldestWaitingSince: null, doneToday: 5, failed: jobs.length },
   nextCursor: null,
 });
-/** What the other parts of the page ask for. */
+/** The answers for the other parts of the page. */
 const others: Record<string, Answer> = {
   'GET /api/admin/events': { events: [], count: 0, nextCursor: null },
   'GET /api/admin/jobs': jobsOf([]),

@@ -7,7 +7,7 @@ import { JobTable } from '../failures/job-table';
 import { MailCard } from '../failures/mail-card';
 import { QueueFigures } from '../failures/queue-figures';
 
-/** What failed and waits for an administrator: jobs, events, messages. */
+/** Failures that wait for an administrator: jobs, events, messages. */
 export function FailedEventsScreen() {
   const t = useMessages(failedEventMessages);
   return (

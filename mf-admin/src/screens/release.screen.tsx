@@ -18,7 +18,7 @@ import { TokenCard } from '../releases/token-card';
 import { VitalList } from '../releases/vital-list';
 import { WaitingNotice } from '../releases/waiting-notice';
 
-/** One remote: who has which version, how each does, what it needs, and what happened. */
+/** One remote: who has which version, how well each works, what it requires, and its events. */
 export function ReleaseScreen() {
   const { remote: name = '' } = useParams();
   const { t, nameOf } = useReleaseWords();

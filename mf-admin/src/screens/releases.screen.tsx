@@ -14,7 +14,7 @@ import { ReleaseHistory } from '../releases/release-history';
 import { shortVersion, useReleaseWords } from '../releases/release-words';
 import { WaitingNotice } from '../releases/waiting-notice';
 
-/** Who is served which version of each remote, how it does, and the way back. */
+/** Which users get which version of each remote, how well it works, and how to roll it back. */
 export function ReleasesScreen() {
   const { t } = useReleaseWords();
   const columns = useColumns();

@@ -13,7 +13,7 @@ import { SystemFigures } from '../system/system-figures';
 import { parts, SixTabs, SystemTabs } from '../system/system-tabs';
 import { systemMessages } from '../system/system.messages';
 
-/** The platform as its administrators see it: how it does, what rules it, what it wrote. */
+/** The platform for administrators: its health, its settings and its log. */
 export function SystemScreen() {
   const t = useMessages(systemMessages);
   const query = useQuery({ ...platformSettingsQuery(), refetchOnMount: 'always' });
@@ -41,7 +41,7 @@ export function SystemScreen() {
             <StartBackup label={t('backupNow')} />
           </>
         }
-        // There the phone's bar holds what saves.
+        // On tabs with settings, the phone's bottom bar contains the save button instead.
         phoneActions={saves ? <></> : undefined}
       />
       <SystemPages />
@@ -77,7 +77,7 @@ export function SystemScreen() {
 const troubled = ({ components }: SystemHealth): number =>
   components.filter(({ state }) => state === 'warning' || state === 'error').length;
 
-/** How many services need a look, in a sentence. */
+/** The number of services that need attention, in a sentence. */
 function HealthSentence({ health }: { health: SystemHealth }) {
   const t = useMessages(healthMessages);
   const count = troubled(health);

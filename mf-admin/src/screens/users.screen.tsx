@@ -11,13 +11,13 @@ import { UserFigures } from '../users/user-figures';
 import { UserTable } from '../users/user-table';
 import { userMessages } from '../users/users.messages';
 
-// Their forms come when somebody asks for one.
+// The dialogs and their forms are loaded when the first one is opened.
 const dialogs = () => import('../users/user-dialogs');
 const AddUserDialog = lazy(() => dialogs().then((module) => ({ default: module.AddUserDialog })));
 const UserActDialog = lazy(() => dialogs().then((module) => ({ default: module.UserActDialog })));
 const UserPanel = lazy(() => dialogs().then((module) => ({ default: module.UserPanel })));
 
-/** People: who they are, whether their account is open, and what an administrator does about it. */
+/** People: who they are, whether their account is active, and what an administrator can do. */
 export function UsersScreen() {
   const t = useMessages(userMessages);
   const { language } = useLanguage();
@@ -27,7 +27,7 @@ export function UsersScreen() {
   const [query, setQuery] = useSearchParams();
   const [adding, setAdding] = useState(query.has('add'));
   const pages = useInfiniteQuery(userPages(filters));
-  // A list that stands is not taken away by a later refusal.
+  // A list that is already shown is not removed by a later failure.
   if (pages.isError && !pages.data)
     return (
       <LoadFailure
@@ -38,7 +38,7 @@ export function UsersScreen() {
         retrying={pages.isFetching}
       />
     );
-  // The address says it once: a page that is read again does not ask again.
+  // Removed from the address, so that reloading the page does not open the dialog again.
   const stopAdding = () => {
     setAdding(false);
     setQuery({}, { replace: true });

@@ -13,7 +13,7 @@ import { systemMessages } from './system.messages';
 
 const shown = 3;
 
-/** How often a backup is made, and the last ones. */
+/** How often a backup is made, and the latest backups. */
 export function BackupFields({ form }: { form: SettingsForm }) {
   const t = useMessages(systemMessages);
   const { language } = useLanguage();

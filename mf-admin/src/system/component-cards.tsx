@@ -19,7 +19,7 @@ const tones: Readonly<Record<ComponentHealth['state'] & string, Tone>> = {
   off: 'neutral',
 };
 
-/** A state in a word, with its colour and sign. */
+/** A state as a word, with its colour and icon. */
 export function HealthTag({ state }: { state: ComponentHealth['state'] }) {
   const { language } = useLanguage();
   const icon =
@@ -31,7 +31,7 @@ export function HealthTag({ state }: { state: ComponentHealth['state'] }) {
   );
 }
 
-/** One surface a component: its state, why, and what was measured. */
+/** A card for each component: its state, the reason, and what was measured. */
 export function ComponentCards({ components }: { components: readonly ComponentHealth[] }) {
   const { language } = useLanguage();
   return (

@@ -13,7 +13,7 @@ const sizes = [
 ] as const;
 const limits = ['mediumWaqfMillions', 'largeWaqfMillions'] as const;
 
-/** Times of the law by the size of a waqf, with where they come from: the nazir's desk reminds by them. */
+/** Legal deadlines by the size of a waqf, with their sources: the nazir's desk sends reminders by them. */
 export function DeadlinesCard({ form }: { form: SettingsForm }) {
   const t = useMessages(systemMessages);
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ import * as css from './health.module.css';
 import { RequestsCard } from './requests-card';
 import { UptimeStrip } from './uptime-strip';
 
-/** How the platform does now and did in two months; looked at anew every 30 s. */
+/** The platform's health now and during two months, polled every 30 s. */
 export function HealthTab() {
   const t = useMessages(healthMessages);
   const health = useQuery(healthQuery());
@@ -47,10 +47,10 @@ export function HealthTab() {
   );
 }
 
-/** Percent from which on a bar warns. */
+/** The percentage from which a bar warns. */
 const high = 80;
 
-/** What of this machine is in use; what can't be measured says so. */
+/** The resources of this machine in use; one that cannot be measured says so. */
 function ResourcesCard({ resources }: { resources: SystemStats['resources'] }) {
   const t = useMessages(healthMessages);
   const sizeOf = useSizeText();

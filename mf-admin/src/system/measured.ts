@@ -21,7 +21,7 @@ export function useDuration(): (seconds: number) => string {
 
 type Figure = ComponentHealth['figures'][number];
 
-/** A measured value in its unit, which its name ends in; what can't be measured says so. */
+/** A measured value with the unit at the end of its name; one that cannot be measured says so. */
 export function useMeasured(): (figure: Figure) => string {
   const t = useMessages(healthMessages);
   const sizeOf = useSizeText();

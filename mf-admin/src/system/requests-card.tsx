@@ -5,7 +5,7 @@ import { Card } from '@waqf/ui/core';
 import { LineChart } from '@waqf/ui/data';
 import { healthMessages } from './health.messages';
 
-/** Calls by the hour of the last day. */
+/** Requests by hour in the last day. */
 export function RequestsCard({ hours }: { hours: SystemStats['requests'] }) {
   const t = useMessages(healthMessages);
   return (

@@ -17,8 +17,8 @@ import { systemMessages } from './system.messages';
 export type SettingsForm = ContractForm<SettingsValues, ChangePlatformSettings>;
 
 /**
- * Settings of the whole platform: what is changed in one part stays while another part is looked at, and all of it is
- * saved together. Mounted anew when the stored settings change.
+ * Settings of the whole platform: changes in one part are kept while another part is shown, and all are saved together.
+ * Mounted again when the stored settings change.
  */
 export function usePlatformSettingsForm(settings: PlatformSettings) {
   const t = useMessages(systemMessages);
@@ -43,7 +43,7 @@ export function usePlatformSettingsForm(settings: PlatformSettings) {
   return { form, send, saving: change.isPending };
 }
 
-/** The fields of a part with the button that saves, which stays in sight on a phone. */
+/** The fields of a part with the save button, which stays visible on a phone. */
 export function SettingsPart({
   settings: { form, send, saving },
   onRefresh,

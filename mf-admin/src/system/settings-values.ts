@@ -30,7 +30,7 @@ const numbers = [
 ] as const satisfies readonly (keyof PlatformSettings)[];
 type Numbers = (typeof numbers)[number];
 
-/** What the form holds: numbers as typed. */
+/** The values of the form: numbers are kept as typed. */
 export type SettingsValues = Omit<PlatformSettings, Numbers> & Record<Numbers, string>;
 
 const eachNumber = <Value>(valueOf: (name: Numbers) => Value): Record<Numbers, Value> =>
@@ -51,7 +51,10 @@ const sentOf = (values: SettingsValues): Omit<ChangePlatformSettings, 'seen'> =>
   ...eachNumber((name) => Number(values[name] || NaN)),
 });
 
-/** What differs, with what the person saw in its place, so that two administrators do not undo each other. */
+/**
+ * The changed settings, each with the value that the user saw before, so that two administrators do not undo each
+ * other's changes.
+ */
 export function changesOf(values: SettingsValues, saved: SettingsValues): ChangePlatformSettings {
   const names = (Object.keys(saved) as (keyof SettingsValues)[]).filter(
     (name) => String(values[name]) !== String(saved[name]),

@@ -8,7 +8,7 @@ import { useSizeText } from '../backups/size-text';
 import { healthMessages } from './health.messages';
 import { useDuration } from './measured';
 
-/** The four figures over all tabs. */
+/** The four figures above all tabs. */
 export function SystemFigures() {
   const t = useMessages(healthMessages);
   const sizeOf = useSizeText();

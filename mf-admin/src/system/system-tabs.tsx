@@ -10,7 +10,7 @@ import { SettingsPart, usePlatformSettingsForm } from './settings-form';
 import { systemMessages } from './system.messages';
 import { WaysFields } from './ways-fields';
 
-/** Comes when its tab is opened. */
+/** Loaded when its tab is opened. */
 const LogsTab = lazy(() =>
   import(/* webpackChunkName: "logs" */ '../logs/logs-tab').then((module) => ({ default: module.LogsTab })),
 );
@@ -19,7 +19,7 @@ const LogsTab = lazy(() =>
 export const parts = ['general', 'security', 'notifications', 'backup'] as const;
 type Part = (typeof parts)[number];
 
-/** The six tabs with the settings that are stored. */
+/** The six tabs with the stored settings. */
 export function SystemTabs({ settings, onRefresh }: { settings: PlatformSettings; onRefresh: () => void }) {
   const state = usePlatformSettingsForm(settings);
   const fields: Record<Part, ReactNode> = {
@@ -39,7 +39,7 @@ export function SystemTabs({ settings, onRefresh }: { settings: PlatformSettings
   );
 }
 
-/** The tabs, of which those with settings show what `partOf` gives; the chosen one stands in the address. */
+/** The tabs; those with settings show what `partOf` returns. The selected one is kept in the address. */
 export function SixTabs({ partOf }: { partOf: (part: Part) => ReactNode }) {
   const t = useMessages(systemMessages);
   const [query, setQuery] = useSearchParams();

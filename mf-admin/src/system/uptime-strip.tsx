@@ -10,7 +10,7 @@ const shown = 60;
 
 type Mark = 'none' | 'healthy' | 'warning' | 'error';
 
-/** Minutes that a passing hiccup may take before a day is marked. */
+/** A day is marked from this many minutes on; a single minute may be a passing problem. */
 const leastMarked = 2;
 
 const markOf = ({ healthy, warning, error, missed }: HealthDay): Mark => {
@@ -19,7 +19,7 @@ const markOf = ({ healthy, warning, error, missed }: HealthDay): Mark => {
   return healthy + warning + error === 0 ? 'none' : 'healthy';
 };
 
-/** A bar for each of the last 60 days, and the share of minutes in which people could work. */
+/** A bar for each of the last 60 days, and the share of minutes in which the platform was usable. */
 export function UptimeStrip({ history: { availability, days } }: { history: SystemHealth['history'] }) {
   const t = useMessages(healthMessages);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { Switches } from './settings-fields';
 import type { SettingsForm } from './settings-form';
 import { systemMessages } from './system.messages';
 
-/** What is sent to people, and a message to try it with. */
+/** Which messages are sent to users, and a button to send a test message. */
 export function WaysFields({ form }: { form: SettingsForm }) {
   const t = useMessages(systemMessages);
   return (

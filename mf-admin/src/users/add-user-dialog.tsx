@@ -19,7 +19,7 @@ interface AddValues {
 }
 const first: AddValues = { nationalId: '', fullName: '', email: '', phone: '', role: '', reason: '' };
 
-/** Adds somebody who has not signed in yet. Mounted anew for every opening. */
+/** Adds a person who has not signed in yet. Mounted again each time it is opened. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(userMessages);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { type UserAct, useActOnUser } from '../api/act-on-user';
 import { shortId } from './user-tags';
 import { userMessages } from './users.messages';
 
-/** What each act is called, does, and says afterwards. */
+/** The name of each act, its effect, and the message afterwards. */
 const words = {
   role: {
     name: userMessages.changeRole,
@@ -43,7 +43,7 @@ const words = {
   },
 };
 
-/** Says what an act does to somebody's account and takes its reason. */
+/** Explains what an act does to somebody's account, and asks for the reason. */
 export function UserActDialog({ user, act, onClose }: { user: ManagedUser; act: UserAct; onClose: () => void }) {
   const t = useMessages(userMessages);
   const { language } = useLanguage();

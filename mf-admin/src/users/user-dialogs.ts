@@ -1,4 +1,4 @@
-/* What opens over the list: one file, which comes when somebody asks for the first of them. */
+/* The dialogs of the list in one file, which is loaded when the first of them is opened. */
 export { AddUserDialog } from './add-user-dialog';
 export { UserActDialog } from './user-act-dialog';
 export { UserPanel } from './user-panel';

@@ -5,7 +5,7 @@ import { userMessages } from './users.messages';
 
 const figure = new Intl.NumberFormat('en-US');
 
-/** Whole numbers over all people, whatever is searched. */
+/** Figures over all people, whatever is searched. */
 export function UserFigures({ stats }: { stats: UserStats }) {
   const t = useMessages(userMessages);
   const { total, newThisMonth, signedIn, sessions, deactivated, inactive, byRole } = stats;

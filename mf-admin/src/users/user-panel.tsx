@@ -12,7 +12,7 @@ import { userMessages } from './users.messages';
 
 export interface UserPanelProps {
   user: ManagedUser;
-  /** An act asks for its reason in a dialog that takes the place of the panel. */
+  /** Called when an act is chosen: a dialog replaces the panel and asks for the reason. */
   onAct: (act: UserAct) => void;
   onClose: () => void;
 }

@@ -23,7 +23,7 @@ export interface UserSessionsProps {
   onEndAll: () => void;
 }
 
-/** Where somebody is signed in now, and the way to end one of it or all. */
+/** The sessions in which a person is signed in now, with buttons to end one or all. */
 export function UserSessions({ userId, onEnd, onEndAll }: UserSessionsProps) {
   const t = useMessages(userMessages);
   const nameOf = useDeviceName();

@@ -9,7 +9,7 @@ import { RoleTags, shortId, StateTag } from './user-tags';
 import * as css from './user-table.module.css';
 import { userMessages } from './users.messages';
 
-/** As the contract of the search says. */
+/** The limit of the search in the contract. */
 const longestSearch = 100;
 
 export interface UserTableProps {
@@ -20,7 +20,7 @@ export interface UserTableProps {
   onOpen: (user: ManagedUser) => void;
 }
 
-/** People as the server found them; on a phone two lines each. */
+/** The people that the server found; on a phone in two lines each. */
 export function UserTable({ users, stats, filters, onFilter, onOpen }: UserTableProps) {
   const t = useMessages(userMessages);
   const { search: _search, ...named } = namedUserFilters(filters);
@@ -70,17 +70,20 @@ function Filters({ stats, filters, onFilter }: Pick<UserTableProps, 'stats' | 'f
   );
 }
 
-/** The column of buttons is no column of the file. */
+/** The column of buttons is not exported to the file. */
 const withoutActions = ({ columns, ...view }: TableView): TableView => ({
   ...view,
   ...(columns && { columns: columns.filter((key) => key !== 'actions') }),
 });
 
-/** Who does not come is asked for in the same place as whose account is closed. */
+/** Inactive people are filtered with the same field as deactivated accounts. */
 const stateFilter = (chosen: UserFilters['state'] | 'inactive'): Pick<UserFilters, 'state' | 'inactive'> =>
   chosen === 'inactive' ? { state: undefined, inactive: '1' } : { state: chosen, inactive: undefined };
 
-/** On a phone: who and whether the account is open, then the roles and the last sign-in; a press opens the person. */
+/**
+ * On a phone: the person and whether the account is active, then the roles and the last sign-in; pressing a row opens
+ * it.
+ */
 function usePhoneRows(onOpen: (user: ManagedUser) => void): PhoneRows<ManagedUser> {
   const t = useMessages(userMessages);
   return {
@@ -109,7 +112,7 @@ function usePhoneRows(onOpen: (user: ManagedUser) => void): PhoneRows<ManagedUse
   };
 }
 
-/** Who looks may not change themselves. */
+/** Shown for the user's own row, because administrators may not change themselves. */
 function LockedTag() {
   const t = useMessages(userMessages);
   return (

@@ -4,12 +4,12 @@ import { useMessages } from '@waqf/platform-web';
 import { Icon, Row, StatusTag, type Tone } from '@waqf/ui/core';
 import { userMessages } from './users.messages';
 
-/** The beginning of an id, enough to distinguish people of one name. */
+/** The beginning of an id, enough to distinguish people with the same name. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
 const roleTones = { waqif: 'success', nazir: 'success', beneficiary: 'neutral', admin: 'info' } as const;
 
-/** The role that the person works in, then the others. */
+/** The role in which the person works, then the others. */
 export function RoleTags({ user: { role, roles } }: { user: ManagedUser }) {
   const t = useMessages(userMessages);
   return (

@@ -4,10 +4,10 @@ import { apiQuery, http } from '@waqf/platform-web';
 
 const path = '/api/beneficiary/entitlements';
 
-/** `GET /api/beneficiary/entitlements`: where the person is named as a beneficiary. */
+/** `GET /api/beneficiary/entitlements`: the waqfs that name the user as a beneficiary. */
 export const getEntitlements = () => apiQuery([path], entitlementList);
 
-/** `POST /api/beneficiary/disputes`. Fails with 409 while one is open. */
+/** `POST /api/beneficiary/disputes`. Fails with 409 while another one is open. */
 export function useRaiseDispute() {
   const client = useQueryClient();
   return useMutation({

@@ -11,20 +11,20 @@ import { inName } from './wards';
 
 const path = '/api/beneficiary/objections';
 
-/** `GET /api/beneficiary/objections`: the person's own, newest first. */
+/** `GET /api/beneficiary/objections`: the user's own objections, newest first. */
 export const getOwnObjections = () => apiQuery([inName(path)], ownObjectionList);
 
-/** The same of one payment, and whether it can be objected to. 404 for another person's. */
+/** The objections to one payment, and whether it can be objected to. Fails with 404 for another person's payment. */
 export const getObjectionsOf = (paymentId: string) =>
   apiQuery([inName(`${path}?paymentId=${paymentId}`)], ownObjectionList);
 
-/** `GET /api/beneficiary/objections/{id}`. 404 for another person's. */
+/** `GET /api/beneficiary/objections/{id}`. Fails with 404 for another person's objection. */
 export const getOwnObjection = (id: string) => apiQuery([inName(`${path}/${id}`)], ownObjection);
 
-/** Where a file of one is read. */
+/** The address of a file of an objection. */
 export const fileOf = (id: string, fileId: string): string => inName(`${path}/${id}/files/${fileId}`);
 
-/** `POST /api/beneficiary/objections`. Fails with 409 for a second one, and after the last day. */
+/** `POST /api/beneficiary/objections`. Fails with 409 for a second one, and after the deadline. */
 export function useRaiseObjection() {
   const refresh = useRefresh();
   return useMutation({
@@ -33,7 +33,7 @@ export function useRaiseObjection() {
   });
 }
 
-/** `POST …/{id}/withdraw`. Fails with 409 once it is answered. */
+/** `POST …/{id}/withdraw`. Fails with 409 when it is already answered. */
 export function useWithdrawObjection() {
   const refresh = useRefresh();
   return useMutation({
@@ -45,11 +45,11 @@ export function useWithdrawObjection() {
 interface Attached {
   id: string;
   file: File;
-  /** Hears what share has gone up, 0 to 1. */
+  /** Called with the share that is uploaded, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** `POST …/{id}/files` (multipart `document`). Fails with 409 beyond five or once it is settled, 413, 415. */
+/** `POST …/{id}/files` (multipart `document`). Fails with 409 beyond five files or when it is settled, 413, 415. */
 export function useAttachFile() {
   const refresh = useRefresh();
   return useMutation({
@@ -62,7 +62,7 @@ export function useAttachFile() {
   });
 }
 
-/** `POST …/{id}/escalate`. Fails with 409 before the answer is late, and 15 days after it came. */
+/** `POST …/{id}/escalate`. Fails with 409 before the answer is late, and later than 15 days after the answer. */
 export function useEscalateObjection(id: string) {
   const refresh = useRefresh();
   return useMutation({
@@ -71,7 +71,7 @@ export function useEscalateObjection(id: string) {
   });
 }
 
-/** `POST …/{id}/accept`. Fails with 409 for what is not answered, or was accepted before. */
+/** `POST …/{id}/accept`. Fails with 409 when there is no answer, or it was already accepted. */
 export function useAcceptAnswer(id: string) {
   const refresh = useRefresh();
   return useMutation({

@@ -5,7 +5,7 @@ import { inName } from './wards';
 
 const path = '/api/beneficiary/payments';
 
-/** `GET /api/beneficiary/payments`: newest first, ten at a time; all of them without `progress`. */
+/** `GET /api/beneficiary/payments`: newest first, ten at a time; all payments when `progress` is undefined. */
 export const paymentPages = (progress?: PaymentProgress) =>
   infiniteQueryOptions({
     queryKey: [path, 'pages', progress],
@@ -19,11 +19,11 @@ export const paymentPages = (progress?: PaymentProgress) =>
     placeholderData: keepPreviousData,
   });
 
-/** `GET /api/beneficiary/payments/summary`: what comes next, and what came in the last twelve months. */
+/** `GET /api/beneficiary/payments/summary`: the next payment, and what was received in the last twelve months. */
 export const getPaymentSummary = () => apiQuery([inName(`${path}/summary`)], paymentSummary);
 
-/** `GET /api/beneficiary/payments/{id}`. 404 for another person's. */
+/** `GET /api/beneficiary/payments/{id}`. Fails with 404 for another person's payment. */
 export const getPayment = (id: string) => apiQuery([inName(`${path}/${id}`)], paymentEnvelope);
 
-/** `POST /api/beneficiary/payments/{id}/notice`: the PDF. 409 of an estimate. */
+/** `POST /api/beneficiary/payments/{id}/notice`: the PDF. Fails with 409 for an estimate. */
 export const noticePath = (id: string) => inName(`${path}/${id}/notice`);

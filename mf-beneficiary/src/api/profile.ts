@@ -8,7 +8,7 @@ const path = '/api/beneficiary/profile';
 /** `GET /api/beneficiary/profile` */
 export const getProfile = () => apiQuery([path], beneficiaryProfile);
 
-/** `PUT /api/beneficiary/preferences`. Another method asks for a fresh confirmation. */
+/** `PUT /api/beneficiary/preferences`. A change of the payment method needs a fresh confirmation. */
 export function useChangePreferences() {
   const client = useQueryClient();
   return useMutation({

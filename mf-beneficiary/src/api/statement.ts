@@ -2,17 +2,17 @@ import { report } from '@waqf/contracts/reporting';
 import { apiQuery } from '@waqf/platform-web';
 import { chosenWard, inName } from './wards';
 
-/** Days of the statement. */
+/** The first and the last day of the statement. */
 export interface StatementDays {
   from?: string;
   to?: string;
 }
 
-/** `GET /api/reports/beneficiary?from&to`: what was paid to the person, waqf by waqf. */
+/** `GET /api/reports/beneficiary?from&to`: what was paid to the user, by waqf. */
 export const getStatement = (days: StatementDays) =>
   apiQuery([inName(`/api/reports/beneficiary?${new URLSearchParams({ ...days })}`)], report);
 
-/** What a file of the statement is narrowed to: the days, and the minor whose portal is shown. */
+/** The filters for a file of the statement: the days, and the minor whose portal is shown. */
 export function statementFilters(days: StatementDays): Record<string, string> {
   const ward = chosenWard();
   return { ...days, ...(ward === null ? {} : { onBehalfOf: ward.id }) };

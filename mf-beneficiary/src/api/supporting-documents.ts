@@ -9,21 +9,23 @@ import { inName } from './wards';
 
 const path = '/api/beneficiary/documents';
 
-/** `GET /api/beneficiary/documents`: the person's own, newest first, and where another one can be sent to. */
+/**
+ * `GET /api/beneficiary/documents`: the user's own documents, newest first, and the waqfs to which another can be sent.
+ */
 export const getOwnDocuments = () => apiQuery([inName(path)], ownSupportingDocumentList);
 
-/** Where the file of one is read. */
+/** The address of a document's file. */
 export const fileOf = (documentId: string): string => inName(`${path}/${documentId}/file`);
 
 interface Sent {
   beneficiaryId: string;
   kind: SupportingDocumentKind;
   file: File;
-  /** Hears what share has gone up, 0 to 1. */
+  /** Called with the share that is uploaded, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** `POST /api/beneficiary/documents` (multipart `document`). Fails with 409 while ten wait, 413, 415, 422. */
+/** `POST /api/beneficiary/documents` (multipart `document`). Fails with 409 while ten are waiting, 413, 415, 422. */
 export function useSendDocument() {
   const refresh = useRefresh();
   return useMutation({
@@ -37,7 +39,7 @@ export function useSendDocument() {
   });
 }
 
-/** `POST …/{id}/withdraw`. Fails with 409 once it is reviewed. */
+/** `POST …/{id}/withdraw`. Fails with 409 when it is already reviewed. */
 export function useWithdrawDocument() {
   const refresh = useRefresh();
   return useMutation({

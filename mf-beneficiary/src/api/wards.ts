@@ -1,28 +1,31 @@
 import { wardList, type Ward } from '@waqf/contracts/beneficiaries';
 import { apiQuery } from '@waqf/platform-web';
 
-/** `GET /api/beneficiary/wards`: whom the person stands for today. */
+/** `GET /api/beneficiary/wards`: the minors for whom the user acts as guardian today. */
 export const getWards = () => apiQuery(['/api/beneficiary/wards'], wardList);
 
-/** Of this tab alone, and gone with it. */
+/** Kept in the session storage: valid in this tab only, and removed with it. */
 const key = 'beneficiary.ward';
 
 type ChosenWard = Pick<Ward, 'id' | 'fullName' | 'until' | 'deed'>;
 
-/** The minor whose portal this tab shows; null for the person's own. */
+/** The minor whose portal this tab shows; null for the user's own portal. */
 export function chosenWard(): ChosenWard | null {
   const stored = sessionStorage.getItem(key);
   return stored === null ? null : (JSON.parse(stored) as ChosenWard);
 }
 
-/** Shows the portal of a minor, or the person's own again. The page is loaded anew: nothing of the other is left. */
+/**
+ * Shows the portal of a minor, or the user's own again. The page is reloaded, so that nothing of the other portal is
+ * left.
+ */
 export function openPortalOf(ward: ChosenWard | null): void {
   if (ward === null) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, JSON.stringify(ward));
   window.location.assign('/beneficiary/dashboard');
 }
 
-/** A path of the portal, of the minor that is chosen. */
+/** A path of the portal, with the chosen minor when there is one. */
 export function inName(path: string): string {
   const ward = chosenWard();
   if (ward === null) return path;

@@ -7,7 +7,7 @@ interface PartProps {
   dashboard: BeneficiaryDashboard;
 }
 
-/** Told apart by the waqf that pays into each. */
+/** The accounts, distinguished by the waqf that pays into each. */
 export function Accounts({ dashboard }: PartProps) {
   const t = useMessages(messages);
   return (
@@ -35,7 +35,7 @@ export function Accounts({ dashboard }: PartProps) {
   );
 }
 
-/** The newest, whatever the account. */
+/** The newest payments of all accounts. */
 export function Payments({ dashboard }: PartProps) {
   const t = useMessages(messages);
   return (

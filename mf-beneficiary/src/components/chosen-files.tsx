@@ -11,7 +11,7 @@ interface ChosenFilesProps {
   disabled: boolean;
 }
 
-/** Files that will go with an objection; each can be taken away again until it is sent. */
+/** Files that will be attached to an objection; each can be removed until it is sent. */
 export function ChosenFiles({ files, onChange, uploads, disabled }: ChosenFilesProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();

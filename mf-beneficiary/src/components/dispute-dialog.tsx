@@ -32,7 +32,7 @@ export interface DisputeDialogProps {
   onClose: () => void;
 }
 
-/** The person objects to being named or asks to leave, with the reason that nazir and founder read. */
+/** The user objects to being named or asks to leave, with a reason that nazir and founder read. */
 export function DisputeDialog({ entitlement, kind, onClose }: DisputeDialogProps) {
   const t = useMessages(messages);
   const attempt = useAttempt();

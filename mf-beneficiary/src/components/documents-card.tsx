@@ -9,7 +9,7 @@ import { rejectedFirst } from '../model/rejected-first';
 import { messages } from './documents.messages';
 import { SendDocument } from './send-document';
 
-/** What the person has sent to their nazirs, how each was reviewed, and the way to send another. */
+/** The documents that the user sent to their nazirs, the result of each review, and a button to send another. */
 export function DocumentsCard() {
   const t = useMessages(messages);
   const query = useQuery(getOwnDocuments());
@@ -51,7 +51,7 @@ export function DocumentsCard() {
   );
 }
 
-/** What waits for the person stands above what is settled. */
+/** Documents that need the user's action come before the settled ones. */
 function inOrder(documents: readonly SupportingDocument[]): SupportingDocument[] {
   const { first, rest } = rejectedFirst(documents);
   return [...first, ...rest];

@@ -8,7 +8,7 @@ export interface EntitlementCardProps {
   onAsk: (kind: DisputeKind) => void;
 }
 
-/** One waqf that names the person: what is recorded of them, and what they asked of the nazir with the answer. */
+/** One waqf that names the user: what is recorded about them, and what they asked the nazir, with the answer. */
 export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
   const t = useMessages(messages);
   const { waqfName, relationship, allocatedPercentage: share, isActive, suspensionReason, dispute } = entitlement;

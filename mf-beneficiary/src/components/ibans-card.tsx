@@ -6,7 +6,9 @@ import { Card, Stack } from '@waqf/ui/core';
 import { inName } from '../api/wards';
 import { messages } from './ibans.messages';
 
-/** Which accounts of their own the person is paid to, what waits for their word, and how to ask for another. */
+/**
+ * The user's own accounts for payments, those that wait for the user's confirmation, and a button to ask for another.
+ */
 export function IbansCard() {
   const t = useMessages(messages);
   const path = inName('/api/beneficiary/ibans');

@@ -22,7 +22,7 @@ import { getPaymentSummary } from '../api/payments';
 import { messages as paymentMessages } from '../screens/payment.messages';
 import { messages } from './payment-summary.messages';
 
-/** The newest payment that has not come yet, with its state and the way to why. */
+/** The next payment that has not been paid yet, with its state and a link to its explanation. */
 export function NextPayment() {
   const t = useMessages(messages);
   const { data, error, isPending, isFetching, refetch } = useQuery(getPaymentSummary());
@@ -47,7 +47,7 @@ export function NextPayment() {
   );
 }
 
-/** From the calculation to the payment; what waits or was refused stays where it was approved. */
+/** The stages from the calculation to the payment; a stage that is not listed here is shown as `approved`. */
 const wayOf = ['calculated', 'submitted', 'approved', 'paid'] as const;
 const reached = (stage: string): number => {
   const at = wayOf.findIndex((one) => one === stage);

@@ -9,7 +9,7 @@ import { useAcceptAnswer, useEscalateObjection } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 import { Withdrawal } from './withdrawal';
 
-/** What the person may do with the objection now: take it back, take it further, or be content with the answer. */
+/** What the user may do with the objection now: withdraw it, escalate it, or accept the answer. */
 export function ObjectionActs({ objection }: { objection: Objection }) {
   const t = useMessages(messages);
   const [asked, setAsked] = useState(false);

@@ -31,7 +31,7 @@ interface ObjectionFormProps {
   uploads: OwnObjectionList['uploads'];
 }
 
-/** What the person writes and attaches; the words are kept while they look something up. */
+/** The form for the text and the files; the draft is kept while the user visits other pages. */
 export function ObjectionForm({ payment, uploads }: ObjectionFormProps) {
   const t = useMessages(messages);
   const { id: paymentId } = payment;
@@ -86,7 +86,7 @@ export function ObjectionForm({ payment, uploads }: ObjectionFormProps) {
   );
 }
 
-/** What was taken from the yield, by kind, with its sum. */
+/** What was deducted from the yield, by kind, with its amount. */
 function useDeductions({ because }: PaymentDetails): { value: ObjectionItem; label: string }[] {
   const t = useMessages(deductionMessages);
   return objectionItems.flatMap((value) => {
@@ -96,7 +96,9 @@ function useDeductions({ because }: PaymentDetails): { value: ObjectionItem; lab
   });
 }
 
-/** The words go first, then each file: what does not go up can be attached again where the objection is read. */
+/**
+ * The text is sent first, then each file: a file whose upload fails can be attached again on the page of the objection.
+ */
 function useSending(files: readonly File[], form: RefusedForm & { reset: () => void }) {
   const t = useMessages(messages);
   const attempt = useAttempt();

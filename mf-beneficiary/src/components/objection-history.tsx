@@ -8,13 +8,13 @@ import { messages } from '../screens/objection.messages';
 interface Event {
   key: string;
   title: ReactNode;
-  /** A moment; null for what is still to come. */
+  /** An ISO time; null for what is still to come. */
   at: string | null;
   text?: ReactNode;
   tone?: 'success' | 'neutral' | 'gold';
 }
 
-/** What happened to an objection, from its first word to the payment of the difference. */
+/** The events of an objection, from raising it to the payment of the difference. */
 export function ObjectionHistory({ objection }: { objection: Objection }) {
   const t = useMessages(messages);
   const happened = [...useFirst(objection), ...useRequests(objection), ...useAnswers(objection)];
@@ -35,7 +35,7 @@ export function ObjectionHistory({ objection }: { objection: Objection }) {
 
 const byMoment = (one: Event, other: Event): number => (one.at ?? '').localeCompare(other.at ?? '');
 
-/** Papers that somebody asked for, and whether they came. */
+/** The documents that were requested, and whether they were sent. */
 function useRequests({ paperRequests }: Objection): Event[] {
   const t = useMessages(messages);
   return paperRequests.map(({ id, text, requestedAt, attachedAt }) => ({
@@ -56,7 +56,7 @@ function Deduction({ item: { kind, amount } }: { item: NonNullable<Objection['it
   );
 }
 
-/** Raised, with its words; opened by who answers. */
+/** The objection was raised, with its text; then it was seen by the user who answers. */
 function useFirst({ topic, item, text, raisedAt, seenAt, files }: Objection): Event[] {
   const t = useMessages(messages);
   const words = (
@@ -75,7 +75,7 @@ function useFirst({ topic, item, text, raisedAt, seenAt, files }: Objection): Ev
   return [{ key: 'raised', title: t('raised'), at: raisedAt, text: words }, ...(seenAt === null ? [] : [seen])];
 }
 
-/** The answer, and what a second look came to. */
+/** The answer, and the result of the second review. */
 function useAnswers({ state, answer, answeredAt, answeredBy, acceptedAt, review: { asked } }: Objection): Event[] {
   const t = useMessages(messages);
   const events: Event[] = [];
@@ -98,7 +98,7 @@ function useAnswers({ state, answer, answeredAt, answeredBy, acceptedAt, review:
   return events;
 }
 
-/** What was granted: paid, owed by an approved run, or waiting for the next one. */
+/** What was granted: paid, owed by an approved run, or waiting for the next run. */
 function useDifferences({ corrections }: Objection): Event[] {
   const t = useMessages(messages);
   return corrections.map(({ amount, paymentId, paidAt }, index) => ({

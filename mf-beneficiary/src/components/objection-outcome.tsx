@@ -5,7 +5,7 @@ import { useDaysLeft } from '@waqf/screen-kit';
 import { Alert, Amount, DualDate, Icon } from '@waqf/ui/core';
 import { messages } from '../screens/objection.messages';
 
-/** What follows: when the answer comes, what the next run adds, or that the run is calculated again. */
+/** What follows: when the answer is due, what the next run adds, or that the run is calculated again. */
 export function ObjectionOutcome({ objection }: { objection: Objection }) {
   const { state } = objection;
   if (state === 'open' || state === 'escalated') return <Awaited objection={objection} />;
@@ -49,7 +49,7 @@ function Granted({ objection: { corrections } }: { objection: Objection }) {
   );
 }
 
-/** Until when the answer can be taken further; what happens after that. */
+/** Until when the answer can be escalated, and what happens after that. */
 export function EscalationTime({ objection }: { objection: Objection }) {
   const t = useMessages(messages);
   const daysLeft = useDaysLeft();

@@ -7,7 +7,7 @@ import { fileOf, useAttachFile } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 import { awaitedPaper } from './objection-state';
 
-/** Files with the objection; while it waits for somebody, another one can be attached. */
+/** The files of the objection; while it is not settled, another file can be attached. */
 export function ObjectionPapers({ objection, uploads }: OwnObjection) {
   const t = useMessages(messages);
   const { files, mayAttach, id } = objection;

@@ -5,11 +5,11 @@ import { objectionTones } from '@waqf/screen-kit';
 import { StatusTag } from '@waqf/ui/core';
 import { messages } from '../screens/objection.messages';
 
-/** What was asked for and did not come yet; nothing once the objection is settled. */
+/** The first requested document that was not sent yet; undefined once the objection is settled. */
 export const awaitedPaper = ({ paperRequests, mayAttach }: Objection) =>
   mayAttach ? paperRequests.find(({ attachedAt }) => attachedAt === null) : undefined;
 
-/** Where an objection stands, and that its answer is late. */
+/** The state of an objection, and whether its answer is late. */
 export function ObjectionStateTag({ objection }: { objection: Objection }) {
   const { state, overdue } = objection;
   const t = useMessages(messages);

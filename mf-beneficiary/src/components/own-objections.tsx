@@ -5,7 +5,7 @@ import { getOwnObjections } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 import { ObjectionStateTag } from './objection-state';
 
-/** The person's objections with their states; nothing while there are none. */
+/** The user's objections with their states; renders nothing when there are none. */
 export function OwnObjections() {
   const t = useMessages(messages);
   const { data } = useQuery(getOwnObjections());

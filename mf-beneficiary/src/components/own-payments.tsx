@@ -24,19 +24,19 @@ import * as css from './own-payments.module.css';
 
 type Which = PaymentProgress | 'all';
 
-/** Which ones the address asks for; all without a word. */
+/** The filter in the address; undefined means all payments. */
 function useProgress(): [PaymentProgress | undefined, (which: Which) => void] {
   const { chosen, choose } = useAddressChoice(['progress']);
   const progress = paymentProgresses.find((one) => one === chosen.progress);
   return [progress, (which) => choose({ progress: which === 'all' ? undefined : which })];
 }
 
-/** The pages of the payments that the address asks for. */
+/** The pages of the payments that match the filter in the address. */
 export function useOwnPayments() {
   return useInfiniteQuery(paymentPages(useProgress()[0]));
 }
 
-/** What is about to come, then what came, month by month of the Hijri year; each leads to why it is that amount. */
+/** Coming payments, then paid ones by month of the Hijri calendar; each links to the explanation of its amount. */
 export function OwnPayments() {
   const t = useMessages(messages);
   const [progress, choose] = useProgress();
@@ -93,7 +93,7 @@ export function OwnPayments() {
   );
 }
 
-/** One month, or what waits; its head stays short, as the rows say the rest. */
+/** One month, or the coming payments; the heading is short because the rows show the details. */
 function Group({ group: { month, total, payments } }: { group: PaymentGroup }) {
   const t = useMessages(messages);
   const { language } = useLanguage();

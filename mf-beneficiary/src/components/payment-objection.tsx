@@ -6,7 +6,7 @@ import { getObjectionsOf } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 import { ObjectionStateTag } from './objection-state';
 
-/** Under a payment: the way to object to it, or the objection with its state. Silent while it is not known. */
+/** Below a payment: the way to object to it, or the objection with its state. Renders nothing until this is known. */
 export function PaymentObjection({ paymentId }: { paymentId: string }) {
   const t = useMessages(messages);
   const daysLeft = useDaysLeft();

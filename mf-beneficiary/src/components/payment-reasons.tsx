@@ -9,7 +9,7 @@ interface PartProps {
   payment: PaymentDetails;
 }
 
-/** What the waqf brought, what was taken, what is divided, and the person's part. */
+/** The yield of the waqf, what was deducted, what is divided, and the user's part. */
 export function PaymentSteps({ payment: { because } }: PartProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ export function PaymentSteps({ payment: { because } }: PartProps) {
   );
 }
 
-/** The person's own part in exact figures, to the last halala. */
+/** The user's own part in exact figures, to the last halala. */
 export function OwnSum({ payment: { trace, amount } }: PartProps) {
   const t = useMessages(messages);
   return (
@@ -53,7 +53,10 @@ export function OwnSum({ payment: { trace, amount } }: PartProps) {
   );
 }
 
-/** The words that the division follows, and where they stand. The page itself can name others: it is not shown. */
+/**
+ * The founder's words that the division follows, and their place in the deed. The page image is not shown, because it
+ * can name other people.
+ */
 export function FounderWords({ payment: { because } }: PartProps) {
   const t = useMessages(messages);
   const { clause } = because;
@@ -71,7 +74,7 @@ export function FounderWords({ payment: { because } }: PartProps) {
   );
 }
 
-/** Against the payment before: the difference, and how much each cause makes of it. */
+/** Compared with the previous payment: the difference, and how much of it each cause explains. */
 export function PaymentChanges({ payment: { changes } }: PartProps) {
   const t = useMessages(messages);
   if (!changes) return <Card title={t('changes')}>{t('first')}</Card>;

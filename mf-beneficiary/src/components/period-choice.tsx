@@ -4,14 +4,14 @@ import { Field, SelectInput } from '@waqf/ui/form';
 import { statementPeriods, type StatementPeriod } from '../model/statement-period';
 import { messages } from '../screens/statement.messages';
 
-/** The period of the address; twelve months without one. */
+/** The period in the address; twelve months when there is none. */
 export function usePeriod(): [StatementPeriod, (period: StatementPeriod) => void] {
   const { chosen, choose } = useAddressChoice(['period', 'export']);
   const period = statementPeriods.find((one) => one === chosen.period) ?? 'twelve';
   return [period, (next) => choose({ period: next, export: undefined })];
 }
 
-/** Of which months. */
+/** The choice of the months. */
 export function PeriodChoice({
   value,
   onChange,

@@ -15,7 +15,7 @@ import { Field, Form, SelectInput } from '@waqf/ui/form';
 import { useChangePreferences } from '../api/profile';
 import { messages } from '../screens/profile.messages';
 
-/** How the person is paid, and how often. */
+/** How the user is paid, and how often. */
 export function PreferencesCard({ preferences }: { preferences: PaymentPreferences }) {
   const t = useMessages(messages);
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ import {
 } from '@waqf/ui/core';
 import { messages } from '../screens/profile.messages';
 
-/** What came this month, in twelve, ever, and what a year brings, as an estimate. */
+/** What was received this month, in twelve months and in total, and an estimate for a year. */
 export function ReceivedFigures({ summary }: { summary: BeneficiaryProfile['financialSummary'] }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ export function ReceivedFigures({ summary }: { summary: BeneficiaryProfile['fina
   );
 }
 
-/** Accounts are told apart by their waqf; the number is beside it for whoever needs it. */
+/** Accounts are distinguished by their waqf; the account number is shown beside it. */
 export function AccountsCard({ accounts }: { accounts: BeneficiaryProfile['bankingInfo']['accounts'] }) {
   const t = useMessages(messages);
   return (
@@ -69,7 +69,7 @@ export function AccountsCard({ accounts }: { accounts: BeneficiaryProfile['banki
   );
 }
 
-/** Each waqf with its nazir and the person's share. */
+/** Each waqf with its nazir and the user's share. */
 export function WaqfsCard({ waqfs }: { waqfs: BeneficiaryProfile['waqfDetails'] }) {
   const t = useMessages(messages);
   return (
@@ -103,7 +103,7 @@ export function WaqfsCard({ waqfs }: { waqfs: BeneficiaryProfile['waqfDetails'] 
   );
 }
 
-/** What identifies the person and where they are written to; the settings change it, confirmed in Nafath. */
+/** The user's identity and contact details; they are changed in the settings, with a confirmation in Nafath. */
 export function PersonalCard({ personal }: { personal: BeneficiaryProfile['personalInfo'] }) {
   const t = useMessages(messages);
   const { fullName, nationalId, email, phone } = personal;
@@ -129,7 +129,7 @@ export function PersonalCard({ personal }: { personal: BeneficiaryProfile['perso
   );
 }
 
-/** May go on in the next line at its sign. */
+/** An e-mail address that may break to the next line at its @ sign. */
 function Email({ address }: { address: string }) {
   const [name = '', domain = ''] = address.split('@');
   return (

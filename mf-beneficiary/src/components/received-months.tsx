@@ -8,7 +8,7 @@ import { BarChart, RingChart } from '@waqf/ui/data';
 import { getPaymentSummary } from '../api/payments';
 import { messages } from './payment-summary.messages';
 
-/** What was paid in each of the last twelve months. A failure is said once, by `NextPayment`. */
+/** What was paid in each of the last twelve months. A failure is shown only once, by `NextPayment`. */
 export function ReceivedMonths() {
   const { data, isPending } = useQuery(getPaymentSummary());
   if (isPending) return <ListSkeleton rows={4} />;
@@ -64,7 +64,7 @@ function Received({ received }: { received: PaymentSummary['received'] }) {
   );
 }
 
-/** From which waqf it came; a single one needs no ring. */
+/** The waqfs from which it was received; a single one needs no ring chart. */
 function Sources({ received: { total, sources } }: { received: PaymentSummary['received'] }) {
   const t = useMessages(messages);
   if (sources.length < 2) return null;

@@ -14,7 +14,7 @@ import { messages } from './documents.messages';
 
 type SendDocumentProps = Pick<OwnSupportingDocumentList, 'places' | 'uploads'> & { onDone: () => void };
 
-/** Which waqf it is for, what it shows, and the file; it goes up with its progress. */
+/** The form for the waqf, what the document proves, and the file; shows the progress of the upload. */
 export function SendDocument({ places, uploads, onDone }: SendDocumentProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();

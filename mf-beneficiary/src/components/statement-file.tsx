@@ -3,7 +3,7 @@ import { ReportFileButtons } from '@waqf/screen-kit';
 import { statementFilters, type StatementDays } from '../api/statement';
 import { messages } from '../screens/statement.messages';
 
-/** Buttons that ask for a file of the statement of these days. */
+/** Buttons that request a file of the statement of these days. */
 export function StatementButtons({ days }: { days: StatementDays }) {
   const t = useMessages(messages);
   return (

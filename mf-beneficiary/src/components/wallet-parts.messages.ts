@@ -1,6 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 
-/** Parts of the wallet that are opened later. */
+/** Messages of the wallet's parts that are opened later. */
 export const messages = defineMessages({
   accounts: { ar: 'حساباتك البنكية', en: 'Your bank accounts' },
   accountsEmpty: { ar: 'لا حساب بعد', en: 'No account yet' },

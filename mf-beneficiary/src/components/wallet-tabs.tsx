@@ -6,13 +6,13 @@ import { ListSkeleton, Tabs } from '@waqf/ui/core';
 import { messages } from '../screens/beneficiary-dashboard.messages';
 import { Shares } from './holdings';
 
-// Come when they are opened: the first load stays what it was.
+// Loaded when they are opened, so that the first load does not grow.
 const parts = () => import('./accounts-and-payments');
 const Accounts = lazy(() => parts().then((module) => ({ default: module.Accounts })));
 const Payments = lazy(() => parts().then((module) => ({ default: module.Payments })));
 const YearReport = lazy(() => import('./year-report').then((module) => ({ default: module.YearReport })));
 
-/** Shares, accounts, transactions and the year; the chosen part stands in the address bar. */
+/** Shares, accounts, transactions and the year; the selected part is kept in the address. */
 export function WalletTabs({ dashboard }: { dashboard: BeneficiaryDashboard }) {
   const t = useMessages(messages);
   const [params, setParams] = useSearchParams();

@@ -3,11 +3,14 @@ import { ListSkeleton } from '@waqf/ui/core';
 import { chosenWard } from '../api/wards';
 import { WardsCard } from './wards-card';
 
-// Forms, which only the portal of a minor has here.
+// Forms that only the portal of a minor shows here.
 const IbansCard = lazy(() => import('./ibans-card').then((module) => ({ default: module.IbansCard })));
 const DocumentsCard = lazy(() => import('./documents-card').then((module) => ({ default: module.DocumentsCard })));
 
-/** The minors of a guardian; of a chosen one what is confirmed and sent for them (one's own is in the profile). */
+/**
+ * The minors of a guardian; in the portal of a minor, what is confirmed and sent for them (one's own is in the
+ * profile).
+ */
 export function WardParts() {
   if (chosenWard() === null) return <WardsCard />;
   return (

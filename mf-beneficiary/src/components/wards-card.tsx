@@ -4,7 +4,7 @@ import { Avatar, Button, Card, DualDate, List, ListRow, VisuallyHidden } from '@
 import { chosenWard, getWards, openPortalOf } from '../api/wards';
 import { messages } from './wards.messages';
 
-/** Minors for whom the person stands, each with the way to their portal; nothing without any. */
+/** Minors for whom the user acts as guardian, each with a link to their portal; renders nothing when there are none. */
 export function WardsCard() {
   const t = useMessages(messages);
   const { data } = useQuery(getWards());

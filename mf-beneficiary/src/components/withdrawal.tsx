@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, Icon } from '@waqf/ui/core';
 import { useWithdrawObjection } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 
-/** The person takes an objection back. */
+/** The user withdraws an objection. */
 export function Withdrawal({ id }: { id: string }) {
   const t = useMessages(messages);
   const attempt = useAttempt();

@@ -5,7 +5,10 @@ import { getProfile } from '../api/profile';
 import { chosenWard } from '../api/wards';
 import { messages } from '../screens/statement.messages';
 
-/** What came in twelve months, and what a year brings, as an estimate; none of a minor, whose year is the statement. */
+/**
+ * What was received in twelve months, and an estimate for a year; empty in the portal of a minor, which has no such
+ * figures.
+ */
 export function useYearFigures() {
   const t = useMessages(messages);
   const { data, isLoading } = useQuery({ ...getProfile(), enabled: chosenWard() === null });

@@ -4,7 +4,7 @@ import { messages } from './wallet-parts.messages';
 import { messages as statementMessages } from '../screens/statement.messages';
 import { useYearFigures } from './year-figures';
 
-/** The year beside its estimate, and the way to the statement. */
+/** The year with its estimate, and a link to the statement. */
 export function YearReport() {
   const t = useMessages(messages);
   const words = useMessages(statementMessages);

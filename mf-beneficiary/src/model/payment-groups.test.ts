@@ -22,7 +22,7 @@ test('what waits stands first and is in no sum, what was paid by its Hijri month
       payment('old', '2026-08-20T09:00:00Z', '82410.50'),
       payment('new', '2026-11-15T09:00:00Z', '9600.00'),
       payment('next', null, '90555.19'),
-      // Half past midnight in Riyadh: already the second of the month.
+      // Half past midnight in Riyadh: already the second day of the month.
       payment('night', '2026-11-11T21:30:00Z', '18240.00'),
     ],
     true,

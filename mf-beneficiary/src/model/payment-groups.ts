@@ -2,12 +2,12 @@ import type { OwnPayment } from '@waqf/contracts/distributions';
 import { hijriFromGregorian, riyadhDay } from '@waqf/formats';
 import { type Halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 
-/** Payments of one Hijri month, or those that wait. */
+/** The payments of one Hijri month, or those that are not paid yet. */
 export interface PaymentGroup {
   key: string;
-  /** A moment of that month; null of what waits. */
+  /** An ISO time in that month; null for payments that are not paid yet. */
   month: string | null;
-  /** What the month brought; null of what waits, which is in no sum, and while not all payments are here. */
+  /** The sum of the month; null for unpaid payments, which are in no sum, and while not all payments are loaded. */
   total: Halalas | null;
   payments: OwnPayment[];
 }
@@ -18,8 +18,8 @@ const monthOf = (paidAt: string): string => {
 };
 
 /**
- * What waits first, then what was paid by its Hijri month, the newest first.
- * @param whole whether these are all: the server orders by run, so a month can go on in a page that is not here
+ * Unpaid payments first, then paid ones by Hijri month, newest first.
+ * @param whole whether these are all: the server orders by run, so a month can continue in a page that is not loaded
  */
 export function paymentGroups(payments: readonly OwnPayment[], whole: boolean): PaymentGroup[] {
   const waiting = payments.filter(({ paidAt }) => paidAt === null);

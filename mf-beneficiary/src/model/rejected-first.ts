@@ -2,7 +2,7 @@ import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
 
 type Sent = Pick<SupportingDocument, 'beneficiaryId' | 'kind' | 'status' | 'uploadDate'>;
 
-/** Rejected, and nothing of its kind was sent to that nazir since: the person still has something to do. */
+/** True for a rejected document after which none of its kind was sent to that nazir: the user must still send one. */
 function wantsAnother(document: Sent, all: readonly Sent[]): boolean {
   return (
     document.status === 'rejected' &&
@@ -16,7 +16,7 @@ function wantsAnother(document: Sent, all: readonly Sent[]): boolean {
   );
 }
 
-/** What was rejected and not replaced comes first; the rest keeps its order. */
+/** Documents that were rejected and not replaced come first; the others keep their order. */
 export function rejectedFirst<Document extends Sent>(
   all: readonly Document[],
 ): { first: Document[]; rest: Document[] } {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { daysOf } from './statement-period';
 
 test('a period of the statement begins and ends with days of Riyadh', () => {
-  // Already the first of January in Riyadh.
+  // It is already the first of January in Riyadh.
   const now = new Date('2026-12-31T22:00:00Z');
   expect(daysOf('twelve', now)).toEqual({ from: '2026-02-01', to: '2027-01-01' });
   expect(daysOf('thisYear', now)).toEqual({ from: '2027-01-01', to: '2027-01-01' });

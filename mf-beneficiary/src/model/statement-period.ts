@@ -3,7 +3,7 @@ import { addDays, addMonths, firstDayOf, gregorianFromHijri, hijriFromGregorian,
 export const statementPeriods = ['twelve', 'thisHijriYear', 'lastHijriYear', 'thisYear', 'lastYear', 'all'] as const;
 export type StatementPeriod = (typeof statementPeriods)[number];
 
-/** Days of a choice, both included, in Riyadh; what is left out has no bound. */
+/** The days of a period, both included, in Riyadh; a missing one means no bound. */
 export function daysOf(period: StatementPeriod, now: Date): { from?: string; to?: string } {
   const today = riyadhDay(now);
   const year = Number(today.slice(0, 4));

@@ -22,12 +22,12 @@ import { WalletTabs } from '../components/wallet-tabs';
 import { WardBanner } from '../components/ward-banner';
 import { WardParts } from '../components/ward-parts';
 
-// With what draws it, which the figures above do without.
+// Loaded with its charting code, which the figures above do not need.
 const ReceivedMonths = lazy(() =>
   import('../components/received-months').then((module) => ({ default: module.ReceivedMonths })),
 );
 
-/** What the beneficiary has, what comes next, from which waqf, and what came. */
+/** What the beneficiary has, what comes next, from which waqf, and what was received. */
 export function BeneficiaryDashboardScreen() {
   const t = useMessages(messages);
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { DisputeDialog } from '../components/dispute-dialog';
 import { EntitlementCard } from '../components/entitlement-card';
 import { messages } from './entitlements.messages';
 
-/** `/beneficiary/entitlements`: where the person is named, and the ways to dispute it and to leave. */
+/** `/beneficiary/entitlements`: the waqfs that name the user, and how to dispute being named or to leave. */
 export function EntitlementsScreen() {
   const t = useMessages(messages);
   const query = useQuery(getEntitlements());

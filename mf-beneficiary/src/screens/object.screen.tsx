@@ -24,7 +24,7 @@ import { ObjectionForm } from '../components/objection-form';
 import { WardBanner } from '../components/ward-banner';
 import { messages } from './objection.messages';
 
-/** `/beneficiary/payments/:paymentId/objection`: the person objects to an amount. */
+/** `/beneficiary/payments/:paymentId/objection`: the user objects to an amount. */
 export function ObjectScreen() {
   const t = useMessages(messages);
   const { paymentId = '' } = useParams();

@@ -12,7 +12,7 @@ import { awaitedPaper, ObjectionStateTag } from '../components/objection-state';
 import { WardBanner } from '../components/ward-banner';
 import { messages } from './objection.messages';
 
-/** `/beneficiary/objections/:objectionId`: what became of an objection. */
+/** `/beneficiary/objections/:objectionId`: the progress and result of an objection. */
 export function ObjectionScreen() {
   const t = useMessages(messages);
   const { objectionId = '' } = useParams();

@@ -13,7 +13,7 @@ import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
 import { messages } from './payment.messages';
 
-/** `/beneficiary/payments`: what came of distributions, what is about to, and the way to why. */
+/** `/beneficiary/payments`: what was received from distributions, what is coming, and links to the explanations. */
 export function PaymentsScreen() {
   const t = useMessages(messages);
   const summary = useQuery(getPaymentSummary());
@@ -41,7 +41,7 @@ export function PaymentsScreen() {
   );
 }
 
-/** What came in twelve months and from which waqfs; nothing before the first payment. */
+/** What was received in twelve months and from which waqfs; renders nothing before the first payment. */
 function ReceivedPanel({ total, sources }: PaymentSummary['received']) {
   const t = useMessages(messages);
   const whole = parseSignedAmount(total);

@@ -12,7 +12,7 @@ import { AccountsCard, PersonalCard, ReceivedFigures, WaqfsCard } from '../compo
 import { rejectedFirst } from '../model/rejected-first';
 import { messages } from './profile.messages';
 
-/** `/beneficiary/profile`: what is recorded of the person, what they received, and how they are paid. */
+/** `/beneficiary/profile`: what is recorded about the user, what they received, and how they are paid. */
 export function ProfileScreen() {
   const t = useMessages(messages);
   const { data, error, isPending, isFetching, refetch } = useQuery(getProfile());
@@ -51,7 +51,10 @@ export function ProfileScreen() {
   );
 }
 
-/** Whether a rejected document waits to be sent anew; as it was when the page came, so that no form moves meanwhile. */
+/**
+ * Whether a rejected document must be sent again, as of when the page was loaded, so that no form moves in the
+ * meantime.
+ */
 function useRejection(): boolean {
   const { data } = useQuery(getOwnDocuments());
   const [found, setFound] = useState<boolean>();

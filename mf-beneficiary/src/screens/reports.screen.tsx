@@ -14,7 +14,7 @@ import { daysOf } from '../model/statement-period';
 import { messages } from './statement.messages';
 import * as css from './statement.module.css';
 
-/** `/beneficiary/reports`: the statement of a period, its file, and the year beside its estimate. */
+/** `/beneficiary/reports`: the statement of a period, its file, and the year with its estimate. */
 export function ReportsScreen() {
   const t = useMessages(messages);
   const [period, choose] = usePeriod();

@@ -13,7 +13,7 @@ import { daysOf } from '../model/statement-period';
 import { messages } from './statement.messages';
 import * as css from './statement.module.css';
 
-/** `/beneficiary/transactions`: every payment of a period, found by its waqf, day or amount. */
+/** `/beneficiary/transactions`: every payment of a period, searchable by waqf, day or amount. */
 export function TransactionsScreen() {
   const t = useMessages(messages);
   const [period, choose] = usePeriod();
