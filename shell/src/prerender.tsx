@@ -13,12 +13,10 @@ import { BootProvider } from './boot/boot-context';
 import { visitor } from './boot/visitor';
 import { type CutFrame, cutFrame, linksToCut } from './layout/cut-frame';
 
-/*
- * Pages as HTML, made at the build and in no browser: what everybody sees of a public page, and the frame around the
- * pages of a person. What only a browser knows (the session's data, figures of today) its scripts put in later.
- */
+/* Pages as HTML, rendered at build time without a browser: the public pages as everybody sees them, and the frame
+   around the pages of a user. The scripts add what only a browser knows (session data, current figures). */
 
-/** Public pages that look alike for every visitor. */
+/** Public pages that look the same for every visitor. */
 export const publicPages = [
   '/',
   '/login',
@@ -29,7 +27,7 @@ export const publicPages = [
   '/demo/ai-investment-analysis',
 ] as const;
 
-/** A person of a role, as far as the frame shows them. */
+/** A user of a role, with the data that the frame shows. */
 const personOf = (role: Role, language: 'ar' | 'en'): User =>
   ({
     id: '00000000-0000-7000-8000-000000000000',
@@ -41,10 +39,10 @@ const personOf = (role: Role, language: 'ar' | 'en'): User =>
     preferences: { preferredLanguage: language },
   }) as unknown as User;
 
-/** Markup of a public page for a visitor. */
+/** The markup of a public page for a visitor. */
 export const publicPage = (path: string): Promise<string> => markupOf(path, visitor);
 
-/** The frame around the pages of a role, whose links the server puts in. */
+/** The frame around the pages of a role; the server inserts its links. */
 export async function frameOf(role: Role, language: 'ar' | 'en'): Promise<CutFrame> {
   const home = homeOf[role];
   const registry = { remotes: [{ ...noRemote, name: remoteOf[role], frame: linksToCut(home) }] };
@@ -53,7 +51,7 @@ export async function frameOf(role: Role, language: 'ar' | 'en'): Promise<CutFra
 
 const noRemote = { version: '', entry: '', integrity: {}, previous: null };
 
-/** The kit's icons as markup by their names, as a menu has them and as a button. */
+/** The markup of the kit's icons by name, as used in a menu and in a button. */
 export const icons = Object.fromEntries(
   Object.entries(Icon).map(([name, Drawn]) => [
     name,
@@ -82,13 +80,15 @@ async function markupOf(path: string, boot: PageBoot): Promise<string> {
   }
 }
 
-/** Links work as they stand; what needs a script waits for it, and takes no click or letter that would be lost. */
+/**
+ * Links work without scripts; buttons and fields are inert until the scripts run, so that no click or letter is lost.
+ */
 const restful = (markup: string): string =>
   markup.replaceAll('<button ', '<button inert ').replaceAll('<input ', '<input inert readonly ');
 
 /**
- * Runs before anything is painted: the theme of this browser, and what keeps a person's moves for the scripts. A page
- * in another language than this browser's shows nothing until the scripts draw it anew.
+ * Runs before anything is painted: sets the browser's theme, and records the user's moves for the scripts. A page in
+ * another language than the browser's stays empty until the scripts render it.
  */
 export const firstScript =
   `(()=>{const r=document.documentElement;let t=null,l=null;try{t=localStorage.getItem('${appearanceKeys.theme}');` +
@@ -97,7 +97,7 @@ export const firstScript =
   `if((l==='ar'||l==='en')&&l!==r.lang)r.dataset.otherLanguage=''})();` +
   `(${keepEarlyMoves.toString()})()`;
 
-/** The tokens of both themes as a style sheet; the scripts set the same on the root. */
+/** The design tokens of both themes as a style sheet; the scripts set the same ones on the root. */
 export function tokenSheet(): string {
   const rule = (theme: 'light' | 'dark') =>
     customProperties(theme)

@@ -5,7 +5,7 @@ import { LazyScreen } from '../remotes/lazy-screen';
 import { RemoteBoundary } from '../remotes/remote-boundary';
 import { useTitle } from '../boot/use-title';
 
-/** One of the shell's own screens inside the frame; it stands even when the person's remote does not load. */
+/** One of the shell's own screens inside the frame; it works even when the user's remote does not load. */
 export function AccountScreen({ route }: { route: LazyRoute }) {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const { can } = useSession();

@@ -1,7 +1,7 @@
 import type { LazyRoute } from '@waqf/platform-web';
 import type { accountPaths } from '../app/shell-paths';
 
-/** The shell's own guarded screens: every role has them, whichever remote it works in. */
+/** The shell's own guarded screens: every role has them, whichever remote it uses. */
 export const accountScreens: ReadonlyArray<LazyRoute & { path: (typeof accountPaths)[number] }> = [
   {
     path: '/notifications',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LinkProps } from '@waqf/ui/core';
 
-/** The kit's link: inside the application by the router, anything that the server answers itself by the browser. */
+/** The kit's link: handled by the router inside the application, by the browser for what the server answers itself. */
 export function AppLink({ href, ...rest }: LinkProps) {
   const leaves = /^(https?:|mailto:|tel:|\/api\/|\/simulator\/|#)/.test(href);
   if (leaves)

@@ -1,9 +1,9 @@
 interface EarlyMoves {
   /** The button or field that was pressed last. */
   pressed: Element | null;
-  /** Keys that were pressed with Ctrl or ⌘. */
+  /** Keys pressed with Ctrl or ⌘. */
   keys: KeyboardEvent[];
-  /** Ends the keeping. */
+  /** Removes the listeners. */
   gone: AbortController;
 }
 
@@ -12,8 +12,9 @@ declare global {
 }
 
 /**
- * Keeps what a person does with the page before its scripts run. Buttons and fields of a page that the build drew are
- * inert, so that a press is told by its place. The page's first script is this function's text: it knows nothing else.
+ * Records what a user does on the page before its scripts run. Buttons and fields of a prerendered page are inert, so a
+ * press is identified by its position. The text of this function is the page's first script, so it must not use
+ * anything outside itself.
  */
 export function keepEarlyMoves(): void {
   const early: EarlyMoves = { pressed: null, keys: [], gone: new AbortController() };
@@ -35,9 +36,9 @@ export function keepEarlyMoves(): void {
 }
 
 /**
- * Does on the live page what a person did with its first picture, which looks the same and hears nothing: the last
- * press of a button, the field they went to, keys with Ctrl or ⌘.
- * @param root what the live page stands in
+ * Repeats on the live page what a user did on the prerendered one, which looks the same but does not react: the last
+ * press of a button, the field they focused, and keys with Ctrl or ⌘.
+ * @param root the element that contains the live page
  */
 export function repeatEarlyMoves(root: Element): void {
   const early = globalThis.waqfEarly;
@@ -46,7 +47,7 @@ export function repeatEarlyMoves(root: Element): void {
   early.gone.abort();
   const { pressed } = early;
   if (pressed instanceof HTMLInputElement) fieldLike(pressed, root)?.focus();
-  // A button that still stands, because it is part of the page itself, has heard it.
+  // A button that is still connected belongs to the page itself and has already handled the press.
   else if (pressed && !pressed.isConnected) buttonLike(pressed, root)?.click();
   for (const key of early.keys) document.body.dispatchEvent(sameKey(key));
 }

@@ -1,7 +1,7 @@
 /**
- * Gives the page's style nonce to style elements that scripts make. antd takes a nonce for its own styles, but the
- * scroll lock behind its dialogs writes one without (@rc-component/portal, useScrollLocker), which the policy rightly
- * refuses.
+ * Sets the page's style nonce on style elements that scripts create. antd uses a nonce for its own styles, but the
+ * scroll lock of its dialogs creates one without it (@rc-component/portal, useScrollLocker), which the content security
+ * policy correctly refuses.
  */
 export function nonceStyles(nonce: string | undefined): void {
   if (nonce === undefined) return;

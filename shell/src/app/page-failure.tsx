@@ -11,7 +11,7 @@ const words = {
   },
 };
 
-/** The last boundary: something of the shell itself broke. */
+/** The last error boundary: shown when something in the shell itself failed. */
 export function PageFailure() {
   const error = useRouteError();
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { ShellSessionProvider } from '../session/shell-session';
 import { StepUpGate } from '../session/step-up-gate';
 import { AppLink } from './app-link';
 
-/** Around every page: language, theme, the kit, toasts, the session. */
+/** Wraps every page: language, theme, the kit, toasts, the session. */
 export function Root() {
   const boot = useBoot();
   const { language } = useLanguage();

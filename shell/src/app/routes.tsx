@@ -33,7 +33,7 @@ const publicPages: Record<(typeof publicPaths)[number], RouteObject['lazy']> = {
   ),
 };
 
-/** The shell's own pages, each its own chunk; every other address belongs to the person's remote. */
+/** The shell's own pages, each in its own chunk; every other address belongs to the user's remote. */
 export const appRoutes: RouteObject[] = [
   {
     element: <Root />,

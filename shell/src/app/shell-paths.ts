@@ -14,7 +14,7 @@ export const publicPaths = [
   '/stop-report',
 ] as const;
 
-/** Pages inside the frame that every signed-in person has, whichever remote serves the role. */
+/** Pages inside the frame that every signed-in user has, whichever remote serves the role. */
 export const accountPaths = ['/notifications', '/settings', '/help'] as const;
 
 /** Every address that the shell serves itself; all others are named by the remotes. */

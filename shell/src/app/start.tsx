@@ -12,13 +12,13 @@ import { nonceStyles } from './nonce-styles';
 import { appRoutes } from './routes';
 import { whenReady } from './when-ready';
 
-/** Behind the page, so that all of it listens already. */
+/** Rendered after the page, so that all of it already listens to events. */
 function Alive({ root }: { root: Element }) {
   useEffect(() => repeatEarlyMoves(root), [root]);
   return null;
 }
 
-/** Puts the application on the page. */
+/** Renders the application on the page. */
 export function start(boot: PageBoot): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
@@ -26,7 +26,7 @@ export function start(boot: PageBoot): void {
   showDisplay(boot.display);
   nonceStyles(styleNonce());
   const router = createBrowserRouter(appRoutes);
-  // In slices, so that a slow phone answers its person meanwhile.
+  // Rendered in slices (a transition), so that a slow phone still reacts to its user.
   const draw = () =>
     startTransition(() =>
       createRoot(root).render(
@@ -38,6 +38,6 @@ export function start(boot: PageBoot): void {
         </QueryClientProvider>,
       ),
     );
-  // What the page came with stays until the page itself can take its place.
+  // The prerendered page stays until the real page can replace it.
   void whenReady(router).then(draw);
 }

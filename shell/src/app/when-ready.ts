@@ -2,7 +2,7 @@ import type { createMemoryRouter } from 'react-router';
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
-/** Resolves once the first page's own chunk is there, so that the first thing that is drawn is the page. */
+/** Resolves once the chunk of the first page is loaded, so that the first thing rendered is that page. */
 export function whenReady(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

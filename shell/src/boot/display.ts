@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { knownValue } from '@waqf/contracts';
 import { dateFormat, type DateFormat, type DisplaySettings, type SystemSettings } from '@waqf/contracts/administration';
 
-/** What of the settings this version can show. */
+/** The settings that this version can apply. */
 interface Display {
   dateFormat: DateFormat;
   otherCurrency: { code: 'USD' | 'EUR'; sar: string; on: string } | null;
@@ -17,8 +17,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Shows dates and totals in this way from now on: as the page came, and after an administrator's change. A format or
- * currency that this version does not know leaves the usual one.
+ * Sets the format of dates and totals, when the page loads and after an administrator's change. An unknown format or
+ * currency leaves the default one.
  */
 export function showDisplay({ dateFormat: format, otherCurrency: other }: DisplaySettings): void {
   const code = other ? knownValue(['USD', 'EUR'], other.code) : undefined;
@@ -29,7 +29,7 @@ export function showDisplay({ dateFormat: format, otherCurrency: other }: Displa
   for (const listener of listeners) listener();
 }
 
-/** How this page shows dates and totals. */
+/** How this page formats dates and totals. */
 export function useDisplay(): Display {
   return useSyncExternalStore(
     subscribe,
@@ -38,7 +38,9 @@ export function useDisplay(): Display {
   );
 }
 
-/** The part of the settings that pages show; without a dated rate of another currency, riyals alone. */
+/**
+ * The part of the settings that affects display; without a dated rate for another currency, amounts are in riyals only.
+ */
 export function displayOf({ dateFormat, defaultCurrency, currencyRate }: SystemSettings): DisplaySettings {
   return {
     dateFormat,

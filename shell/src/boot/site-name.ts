@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import { useLanguage } from '@waqf/platform-web';
 import { BootContext } from './boot-context';
 
-/** The name that the platform comes with, which has a form in each language. */
+/** The default name of the platform, in each language. */
 const given = { ar: 'منصة وقف', en: 'Waqf' };
 
-/** Name of the site in titles: the setting, or in each language the name that the platform comes with. */
+/** The name of the site in titles: the setting, or the default name in the page's language. */
 export function useSiteName(): string {
   const siteName = useContext(BootContext)?.siteName ?? given.ar;
   const { language } = useLanguage();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSiteName } from './site-name';
 
 /**
- * Title of the browser tab: the page's, then the site's name.
- * @param title empty: the site's name alone; undefined: what stands inside says its own
+ * The title of the browser tab: the page's title, then the site's name.
+ * @param title empty for the site's name only; undefined when a component inside sets its own
  */
 export function useTitle(title: string | undefined): void {
   const site = useSiteName();

@@ -1,6 +1,6 @@
 import type { PageBoot } from '@waqf/contracts/releases';
 
-/** What the server says with a page to somebody who is not signed in, before any remote is released. */
+/** What the server sends with a page to a visitor who is not signed in, before any remote is released. */
 export const visitor: PageBoot = {
   registry: { remotes: [] },
   routes: [],

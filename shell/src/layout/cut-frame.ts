@@ -1,16 +1,17 @@
 import { linkFields, linkPlaces, type RegistryEntry } from '@waqf/contracts/releases';
 
-/*
- * The frame of signed-in pages is drawn once, at the build of the shell; which links stand in it a release of a remote
- * says, when it comes. So it is drawn with one link of each kind, and cut: the server puts links of these shapes where
- * the marks are (`api/src/releases/domain/fill-frame.ts`).
- */
+/* The frame of signed-in pages is rendered once, when the shell is built, but its links depend on the released
+   remote. So it is rendered with one link of each kind and cut: the server puts links of these shapes at the marks
+   (`api/src/releases/domain/fill-frame.ts`). */
 
 const tabMark = '\ue016';
 const otherAddress = '/other';
 const word = (text: string) => ({ ar: text, en: text });
 
-/** The links with which a frame is drawn to be cut: of the page itself, which is marked, and another; one button. */
+/**
+ * The links with which the frame to be cut is rendered: one to the page itself, which is marked as current, one to
+ * another page, and one button.
+ */
 export const linksToCut = (page: string): NonNullable<RegistryEntry['frame']> => ({
   navigation: [page, otherAddress].map((to) => ({
     to,
@@ -21,13 +22,13 @@ export const linksToCut = (page: string): NonNullable<RegistryEntry['frame']> =>
   quickActions: [{ to: otherAddress, label: word(linkFields.label), icon: 'Info' }],
 });
 
-/** A frame without links, and the shapes of its links as markup. */
+/** A frame without links, and the markup of each kind of link. */
 export interface CutFrame {
   html: string;
   shapes: Record<'menuActive' | 'menu' | 'tabActive' | 'tab' | 'tabs' | 'action', string>;
 }
 
-/** @throws Error where the markup has other links than it was drawn with. */
+/** @throws Error when the markup contains other links than it was rendered with. */
 export function cutFrame(html: string): CutFrame {
   const entries = [...html.matchAll(/<li>(?:(?!<\/li>).)*<\/li>/gs)].map(([entry]) => entry);
   const [menuActive, menu] = two(entries.filter((entry) => entry.includes(linkFields.label)));
@@ -48,7 +49,7 @@ export function cutFrame(html: string): CutFrame {
   };
 }
 
-/** The innermost element of a kind that has a mark in it. */
+/** Matches the innermost element of a kind that contains a mark. */
 const elementWith = (tag: string, mark: string): RegExp =>
   new RegExp(`<${tag} (?:(?!<${tag} ).)*${mark}.*?</${tag}>`, 's');
 

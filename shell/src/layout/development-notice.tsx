@@ -9,7 +9,7 @@ const messages = defineMessages({
   },
 });
 
-/** Marks screens that no release holds. */
+/** Marks screens that are from no release. */
 export function DevelopmentNotice({ remote }: { remote: string }) {
   const t = useMessages(messages);
   return (

@@ -8,7 +8,7 @@ const messages = defineMessages({
   },
 });
 
-/** Says that the previous version of the person's screens is in use. */
+/** Says that the previous version of the user's screens is in use. */
 export function FallbackNotice() {
   const t = useMessages(messages);
   return <Alert tone="warning">{t('text')}</Alert>;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { homeOf, readStored, useSession, writeStored } from '@waqf/platform-web';
 import { FirstVisit } from '../account/help/first-visit';
 
-/** The tour of a role stands on its first page until the person has seen it on this device. */
+/** The tour of a role is shown on its first page until the user has seen it on this device. */
 export function FirstVisitTour() {
   const { role } = useSession();
   const { pathname } = useLocation();
@@ -14,6 +14,6 @@ export function FirstVisitTour() {
     writeStored(key, 'seen');
     setSeen(true);
   };
-  // In the frame's own file: what comes above a screen after it would push it down.
+  // Part of the frame's own file: if it were loaded later, it would push the screen down.
   return <FirstVisit onDone={done} />;
 }

@@ -3,7 +3,7 @@ import type { FrameLinks, HeaderAction, MenuItem } from '@waqf/contracts/release
 import type { Remote } from '@waqf/platform-web';
 import { Icon, type IconName } from '@waqf/ui/core';
 
-/** Menu and buttons of the frame. */
+/** The menu and buttons of the frame. */
 export type LinksOfFrame = Pick<Remote, 'navigation' | 'quickActions'>;
 
 const isIcon = (name: string | undefined): name is IconName => name !== undefined && Object.hasOwn(Icon, name);
@@ -32,12 +32,12 @@ const quickActionOf = ({ to, label, icon, gate, notOn }: HeaderAction): LinksOfF
   ...(notOn ? { notOn } : {}),
 });
 
-/** The frame as the release of a remote announces it, for as long as the remote itself is not here. */
+/** The links that a remote's release announces, used until the remote itself is loaded. */
 export const announcedLinks = (frame: FrameLinks | undefined): LinksOfFrame => ({
   navigation: (frame?.navigation ?? []).map(navItemOf),
   quickActions: (frame?.quickActions ?? []).map(quickActionOf),
 });
 
-/** Where links lead to, without what follows `?`. */
+/** The addresses of the links, without the part after `?`. */
 export const pathsOfLinks = ({ navigation, quickActions }: LinksOfFrame): string[] =>
   [...navigation, ...quickActions].map(({ to }) => to.replace(/\?.*/, ''));

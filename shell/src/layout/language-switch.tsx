@@ -1,7 +1,7 @@
 import { useLanguage } from '@waqf/platform-web';
 import { Button, Icon } from '@waqf/ui/core';
 
-/** Leads to the other language, in its own name. */
+/** Switches to the other language; labelled with that language's own name. */
 export function LanguageSwitch() {
   const { language, setLanguage } = useLanguage();
   const other = language === 'ar' ? 'en' : 'ar';

@@ -9,7 +9,9 @@ const messages = defineMessages({
   reload: { ar: 'حدّث الآن', en: 'Reload now' },
 });
 
-/** Offers the new version at the edge of the page. It moves nothing, and nothing loads anew unless somebody asks. */
+/**
+ * Offers the new version at the edge of the page. It moves nothing, and the page is reloaded only when the user asks.
+ */
 export function NewVersionNotice({ view }: { view: RemoteView }) {
   const t = useMessages(messages);
   const newer = useNewerVersion(view);

@@ -13,7 +13,7 @@ import { WorkspaceHeader } from './workspace-header';
 import { WorkspaceSidebar } from './workspace-sidebar';
 import { WorkspaceTabs } from './workspace-tabs';
 
-/* The frame around every page of a person, and what opens over each, bear the answers of a newer server. */
+/* The frame around every page, and what opens over it, must accept the answers of a newer server. */
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A release of later announces what this shell does not know. */
+/** A later release announces what this shell does not know. */
 const links = announcedLinks({
   navigation: [
     { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: 'Waqf', tab: { ar: 'الأوقاف', en: 'Waqfs' } },

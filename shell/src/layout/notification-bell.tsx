@@ -44,7 +44,7 @@ const messages = defineMessages({
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'error' } as const;
 
-/** The bell with the real count; opens the latest ten. */
+/** The bell with the server's count of unread notifications; opens the latest ten. */
 export function NotificationBell() {
   const t = useMessages(messages);
   const allowed = useCan('notifications.read');

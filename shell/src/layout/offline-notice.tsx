@@ -21,7 +21,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * A bar over the page while the browser has no network. The region stands always, so that screen readers hear both
+ * A bar over the page while the browser is offline. Its region always exists, so that screen readers announce both
  * changes.
  */
 export function OfflineNotice() {

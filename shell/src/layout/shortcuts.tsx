@@ -10,7 +10,7 @@ const ShortcutList = lazy(() =>
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** `?` (on an Arabic keyboard `؟`) shows the keys, wherever nothing is being typed. */
+/** `?` (on an Arabic keyboard `؟`) shows the keyboard shortcuts, unless the user is typing. */
 export function Shortcuts() {
   const t = useMessages(helpMessages);
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ const messages = defineMessages({
   light: { ar: 'المظهر الفاتح', en: 'Light theme' },
 });
 
-/** Leads to the other theme. */
+/** Switches to the other theme. */
 export function ThemeSwitch() {
   const t = useMessages(messages);
   const { theme, setTheme } = useTheme();

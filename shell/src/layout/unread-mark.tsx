@@ -4,7 +4,7 @@ import * as css from './unread-mark.module.css';
 
 const messages = defineMessages({ unread: { ar: 'غير مقروء', en: 'Unread' } });
 
-/** The dot before a notification that has not been read, with its word for those who listen. */
+/** The dot before an unread notification, with a text for screen readers. */
 export function UnreadMark() {
   const t = useMessages(messages);
   return (

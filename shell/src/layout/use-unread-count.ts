@@ -9,20 +9,20 @@ import {
   type LanguageCode,
 } from '@waqf/platform-web';
 
-/** The ten newest in the page's language, and how many are unread. */
+/** The ten newest notifications in the page's language, and how many are unread. */
 export const latestNotifications = (language: LanguageCode) =>
   apiQuery([`/api/notifications?limit=10&language=${language}`], notificationList);
 
-/** First part of the keys under which the notifications screen keeps its pages. */
+/** The first part of the query keys under which the notifications screen keeps its pages. */
 export const notificationListKey = 'notification-list';
 
-/** Asks again for all that shows notifications, after some were read. */
+/** Refetches everything that shows notifications, after some were read. */
 export async function reloadNotifications(queries: QueryClient): Promise<void> {
   const keys = [latestNotifications('ar').queryKey, latestNotifications('en').queryKey, [notificationListKey]];
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** How many notifications are unread, counted by the server; every new one brings the newer count. */
+/** The number of unread notifications, counted by the server; every new notification brings the newer count. */
 export function useUnreadCount(): number {
   const allowed = useCan('notifications.read');
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function useUnreadCount(): number {
   const latest = latestNotifications(language);
   const { data } = useQuery({ ...latest, enabled: allowed, placeholderData: keepPreviousData });
   useServerEvent('notification', ({ notification, unreadCount }) => {
-    // The stream speaks the preferred language; on a page in the other one the list is asked for.
+    // The event stream uses the preferred language; on a page in the other language the list is refetched.
     const readable = language === preferred;
     queries.setQueryData(
       latest.queryKey,

@@ -10,7 +10,7 @@ import { useSearchEntry } from './search/search-entry';
 import { ThemeSwitch } from './theme-switch';
 import * as css from './workspace.module.css';
 
-/** Search, quick actions of the remote, language, theme, notifications. */
+/** Search, quick actions of the remote, language, theme, and notifications. */
 export function WorkspaceHeader({ remote, links }: { remote: Remote | null; links: LinksOfFrame }) {
   const { can } = useSession();
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ const messages = defineMessages({
   notSwitched: { ar: 'تعذر تبديل الدور', en: 'The role was not switched' },
 });
 
-/** Navigation of the person's remote, and the person at its foot. */
+/** Navigation of the user's remote, with the user at the bottom. */
 export function WorkspaceSidebar({ links }: { links: LinksOfFrame }) {
   const { user, roles, role, can, signOut, switchRole } = useSession();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage, useRouteWorks, useSession } from '@waqf/platform-web';
 import { PhoneTabs } from '@waqf/ui/core';
 import type { LinksOfFrame } from './frame-links';
 
-/** The four places of the person's remote at the bottom of a phone. */
+/** The four tabs of the user's remote at the bottom of a phone. */
 export function WorkspaceTabs({ links }: { links: LinksOfFrame }) {
   const { can } = useSession();
   const { language } = useLanguage();

@@ -23,8 +23,8 @@ import { WorkspaceSidebar } from './workspace-sidebar';
 import { WorkspaceTabs } from './workspace-tabs';
 
 /**
- * The frame of every signed-in page. It stands at once, with the links that the release of the person's remote
- * announces; the remote itself brings its screens.
+ * The frame of every signed-in page. It is shown immediately, with the links that the release of the user's remote
+ * announces; the remote itself provides its screens.
  */
 export function Workspace() {
   const { role } = useSession();
@@ -63,7 +63,7 @@ function useAnnouncedLinks(): LinksOfFrame {
   );
 }
 
-/** The role's own links, then those of the remotes beside it. */
+/** The role's own links, then those of the additional remotes. */
 const withNavigationOf = (own: Remote, others: readonly Remote[]): Remote => ({
   ...own,
   navigation: [...own.navigation, ...others.flatMap(({ navigation }) => navigation)],

@@ -10,11 +10,11 @@ export interface ClosedPageProps {
   icon: ReactElement;
   title: string;
   text: string;
-  /** What follows the text, and the one way on. */
+  /** The content after the text, with the only link. */
   children: ReactNode;
 }
 
-/** In place of the whole product: what is closed, and why. */
+/** Shown instead of the whole product: what is closed, and why. */
 export function ClosedPage({ tone, icon, title, text, children }: ClosedPageProps) {
   useTitle(title);
   return (

@@ -1,13 +1,13 @@
-/** Longer than fonts take on a slow line; a page without them is better than none. */
+/** Longer than fonts need on a slow connection; a page without them is better than no page. */
 const longestWaitMs = 1200;
 
-/** The files of both scripts; asking by a text would fetch the whole fonts behind them too. */
+/** The font files with both scripts; loading by a sample text would also fetch the complete fallback fonts. */
 const ofBothScripts = ({ unicodeRange }: FontFace): boolean =>
   /U\+20-/i.test(unicodeRange) && /U\+621-/i.test(unicodeRange);
 
 /**
- * Waits for the product's type before a public page is drawn: its large words would break differently in the device's
- * own type, and the page under them would jump.
+ * Waits for the product's fonts before a public page is rendered: in the device's own font, large text would wrap
+ * differently and the page below it would move.
  */
 export async function fontsReady(): Promise<void> {
   const fonts = Promise.all([...document.fonts].filter(ofBothScripts).map((face) => face.load()));

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the server answers, call by call; the last one again and again. */
+/** The server's answers, call by call; the last one is repeated. */
 function answer(...answers: (PublicStats | number)[]) {
   const called = jest.fn((path: string) => {
     const next = answers.length > 1 ? answers.shift() : answers[0];
@@ -49,7 +49,7 @@ function open() {
   );
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }
-/** The strip of figures as it reads: each figure with its label. */
+/** The figures as they are shown: each figure with its label. */
 const figures = () =>
   [...document.querySelectorAll('#figures dl > div')].map((figure) => [
     figure.querySelector('dd')?.textContent,

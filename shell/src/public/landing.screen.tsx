@@ -10,7 +10,10 @@ import { SampleVoices } from './landing/sample-voices';
 import { PublicFooter } from './public-footer';
 import * as css from './landing.module.css';
 
-/** One promise, one action, the live figures, then what each role finds. Signed-in people go to their dashboard. */
+/**
+ * One promise, one action, the live figures, then what each role gets. Signed-in users are redirected to their
+ * dashboard.
+ */
 export function LandingScreen() {
   const session = useOptionalSession();
   useTitle('');

@@ -11,7 +11,7 @@ const messages = defineMessages({
   again: { ar: 'أعد المحاولة', en: 'Try again' },
 });
 
-/** What everybody but administrators sees while the setting `maintenanceMode` is on. */
+/** What everybody except administrators sees while the setting `maintenanceMode` is on. */
 export function MaintenanceScreen() {
   const t = useMessages(messages);
   return (

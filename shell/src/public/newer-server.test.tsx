@@ -13,7 +13,7 @@ import { verified } from '../session/register.screen';
 import { MaintenanceScreen } from './maintenance.screen';
 import { NotFoundScreen } from './not-found.screen';
 
-/* Pages that stand behind no role bear the answers of a newer server too, and what it says with the page. */
+/* Pages outside the roles must also accept the answers of a newer server, and what it sends with the page. */
 const boot = { ...newer(visitor), simulators: true };
 
 const before = (Page: ComponentType) => () => (
@@ -21,7 +21,7 @@ const before = (Page: ComponentType) => () => (
     <Page />
   </BootProvider>
 );
-/** As somebody who is not signed in sees it, and who may be afterwards. */
+/** A page as a visitor sees it who is not signed in and may sign in on it. */
 const comingIn = (Page: ComponentType) =>
   before(() => (
     <ShellSessionProvider initial={null}>
@@ -36,14 +36,14 @@ async function pageOf(path: string): Promise<ComponentType> {
   return Component;
 }
 
-// jsdom loads no fonts.
+// jsdom does not load fonts.
 Object.assign(document, { fonts: new Set() });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const asked = (address: RegExp) => () =>
   expect(http.get).toHaveBeenCalledWith(expect.stringMatching(address), expect.anything(), expect.anything());
 
-/** What a visitor does on the pages that ask the server only then. */
+/** What a visitor does on pages that send a request only after an action. */
 const visits: Partial<Record<(typeof publicPaths)[number], Visit>> = {
   '/': { acts: () => waitFor(() => expect(document.querySelector('#figures dl > div')).not.toBeNull()) },
   '/login': {
@@ -52,7 +52,7 @@ const visits: Partial<Record<(typeof publicPaths)[number], Visit>> = {
       press('متابعة عبر نفاذ');
       await waitFor(asked(/^\/api\/auth\/nafath\//));
       await act(() => new Promise((resolve) => setTimeout(resolve)));
-      // An unknown state has decided nothing: the page goes on waiting and reports no error.
+      // An unknown state is not a decision: the page continues to wait and reports no error.
       expect(screen.queryByRole('alert')).toBeNull();
     },
   },

@@ -11,7 +11,7 @@ const messages = defineMessages({
   home: { ar: 'العودة إلى الرئيسية', en: 'Back to the home page' },
 });
 
-/** '404 Page Not Found' (specification, section 2) with the same in the reader's language. */
+/** '404 Page Not Found' (specification, section 2), with the same text in the reader's language. */
 export function NotFoundState() {
   const t = useMessages(messages);
   useTitle(t('title'));

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The kit's tokens for what stands on the green ground of the hero and the footer, in both themes. Inline, because a
- * CSS module would rename custom properties that it declares.
+ * The kit's tokens for content on the green background of the hero and the footer, in both themes. They are inline
+ * because a CSS module would rename the custom properties that it declares.
  */
 export const onGreen = {
   '--wq-ink': 'var(--wq-on-money)',

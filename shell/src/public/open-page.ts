@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { fontsReady } from './fonts-ready';
 
-/** A public page as a lazy route: its chunk first, because the type's files are named by the kit's styles. */
+/** A public page as a lazy route: its chunk is loaded first, because the kit's styles refer to the font files. */
 export const openPage = (load: () => Promise<ComponentType>) => async () => {
   const Component = await load();
   if (typeof document !== 'undefined') await fontsReady();

@@ -56,15 +56,15 @@ const forVisitors: Column[] = [
   policies,
 ];
 
-/** The year as a calendar writes it, without its day and month: `1448هـ`. */
+/** The year in a calendar's notation, without day and month: `1448هـ`. */
 const yearOf = (month: string): string => month.slice(month.search(/\d{4}/));
 
-/** The end of every public page; each link leads somewhere. */
+/** The footer of every public page; each link leads to a page. */
 export function PublicFooter() {
   const t = useMessages(messages);
   const { Link, language } = useUi();
   const session = useOptionalSession();
-  // The landing page sends a signed-in person to the dashboard, so its sections are no address for them.
+  // The landing page redirects a signed-in user to the dashboard, so links to its sections would not work for them.
   const columns = session
     ? [{ title: 'platform', links: [{ to: homeOf[session.role], text: 'dashboard' }, demo] } satisfies Column, policies]
     : forVisitors;

@@ -13,12 +13,12 @@ const messages = defineMessages({
 });
 
 export interface PublicFrameProps {
-  /** A page with nothing to do but to leave it: no way in at the head, no footer. */
+  /** True for a page that a visitor can only leave: no sign-in link in the header, no footer. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** Head, ground and end of the pages that need no session. */
+/** Header, background and footer of the pages that need no session. */
 export function PublicFrame({ bare, children }: PublicFrameProps) {
   const t = useMessages(messages);
   const session = useOptionalSession();

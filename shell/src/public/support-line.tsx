@@ -7,7 +7,7 @@ const messages = defineMessages({
   support: { ar: 'الدعم:', en: 'Support:' },
 });
 
-/** Whom to write to when something is closed or broken: the setting `supportEmail`. */
+/** The address for help when something is closed or broken: the setting `supportEmail`. */
 export function SupportLine() {
   const t = useMessages(messages);
   const address = useContext(BootContext)?.supportEmail;

@@ -16,7 +16,7 @@ const messages = defineMessages({
   home: { ar: 'العودة إلى الرئيسية', en: 'Back to the home page' },
 });
 
-/** What everybody but administrators sees while `launchMode` is closed (specification, section 2). */
+/** What everybody except administrators sees while `launchMode` is closed (specification, section 2). */
 export function SystemClosedScreen() {
   const t = useMessages(messages);
   return (

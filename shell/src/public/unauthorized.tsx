@@ -12,7 +12,9 @@ const messages = defineMessages({
   home: { ar: 'لوحة المتابعة', en: 'Dashboard' },
 });
 
-/** A page of another role, or one whose capability the person lacks; in the words of the route, or in general ones. */
+/**
+ * Shown for a page of another role, or one whose capability the user lacks, with the route's own text or a general one.
+ */
 export function UnauthorizedState({ denied }: { denied?: DeniedMessage | undefined }) {
   const t = useMessages(messages);
   const { language } = useLanguage();

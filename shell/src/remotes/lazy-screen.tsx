@@ -9,7 +9,7 @@ type Loading = { status: 'loading' | 'late' | 'failed' } | { status: 'ready'; Sc
 
 const started = new WeakMap<LazyRoute['load'], Promise<ComponentType>>();
 
-/** Starts to fetch a screen once; a failed fetch is forgotten, so that the next try is a new one. */
+/** Starts to fetch a screen only once; a failed fetch is forgotten, so that the next attempt is a new one. */
 function fetchScreen(route: LazyRoute): Promise<ComponentType> {
   const { load } = route;
   const running = started.get(load) ?? load();
@@ -18,7 +18,10 @@ function fetchScreen(route: LazyRoute): Promise<ComponentType> {
   return running;
 }
 
-/** One screen of a remote: its skeleton, then it, or the card with retry. `onRetry` loads the remote anew. */
+/**
+ * One screen of a remote: its skeleton, then the screen, or the failure card with a retry. `onRetry` reloads the
+ * remote.
+ */
 export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () => void }): ReactNode {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
   useEffect(() => {
@@ -30,7 +33,7 @@ export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () =
     const timer = setTimeout(() => change({ status: 'late' }), lateAfterMs);
     fetchScreen(route)
       .then(
-        // A whole screen is drawn in slices, so that a slow phone answers its person meanwhile.
+        // A whole screen is rendered in slices (a transition), so that a slow phone still reacts to its user.
         (Screen) => startTransition(() => change({ status: 'ready', Screen })),
         (error: unknown) => {
           console.error(`screen ${route.path} did not load:`, error);

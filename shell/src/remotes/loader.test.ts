@@ -32,7 +32,7 @@ const remote = { name: 'mf-nazir', contractVersion, routes: [], features: [], na
 const module = { remote };
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** What the server calls in force; null: it does not answer. */
+/** The registry that the server returns; null when it does not answer. */
 let served: Registry | null = null;
 globalThis.fetch = (async (path: string) => {
   if (path !== '/remotes.json' || !served) throw new TypeError('no answer');
@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Each test begins where the one before ended: a remote that is here stays, so they load anew. */
+/** A loaded remote stays loaded between tests, so each test must load it again. */
 async function loadAnew(): Promise<void> {
   retryRemote('mf-nazir');
   await settle();

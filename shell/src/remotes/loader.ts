@@ -5,7 +5,7 @@ import platformWeb from '@waqf/platform-web/package.json' with { type: 'json' };
 import kit from '@waqf/ui/package.json' with { type: 'json' };
 import shell from '../../waqf.json' with { type: 'json' };
 
-/** What is known about a remote: being fetched, late (the card is shown, but it may still come), here, or failed. */
+/** The state of a remote: loading, late (the failure card is shown, but it may still arrive), ready, or failed. */
 export type RemoteState =
   | { status: 'loading' }
   | { status: 'late' }
@@ -14,14 +14,14 @@ export type RemoteState =
 
 type Version = Pick<RegistryEntry, 'version' | 'needs' | 'entry' | 'integrity'>;
 
-/** One version that was asked for, and why it did not come; undefined: it did. */
+/** One version that was requested, and why it failed to load; the error is undefined when it did not. */
 export interface RemoteLoad {
   name: RegistryEntry['name'];
   version: string;
   error: unknown;
 }
 
-/** After this long without an answer the failure card is shown; it is promised within 3.5 s. */
+/** After this time without an answer the failure card is shown; the requirement is 3.5 s. */
 export const lateAfterMs = 2_500;
 
 const registry = new Map<RegistryEntry['name'], RegistryEntry>();
@@ -34,7 +34,7 @@ const loads: RemoteLoad[] = [];
 let guarded = false;
 let api: string | undefined;
 
-/** Puts a registry in force for what is loaded from now on; open screens keep what they have. */
+/** Sets the registry for everything loaded from now on; open screens keep what they have. */
 export function preferRegistry({ remotes, api: version }: Registry): void {
   registry.clear();
   api = version;
@@ -50,16 +50,16 @@ export function subscribeRemotes(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Versions that were asked for since the last call. */
+/** The versions that were requested since the last call. */
 export const takeLoads = (): RemoteLoad[] => loads.splice(0);
 
-/** Starts to load a remote unless it is here or on its way. Never throws: how it ends is in `remoteState`. */
+/** Starts to load a remote unless it is loaded or loading. Never throws: the result is in `remoteState`. */
 export function startRemote(name: RegistryEntry['name']): void {
   const state = states.get(name);
   if (!state || state.status === 'failed') run(name);
 }
 
-/** Loads a remote anew under an address that nobody has cached, after a failure or while the first one hangs. */
+/** Loads a remote again from an address that nobody has cached, after a failure or while the first attempt hangs. */
 export function retryRemote(name: RegistryEntry['name']): void {
   attempts.set(name, (attempts.get(name) ?? 0) + 1);
   run(name);
@@ -89,19 +89,19 @@ function run(name: RegistryEntry['name']): void {
 }
 
 /**
- * The registry of this moment, in force from now on. The page brings the person's own remote alone, without the version
- * before.
+ * Fetches the current registry and sets it. The page itself contains only the user's own remote, without the previous
+ * version.
  */
 async function newestRegistry(): Promise<void> {
   const response = await fetch('/remotes.json', { credentials: 'include', cache: 'no-store' });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  // Our own server wrote it from the contract, so the first chunk does without the parser.
+  // Our own server wrote it from the contract, so the first chunk does not need the parser.
   preferRegistry((await response.json()) as Registry);
 }
 
 /**
- * The version in force, or the one before it when the entry of the newer is missing, tampered with, or no remote at
- * all.
+ * The current version, or the previous one when the entry of the current one is missing, was tampered with, or is not a
+ * remote.
  */
 async function bestVersion(
   name: RegistryEntry['name'],
@@ -124,7 +124,7 @@ async function bestVersion(
   }
 }
 
-/** Null when there is none, or the registry does not answer: then the first failure is reported. */
+/** Null when there is none, or when the registry does not answer: then the first failure is reported. */
 async function previousOf(name: RegistryEntry['name']): Promise<Version | null> {
   await newestRegistry().catch(() => undefined);
   return registry.get(name)?.previous ?? null;
@@ -135,19 +135,20 @@ async function loadVersion(name: RegistryEntry['name'], version: Version, attemp
   guardScripts();
   const scope = name.replaceAll('-', '_');
   const address = attemptAddress(version, attempt);
-  // A development server changes its files all the time and pins none.
+  // A development server changes its files all the time, so they have no hashes.
   if (Object.keys(version.integrity).length === 0) unpinned.add(version.entry);
   for (const [path, hash] of Object.entries(version.integrity))
     expectedHashes.set(path.replace(`/${version.version}/`, attemptFolder(version, attempt)), hash);
   forgetGlobals(scope);
   registerRemotes([{ name: scope, entry: address, entryGlobalName: scope, type: 'global' }], { force: true });
   const module: unknown = await loadRemote(`${scope}/remote`, { from: 'runtime' });
-  // Here and not where it is shown: what the shell can't show gives way to the version before. Not in the first chunk.
+  // Checked here and not where it is shown, so that a remote that the shell cannot show is replaced by its previous
+  // version. The check is not part of the first chunk.
   const { admitRemote } = await import('@waqf/platform-web');
   return admitRemote(module, name);
 }
 
-/** A release that was built for a newer shell or API is not even fetched: half of it might start and then break. */
+/** A release that was built for a newer shell or API is not even fetched: half of it might start and then fail. */
 function refuseIncompatible(name: string, { version, needs }: Version): void {
   const running = { contract: shell.contract, kit: kit.version, platformWeb: platformWeb.version, api };
   const [unmet] = unmetNeeds(needs ?? {}, running);
@@ -155,20 +156,20 @@ function refuseIncompatible(name: string, { version, needs }: Version): void {
 }
 
 /**
- * `/remotes/mf-nazir/<version>~2/entry.js` is the same file under another address, so that neither a cache nor the page
- * answers with what failed; the chunks follow, as a script finds its neighbours by its own address.
+ * `/remotes/mf-nazir/<version>~2/entry.js` is the same file at another address, so that neither a cache nor the page
+ * returns the failed one; the chunks follow, because a script resolves them relative to its own address.
  */
 const attemptFolder = (version: Version, attempt: number): string =>
   attempt === 0 ? `/${version.version}/` : `/${version.version}~${attempt}/`;
 function attemptAddress(version: Version, attempt: number): string {
   const address = version.entry.replace(`/${version.version}/`, attemptFolder(version, attempt));
-  // A development server has no folders of versions.
+  // A development server has no version folders.
   return attempt > 0 && address === version.entry ? `${address}?attempt=${attempt}` : address;
 }
 
 /**
- * A half-loaded container must not lend its chunks to the next one. They are declared by `var`, so they can't be
- * deleted.
+ * A half-loaded container must not provide its chunks to the next one. Its globals are declared with `var`, so they
+ * can't be deleted.
  */
 function forgetGlobals(scope: string): void {
   const globals = globalThis as unknown as Record<string, unknown>;
@@ -176,7 +177,7 @@ function forgetGlobals(scope: string): void {
   if (globals[`webpackChunk${scope}`] !== undefined) globals[`webpackChunk${scope}`] = undefined;
 }
 
-/** Pins each entry to the hash of the registry; the entry pins its chunks. */
+/** Pins each entry to its hash in the registry; the entry pins its chunks. */
 function guardScripts(): void {
   if (guarded) return;
   guarded = true;

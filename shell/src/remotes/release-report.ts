@@ -4,9 +4,9 @@ import { takeLoads } from './loader';
 
 type Fault = ReleaseReport['faults'][number];
 
-/** Most faults that one page reports, so that a page in a loop does not flood the server. */
+/** The maximum number of faults that one page reports, so that a page in a loop does not flood the server. */
 export const mostFaultsOfPage = 5;
-/** Errors of calls are the API's, and of the network nobody's. */
+/** Errors of requests belong to the API, and errors of the network to nobody. */
 const notOfRelease = new Set(['HttpError', 'ConnectionError', 'AbortError']);
 const published = /^[a-f\d]{8,64}$/;
 
@@ -14,13 +14,13 @@ let release: Pick<ReleaseReport, 'remote' | 'version'> | null = null;
 let routeOf: () => string = () => '/';
 let reportedFaults = 0;
 
-/** The remote on the page, and how the pattern of its current route is found. */
+/** Sets the remote on the page, and how to find the pattern of its current route. */
 export function reportAbout(next: typeof release, route: () => string): void {
   release = next;
   routeOf = route;
 }
 
-/** Reports which versions were asked for since the last call, and which of them did not come. */
+/** Reports which versions were requested since the last call, and which of them failed to load. */
 export function reportLoads(): void {
   for (const { name: remote, version, error } of takeLoads())
     send({ remote, version, opened: true, faults: error === undefined ? [] : [faultOf('load-failure', error)] });
@@ -33,7 +33,7 @@ export function reportFault(kind: Fault['kind'], error: unknown): void {
   send({ ...release, opened: false, faults: [faultOf(kind, error)] });
 }
 
-/** Reports how fast the page was. */
+/** Reports the page's performance. */
 export function reportVitals(vitals: ReadonlyMap<VitalName, number>): void {
   if (!release || vitals.size === 0) return;
   send({ ...release, opened: false, faults: [], vitals: [...vitals].map(([name, value]) => ({ name, value })) });
@@ -43,7 +43,7 @@ export function reportVitals(vitals: ReadonlyMap<VitalName, number>): void {
 export const isOfRelease = (error: unknown): boolean =>
   release !== null && String((error as Error | null)?.stack).includes(`/remotes/${release.remote}/${release.version}`);
 
-/** Class and place; the message may quote what a person typed, so it stays here. */
+/** The class and place of an error; its message is not sent, because it may quote what a user typed. */
 export function faultOf(kind: Fault['kind'], error: unknown): Fault {
   const { name = '', stack = '' } = (error ?? {}) as Partial<Error>;
   const place = /\/remotes\/[\w-]+\/[\w~]+\/([\w.~-]{1,100}:\d{1,7}:\d{1,7})/.exec(stack)?.[1] ?? '';
@@ -58,9 +58,9 @@ export function browserOf(agent: string): BrowserName {
   return /Safari/.test(agent) ? 'safari' : 'other';
 }
 
-/** Nobody waits for the answer, and nothing is shown when there is none. Goes out also while the page is left. */
+/** Nobody waits for the answer, and a failure is not shown. The report is sent even while the page is being left. */
 function send(part: Pick<ReleaseReport, 'remote' | 'version' | 'opened' | 'faults'> & Partial<ReleaseReport>): void {
-  // A development server's files are nobody's release.
+  // The files of a development server belong to no release.
   if (!published.test(part.version)) return;
   const report: ReleaseReport = { route: routeOf(), browser: browserOf(navigator.userAgent), vitals: [], ...part };
   const identity = identityHeader();

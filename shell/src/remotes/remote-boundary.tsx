@@ -4,13 +4,13 @@ import { reportFault } from './release-report';
 import { RemoteFailure } from './remote-failure';
 
 interface Props {
-  /** A change of it forgets the error: another address, another attempt. */
+  /** A change of it resets the error: another address or another attempt. */
   resetKey: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps an error of a remote's screen inside the screen's place; shell, sidebar and header stay. */
+/** Keeps an error of a remote's screen inside the screen's area; shell, sidebar and header stay. */
 export class RemoteBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -15,7 +15,7 @@ const messages = defineMessages({
   },
 });
 
-/** The card in place of a screen that can't be had, or not yet. */
+/** The card shown instead of a screen that failed to load, or is late. */
 export function RemoteFailure({
   reason,
   reference,

@@ -1,11 +1,11 @@
 import type { ServedRoute } from '@waqf/contracts/releases';
 
-/** `/waqf/:waqfId` and `/waqf/:id` are one address. */
+/** `/waqf/:waqfId` and `/waqf/:id` are the same address. */
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
 
 /**
- * The addresses that only other remotes serve. They stand beside the person's own, because `/waqf/create` of the
- * founder would otherwise be read as the waqf `create` of `/waqf/:waqfId`.
+ * The addresses that only other remotes serve. They are added to the user's own, because otherwise the founder's
+ * `/waqf/create` would be read as the waqf `create` of `/waqf/:waqfId`.
  */
 export function routesOfOthers(
   everybodys: readonly ServedRoute[],

@@ -5,11 +5,11 @@ import { routesOf, type Remote } from '@waqf/platform-web';
 import { useBoot } from '../boot/boot-context';
 import { remoteState, startRemote, subscribeRemotes } from './loader';
 
-/** Addresses that remotes beside the role's own serve to its people. */
+/** The addresses that additional remotes serve to users of a role. */
 export const extraRoutesOf = (routes: readonly ServedRoute[], role: string): ServedRoute[] =>
   routes.filter(({ from }) => from?.roles.includes(role));
 
-/** The remote beside the role's own that serves an address; the role's own comes first. */
+/** The additional remote that serves an address; null when the role's own remote serves it. */
 export function extraRemoteAt(routes: readonly ServedRoute[], own: Remote | null, pathname: string): string | null {
   if (own && routesOf(own).some(({ path }) => matchPath(path, pathname))) return null;
   return routes.find(({ path }) => matchPath(path, pathname))?.from?.remote ?? null;
@@ -18,14 +18,14 @@ export function extraRemoteAt(routes: readonly ServedRoute[], own: Remote | null
 const loadedOf = (names: readonly string[]): Remote[] =>
   names.map(remoteState).flatMap((state) => (state?.status === 'ready' ? [state.remote] : []));
 
-/** The list of before where nothing came or went, so that nothing is drawn anew. */
+/** The previous list when nothing was added or removed, so that nothing is rendered again. */
 const kept = (before: readonly Remote[], now: readonly Remote[]): readonly Remote[] =>
   before.length === now.length && before.every((remote, place) => remote === now[place]) ? before : now;
 
 /**
- * Remotes that the registry names for a role beside its own. They are fetched once the role's own is there, so that
- * they never make a first page wait; one that does not come is missing, and nothing else.
- * @returns loaded: those that are here; paths: every address of theirs; at: the one of this page, or null
+ * Additional remotes that the registry names for a role. They are fetched after the role's own remote, so that they
+ * never delay a first page; if one fails to load, only that one is missing.
+ * @returns loaded: the loaded ones; paths: all their addresses; at: the one that serves this page, or null
  */
 export function useExtraRemotes(role: string, own: Remote | null) {
   const { routes } = useBoot();

@@ -4,13 +4,13 @@ import { registry } from '@waqf/contracts/releases';
 import { http } from '@waqf/platform-web';
 import type { RemoteView } from './use-remote';
 
-/** How often an open page asks; when it is looked at again, at most once a minute. */
+/** How often an open page checks; when it becomes visible again, at most once a minute. */
 const everyMs = 5 * 60_000;
 const atMostEveryMs = 60_000;
 
 /**
- * True when another version than this page's is in force, and nothing was typed since the page of the application was
- * opened: what offers to load anew never stands beside a form that somebody is filling in.
+ * True when another version than this page's is current, and nothing was typed since the current page was opened: the
+ * offer to reload is never shown beside a form that somebody is filling in.
  */
 export function useNewerVersion(view: RemoteView): boolean {
   const name = view.status === 'ready' ? view.remote.name : null;
@@ -24,7 +24,7 @@ export function useNewerVersion(view: RemoteView): boolean {
       asked = Date.now();
       http.get('/remotes.json', registry, { passive: true }).then(
         ({ remotes }) => setInForce(remotes.find((remote) => remote.name === name)?.version ?? null),
-        // A page without a network says so elsewhere; it asks again.
+        // A page without a network reports that elsewhere; this check runs again later.
         () => undefined,
       );
     };

@@ -5,12 +5,12 @@ import { isOfRelease, reportAbout, reportFault, reportLoads, reportVitals } from
 import type { RemoteView } from './use-remote';
 import { measureVitals } from './web-vitals';
 
-/** One page load of four reports how fast it was: enough to compare versions. */
+/** One of four page loads reports its performance, which is enough to compare versions. */
 const measuredShare = 0.25;
-/** In ms. */
+/** Delay in ms. */
 const afterFirstScreen = 2_000;
 
-/** Tells the platform how the remote on this page does. */
+/** Reports to the platform how the remote on this page works. */
 export function useReleaseReports(view: RemoteView): void {
   const { routes } = useBoot();
   const remote = view.status === 'ready' ? view.remote.name : null;
@@ -19,7 +19,7 @@ export function useReleaseReports(view: RemoteView): void {
     const pattern = () => routes.find(({ path }) => matchPath(path, location.pathname))?.path ?? '/';
     reportAbout(remote && version ? { remote, version } : null, pattern);
   }, [routes, remote, version]);
-  // Nobody waits for it: a screen that came has the line for itself first.
+  // Nobody waits for it: a screen that has just loaded gets the network first.
   useEffect(() => {
     const timer = setTimeout(reportLoads, view.status === 'ready' ? afterFirstScreen : 0);
     return () => clearTimeout(timer);

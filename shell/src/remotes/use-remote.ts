@@ -8,7 +8,7 @@ export type RemoteView = RemoteState;
 const loading: RemoteView = { status: 'loading' };
 
 /**
- * A remote as the layout needs it, and how to try again: with the newest registry and an address that nobody has
+ * A remote as the layout needs it, and a function to retry with the newest registry and an address that nobody has
  * cached.
  */
 export function useRemote(name: RemoteName): { view: RemoteView; retry: () => void } {

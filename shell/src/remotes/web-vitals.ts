@@ -6,8 +6,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Measures this page load. Returns the values so far: the largest content shown, the slowest response, the sum of
- * shifts, the server's answer. Browsers that measure one of them not at all leave it out.
+ * Measures this page load. Returns the values so far: largest contentful paint, slowest interaction, layout shift, and
+ * time to first byte. A value that the browser cannot measure is left out.
  */
 export function measureVitals(): ReadonlyMap<VitalName, number> {
   const vitals = new Map<VitalName, number>();

@@ -1,7 +1,7 @@
 const prefix = 'draft:';
 const ownerKey = 'drafts-of';
 
-/** Storage can be forbidden; then nothing was kept either. */
+/** Storage can be forbidden; then no drafts were kept either. */
 function storage(): Storage | null {
   try {
     return sessionStorage;
@@ -10,7 +10,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Takes away what the forms of this tab kept (`useDraft`). */
+/** Removes the drafts that the forms of this tab kept (`useDraft`). */
 export function forgetDrafts(): void {
   const kept = storage();
   if (!kept) return;
@@ -18,9 +18,7 @@ export function forgetDrafts(): void {
   kept.removeItem(ownerKey);
 }
 
-/**
- * Drafts survive an expired session for the person who typed them; somebody else who signs in in this tab finds none.
- */
+/** Drafts survive an expired session for the user who typed them; another user who signs in in this tab finds none. */
 export function claimDrafts(userId: string): void {
   const kept = storage();
   if (!kept) return;

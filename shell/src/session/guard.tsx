@@ -8,7 +8,7 @@ import { signInAddress } from './return-address';
 import { useShellSession } from './shell-session';
 import { useMaintenance } from './use-maintenance';
 
-/** Admits signed-in people; during maintenance and while the system is closed (`launchMode`), administrators only. */
+/** Admits signed-in users; during maintenance and while the system is closed (`launchMode`), administrators only. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useOptionalSession();
   const { end } = useShellSession();
@@ -18,7 +18,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (maintenance && !session?.can('system.admin')) return <MaintenanceScreen />;
   if (launchMode === 'closed' && !session?.can('system.admin')) return <SystemClosedScreen />;
   if (!session) return <Navigate replace to={end === 'signed-out' ? '/' : signInAddress(pathname + search)} />;
-  // `/dashboard` belongs to founders and trustees; the others have a first page of their own.
+  // `/dashboard` belongs to founders and nazirs; other roles have a different first page.
   if (pathname === '/dashboard' && homeOf[session.role] !== '/dashboard')
     return <Navigate replace to={homeOf[session.role]} />;
   return children;

@@ -11,7 +11,7 @@ import { askForApproval, type PendingSignIn } from './pending-sign-in';
 import { signInMessages } from './sign-in.messages';
 import * as css from './sign-in.module.css';
 
-/** The one field of sign-in; in the demo, the sample people under it. */
+/** The only field of the sign-in; in the demo, the sample people below it. */
 export function NationalIdForm({ onStarted }: { onStarted: (pending: PendingSignIn) => void }) {
   const t = useMessages(signInMessages);
   const { language } = useLanguage();

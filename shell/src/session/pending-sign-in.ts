@@ -6,7 +6,7 @@ export interface PendingSignIn extends SignInStarted {
   nationalId: string;
 }
 
-/** Asks Nafath for an approval: the server answers the same for known and unknown ids. */
+/** Asks Nafath for an approval: the server gives the same answer for known and unknown ids. */
 export async function askForApproval(nationalId: string): Promise<PendingSignIn> {
   return { ...(await http.post('/api/auth/nafath', { nationalId }, signInStarted)), nationalId };
 }

@@ -34,10 +34,13 @@ const messages = defineMessages({
 
 const empty = { fullName: '', email: '', phone: '' };
 
-/** In the state of the address: the sign-in has just verified a person who has no account. */
+/** The navigation state that says that the sign-in has just verified a person who has no account. */
 export const verified = { verified: true } as const;
 
-/** First sign-in of an unknown, verified person; the role is founder. Who was not verified is led to the sign-in. */
+/**
+ * The first sign-in of a verified person without an account; the role is founder. A person who was not verified is
+ * redirected to the sign-in.
+ */
 export function RegisterScreen() {
   const { state } = useLocation() as { state: Partial<typeof verified> | null };
   const t = useMessages(messages);

@@ -7,7 +7,7 @@ import { roleNames } from './role-names';
 import { signInMessages } from './sign-in.messages';
 import * as css from './sign-in.module.css';
 
-/** First and last name: cards are narrow, the whole name follows inside. */
+/** First and last name, because the cards are narrow; the full name is shown after sign-in. */
 const shortName = (fullName: string): string => {
   const parts = fullName.split(' ');
   return parts.length > 2 ? `${parts[0]} ${parts.at(-1)}` : fullName;

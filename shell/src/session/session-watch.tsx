@@ -4,7 +4,9 @@ import { useServerEvent } from '@waqf/platform-web';
 import { useToast } from '@waqf/ui/core';
 import { useSessionEnd } from './use-session-end';
 
-/** Whether the person is on the way from the deeds of a waqf to its approval, and the news is of that waqf. */
+/**
+ * Whether the user is on a page between the deeds and the approval of a waqf, and the notification is about that waqf.
+ */
 function isOnRoad(actionUrl: string | null): boolean {
   const { pathname, search } = location;
   const begun = pathname === '/waqf/create-steps' ? new URLSearchParams(search).get('waqf') : null;
@@ -12,20 +14,20 @@ function isOnRoad(actionUrl: string | null): boolean {
   return waqfId !== undefined && actionUrl?.startsWith(`/waqf/${waqfId}/`) === true;
 }
 
-/** While somebody is signed in: news of the server appear as toasts, and so does the coming end of the session. */
+/** While a user is signed in, shows new notifications and the approaching end of the session as toasts. */
 export function SessionWatch() {
   const toast = useToast();
   const isEnding = useSessionEnd();
   useServerEvent('notification', ({ notification }) => {
-    // From reading to approval each page says itself what has happened: nothing lies over it that says it once more.
+    // From reading to approval, each page itself shows what has happened, so a toast would only repeat it.
     if (isOnRoad(notification.actionUrl)) return;
-    // The bell counts it; the way to stay signed in must not vanish behind it.
+    // The bell counts it; it must not replace the offer to stay signed in.
     if (!isEnding())
       toast.show({
         tone: knownValue(notificationTypes, notification.type) ?? 'info',
         title: notification.title,
         text: notification.message,
-        // What the person's own act came to is read first.
+        // The result of the user's own act is shown first.
         waits: true,
       });
   });

@@ -40,7 +40,7 @@ function open() {
   localStorage.setItem('recentSearchChoices', '{}');
 }
 
-/** What another tab does to the storage that both share. */
+/** Simulates another tab that changes the shared storage. */
 const otherTabLeaves = (how: string) =>
   act(async () => {
     localStorage.setItem('sessionEnd', how);

@@ -23,22 +23,22 @@ import { forgetChoices } from '../layout/search/recent-choices';
 import { startRemote } from '../remotes/loader';
 import { claimDrafts, forgetDrafts } from './drafts';
 
-/** Why nobody is signed in: nobody was, the person left, or the server ended the session. */
+/** Why nobody is signed in: never signed in, signed out, or the session was ended by the server. */
 export type SessionEnd = 'never' | 'signed-out' | 'expired';
 
-/** Storage key by which a tab passes the reason of a session's end to the other tabs. */
+/** The storage key with which a tab passes the reason of a session's end to the other tabs. */
 const endKey = 'sessionEnd';
 
 interface ShellSession {
   end: SessionEnd;
-  /** Puts a person in force after sign-in or registration, and starts to load their remote. */
+  /** Sets the user after sign-in or registration, and starts to load their remote. */
   enter: (user: User) => void;
 }
 
 const ShellSessionContext = createContext<ShellSession>({ end: 'never', enter: () => undefined });
 export const useShellSession = (): ShellSession => useContext(ShellSessionContext);
 
-/** Who is here, and how they come and go. */
+/** Provides the signed-in user, and the functions to sign in and out. */
 export function ShellSessionProvider({ initial, children }: { initial: User | null; children: ReactNode }) {
   const [{ user, end }, setState] = useState<{ user: User | null; end: SessionEnd }>({ user: initial, end: 'never' });
   const queries = useQueryClient();
@@ -56,10 +56,10 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
 
   const leave = useCallback(
     (how: SessionEnd) => {
-      // Before the identity goes: its going is what other tabs hear.
+      // Written before the identity is removed, because the removal is what other tabs notice.
       writeStored(endKey, how);
       forgetUser();
-      // What was typed waits for a person whose session ended; who leaves on purpose leaves nothing behind.
+      // Drafts are kept for a user whose session expired; a user who signs out leaves nothing behind.
       if (how === 'signed-out') {
         forgetDrafts();
         forgetChoices();
@@ -73,8 +73,7 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
 
   const signOut = useCallback(async () => {
     await http.post('/api/auth/logout', undefined, nothing, { tolerate401: true }).catch((error: unknown) => {
-      // A session that is over is as good as signed out; anything else leaves the cookie valid, so the person must
-      // know.
+      // An ended session counts as signed out; after any other error the cookie is still valid, so the user must know.
       if (!(error instanceof HttpError && error.status === 401)) throw error;
     });
     leave('signed-out');
@@ -107,12 +106,12 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
   );
 }
 
-/** Another tab that signs out or signs in as somebody else changes the cookie of this one too. */
+/** Another tab that signs out, or signs in as another user, changes the cookie of this tab too. */
 function useOtherTabs(present: { readonly current: User | null }, leave: (how: SessionEnd) => void): void {
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== storageKeys.nationalId || event.newValue === (present.current?.nationalId ?? null)) return;
-      // A tab that found the session expired must not cost this one its place and its form.
+      // When another tab found the session expired, this tab must keep its place and its form.
       if (event.newValue === null) leave(readStored(endKey) === 'expired' ? 'expired' : 'signed-out');
       else location.reload();
     };

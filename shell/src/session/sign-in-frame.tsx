@@ -13,7 +13,7 @@ const messages = defineMessages({
   source: { ar: 'رواه مسلم', en: 'Narrated by Muslim' },
 });
 
-/** Two halves from 1024 px: the work, and the motif with the founder's words; a band above on a phone. */
+/** Two halves from 1024 px: the form, and the ornament with the founder's words; on a phone, a band above the form. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
   return (

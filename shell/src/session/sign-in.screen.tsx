@@ -13,7 +13,7 @@ import type { PendingSignIn } from './pending-sign-in';
 import { signInMessages } from './sign-in.messages';
 import { WaitForApproval } from './wait-for-approval';
 
-/** One field, then one number. While the system is closed only `/login?admin` leads here. */
+/** One field, then one number. While the system is closed, only `/login?admin` opens this page. */
 export function SignInScreen() {
   const t = useMessages(signInMessages);
   const { search } = useLocation();

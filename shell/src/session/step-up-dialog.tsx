@@ -12,11 +12,11 @@ import * as css from './step-up.module.css';
 
 interface Props {
   act: StepUpAct;
-  /** With the confirmation, or null when the person breaks it off. */
+  /** Called with the id of the confirmation, or null when the user cancels it. */
   onDone: (stepUpId: string | null) => void;
 }
 
-/** One number to pick on the phone, what is confirmed in the server's words, the time left, and the way out. */
+/** The number to pick on the phone, what is confirmed in the server's words, the time left, and a cancel button. */
 export function StepUpDialog({ act, onDone }: Props) {
   const t = useMessages(stepUpMessages);
   const { language } = useLanguage();
@@ -102,7 +102,7 @@ function Confirmation({ started, sending, onAgain, onConfirmed }: ConfirmationPr
   );
 }
 
-/** Amount and names as the phone shows them. */
+/** The amount and names as the phone shows them. */
 function Subject({ confirms }: { confirms: StepUpSubject }) {
   const { language } = useLanguage();
   const lines = confirms.lines.map(({ label, value }) => ({

@@ -8,7 +8,7 @@ interface Asked {
   answer: (stepUpId: string | null) => void;
 }
 
-/** Shows the confirmation in Nafath when a call of any page needs one: one at a time, the others wait their turn. */
+/** Shows the confirmation in Nafath when a request of any page needs one: one at a time, the others wait. */
 export function StepUpGate() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const turn = useRef<Promise<unknown>>(Promise.resolve());

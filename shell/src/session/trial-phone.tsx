@@ -7,7 +7,7 @@ import * as css from './sign-in.module.css';
 
 interface TrialPhoneProps {
   pending: Pick<PendingSignIn, 'transactionId' | 'random'>;
-  /** The phone's page opens beside this one, which goes on waiting. */
+  /** True to open the phone's page beside this one, which continues to wait. */
   beside?: boolean;
 }
 

@@ -3,16 +3,16 @@ import { knownValue } from '@waqf/contracts';
 import { signInStatus } from '@waqf/contracts/identity';
 import { ConnectionError, http } from '@waqf/platform-web';
 
-/** Nafath wants to be asked every two to three seconds. */
+/** Nafath expects to be polled every two to three seconds. */
 const pollEveryMs = 2_000;
 
 const decided = ['COMPLETED', 'REJECTED', 'EXPIRED'] as const;
-/** What this version does not know has decided nothing yet: the wait goes on, and its time ends all the same. */
+/** A state that this version does not know is not a decision: the wait continues, and still times out. */
 export type ApprovalOutcome = (typeof decided)[number] | 'WAITING';
 
 /**
- * Asks how a request to the phone stands until it is decided; calls `onApproved` once it is. Only the browser that
- * started it may ask.
+ * Polls the state of a request to the phone until it is decided; calls `onApproved` when it is approved. Only the
+ * browser that started it may poll.
  * @param path of the request: `/api/auth/nafath/{id}` or `/api/auth/step-up/{id}`
  */
 export function useApproval(
@@ -41,7 +41,7 @@ export function useApproval(
       } catch (failure) {
         if (stop.signal.aborted) return;
         setError(failure);
-        // The network comes back; anything else is an answer.
+        // A lost network may return, so the poll is repeated; any other failure is an answer.
         if (failure instanceof ConnectionError) timer = setTimeout(ask, pollEveryMs);
       }
     };

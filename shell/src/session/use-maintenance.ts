@@ -5,7 +5,7 @@ import { useBoot } from '../boot/boot-context';
 
 const isMaintenance = (error: unknown): boolean => error instanceof HttpError && error.code === 'platform.maintenance';
 
-/** Maintenance keeps this person out: the page came with it, or a call was refused for it since. */
+/** Whether maintenance blocks this user: the page was served with it, or a request was refused because of it since. */
 export function useMaintenance(): boolean {
   const { maintenance = false } = useBoot();
   const [begun, setBegun] = useState(maintenance);

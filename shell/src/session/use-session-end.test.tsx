@@ -4,7 +4,7 @@ import { onUnauthorized } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
 import { useSessionEnd } from './use-session-end';
 
-/** A session on the server: its idle end and its absolute end, in milliseconds of the test's clock. */
+/** The session on the server: its idle end and its absolute end, in milliseconds of the test's clock. */
 let idleEndsAt = 0;
 let endsAt = 0;
 let online = true;

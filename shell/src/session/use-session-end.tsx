@@ -19,10 +19,10 @@ const messages = defineMessages({
 
 const warnSeconds = 60;
 /**
- * The page has just been served, which prolonged the session: the first question can wait until everything is drawn.
+ * The page has just been served, which prolonged the session: the first check can wait until everything is rendered.
  */
 const firstAskMs = 10_000;
-/** While the warning stands: another tab may have been used meanwhile. */
+/** While the warning is shown: another tab may have been used in the meantime. */
 const lookAgainMs = 5_000;
 const withoutNetworkMs = 15_000;
 
@@ -30,8 +30,8 @@ const leftOf = ({ idleSecondsLeft, secondsLeft }: SessionTime): number => Math.m
 
 /**
  * Warns a minute before the session ends and offers to stay. The server is asked when the end should be near, because
- * other tabs use the same session; asking does not prolong it. Past the end the answer is 401, and sign-in follows.
- * @returns says whether the warning stands: nothing less urgent should take its place
+ * other tabs use the same session; asking does not prolong it. After the end the answer is 401, and sign-in follows.
+ * @returns a function that says whether the warning is shown: nothing less urgent should replace it
  */
 export function useSessionEnd(): () => boolean {
   const t = useMessages(messages);
@@ -83,14 +83,14 @@ function watchEnd(now: () => Surroundings, onWarned: (stands: boolean) => void):
       return next((left - warnSeconds) * 1000);
     }
     if (warning === null) setWarning(warn(time));
-    // A second past the end, so that the answer is the end itself.
+    // One second after the end, so that the answer is the end itself.
     next(Math.min((left + 1) * 1000, lookAgainMs));
   };
   const ask = async () => {
     try {
       follow(await http.get('/api/user/session', sessionTime));
     } catch (error) {
-      // 401 has already led to sign-in; without a network the session may still live.
+      // 401 has already led to sign-in; without a network the session may still exist.
       if (error instanceof ConnectionError) next(withoutNetworkMs);
       else closeWarning();
     }
@@ -109,7 +109,7 @@ function watchEnd(now: () => Surroundings, onWarned: (stands: boolean) => void):
   };
   const warn = (time: SessionTime): number => {
     const { t, toast } = now();
-    // Nothing prolongs a session past its last hour.
+    // Nothing prolongs a session beyond its absolute end.
     if (time.secondsLeft <= warnSeconds)
       return toast.show({ tone: 'warning', sticky: true, title: t('last'), text: t('lastText') });
     return toast.show({
@@ -120,7 +120,7 @@ function watchEnd(now: () => Surroundings, onWarned: (stands: boolean) => void):
       action: { label: t('stay'), altText: t('stayAlt'), onClick: () => void stay() },
     });
   };
-  // A computer that slept has timers that stood still.
+  // Timers stop while a computer sleeps.
   const onVisible = () => {
     if (document.visibilityState === 'visible') next(0);
   };

@@ -35,8 +35,8 @@ const messages = defineMessages({
 });
 
 /**
- * The page of the link in the mail; it works without a session. A press verifies, not the opening: mail scanners open
- * links too. The secret stands behind the `#`, which no server sees.
+ * The page linked in the verification mail; it works without a session. Only a press verifies the address, because mail
+ * scanners open links too. The secret is after the `#`, which is not sent to the server.
  */
 export function VerifyEmailScreen() {
   const t = useMessages(messages);

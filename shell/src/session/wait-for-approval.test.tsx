@@ -13,7 +13,7 @@ const boot = { simulators: false } as PageBoot;
 
 const answered = (body: object) => () => new Response(JSON.stringify(body));
 
-/** The wait for Nafath before a server that answers `GET /api/user/me` as given once the person approved. */
+/** The wait for Nafath with a server that gives this answer to `GET /api/user/me` after the user's approval. */
 async function approveThen(
   userAnswer: () => Response,
   statusAnswer = answered({ status: 'COMPLETED', registered: true }),

@@ -18,7 +18,7 @@ interface Props {
 
 const masked = (nationalId: string): string => `${nationalId.slice(0, 4)}••••${nationalId.slice(-2)}`;
 
-/** One number to read across a room, what to do in three lines, the time left, cancel. */
+/** One number in large type, three lines of instructions, the time left, and a cancel button. */
 export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Props) {
   const t = useMessages(signInMessages);
   const { language } = useLanguage();
@@ -39,7 +39,7 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
         {t('sent')} <Ltr>{masked(pending.nationalId)}</Ltr>
       </p>
       <NumberToPick random={pending.random} />
-      {/* Whoever tries the platform out answers here: on a phone without scrolling. */}
+      {/* A user of the demo approves here, on a phone without scrolling. */}
       {simulators && waiting ? <TrialPhone pending={pending} /> : null}
       <EndNotice rejected={outcome === 'REJECTED'} over={over} />
       {(error ?? again.error) ? (
@@ -70,13 +70,13 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
   );
 }
 
-/** Once Nafath has approved, what fails is reading the person: without a session, or for another reason. */
+/** After Nafath has approved, only loading the user can fail: without a session, or for another reason. */
 function failureOf(error: unknown, outcome: ApprovalOutcome): 'failed' | 'notAuthenticated' | 'userFailed' {
   if (outcome !== 'COMPLETED') return 'failed';
   return error instanceof HttpError && error.status === 401 ? 'notAuthenticated' : 'userFailed';
 }
 
-/** The number large, and where to pick it. */
+/** The number in large type, and where to pick it. */
 function NumberToPick({ random }: { random: string }) {
   const t = useMessages(signInMessages);
   return (
@@ -108,7 +108,7 @@ function NumberToPick({ random }: { random: string }) {
   );
 }
 
-/** Why the wait is over, when it is: refused on the phone, or out of time. */
+/** Why the wait has ended: refused on the phone, or timed out. */
 function EndNotice({ rejected, over }: { rejected: boolean; over: boolean }) {
   const t = useMessages(signInMessages);
   if (rejected)

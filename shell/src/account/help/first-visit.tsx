@@ -5,7 +5,7 @@ import { helpMessages } from './help.messages';
 import * as css from './help.module.css';
 import { tourOf } from './tours';
 
-/** Three steps on the first visit; skipped or walked through they do not come again. */
+/** Three steps on the first visit; once finished or skipped, they are not shown again. */
 export function FirstVisit({ onDone }: { onDone: () => void }) {
   const t = useMessages(helpMessages);
   const { language } = useLanguage();

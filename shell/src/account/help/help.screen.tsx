@@ -7,7 +7,9 @@ import { ShortcutList } from './shortcut-list';
 import { tourOf } from './tours';
 import * as css from './help.module.css';
 
-/** `/help`: the first steps, the jobs of the person's role, words and keys; all from one source. */
+/**
+ * `/help`: the first steps, the tasks of the user's role, the glossary and the keyboard shortcuts, all from one source.
+ */
 export function HelpScreen() {
   const t = useMessages(helpMessages);
   const { language } = useLanguage();

@@ -1,12 +1,12 @@
 import type { Role } from '@waqf/contracts/identity';
 import type { Label } from '@waqf/platform-web';
 
-/** A thing that a role does, and how. */
+/** A task of a role, and how to do it. */
 export interface HelpJob {
   title: Label;
-  /** In the order in which they are done, with the words of the screen. */
+  /** In the order in which they are done, in the words of the screens. */
   steps: readonly Label[];
-  /** Where it begins. */
+  /** The address where the task begins. */
   to: string;
 }
 
@@ -22,7 +22,7 @@ const money: HelpJob = {
   to: '/reports',
 };
 
-/** What a role does with the platform, as the help page tells it, in both languages. */
+/** What a role does with the platform, as the help page explains it, in both languages. */
 export const jobsOf: Record<Role, readonly HelpJob[]> = {
   waqif: [
     {

@@ -17,7 +17,7 @@ const reviewKeys = [
   ['U', 'key.undo'],
 ] as const;
 
-/** Every key that does something for the person, and what. */
+/** Every keyboard shortcut that the user can use, and what it does. */
 export function ShortcutList() {
   const t = useMessages(helpMessages);
   const { role } = useSession();

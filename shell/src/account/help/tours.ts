@@ -6,7 +6,7 @@ interface TourStep {
   text: Label;
 }
 
-/** A role's first visit in three steps. It comes with the frame: what is longer stands in `jobs.ts`. */
+/** The first visit of a role in three steps. It is loaded with the frame, so the longer texts are in `jobs.ts`. */
 export const tourOf: Record<Role, readonly [TourStep, TourStep, TourStep]> = {
   waqif: [
     {

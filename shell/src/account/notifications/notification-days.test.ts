@@ -9,7 +9,7 @@ test('days are those of Riyadh, named from today', () => {
   const days = byDay(
     [
       row('2026-11-23T08:00:00.000Z', 'a'),
-      // 00:30 of the 23rd in Riyadh.
+      // 00:30 on the 23rd in Riyadh.
       row('2026-11-22T21:30:00.000Z', 'b'),
       row('2026-11-22T20:30:00.000Z', 'c'),
       row('2026-11-20T08:00:00.000Z', 'd'),

@@ -1,22 +1,22 @@
 import type { Notification } from '@waqf/contracts/notifications';
 import { addDays, riyadhDay } from '@waqf/formats';
 
-/** A day of Riyadh with its notifications; a run are equal ones that follow one another. */
+/** A day in Riyadh with its notifications; a run is a group of consecutive equal ones. */
 export interface NotificationDay {
-  /** ISO. */
+  /** ISO date. */
   day: string;
-  /** What the day is called from today; null: by its date. */
+  /** The day's name relative to today; null when it is shown by its date. */
   name: 'today' | 'yesterday' | null;
   runs: Notification[][];
 }
 
-/** So many equal ones are folded; fewer are read as fast as the line that would stand for them. */
+/** From this number on, equal notifications are folded into one line; fewer are just as quick to read. */
 const leastFolded = 3;
 
 const isEqual = (one: Notification, other: Notification): boolean =>
   one.title === other.title && one.category === other.category && one.type === other.type;
 
-/** Runs of one where fewer than `leastFolded` follow one another. */
+/** The runs of a day; fewer than `leastFolded` consecutive equal ones are separate runs of one. */
 function runsOf(notifications: readonly Notification[]): Notification[][] {
   const runs: Notification[][] = [];
   for (const notification of notifications) {

@@ -5,7 +5,7 @@ import { NotificationTile, PriorityTag } from './notification-row';
 import { categoryNames, messages } from './notifications.messages';
 import * as css from './notifications.module.css';
 
-/** All of one notification, and the way to what it is about. It keeps what it shows while it closes. */
+/** The details of one notification, with a link to what it is about. Its content stays visible while it closes. */
 export function NotificationDialog({
   notification,
   open,

@@ -7,11 +7,11 @@ import type { NotificationView } from './notification-view';
 import { categoryNames, messages } from './notifications.messages';
 import * as css from './notifications.module.css';
 
-/** Milliseconds without a key until a search is asked for. */
+/** How many milliseconds after the last key a search starts. */
 const pause = 300;
 const every = 'all';
 
-/** Search and category. */
+/** The search field and the choice of the category. */
 export function NotificationFilters({
   view,
   onChange,
@@ -23,7 +23,7 @@ export function NotificationFilters({
   const categoryName = useMessages(categoryNames);
   const [text, setText] = useState(view.search);
   const [known, setKnown] = useState(view.search);
-  // The address may change from elsewhere: a link, the button that clears.
+  // The address may also be changed by a link or by the button that clears the filters.
   if (known !== view.search) {
     setKnown(view.search);
     if (text.trim() !== view.search) setText(view.search);

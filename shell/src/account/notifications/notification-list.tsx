@@ -19,7 +19,7 @@ export interface NotificationListProps {
   markRead: ReturnType<typeof useMarkRead>;
 }
 
-/** The rows of a view with what stands in their place while there are none, and the dialog of the one that is open. */
+/** The rows of a view, or the empty, loading or failure state, and the dialog of the opened notification. */
 export function NotificationList({ view, onChangeView, pages, markRead }: NotificationListProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
@@ -87,7 +87,7 @@ interface NotificationRunProps {
   onMarkRead: (id: string) => void;
 }
 
-/** Equal ones that follow one another: the newest, and the others when they are asked for. */
+/** Consecutive equal notifications: the newest, and the others on request. */
 function NotificationRun({ run, now, onOpen, onMarkRead }: NotificationRunProps) {
   const t = useMessages(messages);
   const [unfolded, setUnfolded] = useState(false);
@@ -115,7 +115,7 @@ function NotificationRun({ run, now, onOpen, onMarkRead }: NotificationRunProps)
   );
 }
 
-/** The button for the page after these rows, and what went wrong with it. */
+/** The button that loads the next page, and the reason when that failed. */
 function NextPage({ pages }: Pick<NotificationListProps, 'pages'>) {
   const t = useMessages(messages);
   const { language } = useLanguage();
@@ -138,7 +138,7 @@ function NextPage({ pages }: Pick<NotificationListProps, 'pages'>) {
   );
 }
 
-/** The rows shown are from before: asking for newer ones failed. */
+/** Shown when the rows are out of date because loading newer ones failed. */
 function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useMessages(messages);
   const { language } = useLanguage();

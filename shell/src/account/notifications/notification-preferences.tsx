@@ -15,15 +15,15 @@ import { Checkbox, Form, useDraft } from '@waqf/ui/form';
 import { messages } from './notification-preferences.messages';
 import * as css from './notifications.module.css';
 
-/** The toggles of the signed-in person: ways of a notice and kinds of it. Stands in the settings. */
+/** The user's choices of channels and kinds of notifications, shown in the settings. */
 export function NotificationPreferences() {
   const { user } = useSession();
   const { preferredLanguage: _language, ...saved } = user.preferences;
-  // What is saved names the draft: after a save, here or elsewhere, the form starts from that.
+  // The saved values are the key: after a save, here or elsewhere, the form starts from them.
   return <PreferencesForm key={JSON.stringify(saved)} saved={saved} />;
 }
 
-/** Where messages of one way go, or that they can't go anywhere. */
+/** The address to which messages of a channel are sent, or the text that there is none. */
 function Destination({ address, none, label }: { address: string | null; none: string; label: string }) {
   if (address === null) return none;
   return (

@@ -16,7 +16,7 @@ const categoryIcons = {
 } as const;
 const priorityTones = { high: 'error', medium: 'warning', low: 'neutral' } as const;
 
-/** The tile at the beginning of a notification: what it is about by its icon, how it stands by its colour. */
+/** The tile at the start of a notification: its icon shows the subject, its colour the state. */
 export function NotificationTile({ notification, size = 40 }: { notification: Notification; size?: 40 | 48 }) {
   return (
     <IconTile
@@ -27,7 +27,7 @@ export function NotificationTile({ notification, size = 40 }: { notification: No
   );
 }
 
-/** How urgent, in a word. */
+/** The priority as a word. */
 export function PriorityTag({ priority }: { priority: Notification['priority'] }) {
   const name = useMessages(priorityNames);
   return (

@@ -6,17 +6,17 @@ import type { LanguageCode } from '@waqf/platform-web';
 export const notificationTabs = ['all', 'unread', 'read'] as const;
 type NotificationTab = (typeof notificationTabs)[number];
 
-/** What of the notifications is looked at; lives in the address, so that a link shows the same. */
+/** Which notifications are shown; kept in the address, so that a link shows the same ones. */
 export interface NotificationView {
   tab: NotificationTab;
   category: NotificationCategory | null;
   search: string;
 }
 
-/** Rows of one page. */
+/** Rows per page. */
 const pageSize = 20;
 
-/** Reads the address; what it does not know counts as not asked for. */
+/** Reads the address; unknown values are ignored. */
 function viewFromQuery(query: URLSearchParams): NotificationView {
   return {
     tab: notificationTabs.find((tab) => tab === query.get('tab')) ?? 'all',
@@ -25,7 +25,7 @@ function viewFromQuery(query: URLSearchParams): NotificationView {
   };
 }
 
-/** The address of a view: only what differs from the whole list. */
+/** The query of a view, without default values. */
 function queryOfView({ tab, category, search }: NotificationView): URLSearchParams {
   return new URLSearchParams({
     ...(tab === 'all' ? {} : { tab }),
@@ -34,7 +34,7 @@ function queryOfView({ tab, category, search }: NotificationView): URLSearchPara
   });
 }
 
-/** The call that answers a view in the page's language, from a cursor on. */
+/** The request for a view in the page's language, starting at a cursor. */
 export function requestOfView(
   { tab, category, search }: NotificationView,
   language: LanguageCode,
@@ -51,7 +51,10 @@ export function requestOfView(
   return `/api/notifications?${query}`;
 }
 
-/** The view of the address, and how to change it. A change replaces the entry: going back leaves the screen. */
+/**
+ * The view in the address, and a function to change it. A change replaces the history entry: going back leaves the
+ * screen.
+ */
 export function useNotificationView(): [NotificationView, (change: Partial<NotificationView>) => void] {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(

@@ -27,7 +27,7 @@ const user: User = {
   },
 };
 
-/** The API's side of these screens, in memory, with the same rules of filter, order and paging. */
+/** An in-memory API for these screens, with the same rules for filters, order and pages. */
 let rows: Notification[];
 let refusal: number | null;
 let saved: unknown;
@@ -84,7 +84,7 @@ function answer(method: string, url: URL, body: string | null): unknown {
     : { notification: rows.find((each) => each.id === id), unreadCount: unreadCount() };
 }
 
-/** The stream of the server, fed by the test. */
+/** The server's event stream, controlled by the test. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static last: FakeEventSource | null = null;
@@ -162,7 +162,7 @@ function open(at = '/notifications') {
   );
 }
 
-/** Rows in their order, known by their messages: names of buttons are slow to compute in jsdom. */
+/** The rows in order, identified by their messages, because jsdom is slow to compute the names of buttons. */
 const titles = () =>
   [...document.querySelectorAll<HTMLElement>('ul[aria-label="الإشعارات"]')]
     .flatMap((day) => within(day).queryAllByText(/^نص \d+$/))

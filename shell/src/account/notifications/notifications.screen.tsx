@@ -6,7 +6,7 @@ import { notificationTabs, useNotificationView } from './notification-view';
 import { messages } from './notifications.messages';
 import { useMarkRead, useNotificationPages } from './use-notifications';
 
-/** All of a person's notifications: tabs, category and search in the address, newest first, live. */
+/** All notifications of the user: tabs, category and search in the address, newest first, updated live. */
 export function NotificationsScreen() {
   const t = useMessages(messages);
   const [view, changeView] = useNotificationView();
@@ -25,7 +25,7 @@ export function NotificationsScreen() {
       <Stack>
         <PageHead
           title={t('title')}
-          // The line keeps its place while the figure is on its way.
+          // A non-breaking space reserves the line while the figure is loading.
           state={first ? (unread === 0 ? t('allRead') : t('unreadState', { count: unread })) : '\u00A0'}
           focusOnOpen
           actions={

@@ -6,7 +6,7 @@ import { notificationListKey as listKey, reloadNotifications } from '../../layou
 import { requestOfView, type NotificationView } from './notification-view';
 import { messages } from './notifications.messages';
 
-/** The pages of a view, newest first; what arrives meanwhile joins them at once. */
+/** The pages of a view, newest first; new notifications are added to them immediately. */
 export function useNotificationPages(view: NotificationView) {
   const queries = useQueryClient();
   const { language } = useLanguage();
@@ -18,12 +18,12 @@ export function useNotificationPages(view: NotificationView) {
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
-    // A view that nobody looks at is asked for anew, because something may have arrived since.
+    // A view that is no longer shown is not cached, because newer notifications may have arrived in the meantime.
     gcTime: 0,
   });
 }
 
-/** Marks one or all as read: the list, its counts and the badges follow. */
+/** Marks one or all as read, and updates the list, its counts and the badges. */
 export function useMarkRead() {
   const t = useMessages(messages);
   const { language } = useLanguage();

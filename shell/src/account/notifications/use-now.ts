@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** The present moment, a minute old at most: for words like 'an hour ago' on a page that stays open. */
+/** The current time, at most a minute old: for texts such as 'an hour ago' on a page that stays open. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -7,7 +7,7 @@ import * as css from './settings.module.css';
 const choices = ['light', 'dark', 'system'] as const;
 const looks = { light: css.lookLight, dark: css.lookDark, system: css.lookSystem };
 
-/** Light, dark, or as the device; a small picture of each. In force at once, kept in this browser. */
+/** Light, dark, or like the device, each with a small picture. Takes effect immediately and is kept in this browser. */
 export function AppearanceCard() {
   const t = useMessages(profileMessages);
   const { choice, setTheme } = useTheme();

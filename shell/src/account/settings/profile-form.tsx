@@ -14,7 +14,7 @@ interface Profile {
   preferredLanguage: Language;
 }
 
-/** Name, e-mail, phone and language; saving switches the language of the whole product at once. */
+/** Name, e-mail, phone and language; saving changes the language of the whole product immediately. */
 export function ProfileForm({ saved }: { saved: Profile }) {
   const t = useMessages(profileMessages);
   const { user, replaceUser } = useSession();
@@ -34,7 +34,7 @@ export function ProfileForm({ saved }: { saved: Profile }) {
       if (switched) setLanguage(preferredLanguage);
       replaceUser(answer.user);
       toast.show({ title: profileMessages.saved[preferredLanguage] });
-      // Texts of the server come in the language of the person.
+      // The server's texts are in the user's language, so they are refetched.
       if (switched) void queries.invalidateQueries();
     },
   });

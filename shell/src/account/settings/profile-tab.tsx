@@ -9,7 +9,7 @@ import { profileMessages } from './settings.messages';
 import { UnverifiedEmail } from './unverified-email';
 import * as css from './settings.module.css';
 
-/** The person's details, who they are by Nafath, and how the product looks here. */
+/** The user's details, their identity from Nafath, and the appearance of the product in this browser. */
 export function ProfileTab() {
   const t = useMessages(profileMessages);
   const { user } = useSession();
@@ -28,7 +28,7 @@ export function ProfileTab() {
   };
   return (
     <Grid columns="2:1">
-      {/* After a save, here or elsewhere, the form starts from what is saved. */}
+      {/* After a save, here or elsewhere, the form starts from the saved values. */}
       <Card title={t('details')}>
         {email !== null && emailVerified === false ? <UnverifiedEmail key={email} email={email} /> : null}
         <ProfileForm key={JSON.stringify(saved)} saved={saved} />

@@ -6,7 +6,7 @@ import { SessionsCard } from './sessions-card';
 import { SignInsCard } from './sign-ins-card';
 import { sessionsQuery } from './use-sessions';
 
-/** How one signs in, where the person is signed in now, and who tried with their id. */
+/** How the user signs in, their current sessions, and the sign-in attempts with their id. */
 export function SecurityTab() {
   const t = useMessages(securityMessages);
   const { isPending } = useQuery(sessionsQuery);

@@ -23,7 +23,7 @@ import { securityMessages } from './settings.messages';
 import * as css from './settings.module.css';
 import { useSessions } from './use-sessions';
 
-/** Where the person is signed in now; each session, and all others together, can be ended after a question. */
+/** The user's current sessions; each one, and all others together, can be ended after a confirmation. */
 export function SessionsCard() {
   const t = useMessages(securityMessages);
   const { language } = useLanguage();

@@ -8,12 +8,12 @@ import { Form, useDraft } from '@waqf/ui/form';
 import { settingsMessages } from './settings.messages';
 
 export interface SettingsOptions<Values extends object, Sent, Answer> {
-  /** Under which what is typed is kept until it is saved. */
+  /** The key under which the draft is kept until it is saved. */
   draftKey: string;
   saved: Values;
-  /** What would be sent; null where nothing changed. */
+  /** The request to send; null when nothing has changed. */
   sentOf: (values: Values) => object | null;
-  /** The contract of the call. */
+  /** The contract of the request. */
   schema: z.ZodMiniType<Sent>;
   send: (sent: Sent) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
@@ -23,16 +23,14 @@ export interface SettingsState<Values extends object, Sent> {
   form: ContractForm<Values, Sent>;
   changed: boolean;
   saving: boolean;
-  /** Why the last save failed, where no field says it. */
+  /** Why the last save failed, when no field shows it. */
   failure: unknown;
   submit: () => Promise<void>;
-  /** Back to what is saved. */
+  /** Restores the saved values. */
   undo: () => void;
 }
 
-/**
- * Values that are kept while they are typed, checked by the contract's rules, saved when they differ, and taken back.
- */
+/** Values that are kept as a draft, checked by the contract, saved when they differ, and can be restored. */
 export function useSettings<Values extends object, Sent, Answer>(
   options: SettingsOptions<Values, Sent, Answer>,
 ): SettingsState<Values, Sent> {
@@ -75,7 +73,7 @@ export interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** The frame of a settings form: what failed above, save and undo below. */
+/** The frame of a settings form: the failure above the fields, save and undo below them. */
 export function SettingsForm({ label, save, failed, state, children }: SettingsFormProps) {
   const word = useMessages(settingsMessages);
   const { language } = useLanguage();

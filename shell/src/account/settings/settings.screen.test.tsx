@@ -55,7 +55,7 @@ type Answer = (call: Call) => { status?: number; body?: unknown };
 
 let queries = createQueryClient();
 
-/** A screen before a server of the test's own; what it does not answer fails. */
+/** A screen with a mock server; requests without an answer fail. */
 function open(
   address: string,
   answers: Record<string, Answer> = {},
@@ -112,7 +112,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // Its timers would hold the worker.
+  // Its timers would keep the test worker running.
   queries.clear();
 });
 

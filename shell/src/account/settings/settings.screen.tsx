@@ -14,7 +14,7 @@ const tabs = [
   { key: 'system', content: <SystemTab /> },
 ] as const;
 
-/** What a person settles for themselves, and an administrator for everybody. The tab stands in the address. */
+/** The user's own settings and, for administrators, those of the platform. The tab is kept in the address. */
 export function SettingsScreen() {
   const t = useMessages(settingsMessages);
   const { can } = useSession();

@@ -16,7 +16,7 @@ const looks = {
   waiting: { tone: 'info', icon: <Icon.Mobile />, mark: <Icon.Clock size={15} /> },
 } as const;
 
-/** Who tried to sign in with the person's id, also without success. */
+/** The sign-in attempts with the user's id, including unsuccessful ones. */
 export function SignInsCard() {
   const t = useMessages(securityMessages);
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { systemMessages } from './settings.messages';
 import type { SystemSettingsForm } from './system-values';
 import * as css from './settings.module.css';
 
-/** How dates and totals look on every page. */
+/** The format of dates and totals on every page. */
 export function SystemDisplayCard({ form }: { form: SystemSettingsForm }) {
   const { values, set } = form;
   const t = useMessages(systemMessages);

@@ -10,7 +10,7 @@ import { SystemDisplayCard } from './system-display-card';
 import { changesOf, type SystemSettingsForm, type SystemValues } from './system-values';
 import * as css from './settings.module.css';
 
-/** Idle time of sessions, size and types of the deeds' files, the look of dates and totals. */
+/** Idle time of sessions, size and types of deed files, and the format of dates and totals. */
 export function SystemForm({ saved }: { saved: SystemValues }) {
   const t = useMessages(systemMessages);
   const word = useMessages(settingsMessages);

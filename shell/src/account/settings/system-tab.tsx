@@ -9,7 +9,7 @@ import { valuesOf } from './system-values';
 
 const settingsQuery = apiQuery(['/api/system/settings'], systemSettingsEnvelope);
 
-/** Settings of the whole platform, for administrators; each one that stands here has its effect. */
+/** Settings of the whole platform, for administrators; every setting shown here has an effect. */
 export function SystemTab() {
   const t = useMessages(systemMessages);
   const { language } = useLanguage();

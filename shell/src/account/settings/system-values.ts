@@ -9,19 +9,19 @@ import {
 } from '@waqf/contracts/administration';
 import type { ContractForm } from '@waqf/platform-web/form';
 
-/** What the form holds: numbers as typed, `ratedOn` empty or `YYYY-MM-DD`. */
+/** The values of the form: numbers are kept as typed, `ratedOn` is empty or `YYYY-MM-DD`. */
 export interface SystemValues {
   sessionTimeout: string;
   maxFileSize: string;
   allowedFileTypes: FileType[];
   dateFormat: SystemSettings['dateFormat'];
   currency: SystemSettings['defaultCurrency'];
-  /** Riyals for one unit; empty without a rate. */
+  /** Riyals for one unit of the currency; empty when there is no rate. */
   rate: string;
   ratedOn: string;
 }
 
-/** The form of the settings. */
+/** The state of the settings form. */
 export type SystemSettingsForm = ContractForm<SystemValues, ChangeSystemSettings>;
 
 export function valuesOf(settings: SystemSettings): SystemValues {
@@ -38,8 +38,8 @@ export function valuesOf(settings: SystemSettings): SystemValues {
 }
 
 /**
- * Only what differs is sent, so that two administrators do not undo each other. A rate goes with its currency and its
- * day.
+ * Only differences are sent, so that two administrators do not undo each other's changes. A rate is sent with its
+ * currency and its date.
  */
 export function changesOf(values: SystemValues, saved: SystemValues): ChangeSystemSettings {
   const rated = values.currency !== 'SAR' && values.rate !== '';

@@ -4,7 +4,7 @@ import { Alert, Button, Ltr } from '@waqf/ui/core';
 import { profileMessages } from './settings.messages';
 import * as css from './settings.module.css';
 
-/** The address waits for its link to be opened: nothing else is mailed there. Sends the link again. */
+/** Shown until the link sent to the address is opened: no other mail is sent there before. Can send the link again. */
 export function UnverifiedEmail({ email }: { email: string }) {
   const t = useMessages(profileMessages);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { securityMessages } from './settings.messages';
 
 export const sessionsQuery = apiQuery(['/api/user/sessions'], ownSessions);
 
-/** The person's sessions, read anew each time the screen opens, and how to end them. */
+/** The user's sessions, fetched again each time the screen opens, and how to end them. */
 export function useSessions() {
   const t = useMessages(securityMessages);
   const { language } = useLanguage();
@@ -16,7 +16,7 @@ export function useSessions() {
   const again = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const onError = (error: unknown) => {
     toast.show({ tone: 'error', title: t('endFailed'), text: errorMessage(error, language) });
-    // It ended meanwhile by itself or elsewhere: the list is out of date.
+    // It has ended in the meantime, on its own or elsewhere: the list is out of date.
     if (error instanceof HttpError && error.status === 404) void again();
   };
   const endOne = useMutation({

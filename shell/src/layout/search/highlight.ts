@@ -5,13 +5,11 @@ export interface TextPart {
   hit: boolean;
 }
 
-/**
- * Splits a text where words of `searchWords` stand in it, compared by their search key; the parts joined are the text.
- */
+/** Splits a text at the words of `searchWords`, compared by their search key; the joined parts are the text. */
 export function highlight(text: string, words: readonly string[]): TextPart[] {
   const letters = Array.from(text.normalize('NFC'));
   let folded = '';
-  // For each code unit of the folded text the letter that it came from.
+  // For each code unit of the folded text, the index of its original letter.
   const origin: number[] = [];
   letters.forEach((letter, index) => {
     const key = letter.trim() === '' ? ' ' : arabicSearchKey(letter);

@@ -3,14 +3,15 @@ import { readStored, removeStored, writeStored } from '@waqf/platform-web';
 const key = 'recentSearchChoices';
 const most = 5;
 
-/** A waqf with its name, or a page by its address. */
+/** A waqf with its name, or a page with its address. */
 export type Choice = { kind: 'waqf'; id: string; name: string } | { kind: 'page'; to: string };
 
 const sameChoice = (one: Choice, other: Choice) =>
   one.kind === 'waqf' ? other.kind === 'waqf' && one.id === other.id : other.kind === 'page' && one.to === other.to;
 
 /**
- * What was chosen last in this browser, newest first, by `owner` (person and role) alone: somebody else's are dropped.
+ * The latest choices in this browser, newest first, for one `owner` (user and role); those of another owner are
+ * dropped.
  */
 export function readChoices(owner: string): Choice[] {
   try {
@@ -22,13 +23,13 @@ export function readChoices(owner: string): Choice[] {
   }
 }
 
-/** Puts a choice first. */
+/** Puts a choice in first place. */
 export function keepChoice(owner: string, choice: Choice): void {
   const choices = [choice, ...readChoices(owner).filter((kept) => !sameChoice(kept, choice))].slice(0, most);
   writeStored(key, JSON.stringify({ owner, choices }));
 }
 
-/** Whoever signs out leaves no names of waqfs on a shared machine. */
+/** Called at sign-out, so that no names of waqfs stay on a shared machine. */
 export function forgetChoices(): void {
   removeStored(key);
 }

@@ -13,7 +13,7 @@ import {
 import { Icon, ToastRegion, UiProvider } from '@waqf/ui/core';
 import { useSearchEntry } from './search-entry';
 
-// jsdom has no modal dialogs: open or not is all that it needs to know here.
+// jsdom has no modal dialogs: the test only needs to know whether it is open.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
   this.querySelector('input')?.focus();
@@ -109,7 +109,7 @@ async function open(capabilities: Capability[] = ['waqf.list']) {
   render(<MemoryRouter initialEntries={['/dashboard']}>{page}</MemoryRouter>);
   await shortcut();
 }
-/** As an Arabic keyboard sends it. */
+/** The event as an Arabic keyboard sends it. */
 async function shortcut() {
   fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true });
   await act(async () => {
@@ -123,7 +123,7 @@ const activeName = () => document.getElementById(field().getAttribute('aria-acti
 async function type(text: string, wait = 250) {
   fireEvent.change(field(), { target: { value: text } });
   await act(() => jest.advanceTimersByTimeAsync(wait));
-  // The question goes out once the pause is drawn; its answer is drawn after that.
+  // The request is sent after the pause; its answer is rendered after that.
   await act(() => jest.advanceTimersByTimeAsync(5));
 }
 const press = (key: string) => fireEvent.keyDown(field(), { key });

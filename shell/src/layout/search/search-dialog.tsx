@@ -12,14 +12,14 @@ import { useOptions } from './use-options';
 import * as css from './search.module.css';
 
 export interface SearchDialogProps {
-  /** Null while it loads: then there are no pages yet. */
+  /** Null while it is loading: then there are no pages yet. */
   remote: Remote | null;
   onClose: () => void;
 }
 
 /**
- * A field and a list under it: arrows move, Enter opens, Escape closes and gives the focus back. On a phone it fills
- * the screen.
+ * A field with a list below it: arrows move, Enter opens, Escape closes and restores the focus. It fills the screen of
+ * a phone.
  */
 export function SearchDialog({ remote, onClose }: SearchDialogProps) {
   const t = useMessages(searchMessages);
@@ -96,10 +96,10 @@ interface OptionKeys {
   choose: (option: SearchOption) => void;
 }
 
-/** Arrows go round the options, Enter chooses. */
+/** Arrows move through the options in a circle; Enter chooses one. */
 function useOptionKeys({ options, active, move, choose }: OptionKeys) {
   return (event: KeyboardEvent) => {
-    // The keys belong to the writing aid while it composes a word.
+    // The keys belong to the input method while it composes a word.
     if (event.nativeEvent.isComposing) return;
     const option = options[active];
     if (event.key === 'ArrowDown' && options.length > 0) move((active + 1) % options.length);
@@ -110,7 +110,7 @@ function useOptionKeys({ options, active, move, choose }: OptionKeys) {
   };
 }
 
-/** Over the page and with the focus inside while it is drawn; afterwards the focus is where it was. */
+/** Shows the dialog as a modal with the focus inside; afterwards the focus returns to where it was. */
 function useModal(onClose: () => void): Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onMouseDown'> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -124,7 +124,7 @@ function useModal(onClose: () => void): Pick<ComponentProps<'dialog'>, 'ref' | '
       event.preventDefault();
       onClose();
     },
-    // The dialog's own box is hit only beside its panel.
+    // The event's target is the dialog itself only outside its panel.
     onMouseDown: (event) => {
       if (event.target === event.currentTarget) onClose();
     },
@@ -159,7 +159,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** Two rows of the shape of a waqf. */
+/** A skeleton of two rows shaped like waqfs. */
 function Waiting() {
   return (
     <div aria-hidden>
@@ -175,7 +175,7 @@ function Waiting() {
   );
 }
 
-/** What the keys do, for those who see them; screen readers know a combobox. */
+/** The keyboard shortcuts, for sighted users; screen readers already know the keys of a combobox. */
 function Keys() {
   const t = useMessages(searchMessages);
   return (

@@ -8,7 +8,7 @@ import * as css from './search.module.css';
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const load = () => import('./search-dialog').then((module) => module.SearchDialog);
 
-/** The key of the place where K is on a Latin keyboard: an Arabic one writes ن with it. */
+/** Identifies the key by its position (K on a Latin keyboard): an Arabic keyboard types ن with it. */
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
@@ -16,8 +16,7 @@ const isShortcut = (event: KeyboardEvent) =>
   (event.code === 'KeyK' || event.key.toLowerCase() === 'k');
 
 /**
- * The search of the header: its field from 768 px, its button on a phone, and the dialog that both and Ctrl or ⌘ K
- * open.
+ * The search of the header: a field from 768 px, a button on a phone, and the dialog that both and Ctrl or ⌘ K open.
  */
 export function useSearchEntry(remote: Remote | null) {
   const t = useMessages(searchMessages);
@@ -48,7 +47,7 @@ export function useSearchEntry(remote: Remote | null) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  // What the dialog is made of comes while the pointer or the focus is on its way.
+  // The dialog's code is loaded as soon as the pointer or the focus approaches.
   const prepare = () => void load().catch(() => undefined);
   return {
     field: (

@@ -5,10 +5,10 @@ import { searchMessages } from './search.messages';
 import * as css from './search.module.css';
 
 export interface SearchFieldProps {
-  /** What can be found, as its name and its placeholder. */
+  /** What can be searched, used as its name and its placeholder. */
   name: string;
   text: string;
-  /** Ids of the list, and of its active option; null while there is none. */
+  /** The ids of the list and of its active option; null when there is no active option. */
   listId: string;
   activeId: string | null;
   onType: (text: string) => void;
@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   onClose: () => void;
 }
 
-/** The field of the combobox, and the button that empties it or closes the search. */
+/** The field of the combobox, and the button that clears it or closes the search. */
 export function SearchField({ name, text, listId, activeId, onType, onKeyDown, onClose }: SearchFieldProps) {
   const t = useMessages(searchMessages);
   const field = useRef<HTMLInputElement>(null);

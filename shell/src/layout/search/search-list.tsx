@@ -9,7 +9,7 @@ export interface SearchListProps {
   id: string;
   label: string;
   groups: readonly OptionGroup[];
-  /** Of what is typed, marked where they stand. */
+  /** The typed words, which are marked in the texts. */
   words: readonly string[];
   active: number;
   optionId: (index: number) => string;
@@ -17,7 +17,7 @@ export interface SearchListProps {
   onChoose: (option: SearchOption) => void;
 }
 
-/** The list of the combobox. The focus stays in the field, which names the active option. */
+/** The list of the combobox. The focus stays in the field, which refers to the active option. */
 export function SearchList({ id, label, groups, words, active, optionId, onPoint, onChoose }: SearchListProps) {
   const all = groups.flatMap((group) => group.options);
   return (

@@ -11,7 +11,7 @@ export interface SearchOption {
   key: string;
   to: string;
   label: string;
-  /** Where else the words stand. */
+  /** Other texts in which the words were found. */
   details: { label: string; text: string }[];
   lead: ReactNode;
   end: ReactNode;
@@ -20,11 +20,11 @@ export interface SearchOption {
 
 const statusTones = { draft: 'neutral', pending: 'warning', approved: 'success' } as const;
 export const waqfAddress = (id: string) => `/waqf/${id}/details`;
-/** The list of transactions where there is one, narrowed down to what was found. */
+/** The address of the list of transactions, filtered to the one that was found. */
 const listAddress = ({ waqfId, description }: TransactionHit) =>
   `/transactions?${new URLSearchParams({ waqfId, q: description }).toString()}`;
 
-/** How a page and each kind of hit stand in the list, and where they lead. */
+/** Builds the options of the list: how a page and each kind of hit are shown, and where they lead. */
 export function useOptionBuilders() {
   const t = useMessages(searchMessages);
   const { language } = useLanguage();
@@ -50,7 +50,7 @@ export function useOptionBuilders() {
     lead: status === 'approved' ? <Seal approved size={40} /> : <IconTile icon={<Icon.Waqf />} />,
     end: <StatusTag tone={lookUp(statusTones, status) ?? 'neutral'}>{t.of('', status)}</StatusTag>,
   });
-  /** Leads to the accounts of the waqf, where each beneficiary stands with the sub-account. */
+  /** Leads to the accounts of the waqf, where each beneficiary is shown with the sub-account. */
   const ofBeneficiary = ({
     id,
     waqfId,
@@ -70,7 +70,7 @@ export function useOptionBuilders() {
     lead: <Avatar name={fullName} />,
     end: isActive ? null : <StatusTag tone="neutral">{t('inactive')}</StatusTag>,
   });
-  /** Remembered as its waqf: what was found once by chance is not what one comes back to. */
+  /** Remembered as its waqf, because a user rarely returns to a single transaction. */
   const ofTransaction = (hit: TransactionHit): SearchOption => ({
     key: `transaction ${hit.id}`,
     to: works('/transactions') ? listAddress(hit) : waqfAddress(hit.waqfId),

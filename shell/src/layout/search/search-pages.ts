@@ -12,8 +12,8 @@ export interface Page {
 }
 
 /**
- * Pages that a person can go to now: of the menu, of the quick actions, and the others that have a title and one
- * address.
+ * The pages that the user can open now: those of the menu, those of the quick actions, and others with a title and a
+ * fixed address.
  */
 export function pagesOf(
   remote: Remote,
@@ -29,7 +29,7 @@ export function pagesOf(
     title && !path.includes(':') && works(path) && gates.every(can) ? [{ to: path, label: title, icon: null }] : [],
   );
   const seen = new Set<string>();
-  // Two addresses of one screen bear one title: the first, which the menu leads to, stands for both.
+  // Two addresses of one screen have the same title: the first one, from the menu, is kept.
   return [...linked, ...routed]
     .filter(({ to, label }) => {
       const known = seen.has(to) || seen.has(label.ar);
@@ -39,7 +39,7 @@ export function pagesOf(
     .map(({ to, label, icon }) => ({ to, label, icon }));
 }
 
-/** Pages whose name holds all the words, in the page's language first, then in the other. */
+/** Pages whose name contains all the words, in the page's language first, then in the other. */
 export function matchingPages(pages: readonly Page[], words: readonly string[], language: LanguageCode): Page[] {
   const holds = (text: string) => {
     const key = searchWords(text).join(' ');

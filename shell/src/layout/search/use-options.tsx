@@ -14,7 +14,7 @@ export interface OptionGroup {
   options: SearchOption[];
 }
 
-/** What can be chosen: for words the waqfs and pages that hold them, without any what was chosen last and the pages. */
+/** The options: for typed words, the matching waqfs and pages; otherwise the latest choices and the pages. */
 export function useOptions(text: string, remote: Remote | null, owner: string) {
   const t = useMessages(searchMessages);
   const { language } = useLanguage();

@@ -4,10 +4,10 @@ import { knownGroups, searchAnswer, type SearchGroup } from '@waqf/contracts/sea
 import { arabicSearchKey, searchWords } from '@waqf/formats';
 import { http } from '@waqf/platform-web';
 
-/** So long after the last key the server is asked, in ms. */
+/** How long after the last key the server is asked, in ms. */
 const pauseMs = 200;
 
-/** `GET /api/search?q=` for what is typed, once the typing pauses; not asked without a word or while not `enabled`. */
+/** `GET /api/search?q=` for the typed text after a pause; not sent without a word or while `enabled` is false. */
 export function useSearch(text: string, enabled: boolean) {
   const words = searchWords(text);
   const wanted = words.length > 0 ? text.trim() : '';
@@ -21,15 +21,15 @@ export function useSearch(text: string, enabled: boolean) {
     queryFn: ({ signal }) => http.get(`/api/search?q=${encodeURIComponent(asked)}`, searchAnswer, { signal }),
     enabled: enabled && asked !== '',
     placeholderData: keepPreviousData,
-    // Names change; a search asked again is a search made again.
+    // Names change, so the same search is always sent again.
     staleTime: 0,
     gcTime: 60_000,
   });
   const isAnswer = asked === wanted && !query.isPlaceholderData;
   const groups = wanted !== '' && query.data ? knownGroups(query.data) : [];
   return {
-    // Until the answer is there, what of the one before still holds the words: the list does not blink while one types.
-    /** The moment that was searched, where it is not the present. */
+    // Until the answer arrives, the previous hits that still match are shown, so that the list does not flicker.
+    /** The time that was searched, when it is not the present. */
     asOf: isAnswer ? query.data?.asOf : undefined,
     groups: isAnswer ? groups : stillHolding(groups, words),
     searching: enabled && wanted !== '' && (asked !== wanted || query.isPending || query.isPlaceholderData),

@@ -75,7 +75,7 @@ function Recommendations() {
   );
 }
 
-/** Names of the sample's six months, oldest first. */
+/** The names of the sample's six months, oldest first. */
 function useMonthNames(): string[] {
   const { language } = useLanguage();
   return sampleMonths.income.map((_, month) =>

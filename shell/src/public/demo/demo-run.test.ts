@@ -1,6 +1,6 @@
 import { advance, stageOf, startDemoRun, type DemoRun } from './demo-run';
 
-/** A clock that the test moves by hand; it records how it was set. */
+/** A clock that the test advances; it records how it was set. */
 function clock() {
   const set: { ms: number; stopped: boolean }[] = [];
   let tick: () => void = () => undefined;
@@ -20,7 +20,7 @@ function clock() {
   };
 }
 
-/** The given numbers, one after the other, the last one again and again. */
+/** Returns the given numbers one after the other, then repeats the last one. */
 const randomOf =
   (...numbers: number[]) =>
   () =>

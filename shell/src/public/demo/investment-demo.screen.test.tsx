@@ -34,7 +34,7 @@ test('idle, running, done: the bar goes by the clock, and the three tabs come at
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
   pass(1);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('15');
-  // 7 × 14.9985 = 104.99: the seventh tick is the last one, the sixth stands at 89.991.
+  // 7 × 14.9985 = 104.99: the seventh tick is the last one; after the sixth, the value is 89.991.
   pass(200 * 5);
   expect(screen.queryAllByRole('tab')).toEqual([]);
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('المقارنة بالسوق العقاري');
@@ -45,6 +45,6 @@ test('idle, running, done: the bar goes by the clock, and the three tabs come at
     'رؤى السوق',
   ]);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  // Before the pictures are drawn: the test's page has no canvas.
+  // Unmounted before the charts are drawn, because the test's page has no canvas.
   unmount();
 });

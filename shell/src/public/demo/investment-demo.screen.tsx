@@ -23,7 +23,7 @@ import { useDemoRun } from './use-demo-run';
 import { SampleWaqf } from './sample-waqf-card';
 import * as css from './investment-demo.module.css';
 
-/** The demo of the specification: fixed sample data, and it says so. Nothing leaves the page. */
+/** The demo of the specification: fixed sample data, labelled as such. No data is sent. */
 export function InvestmentDemoScreen() {
   const t = useMessages(demoMessages);
   const { run, start } = useDemoRun();
@@ -52,7 +52,7 @@ export function InvestmentDemoScreen() {
 
 const percentOfRun = (run: DemoRun): number => (run.state === 'running' ? run.percent : run.state === 'done' ? 100 : 0);
 
-/** How far each of the four stages is. */
+/** The progress of each of the four stages. */
 function stagesOf(run: DemoRun, label: (index: number) => string): Stage[] {
   const now = stageOf(percentOfRun(run));
   return stageStarts.map((start, index) => {
@@ -90,8 +90,8 @@ function RunCard({ run, onStart }: { run: DemoRun; onStart: () => void }) {
 }
 
 /**
- * Its place is kept from the start of the run, so that nothing jumps when the results are there. Then it comes into
- * view; those who asked for less motion are taken there without a glide.
+ * Its space is reserved from the start of the run, so that nothing moves when the results appear. Then it is scrolled
+ * into view, without animation when the user prefers less motion.
  */
 function Results({ done }: { done: boolean }) {
   const t = useMessages(demoMessages);

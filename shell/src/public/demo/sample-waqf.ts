@@ -1,8 +1,8 @@
 import { halalas, parseAmount, type Halalas } from '@waqf/money';
 
 /**
- * The sample waqf of the demo. Every figure is made up; those of the results are worked out from these here, so that
- * they agree with each other.
+ * The sample waqf of the demo. All figures are invented; those of the results are computed from these, so that they
+ * agree with each other.
  */
 export const sampleWaqf = {
   value: parseAmount('24000000.00'),
@@ -13,16 +13,16 @@ export const sampleWaqf = {
   rented: 44,
 } as const;
 
-/** Half a year in thousands of riyals, oldest first. */
+/** Six months in thousands of riyals, oldest first. */
 export const sampleMonths = {
   income: [150, 158, 165, 160, 168, 171],
   upkeep: [14.2, 30.5, 16, 18, 26, 20],
 } as const;
 
-/** An index of rents in the sample's district, first quarter = 100. */
+/** An index of rents in the sample's district; the first quarter is 100. */
 export const sampleRentIndex = [100, 101, 102.4, 103.1, 104.8, 106, 107.9, 109.3] as const;
 
-/** How the reserve might be placed, in percent. */
+/** A possible investment of the reserve, in percent. */
 export const samplePlacement = [
   { key: 'sukuk', percent: 60 },
   { key: 'murabaha', percent: 25 },
@@ -31,12 +31,12 @@ export const samplePlacement = [
 
 const partOf = (amount: Halalas, perMille: bigint): Halalas => halalas((amount * perMille) / 1000n);
 
-/** What each recommendation of the sample would bring in a year. */
+/** The yearly gain from each recommendation of the sample. */
 export const sampleGains = {
-  /** The vacant units let at the average rent of the others. */
+  /** The vacant units rented at the average rent of the others. */
   vacancy: halalas((sampleWaqf.income / BigInt(sampleWaqf.rented)) * BigInt(sampleWaqf.units - sampleWaqf.rented)),
-  /** 12% less upkeep by a yearly contract. */
+  /** 12% less upkeep through a yearly contract. */
   contract: partOf(sampleWaqf.upkeep, 120n),
-  /** 4.5% on the part of the reserve in sukuk. */
+  /** A return of 4.5% on the part of the reserve in sukuk. */
   placement: partOf(partOf(sampleWaqf.reserve, BigInt(samplePlacement[0].percent * 10)), 45n),
 } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { startDemoRun, type DemoRun, type DemoSurroundings } from './demo-run';
 
-/** Time and chance of the browser. */
+/** The timer and the random numbers of the browser. */
 const browser: DemoSurroundings = {
   every: (ms, tick) => {
     const timer = setInterval(tick, ms);

@@ -21,7 +21,7 @@ const messages = defineMessages({
   source: { ar: 'شرط الواقف، البند الأول', en: 'The founder’s condition, first clause' },
 });
 
-/** A made-up waqf of the story of the pictures of the product; the card says that it is a sample. */
+/** The invented waqf of the product's screenshots; the card says that it is a sample. */
 const bars = waterfallOf(
   parseAmount('486000.00'),
   [
@@ -33,7 +33,7 @@ const bars = waterfallOf(
   'whole',
 );
 
-/** The product itself in the hero: where each riyal went, and the founder's words that say so. */
+/** The product itself in the hero: where each riyal went, and the founder's words behind it. */
 export function HeroSample() {
   const t = useMessages(messages);
   return (

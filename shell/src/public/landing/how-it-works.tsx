@@ -34,7 +34,7 @@ const messages = defineMessages({
 
 const steps = ['create', 'upload', 'review', 'approve'] as const;
 
-/** The founder's way from a name to an approved waqf. */
+/** The founder's steps from a name to an approved waqf. */
 export function HowItWorks() {
   const t = useMessages(messages);
   return (

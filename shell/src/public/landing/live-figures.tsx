@@ -47,7 +47,7 @@ const messages = defineMessages({
   failed: { ar: 'تعذر عرض أرقام المنصة الآن.', en: 'The figures cannot be shown right now.' },
 });
 
-/** Minutes since a moment, counted on while the page is open. */
+/** Minutes since a time, updated while the page is open. */
 function useMinutesSince(moment: string | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -64,7 +64,7 @@ interface Figure {
   label: string;
 }
 
-/** Digits, with their unit small after them. */
+/** Digits, followed by their unit in small type. */
 function Value({ digits, unit }: { digits: string; unit?: string }) {
   return (
     <>
@@ -74,7 +74,7 @@ function Value({ digits, unit }: { digits: string; unit?: string }) {
   );
 }
 
-/** The figures in words. One that cannot be measured is left out, never made up. */
+/** The figures in words. A figure that cannot be measured is left out, never invented. */
 function useFigures(): (stats: PublicStats) => Figure[] {
   const t = useMessages(messages);
   const count = (value: number) => value.toLocaleString('en-US');
@@ -115,7 +115,7 @@ function useFigures(): (stats: PublicStats) => Figure[] {
   };
 }
 
-/** The platform's own figures, read when the page opens. Its place is kept while they come. */
+/** The platform's own figures, fetched when the page opens. Their space is reserved while they load. */
 export function LiveFigures() {
   const t = useMessages(messages);
   const { word } = useUi();

@@ -43,7 +43,9 @@ const messages = defineMessages({
 
 const questions = ['deeds', 'official', 'wrong', 'change', 'money', 'see'] as const;
 
-/** Questions that open where they stand; the browser's own disclosure, so the keyboard and search on the page work. */
+/**
+ * Questions that open in place; the browser's own disclosure element supports the keyboard and searching in the page.
+ */
 export function Questions() {
   const t = useMessages(messages);
   return (

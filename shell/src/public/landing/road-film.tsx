@@ -20,8 +20,8 @@ const messages = defineMessages({
 const size = { width: 960, height: 600 };
 
 /**
- * The founder's road as a film. It never begins by itself, whatever the device says of motion, and not a byte of it is
- * fetched before it is wanted: until then its last picture stands in its place.
+ * The founder's road as a film. It never starts automatically, whatever the device's motion setting, and nothing of it
+ * is fetched before the visitor plays it: until then its last picture is shown.
  */
 export function RoadFilm() {
   const t = useMessages(messages);
@@ -38,7 +38,7 @@ export function RoadFilm() {
   return (
     <figure className={css.film}>
       {film?.language === language && !failed ? (
-        // Without sound there is nothing to caption; what it shows stands in the steps below.
+        // There is no sound to caption; the steps below describe what it shows.
         <video
           className={css.picture}
           src={film.address}

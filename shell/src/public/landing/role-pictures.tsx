@@ -24,10 +24,10 @@ const messages = defineMessages({
   },
 });
 
-/** Pixels of the pictures: their room stands before they come. A beneficiary holds a phone. */
+/** The size of the pictures in pixels, which reserves their space. The beneficiary's picture shows a phone. */
 const sizes = { desk: { width: 800, height: 556 }, phone: { width: 390, height: 700 } };
 
-/** A screen of the product itself, in the language and theme of the page; it says that its data is a sample. */
+/** A screenshot of the product, in the language and theme of the page; it says that its data is a sample. */
 export function RolePicture({ role }: { role: Role }) {
   const t = useMessages(messages);
   const { language } = useLanguage();

@@ -35,7 +35,7 @@ const messages = defineMessages({
 
 const people = ['waqif', 'nazir', 'beneficiary'] as const;
 
-/** What using it may be like. Made up, and labelled so before a word is read. */
+/** What using the product may be like. The quotes are invented, and labelled so above them. */
 export function SampleVoices() {
   const t = useMessages(messages);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './section-heading.module.css';
 
-/** The title of a section of the landing page, which names the section by `id`, and the line under it. */
+/** The title of a section of the landing page, whose `id` labels the section, and the line below it. */
 export function SectionHeading({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div className={css.heading}>

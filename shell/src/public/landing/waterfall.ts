@@ -1,6 +1,6 @@
 import type { Halalas } from '@waqf/money';
 
-/** One line of where the yield went: the whole, what was taken from it, or what is left. */
+/** One line of how the yield was used: the whole, a deduction, or what is left. */
 interface WaterfallLine {
   key: string;
   amount: Halalas;
@@ -8,15 +8,15 @@ interface WaterfallLine {
 }
 
 export interface WaterfallBar extends WaterfallLine {
-  /** Where the bar begins in reading direction and how long it is, in percent of the whole. */
+  /** The start of the bar in reading direction and its length, in percent of the whole. */
   start: number;
   length: number;
 }
 
 /**
- * Lays deductions one after the other along the whole; what is left takes the rest.
+ * Places deductions one after the other along the whole; the rest is what is left.
  * @param whole the yield, above zero
- * @param taken deductions in their order, amounts above zero
+ * @param taken deductions in order, with amounts above zero
  */
 export function waterfallOf(
   whole: Halalas,

@@ -64,7 +64,7 @@ const text: Record<LanguageCode, PageText> = {
   },
 };
 
-/** What works for whom, and what does not yet. */
+/** What is accessible to whom, and what is not yet. */
 export function AccessibilityScreen() {
   return <TextPage text={text} />;
 }

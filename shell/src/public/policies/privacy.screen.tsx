@@ -88,7 +88,7 @@ const text: Record<LanguageCode, PageText> = {
   },
 };
 
-/** What is kept, why, who sees it. It says what the product does; change it together with the product. */
+/** What is stored, why, and who sees it. It describes what the product does; change it together with the product. */
 export function PrivacyScreen() {
   return <TextPage text={text} />;
 }

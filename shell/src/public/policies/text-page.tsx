@@ -12,12 +12,12 @@ interface TextSection {
 
 export interface PageText {
   title: string;
-  /** What the page says, in a sentence. */
+  /** The summary of the page in one sentence. */
   lead: string;
   sections: readonly TextSection[];
 }
 
-/** A page to read: a title, a sentence, and parts with titles. */
+/** A page of text: a title, a sentence, and sections with titles. */
 export function TextPage({ text }: { text: Record<LanguageCode, PageText> }) {
   const { language } = useLanguage();
   const { title, lead, sections } = text[language];

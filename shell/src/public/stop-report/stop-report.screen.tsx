@@ -26,8 +26,8 @@ const messages = defineMessages({
 });
 
 /**
- * The page of the link in the mail of a scheduled report; it works without a session. A press stops it, not the
- * opening: mail scanners open links too. The code stands behind the `#`, which no server sees.
+ * The page linked in the mail of a scheduled report; it works without a session. Only a press stops the report, because
+ * mail scanners open links too. The code is after the `#`, which is not sent to the server.
  */
 export function StopReportScreen() {
   const t = useMessages(messages);

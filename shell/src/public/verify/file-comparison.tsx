@@ -9,7 +9,7 @@ const largestFile = 100 * 1024 * 1024;
 
 type Outcome = 'same' | 'different' | 'cannot';
 
-/** Compares a file with the original by its hash, in the browser: the file is sent nowhere. */
+/** Compares a file with the original by its hash, in the browser: the file is not sent anywhere. */
 export function FileComparison({ sha256 }: { sha256: string }) {
   const t = useMessages(verifyMessages);
   const [chosen, setChosen] = useState<{ name: string; bytes: number } | null>(null);
@@ -65,7 +65,7 @@ export function FileComparison({ sha256 }: { sha256: string }) {
   );
 }
 
-/** Lower-case hexadecimal; null where the browser gives a page no cryptography. */
+/** The hash in lower-case hexadecimal; null when the browser provides no cryptography to the page. */
 async function hashOf(file: File): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());

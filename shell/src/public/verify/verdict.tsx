@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Card, DescriptionList, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
 import { verifyMessages } from './verify.messages';
 
-/** Genuine, genuine but superseded, or unknown; and what may be said of it to everybody. */
+/** Genuine, genuine but superseded, or unknown; with what may be shown about the document to everybody. */
 export function Verdict({ document }: { document: DocumentVerification }) {
   const t = useMessages(verifyMessages);
   const { language } = useLanguage();

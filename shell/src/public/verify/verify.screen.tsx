@@ -13,7 +13,7 @@ import { Verdict } from './verdict';
 import { verifyMessages } from './verify.messages';
 import * as css from './verify.module.css';
 
-/** `/verify/{code}`: whether a document was issued here, for everybody who holds it. */
+/** `/verify/{code}`: shows to anybody who has a document whether it was issued here. */
 export function VerifyScreen() {
   const t = useMessages(verifyMessages);
   const { code = '' } = useParams();

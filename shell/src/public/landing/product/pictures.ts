@@ -17,7 +17,7 @@ import adminEnDark from './admin-en-dark.webp';
 import roadAr from './road-ar.webp';
 import roadEn from './road-en.webp';
 
-/** Screens of the product as `npm run film` takes them, with the sample people's data. */
+/** Screenshots of the product, made by `npm run film` with the sample people's data. */
 export const rolePictures = {
   waqif: { ar: { light: waqifArLight, dark: waqifArDark }, en: { light: waqifEnLight, dark: waqifEnDark } },
   nazir: { ar: { light: nazirArLight, dark: nazirArDark }, en: { light: nazirEnLight, dark: nazirEnDark } },
@@ -28,5 +28,5 @@ export const rolePictures = {
   admin: { ar: { light: adminArLight, dark: adminArDark }, en: { light: adminEnLight, dark: adminEnDark } },
 } as const;
 
-/** The first and the last thing that the film shows: the waqf that was approved. */
+/** The first and last picture of the film: the approved waqf. */
 export const posters = { ar: roadAr, en: roadEn } as const;
