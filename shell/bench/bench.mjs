@@ -14,8 +14,8 @@ import { buildSingleBundle } from './single-bundle.mjs';
 /*
  * Time to a role's first screen: the federated product against the same screens as one bundle.
  *   npm run bench:web [-- --roles nazir,admin] [--rounds 9] [--machine phone] [--no-write]
- * With WAQF_URL it measures a platform that runs already, else it starts one of its own. A measurement, not a test: it
- * fails on no figure.
+ * With WAQF_URL it measures a running platform, otherwise it starts its own. It is a measurement, not a test: no
+ * figure fails it.
  */
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ const browser = await openBrowser();
 const results = [];
 try {
   const people = await (await fetch(`${platform.address}/simulator/people`)).json();
-  // All are built before the first load: nothing compiles while something is measured.
+  // All are built before the first load, so that nothing is compiled during a measurement.
   const folders = new Map();
   for (const role of roles) folders.set(role, await buildSingleBundle(`mf-${role}`));
   for (const role of roles)
@@ -63,8 +63,8 @@ try {
 }
 
 /**
- * Both builds of one role in turns; which goes first changes every round, so that a slower minute of the machine hits
- * both.
+ * Loads both builds of one role alternately; which one is first changes every round, so that a slower minute of the
+ * machine affects both.
  */
 async function compare(role, singleFolder, person) {
   const { cookies, path } = await sessionOf(person);
@@ -73,7 +73,7 @@ async function compare(role, singleFolder, person) {
   const samples = { federated: [], single: [] };
   const servers = { federated, single };
   try {
-    // One load each that does not count: the servers fill their memory.
+    // One load each that is not counted: it fills the servers' memory.
     for (const { address } of [federated, single]) await measure(browser, { address, path, cookies, machine });
     for (let round = 0; round < rounds; round += 1) {
       const order = round % 2 === 0 ? ['federated', 'single'] : ['single', 'federated'];
@@ -95,8 +95,8 @@ async function compare(role, singleFolder, person) {
 }
 
 /**
- * Cookies of a person who signed in by the screens, and the address of the first screen. Cookies know no port: they
- * serve both.
+ * The cookies of a person who signed in using the screens, and the address of the first screen. Cookies do not depend
+ * on the port, so they work for both servers.
  */
 async function sessionOf(person) {
   const context = await browser.newContext({ baseURL: platform.address, locale: 'ar-SA' });

@@ -6,9 +6,9 @@ import { screensOf } from '../e2e/screens.mjs';
 import { cookiesByRole, lighthouse, runLighthouse } from './run-lighthouse.mjs';
 
 /*
- * Accessibility and best practices of every screen as Lighthouse scores them, in Arabic on its phone.
+ * Accessibility and best practices of every screen as scored by Lighthouse, in Arabic on its phone.
  *   npm run bench:lighthouse-screens [-- part of an address …]
- * Writes docs/lighthouse.md when it walked all. With WAQF_URL a platform that runs already. Fails below what is wanted.
+ * Writes docs/lighthouse.md when all were measured. With WAQF_URL it uses a running platform. Fails below the targets.
  */
 const wanted = process.argv.slice(2);
 const least = 98;
@@ -35,7 +35,7 @@ if (wanted.length === 0) writeFileSync(join(projectRoot, 'docs/lighthouse.md'), 
 console.log(`${rows.length} screens, ${below.length} below ${least}`);
 process.exitCode = rows.length > 0 && below.length === 0 ? 0 : 1;
 
-/** Scores in hundredths, and what was found where they are below 100. */
+/** Scores in hundredths, and the findings where a score is below 100. */
 function rowOf({ role, path }, { audits, categories: scored }) {
   const found = Object.values(scored)
     .flatMap(({ auditRefs }) => auditRefs)

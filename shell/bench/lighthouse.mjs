@@ -9,8 +9,8 @@ import { cookiesByRole, lighthouse, runLighthouse } from './run-lighthouse.mjs';
 /*
  * First screens on Lighthouse's phone (1.6 Mbit/s, 150 ms, a processor four times slower, simulated).
  *   npm run bench:lighthouse [-- --rounds 3] [--pages /,/login] [--no-write]
- * Lighthouse comes from the registry when it is asked for, in one version, and is no dependency; the browser is the
- * journeys' own. With WAQF_URL a platform that runs already. A measurement, not a test: it fails on no figure.
+ * Lighthouse is fetched from the registry on demand, in a fixed version, and is not a dependency; the browser is the
+ * journeys' own. With WAQF_URL it uses a running platform. A measurement, not a test: no figure fails it.
  */
 const pages = [
   { path: '/', most: 2000 },
@@ -81,13 +81,13 @@ function measure({ path }, cookie) {
   };
 }
 
-/** The middle one of a figure of several runs. */
+/** The median of a figure over several runs. */
 function middleOf(runs, name) {
   const sorted = runs.map((run) => run[name]).toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
-/** A page by its address, and by its role where several roles have that address. */
+/** A page named by its address, and by its role when several roles have that address. */
 function nameOf({ path, role }) {
   return `${path}${role ? ` (${role})` : ''}`;
 }

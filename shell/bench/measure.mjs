@@ -4,7 +4,7 @@ const network = (megabits, latency) => ({
   downloadThroughput: (megabits * 1_000_000) / 8,
   uploadThroughput: (megabits * 1_000_000) / 8,
 });
-/** What a page is opened on. Latency is from request to first byte, in milliseconds. */
+/** The machines on which a page is opened. Latency is from request to first byte, in milliseconds. */
 export const machines = {
   desk: { words: '10 Mbit/s and 60 ms', network: network(10, 60), slowness: 1, width: 1440 },
   phone: {
@@ -15,17 +15,17 @@ export const machines = {
   },
 };
 
-/** First heading of a dashboard: it is written when the figures are there, in every role and in both builds. */
+/** The first heading of a dashboard: it is rendered when the figures have arrived, in every role and in both builds. */
 const mark = 'main h1';
 
 /**
- * Runs in the page before its own scripts: notes when the mark has been painted, in milliseconds since the navigation
- * began.
+ * Runs in the page before its own scripts: records when the mark was painted, in milliseconds since the start of the
+ * navigation.
  */
 function watchForMark(selector) {
   const seen = () => {
     if (!document.querySelector(selector)) return false;
-    // The second frame begins after the first one with the mark has been painted.
+    // The second frame starts after the first frame with the mark was painted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         globalThis.firstScreenAt = performance.now();
@@ -40,7 +40,7 @@ function watchForMark(selector) {
 }
 
 /**
- * One cold load in a fresh profile and then a warm one in a new tab of it.
+ * One cold load in a fresh profile, then a warm one in a new tab of the same profile.
  * @param {import('playwright-core').Browser} browser
  * @param {{address: string, path: string, cookies: object[], machine: keyof machines}} target
  * @returns {Promise<{cold: Load, warm: Load}>}
@@ -81,7 +81,7 @@ async function load(context, address, { network, slowness }) {
   await page.goto(address, { waitUntil: 'commit' });
   const found = await page.waitForFunction(() => globalThis.firstScreenAt, undefined, { timeout: 60_000, polling: 50 });
   const ms = await found.jsonValue();
-  // What was under way at the mark may end, so that the second load finds it kept.
+  // Requests that were running at the mark may finish, so that the second load finds them in the cache.
   await page.waitForTimeout(500);
   await page.close();
   return { ms, parts: partsOf([...requests.values()].filter(({ url, cached }) => url.startsWith('http') && !cached)) };

@@ -3,14 +3,14 @@ import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 const targets = { cold: 1, warm: 1.05 };
 const buildNames = ['federated', 'single'];
 
-/** @param {number[]} values @returns {number} the middle one; of an even count the mean of the two */
+/** @param {number[]} values @returns {number} the median; for an even count the mean of the two middle values */
 function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
   return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The run as Markdown: medians, ratios against their targets, and what was fetched from whom. */
+/** The run as Markdown: medians, ratios with their targets, and what was fetched from where. */
 export function reportOf({ results, rounds, machine, browserVersion }) {
   return [
     '# Time to the first screen: federated against one bundle',

@@ -7,12 +7,12 @@ import { projectNode } from '../../libs/build/src/project.mjs';
 import { signIn } from '../e2e/harness.mjs';
 import { people } from '../e2e/screens.mjs';
 
-/** Comes from the registry when it is asked for, in one version, and is no dependency. */
+/** Fetched from the registry on demand, in a fixed version; it is not a dependency. */
 export const lighthouse = 'lighthouse@13.5.0';
 const chromePath = await browserPath();
 
 /**
- * Sample people, one a role, signed in by the screens.
+ * Sample people, one for each role, signed in using the screens.
  * @param {string} address of the platform
  * @param {(role: string, request: import('playwright-core').APIRequestContext) => Promise<void>} [each] does something
  *   with each session
@@ -41,7 +41,7 @@ export async function cookiesByRole(address, each) {
  * @param {string | undefined} cookie header of a session
  * @param {string[]} categories
  * @returns {{audits: object, categories: object}} Lighthouse's report
- * @throws Error with its last words when it does not end well
+ * @throws Error with its last output when it fails
  */
 export function runLighthouse(url, cookie, categories) {
   const folder = mkdtempSync(join(tmpdir(), 'waqf-lighthouse-'));

@@ -16,8 +16,8 @@ const compressible = new Set(['.js', '.css', '.svg']);
 const staticPath = /^\/(?:assets|remotes)\/[\w./~-]+$/;
 
 /**
- * One server for both products, so that only the build differs: scripts, styles and fonts from memory with the API's
- * own headers and brotli quality, all else by the API that runs anyway.
+ * One server for both products, so that only the build differs: scripts, styles and fonts from memory, with the API's
+ * own headers and brotli quality; everything else from the running API.
  * @param {{api: string, singleFolder?: string}} options without `singleFolder` it serves the federated product as the
  *   API does
  * @returns {Promise<{address: string, stop: () => Promise<void>}>}
@@ -67,7 +67,7 @@ async function readStatic(path, { api, singleFolder }) {
   };
 }
 
-/** The qualities of the API: files are compressed once, a page for each answer. */
+/** The brotli qualities of the API: files are compressed once, a page for each answer. */
 const ofFiles = 11;
 const ofPages = 5;
 const compressed = (bytes, quality) => compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -85,14 +85,14 @@ async function sendStatic(response, reading) {
 }
 
 /**
- * Everything that is no file goes to the API. The single bundle's page takes the API's boot data, without a registry:
- * it needs none.
+ * Everything that is not a file goes to the API. The single bundle's page gets the API's boot data without a registry,
+ * because it needs none.
  */
 function forward(request, response, { api, singlePage }) {
   return new Promise((resolve, reject) => {
     const onward = httpRequest(
       `${api}${request.url}`,
-      // A page that is changed here is asked for as it is, and compressed after.
+      // A page that is changed here is requested uncompressed, and compressed afterwards.
       { method: request.method, headers: singlePage === null ? request.headers : uncompressed(request.headers) },
       (answer) => {
         const isPage = singlePage !== null && (answer.headers['content-type'] ?? '').startsWith('text/html');
@@ -123,7 +123,9 @@ async function sendPage(response, answer, { headers, singlePage }) {
   response.end(bytes);
 }
 
-/** The page of the single bundle with all that the API's page has of a person: drawing, boot data, first answers. */
+/**
+ * The page of the single bundle with everything that the API's page has for a user: markup, boot data, first answers.
+ */
 function pageOfSingle(page, singlePage) {
   const html = /<html[^>]*>/.exec(page)?.[0];
   const [nonce, value] = /<meta name="style-nonce" data-style-nonce="([^"]*)">/.exec(page) ?? [];
@@ -140,7 +142,7 @@ function pageOfSingle(page, singlePage) {
     .replace('<script nonce="">', () => `${dataOf(page, 'waqf-first-data')?.element ?? ''}<script nonce="${value}">`);
 }
 
-/** A script element of data in a page. */
+/** A data script element in a page. */
 function dataOf(page, id) {
   const found = new RegExp(`(<script type="application/json" id="${id}">)(.*?)</script>`, 's').exec(page);
   return found && { element: found[0], start: found[1], text: found[2] };

@@ -1,8 +1,8 @@
 import { remote } from 'role-remote';
 
 /*
- * Stands in for shell/src/remotes/loader.ts in the single bundle: the remote is a part of the same script, so it is
- * always here.
+ * Replaces shell/src/remotes/loader.ts in the single bundle: the remote is part of the same script, so it is always
+ * loaded.
  */
 const state = { status: 'ready', remote, version: 'single', fellBack: false, newest: 'single' };
 const nothing = () => undefined;

@@ -6,7 +6,7 @@ import { settle } from './screens.mjs';
 const founder = '1000000024';
 const pending = 'وقف روضة الأيتام';
 
-/** Where the focus stands, and whether a person sees it: an outline or a ring on it or on the box around it. */
+/** The focused element, and whether the focus is visible: an outline or a ring on it or on the box around it. */
 async function focusOf(page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -28,7 +28,7 @@ async function focusOf(page) {
   });
 }
 
-/** Presses Tab until the wanted stop; every stop on the way must be visible. */
+/** Presses Tab until the wanted element has the focus; the focus must be visible on every element on the way. */
 async function tabTo(page, wanted, what) {
   const stops = [];
   for (let presses = 0; presses < 90; presses += 1) {
@@ -59,7 +59,7 @@ journey(
     await page.waitForURL((url) => url.pathname === '/dashboard');
     await settle(page);
 
-    // The first stop of a page leads past the sidebar.
+    // The first link of a page skips the sidebar.
     await page.goto('/waqf');
     await settle(page);
     await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ journey(
     await page.waitForURL(/\/waqf\/[^/]+/);
     await settle(page);
 
-    // Every doubtful field is confirmed on the list, where Enter says that the open one is right.
+    // Every doubtful field is confirmed in the list, where Enter confirms the open one.
     await tabTo(page, ({ tag, name }) => tag === 'A' && name === 'راجع الحقول', 'the way to the review');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/review/);
@@ -85,12 +85,12 @@ journey(
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/review/);
     await settle(page);
-    // Nothing differs: the review asks for the confirmation itself.
+    // Nothing differs, so the review asks for the confirmation itself.
     await tabTo(page, named('اعتماد الوقف'), 'the approval');
     await page.keyboard.press('Space');
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    // The dialog keeps the focus: going round never leaves it.
+    // The dialog traps the focus: tabbing around never leaves it.
     await tabTo(page, ({ name }) => name.startsWith('اعتمد'), 'the confirmation');
     assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)));
     await page.keyboard.press('Enter');
@@ -100,9 +100,7 @@ journey(
   { timeoutMs: 120_000 },
 );
 
-/**
- * The longest animation, in milliseconds, that runs while something is done; waits until one of `expected` was seen.
- */
+/** The longest animation, in milliseconds, that runs during an action; waits until one of `expected` was seen. */
 async function longestMotion(page, act, expected) {
   await page.evaluate(() => {
     window.longestMotion = 0;

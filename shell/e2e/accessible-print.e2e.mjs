@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
 import { people, screensOf, settle } from './screens.mjs';
 
-/** How light a colour of the browser is, 0 to 1. */
+/** The lightness of a colour from the browser, 0 to 1. */
 const lightness = (colour) =>
   colour
     .match(/[\d.]+/g)
@@ -17,7 +17,7 @@ journey(
     for (const path of ['/waqf/:waqfId/details', '/waqf/:waqfId/approve']) {
       await page.goto(screens.find((screen) => screen.path === path).address);
       await settle(page);
-      // A word that can be explained is printed as the word that it is.
+      // A word with an explanation is a button, but is printed as normal text.
       const buttons = page.locator('button:not([data-explained]):visible');
       assert.ok(
         (await page.locator('aside').first().isVisible()) && (await buttons.count()) > 0,

@@ -8,10 +8,10 @@ import { burdensOnPhone, phone, smallTargets } from './phone-checks.mjs';
 import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
 
 /*
- * One walk over every route that works. axe finds nothing serious, no text is cut, at 200 % neither; on a phone no page
- * is longer than ten screens and nothing pressed smaller than 44 × 44 px. `npm test` takes each route twice: once wide,
+ * One walk over every working route. axe finds nothing serious and no text is cut, also at 200 %; on a phone no page is
+ * longer than ten screens and no target is smaller than 44 × 44 px. `npm test` takes each route twice: once wide and
  * once on a phone, in different languages and themes, and measures the phone in the Arabic one; with WAQF_EVERY_LOOK=1
- * (`npm run prove:accessible`) every route stands in all eight looks.
+ * (`npm run prove:accessible`) every route is tested in all eight looks.
  */
 const every = process.env.WAQF_EVERY_LOOK === '1';
 const widths = [1440, 390];
@@ -24,14 +24,14 @@ let serious = 0;
 const looksOf = (turn) => (every ? looks : turn % 2 === 0 ? [looks[0], looks[3]] : [looks[1], looks[2]]);
 const widthsOf = (turn, look) => (every ? widths : [widths[(turn + looks.indexOf(look)) % 2]]);
 
-/** A page whose tab does not say what it is, and whose. */
+/** A message when the title of the tab does not name the page and the site. */
 function untitled(path, { language }, title) {
   const site = language === 'ar' ? 'منصة وقف' : 'Waqf';
   const isTitled = path === '/' ? title === site : title.endsWith(` · ${site}`) && title.length > site.length + 3;
   return isTitled ? [] : [`${path} ${language}: the title is «${title}»`];
 }
 
-/** In a window, once the screen stands in it. */
+/** Sets the size of the window, and looks once the screen has settled. */
 async function sized(page, size, look) {
   await page.setViewportSize(size);
   await settle(page);
@@ -46,7 +46,7 @@ async function faultsOf(page, { path, width, look }) {
   const told = [...untitled(path, look, await page.title()), ...(await twoOutlines(page)), ...undated];
   const found = [...told, ...(await seriousFindings(page)), ...cut];
   if (width < 768) return found;
-  // The same window at 200 %.
+  // The same window at 200 % zoom.
   const larger = await sized(page, { width: 720, height: 500 }, () => cutText(page));
   return [...found, ...larger.map((line) => `at 200 %: ${line}`)];
 }

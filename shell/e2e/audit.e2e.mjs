@@ -28,7 +28,7 @@ for (const width of [1440, 390])
       await acts.first().click();
       const drawer = page.getByRole('dialog', { name: 'اعتُمد الوقف' });
       await drawer.getByRole('row', { name: /الحالة\s+قيد المراجعة\s+معتمد/ }).waitFor();
-      // A drawer that still slides in is half transparent.
+      // A drawer is half transparent while it slides in.
       await settle(page);
       assert.deepEqual(await seriousFindings(page), []);
     },

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe calls serious or critical on the page as it stands. Its source comes in by the debugger, which the page's
- * content security policy does not bind.
+ * What axe calls serious or critical on the current page. Its source is injected through the debugger, to which the
+ * page's content security policy does not apply.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} one line for each place: rule, selector, why
  */

@@ -7,10 +7,10 @@ import { journey } from './harness.mjs';
 import { failure, ownScreen } from './remote-states.mjs';
 
 const nazir = '1000000032';
-/** The build asks a remote for its routes, without a browser; only there may it answer. */
+/** The build asks a remote for its routes, without a browser; the remote may only fail in a browser. */
 const inBrowser = "if (typeof document !== 'undefined')";
 
-/** Each breaks the module `./remote` itself, with right hashes: no check of files finds it. */
+/** Each breaks the module `./remote` itself, with correct hashes, so that no check of files finds it. */
 const breakages = {
   'throws at load': (source) => `${source}\n${inBrowser} throw new Error('at load');`,
   'is no remote that the shell admits': (source) =>

@@ -9,9 +9,9 @@ import { createRemote } from '../../libs/build/src/create-remote.mjs';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 
 /**
- * Builds a remote from a copy of its sources with one change, by the recipe of every build.
+ * Builds a remote from a copy of its sources with one change, with the normal build configuration.
  * @param {string} name
- * @param {(source: string) => string} change what becomes of `src/remote.tsx`
+ * @param {(source: string) => string} change returns the changed `src/remote.tsx`
  * @returns {Promise<{manifest: object, files: Map<string, Buffer>}>}
  */
 export async function buildChanged(name, change) {
@@ -56,14 +56,14 @@ async function buildFolder(folder) {
   return readBuild(folder);
 }
 
-/** What a build left in a folder's `dist`. @returns {Promise<{manifest: object, files: Map<string, Buffer>}>} */
+/** Reads a build from a folder's `dist`. @returns {Promise<{manifest: object, files: Map<string, Buffer>}>} */
 export async function readBuild(folder) {
   const manifest = JSON.parse(await readFile(join(folder, 'dist/manifest.json'), 'utf8'));
   const read = async ({ path }) => [path, await readFile(join(folder, 'dist', path))];
   return { manifest, files: new Map(await Promise.all(manifest.files.map(read))) };
 }
 
-/** A release whose hashes are right and whose entry is no remote. */
+/** A release whose hashes are correct and whose entry is not a remote. */
 export function garbageBuild(name, contractVersion = 1) {
   const bytes = Buffer.from(`window.brokenEntryRan = ${Date.now()};`);
   const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

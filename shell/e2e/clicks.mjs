@@ -1,5 +1,5 @@
 /**
- * Counts every press of a pointer on a page from now on, whoever makes it; loads of the page keep the count.
+ * Counts every pointer press on a page from now on; the count is kept across page loads.
  * @param {import('playwright-core').Page} page signed in, on any page
  * @returns {Promise<() => Promise<number>>} reads the count
  */

@@ -3,7 +3,7 @@ import { journey } from './harness.mjs';
 
 const founder = '1000000016';
 
-/** Counts what the browser refuses because of the page's policy; survives navigation. */
+/** Records what the page's policy makes the browser refuse; survives navigation. */
 async function watchPolicy(page) {
   const violations = [];
   await page.exposeFunction('tellViolation', (text) => violations.push(text));
@@ -45,7 +45,7 @@ journey('a script that somebody slips into the page does not run', async ({ newP
     document.body.append(script);
     document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.slippedIn = true">');
   });
-  // The watch sees what is refused; if it never does, the journey runs out of time.
+  // The recorder sees a refusal; if it never does, the journey times out.
   while (violations.length === 0) await page.waitForTimeout(50);
   assert.equal(await page.evaluate(() => window.slippedIn), undefined);
 });

@@ -1,7 +1,6 @@
 /**
- * Texts that a reader cannot see whole: cut by a part of the page that hides what overflows and cannot be scrolled,
- * outside of the page, or in so narrow a column that a name takes six lines. What is only for screen readers does not
- * count.
+ * Texts that a reader cannot see completely: cut by an element that hides its overflow and cannot be scrolled, outside
+ * the page, or in a column so narrow that a name takes six lines. Text only for screen readers is ignored.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} each text once, with what cuts it
  */
@@ -11,7 +10,7 @@ export function cutText(page) {
     const nameOf = (element) => `${element.tagName.toLowerCase()}.${String(element.className).split(' ')[0]}`;
     const isForReadersAlone = (element, { clipPath, position }, { width, height }) =>
       width <= 1 || height <= 1 || (position === 'absolute' && clipPath !== 'none');
-    /** The part that cuts `text`, undefined where it can be seen or reached. */
+    /** The element that cuts `text`; undefined when the text can be seen or scrolled to. */
     const cutter = (parent, text) => {
       let [x, y] = [true, true];
       for (let element = parent; element && (x || y); element = element.parentElement) {

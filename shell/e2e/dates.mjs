@@ -1,5 +1,5 @@
 /**
- * Days of the Hijri calendar that stand on a page without the Gregorian day beside them.
+ * Hijri dates on a page without the Gregorian date beside them.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} the texts
  */
@@ -13,7 +13,7 @@ export function hijriAlone(page) {
       const text = words.currentNode;
       const within = text.parentElement;
       if (!hijri.test(text.data) || !within?.checkVisibility()) continue;
-      // Both stand in one line of text, or in two elements of one parent.
+      // Both dates are in one line of text, or in two elements of one parent.
       const beside = within.parentElement?.innerText ?? '';
       if (!gregorian.test(text.data) && !gregorian.test(beside)) alone.push(text.data.trim());
     }

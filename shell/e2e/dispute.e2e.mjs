@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
 
 const nazir = '1000000032';
-/** One person a width: a place has one open request. */
+/** One person for each width, because a beneficiary can have only one open request per waqf. */
 const named = { 1440: '1000000099', 390: '1000000065' };
 const leaver = { 1440: '1000000073', 390: '2000000014' };
 const reason = 'لا صلة لي بهذا الوقف';

@@ -19,14 +19,14 @@ const hold = async (page, what) => {
   );
   assert.equal(scrolls, false, `${what}: nothing is wider than the page`);
 };
-/** First and last day of the month so many months before this one, `YYYY-MM-DD`. */
+/** First and last day of the month that many months before this one, `YYYY-MM-DD`. */
 const monthBefore = (months) => {
   const today = new Date();
   const day = (month, date) => new Date(Date.UTC(today.getUTCFullYear(), month, date)).toISOString().slice(0, 10);
   const month = today.getUTCMonth() - months;
   return { from: day(month, 1), to: day(month + 1, 0) };
 };
-/** Ends on the page of a run of one month whose shares are calculated; one that stands already is gone on with. */
+/** Ends on the page of a run of one month whose shares are calculated; an existing run is continued. */
 const calculated = async (page, { from, to }) => {
   const address = await runsOf(page);
   const { runs, may } = await (await page.request.get(`/api${address}`)).json();
@@ -43,7 +43,7 @@ const calculated = async (page, { from, to }) => {
   return address;
 };
 
-// A month of its own for each width: a period is divided once.
+// A different month for each width, because a period is divided only once.
 for (const [width, period] of [
   [390, monthBefore(2)],
   [1440, monthBefore(1)],

@@ -10,7 +10,7 @@ journey('the list of waqfs goes to Excel as it is filtered, under a name with it
   assert.deepEqual((await asked).postDataJSON(), { table: 'waqfs', search: '', filters: { status: 'approved' } });
   const file = await saved;
   assert.match(file.suggestedFilename(), /^waqfs-\d{4}-\d{2}-\d{2}\.xlsx$/);
-  // A workbook is a ZIP; what stands in it is tested at the API.
+  // A workbook is a ZIP file; its contents are tested in the API's tests.
   assert.equal((await readFile(await file.path())).subarray(0, 2).toString(), 'PK');
   await page.getByText('صُدّر الجدول', { exact: true }).waitFor();
 });

@@ -6,7 +6,7 @@ import { people, screensOf, settle, walk } from './screens.mjs';
 const reference = '0199a000-5000-7000-8000-000000000500';
 const fault = { status: 500, code: 'platform.unexpected', message: 'حدث خطأ غير متوقع', reference };
 
-/** What a page that could not be read does not say, of what a person needs to know. */
+/** What a page that could not be loaded fails to tell its user. */
 async function unsaid(page) {
   const said = (await page.locator('main').first().innerText()).replaceAll(/\s+/g, ' ');
   const retries = await page.locator('main').getByRole('button', { name: 'أعد المحاولة' }).count();
@@ -17,7 +17,7 @@ async function unsaid(page) {
   ];
 }
 
-/** Begin with an empty form, or with what the session brought: what fails meanwhile is the frame's. */
+/** Pages that start with an empty form, or with the session's data: only requests of the frame fail there. */
 const readsNothing = ['/waqf/create-steps', '/settings notifications'];
 
 for (const [role, id] of Object.entries(people))
@@ -38,7 +38,7 @@ for (const [role, id] of Object.entries(people))
         failed = 0;
         await walk(page, address);
         await settle(page);
-        // A form of its own reads nothing.
+        // A page that made no request, or that only shows its own form, has nothing to report.
         if (failed === 0 || readsNothing.includes(path)) continue;
         problems.push(...(await unsaid(page)).map((what) => `${address}: ${what}`));
       }

@@ -14,7 +14,7 @@ journey('public pages can be read before any script runs, in both languages', as
         await page.goto(path);
         assert.equal(await page.locator('html').getAttribute('lang'), language);
         assert.match(await page.locator('h1').first().innerText(), language === 'ar' ? /[\u0621-\u064a]/ : /^[A-Z]/);
-        // The kit's style sheet is there: the ground of the page is not the browser's.
+        // The kit's style sheet is loaded: the background of the page is not the browser's default.
         const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
         assert.equal(ground, 'rgb(249, 250, 251)');
       }
@@ -36,7 +36,7 @@ journey('a signed-in page shows its frame and the name before any script runs', 
   assert.equal(await page.locator('#main').count(), 1);
 });
 
-/** The links of a page, by where they stand, each with its address and whether it is the page's own. */
+/** The links of a page by place, each with its address and whether it is marked as the current page. */
 const linksOf = (page) =>
   page.evaluate(() =>
     ['aside nav a', 'header:not(main *) a', 'nav[data-wq-tabs] a'].map((place) =>
@@ -55,7 +55,7 @@ journey('the menu stands before any script runs, and while the remote is on its 
   ]) {
     const page = await tools.signedIn(people[role], { at: path });
     await page.locator('main h1').first().waitFor();
-    // The number of what is unread comes with the scripts.
+    // The number of unread notifications is added by the scripts.
     const counted = (links) => links.map((place) => place.map((link) => link.replace(/\d+\+?/, '')));
     const complete = counted(await linksOf(page));
     assert.ok(complete[0].length >= 4, `${role} has ${complete[0].length} links in the menu`);
@@ -110,7 +110,7 @@ journey('a language chosen in this browser is the language that the next page co
   assert.deepEqual(failures, []);
 });
 
-/** What every first visit needs of shell and remote; charts and what else is near come after it. */
+/** What every first visit needs of shell and remote; charts and prefetched files are loaded after it. */
 const firstFile = /^\/(?:assets\/(?:main|base)|remotes\/mf-[a-z]+\/\w+\/(?:entry|remote))\.\w+\.(?:js|css)$/;
 
 journey('a first visit to a home asks for few files, not for what came in its page', async ({ signedIn, newPage }) => {
@@ -154,7 +154,7 @@ journey('the page of a list names the files of its screen, and each is fetched o
   }
 });
 
-/** The page as it came, with its scripts held back. @returns lets them go */
+/** The page as served, with its scripts held back. @returns a function that releases them */
 async function heldBack(page, path) {
   let letGo;
   const gate = new Promise((resolve) => (letGo = resolve));
@@ -170,7 +170,7 @@ async function heldBack(page, path) {
 journey('what a person does before the scripts run is done when they do', async ({ signedIn, newPage }) => {
   const guest = await newPage({ width: 390 });
   const live = await heldBack(guest, '/login');
-  // By its place: until the page lives its fields are inert.
+  // Pressed by position: the fields are inert until the scripts run.
   await press(guest, guest.locator('input[name="nationalId"]'));
   live();
   await guest.waitForFunction(() => document.activeElement?.getAttribute('name') === 'nationalId');

@@ -17,7 +17,7 @@ const link = (page, name) => page.locator('main').getByRole('link', { name, exac
 const place = (page, deed) => page.locator('main').getByLabel(deed, { exact: true });
 const field = (page, name) => page.locator(`main [data-field="${name}"]`);
 
-/** Nothing scrolls sideways at the width of the page. */
+/** The page does not scroll sideways at its width. */
 async function holdsItsWidth(page) {
   const { inner, whole } = await page.evaluate(() => ({
     inner: document.documentElement.clientWidth,
@@ -32,7 +32,7 @@ journey(
     const page = await signedIn(founder, { at: '/waqf/create-steps' });
     await link(page, 'أكتب الاسم أولًا').click();
 
-    // Step 1: the messages of the specification, and nothing typed is lost.
+    // Step 1: the messages of the specification, and no typed text is lost.
     await page.locator('input[name=name]').fill('وقف طلاب العلم');
     await button(page, 'أنشئ الوقف').click();
     await page.getByText('وصف الوقف مطلوب').waitFor();
@@ -43,7 +43,7 @@ journey(
     await page.waitForURL(/\/process$/);
     const waqfId = new URL(page.url()).pathname.split('/')[2];
 
-    // Step 2: a wrong type is refused before it is sent; the first property deed is a scan that can't be read.
+    // Step 2: a wrong type is refused before it is sent; the first property deed is an unreadable scan.
     await place(page, 'صك الملكية').setInputFiles({
       name: 'sak.docx',
       mimeType: 'application/msword',
@@ -59,7 +59,7 @@ journey(
       await page.getByText(file.split('/').at(-1)).first().waitFor();
     }
 
-    // Step 3: five stages for each deed; the unreadable one says why, keeps its file and takes a better one.
+    // Step 3: five stages for each deed; the unreadable one shows why, keeps its file and accepts a better one.
     await button(page, 'ابدأ المعالجة').click();
     await page.getByText('تعذرت القراءة').waitFor();
     await page.getByText('النسخة الحالية محفوظة ولن تُحذف', { exact: false }).waitFor();
@@ -79,12 +79,12 @@ journey(
     await page.keyboard.press('KeyE');
     const owner = field(page, 'ownerName');
     await owner.locator('form input').fill('يوسف بن منصور');
-    // Its place stands cut out beside it, and what is typed is there after a reload.
+    // The cut-out of its place is shown beside it, and typed text is still there after a reload.
     await owner.getByRole('button', { name: 'موضع المالك في الصفحة، اعرضه كاملًا' }).waitFor();
     await page.reload();
     await owner.getByText('لم يُحفظ', { exact: true }).waitFor();
     assert.equal(await owner.locator('form input').inputValue(), 'يوسف بن منصور');
-    // Corrected, taken back, corrected again: what was read stands beside it as long as the correction does.
+    // Corrected, undone, corrected again: the value that was read is shown beside it as long as the correction exists.
     const readAs = owner.getByText('قُرئ:', { exact: false });
     const reviewOf = (tail) => page.goto(`/waqf/${waqfId}/review${tail}`);
     const correct = async (name) => {
@@ -102,18 +102,18 @@ journey(
     await page.keyboard.press('KeyE');
     await correct('يوسف بن منصور العنزي');
 
-    // The last field leads to the last step: what differs, with the way to each place.
+    // The last field leads to the last step: what differs, with links to each place.
     await reviewOf('');
     await confirmDoubtful(page, (right) => right.click());
     await page.waitForURL(/\/approve$/);
-    // The owner was corrected and agrees: only what differs is shown, the rest when it is asked for.
+    // The owner was corrected and agrees now: only differences are shown, the rest on request.
     await page.getByText('مالك العقار والواقف').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /متطابق/ }).click();
     await page.getByRole('row').filter({ hasText: 'مالك العقار والواقف' }).getByText('متطابقان').waitFor();
     await page.getByText('1718770256').first().waitFor();
     await button(page, 'اعتماد الوقف').click();
     await page.getByText('اكتب سبب المتابعة مع هذا الاختلاف', { exact: false }).first().waitFor();
-    // The name of the deed is taken at one press; the other differences are explained.
+    // The name in the deed is taken over with one press; the other differences are explained.
     await button(page, 'خذ ما في صك الوقفية: وقف طلبة العلم').click();
     await page.getByText('تطابقت القيمتان').first().waitFor();
     for (const reason of await page.getByLabel(/لماذا تتابع/).all()) await reason.fill('الصكوك باسم والدي، وأنا وكيله');

@@ -8,7 +8,7 @@ import { confirmDoubtful } from './review.mjs';
 const founder = '1000000016';
 const deed = (name) => join(projectRoot, 'api/samples/deeds/newcomer', `${name}-deed.pdf`);
 const most = 8;
-/** Deeds of one person are read one after the other, and a busy machine takes its time. */
+/** Deeds of one person are read one after the other, which takes long on a busy machine. */
 const untilRead = { timeout: 60_000 };
 
 journey(
@@ -28,14 +28,14 @@ journey(
     await click(main.getByRole('link', { name: 'إنشاء وقف' }).first(), 'create a waqf');
     const chosen = page.waitForEvent('filechooser');
     await click(main.getByRole('button', { name: 'اختر الملفات' }), 'choose the files');
-    // In another order than the steps name them.
+    // In a different order than the steps name them.
     await (await chosen).setFiles([deed('nazir'), deed('waqf'), deed('property')]);
     await page.getByText('اكتملت الصكوك الثلاثة.').waitFor({ timeout: 60_000 });
     assert.equal(await main.locator('[data-state=known]').count(), 3, 'each deed is recognised');
     assert.equal(await page.locator('input[name=name]').inputValue(), 'وقف غراس المستقبل', 'its name is proposed');
     await click(page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }), 'create and review');
 
-    // Reading began at once; the review opens by itself, and after its last field the last step.
+    // Reading starts immediately; the review opens automatically, and after its last field the last step.
     const right = page.getByRole('button', { name: 'صحيح كما هو', exact: true });
     await right.first().waitFor({ timeout: 60_000 });
     await confirmDoubtful(page, (doubtful) => click(doubtful, 'a field is right'));
@@ -43,7 +43,7 @@ journey(
     await click(page.getByRole('button', { name: 'اعتماد الوقف', exact: true }), 'approve');
     await click(page.getByRole('dialog').getByRole('button', { name: /^اعتمد/ }), 'confirm');
 
-    // A page, not a toast.
+    // The approval ends on a page, not with a toast.
     await page.waitForURL(/\/approved$/);
     await main.getByRole('heading', { level: 1, name: 'وقف غراس المستقبل' }).waitFor();
     await main.getByText('بانتظار قبوله').waitFor();
@@ -57,7 +57,7 @@ journey(
     assert.equal(counted, clicked.length, 'the page was pressed as often as the journey says');
     assert.ok(counted <= most, `${counted} clicks: ${clicked.join(', ')}`);
 
-    // The certificate is issued as a file.
+    // The certificate is downloaded as a file.
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'نزّل شهادة الاعتماد' }).click();
     assert.match((await saved).suggestedFilename(), /^CRT-14\d\d-\d\d-\d{5}\.pdf$/);

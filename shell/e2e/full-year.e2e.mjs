@@ -11,7 +11,7 @@ import { settle } from './screens.mjs';
 const [founder, nazir] = ['1000000024', '1000000040'];
 const waqfName = 'وقف مشكاة العلم';
 const majed = 'ماجد بن عبدالله الحربي';
-/** Beside the one whom the samples hold with 40%. */
+/** Added to the beneficiary who already has 40% in the sample data. */
 const joining = [
   { nationalId: '1000000073', fullName: 'سارة بنت محمد القحطاني', share: '35' },
   { nationalId: '1000000081', fullName: majed, share: '25' },
@@ -20,7 +20,7 @@ const joining = [
 const toast = (page, title) =>
   page.locator('[role=region] li').filter({ hasText: title }).first().waitFor({ timeout: 30_000 });
 const get = async (page, path) => (await page.request.get(path)).json();
-/** As the page would send it: from its own origin. */
+/** Sent as the page would: with its own origin. */
 const post = (page, path, data = {}) =>
   page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
 const choose = async (page, label, option) => {
@@ -34,7 +34,7 @@ const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   month: '2-digit',
   year: 'numeric',
 });
-/** As a person types the day: day, month and year of the Hijri calendar. */
+/** The day as a user types it: day, month and year of the Hijri calendar. */
 const typed = (iso) => {
   const parts = Object.fromEntries(umalqura.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${parts.day}/${parts.month}/${parts.year.replace(/\D/g, '')}`;
@@ -49,7 +49,7 @@ const standsWell = async (page) => {
   await looksWell(page);
 };
 
-/** The newest year without runs and entries; a run that an earlier walk left open is cancelled. */
+/** The newest year without runs and entries; a run that an earlier attempt left open is cancelled. */
 async function freeYear(page, waqfId, address) {
   const { runs } = await get(page, `/api${address}`);
   const open = runs.find(({ state }) => ['draft', 'calculated', 'submitted'].includes(state));
@@ -74,7 +74,7 @@ async function addPeople(page, waqfId) {
     await button(dialog, 'أضف المستفيد').click();
     await toast(page, 'أُضيف المستفيد');
   }
-  // The bank opens their accounts by and by.
+  // The bank opens their accounts one after the other.
   for (const deadline = Date.now() + 30_000; ; ) {
     const { bankAccounts } = await get(page, `/api/waqf/${waqfId}`);
     if (bankAccounts.length === 4 && bankAccounts.every(({ accountStatus }) => accountStatus === 'active')) return;
@@ -105,14 +105,14 @@ async function reverse(page, description) {
   await toast(page, 'عُكست المعاملة');
 }
 
-/** From the period to the founder's word; ends on the page of the approved run. */
+/** From the period to the founder's decision; ends on the page of the approved run. */
 async function approved(page, decider, address, { from, to }) {
   await page.goto(`${address}?start=run`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^أول يوم/ }).fill(typed(from));
   await dialog.getByRole('textbox', { name: /^آخر يوم/ }).fill(typed(to));
   const isStarted = (url) => url.pathname.startsWith(`${address}/`);
-  // What was entered reaches the bank a moment later; until then the run says that bank and books differ.
+  // The new entries reach the bank a moment later; until then the run says that bank and books differ.
   for (const deadline = Date.now() + 30_000; ; ) {
     await button(dialog, 'ابدأ الدورة').click();
     const begun = await page.waitForURL(isStarted, { timeout: 2_000 }).then(
@@ -152,7 +152,7 @@ async function close(page) {
   await button(page, 'نزّل كشف الدورة').waitFor();
 }
 
-/** The bank refuses the next payment to that person, as a bank does: the journey of money is the platform's. */
+/** Makes the simulated bank refuse the next payment to that person; the platform handles everything else itself. */
 async function blockAccount(page, waqfId, fullName) {
   const { bankAccounts, beneficiaries } = await get(page, `/api/waqf/${waqfId}`);
   const { id } = beneficiaries.find((one) => one.fullName === fullName);
@@ -163,7 +163,7 @@ async function blockAccount(page, waqfId, fullName) {
   assert.equal(answer.status(), 201);
 }
 
-/** The file that the bank would send of the main account, by what it has booked. */
+/** The statement file that the bank would send for the main account, from what it has booked. */
 async function bankStatement(page, waqfId, dataFolder) {
   const { bankAccounts } = await get(page, `/api/waqf/${waqfId}`);
   const { iban } = bankAccounts.find(({ isMainAccount }) => isMainAccount);
@@ -203,7 +203,7 @@ async function booksAreWhole(dataFolder) {
   assert.match(stdout, /The books are whole/);
 }
 
-/** A refused share is paid again once its reason is known. */
+/** A refused share is paid again after its reason was removed. */
 async function payRefusedAgain(page) {
   await page.locator('summary').filter({ hasText: majed }).getByText('الحساب موقوف').waitFor({ timeout: 60_000 });
   await standsWell(page);
@@ -212,7 +212,7 @@ async function payRefusedAgain(page) {
   await toast(page, 'أُعيد إرسال الحصص المتعذرة');
 }
 
-/** Rent and upkeep; where something is reversed, a rent that was entered twice. */
+/** Enters rent and upkeep and, where something is reversed, a rent that was entered twice. */
 async function enterQuarter(page, { part, year, reverses }) {
   const on = (day) => `${quarter(year, part).from.slice(0, 8)}${day}`;
   await enter(page, { amount: `${9000 + part}.35`, description: `إيجار الربع ${part} من ${year}`, on: on('05') });
@@ -223,7 +223,7 @@ async function enterQuarter(page, { part, year, reverses }) {
   await reverse(page, twice);
 }
 
-/** Every step is taken at both widths: each quarter in another window than the one before it. */
+/** Every step is tested at both widths: each quarter uses another width than the previous one. */
 const quarters = [
   { part: 1, width: 1440, refuses: true, reverses: false },
   { part: 2, width: 390, refuses: true, reverses: false },

@@ -5,7 +5,7 @@ import { button, looksWell } from './page-checks.mjs';
 const nazir = '1000000032';
 const guardian = '1000000107';
 
-// A minor of its own for each width.
+// A different minor for each width.
 for (const [width, nationalId, deed] of [
   [390, '1000000115', 'صك ولاية رقم 451180273'],
   [1440, '1000000123', 'صك ولاية رقم 451180274'],

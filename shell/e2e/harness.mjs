@@ -10,22 +10,22 @@ const roles = Object.keys(homes);
 /**
  * @typedef {object} Journey
  * @property {import('playwright-core').Browser} browser
- * @property {string} address     where the platform is, without a trailing slash
+ * @property {string} address     of the platform, without a trailing slash
  * @property {string} dataFolder  its WAQF_DATA
- * @property {(options?: PageOptions) => Promise<import('playwright-core').Page>} newPage  a browser of its own
- * @property {(page: import('playwright-core').Page, nationalId: string) => Promise<void>} signIn  by the screens,
+ * @property {(options?: PageOptions) => Promise<import('playwright-core').Page>} newPage  in its own browser context
+ * @property {(page: import('playwright-core').Page, nationalId: string) => Promise<void>} signIn  using the screens,
  *   through the simulator
  * @property {(nationalId: string, options?: PageOptions & {at?: string}) => Promise<import('playwright-core').Page>}
- *   signedIn  a new page of a person, at that address or on their first page
+ *   signedIn  a new page signed in as a person, at that address or on their first page
  *
  * @typedef {object} PageOptions
  * @property {number} [width]
  * @property {number} [height]
  * @property {'ar' | 'en'} [language]
  * @property {'light' | 'dark'} [theme]
- * @property {boolean} [chosen]  false: language and theme are not set anew at every load, the journey chooses them
+ * @property {boolean} [chosen]  false: language and theme are not set at every load; the journey chooses them
  *   itself
- * @property {boolean} [firstVisit] true: the tour of the role was not seen yet
+ * @property {boolean} [firstVisit] true: the tour of the role has not been seen yet
  * @property {'reduce' | 'no-preference'} [reducedMotion]
  */
 
@@ -40,13 +40,13 @@ export function journey(name, run, { timeoutMs = 60_000 } = {}) {
 }
 
 /**
- * Runs what was declared so far, one after the other, and forgets it.
+ * Runs the journeys declared so far, one after the other, and clears the list.
  * @returns {Promise<{passed: number, failed: number}>}
  */
 export async function runJourneys({ browser, address, dataFolder }) {
   const counts = { passed: 0, failed: 0 };
   for (const each of journeys.splice(0)) {
-    // A machine under load can make a sound journey late once; one that fails twice has failed.
+    // A busy machine can make a correct journey fail once by a timeout; one that fails twice has failed.
     const passed =
       (await walk(each, { browser, address, dataFolder })) ||
       (await walk(each, { browser, address, dataFolder }, 'unsteady: passed only at the second look'));
@@ -55,7 +55,7 @@ export async function runJourneys({ browser, address, dataFolder }) {
   return counts;
 }
 
-/** Walks one journey in windows of its own; whether it came to its end. */
+/** Runs one journey in its own windows; returns whether it passed. */
 async function walk(journey, { browser, address, dataFolder }, remark = '') {
   const started = performance.now();
   const opened = [];
@@ -84,7 +84,7 @@ function toolsOf({ browser, address, dataFolder, opened }) {
   } = {}) => {
     const locale = language === 'ar' ? 'ar-SA' : 'en-GB';
     const context = await browser.newContext({ viewport: { width, height }, baseURL: address, locale, reducedMotion });
-    // Whoever walks a journey has been here; the journey of the tour has not.
+    // Unless a journey tests the tour, it counts as already seen.
     if (!firstVisit)
       await context.addInitScript((roles) => {
         for (const role of roles) localStorage.setItem(`tour.${role}`, 'seen');
@@ -111,7 +111,7 @@ function toolsOf({ browser, address, dataFolder, opened }) {
   return { browser, address, dataFolder, newPage, signIn, signedIn };
 }
 
-/** Signs in by the screens: the id, then the trial phone's approval. Ends on the person's first page. */
+/** Signs in using the screens: the id, then the trial phone's approval. Ends on the user's first page. */
 export async function signIn(page, nationalId) {
   await page.goto('/login');
   await page.locator('input[name="nationalId"]').fill(nationalId);
@@ -121,7 +121,7 @@ export async function signIn(page, nationalId) {
 }
 
 /**
- * Signs in by the calls that the screens send; journeys of the door itself go by the screens.
+ * Signs in with the requests that the screens send; journeys that test the sign-in use the screens.
  * @returns {Promise<string>} the person's first page
  */
 async function signInByCalls(page, address, nationalId) {

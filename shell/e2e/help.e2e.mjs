@@ -22,7 +22,7 @@ for (const [role, id] of Object.entries(people))
       await page.goto('/help');
       await page.getByRole('heading', { name: first }).waitFor();
       assert.deepEqual(await seriousFindings(page), []);
-      // Each job leads to a page of the role.
+      // Each task links to a page of the role.
       const jobs = page.getByRole('link', { name: /^ابدأ: / });
       const addresses = await jobs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       assert.ok(addresses.length > 1);

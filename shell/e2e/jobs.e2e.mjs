@@ -8,15 +8,15 @@ import { journey } from './harness.mjs';
 import { chooseOption } from './page-checks.mjs';
 
 /*
- * The main job of each role in presses of a pointer after signing in, and in seconds of this machine; the founder's is
- * counted by founder-road. Typing is no press: fields are reached by the keyboard, as Tab does.
+ * The main job of each role, measured in pointer presses after signing in and in seconds on this machine; the founder's
+ * is counted in founder-road. Typing is not counted: fields are reached by keyboard, as with Tab.
  */
 const nazir = '1000000032';
 const beneficiary = '1000000065';
 const admin = '1000000131';
 const visible = (page, role, name) => page.getByRole(role, { name }).filter({ visible: true }).first();
 
-/** Walks a job and holds it to its most presses. */
+/** Performs a job and checks that it needs at most `most` presses. */
 async function countedJob(page, what, most, walk) {
   await page.locator('main h1').first().waitFor();
   const clicks = await countClicks(page);

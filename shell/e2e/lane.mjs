@@ -3,8 +3,8 @@ import { runJourneys } from './harness.mjs';
 import { startPlatform } from './platform.mjs';
 
 /*
- * A lane of `run.mjs`: a platform and a browser of its own, in a process of its own. It is sent the names of files,
- * runs them one after the other and answers each with its counts and what it printed.
+ * A lane of `run.mjs`: a process with its own platform and browser. It receives names of files, runs them one after the
+ * other, and answers each with its counts and its output.
  */
 const platform = await startPlatform();
 const browser = await openBrowser();
@@ -20,7 +20,7 @@ process.on('message', async (file) => {
   const counts = await ran(file);
   process.send({ file, ...counts, lines: lines.splice(0) });
 });
-// Whoever started it is gone.
+// The process that started it has ended.
 process.on('disconnect', () => void platform.stop().finally(() => process.exit(1)));
 process.send({ ready: true });
 

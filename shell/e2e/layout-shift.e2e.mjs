@@ -18,7 +18,7 @@ const main = {
   admin: ['/admin'],
 };
 
-/** The sum of every shift of the page that no person caused; stricter than the worst window of five seconds. */
+/** The sum of every layout shift that no user input caused; stricter than the usual worst window of five seconds. */
 const shiftOf = (page) =>
   page.evaluate(
     () =>
@@ -36,7 +36,7 @@ const shiftOf = (page) =>
       }),
   );
 
-/** Signs the page's person in, everybody excepted, and names the screens. */
+/** Signs in with the given role, except for everybody, and returns its screens. */
 async function screensAs(who, page, signIn) {
   const role = who === 'everybody' ? null : who;
   if (role) await signIn(page, people[role]);
@@ -63,7 +63,7 @@ for (const [who, paths] of Object.entries(main)) {
   );
 }
 
-/** Screens that stand on more than one answer; a slow line brings these one after the other. */
+/** Screens that depend on more than one answer; a slow connection delivers these one after the other. */
 const slowly = {
   everybody: ['/verify/:code'],
   waqif: ['/approvals', '/waqf/:waqfId/banking', '/reports', '/settings security'],
@@ -71,7 +71,7 @@ const slowly = {
   admin: ['/admin/system', '/admin/audit', '/admin/events', '/transactions'],
 };
 const lateMs = 600;
-/** Web pages count as steady up to 0.1. */
+/** Web pages count as stable up to 0.1; this limit is stricter. */
 const mostOfLate = 0.02;
 
 const delayed = (ms) => async (route) => {
@@ -79,14 +79,14 @@ const delayed = (ms) => async (route) => {
   await route.continue().catch(() => undefined);
 };
 
-/** Waits until all answers are here. The page is not prepared for printing, which draws lists in another way. */
+/** Waits until all answers have arrived. The page is not prepared for printing, which renders lists differently. */
 async function allCame(page) {
   const nothingPending = () =>
     page.waitForFunction(
       () => document.querySelector('h1, h2') && !document.querySelector('[aria-busy=true]:not(button)'),
     );
   await nothingPending();
-  // What the first answers asked for.
+  // Waits for requests that the first answers caused.
   await page.waitForTimeout(2 * lateMs);
   await nothingPending();
 }
@@ -106,7 +106,10 @@ for (const [who, paths] of Object.entries(slowly)) {
     });
 }
 
-/** Whether a font of this machine stands in for the type (`stand-in-fonts.css`); another one is not measured. */
+/**
+ * Whether a local font is used in place of the product's font (`stand-in-fonts.css`); with any other font nothing is
+ * measured.
+ */
 const standsIn = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -141,6 +144,6 @@ journey('the measure of shifts sees one', async ({ newPage }) => {
     block.style.height = '300px';
     document.body.prepend(block);
   });
-  // Told a moment after it happened; a measure that never sees it runs out of time.
+  // A shift is reported a moment after it happened; if it is never seen, the test times out.
   while ((await shiftOf(page)).sum <= most);
 });

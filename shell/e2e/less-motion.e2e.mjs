@@ -3,13 +3,13 @@ import { journey } from './harness.mjs';
 import { people } from './screens.mjs';
 
 /*
- * Who asks the system for less motion gets the same screens. Popups are placed by what is measured right after they
- * were styled: a transition of everything, however short, would be measured at its start, and they would open outside
- * of the window.
+ * Users who prefer less motion get the same screens. Popups are positioned by measuring them right after they are
+ * styled: with a transition on everything, however short, they would be measured at its start and open outside the
+ * window.
  */
 const reducedMotion = 'reduce';
 
-/** Whether an element stands where it can be seen and pressed. */
+/** Whether an element is where it can be seen and pressed. */
 const isInSight = (locator) =>
   locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -30,7 +30,7 @@ async function waqfIdOf(page) {
   return waqfs.find(({ name }) => name === waqfName).id;
 }
 
-/** Chooses in the select of that label the option that begins with these words. */
+/** Chooses, in the select with that label, the option that starts with this text. */
 async function choose(page, label, option) {
   await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
   await chooseOption(page, option);
@@ -44,7 +44,7 @@ async function activeHolder(page, waqfId) {
   return beneficiaries.find(({ id }) => id === account.beneficiaryId).fullName;
 }
 
-/** Fills the transfer dialog and goes on to its confirmation. */
+/** Fills in the transfer dialog and continues to its confirmation. */
 async function fillTransfer(page, { to, amount, description }) {
   const dialog = page.getByRole('dialog');
   await choose(page, /^إلى حساب/, to);
@@ -134,14 +134,14 @@ for (const width of [390, 1440])
       const day = (back) => new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
       const halalas = (value) => BigInt(value.replace('.', ''));
       const riyals = (value) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
-      // Amounts of this run alone, so that no entry of another one fits them.
+      // Amounts that are unique to this run, so that they match no entry of another run.
       const odd = BigInt(Date.now() % 90_000);
       const [store, parking, fee] = [100_000n + odd, 300_000n + odd, 4_000n + (odd % 900n)];
       const words = { store: `إيداع المستودع ${odd}`, parking: `إيداع الموقف ${odd}`, fee: `رسوم خدمات المصرف ${odd}` };
       const income = (amount, description, occurredOn) =>
         call(page, '/api/transactions', { waqfId, type: 'income', amount: riyals(amount), description, occurredOn });
-      // The first is found by amount and day, the second lies outside of the days that count, the third the books don't
-      // know.
+      // The first matches by amount and day, the second is outside the range of days, the third is missing in the
+      // books.
       await income(store, 'إيجار المستودع', day(20));
       await income(parking, 'إيجار الموقف', day(12));
       const {
@@ -214,7 +214,7 @@ for (const width of [390, 1440])
       await confirmation.getByText(said).first().waitFor();
       await confirmation.getByText(to).first().waitFor();
       await button(confirmation, 'وافق الآن').click();
-      // The bank may answer so soon that the notice of it takes the toast's place: what was decided is gone from the
+      // The bank may answer so soon that its notification replaces the toast: check that the decided item has left the
       // list.
       await other.locator('main li').filter({ hasText: said }).waitFor({ state: 'detached' });
       await row(page, what).getByText('مكتملة').waitFor({ timeout: 60_000 });

@@ -8,7 +8,7 @@ const counter = (page, tab) =>
     .locator('span')
     .last();
 const countOf = async (page, tab) => Number(await counter(page, tab).textContent());
-/** Waits for the count: it follows the server's answer. */
+/** Waits for the count, which is updated by the server's answer. */
 const untilCount = (page, tab, count) =>
   counter(page, tab)
     .filter({ hasText: new RegExp(`^${count}$`) })

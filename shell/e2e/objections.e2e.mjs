@@ -8,7 +8,7 @@ const wanted = 'أرفق عقد الصيانة قبل الجواب';
 const because = 'لم تُذكر الفواتير التي خُصمت';
 const decision = 'اطلعت على الفواتير، والمبلغ صحيح';
 const waqif = '1000000016';
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const invoice = {
   name: 'فاتورة.png',
   mimeType: 'image/png',
@@ -19,10 +19,10 @@ const invoice = {
 };
 const answer = 'العمارة مقدمة على الأنصبة بشرط الواقف، وفواتيرها في دورة التوزيع';
 
-/** What was just said does not lie over the head of a sheet that opens beneath it. */
+/** A toast must not cover the head of a sheet that opens below it. */
 async function leavesTheSheetFree(page) {
   const news = page.locator('[role=region] li').first();
-  // Under the pointer it stays; in so low a window the sheet takes all the room that it may.
+  // Hovering keeps the toast open; in such a low window the sheet takes all the space that it is allowed.
   await news.hover();
   const before = page.viewportSize();
   await page.setViewportSize({ ...before, height: 360 });
@@ -35,7 +35,7 @@ async function leavesTheSheetFree(page) {
   await page.setViewportSize(before);
 }
 
-/** The nazir wants a paper first; the person reads that and attaches it. */
+/** The nazir asks for a document first; the beneficiary reads the request and attaches it. */
 async function askedForAPaper(page, other) {
   await button(other, 'اطلب مستندًا').click();
   await opened(other);
@@ -57,7 +57,7 @@ async function askedForAPaper(page, other) {
   await other.getByRole('list', { name: 'المستندات المطلوبة' }).getByText('أُرفق', { exact: false }).waitFor();
 }
 
-/** The answer does not satisfy the person: the founder finds it on the dashboard and decides. */
+/** The beneficiary does not accept the answer: the founder finds it on the dashboard and decides. */
 async function takenFurther(page, founderAt, amount) {
   await button(page, 'تصعيد').click();
   await opened(page);
@@ -91,7 +91,7 @@ async function takenFurther(page, founderAt, amount) {
   await looksWell(page);
 }
 
-// Another person for each width: a payment is objected to once.
+// A different person for each width: a payment can be objected to only once.
 for (const [width, person] of [
   [390, '1000000065'],
   [1440, '2000000014'],

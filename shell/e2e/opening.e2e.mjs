@@ -3,7 +3,7 @@ import { journey } from './harness.mjs';
 import { button } from './page-checks.mjs';
 import { people } from './screens.mjs';
 
-/** Keeps what a press at the dialog's main button would reach at every step of the opening. */
+/** Records what a press on the dialog's main button would reach at every step of its opening. */
 const watchOpening = (page, label) =>
   page.evaluate((name) => {
     globalThis.reached = [];
@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
   );
 }
 
-/** Keeps where the first choice of a list stands in each frame in which a press could reach it. */
+/** Records the position of the first option of a list in each frame in which a press could reach it. */
 const watchList = (page) =>
   page.evaluate(() => {
     globalThis.stood = [];
@@ -73,7 +73,7 @@ for (const { name, at, opener, choice } of lists) {
   journey(`${name} stands still from its first frame`, async ({ signedIn }) => {
     const page = await signedIn(people.nazir, { width: 1440, at });
     const opens = opener(page).filter({ visible: true }).first();
-    // The first opening fetches the scripts of what opens.
+    // The first opening loads the scripts of the dialog.
     await opens.click();
     await choice(page).first().waitFor();
     await page.keyboard.press('Escape');

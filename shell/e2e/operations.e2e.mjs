@@ -27,7 +27,7 @@ for (const width of [390, 1440]) {
     async ({ signedIn }) => {
       const page = await signedIn(admin, { width, at: '/admin/system?tab=logs' });
       await page.getByText('الأحدث أعلى').first().waitFor();
-      // On a phone the filter stands in a sheet.
+      // On a phone the filters are in a sheet.
       if (width < 768) await button(page, 'تصفية').click();
       await page.getByLabel('نص أو مرجع').fill('no line says this');
       await page.getByText('لا أسطر بهذه التصفية').waitFor();

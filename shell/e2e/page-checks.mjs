@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
 
-/** The first button of that name that is seen in a page or a part of it. */
+/** The first visible button of that name in a page or a part of it. */
 export const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
 
-/** axe finds nothing serious, and nothing is wider than the page. What is still fading in has no colours yet. */
+/**
+ * axe finds nothing serious, and nothing is wider than the page. Waits first, because colours are not final while
+ * fading in.
+ */
 export async function looksWell(page) {
   await opened(page);
   assert.deepEqual(await seriousFindings(page), []);
@@ -15,8 +18,8 @@ export async function looksWell(page) {
 }
 
 /**
- * Waits until dialogs have opened: nobody presses what is still on its way. Between a dialog's first paint
- * and its first move no animation runs yet; until it is there it carries a class that says so.
+ * Waits until dialogs have opened, because a user would not press a moving target. Between a dialog's first paint and
+ * its first animation frame no animation is running yet; until then the dialog has a class that shows it.
  */
 export const opened = (page) =>
   page.waitForFunction(() => {
@@ -30,7 +33,7 @@ export const opened = (page) =>
     return !moves && document.querySelector(coming.join()) === null;
   });
 
-/** Chooses in the list that was just opened. */
+/** Chooses an option in the list that was just opened. */
 export async function chooseOption(page, text) {
   const option = page.locator('.ant-select-item-option').filter({ hasText: text, visible: true }).first();
   await option.waitFor();
@@ -38,7 +41,7 @@ export async function chooseOption(page, text) {
   await option.click();
 }
 
-/** Where the focus stands is said once: a field in a box that draws its outline draws none of its own. */
+/** The focus must have one outline: a field inside a box that shows the outline must not show its own. */
 export const twoOutlines = (page) =>
   page.evaluate(() => {
     const field = document.activeElement;

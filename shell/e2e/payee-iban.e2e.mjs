@@ -6,7 +6,7 @@ const grouped = (iban) => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 const confirmInNafath = (page) => button(page.getByRole('dialog', { name: 'أكّد بنفاذ' }), 'وافق الآن').click();
 
-// Another person for each width: one change of an account waits at a time.
+// A different person for each width: only one change of an account can wait at a time.
 for (const [width, owner, iban] of [
   [390, '1000000065', 'SA0380000000608010167519'],
   [1440, '2000000014', 'SA4420000001234567891234'],

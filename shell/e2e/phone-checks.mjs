@@ -1,13 +1,13 @@
-/** The phone that screens are measured on. */
+/** The phone on which screens are measured. */
 export const phone = { width: 390, height: 844 };
 const mostScreens = 10;
 const pressed =
   'a[href], button:enabled:not([tabindex="-1"]), input:enabled:not([type=hidden]), textarea:enabled, summary';
 
 /**
- * What of the page is pressed and smaller than 44 × 44 px. What counts is where a press is taken, not how a control is
- * drawn: a row that is one link is as large as the row. Links within a sentence are as high as its line; what the
- * keyboard passes over repeats another target.
+ * Targets on the page that are smaller than 44 × 44 px. The area that accepts a press counts, not the drawn control: a
+ * row that is one link is as large as the row. Links within a sentence may be as high as its line; elements that the
+ * keyboard skips repeat another target.
  * @param {import('playwright-core').Page} page of the size of `phone`
  * @returns {Promise<string[]>} each target in words
  */
@@ -21,7 +21,7 @@ export function smallTargets(page) {
       const box = element.closest('label, .ant-select');
       return box !== null && box.contains(hit);
     };
-    /** How far a press is taken from the middle, both ways together. */
+    /** How far from the middle a press is accepted, both directions together. */
     const reach = (element, [x, y], [across, down]) => {
       const way = (sign) => {
         let far = 0;
@@ -38,7 +38,7 @@ export function smallTargets(page) {
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const rect = element.getBoundingClientRect();
       const middle = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-      // Beyond the window or under something else: not what one presses now.
+      // Outside the window or covered: it cannot be pressed now.
       if (!takes(element, ...middle)) return false;
       return reach(element, middle, [1, 0]) < least || reach(element, middle, [0, 1]) < least;
     };
@@ -52,7 +52,7 @@ export function smallTargets(page) {
 }
 
 /**
- * What makes the page a burden on a phone: longer than ten screens, or something pressed that is too small.
+ * What makes the page hard to use on a phone: it is longer than ten screens, or a target is too small.
  * @param {import('playwright-core').Page} page of the size of `phone`
  * @returns {Promise<string[]>} one line for each fault
  */

@@ -36,7 +36,7 @@ journey(
     const found = async () => (await deed.getByText(/^الحقول المقروءة:/).innerText()).match(/\d+/)[0];
     const ofOne = Number(await found());
 
-    // The next page belongs to the same deed, which is read anew.
+    // The next page belongs to the same deed, which is then read again.
     await deed.getByLabel('صوّر الصفحة التالية', { exact: true }).setInputFiles(second);
     await deed.getByText('صفحتان').waitFor();
     await page.locator('main li[data-state=known]').waitFor({ timeout: 90_000 });

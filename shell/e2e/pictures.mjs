@@ -9,15 +9,15 @@ import { dress, people, screensOf, settle } from './screens.mjs';
 
 /*
  * `npm run pictures [-- address or part of one …]`: every screen in both languages, themes and widths as contact sheets
- * in .cache/pictures, and the few that documents show in docs/pictures. With WAQF_URL and WAQF_DATA it uses a platform
- * that runs already.
+ * in .cache/pictures, and the few that documents use in docs/pictures. With WAQF_URL and WAQF_DATA it uses a running
+ * platform.
  */
 const sheets = join(projectRoot, '.cache', 'pictures');
 const shown = join(projectRoot, 'docs', 'pictures');
 const wanted = process.argv.slice(2);
 const widths = [1440, 390];
 const looks = ['ar', 'en'].flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
-/** What documents show: name, route, role, width. All in Arabic and light. */
+/** The pictures that documents use: name, route, role, width. All in Arabic and light. */
 const chosen = [
   { name: 'founder-dashboard', role: 'waqif', path: '/dashboard', width: 1440 },
   { name: 'review', role: 'waqif', path: '/waqf/:waqfId/review', width: 1440 },
@@ -49,7 +49,7 @@ for (const role of [null, ...Object.keys(people)]) {
   );
 }
 
-/** A word with a slash before it is a whole address, another is a part of one. */
+/** A word that starts with a slash is a whole address; any other word is a part of one. */
 function isWanted(address) {
   return (
     wanted.length === 0 || wanted.some((word) => (word.startsWith('/') ? address === word : address.includes(word)))
@@ -65,7 +65,7 @@ async function takeLooks(page, role, { path, address }) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
       await settle(page);
       const first = look === looks[0] ? await page.screenshot() : undefined;
-      // The whole page, but a list without end would make the sheet unreadable.
+      // The whole page, up to a limit: an endless list would make the sheet unreadable.
       const height = Math.min(
         await page.evaluate(() => document.documentElement.scrollHeight),
         width < 768 ? 2_200 : 1_700,
@@ -78,7 +78,7 @@ async function takeLooks(page, role, { path, address }) {
 
 const fileName = (role, path) => `${role ?? 'all'}${path.replace(/[^\w]+/g, '-').replace(/-$/, '') || '-landing'}`;
 
-/** One sheet for each screen: the wide looks above, the phone's below. */
+/** One sheet for each screen: the wide pictures above, the phone's below. */
 async function writeSheets() {
   for (const key of new Set(taken.map(({ role, path }) => fileName(role, path)))) {
     const own = taken.filter(({ role, path }) => fileName(role, path) === key);

@@ -8,8 +8,8 @@ import { projectNode, projectRoot } from '../../libs/build/src/project.mjs';
 const readyWithinMs = 300_000;
 
 /**
- * The product as `npm start` runs it, on a free port and a data folder of its own.
- * @param {{root?: string}} [options] `root`: another checkout than this one
+ * The product as `npm start` runs it, on a free port and with its own data folder.
+ * @param {{root?: string}} [options] `root`: the folder of another checkout
  * @returns {Promise<{address: string, dataFolder: string, stop: () => Promise<void>}>}
  * @throws Error with the last output when it does not become ready
  */
@@ -54,7 +54,7 @@ export async function startPlatform({ root = projectRoot } = {}) {
   return { address: `http://localhost:${port}`, dataFolder, stop };
 }
 
-/** A port that nobody listens on, below the range that systems hand out to clients. */
+/** A port that is not in use, below the range that operating systems assign to clients. */
 export async function freePort() {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

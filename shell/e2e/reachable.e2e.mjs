@@ -3,7 +3,7 @@ import { journey } from './harness.mjs';
 import { button } from './page-checks.mjs';
 import { people, settle, walk, workingRoutes } from './screens.mjs';
 
-/** No link of the role leads there, and why. */
+/** Routes to which no link of the role leads, and why. */
 const elsewhere = {
   waqif: {
     '/waqf/:waqfId': 'another address of the details',
@@ -18,11 +18,11 @@ const elsewhere = {
     '/waqf/:waqfId/rules/propose': 'the nazir proposes',
   },
 };
-/** Pages of one kind that are looked at: one waqf has runs, another a closed year. */
+/** How many pages of one pattern are visited: one waqf has runs, another a closed year. */
 const most = 6;
 
 const expression = (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`);
-/** The most exact pattern of an address. */
+/** The most specific pattern that matches an address. */
 const patternOf = (path, patterns) =>
   patterns
     .filter((each) => expression(each).test(path))
@@ -31,7 +31,7 @@ const patternOf = (path, patterns) =>
 const shownLinks = (page) =>
   page.evaluate(() => [...document.querySelectorAll('a[href^="/"]')].map(({ pathname }) => pathname));
 
-/** What stands on the page and behind its tabs. */
+/** The links on the page and in its tabs. */
 async function linksOf(page) {
   const links = await shownLinks(page);
   for (const tab of await page.locator('main [role=tab]').all()) {
@@ -42,7 +42,7 @@ async function linksOf(page) {
   return links;
 }
 
-/** Follows links from the person's first page until every pattern was seen or no link is left. */
+/** Follows links from the user's first page until every pattern was visited or no link is left. */
 async function follow(page, patterns) {
   const visits = new Map();
   const known = new Set();

@@ -19,7 +19,7 @@ const publish = async ({ address, dataFolder }, build) =>
 const rollBack = async ({ address, dataFolder }, remote) =>
   changeRemote({ address, token: await tokenOf(dataFolder), remote, change: { act: 'rollback' } });
 
-/** SHA-256 of what each address answers. */
+/** The SHA-256 of the answer at each address. */
 async function contentOf(address, paths) {
   const entries = await Promise.all(
     paths.map(async (path) => {
@@ -36,11 +36,11 @@ async function contentOf(address, paths) {
   return Object.fromEntries(entries);
 }
 
-/** Every script and style that a person's page loads from the shell. */
+/** Every script and style that a user's page loads from the shell. */
 async function shellFilesOf(page) {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const paths = urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/assets/'));
-  // Two scripts, a sheet, two fonts.
+  // Two scripts, a style sheet, two fonts.
   assert.ok(paths.length >= 5, 'the shell loads files');
   return [...new Set(paths)];
 }
@@ -110,7 +110,8 @@ for (const [fault, answer] of Object.entries(faults)) {
       let isOver = false;
       await page.route('**/remotes/mf-nazir/**', (route) => (isOver ? route.continue() : answer(route)));
       await page.goto(`${address}/dashboard`, { waitUntil: 'commit' });
-      // From the moment the shell stands, so that a busy machine's slow start does not count as the remote's.
+      // Measured from the moment the shell is shown, so that a slow start on a busy machine does not count as the
+      // remote's time.
       await page.getByRole('button', { name: 'تسجيل الخروج' }).first().waitFor();
       const started = Date.now();
       await page.locator(failure).waitFor();

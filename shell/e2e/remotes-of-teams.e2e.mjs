@@ -9,7 +9,7 @@ import { proveFifthRemote } from '../prove/fifth-remote.mjs';
 import { readBuild } from './changed-remote.mjs';
 import { journey } from './harness.mjs';
 
-/* The short form of `npm run prove:remotes`, beside broken-release.e2e.mjs, which has the faults of one remote. */
+/* The short form of `npm run prove:remotes`; broken-release.e2e.mjs tests the faults of one remote. */
 const nazir = '1000000032';
 const waqif = '1000000016';
 const tokenOf = async (dataFolder) => (await readFile(join(dataFolder, 'release-token'), 'utf8')).trim();

@@ -35,7 +35,7 @@ for (const width of [390, 1440]) {
       const due = listed('حلّ موعدها');
       await due.waitFor();
       await standsWell(page);
-      // Planning moved nothing; the row of the register comes with the answer.
+      // Planning moved no money; the new row appears in the list after the answer.
       const rows = page.locator('main').locator('tr, li').filter({ hasText: rent }).filter({ hasText: '+725.50' });
       assert.equal(await rows.count(), 0);
       await button(due, 'تمت، سجّلها').click();

@@ -116,7 +116,7 @@ async function textOf(pdf) {
   }
 }
 
-/** What a phone's camera reads of the last page. */
+/** What a phone's camera reads from the last page. */
 async function codeIn(pdf) {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);

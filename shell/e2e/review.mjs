@@ -1,5 +1,5 @@
 /**
- * How much of a review is left, as the page says it; '' when nothing is.
+ * What is left to review, in the page's words; '' when nothing is.
  * @param {import('playwright-core').Page} page
  */
 async function leftToReview(page) {
@@ -9,17 +9,14 @@ async function leftToReview(page) {
   return text.startsWith('راجعت') ? '' : text;
 }
 
-/** Does something that settles a field, and waits until the page counts it: the answer of the server has come. */
+/** Performs an action that settles a field, and waits until the page has counted it: the server has then answered. */
 export async function settleField(page, act) {
   const before = await leftToReview(page);
   await act();
   await page.waitForFunction((text) => !document.body.innerText.includes(text), before);
 }
 
-/**
- * Says of every doubtful field that it is right as it is, with `confirm`; stops at one that is missing, or when nothing
- * is left.
- */
+/** Confirms every doubtful field with `confirm`; stops at a missing one, or when nothing is left. */
 export async function confirmDoubtful(page, confirm) {
   while ((await leftToReview(page)) !== '') {
     const right = page.getByRole('button', { name: /^صحيح(?: كما هو)?$/ });

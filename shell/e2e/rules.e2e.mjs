@@ -13,7 +13,7 @@ const rulesOf = async (page) => {
   const { waqfs } = await (await page.request.get('/api/waqfs')).json();
   return `/waqf/${waqfs.find(({ name }) => name === waqfName).id}/rules`;
 };
-/** A journey that is walked again finds its own proposal. */
+/** A repeated journey would find its own proposal, so it is withdrawn. */
 const withdrawOpen = async (page, address) => {
   const { proposed } = await (await page.request.get(`/api${address}`)).json();
   if (proposed === null) return;
@@ -42,7 +42,8 @@ for (const width of [1440, 390])
       await page.getByText('القاعدة 1', { exact: true }).waitFor();
       await page.getByText('صار قاعدة').first().waitFor();
       await hold(page, 'proposing');
-      // The shares of this waqf are 110 percent: a division by them is refused by name; equally it is not.
+      // The shares of this waqf are 110 percent: dividing by shares is refused with that reason, dividing equally is
+      // not.
       await page.getByText(/مجموع النسب 110% ويتجاوز 100%/).waitFor();
       await page
         .getByRole('combobox', { name: /القسمة بينهم/ })

@@ -7,12 +7,12 @@ import { runJourneys } from './harness.mjs';
 import { startPlatform } from './platform.mjs';
 
 /*
- * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`. Several files go in two lanes, each
- * with a platform and a browser of its own, so that one works while the other waits; WAQF_JOURNEY_LANES says another
- * number. With WAQF_URL and WAQF_DATA a platform that runs already is used.
+ * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`. Several files run in two lanes, each
+ * with its own platform and browser, so that one works while the other waits; WAQF_JOURNEY_LANES sets another number.
+ * With WAQF_URL and WAQF_DATA a running platform is used.
  */
 const wanted = process.argv.slice(2);
-/** Those of a minute and more begin first, so that no lane still walks one when the others have ended. */
+/** Files of a minute and more start first, so that no lane is still running one when the others have ended. */
 const longest = ['accessible', 'full-year', 'founder-journey', 'money', 'operations', 'distributions'].map(
   (n) => `${n}.e2e.mjs`,
 );
@@ -29,11 +29,11 @@ const add = ({ passed, failed }) => {
   total.failed += failed;
 };
 
-// Platforms and browsers of this run keep their files there.
+// Platforms and browsers of this run keep their files in this folder.
 const memory = running ? undefined : memoryFolder();
 if (memory) process.env.TMPDIR = memory;
 await (lanes > 1 ? inLanes(lanes) : oneByOne());
-// Journeys are never skipped; the figure is there for readers of the line.
+// Journeys are never skipped; the 0 is printed for tools and people that expect the figure.
 console.log(`${total.passed} passed, ${total.failed} failed, 0 skipped`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -57,16 +57,16 @@ function turn(file) {
   return place === -1 ? longest.length : place;
 }
 
-/** Each lane gets the next file when it is done with one; what a file printed is shown when it has ended. */
+/** Each lane gets the next file when it has finished one; the output of a file is printed when it has ended. */
 async function inLanes(count) {
-  // Lanes that begin together would build, and unpack the browser, over each other.
+  // Lanes that start together would build, and unpack the browser, at the same time in the same place.
   if (!(await buildChanged())) throw new Error('what changed could not be built');
   await browserPath();
   const left = [...files];
   await Promise.all(Array.from({ length: count }, () => laneOf(left)));
 }
 
-/** Ends with the lane. */
+/** Resolves when the lane has ended. */
 function laneOf(left) {
   const lane = fork(new URL('lane.mjs', import.meta.url), { stdio: 'inherit' });
   let file;

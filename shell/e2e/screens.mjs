@@ -8,7 +8,7 @@ import { swcOptions } from '../../libs/build/src/swc-options.mjs';
 /** One of the sample people for each role. */
 export const people = { waqif: '1000000016', nazir: '1000000032', beneficiary: '1000000065', admin: '1000000131' };
 
-// Compiled here, because not every node that runs journeys reads TypeScript.
+// Compiled here, because not every Node.js version that runs journeys can read TypeScript.
 const shellPaths = readFileSync(join(projectRoot, 'shell/src/app/shell-paths.ts'), 'utf8');
 const { code } = transformSync(shellPaths, { ...swcOptions({ decorators: false }), sourceMaps: false });
 const { accountPaths, publicPaths } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -16,8 +16,8 @@ const { accountPaths, publicPaths } = await import(`data:text/javascript,${encod
 const readJson = (...path) => JSON.parse(readFileSync(join(projectRoot, ...path), 'utf8'));
 
 /**
- * The routes that work now: the shell's own, and of each remote those that its build names, so that a route of tomorrow
- * is walked without a word here.
+ * The routes that work now: those of the shell, and those that each remote's build names, so that a new route is
+ * included automatically.
  * @returns {{path: string, roles: (keyof typeof people | null)[]}[]} role null: for everybody, without a session
  * @throws Error when a remote was not built
  */
@@ -34,7 +34,7 @@ export function workingRoutes() {
 }
 
 /**
- * The screens of one role with addresses that hold something to see.
+ * The screens of one role, at addresses with data to show.
  * @param {keyof typeof people | null} role
  * @param {import('playwright-core').APIRequestContext} request with the session of that role's person
  * @returns {Promise<{path: string, address: string}[]>} path: the route's pattern
@@ -56,7 +56,7 @@ async function screenOf(path, waqfs, request) {
   if (path.includes(':paymentId')) return { path, address: path.replace(':paymentId', await ownPayment(request)) };
   if (path.includes(':objectionId'))
     return { path, address: path.replace(':objectionId', await anObjection(path, request)) };
-  // A document's code is one that nobody has: the page says so.
+  // The code belongs to no document: the page says so.
   const address = path
     .replace(':code', '0'.repeat(32))
     .replace(':remote', remoteNames()[0])
@@ -69,10 +69,10 @@ async function screenOf(path, waqfs, request) {
   return { path, address: `${list}/${runs[0]?.id ?? noRun}` };
 }
 
-/** Names nothing. */
+/** An id that belongs to nothing. */
 const noRun = '0199a000-0000-7000-8000-000000000000';
 
-/** The newest fiscal year of a waqf; without one the page says that there is none. */
+/** The newest fiscal year of a waqf; without one, the page says that there is none. */
 async function aYear(address, request) {
   const list = address.replace('/:year', '');
   const { years } = await (await request.get(`/api${list}`)).json();
@@ -85,7 +85,7 @@ async function ownPayment(request) {
   return payments[0]?.id ?? noRun;
 }
 
-/** The newest objection that the person sees. */
+/** The newest objection that the user sees. */
 async function anObjection(path, request) {
   const { objections } = await (await request.get(`/api${path.replace('/:objectionId', '')}`)).json();
   return objections[0]?.id ?? noRun;
@@ -98,8 +98,8 @@ async function waqfsOf(request) {
 }
 
 /**
- * Approval and review need a waqf that waits for them, editing a draft; the rest shows most on the approved one that
- * holds most: it has accounts, beneficiaries, rules and runs.
+ * Approval and review need a waqf that waits for them, editing needs a draft; other pages show most on the approved
+ * waqf with the most data: it has accounts, beneficiaries, rules and runs.
  */
 function waqfFor(path, waqfs) {
   const waiting = waqfs.find(({ status }) => status === 'pending');
@@ -115,11 +115,14 @@ function waqfFor(path, waqfs) {
   return chosen.id;
 }
 
-/** Waits until the screen stands: its heading, nothing loading, pictures and fonts there, nothing moving. */
+/**
+ * Waits until the screen is complete: its heading is shown, nothing is loading, images and fonts are loaded, nothing
+ * moves.
+ */
 export async function settle(page) {
   await page.locator('main').first().waitFor();
   await page.waitForFunction(() => {
-    // What waits until it is near comes before a page is printed, and so does not hold up whoever looks at all of it.
+    // Content that is loaded when it is scrolled near is loaded before printing, so this event loads the whole page.
     dispatchEvent(new Event('beforeprint'));
     return (
       document.querySelector('h1, h2') &&
@@ -146,7 +149,7 @@ export async function settle(page) {
   });
 }
 
-/** Language and theme of the next load. */
+/** Sets language and theme for the next load. */
 export async function dress(page, { language, theme }) {
   await page.evaluate(
     ([chosenLanguage, chosenTheme]) => {
@@ -158,9 +161,9 @@ export async function dress(page, { language, theme }) {
 }
 
 /**
- * Goes to another screen as a link of the application does. Another tab of the same screen keeps its heading, so there
- * is nothing to see it arrive by: that page is loaded, as is one whose heading has not left after a while (the details
- * of another waqf).
+ * Goes to another screen as a link of the application does. Another tab of the same screen has the same heading, so its
+ * arrival cannot be detected: that page is loaded instead, as is one whose old heading stays (the details of another
+ * waqf).
  */
 export async function walk(page, address) {
   if (new URL(page.url()).pathname === address.split('?')[0]) return page.goto(address);

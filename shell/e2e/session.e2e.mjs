@@ -28,7 +28,7 @@ for (const [role, home] of Object.entries(homes)) {
       await page.locator('main h1').first().waitFor();
       assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-      // Beside the marks of tours that were seen, which the harness sets.
+      // In addition to the marks of seen tours, which the harness sets.
       const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('tour.')));
       assert.deepEqual(kept.sort(), ['currentUser', 'language', 'nationalId', 'theme']);
     },

@@ -7,13 +7,13 @@ const founder = '1000000016';
 const nazir = '1000000040';
 const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 
-/** Chooses from a list of the kit. */
+/** Chooses an option of a list of the kit. */
 async function choose(page, field, option) {
   await page.getByRole('combobox', { name: field }).click();
   await chooseOption(page, option);
 }
 
-/** As the platform starts: other journeys read its dates and amounts. */
+/** Restores the initial settings, because other journeys read dates and amounts in these formats. */
 async function restore(page, address) {
   const data = { dateFormat: 'dd/mm/yyyy', defaultCurrency: 'SAR', maxFileSize: 10 };
   const answer = await page.request.put('/api/system/settings', { data, headers: { origin: address } });

@@ -31,7 +31,7 @@ for (const [width, address] of [
       const frame = mailbox.frameLocator('iframe');
       const link = await frame.getByRole('link', { name: 'افتح في المنصة' }).getAttribute('href');
       assert.match(link, /\/verify-email#[\w-]{43}$/);
-      // Nobody is signed in here.
+      // Nobody is signed in on this page.
       await mailbox.goto(new URL(link).pathname + new URL(link).hash);
       await button(mailbox, 'أكّد البريد').click();
       await mailbox.getByText('أُكّد بريدك').waitFor();

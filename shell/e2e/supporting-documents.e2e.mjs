@@ -5,7 +5,7 @@ import { button, looksWell } from './page-checks.mjs';
 const nazir = '1000000032';
 const person = '1000000065';
 const reason = 'الصورة غير واضحة';
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -66,7 +66,7 @@ journey(
   },
 );
 
-/** The page says why it is closed, whose it is and whom to ask. */
+/** The page says why it is closed, whose it is and whom to contact. */
 async function closed(page, title) {
   await page.getByRole('heading', { name: title }).waitFor();
   await titled(page, new RegExp(`^${title} · أوقاف المدينة$`));
@@ -74,5 +74,5 @@ async function closed(page, title) {
   assert.deepEqual(await seriousFindings(page), []);
 }
 
-/** The browser's tab follows the screen at its next effect. */
+/** The title of the browser's tab follows the screen with the next effect. */
 const titled = (page, title) => page.waitForFunction((awaited) => awaited.test(document.title), title);

@@ -3,8 +3,8 @@ import { startAgainst } from '../../libs/build/src/dev-against.mjs';
 import { freePort } from '../e2e/platform.mjs';
 
 /**
- * A remote from this machine's sources inside the shell of a running platform, marked; pages of the platform's own
- * address have nothing of it.
+ * A remote from this machine's sources inside the shell of a running platform, marked as in development; pages at the
+ * platform's own address contain nothing of it.
  * @param {{address: string, newPage: () => Promise<import('playwright-core').Page>,
  *   signIn: (page: import('playwright-core').Page, nationalId: string) => Promise<void>, person: string}} options
  */
@@ -13,7 +13,7 @@ export async function proveDevelopment({ address, newPage, signIn, person }) {
   const server = await startAgainst({ port, against: new URL(address), remote: 'mf-nazir' });
   try {
     const here = await newPage();
-    // Every address of the harness is the platform's own; this page goes through the developer's.
+    // The harness uses the platform's own addresses; this page goes through the developer's server.
     await here.route(
       (url) => url.origin === address && url.pathname === '/login',
       (route) => route.fulfill({ status: 302, headers: { location: `http://localhost:${port}/login` } }),

@@ -5,7 +5,7 @@ const isChunk = (path, entry) => path.endsWith('.js') && path !== entry;
 const fulfil = (answer) => (route) => route.fulfill(answer);
 const tampered = { ...javascript, body: 'window.tamperedRan = true;' };
 
-/** What may come in place of a remote's files, and in place of which. */
+/** What may be answered instead of a remote's files, and instead of which files. */
 export const servedFaults = {
   'is down': { answer: (route) => route.abort(), isBroken: anything },
   hangs: { answer: () => new Promise(() => undefined), isBroken: anything },
@@ -24,7 +24,7 @@ export const servedFaults = {
 
 const withNeeds = (change) => (manifest) => ({ ...manifest, needs: { ...manifest.needs, ...change } });
 
-/** Manifests of releases that do not run on the platform as it is. */
+/** Manifests of releases that cannot run on the current platform. */
 export const refusals = {
   'a newer contract': (manifest) => ({ ...manifest, contractVersion: manifest.contractVersion + 1 }),
   'an older contract': (manifest) => ({ ...manifest, contractVersion: manifest.contractVersion - 2 }),
@@ -35,12 +35,12 @@ export const refusals = {
   'a call that is missing': withNeeds({ calls: ['/api/camels/:/rides'] }),
 };
 
-/** The build asks a remote for its routes, without a browser; only there may it throw. */
+/** The build asks a remote for its routes, without a browser; the remote may only throw in a browser. */
 const inBrowser = "if (typeof document !== 'undefined')";
 const atRender = `for (const route of [...remote.routes, ...remote.features.flatMap((each) => each.routes)])
   route.load = async () => () => { throw new RangeError('at render'); };`;
 
-/** Releases with right hashes whose code throws: what becomes of `src/remote.tsx`. */
+/** Releases with correct hashes whose code throws: each changes `src/remote.tsx`. */
 export const thrown = {
   'at load': (source) => `${source}\n${inBrowser} throw new TypeError('at load');`,
   'at render': (source) => `${source}\n${inBrowser} { ${atRender} }`,

@@ -6,8 +6,8 @@ const name = 'mf-guide';
 const link = 'aside nav a[href="/guide"]';
 
 /**
- * A fifth remote: made, built, released, used by its role alone, and taken out of service, while the shell stays what
- * it is.
+ * A fifth remote: created, built, released, used by its role only, and taken out of service, while the shell stays
+ * unchanged.
  * @param {{address: string, token: string, member: import('playwright-core').Page,
  *   stranger: import('playwright-core').Page}} options pages of a trustee and of a founder, signed in
  * @returns {Promise<{release: number}>} seconds from the build to a page that shows it

@@ -10,12 +10,12 @@ import { startPlatform } from '../e2e/platform.mjs';
 
 /*
  * `npm run prove:last-release -- <commit>`: the remotes of an earlier commit on today's shell and API, and today's
- * remotes on the earlier ones. Each works, shows its card, or is refused with the reason: never a blank page. Without a
- * commit: the newest tag, or what stood a day ago.
+ * remotes on the earlier ones. Each works, shows its failure card, or is refused with the reason: never a blank page.
+ * Without a commit: the newest tag, or the commit of a day ago.
  */
 const people = { waqif: '1000000016', nazir: '1000000032', beneficiary: '1000000065', admin: '1000000131' };
 
-/** What a person of a role sees after their remote was released there. @returns {Promise<string>} */
+/** What a user of a role sees after their remote was released there. @returns {Promise<string>} */
 async function releasedInto(platform, browser, role, build) {
   const token = (await readFile(join(platform.dataFolder, 'release-token'), 'utf8')).trim();
   const { address } = platform;

@@ -16,9 +16,9 @@ import { proveFifthRemote } from './fifth-remote.mjs';
 import { proveTakenAway } from './taken-away.mjs';
 
 /*
- * `npm run prove:remotes`: every remote with every fault in a real browser, then a release, a canary, a roll-back by
- * faults for each of them and a person in the middle of a form. `-- --roles nazir` tries the remotes of these roles
- * alone.
+ * `npm run prove:remotes`: every remote with every fault in a real browser, then for each of them a release, a canary,
+ * a roll-back because of faults, and a user in the middle of a form. `-- --roles nazir` tests only the remotes of these
+ * roles.
  */
 const sample = {
   waqif: ['1000000016', '1000000024'],
@@ -39,7 +39,7 @@ const failures = [];
 let tried = 0;
 let slowest = 0;
 
-/** Tries one thing; what fails is named at the end. */
+/** Runs one check; failures are listed at the end. */
 async function attempt(name, run) {
   tried += 1;
   try {
@@ -74,7 +74,7 @@ const localBuild = async (name) => {
   return { manifest, files: new Map(await Promise.all(manifest.files.map(read))) };
 };
 
-/** Until the card or a heading stands in place of the skeleton, from the moment that the shell stands. */
+/** Measures the time from the shell's appearance until the card or a heading replaces the skeleton. */
 async function openBroken(page, remote, answer, isBroken) {
   const { entry } = (await registryOf()).find(({ name }) => name === remote);
   const matches = (url) => url.pathname.startsWith(`/remotes/${remote}/`) && isBroken(url.pathname, entry);

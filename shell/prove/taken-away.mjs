@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { publishBuild } from '../../libs/build/src/release-remote.mjs';
 
-/** What the first of them sees: the version before, or the card with the shell alive. */
+/** What the first user sees: the previous version, or the failure card with the shell still working. */
 const sees = {
   'at load': async (page, { failure }) => {
     await page.getByText('فعُرض الإصدار السابق').first().waitFor();
@@ -14,10 +14,10 @@ const sees = {
 };
 
 /**
- * Two people open a release that throws until their faults have taken it away; then all is as before.
+ * Two users open a release that throws, until their faults have rolled it back; then everything is as before.
  * @param {{address: string, token: string, build: {manifest: object, files: Map<string, Buffer>}, people: string[],
  *   when: keyof typeof sees, see: object}} options see: how the proof opens pages and reads the registry
- * @returns {Promise<number>} seconds from the release to the version before in force
+ * @returns {Promise<number>} seconds from the release until the previous version is current again
  */
 export async function proveTakenAway({ address, token, build, people, when, see }) {
   const { name, version } = build.manifest;

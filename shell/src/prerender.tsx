@@ -13,8 +13,10 @@ import { BootProvider } from './boot/boot-context';
 import { visitor } from './boot/visitor';
 import { type CutFrame, cutFrame, linksToCut } from './layout/cut-frame';
 
-/* Pages as HTML, rendered at build time without a browser: the public pages as everybody sees them, and the frame
-   around the pages of a user. The scripts add what only a browser knows (session data, current figures). */
+/*
+ * Pages as HTML, rendered at build time without a browser: the public pages as everybody sees them, and the frame
+ * around the pages of a user. The scripts add what only a browser knows (session data, current figures).
+ */
 
 /** Public pages that look the same for every visitor. */
 export const publicPages = [

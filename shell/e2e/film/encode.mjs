@@ -7,8 +7,8 @@ const bitsPerSecond = 260_000;
 const muxer = createRequire(import.meta.url).resolve('mediabunny');
 
 /**
- * An MP4 (H.264) without sound, encoded by the browser that comes with the project: its codecs work on a page of
- * localhost only, so one is served for the length of the work.
+ * An MP4 (H.264) without sound, encoded by the project's own browser: its codecs work only on a page from
+ * localhost, so one is served during the encoding.
  * @param {import('playwright-core').Browser} browser
  * @param {{frames: import('./recording.mjs').Frame[], seconds: number}} film
  * @param {{width: number, height: number}} size even numbers of pixels
@@ -38,7 +38,7 @@ const muxerFile = () => muxer.replace(/dist\/.*$/, 'dist/bundles/mediabunny.min.
 
 /** Runs in the page. */
 async function encodeInPage({ times, seconds, width, height, framesPerSecond, bitsPerSecond }) {
-  // By a name that no tool takes for a file of ours: the page's own server has it.
+  // The name is in a variable so that no tool treats it as a local file: the page's own server provides it.
   const address = '/muxer.js';
   const { Output, Mp4OutputFormat, BufferTarget, CanvasSource } = await import(address);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -1,5 +1,5 @@
 /**
- * A pointer that is seen in a film: it moves to what it presses, as a hand would.
+ * A pointer that is visible in a film: it moves to what it presses, as a hand would.
  * @param {import('playwright-core').Page} page
  */
 export function handOf(page) {
@@ -15,13 +15,13 @@ export function handOf(page) {
     async press(target) {
       await move(target);
       await page.evaluate(() => document.querySelector('#film-hand')?.animate([{ scale: 0.7 }, { scale: 1 }], 250));
-      // Where it is now: a page that still moves has taken it elsewhere since.
+      // Clicks the current position: a page that is still moving may have moved the target.
       await target.click();
     },
   };
 }
 
-/** Runs in the page: the pointer is drawn anew where a load has taken it away. */
+/** Runs in the page: the pointer is drawn again when a page load has removed it. */
 function drawHand({ x, y }) {
   let hand = document.querySelector('#film-hand');
   if (!hand) {

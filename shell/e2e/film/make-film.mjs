@@ -10,12 +10,12 @@ import { encode } from './encode.mjs';
 import { filmFounderRoad } from './founder-road.mjs';
 
 /*
- * `npm run film [-- pictures | film]`: what the landing page shows of the product, taken from the product as it runs:
- * the film of the founder's road and a screen of each role.
+ * `npm run film [-- pictures | film]`: the landing page's pictures of the product, taken from the running product: the
+ * film of the founder's road and a screen of each role.
  */
 const folder = join(projectRoot, 'shell/src/public/landing/product');
 const size = { width: 960, height: 600 };
-/** Where each role's main job is seen best; a beneficiary holds a phone. */
+/** The screen that shows each role's main job best; the beneficiary's is on a phone. */
 const shown = {
   waqif: { path: '/waqf/:waqfId/review', size: { width: 1180, height: 820 } },
   nazir: { path: '/dashboard', size: { width: 1180, height: 820 } },
@@ -27,7 +27,7 @@ const isWanted = (part) => wanted.length === 0 || wanted.includes(part);
 const languages = ['ar', 'en'];
 await mkdir(folder, { recursive: true });
 
-/* Each take has a platform of its own: what one films, the next would find in its lists and warnings. */
+/* Each recording has a platform of its own: otherwise one would appear in the lists and warnings of the next. */
 const takes = [
   ...(isWanted('pictures') ? [declarePictures] : []),
   ...(isWanted('film') ? languages.map((language) => () => declareFilm(language)) : []),

@@ -1,8 +1,8 @@
 /**
- * @typedef {{at: number, image: Buffer}} Frame a JPEG of the page and when it was shown, in seconds
+ * @typedef {{at: number, image: Buffer}} Frame a JPEG of the page, and when it was shown, in seconds
  */
 
-/** A still page is shown no longer than this within a scene: waiting is not worth watching. */
+/** A still picture is shown no longer than this within a scene (in seconds), because waiting is not worth watching. */
 const longestStill = 0.45;
 
 /**
@@ -29,7 +29,7 @@ export async function recordingOf(page, size) {
   let length = 0;
   return {
     /**
-     * What happens in `act` becomes `seconds` of the film, and ends on the picture that stood last.
+     * Records `act` as `seconds` of the film, ending with the last picture.
      * @param {number} seconds
      * @param {() => Promise<void>} act
      */
@@ -50,8 +50,8 @@ export async function recordingOf(page, size) {
 }
 
 /**
- * Frames of a scene in its time: still moments shortened, then all of it squeezed into the first three quarters where
- * it is longer, so that the end can be looked at.
+ * The frames of a scene, fitted into its time: still moments are shortened; if it is still too long, all of it is
+ * compressed into the first three quarters, so that the end can be seen.
  * @param {Frame[]} shown
  * @param {number} seconds
  */

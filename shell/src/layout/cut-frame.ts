@@ -1,8 +1,10 @@
 import { linkFields, linkPlaces, type RegistryEntry } from '@waqf/contracts/releases';
 
-/* The frame of signed-in pages is rendered once, when the shell is built, but its links depend on the released
-   remote. So it is rendered with one link of each kind and cut: the server puts links of these shapes at the marks
-   (`api/src/releases/domain/fill-frame.ts`). */
+/*
+ * The frame of signed-in pages is rendered once, when the shell is built, but its links depend on the released remote.
+ * So it is rendered with one link of each kind and cut: the server puts links of these shapes at the marks
+ * (`api/src/releases/domain/fill-frame.ts`).
+ */
 
 const tabMark = '\ue016';
 const otherAddress = '/other';
