@@ -63,8 +63,8 @@ for (const width of [1440, 390])
       assert.equal(template.suggestedFilename(), 'beneficiaries.xlsx');
       await page.getByRole('combobox', { name: /^الوقف/ }).click();
       await chooseOption(page, waqfName);
-      // The file is read for the waqf that is chosen at that time; the name must be visible as a choice, not only in
-      // the list.
+      // The file is read for the waqf that is chosen at that time, so wait until the choice is visible; the hidden text
+      // with which the list announces an option does not count.
       await page.locator('main').getByText(waqfName, { exact: true }).filter({ visible: true }).first().waitFor();
       await page.locator('input[type=file]').setInputFiles({
         name: template.suggestedFilename(),

@@ -3,7 +3,7 @@ import { Alert, Button, DualDate, Icon } from '@waqf/ui/core';
 import { chosenWard, openPortalOf } from '../api/wards';
 import { messages } from './wards.messages';
 
-/** Shows a guardian on every page of a minor's portal whose portal it is; renders nothing in one's own portal. */
+/** Tells a guardian, on every page of a minor's portal, whose portal it is; renders nothing in one's own. */
 export function WardBanner() {
   const t = useMessages(messages);
   const ward = chosenWard();

@@ -9,7 +9,7 @@ import { remoteState, startRemote, subscribeRemotes } from './loader';
 export const extraRoutesOf = (routes: readonly ServedRoute[], role: string): ServedRoute[] =>
   routes.filter(({ from }) => from?.roles.includes(role));
 
-/** The additional remote that serves an address; null when the role's own remote serves it. */
+/** The additional remote that serves an address; null when the role's own remote serves it, or none does. */
 export function extraRemoteAt(routes: readonly ServedRoute[], own: Remote | null, pathname: string): string | null {
   if (own && routesOf(own).some(({ path }) => matchPath(path, pathname))) return null;
   return routes.find(({ path }) => matchPath(path, pathname))?.from?.remote ?? null;

@@ -18,7 +18,7 @@ export function ruleChanges(
     const index = left.findIndex(matches);
     return index < 0 ? null : (left.splice(index, 1)[0] ?? null);
   };
-  // Equal rules are matched first; otherwise a changed rule could be matched with the unchanged one of another.
+  // Equal rules are matched first; otherwise a changed rule could be matched with a rule that another one equals.
   const equal = proposed.map((rule) => take((other) => figuresOf(other) === figuresOf(rule)));
   const rules = proposed.map((rule, index): RuleChange => {
     if (equal[index]) return { rule, change: 'same', before: null };
