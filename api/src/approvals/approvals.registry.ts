@@ -21,7 +21,7 @@ export interface ApprovalNotice {
 
 /** A kind of request, defined by the context that owns what is approved. */
 export interface ApprovalKind {
-  /** As in the contract, e.g. `bank_transfer`; unique. */
+  /** Name of the kind as in the contract, e.g. `bank_transfer`; unique. */
   readonly kind: string;
   /** Relations to the waqf whose people decide and are notified of requests. */
   readonly decidedBy: readonly MembershipRelation[];

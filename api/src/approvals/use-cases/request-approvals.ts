@@ -18,7 +18,7 @@ export class RequestApprovals {
     private readonly facts: Facts,
   ) {}
 
-  /** The caller checks access. */
+  /** Records the requests and their facts; the caller checks access. */
   async execute(ctx: Ctx, acts: readonly ApprovalAct[]): Promise<void> {
     if (acts.length === 0) return;
     await this.approvals.add(

@@ -43,7 +43,7 @@ export interface EntryPage {
 /** Figures of a month in Asia/Riyadh. Reversals count in their own month, with the opposite sign. */
 export interface MonthFigures {
   readonly year: number;
-  /** 1 to 12. */
+  /** Month number, 1 to 12. */
   readonly month: number;
   readonly revenue: Halalas;
   readonly expenses: Halalas;

@@ -27,7 +27,7 @@ export interface BatcherOptions<Item, Result> {
 
 interface Waiting<Item, Result> {
   readonly item: Item;
-  /** `performance.now()` */
+  /** The `performance.now()` at which the item was submitted. */
   readonly since: number;
   /** The trace span of the call itself. */
   readonly step: Span | undefined;

@@ -6,8 +6,8 @@ import type { NextFunction, Request, Response } from 'express';
 const threshold = 4_096;
 
 /**
- * Compresses JSON lists and figures, for which a phone's network is the slowest part. Pages and files are compressed
- * elsewhere.
+ * Compresses JSON lists and figures, for which a phone's network is the slowest part. Pages and files are
+ * already compressed.
  */
 const compress = compression({
   threshold,

@@ -10,7 +10,7 @@ export interface Queue<T> {
 export interface Job<T> {
   readonly id: string;
   readonly data: T;
-  /** 1 on the first run. */
+  /** Number of this run, 1 for the first. */
   readonly attempt: number;
   /** True when a failure now is the last one. */
   readonly lastAttempt: boolean;

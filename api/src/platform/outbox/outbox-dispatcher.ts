@@ -19,7 +19,7 @@ const maxAttempts = 10;
 const idleMs = 1000;
 /** Polling interval while an event waits for an older transaction to end. */
 const horizonMs = 25;
-/** Under load, events that commit within this time after a round are read together. */
+/** Pause under load: events that commit within this time after a round are read together in the next one. */
 const gatherMs = 15;
 
 /** Delivers outbox rows to listeners (durable) and tails (this process). */

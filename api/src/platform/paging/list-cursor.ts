@@ -29,7 +29,7 @@ export const cursorPart = {
   },
   /** A time in microseconds, the precision of the database. */
   micros: integer(17),
-  /** An amount of money. */
+  /** An amount of money in halalas. */
   halalas: integer(18) as CursorPart<Halalas>,
   id: {
     pattern: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',

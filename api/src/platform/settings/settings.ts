@@ -16,7 +16,7 @@ export interface SystemSettings {
   readonly enableEmailNotifications: boolean;
   readonly enableSmsNotifications: boolean;
   readonly maintenanceMode: boolean;
-  /** Megabytes. */
+  /** Largest accepted file, in megabytes. */
   readonly maxFileSize: number;
   readonly allowedFileTypes: readonly string[];
   /** Minutes without activity after which a session ends. */
