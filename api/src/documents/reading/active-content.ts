@@ -1,6 +1,6 @@
 import { isDictionary, type PdfDictionary, type PdfObjects, type PdfValue } from './pdf-objects.js';
 
-/** What a deed never does, whoever asks for it (ISO 32000-2, 12.6.4). */
+/** Actions that no deed needs, whatever triggers them (ISO 32000-2, 12.6.4). */
 const harmfulActions = new Set(
   (
     'JavaScript Launch SubmitForm ImportData ResetForm GoToR GoToE GoTo3DView GoToDp ' +
@@ -9,16 +9,18 @@ const harmfulActions = new Set(
     .split(' ')
     .map((name) => `/${name}`),
 );
-/** Harmless when the file does them by itself; a link that a person follows may lead to a page of the web too. */
+/** Actions that are harmless without a click; a link that a user clicks may also open a web page. */
 const harmlessByItself = new Set(['/GoTo', '/Named']);
-/** Entries that hold scripts, attached files or forms that run. */
+/** Dictionary keys that hold scripts, attached files or active forms. */
 const harmfulKeys = ['/JS', '/JavaScript', '/XFA', '/EmbeddedFiles', '/EF', '/RichMediaContent', '/Collection'];
-/** What a viewer or a printer fetches from elsewhere to draw a page: copying the drawing would copy the address. */
+/**
+ * Stream keys whose content a viewer or printer fetches from elsewhere; a copy of the drawing would keep the address.
+ */
 const fetchedKeys = ['/F', '/FFilter', '/FDecodeParms', '/OPI'];
 const harmfulAnnotations = new Set(
   ['FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D'].map((name) => `/${name}`),
 );
-/** Triggers without a person: on opening, on events, and after another action. */
+/** Keys that start actions without a click: on opening, on events, and after another action. */
 const triggers = ['/OpenAction', '/AA', '/Next'];
 
 /**
@@ -32,7 +34,9 @@ export function holdsActiveContent(objects: PdfObjects): boolean {
   );
 }
 
-/** A stream whose data stands in another file, a form that stands for a page of one, or a program of the printer. */
+/**
+ * True for a stream with its data in another file, a form that shows a page of another file, or a PostScript program.
+ */
 function isFetched(stream: PdfDictionary, objects: PdfObjects): boolean {
   if (fetchedKeys.some((key) => key in stream) || '/PS' in stream) return true;
   const kind = nameIn(stream, '/Subtype', objects);
@@ -53,19 +57,22 @@ export function holdsHiddenLayers(objects: PdfObjects): boolean {
     .some((layer) => hidesWhatIsOn(layer, objects) || (isAutomatic && isOffForViewers(layer, objects)));
 }
 
-/** A membership that shows its content while a layer is off: all are on when nothing says otherwise. */
+/**
+ * True for a layer membership that shows its content only while a layer is off. Layers are on by default, so the
+ * content is hidden when the file is opened.
+ */
 function hidesWhatIsOn(layer: PdfDictionary, objects: PdfObjects): boolean {
   if (nameIn(layer, '/Type', objects) !== '/OCMD') return false;
   return ['/AllOff', '/AnyOff'].includes(nameIn(layer, '/P', objects)) || saysNot(layer['/VE'], objects);
 }
 
-/** A layer that viewers switch off by its usage. */
+/** True for a layer whose usage settings make viewers switch it off. */
 function isOffForViewers(layer: PdfDictionary, objects: PdfObjects): boolean {
   const view = objects.dictionary(objects.dictionary(layer['/Usage'])['/View']);
   return nameIn(view, '/ViewState', objects) === '/OFF';
 }
 
-/** Whether an expression of visibility negates something; deeper than eight it is taken for one that does. */
+/** Whether a visibility expression contains `/Not`; one nested deeper than eight levels is treated as if it does. */
 function saysNot(expression: PdfValue | undefined, objects: PdfObjects, depth = 0): boolean {
   const found = objects.resolve(expression);
   if (!Array.isArray(found)) return false;
@@ -73,7 +80,7 @@ function saysNot(expression: PdfValue | undefined, objects: PdfObjects, depth = 
   return found.some((part) => objects.resolve(part) === '/Not' || saysNot(part, objects, depth + 1));
 }
 
-/** Whether something lies over a page: a stamp, a note, a field of a form. */
+/** Whether any page has annotations: stamps, notes or form fields. */
 export function holdsAnnotations({ values }: PdfObjects): boolean {
   return values.some((value) => isDictionary(value) && '/Annots' in value);
 }
@@ -86,7 +93,7 @@ function isActive(dictionary: PdfDictionary, objects: PdfObjects): boolean {
   return triggers.some((key) => actionsIn(dictionary[key], objects).some((kind) => !harmlessByItself.has(kind)));
 }
 
-/** An element of the document's structure has a name of its maker's choice. */
+/** True for a structure element: its `/S` is a name that the author chose, not an action. */
 function isStructure(dictionary: PdfDictionary): boolean {
   return dictionary['/Type'] === '/StructElem' || ('/P' in dictionary && '/K' in dictionary);
 }
@@ -96,7 +103,7 @@ function nameIn(dictionary: PdfDictionary, key: string, { resolve }: PdfObjects)
   return typeof value === 'string' ? value : '';
 }
 
-/** Kinds of the actions that a trigger starts: one, a list, or one an event. */
+/** The kinds of the actions that a trigger starts. A trigger holds one action, a list, or one action per event. */
 function actionsIn(trigger: PdfValue | undefined, { resolve }: PdfObjects): string[] {
   if (trigger === undefined) return [];
   const found = resolve(trigger);
@@ -108,7 +115,9 @@ function actionsIn(trigger: PdfValue | undefined, { resolve }: PdfObjects): stri
   });
 }
 
-/** The value itself and what stands in it, where they are dictionaries; references are objects of their own. */
+/**
+ * All dictionaries in the value, itself included. References are not followed: their objects are checked separately.
+ */
 function dictionariesIn(value: PdfValue): PdfDictionary[] {
   const found: PdfDictionary[] = [];
   const open: PdfValue[] = [value];

@@ -4,28 +4,29 @@ import type { DeedLine, DeedQuestion } from './model-question.js';
 import { mostLetters, mostLines } from './second-reading/deed-lines.js';
 
 /**
- * Asks for a child. `signal` ends it when the child is gone or its time runs out. What it throws counts as no answer.
+ * Asks the language model for a child process. `signal` aborts the request when the child ends or its time runs out. An
+ * error counts as no answer.
  */
 export type AskForChild = (question: DeedQuestion, signal: AbortSignal) => Promise<string | null>;
 
-/** What a child still needs of its time after an answer, at most. */
+/** The most time, in milliseconds, that a child needs after it gets the answer. */
 const reserveMs = 10_000;
-/** Letters of an answer that a child is handed; the answers of a deed need some thousands. */
+/** The longest answer, in characters, that is passed to a child; answers about a deed need a few thousand. */
 const longestAnswer = 64 * 1024;
 
 const documentTypes = Object.keys(fieldsOfDeed) as DocumentType[];
 
 /**
- * Answers the one question of a child. The child opens files of strangers, so that its question is looked at like
- * theirs: a second one, one that is no lines of a deed, or one that comes too late is answered by null at once.
+ * Answers the one question that a child may ask. The child opens untrusted files, so its question is checked like
+ * untrusted input: a second, malformed or late question is answered with null at once.
  */
 export class ChildQuestions {
   private readonly gone = new AbortController();
   private asked = false;
 
   /**
-   * @param reply hands the answer to the child
-   * @param deadline of `performance.now()`, when the child is killed
+   * @param reply passes the answer to the child
+   * @param deadline when the child is killed, on the clock of `performance.now()`
    */
   constructor(
     private readonly reply: (content: string | null) => void,
@@ -40,7 +41,7 @@ export class ChildQuestions {
     this.reply(sound && this.ask ? await this.contentFor(sound, this.ask) : null);
   }
 
-  /** The child has ended: nobody waits for the answer. */
+  /** Aborts the request: the child has ended, so nobody waits for the answer. */
   end(): void {
     this.gone.abort();
   }
@@ -57,7 +58,10 @@ export class ChildQuestions {
   }
 }
 
-/** Type and lines of a question and nothing else that a child may have put into it; null when it is none. */
+/**
+ * Only the type and the lines of a question; anything else that the child added is dropped. Null when the question is
+ * not valid.
+ */
 function soundQuestion(question: unknown): DeedQuestion | null {
   const { type, lines } = (question ?? {}) as Partial<Record<keyof DeedQuestion, unknown>>;
   const known = documentTypes.find((one) => one === type);

@@ -28,7 +28,7 @@ const folds: Record<string, string> = {
   '\u202f': ' ',
 };
 
-/** One letter as it is compared: hamza seats, ta marbuta and digits folded; '' for marks. */
+/** A letter in the form used for comparison: hamza seats, ta marbuta and digits are folded; '' for a mark. */
 export function foldLetter(letter: string): string {
   if (dropped.test(letter)) return '';
   const code = letter.charCodeAt(0);
@@ -37,21 +37,21 @@ export function foldLetter(letter: string): string {
   return folds[letter] ?? letter;
 }
 
-/** Text as it is compared and searched. */
+/** Text in the folded form that is used for comparison and search. */
 export function fold(text: string): string {
   let folded = '';
   for (const letter of text) folded += foldLetter(letter);
   return folded;
 }
 
-/** Folded, without punctuation, single spaces. */
+/** The folded text without punctuation and with single spaces. */
 export function comparable(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** 0 to 1: one minus edit distance over the longer length. */
+/** How similar two texts are, 0 to 1: one minus the edit distance divided by the longer length. */
 export function similarity(left: string, right: string): number {
   if (left === right) return 1;
   const longest = Math.max(left.length, right.length);
@@ -68,6 +68,6 @@ export function similarity(left: string, right: string): number {
   return 1 - previous[right.length]! / longest;
 }
 
-/** Marks alone: a letter with its shadda is a letter. */
+/** True when the text consists of marks only; a letter with its shadda is not a mark. */
 export const isMark = (letter: string): boolean => /^\p{M}+$/u.test(letter);
 export const isArabicLetter = (letter: string): boolean => /[\u0620-\u064a\u066e-\u06d3]/.test(letter);

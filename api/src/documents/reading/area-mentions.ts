@@ -1,30 +1,31 @@
 import { numberWordsBefore } from './number-words.js';
 
-/** An area in the text: square metres, from digits with their unit or from words. Text must be folded. */
+/** An area named in the folded text, in square metres, written in digits with a unit or in words. */
 export interface AreaMention {
   value: number;
   start: number;
   end: number;
   kind: 'digits' | 'words';
   /**
-   * Of a part, a neighbour or the whole from which it was cut, by the words before it: a building, a setback, the rest.
+   * True when the words around it show that it is the area of a part (a building, a setback, the rest), of a neighbour,
+   * or of the whole from which the property was cut.
    */
   other: boolean;
 }
 
 /**
- * Digits of an area. A dot with three or four digits behind it parts decimals ("5600.750") but after a single digit,
- * where it may part thousands ("1.250").
+ * The digits of an area. A dot before three or four digits is a decimal point ("5600.750"), except after a single
+ * digit, where it may separate thousands ("1.250").
  */
 export const areaDigits =
   '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?!\\d)|\\d{2,}\\.\\d{3,4}(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?![.,]?\\d)';
 const amount = `(?<![\\d.,/])(${areaDigits})`;
-// "2m" and "2م" are m2 and م2 as some files order them.
+// Some files store m2 and م2 in the order "2m" and "2م".
 const squareMetre =
   '(?:متر(?:ا)?\\s*\\/?\\s*(?:ال)?(?:مربع(?:ا)?|مسطح(?:ا)?|2)|امتار\\s+مربعه|مترمربع|م\\s?[2²]|2\\s?م(?!\\p{L})|م\\s?\\.\\s?م(?!\\p{L})|م\\s?مربع|m\\s?[2²]|2m|sq\\.?\\s?m(?:eters?)?\\b)';
 const digits = new RegExp(`${amount}\\s*[()]?\\s*${squareMetre}`, 'giu');
 const metres = /\s*\)?\s*(?:متر(?:اا?|ان)?|امتار)\s*(?:مربع(?:ا|ه)?|مربعين)/gu;
-/** "فيكون مجموع مسطحه كذا متراً": a word for area within the clause says that the metres are square. */
+/** "فيكون مجموع مسطحه كذا متراً": a word for area in the same clause shows that the metres are square metres. */
 const ofSurface =
   /(?<!\p{L})(?:و|ف|ب)?(?:ال)?(?:مساح[هت]|مسطح|سعت|سعه|جملت|مجموع|صافي|تكسير|فتكون|فيكون|تبلغ|قدرها|قدره|المقدره?)\p{L}{0,3}\s+(?:\p{L}+\s+){0,4}$/u;
 const plainMetres = /\s*\)?\s*(?:متر(?:ا|اا)?|امتار)(?!\p{L}|\s*(?:مربع|طول|عرض|\())/gu;
@@ -32,7 +33,7 @@ const plainDigits = new RegExp(
   `(?<![\\d.,/])(${areaDigits})\\s*(?:متر(?:ا|اا)?|امتار|م)(?!\\p{L}|\\s*(?:مربع|طول|عرض|2|²|\\.))`,
   'gu',
 );
-/** "ونصف المتر", "وربع متر": hundredths of a metre. */
+/** "ونصف المتر", "وربع متر": a fraction after the unit, in hundredths of a square metre. */
 const closes = '(?:\\s+(?:ال)?(?:متر|مربع|واحد|فقط|تقريب)|\\s*[.،؛)\\n]|\\s*$)';
 const shares: [RegExp, number][] = [
   [new RegExp(`^[\\s،)]*و\\s*(?:ال)?نصف(?:ا)?${closes}`, 'u'), 50],
@@ -40,13 +41,13 @@ const shares: [RegExp, number][] = [
   [new RegExp(`^[\\s،)]*و\\s*ثلاث[هة]\\s+(?:ال)?ارباع${closes}`, 'u'), 75],
   [new RegExp(`^[\\s،)]*[اإ]لا\\s+(?:ال)?ربع(?:ا)?${closes}`, 'u'), -25],
 ];
-/** "وستة أعشار المتر": tenths in words. */
+/** "وستة أعشار المتر": tenths of a square metre in words. */
 const tenthsInWords = /^[\s،)]*و\s*(\p{L}+)\s+(?:اعشار|عشر)\s+(?:ال)?متر/u;
-/** "سبعمائة متر ومترين": one or two metres more behind the unit. */
+/** "سبعمائة متر ومترين": one or two more metres after the unit. */
 const oneOrTwoMore = /^\s*و\s*(متر|مترين|متران)(?:ا)?(?!\p{L})(?:\s+(?:واحد|اثن\p{L}+)(?:ا)?)?/u;
-/** "ثلاثمئة متر وأربعة أمتار": the rest of the metres in words behind the unit. */
+/** "ثلاثمئة متر وأربعة أمتار": the remaining metres, in words after the unit. */
 const restBehind = /^\s*(و\s*(?:\p{L}+\s+){1,3}?)(?:امتار|متر(?:ا)?)(?!\p{L})/u;
-/** The unit is said to be square further on: "متر ومترين وربع المتر المربع". */
+/** The word "square" comes later, after the fraction: "متر ومترين وربع المتر المربع". */
 const squareBehind = /^[^.\n\d،]{0,45}(?<!\p{L})(?:ال)?مربع(?:ا|ه)?(?!\p{L})/u;
 const hundredth =
   '(?:سنتي?\\s?متر(?:ا)?(?:\\s+مربع(?:ا)?)?|سم\\s?[2²]?|(?:جزء|جزءا|جزا)\\s+من\\s+(?:ال)?(?:مايه|ميه)|من\\s+(?:ال)?(?:مايه|ميه)|بالمايه|بالميه)';
@@ -55,12 +56,12 @@ const fractionInDigits = new RegExp(`^[\\s،)]*و\\s*\\(?(\\d{1,2})\\)?\\s*${hun
 const ofAnother =
   /(?<!\p{L})(?:و|ب|ل|لل)?(?:(?:ال)?بناء(?!\s+علي)|(?:ال)?مبان\p{L}*|(?:ال)?ارتداد\p{L}*|(?:ال)?منافع|(?:ال)?مشتركه?|المزارع|(?:ال)?شوارع|(?:ال)?شارع|(?:ال)?ممر|من\s+(?:ال)?اصل|(?:ال)?باقي\p{L}*|(?:ال)?متبقي\p{L}*|(?:ال)?شامل\p{L}*|(?:ال)?ملحق|(?:ال)?حوش|(?:ال)?مقتطع\p{L}*|(?:ال)?منزوع\p{L}*|(?:ال)?تنظيم|(?:ال)?سابقه?|(?:ال)?مجاور\p{L}*|(?:ال)?دور)(?!\p{L})/u;
 
-/** Greater units in square metres. */
+/** An amount in a larger unit (hectare, dunam, square kilometre); `sizes` holds each unit in square metres. */
 const greater =
   /(?<![\d.,/])(\d{1,6}(?:[.,]\d{1,4})?)\s*\(?(?:(هكتار\p{L}*)|(دونم\p{L}*)|(كيلو\s?متر\p{L}*\s+مربع\p{L}*))/gu;
 const sizes = [10_000, 1000, 1_000_000];
 
-/** "2.75 هكتار": areas of farms in a greater unit. */
+/** Areas in digits with a larger unit, as deeds of farms give them: "2.75 هكتار". */
 function greaterAreas(text: string): AreaMention[] {
   return [...text.matchAll(greater)].map((match) => {
     const size = sizes[match.slice(2).findIndex(Boolean)]!;
@@ -73,7 +74,7 @@ function greaterAreas(text: string): AreaMention[] {
 const hectaresInWords = /(?<!\p{L})(?:و|ف|ب)?(هكتاران|هكتارين|هكتار(?:ا|ات)?)(?!\p{L})/gu;
 const hectare = 10_000;
 
-/** "هكتاران ونصف", "ثلاثة هكتارات": farms in words. */
+/** Areas in hectares that are written in words: "هكتاران ونصف", "ثلاثة هكتارات". */
 function hectaresOf(text: string): AreaMention[] {
   return [...text.matchAll(hectaresInWords)].flatMap((match) => {
     const two = /^هكتار[اي]ن$/u.test(match[1]!);
@@ -94,7 +95,7 @@ function hectaresOf(text: string): AreaMention[] {
   });
 }
 
-/** All areas that name their unit. */
+/** All areas that are written with their unit. */
 export function findAreas(text: string): AreaMention[] {
   const areas: AreaMention[] = [...greaterAreas(text), ...hectaresOf(text)];
   for (const match of text.matchAll(digits)) {
@@ -121,7 +122,7 @@ export function findAreas(text: string): AreaMention[] {
 
   function pushWords(match: RegExpExecArray, plain = false): void {
     const whole = numberWordsBefore(text, match.index);
-    // Words that begin with و are the rest of a number that a line break tore.
+    // Words that begin with و are the end of a number that a line break split.
     if (!whole || /^و(?!احد)/.test(text.slice(whole.start))) return;
     const behind = text.slice(match.index, match.index + 70);
     const squared = /^[^\d،,.]{0,60}سنتي?\s?متر(?:ا)?\s+مربع/u.test(behind) || squareBehind.test(behind);
@@ -155,29 +156,31 @@ export function findAreas(text: string): AreaMention[] {
   }
 }
 
-/** Hundredths that a share behind the unit adds, 0 without one. */
+/** The hundredths that a fraction after the unit adds; 0 when there is none. */
 const shareAfter = (text: string, at: number): number =>
   shares.find(([pattern]) => pattern.test(text.slice(at, at + 30)))?.[1] ?? 0;
 
-/** The property's own area, by its pronoun or its article. */
+/** Words for the property's own area, recognised by their pronoun or article. */
 const surfaceWord =
   /(?<!\p{L})[وفب]?(?:مساحت|مسطح|سعت|جملت)(?:ه|ها|هما|هم)(?!\p{L})|(?<!\p{L})[وفب]?(?:ال)?(?:مساحه|مجموع|اجمالي)(?!\p{L})/gu;
 
-/** A whole from which the property was cut: "14500 م2، وقد جزئت". */
+/** Words after the area of a larger plot from which the property was cut: "14500 م2، وقد جزئت". */
 const cutUp =
   /^[^.\n]{0,30}?(?<!\p{L})(?:و|ف)?(?:جز[اي]\p{L}*|تجزي\p{L}*|اقتطع\p{L}*|استقطع\p{L}*|افرز\p{L}*|قسمت|(?:افرغ|باع|بيع|وهب)\p{L}*\s+منها)(?!\p{L})/u;
 
-/** Whether the clause around an area speaks of something else than the property; `end` where it is known. */
+/**
+ * Whether the clause around an area is about something other than the property; `end` is the end of the area, if known.
+ */
 export function isOfAnother(text: string, start: number, end?: number): boolean {
   if (end !== undefined && cutUp.test(text.slice(end, end + 44))) return true;
   const before = text.slice(Math.max(0, start - 46), start);
   const clause = before.slice(1 + Math.max(...['\n', '،', '؛', '. '].map((end) => before.lastIndexOf(end))));
-  // "يحدها شارع ومساحتها كذا": what stands before the word for area is no matter of it.
+  // "يحدها شارع ومساحتها كذا": the words before the word for area do not describe the area.
   const surface = [...clause.matchAll(surfaceWord)].at(-1);
   return ofAnother.test(surface ? clause.slice(surface.index) : clause);
 }
 
-/** "1,332.64" and "322,47" as numbers. */
+/** The number of an area written like "1,332.64" or "322,47". */
 export function areaNumber(text: string): number {
   return Number(/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text.replace(/,/g, ''));
 }

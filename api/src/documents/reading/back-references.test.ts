@@ -27,7 +27,7 @@ describe('a person named again by the first name alone', () => {
   test.each([
     ['حضرت منى بنت صالح الغانم وقررت المحكمة جعل منى المذكورة ناظرة', ['مني']],
     ['طلب أن يخلفه ابنه تركي، وحضر تركي بن سعد الغانم', ['تركي']],
-    // Two of one name: the word tells nobody.
+    // Two persons share the first name, so it is unclear who is meant.
     ['حضر سعد بن علي الغانم وسعد بن فهد العنزي، وقال سعد المذكور', []],
     ['حضر سعد بن علي الغانم وقال سعد نعم', []],
   ])('%s', (text, words) => expect(referred(text)).toEqual(words));

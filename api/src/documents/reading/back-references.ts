@@ -1,14 +1,14 @@
 import type { NameMention } from './person-names.js';
 
 /*
- * Later in a deed a person is named by the first name alone: "هند المذكورة", "ابني فهد". Such a word means the one
- * whole name of the deed that begins with it. Text is folded.
+ * Later in a deed a person is often named by the first name alone: "هند المذكورة", "ابني فهد". Such a word means the
+ * only person in the deed whose full name begins with it. The text is folded.
  */
 
 const said = '(?:ال)?(?:مذكور|مذكوره|موما\\s+اليه|مومي\\s+اليه|مشار\\s+اليه|مشار\\s+اليها|مرقوم|مرقومه)(?!\\p{L})';
 const kin = '(?:ال)?(?:ابن|ولد|بنت|اخ|اخت|شقيق|زوج|عم|حفيد|وكيل)(?:ي|ه|ها|نا|هم|تي|ته|تها|وه|يه)?';
 
-/** Mentions by the first name alone of persons whom the deed names wholly. */
+/** First names used alone for persons whose full name is in the deed. */
 export function backReferences(text: string, names: NameMention[]): NameMention[] {
   const firsts = new Map<string, Set<string>>();
   for (const { start, end } of names) {
@@ -16,7 +16,7 @@ export function backReferences(text: string, names: NameMention[]): NameMention[
     const first = /^\p{L}+/u.exec(whole)![0];
     if (first.length > 2) firsts.set(first, (firsts.get(first) ?? new Set()).add(whole));
   }
-  // Two persons of one first name: nobody can tell whom it means.
+  // When two persons share a first name, it is unclear who is meant.
   const clear = [...firsts].filter(([, wholes]) => isOnePerson([...wholes])).map(([first]) => first);
   if (clear.length === 0) return [];
   const word = `(?:[وفبل]?)(?<name>${clear.join('|')})`;
@@ -32,7 +32,7 @@ export function backReferences(text: string, names: NameMention[]): NameMention[
   });
 }
 
-/** Whether all spellings can be of one person: each holds the words of the shortest. */
+/** Whether all spellings can belong to one person: each contains the words of the shortest. */
 function isOnePerson(wholes: string[]): boolean {
   const shortest = wholes.reduce((a, b) => (b.length < a.length ? b : a));
   return wholes.every((whole) => shortest.split(' ').every((part) => whole.split(' ').includes(part)));

@@ -53,7 +53,7 @@ gregorianMonths.forEach((names, index) =>
   names.forEach((name) => monthsByName.set(name.toLowerCase(), { calendar: 'gregorian', number: index + 1 })),
 );
 
-/** Every name of a month, the longer ones first. */
+/** A pattern of all month names, longer names first. */
 export const monthPattern = [...monthsByName.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(' ', '\\s+'))
@@ -69,22 +69,22 @@ const weekdayBefore = new RegExp(
   'u',
 );
 
-/** The weekday, 0 for Sunday, that stands right before a day; null where none does. */
+/** The weekday (0 is Sunday) named right before a date; null when there is none. */
 export function weekdayNamedBefore(text: string, start: number): number | null {
   const match = weekdayBefore.exec(text.slice(Math.max(0, start - 34), start));
   return match ? weekdays.indexOf(match[0]) : null;
 }
 
-/** الأحد and الاثنين look like the numbers one and two. */
+/** Whether the word is a weekday: الأحد and الاثنين look like the numbers one and two. */
 export const isWeekdayName = (word: string): boolean => weekdays.includes(word);
 
 const hijriMark = 'ه(?:جري(?:ه|ا)?|ـ)?|(?:لل|من\\s+(?:ال)?|بعد\\s+ال)هجر(?:ه|يه)(?:\\s+النبويه)?|AH|H';
 const gregorianMark = 'م(?:يلادي(?:ه|ا)?)?|للميلاد|AD|CE|G';
 
-/** What names the calendar behind a year; the mark itself is in the first group. */
+/** A pattern for the calendar mark after a year; the mark itself is in the first group. */
 export const calendarMark = `(?:[\\s()]{0,3}(${hijriMark}|${gregorianMark})(?![\\p{L}\\d]))?`;
 
-/** The calendar of a year, by its mark or by its size; null for no year. */
+/** The calendar of a year, from its mark or from its size; null when the number cannot be a year. */
 export function calendarOf(year: number, mark: string | undefined): Calendar | null {
   const marked = mark === undefined ? null : new RegExp(`^(?:${hijriMark})$`, 'u').test(mark) ? 'hijri' : 'gregorian';
   if (marked === 'hijri') return year >= 1300 && year <= 1500 ? 'hijri' : null;

@@ -9,13 +9,13 @@ import { othersLike } from './others-like.js';
 /** One possible value of a field with the evidence for it. */
 export interface Candidate<T> {
   value: T;
-  /** Equal keys are the same value. */
+  /** Candidates with equal keys have the same value. */
   key: string;
   start: number;
   end: number;
-  /** 0 to 1: chance that this evidence alone is right. */
+  /** The chance, 0 to 1, that this evidence alone is right. */
   weight: number;
-  /** What kind of evidence; two kinds that agree count for more than one kind twice. */
+  /** The kind of evidence; two kinds that agree count for more than one kind twice. */
   evidence: EvidenceKind;
   parts?: Record<string, string>;
 }
@@ -26,19 +26,19 @@ export interface Choice<T> {
   confidence: number;
   /** Kinds of evidence that agree on the value. */
   evidence: Set<EvidenceKind>;
-  /** Confidence of the best other value, 0 without one. */
+  /** Confidence of the best other value; 0 when there is none. */
   rival: number;
-  /** Other values with what spoke for them, the likeliest first. */
+  /** Other possible values with their evidence, the likeliest first. */
   rivals?: Rival[];
 }
 
-/** Other values that a person is told of. */
+/** The most other values that are shown to the user. */
 const mostRivals = 2;
 const inWords = (value: unknown): string => (Array.isArray(value) ? value.join('، ') : String(value));
 
 /**
- * Weighs candidates: evidence of different kinds for one value adds up (noisy or), the same kind counts once by its
- * strongest. A strong other value lowers the confidence.
+ * Chooses the most likely value. Different kinds of evidence for one value are combined (noisy or); within one kind
+ * only the strongest counts. A strong other value lowers the confidence.
  */
 export function choose<T>(candidates: Candidate<T>[]): Choice<T> | null {
   const groups = new Map<string, Candidate<T>[]>();
@@ -86,7 +86,8 @@ const doubts = {
 } as const satisfies Record<string, Bilingual>;
 
 /**
- * The field as it is handed on: certain only when calibration says so, nothing speaks against it and it has no rival.
+ * The field as it is returned: certain only when the calibration says so, nothing speaks against it and no other value
+ * comes close.
  */
 export function fieldOf(
   deed: DeedText,
@@ -97,8 +98,10 @@ export function fieldOf(
     note,
     hint,
   }: {
-    validated: boolean /** Speaks against the value. */;
-    note?: Bilingual | null /** What to look at where it is not certain. */;
+    validated: boolean;
+    /** What speaks against the value; the field is then not certain. */
+    note?: Bilingual | null;
+    /** What the user should check when the field is not certain. */
     hint?: Bilingual | null;
   } = { validated: false },
 ): DeedReadingField {
@@ -110,7 +113,7 @@ export function fieldOf(
   const evidence: FieldEvidence = {
     score: choice.confidence,
     rival: choice.rival,
-    // What was learned is no clue of its own where a value is to be certain: the fit never saw it.
+    // Learned evidence is not counted as a kind here, because the calibration was fitted without it.
     kinds: [...choice.evidence].filter((kind) => kind !== 'learned').length,
     labelled: choice.evidence.has('label'),
     validated,
@@ -122,8 +125,8 @@ export function fieldOf(
   return {
     name,
     value: choice.value,
-    // The two never show each other's percentage: of those shown as certain nine of ten and more were right, whatever
-    // the single chance.
+    // Certain values show at least 90% and others at most 89%, so that the two states never overlap. At least nine in
+    // ten of the values shown as certain were right, whatever the chance of a single value.
     confidence: certain ? Math.max(confidence, 0.9) : Math.min(confidence, 0.89),
     state: certain ? 'certain' : 'check',
     page: place?.page ?? null,
@@ -135,7 +138,7 @@ export function fieldOf(
   };
 }
 
-/** A preposition tied to a number or a name by a stroke: "بـ٥١٢", "لـمحمد". */
+/** A preposition joined to a number or a name by a tatweel: "بـ٥١٢", "لـمحمد". */
 const tied = /^\s*[وف]?[بل]\u0640(?=\p{L}{3})/u;
 
 /** A value as written, without the punctuation around it. */

@@ -1,7 +1,7 @@
 import { withoutCaptions } from './captions.js';
 import type { Block, PageLayout } from './page-parts.js';
 
-/** A page of rows whose cells `|` parts, the rightmost first. */
+/** A page of rows; `|` separates the cells of a row, the rightmost first. */
 function page(...rows: string[]): PageLayout {
   const block = (text: string, column: number, at: number): Block => {
     const edges = { left: 500 - column * 90, right: 580 - column * 90, top: at * 20, bottom: at * 20 + 10, size: 10 };

@@ -3,25 +3,28 @@ import { floats } from './floating-letters.js';
 import type { PageCharacter } from './page-characters.js';
 
 /*
- * Hands such as Ruqaa let the letters of a word come down to the line by steps: each stands at its own height, and no
- * letter but the last on the line. Here all letters of a line get one height.
+ * In scripts such as Ruqaa the letters of a word descend in steps: each has its own height, and only the last one is on
+ * the line. Here all letters of a line get the same height.
  */
 
-/** From this share of neighbours in a word on that stand at different heights a page is written by steps. */
+/** A page is written in steps when more than this share of neighbouring letters differ in height. */
 const manySteps = 0.1;
-/** Ems from a letter to the next of its word, and from its height to that of the next. */
+/** Ems between a letter and the next letter of its word: the largest gap, and the least and largest step in height. */
 const beside = 0.3;
 const step = { least: 0.03, most: 0.8 };
-/** Ems that part the lowest letter of a line from the highest of the next; letters of a line stand closer. */
+/**
+ * Ems in height that separate two lines, from the lowest letter of one to the highest of the next; letters of one line
+ * are closer.
+ */
 const linesApart = 0.45;
-/** Ems from the highest to the lowest letter of one line. */
+/** The most ems between the highest and the lowest letter of one line. */
 const tallest = 1.25;
 
 const near = (size: number): number => Math.max(1.2, size * 0.18);
 
-/** The characters, each with the height of its line where the page is written by steps. */
+/** The characters, each with the height of its line when the page is written in steps; otherwise unchanged. */
 export function withoutCascades(characters: PageCharacter[]): PageCharacter[] {
-  // A letter that hangs on its dots says nothing of its line.
+  // A letter that is placed at its dots does not show the height of its line.
   const letters = characters.filter((one) => isArabicLetter(one.text[0] ?? '') && !floats(one));
   if (letters.length === 0 || !isBySteps(letters)) return characters;
   const heights = new Map<PageCharacter, number>();
@@ -51,7 +54,7 @@ function isBySteps(letters: PageCharacter[]): boolean {
   return steps > neighbours * manySteps;
 }
 
-/** Letters by their heights, parted where no letter stands. */
+/** The letters grouped by height; a height without letters separates two groups. */
 function bandsOf(letters: PageCharacter[]): PageCharacter[][] {
   const bands: PageCharacter[][] = [];
   let last: PageCharacter | undefined;
@@ -63,7 +66,7 @@ function bandsOf(letters: PageCharacter[]): PageCharacter[][] {
   return bands.filter((band) => band.at(-1)!.y - band[0]!.y <= band[0]!.size * tallest);
 }
 
-/** The height at which most letters of a band stand. */
+/** The height that most letters of a band have. */
 function fullest(band: PageCharacter[]): number {
   const counts = new Map<number, number>();
   for (const { y } of band) counts.set(y, (counts.get(y) ?? 0) + 1);

@@ -2,7 +2,7 @@ import type { DeedText, TextBlock } from './deed-text.js';
 import { valuesStandBefore } from './labels.js';
 import { noPerson, roleOfLabel } from './role-of-label.js';
 
-/** What stands between a label or a ruling word and the name itself. */
+/** Titles that may come between a label or an operative word and the name itself. */
 export const titles =
   /(?:(?:ال)?(?:شيخ|استاذ|استاذه|مهندس|مهندسه|دكتور|دكتوره|مواطن|مواطنه|سيد|سيده|مكرم|مكرمه|مدعوه?|مسمي|مسماه|محامي|حاج|حاجه|مذكور|رجل|مراه|امراه|حرمه|مصونه|مقيم|مقيمه|وجيه|محسن|محسنه|محترم|اخ|اخت|شاب|فتاه|مكلف|مكلفه|لواء|عميد|عقيد|امير|اميره|استاذه|مربي|مربيه|والده|ارمله|كريمه|حره|ملازم|مستشار|دكتور)|سعاده|معالي|لمواطن|لسيد|لشيخ|للمواطن\p{L}*|للسيد\p{L}*|للشيخ|بالمواطن|بالشيخ|اسم|باسم|هو|هي|كل\s+من|كلا\s+من|(?<!\p{L})(?:[دما]\s?\.\s?){1,2})\s*[/:]?\s*$/u;
 
@@ -11,7 +11,9 @@ const readsAsLabel = (text: string): boolean =>
   roleOfLabel(text) !== undefined ||
   /^\s*(?:ال)?اسم|^\s*(?:ال)?وقف\s*$|صفه|جهه|دايره|محكمه/u.test(text);
 
-/** The cell that labels this one: to its right in the row, or the head of its column. */
+/**
+ * The text that labels this cell: the cell to its right in the row, or the head of its column; '' when there is none.
+ */
 function labelOf(deed: DeedText, block: TextBlock): string {
   const row = deed.rows[block.row]!;
   const above = (deed.rows[block.row - 1] ?? []).find(
@@ -32,7 +34,7 @@ function labelOf(deed: DeedText, block: TextBlock): string {
   if (left !== undefined && mayLabel(left) && valuesStandBefore(deed)) return deed.textOf(left);
   if (rightText && (readsAsLabel(rightText) || !readsAsLabel(aboveText))) return rightText;
   if (aboveText) return aboveText;
-  // Forms that are written for English readers put the Arabic label last.
+  // Forms made for English readers put the Arabic label last, on the left.
   return left !== undefined &&
     right === undefined &&
     mayLabel(left) &&
@@ -42,12 +44,12 @@ function labelOf(deed: DeedText, block: TextBlock): string {
     : '';
 }
 
-/** Parties of a deed by their parts: a head over several columns that names one says whose name stands below. */
+/** Words for the parties to a deed. A heading above several columns that contains one says whose name is below it. */
 const party = /مالك|مشتر|بايع|مفرغ|منقول|متنازل|واهب|موهوب|متصرف|مستفيد|owner|seller|buyer|transfer/iu;
-/** Rows over a cell in which the head of its columns may stand. */
+/** How many rows above a cell the heading of its column may be. */
 const headReach = 8;
 
-/** The head that stands over the columns of a cell and names a party: "الواقف | الناظر المقرر" over two pairs. */
+/** The heading above the column of a cell that names a party: "الواقف | الناظر المقرر" above two pairs. */
 function columnHeadOf(deed: DeedText, block: TextBlock): string {
   for (let row = block.row - 1; row >= Math.max(0, block.row - headReach); row -= 1) {
     const cells = deed.rows[row]!;
@@ -65,7 +67,7 @@ function columnHeadOf(deed: DeedText, block: TextBlock): string {
   return '';
 }
 
-/** The nearest heading above a row that stands alone and names a party: "بيانات الناظر". */
+/** The nearest heading above a row that is alone in its row and names a party: "بيانات الناظر". */
 function headingOf(deed: DeedText, block: TextBlock): string {
   for (let row = block.row - 1; row >= Math.max(0, block.row - 6); row -= 1) {
     const [only, another] = deed.rows[row] ?? [];
@@ -74,7 +76,7 @@ function headingOf(deed: DeedText, block: TextBlock): string {
       .textOf(only)
       .replace(/[A-Za-z][A-Za-z .'&/]*/gu, ' ')
       .trim();
-    // The title of the deed heads no single row.
+    // The title of the deed is not the heading of a single row.
     if (/^\s*(?:ال)?(?:صك|وثيقه|قرار|شهاده|حجه|اعلام|اقامه|حكم|بطاقه|نموذج|محضر|اشعار|سند|مستخرج)(?!\p{L})/u.test(text))
       return '';
     if (/^\s*(?:بيانات|معلومات|اولا|ثانيا|ثالثا|الطرف)?[\s:]*\p{L}+(?:\s+\p{L}+){0,2}\s*:?\s*$/u.test(text))
@@ -84,8 +86,8 @@ function headingOf(deed: DeedText, block: TextBlock): string {
 }
 
 /**
- * The label of what stands at a place: of its cell, or before a colon; '' in running text. A bare "name" or "id" takes
- * the heading above it along.
+ * The label of the text at `start`: the label of its cell, or the words before a colon; '' in running text. A bare
+ * "name" or "id" gets the heading above it as a prefix.
  */
 export function labelBefore(deed: DeedText, start: number): string {
   const block = deed.blockAt(start);

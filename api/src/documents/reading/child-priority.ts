@@ -1,11 +1,11 @@
 import type { ChildWork } from './child-queue.js';
 
 const halfLifeMs = 30_000;
-/** About as much as a person takes who uploads the deeds of a waqf in one go. */
+/** About as much time as is used by a user who uploads all deeds of a waqf at once. */
 const muchMs = 10_000;
 const ownersRemembered = 1_000;
 
-/** How long the children of each person have run lately: what is half a minute old counts half. */
+/** How long the child processes of each user have run recently; use from half a minute ago counts half. */
 export class RecentUse {
   private readonly used = new Map<string, { ms: number; at: number }>();
 
@@ -31,13 +31,16 @@ export class RecentUse {
   }
 }
 
-/** The least wins; the server itself has 0. Nobody waits for a reading as for an upload. */
+/**
+ * Niceness by kind of work: the lowest goes first, and the server itself has 0. Readings come last, because nobody
+ * waits for them as for an upload.
+ */
 const priorities: Record<ChildWork, number> = { upload: 0, opening: 4, reading: 8 };
 const afterMuchUse = 8;
 
 /**
- * The operating system's priority of a child. Where processors are free it changes nothing; where they are not, who has
- * taken much of them lately yields to the others.
+ * The operating system's priority (niceness) of a child. It matters only when the processors are busy: then users who
+ * used them much recently yield to the others.
  */
 export function childPriority(work: ChildWork, owner: string | undefined, use: RecentUse): number {
   return priorities[work] + (owner !== undefined && use.isMuch(owner) ? afterMuchUse : 0);

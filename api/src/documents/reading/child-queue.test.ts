@@ -3,7 +3,7 @@ import { ChildQueue, type ChildWork } from './child-queue.js';
 
 const queueOf = () => new ChildQueue({ readings: 1, waitedFor: 3, openings: 2, waitingOfOwner: 3 });
 
-/** Runs tasks that end when they are told to, and notes the order in which they began. */
+/** Runs tasks that end on request, and records the order in which they began. */
 function tasks(queue: ChildQueue) {
   const began: string[] = [];
   const ends = new Map<string, () => void>();

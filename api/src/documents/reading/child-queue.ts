@@ -1,20 +1,20 @@
-/** A reading in the background, an upload that is looked at, or a file or page that is opened. */
+/** A reading in the background, the check of an upload, or the opening of a file or page. */
 export type ChildWork = 'reading' | 'upload' | 'opening';
 
 export interface ChildPlace {
   work: ChildWork;
-  /** Whose file it is asked for; absent: nobody in particular. */
+  /** The user for whom the work is done; absent when it is for nobody in particular. */
   owner?: string | undefined;
 }
 
 export interface ChildQueueLimits {
-  /** Readings at once. */
+  /** The most readings that run at the same time. */
   readings: number;
-  /** Uploads and openings at once. */
+  /** The most uploads and openings that run at the same time. */
   waitedFor: number;
-  /** Of these at most so many are openings: an upload finds a place beside them. */
+  /** The most openings among them, so that openings alone never keep out an upload. */
   openings: number;
-  /** Tasks of one owner that may wait. */
+  /** The most tasks of one owner that may wait. */
   waitingOfOwner: number;
 }
 
@@ -23,22 +23,21 @@ interface Waiting extends ChildPlace {
 }
 
 /**
- * Who may start a child process now. Readings, which take long, never keep out those who open a page or upload a file,
- * and pages never keep out uploads. Tasks of one owner run one after the other, their uploads first; a free place goes
- * to whom it has been longest since they had one, so who asks for much waits behind their own tasks, not others behind
- * theirs.
+ * Decides which child process starts next. Readings take long and never keep out uploads or openings, and openings
+ * never keep out uploads. Tasks of one owner run one after the other, uploads first. A free place goes to the owner
+ * whose last turn was longest ago, so users with many tasks wait behind their own tasks and do not delay others.
  */
 export class ChildQueue {
   private readonly running: Record<ChildWork, number> = { reading: 0, upload: 0, opening: 0 };
   private waiting: Waiting[] = [];
   private readonly owners = new Set<string>();
-  /** When each owner last had a place, until nobody has or wants one; who is not in it had none. */
+  /** When each owner last had a place; owners without an entry had none. Cleared when nothing runs or waits. */
   private readonly lastTurn = new Map<string, number>();
   private turns = 0;
 
   constructor(private readonly limits: ChildQueueLimits) {}
 
-  /** @returns false, and nothing has run, when too many tasks of this owner wait */
+  /** @returns false when too many tasks of this owner wait; the work has then not run */
   async run(place: ChildPlace, work: () => Promise<void>): Promise<boolean> {
     if (this.mayStart(place)) this.take(place);
     else {
@@ -70,7 +69,9 @@ export class ChildQueue {
     this.lastTurn.set(owner, (this.turns += 1));
   }
 
-  /** More than one may start: an owner's next reading beside the next opening of another. */
+  /**
+   * Starts every task that may start; there can be two, such as one owner's next reading and another's next opening.
+   */
   private startNext(): void {
     for (let next = this.next(); next; next = this.next()) {
       this.waiting = this.waiting.filter((one) => one !== next);

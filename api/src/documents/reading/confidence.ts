@@ -1,27 +1,30 @@
 import { readFileSync } from 'node:fs';
 import type { FieldName } from '@waqf/contracts/documents';
 
-/** What a chosen value rests on: the features that confidence is fitted from. */
+/** The evidence for a chosen value: the features from which its confidence is computed. */
 export interface FieldEvidence {
-  /** Weight of the clues for the value together, 0 to 1. No chance of being right: that is what the fit makes of it. */
+  /**
+   * The combined weight of all clues for the value, 0 to 1. It is not the chance of being right: the fitted model
+   * computes that.
+   */
   score: number;
-  /** The same of the best other value; 0 without one. */
+  /** The combined weight for the best other value; 0 when there is none. */
   rival: number;
-  /** Kinds of clues that agree on the value. */
+  /** How many kinds of clues agree on the value. */
   kinds: number;
-  /** A label of the field points to it. */
+  /** True when a label of the field points to it. */
   labelled: boolean;
-  /** It has the form that the field must have (check digit, calendars that agree, a whole name). */
+  /** True when it has the form that the field must have (a check digit, calendars that agree, a full name). */
   validated: boolean;
-  /** Something speaks against it, such as digits and words that differ. */
+  /** True when something speaks against it, such as digits and words that differ. */
   doubted: boolean;
-  /** Other values of the same kind in the deed. */
+  /** How many other values of the same kind the deed contains. */
   others: number;
-  /** 1 for a text layer; on a scan how surely the letters were recognised, 0 to 1. */
+  /** How surely the letters were recognised on a scan, 0 to 1; 1 for a text layer. */
   legibility: number;
 }
 
-/** Fields that are alike in how they are found and missed. */
+/** The group of each field; the fields of a group are found and missed in similar ways. */
 export const groupOfField: Record<FieldName, string> = {
   propertyNumber: 'number',
   nazirId: 'id',
@@ -38,21 +41,24 @@ export const groupOfField: Record<FieldName, string> = {
   authorities: 'list',
 };
 
-/** By group of fields. */
+/** The fitted parameters of each group of fields. */
 export type ConfidenceModel = Record<
   string,
   {
     /** Weight of each feature, in the order of `featuresOf`. */
     weights: number[];
     bias: number;
-    /** From which chance on a value of a text layer is shown as certain; above 1: never. */
+    /** The chance from which on a value in a text layer is shown as certain; above 1 means never. */
     certainFrom: number;
-    /** The same for what was recognised on a scan. Its own, as a scan's mistakes are lost among many digital deeds. */
+    /**
+     * The same for a value on a scan. It is separate, because mistakes on scans would have no weight among many digital
+     * deeds.
+     */
     certainFromScan: number;
   }
 >;
 
-/** Order and scale of the features. A change here asks for a new fit. */
+/** The features in the order and scale of the model. A change here requires a new fit. */
 export function featuresOf(evidence: FieldEvidence): number[] {
   const score = Math.min(0.995, Math.max(0.005, evidence.score));
   return [
@@ -68,7 +74,7 @@ export function featuresOf(evidence: FieldEvidence): number[] {
   ];
 }
 
-/** Chance that a value with this evidence is right. */
+/** The chance, 0 to 1, that a value with this evidence is right. */
 export function chanceOf(model: ConfidenceModel, name: FieldName, evidence: FieldEvidence): number {
   const group = model[groupOfField[name]];
   if (!group) return 0;
@@ -81,7 +87,7 @@ export function chanceOf(model: ConfidenceModel, name: FieldName, evidence: Fiel
 
 let fitted: ConfidenceModel | undefined;
 
-/** Fitted on the calibration deeds by `api/train/confidence/fit-confidence.mjs`. */
+/** The model that `api/train/confidence/fit-confidence.mjs` fitted on the calibration deeds. */
 export function fittedModel(): ConfidenceModel {
   fitted ??= (
     JSON.parse(readFileSync(new URL('./confidence-weights.json', import.meta.url), 'utf8')) as {
@@ -91,30 +97,30 @@ export function fittedModel(): ConfidenceModel {
   return fitted;
 }
 
-/** Kinds of clues that must agree where one label or phrase alone has named somebody else's value. */
+/** How many kinds of clues must agree in fields where a single label or phrase has pointed to somebody else's value. */
 const agreeing = 3;
-/** The score of a number behind a caption that deeds use for nothing else. */
+/** The score of a number after a label that deeds use for nothing else. */
 const exactLabel = 0.84;
-/** From here on another number has a claim of its own. */
+/** From this score on another number counts as a possible value. */
 const claim = 0.15;
 
 /**
- * Nothing speaks against it, and where the deed holds another of its kind a label or its form speaks for it. A name
- * wants three kinds of clues, and so does a number beside another one that may be meant.
+ * Whether nothing speaks against the value and, when the deed has others of its kind, a label or its form speaks for
+ * it. A name needs three kinds of clues, and so does a number beside another possible number.
  */
 export function mayBeCertain(name: FieldName, evidence: FieldEvidence): boolean {
   const { doubted, labelled, validated, others, kinds, rival } = evidence;
   if (doubted || !(labelled || validated || others === 0)) return false;
   const group = groupOfField[name];
   if (group === 'person') return validated && kinds >= agreeing;
-  // An id beside others is the trustee's where label, name and check digit say so together.
+  // An id beside other ids is the trustee's only when label, name and check digit agree.
   if (group === 'id') return others === 0 || kinds >= agreeing;
   return group !== 'number' || kinds >= agreeing || (rival < claim && evidence.score >= exactLabel);
 }
 
 /**
- * How far a value may be trusted. Certain only where nothing speaks against it and values with such evidence were right
- * on deeds that no rule was written from: 99 of 100 for numbers, ids and days.
+ * How far a value may be trusted. It is certain only when nothing speaks against it and values with such evidence were
+ * right on deeds that were not used to write the rules: 99 of 100 for numbers, ids and dates.
  */
 export function trustIn(
   name: FieldName,

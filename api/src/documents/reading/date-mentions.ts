@@ -3,23 +3,23 @@ import { type Calendar, calendarMark, calendarOf, weekdayNamedBefore } from './c
 import { gregorianOfDeed, isHijriDayOfDeed, unsettledDays } from './sighted-days.js';
 import { type RawDate, wordedDates } from './worded-dates.js';
 
-/** A day named in the text, in one calendar or in both. Text must be folded. */
+/** A date named in the folded text, in one calendar or in both. */
 export interface DateMention {
-  /** Gregorian, YYYY-MM-DD. */
+  /** The Gregorian date, YYYY-MM-DD. */
   iso: string;
-  /** Hijri by Umm al-Qura, YYYY-MM-DD. */
+  /** The Hijri date by Umm al-Qura, YYYY-MM-DD. */
   hijri: string;
   start: number;
   end: number;
-  /** Calendars in which the deed itself names the day. */
+  /** The calendars in which the deed itself gives the date. */
   calendars: Calendar[];
-  /** Days between both calendars where the deed names both: 0 when they agree. */
+  /** Days between the two dates when the deed gives both calendars, 0 when they agree; null when it gives only one. */
   difference: number | null;
   /** True when the calendar is written (هـ, م, a month's name) and not guessed from the year. */
   explicit: boolean;
-  /** Days, 0 to 3, between the weekday that the deed names and that of the date; null where it names none. */
+  /** Days (0 to 3) between the weekday that the deed names and the weekday of the date; null when it names none. */
   weekdayGap: number | null;
-  /** Day or year stands in words that break off. */
+  /** True when the day or the year is written in words that break off. */
   cut: boolean;
 }
 
@@ -30,7 +30,7 @@ const numeric = new RegExp(
   'gu',
 );
 
-/** Every day that the text names; days given in both calendars come as one mention. */
+/** All dates in the text; a date given in both calendars is one mention. */
 export function findDates(text: string): DateMention[] {
   const found = [...numericDates(text), ...wordedDates(text)].filter(isReal).sort((a, b) => a.start - b.start);
   const mentions: DateMention[] = [];
@@ -44,10 +44,10 @@ export function findDates(text: string): DateMention[] {
   return mentions;
 }
 
-/** From here on two days beside each other are two days, unless the deed says that they agree. */
+/** Dates next to each other that are more days apart than this are two dates, unless the deed says that they agree. */
 const farApart = 40;
 
-/** The next date gives the day of this one in the other calendar. */
+/** Whether the next date is the same day in the other calendar. */
 function isSameDayAgain(text: string, one: RawDate, next: RawDate): boolean {
   if (next.calendar === one.calendar || next.start - one.end >= 34 || next.start < one.end) return false;
   const between = text.slice(one.end, next.start);
@@ -75,13 +75,13 @@ function numericDates(text: string): RawDate[] {
     if (!calendar) return [];
     const start = match.index;
     const end = start + match[0].trimEnd().length;
-    // Month first is no Saudi custom, but a day beyond 12 in the middle leaves no doubt.
+    // Saudi deeds do not write the month first, but a middle number above 12 can only be the day.
     const [realDay, month] = middle > 12 && day <= 12 ? [middle, day] : [day, middle];
     return [{ calendar, year, month, day: realDay, start, end, explicit: mark !== undefined }];
   });
 }
 
-/** Old deeds leave the thousand out: "12/5/412هـ". */
+/** The year with its thousand, which old deeds leave out: "12/5/412هـ". */
 const fullYear = (year: number, mark: string | undefined): number =>
   year >= 300 && year < 500 && mark?.startsWith('ه') === true ? year + 1000 : year;
 
@@ -92,7 +92,7 @@ function isReal({ calendar, year, month, day }: RawDate): boolean {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
-/** Days by which calendars and sightings of one month differ. */
+/** The most days by which calendars and moon sightings of one month differ. */
 export const calendarsApart = 2;
 
 const pad = (number: number, length: number): string => String(number).padStart(length, '0');
@@ -106,8 +106,8 @@ function mentionOf(text: string, first: RawDate, second: RawDate | null): DateMe
   const written = second ? Math.abs(daysBetween(first, second)) : null;
   const hijriDay = [first, second].find((date) => date?.calendar === 'hijri');
   const own = [first, second].find((date) => date?.calendar === 'gregorian');
-  // A day or two lie between calendars; there the deed's own Gregorian day stands. More is a slip of the pen: then the
-  // Hijri day stands, which is the official one, and the difference is told.
+  // The two calendars may differ by a day or two; then the deed's own Gregorian date is used. A larger difference is a
+  // slip of the pen: then the Hijri date, which is the official one, is used and the difference is reported.
   const stands = (written !== null && written <= calendarsApart ? own : undefined) ?? hijriDay ?? first;
   const difference = written !== null && hijriDay && written <= unsettledDays(hijriDay) ? 0 : written;
   const official = isoOf(stands);

@@ -50,7 +50,8 @@ describe('days in ways that deeds write them', () => {
       difference: 0,
     });
     expect(dates('10/3/1330هـ الموافق 8/3/1912م')[0]?.difference).toBeGreaterThan(2);
-    // Today's calendar is published ahead: one day is told, and still the deed's own Gregorian day stands.
+    // Today's calendar is published in advance: a difference of one day is reported, but the deed's own Gregorian date
+    // is still used.
     expect(dates('11/11/1442هـ الموافق 22/06/2021م')[0]).toMatchObject({ iso: '2021-06-22', difference: 1 });
   });
 

@@ -1,2 +1,2 @@
-/** What a deed's file may be; told by its bytes. */
+/** The file types that a deed may have; the type is detected from the bytes. */
 export type DeedMime = 'application/pdf' | 'image/jpeg' | 'image/png';

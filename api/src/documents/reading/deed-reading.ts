@@ -7,8 +7,8 @@ import type { Bilingual } from '@waqf/contracts';
 import type { UnreadableReason } from './reasons.js';
 
 /**
- * Fields of each deed in the order in which they are shown. Held here, so that the child process loads no contract at
- * run time; a test keeps both equal.
+ * The fields of each type of deed in the order in which they are shown. They are kept here so that the child process
+ * does not load the contract at run time; a test keeps both equal.
  */
 export const fieldsOfDeed: Record<DocumentType, readonly FieldName[]> = {
   property_deed: ['propertyNumber', 'issueDate', 'location', 'area', 'ownerName'],
@@ -18,32 +18,32 @@ export const fieldsOfDeed: Record<DocumentType, readonly FieldName[]> = {
 
 export interface DeedReadingField {
   name: FieldName;
-  /** Text, square metres, ISO day, or a list; null when not found. */
+  /** Text, an area in square metres, an ISO date or a list; null when not found. */
   value: string | number | string[] | null;
   /** 0 to 1. */
   confidence: number;
   state: 'certain' | 'check' | 'missing';
   page: number | null;
-  /** Fractions of the page, from its top left. */
+  /** The box as fractions of the page, from its top left corner. */
   box: Box | null;
-  /** Why it deserves a look. */
+  /** Why the user should check the value. */
   note?: Bilingual;
   /** Parts of a composed value: `city` and `district` of a location, `hijri` (YYYY-MM-DD) of a date. */
   parts?: Record<string, string>;
-  /** What spoke for the value and against it; absent when nothing was found. */
+  /** The evidence for and against the value; absent when nothing was found. */
   why?: FieldReason[];
-  /** What the confidence was made from, for fitting it anew; absent when nothing was found. */
+  /** The input of the confidence model, kept for fitting it again; absent when nothing was found. */
   evidence?: FieldEvidence;
 }
 
-/** What a deed says in passing of what other deeds establish. */
+/** What a deed mentions although other deeds establish it. */
 export interface Mentions {
   waqfName?: string;
   founderName?: string;
   nazirName?: string;
 }
 
-/** What came of asking a language model: fields whose answer stands in the deed, and answers that do not. */
+/** The result of asking a language model: an answer that is found in the deed is accepted, any other is rejected. */
 export interface SecondReading {
   outcome: 'answered' | 'no_answer' | 'malformed';
   accepted: number;
@@ -51,8 +51,8 @@ export interface SecondReading {
 }
 
 /**
- * A page as it stands upright; `turn` is there when the file holds it turned, in degrees clockwise back to upright.
- * Boxes are of the upright page.
+ * A page in upright position. `turn` is set when the file holds the page turned: the degrees clockwise that bring it
+ * upright. Boxes refer to the upright page.
  */
 export interface DeedPage {
   number: number;
@@ -69,14 +69,14 @@ export type DeedReading =
       /** Width and height in PDF points (pixels for pictures). */
       pages: DeedPage[];
       fields: DeedReadingField[];
-      /** Absent from a reader that looks for none. */
+      /** Absent when the reader does not look for mentions. */
       mentions?: Mentions;
       /** Absent when no language model was asked. */
       secondReading?: SecondReading;
     }
   | { outcome: 'unreadable'; reason: UnreadableReason };
 
-/** Where the reading is: n of m within a stage where it has parts. */
+/** The progress of a reading: `done` of `total` parts, for a stage that has parts. */
 export interface StageReport {
   stage: ReadingStage;
   done: number;
@@ -86,10 +86,10 @@ export type OnStage = (report: StageReport) => void;
 
 export interface ReadOptions {
   /**
-   * What the person said it is: believed, unless the deed's own title and wording are certain of another type, which
-   * ends as `wrong_type`.
+   * The type that the user declared. It is believed, unless the deed's own title and wording are certain of another
+   * type; then the reading ends as `wrong_type`.
    */
   expectedType?: DocumentType;
-  /** Asks a language model about the deed; absent: the rules read alone. */
+  /** Asks a language model about the deed; when absent, only the rules read it. */
   ask?: AskModel;
 }

@@ -25,11 +25,11 @@ export interface Place {
 }
 
 /**
- * All pages as one folded text, each letter tied to the word that it came from. A space stands between words and
- * between rows that run on, a tab between blocks of a row, a line break between rows.
+ * All pages as one folded text, each letter linked to the word that it came from. Words, and rows that continue each
+ * other, are separated by a space, the blocks of a row by a tab, and rows by a line break.
  */
 export class DeedText {
-  /** Folded text: search here. */
+  /** The folded text, for searching. */
   readonly text: string;
   readonly blocks: TextBlock[] = [];
   /** Blocks of each row. */
@@ -78,7 +78,7 @@ export class DeedText {
       const start = letters.length;
       block.lines.flat().forEach((word, index) => {
         if (index > 0) put(' ', null);
-        // A tatweel by itself is a dash of old typewriters.
+        // Old typewriters wrote a dash as a tatweel by itself.
         put(/^ـ+$/u.test(word.text) ? '-' : word.text, { page, word });
       });
       blocks.push({ start, end: letters.length, page, row: number, column, block });
@@ -103,7 +103,9 @@ export class DeedText {
     return this.originals[offset]?.[0] ?? '';
   }
 
-  /** The box around the words between two places; of the first page where they span more. */
+  /**
+   * The box around the words between two offsets, on the first page when they span several; null when there are none.
+   */
   place(start: number, end: number): Place | null {
     const found = [...new Set(this.words.slice(start, end))].filter((word) => word !== null);
     const page = found[0]?.page;
@@ -129,18 +131,21 @@ export class DeedText {
     return { page, box: { x, y, width: fraction(shares.right) - x, height: fraction(shares.bottom) - y } };
   }
 
-  /** How surely the least sure word between two places was recognised: 1 in a text layer. */
+  /** How surely the least certain word between two offsets was recognised, 0 to 1; 1 in a text layer. */
   legibility(start: number, end: number): number {
     return this.words.slice(start, end).reduce((least, one) => Math.min(least, one?.word.certainty ?? 1), 1);
   }
 
-  /** The block that holds a place of the folded text. */
+  /** The block that contains an offset of the folded text; null when there is none. */
   blockAt(offset: number): TextBlock | null {
     return this.blocks.find((block) => offset >= block.start && offset < block.end) ?? null;
   }
 }
 
-/** "٧٥ر٦١٢": where the file draws a number of the old sign left to right, its parts come in the wrong order. */
+/**
+ * Reorders a number with the old decimal sign whose parts are in the wrong order because the file draws it left to
+ * right: "٧٥ر٦١٢".
+ */
 function rightDecimals(letters: string[], originals: string[], words: (WordPlace | null)[]): void {
   for (const match of letters.join('').matchAll(/(?<!\d)(\d{1,2})ر(\d{3,6})(?!\d)/gu)) {
     const [at, length] = [match.index, match[0].length];
@@ -155,11 +160,11 @@ function rightDecimals(letters: string[], originals: string[], words: (WordPlace
 }
 
 /**
- * "إلا" (except) keeps its hamza: folded it would be "ألا" (that not), which begins a condition. `originals` has one
- * entry a letter of the text.
+ * Keeps the hamza of "إلا" (except): folded it would look like "ألا" (that not), which begins a condition. `originals`
+ * has one entry per letter of the text.
  */
 function withExceptions(text: string, originals: string[]): string {
-  // "٦١٢ر٧٥": the old sign of decimals.
+  // "٦١٢ر٧٥": ر is the old decimal sign.
   const pointed = text.replace(/(?<=\d)ر(?=\d{1,3}(?!\d))/gu, '.');
   return pointed.replace(/(?<!\p{L})الا(?!\p{L})/gu, (word, at: number) => (originals[at] === 'إ' ? 'إلا' : word));
 }

@@ -4,11 +4,11 @@ import { endowment, trustee, trusteeship } from './lexicon/trustee-words.js';
 import { type ListField, readsAs } from './list-wording.js';
 import { typeChances } from './type-model.js';
 
-/** Acts by which somebody becomes a trustee. */
+/** Words for the acts by which somebody becomes a trustee. */
 const appointing =
   'اقمت|اقمنا|اقامه|باقامه|عينت|عينا|عين|تعيين|بتعيين|وليت|ولينا|توليه|يولي|تولي|نصبت|نصبنا|نصب|تنصيب|بتنصيب|تكليف|كلفت|كلفنا|كلف|اذنت|اذن|اسندت|اسناد|اسند|فوضت|تفويض|عهدت|يعتمد|اعتماد|تعميد|اثبات|اختيار|قررنا|قررت|قرر|اجزت|خولت|رشح|رشحت|ترشيح|اضافه|تمكين|استحقاق|احقيه|مسجله';
 
-/** Wording that tells the deeds apart, with its weight. All folded. */
+/** Folded wording that distinguishes the types of deed, with its weight. */
 const signs: Record<DocumentType, [RegExp, number][]> = {
   property_deed: [
     [/(?<!\p{L})(?:حج[هت]\s+)?(?:ال)?(?:قسم[هت]|اقتسام|مقاسم[هت])(?!\p{L})[^.\n]{0,120}(?:ورث|ترك|عقار|ملك)/u, 3],
@@ -133,7 +133,8 @@ const signs: Record<DocumentType, [RegExp, number][]> = {
       /(?<!\p{L})[وف]?(?:قيما|قايما|متوليا|ناظرا|وليا)\s+(?:شرعيا\s+)?علي(?:ها|ه|هم)?(?!\p{L})|لا\s+(?:قايم|ناظر|متولي)\s+(?:علي|له|لها)/u,
       4,
     ],
-    // "وكيلاً على السبالة"، "القيام على شؤون الوقف": the office by any of its names, over any kind of endowment.
+    // "وكيلاً على السبالة"، "القيام على شؤون الوقف": the trustee's office under any of its names, for any kind of
+    // endowment.
     [
       new RegExp(
         `(?<!\\p{L})[وفبل]?(?:ال)?${trustee}(?:ا|ه)?\\s+(?:\\p{L}+\\s+){0,2}?(?:علي|ل|في)\\s*(?:هذا\\s+|هذه\\s+)?(?:ال|ل)?${endowment}(?!\\p{L}{3})`,
@@ -159,8 +160,8 @@ export interface TypeVerdict {
 }
 
 /**
- * The act that a title names, whatever its other words; a trustee's deed names the waqf as well, so that it comes
- * first.
+ * The type of deed by the act that its title names, whatever its other words. A trustee's deed names the waqf as well,
+ * so it comes first.
  */
 const titleTypes: [RegExp, DocumentType][] = [
   [
@@ -173,8 +174,8 @@ const titleTypes: [RegExp, DocumentType][] = [
 const titleWeight = 8;
 
 /**
- * What the lists of a deed hold, whatever their headings: acts of management are a trustee's, receivers and clauses a
- * founder's.
+ * The score of each type from the lists of a deed, whatever their headings: acts of management point to a trustee's
+ * deed, beneficiaries and clauses to a founder's.
  */
 function listed(deed: DeedText): Partial<Record<DocumentType, number>> {
   const pieces = deed.text
@@ -191,14 +192,17 @@ function listed(deed: DeedText): Partial<Record<DocumentType, number>> {
 
 /** Signs found in the title weigh this many times more. */
 const titleFactor = 2.2;
-/** Less wording than this is found in any letter. */
+/** A score below this is not enough for a deed: any letter reaches it. */
 const enough = 3;
-/** From here on the type may count as certain. */
+/** From this score on the type may count as certain. */
 const plenty = 10;
-/** Below this chance the words of a deed contradict what a person said it is; the least of a right one was 0.45. */
+/**
+ * Below this chance the words of a deed contradict the type that the user declared; the lowest chance of a right type
+ * was 0.45.
+ */
 const contradicted = 0.1;
 
-/** Titles that say of themselves that they are such a deed; one that only names the endowment says nothing. */
+/** Titles that name the type of the deed; a title that only names the endowment does not. */
 const titled: Record<DocumentType, RegExp> = {
   property_deed: /ملكي|تملك|تمليك|افراغ|مبايع|استحكام/u,
   waqf_deed: /وقفي[هت]|تحبيس|تسبيل|ايقاف|(?:صك|وثيق\p{L}*|حج[هت]|اثبات|اشهاد|انشاء|سند|كتاب)\s+(?:ال)?وقف(?!\p{L})/u,
@@ -206,7 +210,10 @@ const titled: Record<DocumentType, RegExp> = {
 };
 const endows = /(?<!\p{L})[وف]?(?:قد\s+|ب?انه\s+)?(?:اوقف|وقفت|حبس|سبل)\p{L}{0,3}\s/u;
 
-/** A deed that speaks of land and says that it is endowed may be the endowment's: "وأنه أوقفها على الفقراء". */
+/**
+ * Whether a deed about land may still be the declared waqf deed, because it says that the land is endowed: "وأنه أوقفها
+ * على الفقراء".
+ */
 const said = (deed: DeedText, declared: DocumentType, contrary: DocumentType): boolean =>
   declared === 'waqf_deed' && contrary === 'property_deed' && endows.test(deed.text);
 
@@ -216,10 +223,10 @@ interface TypeScore {
 }
 
 /**
- * Which deed it is, by all its words and by its title.
- * @param declared what the person said it is; believed unless the words are certain of another deed. Then any word of a
- *   deed is enough: what a person can read is never refused for its form.
- * @returns type null where there is no wording of a deed
+ * The type of the deed, from all its words and from its title.
+ * @param declared the type that the user declared; believed unless the words are certain of another type. With it, any
+ * word of a deed is enough: what a person can read is never refused for its form.
+ * @returns type null when the text has no wording of a deed
  */
 export function typeOf(deed: DeedText, declared?: DocumentType): TypeVerdict {
   const title = titleOf(deed);
@@ -227,7 +234,7 @@ export function typeOf(deed: DeedText, declared?: DocumentType): TypeVerdict {
   const chances = typeChances(deed.text);
   const most = scored[0]!.score;
   if (most < enough && (!declared || most === 0)) return { type: null, confidence: 0 };
-  // Signs of the title and of the wording are heard beside all words together.
+  // The signs in title and wording are combined with the chances from all words.
   const joint = scored.map(({ type, score }) => ({ type, chance: chances[type] * Math.exp((score - most) / plenty) }));
   const whole = joint.reduce((sum, { chance }) => sum + chance, 0);
   const first = joint.reduce((best, one) => (one.chance > best.chance ? one : best));
@@ -242,7 +249,7 @@ export function typeOf(deed: DeedText, declared?: DocumentType): TypeVerdict {
   return certain ? { type: first.type, confidence } : { type: declared, confidence: hundredths(own) };
 }
 
-/** The three types, the likeliest first. */
+/** The scores of the three types, the highest first. */
 function scoresOf(deed: DeedText, title: string): TypeScore[] {
   const lists = listed(deed);
   const named = titleTypes.find(([pattern]) => pattern.test(title))?.[1];
@@ -260,7 +267,7 @@ function scoresOf(deed: DeedText, title: string): TypeScore[] {
 
 const hundredths = (share: number): number => Math.round(share * 100) / 100;
 
-/** The largest lettering in the upper half of the first page. */
+/** The text in the largest lettering among the first ten blocks of the first page. */
 function titleOf(deed: DeedText): string {
   const upper = deed.blocks.filter((block) => block.page === 1).slice(0, 10);
   const largest = Math.max(...upper.map((block) => block.block.size));

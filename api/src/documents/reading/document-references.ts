@@ -1,9 +1,9 @@
 /*
  * A deed names other papers: the one it replaces, the seller's, the power of attorney, letters, a death certificate.
- * Their numbers and days are told from its own by the words before them, without labels.
+ * Their numbers and dates are distinguished from its own by the words before them, without labels.
  */
 
-/** Words for papers and days that are not this deed's, or for a deed as something older. Folded. */
+/** Words for other papers and their dates, or for a deed as something older. Folded. */
 const another = [
   '(?:ال)?سابق(?:ه)?(?:\\s+له)?',
   '(?:ال)?قديم(?:ه)?',
@@ -72,7 +72,7 @@ const another = [
   '(?:ال)?مستند\\s+(?:ال)?منح',
   'اصل\\s+(?:ال)?(?:ملك|تملك)',
 ];
-/** Words with which a deed speaks of itself. */
+/** Words with which a deed refers to itself. */
 const itself = [
   '(?:ب)?هذا\\s+(?:ال)?(?:صك|سند|بدل|ضبط|توثيق|اقرار|محرر)',
   '(?:ب)?هذه\\s+(?:ال)?(?:وثيقه|حجه|صحيفه|مبايعه)',
@@ -120,12 +120,12 @@ const lastEnd = (pattern: RegExp, text: string): number => {
   return end;
 };
 
-/** Letters before a number or day in which it is said what it belongs to. */
+/** How many letters before a number or date are searched for words that say what it belongs to. */
 const reach = 110;
 
 /**
- * Whether a number or day at `start` is said to be of another paper or of this deed; `null` where the words before it
- * don't tell. The nearest word decides, within the sentence or row.
+ * Whether the number or date at `start` belongs to another paper or to this deed; `null` when the words before it do
+ * not tell. The nearest word within the sentence or row decides.
  */
 export function belongsTo(text: string, start: number): 'another' | 'itself' | null {
   const before = text.slice(Math.max(0, start - reach), start);

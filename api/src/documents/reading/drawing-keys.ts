@@ -1,7 +1,7 @@
 /**
- * The entries of dictionaries that say how a page looks (ISO 32000-2, chapters 7 to 11). Whatever else a file carries
- * (private data of programs, metadata, properties of marked content, alternatives for printers, structure) shows
- * nothing. Halftones (`/HT`) are for printing presses.
+ * The dictionary keys that define how a page looks (ISO 32000-2, chapters 7 to 11). Everything else in a file (private
+ * data of programs, metadata, properties of marked content, alternatives for printers, structure) is not visible.
+ * Halftones (`/HT`) are for printing presses.
  */
 const keys = `
 Type Subtype Pages Kids Parent Count MediaBox CropBox Rotate UserUnit Resources Contents
@@ -28,9 +28,12 @@ export const drawingKeys: ReadonlySet<string> = new Set(
     .map((key) => `/${key}`),
 );
 
-/** Parts of a page's resources whose entries have names of the writer's choice. */
+/** The parts of a page's resources whose keys are names that the author of the file chose. */
 export const namedResources: ReadonlySet<string> = new Set(
   ['ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'XObject', 'Font'].map((key) => `/${key}`),
 );
-/** Glyphs of a font that is drawn, and colours of presses: named by the writer wherever they stand. */
+/**
+ * Keys whose entries have names that the author chose, wherever they occur: drawn glyphs of a font, and colours of
+ * presses.
+ */
 export const namedAnywhere: ReadonlySet<string> = new Set(['/CharProcs', '/Colorants']);

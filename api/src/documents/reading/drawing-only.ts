@@ -1,12 +1,15 @@
 import { drawingKeys, namedAnywhere, namedResources } from './drawing-keys.js';
 import { isDictionary, isReference, type PdfDictionary, type PdfObjects, type PdfValue } from './pdf-objects.js';
 
-/** What a dictionary's keys are: entries of the standard, a page's resources, or names of the writer's choice. */
+/**
+ * What the keys of a dictionary are: keys of the standard, a page's resources, or names that the author of the file
+ * chose.
+ */
 type Kind = 'plain' | 'resources' | 'names';
 
 /**
  * The objects to replace so that a PDF keeps only what draws its pages, e.g. `5 0 R` → its dictionary without
- * `/PieceInfo`. Empty where nothing is to be taken away. Objects that nothing draws are dropped by whoever writes.
+ * `/PieceInfo`. Empty when nothing has to be removed. The PDF writer drops the objects that no drawing uses.
  */
 export function drawingOnly(objects: PdfObjects): Map<string, PdfValue> {
   const kinds = reachedKinds(objects);
@@ -19,7 +22,7 @@ export function drawingOnly(objects: PdfObjects): Map<string, PdfValue> {
   return replaced;
 }
 
-/** Every object that drawing reaches and what its keys are; reached as two kinds, it is plain. */
+/** Every object that the drawing uses, with the kind of its keys; an object that is used as two kinds is plain. */
 function reachedKinds({ root, resolve }: PdfObjects): Map<string, Kind> {
   const kinds = new Map<string, Kind>();
   const open: [PdfValue, Kind][] = [[root, 'plain']];

@@ -1,8 +1,8 @@
 import type { Bilingual } from '@waqf/contracts';
 
 /*
- * The kinds of evidence that a rule may give for a value, each once, with what it says to a person. A rule that gives
- * evidence of a new kind adds it here, or the types do not hold.
+ * All kinds of evidence that a rule may give for a value, with the words that the user sees. A rule that gives a new
+ * kind of evidence must add it here, otherwise the code does not compile.
  */
 const kinds = {
   label: { ar: 'أمامه تسمية هذا الحقل في الصك.', en: 'A label of this field stands beside it.' },
@@ -44,7 +44,7 @@ const kinds = {
 
 export type EvidenceKind = keyof typeof kinds;
 
-/** What speaks for or against a value, for a person to read. */
+/** What speaks for or against a value, in words for the user. */
 export interface FieldReason {
   /** The kind of evidence, or `rival` for another value that the deed may mean. */
   rule: EvidenceKind | 'rival';
@@ -52,17 +52,17 @@ export interface FieldReason {
   words: Bilingual;
 }
 
-/** Another value that the evidence allowed. */
+/** Another possible value, with its evidence. */
 export interface Rival {
   text: string;
   evidence: ReadonlySet<EvidenceKind>;
 }
 
-/** Kinds that say rather that the value is another's. */
+/** Kinds of evidence that the value belongs to something else. */
 const doubting: ReadonlySet<EvidenceKind> = new Set(['foreign']);
 const longestRival = 80;
 
-/** The reasons of a value: what speaks for it, what against it, and the other values that were possible. */
+/** The reasons for a value: what speaks for it, what speaks against it, and the other possible values. */
 export function reasonsOf(evidence: ReadonlySet<EvidenceKind>, rivals: readonly Rival[]): FieldReason[] {
   const own = [...evidence].map(
     (rule): FieldReason => ({

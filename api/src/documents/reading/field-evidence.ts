@@ -10,14 +10,14 @@ import { isAlsoWord } from './given-names.js';
 import { isBesideName, type NameMention } from './person-names.js';
 import type { Bilingual } from '@waqf/contracts';
 
-/** The folded deed with what was found in it without labels. */
+/** The folded deed with the dates and names that were found in it without labels. */
 export interface Findings {
   deed: DeedText;
   dates: DateMention[];
   names: NameMention[];
 }
 
-/** Days to which labels or phrases point. */
+/** Dates that labels or phrases point to. */
 export function dateCandidates(
   { deed, dates }: Findings,
   labels: LabelSet,
@@ -41,7 +41,7 @@ export function dateCandidates(
       (one) => one.start >= region.start - 1 && one.start < region.start + 40 && one.start < region.end,
     );
     if (!date) continue;
-    // Another label between this label and the day takes the day.
+    // When there is another label between this label and the date, the date probably belongs to that one.
     const between = deed.text.slice(region.start, date.start);
     add(date, region.weight * (/تاريخ|:/.test(between) ? 0.4 : between.trim().length > 14 ? 0.8 : 1) * 0.95, evidence);
   }
@@ -55,13 +55,15 @@ export function dateCandidates(
   return found;
 }
 
-/** The days of a deed, each as a value with its place. */
+/** The dates of a deed, each as a value with its place in the text. */
 export const daysOf = (
   dates: DateMention[],
 ): { value: string; start: number; end: number; parts: Record<string, string> }[] =>
   dates.map(({ iso, hijri, start, end }) => ({ value: iso, start, end, parts: { hijri } }));
 
-/** Why a day needs a look: both calendars are written and differ, its weekday is another, or its words break off. */
+/**
+ * Why a date must be checked: its calendars differ, its weekday does not match or its words break off; null otherwise.
+ */
 export function dateDoubt(dates: DateMention[], iso: string): Bilingual | null {
   const named = dates.filter((date) => date.iso === iso);
   if (named.length > 0 && named.every(({ cut }) => cut))
@@ -69,7 +71,7 @@ export function dateDoubt(dates: DateMention[], iso: string): Bilingual | null {
       ar: 'كلمات التاريخ مقطوعة في الصك. قارنه به.',
       en: 'The words of the date break off. Compare it with the deed.',
     };
-  // The moon was often sighted a day earlier or later than the calendar has it.
+  // A gap of one day is accepted: the moon was often sighted a day earlier or later than the calendar says.
   if (named.some(({ weekdayGap }) => weekdayGap !== null && weekdayGap > 1))
     return {
       ar: 'اليوم المذكور من الأسبوع لا يوافق هذا التاريخ. قارنه بالصك.',
@@ -88,7 +90,7 @@ export function dateDoubt(dates: DateMention[], iso: string): Bilingual | null {
   };
 }
 
-/** Persons to which labels point: a whole name with بن, or the plain words of a value cell. */
+/** Persons that labels point to: a full name with بن, or the plain words of a value cell. */
 export function nameCandidates({ deed, names }: Findings, labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region) => nameInRegion(deed, names, region));
 }
@@ -120,7 +122,7 @@ function nameInRegion(deed: DeedText, names: NameMention[], region: LabelledRegi
   ];
 }
 
-/** In a cell of its own a name begins where the cell does, though its first word is in no list of names. */
+/** In a cell of its own a name begins where the cell begins, even when its first word is not in a list of names. */
 function wholeCell(deed: DeedText, region: LabelledRegion, name: NameMention): NameMention {
   if (region.how === 'inline') return name;
   const lead = deed.text.slice(region.start, name.start);
@@ -130,7 +132,7 @@ function wholeCell(deed: DeedText, region: LabelledRegion, name: NameMention): N
 
 const wordStarts = new Map<RegExp, RegExp>();
 
-/** The phrase where a word begins, with و or ف before it or without: "له" is no phrase within "الغلة". */
+/** The phrase at the start of a word, with or without و or ف before it: "له" must not match within "الغلة". */
 export function atWordStart([phrase, weight]: [RegExp, number]): [RegExp, number] {
   let bounded = wordStarts.get(phrase);
   if (!bounded) {
@@ -159,7 +161,7 @@ export function namesAfter(
   return found;
 }
 
-/** Titles that deeds write as part of a name, as they do "د." and "م.". Folded; "الدكتور/" is a caption. */
+/** Titles that deeds write as part of a name, like "د." and "م.". Folded; "الدكتور/" is a label, not a title. */
 const learnedTitle = /(?:^|[\s:/(])(?:[وف]?[بل])?((?:ال)?(?:دكتور|مهندس)ه? )$/u;
 
 export function personCandidate(
@@ -187,14 +189,14 @@ const officialBefore = new RegExp(
 );
 const officialAfter = new RegExp(`^ *،? *(?:${officePattern}|(?:ال)?(?:كاتب|رييس|مدير|شاهد))`, 'u');
 
-/** Persons who speak or sign for the court, by the words before them. */
+/** Whether the person speaks or signs for the court, from the words before and after the name. */
 export function isOfficial(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 40), name.start);
   const after = deed.text.slice(name.end, name.end + 26);
   return officialBefore.test(before) || officialAfter.test(after);
 }
 
-/** Free wording to which labels point. */
+/** Free wording that labels point to. */
 export function wordingCandidates(
   deed: DeedText,
   labels: LabelSet,

@@ -19,11 +19,12 @@ import {
 } from './waqf-labels.js';
 
 /*
- * Names under which deeds of many offices give each field, folded (see arabic.ts). Wide on purpose: a deed that words a
- * label in another way must still be found. `loose` names fit other things as well and weigh less.
+ * The labels that deeds of many offices use for each field, folded (see arabic.ts). The lists are wide on purpose: a
+ * field must be found even when a deed words its label in another way. `loose` labels fit other things as well and
+ * weigh less.
  */
 
-/** Headings and labels that are not fields themselves, but end the value before them. */
+/** Headings and labels that are not fields but end the value before them. */
 export const otherLabels = [
   'رقم القطعه',
   'رقم المخطط',

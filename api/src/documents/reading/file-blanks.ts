@@ -3,18 +3,21 @@ import type { PageCharacter } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
 import type { Glyph } from './text-repair.js';
 
-/** Where a blank stands: its pen and its line. */
+/** The place of a blank: its pen position (x) and its line (y). */
 interface Blank {
   x: number;
   y: number;
 }
 
-/** Blanks to a letter of running text, at least and at most: fonts with pieces that have no ink draw more. */
+/**
+ * The least and the most blanks per letter of running text; a higher share comes from fonts with pieces that have no
+ * ink.
+ */
 const blankShare = { least: 0.1, most: 0.3 };
 
 /**
- * The blanks of a file that draws them all, each as an object of its own or as a character: nothing else parts its
- * words. Null where it leaves them to the eye.
+ * The blanks of a file that draws all of them, as objects or as characters, so that only they separate its words. Null
+ * when the file leaves blanks out.
  */
 export function blanksOfFile(characters: PageCharacter[], shapes: Shape[]): Blank[] | null {
   const drawn = shapes
@@ -27,31 +30,31 @@ export function blanksOfFile(characters: PageCharacter[], shapes: Shape[]): Blan
   return share >= blankShare.least && share <= blankShare.most ? blanks : null;
 }
 
-/** A file with fewer blanks of its own than this share of its letters writes none between words. */
+/** A file with fewer blanks than this share of its letters writes none between words. */
 const hardlyAny = 0.02;
-/** Ems of ink between two words of such a file; within a word an alef leaves up to 0.17. */
+/** The least gap, in ems, between two words of such a file; within a word an alef leaves up to 0.17. */
 const wordsApart = 0.24;
 
-/** Whether the file writes no blank: its words stand apart by their places alone. */
+/** Whether the file writes no blanks, so that only the gaps separate its words. */
 export const writesNoBlanks = (characters: PageCharacter[], shapes: Shape[]): boolean =>
   characters.filter((one) => isBlank(one) && !one.made).length +
     shapes.filter(({ left, right }) => right - left < blankWidth).length <
   characters.filter((one) => !isBlank(one)).length * hardlyAny;
 
-/** Parts the words of a file without blanks by the ink between them; declared widths say nothing there. */
+/** Separates the words of a file without blanks by the gaps between the ink; declared widths are not reliable there. */
 export function partByInk(line: { size: number; glyphs: Glyph[] }, partedFrom: Map<number, number>): void {
   line.glyphs.forEach((glyph, index) => {
     const next = line.glyphs[index + 1];
-    // Digits are as wide as their font likes.
+    // Gaps between digits depend on the font, so they do not separate words.
     if (!next || (/\d|[٠-٩]/u.test(glyph.text) && /\d|[٠-٩]/u.test(next.text))) return;
     if (glyph.left - next.right > line.size * wordsApart) partedFrom.set(glyph.id, next.id);
   });
 }
 
-/** Ems between two letters that part them although no blank is drawn there, in a file that draws its blanks. */
+/** The gap in ems that separates two letters without a blank between them, in a file that draws its blanks. */
 export const gapWithoutBlank = 0.5;
 
-/** Blanks stand at their pens as letters do: the one between the pens of two neighbours parts them. */
+/** Separates two neighbouring letters when the pen position of a blank is between theirs. */
 export function partAtBlanks(
   line: { y: number; size: number; glyphs: Glyph[] },
   blanks: Blank[],

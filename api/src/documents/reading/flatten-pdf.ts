@@ -6,16 +6,16 @@ const failed = 0;
 const floatBytes = 4;
 
 /**
- * A new PDF of the pages alone, each drawn by one form of what the page shows: annotations and filled fields become
- * part of the drawing, while actions, scripts, forms, attachments, links, outlines and structure have no place in it.
+ * A new PDF with the pages only, each drawn by one form that shows what the page shows: annotations and filled fields
+ * become part of the drawing, while actions, scripts, forms, attachments, links, outlines and structure are left out.
  * Text stays text. Runs in the reader's child process.
  * @param annotated whether some page has annotations
- * @throws PdfOpenError when a page cannot be taken over
+ * @throws PdfOpenError when a page cannot be copied
  */
 export async function flattenPdf(bytes: Uint8Array, { annotated }: { annotated: boolean }): Promise<Buffer> {
   const document = await openPdf(bytes);
   try {
-    // Loading a page reads all that it draws: only where there may be something to flatten.
+    // Loading a page reads everything that it draws, so it is done only when there may be something to flatten.
     for (let page = 1; annotated && page <= document.pageCount; page += 1) await drawAnnotations(document, page);
     return copyPages(document);
   } finally {
@@ -23,7 +23,9 @@ export async function flattenPdf(bytes: Uint8Array, { annotated }: { annotated: 
   }
 }
 
-/** The same document, its objects found as a viewer finds them in a damaged file. @throws PdfOpenError */
+/**
+ * The same document saved again, with its objects found as a viewer finds them in a damaged file. @throws PdfOpenError
+ */
 export async function saveAgain(bytes: Uint8Array): Promise<Buffer> {
   const document = await openPdf(bytes);
   try {

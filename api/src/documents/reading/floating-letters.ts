@@ -2,22 +2,25 @@ import { isArabicLetter, isMark } from './arabic.js';
 import type { PageCharacter } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
 
-/** Letters that some fonts draw as a bare shape and its dots apart (Noto Naskh among them). */
+/** Letters that some fonts (Noto Naskh among them) draw as two glyphs: a bare shape and its dots. */
 const dotted = /[بكتثجخذزشضظغفقنيةؤئأإآپچژگڤ]/u;
-/** A letter that carries its mark, for which some fonts have a glyph above the letter as well. */
+/** A letter with its mark, for which some fonts have an extra glyph above the letter. */
 const marked = /^\p{L}?[\u064e-\u0652]+\p{L}?$/u;
-/** A letter given with its tanwin is placed at the mark: it makes no line. */
+/** A letter with its tanwin is placed at the mark, so it does not define a line. */
 const withTanwin = /^\p{L}{1,2}[\u064b-\u064d]$/u;
-/** Whether the letter may hang on its dots or mark instead of its line. */
+/** Whether the letter may be placed at its dots or mark instead of on its line. */
 export const floats = ({ text }: PageCharacter): boolean => dotted.test(text) || marked.test(text);
-/** Dots are drawn at most this far (ems) from the line of their letter; the next line is farther away. */
+/** Dots are drawn at most this far, in ems, from the line of their letter; the next line is farther away. */
 const reach = 0.55;
-/** Letters whose dots or hamza stand over them, always over their own line and in some fonts high; and under them. */
+/**
+ * Letters with dots or a hamza above them (always above their own line, in some fonts high), and letters with them
+ * below.
+ */
 const dottedAbove = /^[^\p{L}]*ل?[أآؤئتثخذزشضظغفقنةڤك]/u;
 const dottedBelow = /^[^\p{L}]*ل?[بپيجچإ]/u;
 const highReach = 0.95;
 const lowReach = 0.8;
-/** A line on the side where the dots of a letter do not stand is its own line seldom. */
+/** Factor on the distance to a line on the wrong side of the letter's dots, which is seldom its own line. */
 const wrongSide = 1.8;
 /** A shape narrower than this (points) is a blank. */
 export const blankWidth = 0.1;
@@ -32,17 +35,17 @@ type Extent = Pick<Shape, 'left' | 'right'>;
 
 export const isBlank = ({ text }: PageCharacter): boolean => text.trim() === '';
 const onLine = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(1.2, size * 0.18);
-/** A letter that may hang on its dots or mark stands on the line only when it stands there exactly. */
+/** A letter that may be placed at its dots or mark belongs to the line only when its height matches almost exactly. */
 const standsOn = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(0.4, size * 0.05);
 const sameInk = (one: Extent, other: Extent): boolean =>
   Math.abs(one.left - other.left) <= 0.01 && Math.abs(one.right - other.right) <= 0.01;
 const middle = ({ left, right }: Extent): number => (left + right) / 2;
 
 /**
- * Puts letters back on their line whose text hangs on their dots: the font draws shape and dots as two glyphs, the file
- * gives the letter to the dots and nothing to the shape (or the letter to both). Such a letter floats over or under the
- * line. It takes the place of its shape, and the line is told anew from right to left with the blanks as they are
- * drawn, because PDFium makes up blanks before letters that float and loses others.
+ * Moves letters back to their line when their text is placed at their dots: the font draws shape and dots as two
+ * glyphs, and the file assigns the letter to the dots and nothing to the shape (or the letter to both). Such a letter
+ * floats above or below the line. It gets the place of its shape, and the line is rebuilt from right to left with the
+ * blanks as they are drawn, because PDFium invents blanks before floating letters and loses others.
  */
 export function settleFloatingLetters(characters: PageCharacter[], shapes: Shape[]): PageCharacter[] {
   const lines = linesOf(
@@ -85,14 +88,14 @@ function linesOf(anchors: PageCharacter[]): Line[] {
   return lines;
 }
 
-/** Whether a line so far below (negative: above) may be that of a floating letter. */
+/** Whether a line this far below the letter (negative: above) may be the letter's own line. */
 function isInReach(below: number, { text, size }: PageCharacter): boolean {
   if (Math.abs(below) < size * reach) return true;
   if (dottedAbove.test(text) && below > 0) return below < size * highReach;
   return Math.abs(below) < size * lowReach;
 }
 
-/** The nearest line with a letter beside. */
+/** The nearest line in reach that has another letter close by. */
 function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
   return lines
     .filter(
@@ -105,14 +108,14 @@ function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
     .sort((a, b) => distance(a, letter) - distance(b, letter))[0];
 }
 
-/** How far a line is from a letter, and how unlikely by the side on which its dots stand. */
+/** The distance of a line from a letter, greater when the letter's dots make the line unlikely. */
 function distance({ y }: Line, letter: PageCharacter): number {
   const below = y - letter.y;
   const wrong = below > 0 ? dottedBelow.test(letter.text) : dottedAbove.test(letter.text);
   return Math.abs(below) * (wrong ? wrongSide : 1);
 }
 
-/** Adds the letter to its line in the place of its shape, unless the shape carries the letter as well. */
+/** Adds the letter to its line in the place of its shape, unless the shape already carries the letter. */
 function settle(letter: PageCharacter, host: Line, shapes: Shape[]): void {
   host.floated = true;
   const at = middle(letter);
@@ -122,14 +125,14 @@ function settle(letter: PageCharacter, host: Line, shapes: Shape[]): void {
   const shape = shapes
     .filter(
       ({ left, right, top, bottom }) =>
-        // An alef is thinner than most dots are wide, but no dot is so tall.
+        // An alef may be narrower than a dot, but no dot is as tall.
         (right - left > em * 0.1 || (right - left > blankWidth && bottom - top > em * 0.35)) &&
         left <= at + em * 0.1 &&
         right >= at - em * 0.1 &&
         bottom > host.y - em * 0.25 &&
         top < host.y + em * 0.1,
     )
-    // What already carries a letter is not the shape of another.
+    // A shape that already carries a letter does not belong to another.
     .filter((one) => !host.characters.some((other) => sameInk(one, other)))
     .filter((one) => !sameInk(one, letter))
     .sort((a, b) => Math.abs(middle(a) - at) - Math.abs(middle(b) - at))[0];
@@ -138,7 +141,8 @@ function settle(letter: PageCharacter, host: Line, shapes: Shape[]): void {
 }
 
 /**
- * Places of the blanks drawn on a line: text objects without ink. None where a writer puts many glyphs into one object.
+ * The x positions of the blanks on a line: text objects without ink. Empty when the file puts many glyphs into one
+ * object.
  */
 export function drawnBlanks(shapes: Shape[], y: number, size: number): number[] {
   return shapes
@@ -149,7 +153,7 @@ export function drawnBlanks(shapes: Shape[], y: number, size: number): number[] 
     .map(({ left }) => left);
 }
 
-/** The line from right to left, blanks where they are drawn. */
+/** The letters of the line from right to left, with the blanks that are drawn. */
 function tell(line: Line, shapes: Shape[]): PageCharacter[] {
   const letters = line.characters.filter((character) => !isBlank(character)).sort((a, b) => middle(b) - middle(a));
   const blanks = drawnBlanks(shapes, line.y, Math.max(...letters.map((letter) => letter.size)));
