@@ -1,9 +1,9 @@
 import type { DeedText } from './deed-text.js';
 
-/** Nouns that open another matter when و joins them: "… والموقوف عليهم هم". */
+/** Nouns that start another subject when they follow و: "… والموقوف عليهم هم". */
 const nounsElsewhere =
   'المستفيد|الموقوف|المستحق|المنتفع|الناظر|النظر|النظاره|الغرض|الغايه|الهدف|القصد|المقصد|المصرف|مصرفه|مصارف|غرض|غايت|مقصد|مقصود|هدف|ريع|غلت|شروط|موضوع|نشاط|اسم|الواقف|الشاهد|ارباب|الله';
-/** Verbs that go on with another matter, by their stems; the ones that are nouns as well only after و or ف. */
+/** Stems of verbs that start another subject when they follow و or ف. */
 const verbsElsewhere =
   'جعل|اشترط|شرط|الزم|التزم|خص|خصص|حدد|نص|قرر|اقر|اشهد|شهد|ثبت|صدر|حكم|اوصي|اراد|اردت|قصد|اطلق|اختار|اخترت|اضاف|ادخل|ذكر|بين|قال|قلت|كان|عين|سم[يا]|حرر|كتب|صادق|وقع|حصر|عرف|جري|افاد|طلب|قبل|هب|قيد|سجل|ضم|صار|توزع|تقسم|تصرف|تكون|تستفيد|توجه|تدار|تنفق|تعطي|تخصص|تستحق';
 const particles =
@@ -16,12 +16,12 @@ const ending = new RegExp(
     `|كما|ثم|هو|هي)(?!\\p{L})`,
   'gu',
 );
-/** Words with و and ي that are nouns all the same. */
+/** Words with و or ف and ي that look like such verbs but are nouns. */
 const nounWithYa = /^\s+[وف]ي(?:تيم|تام|تامي|نابيع|وم|مين)/u;
 
 /**
- * Where a name or a purpose that begins at `start` of the folded text ends: at punctuation, or where the sentence goes
- * on to another matter. A comma is no end where `goesOn` accepts what follows it.
+ * Where a name or a purpose that begins at `start` of the folded text ends: at punctuation, or where the sentence turns
+ * to another subject. A comma does not end it when `goesOn` accepts the text after it.
  */
 export function phraseEnd(
   deed: DeedText,
@@ -38,14 +38,17 @@ export function phraseEnd(
   return beforeAdverb(deed, start, Math.min(start + reach, deed.text.length));
 }
 
-/** A noun with tanwin (تمييزاً، دائماً) tells how something was done, and belongs to no name or purpose. */
+/**
+ * The end, moved before an adverb: a noun with tanwin (تمييزاً، دائماً) says how something was done and is not part of
+ * a name or purpose.
+ */
 function beforeAdverb(deed: DeedText, start: number, end: number): number {
   let at = start;
   let before = false;
   for (const word of deed.text.slice(start, end).split(/(?<=\s)/u)) {
     const bare = word.trimEnd();
     const tanwin = /\u064b/u.test(deed.original(at, at + bare.length));
-    // "ماءً عذباً": behind a noun with tanwin it is the adjective of that noun.
+    // "ماءً عذباً": after a noun with tanwin it is the adjective of that noun.
     if (at > start && tanwin && !before && /\p{L}{3,}ا$/u.test(bare)) return at;
     before = tanwin;
     at += word.length;
@@ -53,10 +56,7 @@ function beforeAdverb(deed: DeedText, start: number, end: number): number {
   return end;
 }
 
-/**
- * A short name of something and what stands after its colon, wherever a sentence holds such a pair: "اسم الوقف: …،
- * الواقف: …".
- */
+/** A short label and the text after its colon, wherever a sentence has such a pair: "اسم الوقف: …، الواقف: …". */
 export interface Pair {
   label: string;
   start: number;
@@ -67,7 +67,7 @@ const pairLabel =
   /(?:^|[\n\t،,.؛(*؟]|\s-\s)\s*(?:(?:\d{1,2}|س)\s*[-.)/:：]\s*)?([^\n\t،,.؛:：()*؟]{3,60}?)\s*(?:[:：]|؟\s*(?:(?:ج|ال?جواب|ف?اجاب\p{L}?|ف?قال\p{L}?)\s*[:：/]?)?)\s*(?=\S)/gu;
 const nextPair = /[\n\t.؛]|(?:[،,]|\s-)\s*[^\n\t،,.؛:：]{2,50}[:：]|\sس\s*[:：]/gu;
 
-/** Every pair of the deed. A value ends where its sentence ends or the next pair begins. */
+/** All pairs of the deed. A value ends where its sentence ends or the next pair begins. */
 export function pairsOf(deed: DeedText): Pair[] {
   return [...deed.text.matchAll(pairLabel)].map((match) => {
     const start = match.index + match[0].length;

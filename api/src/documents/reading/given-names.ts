@@ -1,8 +1,8 @@
 import { fold } from './arabic.js';
 
 /*
- * First names of the country and of those who live in it. A name that is not here is still found between بن and بن, in
- * a cell that a label points to, or where the deed writes it a second time.
+ * First names of the people who live in the country. A name that is missing here is still found between بن and بن, in a
+ * cell that a label points to, or where the deed repeats it.
  */
 const men = `
 محمد أحمد محمود حامد حمد حمود حميد حمدان حمدي حماد حمزة حميدان محمدي عبدالله عبدالرحمن عبدالعزيز عبدالكريم عبداللطيف
@@ -119,8 +119,8 @@ const women = `
 `;
 
 /**
- * Names that are as often another word: they begin a name only where another sign says so (علي and على are one when
- * folded).
+ * Names that are just as often another word: they begin a name only when another sign says so (folded, علي and على are
+ * the same).
  */
 const alsoWords = new Set(
   'شوق كعب عارف فجر مسك شفا شفاء طيف سبا عهد موده مرح زاهد عفيف ربيعه صديقه سجايا غلا امال رفيعه انصاف وحيده عفت خطاب طرف حماده عباده جاد شبل زاكي قعدان ميسر بشر عايد عايش صاحب لاهي فارع راجي حارث صاحب مسرور حمدي دعان حاسم جارح خطاب غلام رسول نبي ولي اكبر اصغر افضل امان رفيع شيخ شاه عالي عادي غالي غريب قليل كاتب كاشف ماضي معروف معلوم معين مختار مستور مشخص منهي موافق موسم ميلاد نافذ نازل نصيب وادي وارد واضح والي يابس شديد شرقي شطي صامل صخر طالع طايع عابس عاشق عاصي علاج عمران غراب غصن غافل فاتح قاطع قريش كردي كلاب مداوي مربع مضحي معاون معشي مهره ندي نزهه نعمه ورده وعد ولاء يقين احلام اماني امنيه انوار ازهار اشواق اضواء اطياف الطاف امجاد ابرار ايات اثير اسيل الاء بدور بركه جمعه جود جواد حكيمه حوريه خيره خيريه دنيا ديم ذكري راويه روضه سلامه سما سمراء سناء شمس شموخ شهره صفا عدله عزه عفيفه علا عقيله فرح فوز فتون قمره كامله ملك منتهي معالي مشاعر مرام نور نجاح نجوم همس هبه هديه وجنات وسيله معلي موسع منقذ ممتاز منتصر مفيد منجد مقرب ملهم مطلب مرجان مصباح مراح فقيه فتح فخر فياض قادر قابل قمر كوثر لطف لقاء نشاط نعيم وسام وصل وقار حديد حداد حربي حصن حاصل خاطر خلاف خدام داخل درويش رابع راتب راسم راغب رافد رافع رامز سابح سالف شاطر صايد طيار عسكر عشق عنايه فاخر قايد كاسب محفوظ مزمل مدثر مطرود معتق منسي نادي هادف هاتف يافع جاري جراح جزاء حجي حربي حقوي شيبه سبتي ربعي رفاعي عبدي عسيري علاوي عصري زيني سيدي شريفي قاري مرتضي متولي عبود غنيم مكي عجمي نجدي يوسفي يونسي خالدي سعدي محمدي دخين داحش باهر ساهر عاطي معطي ميسر مامون وديان صدقه هلالي جوهري شحات علي باسم صالح حسن سعيد سالم عامل عالم كبير رحيم حافظ حاكم شارع طالب محرم مسلم خاتم رجب شعبان رمضان جمعه خميس ربيع عيد صباح حياه رحمه نور سيف شامل صادق امين فضل عوض جميل سبيل قاعد متروك معدي كامل صلاح كريم عزيز حكم لطيف عهود وفاء امل هدي بيان ناشر مشهور مشرف حاضر قبيل مقبل عقيل رفيق وصفي ظاهر طاهر اسلام ايمان طيبه صعب ثابت مساعد نافع مصلح لاحق رضا رجا عرفات شجاع ملاك امينه عفاف عاليه خاتمه منادي مدني جواد وجيه عادل بركه باني بادي هادي سهل مرضي نادر ورد حاج دعا منال مني مي هلا هنا زهره دانه سهام نجم بدر السيد الطيب الحسن الامين الهادي الصادق عقاب حجاج جهاد غيث رعد مطر عماد شروق واصل وافي رزق سند سلام سلامه حبيب طارق وحيد ضيف يسري سابر نوري شامي هندي مذكر مزيد سفير عابد عابر سبيل محبوب سليم سعد جبر مكرم كرم عجب فراج فرج ضاحي'.split(
@@ -133,11 +133,11 @@ const mensNames = new Set(words(men));
 const womensNames = new Set(words(women));
 const all = new Set([...mensNames, ...womensNames]);
 
-/** A word, folded, that is a first name. */
+/** Whether a folded word is a first name. */
 export const isGivenName = (word: string): boolean => all.has(word) || /^عبدال\p{L}{3,}$/u.test(word);
 
-/** A first name that only women bear, folded. */
+/** Whether a folded word is a first name that only women have. */
 export const isWomansName = (word: string): boolean => womensNames.has(word) && !mensNames.has(word);
 
-/** A first name that is also a common word. */
+/** Whether a folded first name is also a common word. */
 export const isAlsoWord = (word: string): boolean => alsoWords.has(word);

@@ -1,6 +1,6 @@
 /**
- * What endowments are made for, by the word that begins it: nouns of action (كفالة، سقيا، تعليم) and the general ways
- * of charity. Stems, folded; knowledge of the field, not of the samples.
+ * Folded stems of the words that begin the purpose of an endowment: verbal nouns (كفالة، سقيا، تعليم) and the general
+ * kinds of charity. They come from knowledge of endowments, not from the sample deeds.
  */
 const works = [
   'كفال',
@@ -107,15 +107,15 @@ const works = [
   'تنمي[هة]\\s+(?:ال)?(?:مجتمع|قر|اسر|قدر|مهار)',
 ];
 
-/** A text that begins as a purpose does. */
+/** Matches a text that begins as a purpose does. */
 export const goodWork = new RegExp(`^(?:ال)?(?:${works.join('|')})`, 'u');
 
 /**
- * Places at which a purpose may begin: where such a word starts, with or without a preposition joined to it. Group 1 is
- * what is joined.
+ * Matches the places where a purpose may begin: at such a word, with or without a preposition joined to it. Group 1 is
+ * the preposition.
  */
 export const goodWorkStarts = new RegExp(`(?<!\\p{L})([بل]?)(?:ال)?(?:${works.join('|')})`, 'gu');
 
-/** What a founder hopes for himself is no purpose of the money. */
+/** Matches what a founder hopes for himself, which is not a purpose of the money. */
 export const hope =
   /^(?:ما\s+عند\s+الله|وجه\s+الله|وجهه|مرضا|رضا|الاجر|الثواب|ثواب|الدار\s+الاخره|التقرب|القرب[هة]|الله|الجن[هة])/u;

@@ -5,7 +5,7 @@ import { maximumPages } from './page-limits.js';
 import { maximumPixels } from './render-page.js';
 import { refusalOf } from './rewrite-file.js';
 
-/** What a file really is, whatever its name says. */
+/** The result of a check of a file's content, whatever its name says. */
 export type FileVerdict =
   | { verdict: 'ok'; mime: DeedMime; pageCount: number }
   | {
@@ -28,9 +28,9 @@ const extensions: Record<string, DeedMime> = {
 };
 
 /**
- * Looks at the content: PDF, JPEG or PNG by its first bytes, agreeing with the name's extension where there is one, not
- * encrypted, not damaged, within the limits, and, for a PDF, fit to be rewritten without scripts, actions or
- * attachments. Opens the file, so it belongs in the reader's child process.
+ * Checks the content of a file: it must be a PDF, JPEG or PNG by its first bytes, match the extension of its name if
+ * there is one, and be not encrypted, not damaged and within the limits. A PDF must also be fit to be rewritten without
+ * scripts, actions or attachments. Opens the file, so it must run in the reader's child process.
  */
 export async function inspectFile(bytes: Uint8Array, fileName?: string): Promise<FileVerdict> {
   if (bytes.length === 0) return { verdict: 'empty' };
@@ -55,7 +55,7 @@ async function inspectPdf(bytes: Uint8Array): Promise<FileVerdict> {
     } finally {
       document.close();
     }
-    // What people cannot be served is not taken either.
+    // A file that could not be served to users is refused at upload.
     const refusal = await refusalOf(bytes);
     if (refusal) return { verdict: refusal };
     return { verdict: 'ok', mime: 'application/pdf', pageCount };
@@ -69,7 +69,7 @@ async function inspectPdf(bytes: Uint8Array): Promise<FileVerdict> {
 async function inspectPicture(bytes: Uint8Array, mime: DeedMime): Promise<FileVerdict> {
   const { default: sharp } = await import('sharp');
   try {
-    // The head alone tells the size: a bomb is refused before a pixel is decoded.
+    // The header holds the size, so a decompression bomb is refused before any pixel is decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maximumPixels) return { verdict: 'too_many_pixels' };
     await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' }).resize(64).raw().toBuffer();

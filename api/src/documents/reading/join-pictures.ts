@@ -4,11 +4,14 @@ import { type JpegPicture, pdfOfPictures } from './pdf-of-pictures.js';
 
 export type Joining = { outcome: 'joined'; pdf: Uint8Array } | { outcome: 'unreadable'; reason: 'damaged_pdf' };
 
-/** A little more than a photo is recognised in (A4 at 240 dpi): twelve pages stay within what one file may take. */
+/**
+ * The most pixels of a picture: a little more than the reader uses for a photo (A4 at 240 dpi). Twelve such pages stay
+ * within the size limit of a file.
+ */
 const mostPixels = 5_500_000;
 const jpegQuality = 82;
 
-/** Pictures as the pages of one PDF, each upright as its camera meant it. Runs in the reader's child process. */
+/** Joins pictures into one PDF, each page upright as its camera recorded it. Runs in the reader's child process. */
 export async function joinPictures(paths: readonly string[]): Promise<Joining> {
   try {
     const pictures: JpegPicture[] = [];

@@ -6,7 +6,9 @@ import { expect, test } from '@jest/globals';
 import { KeptChildren, openOwnFiles, opensOwnFile } from './kept-children.js';
 import type { ReaderTask } from './reader-protocol.js';
 
-/** Answers with its process id; a file without bytes ends it, one of two bytes never has an answer. */
+/**
+ * A child that answers with its process id; a file without bytes ends it, and one of two bytes never gets an answer.
+ */
 const entry = join(mkdtempSync(join(tmpdir(), 'waqf-kept-')), 'entry.mjs');
 writeFileSync(
   entry,

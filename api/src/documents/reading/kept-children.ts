@@ -3,32 +3,32 @@ import type { ChildProcess } from 'node:child_process';
 import type { OnStage } from './deed-reading.js';
 import type { ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 
-/** A child that was not asked for so long ends. */
+/** A child that is idle for this long, in milliseconds, ends. */
 const idleMs = 3_000;
 
 const ownFiles = new AsyncLocalStorage<true>();
 
-/** What `work` has opened are files of the product itself: sample deeds. One child may open them all. */
+/** Runs `work`, whose files are part of the product itself (sample deeds), so that one child may open them all. */
 export const openOwnFiles = <T>(work: () => Promise<T>): Promise<T> => ownFiles.run(true, work);
-/** Whether the file in hand comes with the product. */
+/** Whether the current file is part of the product. */
 export const opensOwnFile = (): boolean => ownFiles.getStore() === true;
 
 export interface KeptTask {
   signal?: AbortSignal | undefined;
   onStage?: OnStage | undefined;
-  /** After these the child is killed. */
+  /** The time after which the child is killed, in milliseconds. */
   milliseconds: number;
 }
 
 /**
- * Children that open one file after the other. A file of a stranger has a child to itself; the product's own need no
- * such care, and whatever a child reads after its first deed takes it a fifth of the time.
+ * Child processes that open one file after the other. An uploaded file gets a child of its own; the product's own files
+ * are safe, and a child reads every deed after its first in a fifth of the time.
  */
 export class KeptChildren {
-  /** Those that rest, each with what ends it. */
+  /** The idle children, each with the timer that ends it. */
   private readonly idle = new Map<ChildProcess, NodeJS.Timeout>();
 
-  /** @param start a child that goes on after a task */
+  /** @param start starts a child that keeps running after a task */
   constructor(private readonly start: () => ChildProcess) {}
 
   /**

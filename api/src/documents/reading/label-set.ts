@@ -1,15 +1,15 @@
 import type { Caption } from './lexicon/english-captions.js';
 
-/** Names under which deeds give a field. All folded; the earlier ones say it more exactly. */
+/** The labels that deeds use for a field. All are folded; the earlier ones are more exact. */
 export interface LabelSet {
-  /** Exact names of the field. */
+  /** Labels that mean exactly this field. */
   names: string[];
-  /** Names that fit, but fit other things as well. */
+  /** Labels that fit this field, but other things as well. */
   loose?: string[];
-  /** Stems that a short label nobody foresaw holds when it means this field. */
+  /** Stems that show that an unknown short label means this field. */
   stems?: RegExp;
-  /** Stems that it then must not hold. */
+  /** Stems that such a label must not contain. */
   notStems?: RegExp;
-  /** The field as an English caption names it. */
+  /** The English caption of the field. */
   caption?: Caption;
 }

@@ -4,16 +4,16 @@ import { allLabels, otherLabels } from './field-labels.js';
 import type { DeedText, TextBlock } from './deed-text.js';
 import type { LabelSet } from './label-set.js';
 
-/** A value region that a label points to. */
+/** A part of the text where a label expects its value. */
 export interface LabelledRegion {
   start: number;
   end: number;
-  /** 0 to 1: how sure the label and the way to the value are. */
+  /** How reliable the label and the position of the value are, 0 to 1. */
   weight: number;
-  /** Label wording, for notes. */
+  /** The wording of the label, for notes. */
   label: string;
   how: 'row' | 'below' | 'above' | 'inline';
-  /** A colon or dots part label and value within one line. */
+  /** True when a colon or dots separate label and value within one line. */
   parted?: boolean;
 }
 
@@ -23,15 +23,13 @@ const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\
 /** "1)" or "٢-" before a label. */
 const numbering =
   /^\s*(?:[([]?\d{1,2}\s*[)\].\-]\s*|(?:ال)?(?:ماده|بند|فقره|فصل|باب|قسم)\s+(?:\(?\d{1,2}\)?|ال\p{L}{3,}(?:\s+عشر\p{L}?)?)\s*[:：\-/.]\s*|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا)\s*[:：\-/.]\s*)(?=\p{L})/u;
-/** What parts a label from its value in one line: a colon, a dash, dots that lead the eye. */
+/** What separates a label from its value in one line: a colon, a dash or leader dots. */
 const leaders = '[.…_](?:\\s?[.…_]){3,}[.…_\\s]*';
 const parting = new RegExp(`[:：]|${leaders}|(?<=^\\s*(?:\\p{L}+ ){1,5})\\/\\s`, 'gu');
 
 const bareTexts = new Map<string, string>();
 
-/**
- * The words of a label, without what stands in brackets. Remembered: each block is compared with hundreds of labels.
- */
+/** The words of a label without text in brackets. Cached, because each block is compared with hundreds of labels. */
 function bare(text: string): string {
   let words = bareTexts.get(text);
   if (words === undefined) {
@@ -50,7 +48,7 @@ function withoutCaption(text: string): string {
   return text.replace(/[A-Za-z][A-Za-z.'&]*\s?[²2]?|(?<!\p{L})م\s?[²2]/gu, ' ');
 }
 
-/** 0 to 1: how well the whole text is this label; 0 under 0.8. */
+/** How well the whole text matches this label, 0 to 1; 0 when the match is poor. */
 function labelLikeness(text: string, name: string): number {
   if (text.length > 60) return 0;
   const mine = bare(text);
@@ -60,12 +58,12 @@ function labelLikeness(text: string, name: string): number {
     return 0.92;
   if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
   const likeness = similarity(mine, name);
-  // Short labels differ from other labels by one letter; only long ones may be misspelt.
+  // Short labels may differ from other labels by one letter, so only long ones may be misspelt.
   return likeness >= (name.length < 8 ? 0.9 : 0.82) ? likeness * 0.95 : 0;
 }
 
 /**
- * Short wording that begins with what is asked for: "رقم …", "مساحة الأرض", "صفحة السجل". A city by its name is none.
+ * Short wording that begins with what is asked for: "رقم …", "مساحة الأرض", "صفحة السجل". The name of a city is not.
  */
 const asks =
   /^\s*و?(?:(?:ال)?(?:رقم|تاريخ|نوع|مساحه|عنوان|موقع|هويه|جنسيه|مصدر|رمز|صفه)|اسم|جهه|مبلغ|ثمن|نسبه|حاله|صفحه|معرف|استعمال|استخدام|طبيعه|بطاقه|شاهد|وكيل|كاتب|مامور|(?:مدينه|بلد|حي)\s+(?:العقار|الارض|القطعه|الصك|اصدار|المالك)|الحي\s+(?:السكني|او))(?!\p{L})(?:\s+\/?\s*\p{L}+){0,3}\s*(?:[(\/].{0,16})?[:：]?\s*$/u;
@@ -80,7 +78,7 @@ export function isLabel(text: string): boolean {
       (asks.test(words) && !/(?<!\p{L})ب(?:ن|نت)(?!\p{L})/u.test(words)) ||
       isCaption(words) ||
       allLabels.some((name) => labelLikeness(words, name) > 0);
-    // A deed has some hundred blocks; the child that reads it lives for one deed.
+    // The cache stays small: a deed has about a hundred blocks, and a child process reads few deeds.
     verdicts.set(text, verdict);
   }
   return verdict;
@@ -88,7 +86,7 @@ export function isLabel(text: string): boolean {
 
 const labelNames = new Set(allLabels);
 
-/** All regions to which the labels point, the surest first. */
+/** All regions that the labels point to, the most reliable first. */
 export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
   const regions: LabelledRegion[] = [];
   const weighted = [
@@ -100,7 +98,7 @@ export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
     const best = weighted
       .map(({ name, weight }) => ({ name, weight: labelLikeness(text, name) * weight }))
       .reduce((a, b) => (b.weight > a.weight ? b : a), { name: '', weight: 0 });
-    // "اسم الواقف" is no misspelt "اسم الوقف": what is exactly another label is that label.
+    // "اسم الواقف" is not a misspelt "اسم الوقف": a text that exactly matches another label is that label.
     const another =
       best.weight > 0 &&
       bare(text) !== best.name &&
@@ -116,7 +114,7 @@ export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
 
 const stemWeight = 0.64;
 
-/** Regions of a short block, or of the short words before a colon or leading dots, that hold a stem of the field. */
+/** Regions of labels with a stem of the field: a short block, or the short words before a colon or leader dots. */
 function byStem(deed: DeedText, block: TextBlock, { stems, notStems, caption }: LabelSet): LabelledRegion[] {
   if (!stems) return [];
   const text = deed.textOf(block);
@@ -137,7 +135,7 @@ function byStem(deed: DeedText, block: TextBlock, { stems, notStems, caption }: 
   let from = lead;
   return parts.flatMap((part) => {
     const label = text.slice(from, part.index).replace(numbering, '').trim();
-    // Behind a value only its nearest words are the next label.
+    // After a value only its last words are the next label.
     const words = from === lead ? label : label.split(/\s+/).slice(-3).join(' ');
     from = part.index + part[0].length;
     if (words.length > 50 || !means(words)) return [];
@@ -155,7 +153,7 @@ function byStem(deed: DeedText, block: TextBlock, { stems, notStems, caption }: 
   });
 }
 
-/** Value cells of a label that fills its block: to its left, or under it; to its right only in the last column. */
+/** The value cells of a label that fills its block: to its left or below it; to its right only in the last column. */
 function beside(deed: DeedText, block: TextBlock, label: { name: string; weight: number }): LabelledRegion[] {
   const row = deed.rows[block.row]!;
   const heads = isHeadRow(deed, block);
@@ -168,13 +166,13 @@ function beside(deed: DeedText, block: TextBlock, label: { name: string; weight:
     regions.push({ start: left.start, end: left.end, weight: label.weight, label: label.name, how: 'row' });
   }
   const right = row[block.column - 1];
-  // Forms with English on the other side put the Arabic label last.
+  // Forms with English on the other side put the Arabic label last, on the left.
   if (!left && right && regions.length === 0 && !isLabel(deed.textOf(right))) {
     regions.push({ start: right.start, end: right.end, weight: label.weight * 0.93, label: label.name, how: 'row' });
   }
   const upward = valuesStandAbove(deed);
   for (const other of neighbours(deed, block, 1)) {
-    // A label with its value to the left is no column head.
+    // A label with its value to the left is not a column heading.
     const weight = left && !heads && regions.length > 0 ? 0.45 : row.length > 1 || !left ? 0.97 : 0.6;
     regions.push({
       start: other.start,
@@ -190,9 +188,9 @@ function beside(deed: DeedText, block: TextBlock, label: { name: string; weight:
   return regions;
 }
 
-/** Sizes of letters by which a list may stand in from its heading. */
+/** How far a list may be indented from its heading, in letter sizes. */
 const widestIndent = 5;
-/** Blocks of the row before or after that stand over or under a block and are no labels. */
+/** The blocks of the next (or previous) row that are below (or above) a block and are not labels. */
 function neighbours(deed: DeedText, block: TextBlock, step: 1 | -1): TextBlock[] {
   return (deed.rows[block.row + step] ?? []).filter((other) => {
     const overlap = Math.min(other.block.right, block.block.right) - Math.max(other.block.left, block.block.left);
@@ -207,7 +205,9 @@ function neighbours(deed: DeedText, block: TextBlock, step: 1 | -1): TextBlock[]
 
 const upwardForms = new WeakMap<DeedText, boolean>();
 
-/** Forms that print each value over its name: their labels stand nearer to what is above than to what is below. */
+/**
+ * Whether the form prints each value above its label: its labels are closer to the text above than to the text below.
+ */
 export function valuesStandAbove(deed: DeedText): boolean {
   let upward = upwardForms.get(deed);
   if (upward === undefined) {
@@ -230,13 +230,13 @@ export function valuesStandAbove(deed: DeedText): boolean {
 
 const backwardForms = new WeakMap<DeedText, boolean>();
 
-/** Forms laid out for English readers: in each row the value stands to the right of its label. */
+/** Whether the form is laid out for English readers: in each row the value is to the right of its label. */
 export function valuesStandBefore(deed: DeedText): boolean {
   let backward = backwardForms.get(deed);
   if (backward === undefined) {
     let votes = 0;
     for (const row of deed.rows) {
-      // Only rows of whole pairs tell; a head over a table has no values.
+      // Only rows of complete pairs count; the heading row of a table has no values.
       if (row.length < 2 || row.length % 2 !== 0) continue;
       const labels = row.map((block) => isLabel(deed.textOf(block)));
       if (labels.every((label, at) => label === (at % 2 === 1))) votes += 1;
@@ -248,7 +248,7 @@ export function valuesStandBefore(deed: DeedText): boolean {
   return backward;
 }
 
-/** Heads of a table: several labels side by side over a row of as many cells that are none. */
+/** Whether the row is the heading of a table: several labels side by side above as many cells that are not labels. */
 function isHeadRow(deed: DeedText, block: TextBlock): boolean {
   const row = deed.rows[block.row]!;
   const next = deed.rows[block.row + 1] ?? [];
@@ -266,7 +266,7 @@ function isHeadRow(deed: DeedText, block: TextBlock): boolean {
 const inlinePatterns = new Map<string, RegExp>();
 const spacedTexts = new WeakMap<DeedText, string>();
 
-/** The text with one blank for each run of them. */
+/** The text with each run of blanks reduced to one blank. */
 function evenlySpaced(deed: DeedText): string {
   let spaced = spacedTexts.get(deed);
   if (spaced === undefined) {
@@ -280,7 +280,7 @@ function evenlySpaced(deed: DeedText): string {
  * Label and value in one run of text: "رقم الصك: 330…" or "ومساحتها 300 متر". The region runs to the end of the row.
  */
 function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] {
-  // Most labels are not in a deed, and to build a pattern costs more than to look.
+  // Most labels do not occur in a deed, and building a pattern costs more than this check.
   if (!evenlySpaced(deed).includes(name.replace(/^ال/, ''))) return [];
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
@@ -301,13 +301,13 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
     const end = lineEnd < 0 ? deed.text.length : lineEnd;
     const block = deed.blockAt(match.index);
     if (deed.text.slice(start, end).trim() === '') {
-      // In the middle of prose the value stands where the next line begins.
+      // In running text the value is at the start of the next line.
       const next = deed.rows[(block?.row ?? 0) + 1]?.[0];
       if (block && next && match.index - block.start > 12)
         regions.push({ start: next.start, end: next.end, weight: weight * 0.75, label: name, how: 'inline' });
       continue;
     }
-    // "اسم الوقف المسجل" over its value is a longer label, not a label with a value.
+    // "اسم الوقف المسجل" above its value is a longer label, not a label with a value.
     const longerLabel =
       block !== null &&
       match.index - block.start < 2 &&
@@ -327,7 +327,7 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
 
 let stop: RegExp | undefined;
 
-/** Cuts a free value where the next label, block or sentence begins. */
+/** The end of a free value: where the next label, block or sentence begins. */
 export function freeValueEnd(deed: DeedText, start: number, end: number): number {
   stop ??= new RegExp(
     `\\t|\\.(?=\\s|$)|؛|\\s\\d{1,2}\\)\\s|\\s?-\\s(?=(?:\\p{L}+ ){0,4}\\p{L}+\\s*[:：])|[،,]\\s*(?=(?:\\p{L}+ ){0,3}\\p{L}+\\s*[:：])|(?<![\\p{L}])و?(?:` +

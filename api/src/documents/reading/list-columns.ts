@@ -5,14 +5,14 @@ import { heads, isListHeading } from './list-headings.js';
 import { type FoundList, tableHead } from './list-items.js';
 import { type ListField, readsAs } from './list-wording.js';
 
-/** A cell that only counts its row. */
+/** A cell that only holds the number of its row. */
 const rowNumber = /^[^\p{L}]*\d{1,2}[^\p{L}\d]*$/u;
 
 /**
- * The cells of a table's column from its first cell down, one item each: up to a row with a label, a heading, or no
+ * The cells of a table's column from its first cell down, one item each, up to a row with a label, a heading, or no
  * cell in this column.
- * @param at the place of the first cell, under the head of the column
- * @returns null where the cell stands in no table of two rows or more
+ * @param at the place of the first cell, below the heading of the column
+ * @returns null when the cell is not in a table of at least two rows
  */
 export function columnFrom(deed: DeedText, at: number): FoundList | null {
   const first = deed.blockAt(at);
@@ -23,7 +23,7 @@ export function columnFrom(deed: DeedText, at: number): FoundList | null {
     const cells = deed.rows[row]!;
     if (items.length === 0 && row === first.row && tableHead.test(`${deed.textOf(first)}\n`)) continue;
     const cell = cells.find((other) => other.page === first.page && sharesColumn(other, first));
-    // In the last column a word that could be a label ("الثمن", an eighth) labels nothing.
+    // In the last column a word that could be a label ("الثمن", an eighth) is not a label.
     if (!cell || cells.length < 2 || cells.some((other, at) => endsTable(deed, other, at === cells.length - 1))) break;
     items.push({ text: trimmed(deed.original(cell.start, cell.end)), start: cell.start, end: cell.end });
     numbered &&= cells.some((other) => other !== cell && rowNumber.test(deed.textOf(other)));
@@ -43,16 +43,16 @@ function sharesColumn({ block: one }: TextBlock, { block: other }: TextBlock): b
 
 interface ReadColumn {
   list: FoundList;
-  /** Mean of how well the cells read as items, 0 to 1. */
+  /** The mean of how well the cells read as items, 0 to 1. */
   fit: number;
-  /** A heading over the table names the list. */
+  /** True when a heading above the table names the list. */
   headed: boolean;
 }
 
-/** How well the cells of a column must read as items where no head says so. */
+/** How well the cells of a column must read as items when no heading names the list. */
 const enough = 0.6;
 
-/** Columns of tables whose cells read as items of the field, whatever their head. */
+/** Table columns whose cells read as items of the field, whatever their heading. */
 export function columnsReading(deed: DeedText, field: ListField): ReadColumn[] {
   return tablesOf(deed).flatMap(({ first, last }) => {
     const above = deed.rows[first - 1];
@@ -77,14 +77,17 @@ export function columnsReading(deed: DeedText, field: ListField): ReadColumn[] {
   });
 }
 
-/** A grid of items under one heading, row by row. */
+/** All items of a grid under one heading, row by row. */
 function wholeGrid(columns: ReadColumn[]): ReadColumn {
   const items = columns.flatMap(({ list }) => list.items).sort((a, b) => a.start - b.start);
   const fit = columns.reduce((sum, column) => sum + column.fit, 0) / columns.length;
   return { list: { items, structure: 'lines' }, fit, headed: true };
 }
 
-/** The cell that goes on the longer of two columns below the shorter one: it is counted as the cells above. */
+/**
+ * The single cell below two columns that continues the longer one, marked like the cells above it; empty when there is
+ * none.
+ */
 function lastAlone(deed: DeedText, row: number, above: TextBlock): TextBlock[] {
   const [only, another] = deed.rows[row] ?? [];
   const goesOn = only && !another && sharesColumn(only, above) && mark.test(deed.textOf(only));
@@ -100,7 +103,7 @@ const withoutMark = (
   end,
 });
 
-/** Runs of rows with as many cells each, the first of which is the head: three rows at least. */
+/** Runs of at least three rows with the same number of cells; the first row is the heading. */
 function tablesOf(deed: DeedText): { first: number; last: number }[] {
   const tables: { first: number; last: number }[] = [];
   for (let first = 0; first < deed.rows.length; first += 1) {

@@ -94,7 +94,7 @@ const phrases: Record<ListField, [RegExp, number][]> = {
 
 const allNames = (field: ListField): string[] => [...listLabels[field].names, ...(listLabels[field].loose ?? [])];
 
-/** Headings of other matter, that end a list when they stand at the start of a row or sentence. */
+/** Headings of other subjects; they end a list when they are at the start of a row or sentence. */
 function headingsAfter(field: ListField): RegExp {
   const others = (Object.keys(listLabels) as ListField[]).filter((name) => name !== field).flatMap(allNames);
   const more = [
@@ -144,11 +144,11 @@ const structureWeight: Record<FoundList['structure'], number> = {
   single: 0.72,
 };
 
-/** Items that nothing but و parts, told apart by what they say: "الأيتام والأرامل" are two. */
+/** Separates items that are joined only by و, judged by their content: "الأيتام والأرامل" are two. */
 function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['items'] {
   if (list.items.length > 1 && !['commas', 'clauses', 'lines'].includes(list.structure)) return list.items;
   return list.items.flatMap((item, index) => {
-    // Among commas و joins the last item only: "الأيتام، الأرامل والمرضى".
+    // In a list with commas, و joins the last item only: "الأيتام، الأرامل والمرضى".
     if (index < list.items.length - 1 && field !== 'conditions') return [item];
     const parts = partsJoinedByAnd(field, deed.text.slice(item.start, item.end), list.items.length > 1);
     if (parts.length === 1) return [item];
@@ -173,7 +173,7 @@ export function listField({ deed }: Findings, field: ListField, choice: Choice<s
 
 /**
  * The list that the clues agree on, with its place.
- * @param taken tells what belongs to another list: a condition may say who gets how much
+ * @param taken whether the text at a place belongs to another list: a condition may say who gets how much
  */
 export function findList(
   findings: Findings,
@@ -202,7 +202,7 @@ export function findList(
       weight: share * weight * structureWeight[list.structure] * single * (0.55 + 0.45 * fit),
       evidence,
     });
-    // Numbering found where the heading says is a second clue.
+    // Numbering right where the heading points is a second clue.
     if (['ordinals', 'numbers', 'bullets', 'letters'].includes(list.structure))
       candidates.push({ ...known, weight: share * 0.5 * (0.4 + 0.6 * fit), evidence: 'structure' });
   };
@@ -210,11 +210,11 @@ export function findList(
     const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
     const column = region.how === 'below' ? columnFrom(deed, region.start) : null;
     add(column, region.weight * 0.95, 'label');
-    // The first cell of a column is no list by itself.
+    // The first cell of a column is not a list by itself.
     if (column && cell) continue;
     const lines = cell ? linesOfCell(deed, region.start, field) : null;
     add(lines, region.weight * 0.95, 'label');
-    // Lines that were ended on purpose are the list; run together they are none.
+    // Lines that were ended on purpose are the list, so they are not read as running text as well.
     if (lines && linesEndOnPurpose(deed.blockAt(region.start)!.block)) continue;
     add(
       listAfter(deed, region.start, headings[field], {
@@ -248,10 +248,12 @@ export function findList(
   );
 }
 
-/** A list of lines without the last ones that read as no items, where the earlier do. */
+/**
+ * The list without its last items when they do not read as items but the earlier ones do; null when nothing is removed.
+ */
 function withoutStrangers(deed: DeedText, field: ListField, list: FoundList): FoundList | null {
   if (!['lines', 'commas', 'clauses'].includes(list.structure)) return null;
-  // A word or two that nobody foresaw may well be an item.
+  // A few unknown words may still be an item.
   const reads = list.items.map(({ start, end }) => {
     const text = deed.text.slice(start, end).trim();
     return readsAs(field, text) >= 0.4 || (text.split(/\s+/).length < 4 && !isListHeading(text));
@@ -261,7 +263,9 @@ function withoutStrangers(deed: DeedText, field: ListField, list: FoundList): Fo
   return { items: list.items.slice(0, last + 1), structure: last === 0 ? 'single' : list.structure };
 }
 
-/** Where a colon or a question ends words that announce the list, whatever they are: "ويعطى من غلته هؤلاء:". */
+/**
+ * Where words that announce the list end with a colon or a question mark, whatever they are: "ويعطى من غلته هؤلاء:".
+ */
 function announced(deed: DeedText, field: ListField): number[] {
   const others = (Object.keys(phrases) as ListField[]).filter((name) => name !== field);
   return [...deed.text.matchAll(/[:：؟?]/g)].flatMap(({ index }) => {
@@ -273,7 +277,7 @@ function announced(deed: DeedText, field: ListField): number[] {
   });
 }
 
-/** The lines of a ruled cell, where each reads as an item by itself. */
+/** The lines of a ruled cell, when each is an item by itself; null otherwise. */
 function linesOfCell(deed: DeedText, at: number, field: ListField): FoundList | null {
   const cell = deed.blockAt(at);
   if (!cell || cell.block.lines.length < 2) return null;
@@ -285,14 +289,16 @@ function linesOfCell(deed: DeedText, at: number, field: ListField): FoundList | 
     return item;
   });
   if (items.length > 1 && linesEndOnPurpose(cell.block)) return { items, structure: 'lines' };
-  // A line that و joins to the one above is no item of its own.
+  // A line that و joins to the line above is not an item of its own.
   if (items.some((item, index) => index > 0 && startsWithAnd(deed.text.slice(item.start, item.end)))) return null;
   return items.every((item) => readsAs(field, deed.text.slice(item.start, item.end).trim()) >= 0.5)
     ? { items, structure: 'lines' }
     : null;
 }
 
-/** Each line of a cell but the last left room for the word that begins the next: it was ended there on purpose. */
+/**
+ * Whether the lines of a cell were ended on purpose: each but the last has room for the first word of the next line.
+ */
 function linesEndOnPurpose({ lines, left, size }: Block): boolean {
   return lines.slice(1).every((line, index) => {
     const above = lines[index]!;
@@ -301,7 +307,9 @@ function linesEndOnPurpose({ lines, left, size }: Block): boolean {
   });
 }
 
-/** What points to the first items of a longer run that reads as one list points to the run. */
+/**
+ * When the candidate is the beginning of a longer run that reads as one list, its evidence also counts for that run.
+ */
 function absorbed(candidate: Candidate<string[]>, all: Candidate<string[]>[]): Candidate<string[]>[] {
   if (candidate.evidence === 'content') return [candidate];
   const whole = all.find(
@@ -318,5 +326,5 @@ function absorbed(candidate: Candidate<string[]>, all: Candidate<string[]>[]): C
   ];
 }
 
-/** More items that read alike are better evidence. */
+/** The weight of a run: more items that read alike are better evidence. */
 const runWeight = (items: number): number => (items === 1 ? 0.3 : items === 2 ? 0.7 : 0.85);

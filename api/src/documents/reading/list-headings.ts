@@ -1,6 +1,6 @@
 /**
- * Headings of lists by what they say: a few words that name the rules, the people or the powers which follow, as no
- * item of a list does. Folded.
+ * Headings of lists by their wording: a few words that name the rules, the people or the powers that follow, in a way
+ * that no list item does. Folded.
  */
 const headings = {
   conditions:
@@ -11,24 +11,26 @@ const headings = {
     /^(?:و|ف)?(?:ل?لناظر\s+(?:ال)?صلاحيات|(?:ال)?(?:صلاحيات|صلاحي[هة]|مهام|اختصاصات|سلطات|واجبات|مخول|ماذون|مسموح|مفوض)|(?:ال)?تصرفات\s+(?:ال)?(?:داخل|ماذون|مسموح|جايز)|(?:نطاق|حدود)\s+(?:ال)?(?:صلاحي|تصرف|عمل|ولاي|نظار|تفويض|تكليف)|(?:ال)?اعمال\s+(?:ال)?(?:مكلف|ماذون|مسموح|مسند)|(?:يجوز|يحق|يسوغ)\s+ل|ما\s+(?:يحق|يجوز|انيط|اسند|فوض|خول))/u,
 };
 
-/** "المادة الثانية: ", "ثالثاً: ", "2- ": how a part of the deed is counted says nothing of what it holds. */
+/** "المادة الثانية: ", "ثالثاً: ", "2- ": the number of a part of the deed, which says nothing about its content. */
 const counted =
   /^(?:(?:ال)?(?:ماده|بند|فقره|فصل|باب|قسم)\s+(?:\(?\d{1,2}\)?|ال\p{L}{3,}(?:\s+عشر\p{L}?)?)\s*[:：\-–/.]?\s*|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s*[:：\-–/.]\s*|[(\[]?\d{1,2}\s*[)\].\-–/]\s*)(?=\p{L}{2})/u;
 
 const withoutCount = (text: string): string => text.replace(counted, '');
 
-/** True for a short text that heads a list. Items of the same words are longer, or go on with a verb. */
+/**
+ * True for a short text that is the heading of a list. Items with the same words are longer, or continue with a verb.
+ */
 export function isListHeading(text: string): boolean {
   const words = withoutCount(text.trim().replace(/\s*[:：؟?]\s*$/u, ''));
   if (words.length > 48 || words.split(/\s+/).length > 7 || /\d{2}/.test(words)) return false;
   return Object.values(headings).some((heading) => heading.test(words));
 }
 
-/** Whether a short text heads this list. */
+/** Whether a short text is the heading of this list. */
 export const heads = (field: keyof typeof headings, text: string): boolean =>
   isListHeading(text) && headings[field].test(withoutCount(text.trim()));
 
-/** Words by which a sentence announces a list, wherever they stand in it. */
+/** Words with which a sentence announces a list, anywhere in the sentence. */
 const openers = {
   conditions:
     /نص\s+علي|تشترط|مراعا|لا\s+بد|شرط|شروط|ضوابط|قيود|قيدت|احكام|بنود|الزم|التزم|يلتزم|تلتزم|التقيد|مراعا|تعليمات/u,
@@ -38,5 +40,5 @@ const openers = {
     /صلاحي|مهام|اختصاص|خول|فوض|اذن|اذنت|يباشر|يتولي|انيط|اسند|ماذون|يده?ا?\s+مبسوط|يجوز\s+ل|يملك|مكن|(?:ي|ت)مارس|(?:ي|ت)شمل|(?:ي|ت)قوم\s+ب|ليقوم|(?:ي|ت)سمح|(?:ي|ت)ختص|نطاق|حدود\s+(?:ال)?(?:ولاي|نظار|تصرف|عمل)|من\s+حق/u,
 };
 
-/** Where a sentence announces this list, for `matchAll`. */
+/** A pattern for `matchAll` that finds where a sentence announces this list. */
 export const openerOf = (field: keyof typeof openers): RegExp => new RegExp(openers[field].source, 'gu');

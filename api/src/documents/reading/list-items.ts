@@ -10,11 +10,11 @@ import { readsAs } from './list-wording.js';
 /** Items of a list with their places in the folded text. */
 export interface FoundList {
   items: { text: string; start: number; end: number }[];
-  /** How the items were told apart: numbering is better evidence than commas. */
+  /** How the items were separated: numbering is better evidence than commas. */
   structure: 'ordinals' | 'numbers' | 'letters' | 'bullets' | 'strokes' | 'lines' | 'clauses' | 'commas' | 'single';
 }
 
-/** Wording with which deeds go on after a list, at the start of a sentence. */
+/** Wording at the start of a sentence with which deeds continue after a list. */
 const closing = new RegExp(
   '(?:^|\\n|(?<!\\d)\\.)\\s*(?:وبعد\\s+(?:سماع|ان|التامل|الدراسه|الاطلاع)|واوصيت|اوصيت|وبه\\s+(?:حكمت|صدر|تم|ثبت)|وبما\\s+ذكر|بما\\s+ذكر|و?حرر(?:ت)?\\s|وقف(?:ا)?\\s+(?:منجزا|موبدا|لا\\s)|والله\\s|وعليه\\s|وبناء|رييس\\s|القاضي|قاضي\\s|كاتب\\s+(?:ال)?عدل|' +
     `${officePattern}\\s*[:/]|` +
@@ -25,11 +25,11 @@ const closing = new RegExp(
 
 const article = /\n\s*(?:ال)?(?:ماده|فصل|باب)\s+(?:\(?\d|ال\p{L}{3,})/gu;
 
-/** The same wording where no sentence ends before it. */
+/** The same wording in the middle of a sentence. */
 const elsewhere =
   /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)|[،,]\s*و?ليس\s+ل\p{L}|[،,]\s*وبه(?:ذا)?\s+(?:حكم|صدر|قضي|جري)|[،,]\s*هذا\s+(?:انهايي|ما|مضمون|دعواي)|[،,]\s*وعلي\s+(?:ال)?(?:جميع|كل|من\s|جهات)/gu;
 
-/** Where the list that starts at `start` must have ended: closing wording, or one of the other headings. */
+/** Where the list that starts at `start` must have ended: at closing wording or at a heading. */
 function listLimit(deed: DeedText, start: number, headings: RegExp): number {
   let limit = deed.text.length;
   for (const pattern of [closing, elsewhere, headings]) {
@@ -40,16 +40,13 @@ function listLimit(deed: DeedText, start: number, headings: RegExp): number {
       break;
     }
   }
-  // A statute goes on with its next article.
+  // In a statute the list ends at the next article.
   article.lastIndex = start;
   const next = /^\s*(?:ال)?(?:ماده|فصل|باب)/u.test(deed.text.slice(start)) ? null : article.exec(deed.text);
   return Math.min(limit, next?.index ?? limit, headingAfter(deed, start));
 }
 
-/**
- * The next row that is a heading by its looks: it ends with a colon, or stands in larger letters than the rows of the
- * list.
- */
+/** The start of the next row that looks like a heading: it ends with a colon, or has larger letters than the list. */
 function headingAfter(deed: DeedText, start: number): number {
   const following = deed.blocks.filter((block) => block.column === 0 && block.start > start);
   const first = following[0];
@@ -100,7 +97,7 @@ function ordinalMarkers(region: string): Marker[] {
       : null,
   );
   if (plain.length > 0) return plain;
-  // "أولها …، وثانيها …": said of conditions, powers or matters named before.
+  // "أولها …، وثانيها …": ordinals of conditions, powers or matters that were named before.
   const owned = sequence(region, (index) =>
     ordinalStems[index]
       ? new RegExp(
@@ -115,10 +112,10 @@ function ordinalMarkers(region: string): Marker[] {
       const ordinal = ordinalOf(index);
       return ordinal === undefined ? null : new RegExp(pattern(ordinal), 'gu');
     });
-  // "الأول كذا. الثاني كذا."، "الأول كذا، والثاني كذا": each opens a sentence or a clause.
+  // "الأول كذا. الثاني كذا."، "الأول كذا، والثاني كذا": each ordinal begins a sentence or a clause.
   const opening = counted((ordinal) => `(?<=(?:^|[.:؛؟،,\\n])\\s*)و?${ordinal}\\s+(?=\\p{L})`);
   if (opening.length > 1) return opening;
-  // "الشرط الأول كذا، القاعدة الثانية كذا": the noun says that it counts.
+  // "الشرط الأول كذا، القاعدة الثانية كذا": the noun shows that the ordinal counts an item.
   const byNoun = counted((ordinal) => `${edge}و?${countedNouns}\\s+${ordinal}\\s*[:\\-،]?\\s*`);
   if (byNoun.length > 1) return byNoun;
   return counted(
@@ -126,7 +123,7 @@ function ordinalMarkers(region: string): Marker[] {
   );
 }
 
-/** "فمنها أن …، ومنها ألا …": each item is said to be one of them. */
+/** "فمنها أن …، ومنها ألا …": each item begins with "منها" (one of them). */
 const oneOfThem = (region: string): Marker[] => {
   const found = [...region.matchAll(/(?<=^|[\s،؛,.:(])[وف]?منها\s+(?=\p{L})/gu)].map((match) => ({
     start: match.index,
@@ -150,7 +147,7 @@ function numberMarkers(region: string): Marker[] {
     end: match.index + match[0].length,
   }));
   if (dotted.length > 1) return dotted;
-  // A column of serial numbers, or numbers whose dash was lost: they count on from the beginning.
+  // Serial numbers in a column, or numbers without their dash: accepted when they count up from the start of the list.
   const serial = sequence(region, (index) =>
     index < 40 ? new RegExp(`(?<=^|\\s)${index + 1}\\s+(?=\\p{L})`, 'gu') : null,
   );
@@ -191,7 +188,7 @@ export function listAfter(
     { structure: 'bullets', markers: bulletMarkers(region) },
     { structure: 'clauses', markers: oneOfThem(region) },
   ] as const;
-  // A sentence that ends before the first marker is the list itself; the markers then belong to another one.
+  // When a sentence ends before the first marker, it is the list itself and the markers belong to another one.
   const marked = kinds
     .filter(
       ({ markers }) =>
@@ -204,7 +201,7 @@ export function listAfter(
   return unmarked(deed, region, start, { bounded: within !== undefined, under });
 }
 
-/** Heads of a table of items: "م" over the numbers, "البيان" over the items. */
+/** Headings of a table of items: "م" above the numbers, "البيان" above the items. */
 export const tableHead =
   /^\s*(?:(?:م|ت|الرقم|رقم|#|التسلسل|مسلسل)\s+)?(?:البيان|بيان|الشرط|الشروط|الصلاحي[هة]|الصلاحيات|النص|الوصف|الاسم|الجه[هة]|المستفيد|الفي[هة]|البند)(?:[ /]*[A-Za-z][A-Za-z ().]*)?\s*(?=[\n\t\d]|$)/u;
 
@@ -215,10 +212,10 @@ function markedItems(deed: DeedText, region: string, start: number, markers: Mar
   return markers.flatMap((marker, index) => {
     const next = markers[index + 1];
     let end = next?.start ?? region.length;
-    // After the last item a new row is new matter.
+    // After the last item a new row is a new subject.
     const row = region.indexOf('\n', marker.end);
     if (!next && row >= 0) end = row;
-    // In running text the sentence ends with the last item, or goes on to other matter.
+    // In running text the last item ends with its sentence, or where the sentence turns to another subject.
     const sentence = next ? -1 : region.slice(marker.end, end).search(endOfLastItem);
     if (sentence > 0) end = marker.end + sentence;
     return item(deed, start + marker.end, start + end);
@@ -246,7 +243,7 @@ function unmarked(
     /\n\s*$/.test(deed.text.slice(Math.max(0, start - 3), start)) ||
     /\n/.test(region.slice(0, offset)) ||
     rows.length === 1;
-  // Semicolons part the items, wherever a line breaks.
+  // Semicolons separate the items, even across line breaks.
   const strokes = /؛|\s\/\s[^\n]*\s\/\s/u.test(region.slice(first.start, first.end));
   if (!bounded && rows.length > 1 && opensRow && !strokes) {
     const alike = sameLettering(deed, start, rows);
@@ -257,7 +254,7 @@ function unmarked(
   const sentence = text.slice(0, stop);
   const clauses = splitAt(sentence, /(?:^|[،؛,.]?\s+)(?:و?منها\s+)?و?(?=(?:ان|الا)\s)/gu);
   if (/^و?(?:علي\s+)?(?:ان|الا)\s/.test(sentence) && clauses.length > 0) {
-    // Clauses among others that begin with a verb or لا: then the commas part them.
+    // When other clauses begin with a verb or لا, the commas separate the items.
     const pieces = splitAt(sentence, /\s*[،؛]\s*/gu);
     const mixed =
       pieces.length > clauses.length &&
@@ -275,9 +272,9 @@ function unmarked(
       ? /\s+\|\s+/gu
       : /\s*[،,]\s*|\s+\/\s+|\s+-\s+|\s+ثم\s+(?=(?:الي|علي|ل\p{L}{3}))|\s+(?=و(?:كذلك|ايضا)\s)/gu;
   const parts = splitAt(sentence, separator);
-  // "ما قيدت به الواقفة - لا تغير …": the heading of a list in its own line.
+  // "ما قيدت به الواقفة - لا تغير …": the heading of the list is in the same line.
   const [head, ...rest] = parts;
-  // "ويصرف على الجهات الآتية: كذا؛ كذا": what stands before the colon only leads to the list.
+  // "ويصرف على الجهات الآتية: كذا؛ كذا": the words before the colon only introduce the list.
   const lead = strokes && head ? sentence.slice(head.start, head.end).lastIndexOf(':') : -1;
   if (head && lead >= 0) head.start += lead + 1;
   if (rest.length > 1 && isListHeading(sentence.slice(head!.start, head!.end)))
@@ -286,7 +283,7 @@ function unmarked(
   return built(deed, start + first.start, parts, parts.length > 1 ? 'commas' : 'single');
 }
 
-/** Rows up to the first one in other lettering, a heading, or with a marker of another list. */
+/** The rows up to the first one with other lettering, a heading, or a marker of another list. */
 function sameLettering(deed: DeedText, start: number, rows: Marker[]): Marker[] {
   const size = deed.blockAt(start + rows[0]!.start)?.block.size ?? 0;
   const end = rows.findIndex((row, index) => {
@@ -325,7 +322,7 @@ function sentenceEnd(text: string): number {
   return match ? match.index : text.length;
 }
 
-/** Pieces of a text between the matches of a separator. */
+/** The pieces of a text between the matches of a separator. */
 function splitAt(text: string, separator: RegExp): Marker[] {
   const pieces: Marker[] = [];
   let start = 0;

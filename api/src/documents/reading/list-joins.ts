@@ -1,9 +1,9 @@
-// What joins an item of a list to the one before it. Text is folded.
+// Words and letters that join a list item to the one before it. The text is folded.
 
-/** "وكذلك الأيتام"، "وأيضاً المرضى": what joins an item to the one before. */
+/** "وكذلك الأيتام"، "وأيضاً المرضى": words that join an item to the one before. */
 const joining = /^(?:و|ف)?(?:كذلك|كذا|ايضا|ثم|كما|فضلا\s+عن)\s+/u;
 
-/** How many letters of an item only join it to the one before. */
+/** How many letters at the start of an item only join it to the one before. */
 export function joinedLetters(text: string): number {
   const lead = /^\s*/.exec(text)![0].length;
   const rest = text.slice(lead);
@@ -12,9 +12,9 @@ export function joinedLetters(text: string): number {
   return startsWithAnd(rest) ? lead + 1 : 0;
 }
 
-/** Words that begin with و by themselves. */
+/** Words whose first letter و belongs to the word. */
 const ownWaw =
   /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|جوه|احد|افد|ظيف|حد|سيل|سايل|اعظ|اع|ليد|جب(?:ات|ه)|رد(?:ات|ه)|رش(?:ه|ات)?(?!\p{L})|رق(?!اب)|ليم|ثاي?ق|ثيق|قود|قاي|لايم|لاد[هة]|ضع|فاء\s|صف|عظ)/u;
 
-/** True for "والأيتام", whose و joins it to what stands before. */
+/** True for "والأيتام", whose و joins it to the text before. */
 export const startsWithAnd = (text: string): boolean => /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text);

@@ -12,9 +12,9 @@ interface Piece {
   start: number;
   end: number;
   marked: boolean;
-  /** How it is marked (word, letter, sign, number with its part): two kinds are two lists. */
+  /** How it is marked (word, letter, sign, number with its part). Pieces of two kinds belong to two lists. */
   kind: string | null;
-  /** The mark is the first of a count: 1, أ, أولاً. */
+  /** True when the mark is the first of a count: 1, أ, أولاً. */
   first: boolean;
   fit: number;
   before: string;
@@ -22,7 +22,7 @@ interface Piece {
 }
 
 export interface ListRun extends FoundList {
-  /** Mean of how well the items read as items of the field, 0 to 1. */
+  /** The mean of how well the items read as items of the field, 0 to 1. */
   fit: number;
   marked: boolean;
 }
@@ -44,19 +44,19 @@ const separators = new RegExp(
   'gu',
 );
 
-/** Receivers by turns: "ثم إلى". */
+/** Separators that also match "ثم إلى", between beneficiaries who receive in turn. */
 const separatorsOfReceivers = new RegExp(`${separators.source}|\\sثم\\s+(?=(?:الي|علي|ل\\p{L}{3}))`, 'gu');
 
-/** Powers often follow "وله" or "وأذنت له" without a colon. */
+/** Separators that also match "وله" or "وأذنت له", because powers often follow them without a colon. */
 const separatorsOfPowers = new RegExp(
   `${separators.source}|\\sثم\\s+(?=\\p{L}{3,}\\s)|(?<!\\p{L})ومنه(?:ا)?(?=\\s+\\p{L}{3})|(?<!\\p{L})(?:و|ف)?(?:له|لها|للناظر)(?:\\s+(?:بذلك|ايضا|كذلك))?(?=\\s+\\p{L}{3})`,
   'gu',
 );
 
-/** Wording with which a deed goes on after the last item without a new sentence. */
+/** Wording with which a deed continues after the last item without a new sentence. */
 const goesElsewhere =
   /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d|كل\s+واحد\s+منهم).*$/su;
-/** How receivers share is no part of the last of them. */
+/** How the beneficiaries share; it is not part of the last of them. */
 const sharing = /\s+(?:ب?السويه|بالتساوي|علي\s+حد\s+سواء).*$/su;
 
 function piecesOf(deed: DeedText, field: ListField): Piece[] {
@@ -121,7 +121,7 @@ function kindOf(marker: string): Piece['kind'] {
 /** How well a piece must read as an item; one that is numbered among others may read a little less well. */
 const enough = 0.5;
 
-/** Runs of neighbouring pieces that read as items of the field, whatever heads them. */
+/** Runs of neighbouring pieces that read as items of the field, whatever their heading. */
 export function listRuns(deed: DeedText, field: ListField): ListRun[] {
   const pieces = piecesOf(deed, field);
   const runs: ListRun[] = [];
@@ -138,7 +138,7 @@ export function listRuns(deed: DeedText, field: ListField): ListRun[] {
 }
 
 /**
- * The pieces of a run. A sentence that leads to the list holds its first item at its end: "وبموجب ذلك صار يملك تأجير
+ * The pieces of a run. A sentence that introduces the list may end with its first item: "وبموجب ذلك صار يملك تأجير
  * الدكاكين، ومحاسبة المستأجرين".
  */
 function withLead(deed: DeedText, field: ListField, pieces: Piece[], first: number, last: number): Piece[] {
@@ -154,15 +154,15 @@ function withLead(deed: DeedText, field: ListField, pieces: Piece[], first: numb
   return led ? [led, ...own] : own;
 }
 
-/** Letters of a sentence that leads to a list. */
+/** The most letters of a sentence that introduces a list. */
 const longestLead = 160;
 
 const plain = (piece: Piece): boolean => !piece.label && piece.end - piece.start < 100;
 const afterComma = ({ before }: Piece): boolean => /^\s*[،,؛;]\s*$/.test(before);
 
 /**
- * Where the run begins: earlier items in words nobody foresaw belong to it by their numbering, or one by the comma that
- * joins it.
+ * The index of the first piece of the run: earlier items with unknown words belong to it by their numbering, or a
+ * single one by the comma that joins it.
  */
 function firstOf(pieces: Piece[], index: number): number {
   let first = index;
@@ -181,16 +181,16 @@ function firstOf(pieces: Piece[], index: number): number {
 function goesOn(pieces: Piece[], at: number): boolean {
   const next = pieces[at + 1]!;
   if (next.kind !== null && pieces[at]!.kind !== null && next.kind !== pieces[at]!.kind) return false;
-  // A count that begins anew is another list, and so is one that follows what was not counted.
+  // A count that restarts is another list, and so is a count that follows items without one.
   if (next.first || (next.marked && next.kind !== 'sign' && !pieces[at]!.marked && pieces[at + 2]?.kind === next.kind))
     return false;
-  // A colon opens another list; a sentence that ends on its row ends the list, unless numbering goes on.
+  // A colon begins another list; a sentence that ends within its row ends the list, unless the numbering continues.
   if (/[:：]|هم\s*$/u.test(next.before) && !next.marked) return false;
-  // Another cell is another list, unless it holds the same.
+  // Another cell is another list, unless it also reads as an item.
   if (/\t/.test(next.before) && (next.fit < enough || (next.marked && next.kind !== 'sign'))) return false;
   if (/\./.test(next.before) && !next.marked && !/\n/.test(next.before)) return false;
   if (next.fit >= enough) return next.marked || !pieces[at]!.marked || !/\n/.test(next.before) ? true : next.fit > 0.9;
-  // Numbering or commas carry an item that reads unlike the others.
+  // Numbering or commas keep an item that does not read like the others.
   if (next.marked && pieces[at]!.marked && pieces[at - 1]?.marked) return plain(next);
   const after = pieces[at + 2];
   return (

@@ -3,20 +3,20 @@ import type { DeedText } from './deed-text.js';
 import type { FoundList } from './list-items.js';
 
 /*
- * Endowments of families name who receives by turns: "الغلة على نفسها، ومن بعدها على أولادها، فإن انقطعوا
- * فعلى الفقراء". Text is folded.
+ * Deeds of family endowments name the beneficiaries in turn: "الغلة على نفسها، ومن بعدها على أولادها، فإن انقطعوا فعلى
+ * الفقراء". The text is folded.
  */
 
 const opening = /(?:غل[هت]|ريع|ايراد|منفع[هت]|وقف)\p{L}{0,3}\s+(?:\p{L}+\s+){0,2}?(?:علي|الي)\s+(?=\p{L}{3})/gu;
-/** What passes the yield on to the next. */
+/** Words that pass the yield on to the next beneficiaries. */
 const next =
   /[،,.؛]?\s*(?:(?:و|ف)?(?:ثم\s+)?(?:من\s+)?بعد\p{L}{0,3}(?:\s+\p{L}+){0,2}?\s+(?:ف?علي|ف?الي|ل)\s*|ثم\s+(?:من\s+بعد\p{L}{1,3}\s+)?(?:علي|الي)\s+|فا(?:ن|ذا)\s+(?:انقطع|انقرض|مات|عدم|لم\s+يبق)[^،.\n]{0,40}?\s(?:ف?علي|ف?الي|ل(?=\p{L}{3}))\s*)/gu;
-/** Where what a tier says of itself goes on to how it is shared. */
+/** Where the beneficiaries of a turn end and the text about how they share begins. */
 const end = /[،,.؛\n]|\s(?:تحجب|يحجب|يقدم|تقدم|للذكر|بالسوي|علي\s+ان|لا\s)/u;
 
 const reach = 600;
 
-/** Who receives, by turns; null where the deed names fewer than two turns. */
+/** The beneficiaries in turn; null when the deed names fewer than two turns. */
 export function tiersOf(deed: DeedText): FoundList | null {
   for (const open of deed.text.matchAll(opening)) {
     const start = open.index + open[0].length;

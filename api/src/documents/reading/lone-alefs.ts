@@ -2,8 +2,8 @@ import type { Word } from './page-parts.js';
 import { bounds } from './word-bounds.js';
 
 /**
- * An alef by itself is no word: behind a tanwin it ends the word before it, and before لأ, لإ or لا it is the article
- * of the next. Before a mark of a list it stays.
+ * Joins an alef that stands alone to its word: after a tanwin it ends the word before it, and before لأ, لإ or لا it is
+ * the article of the next word. Elsewhere it is kept, because it may be a list mark.
  */
 export function withoutLoneAlefs(words: Word[]): Word[] {
   const joined: Word[] = [];

@@ -4,7 +4,7 @@ import { openPdf, PdfOpenError, withPage } from './pdfium.js';
 import { maximumPixels } from './render-page.js';
 
 /**
- * Sizes of the pages as the file holds them, without reading them: PDF points, pixels for a picture.
+ * The page sizes as stored in the file, without reading the pages: PDF points, or pixels for a picture.
  * @throws PdfOpenError when the file cannot be opened
  */
 export async function measurePages(bytes: Uint8Array, mime: DeedMime): Promise<DeedPage[]> {

@@ -17,19 +17,19 @@ const founderPhrases: [RegExp, number][] = [
   [/(?:قرر|اقر|انشا|اوقف|حبس)\p{L}*\s+(?:الواقف\p{L}*|المواطن\p{L}*|السيد\p{L}*|الشيخ)?\s*/gu, 0.75],
   [/(?:^|\n)\s*(?:انا|اقر\s+انا|اشهد\s+انا)\s+(?:الموقع\s+\p{L}+\s+ادناه\s+)?/gu, 0.8],
 ];
-/** A clue weaker than this would make differences out of thin air. */
+/** A clue weaker than this would report differences that do not exist. */
 const leastScore = 0.74;
 
 /**
- * What a deed says of what other deeds establish: the waqf that a nazir deed is for, founder and nazir that a waqf deed
- * names. It is only compared with the other deeds and never shown as read.
+ * What a deed mentions although other deeds establish it: the waqf of a nazir deed, or the founder and the nazir in a
+ * waqf deed. It is only compared with the other deeds and never shown as a value that was read.
  */
 export function readMentions(type: DocumentType, findings: Findings): Mentions {
   if (type === 'nazir_deed') return { ...waqfNamed(findings) };
   return type === 'waqf_deed' ? { ...founderNamed(findings), ...nazirNamed(findings) } : {};
 }
 
-/** ناظراً على وقف … up to the words that go on about the waqf or the appointment. */
+/** Matches ناظراً على وقف … up to the words that continue about the waqf or the appointment. */
 const waqfOfNazir =
   /(?:ناظر\p{L}*|متولي\p{L}*|النظر|ا?لنظاره|نظاره|ا?لولايه)\s+(?:علي\s+)?(وقف\s+[^\n\t،.:؛()«»"]{2,60}?)(?=\s+(?:العايد\p{L}*|الذي|المذكور|بدلا|لوفاه|ابتداء|اعتبارا|منذ|من|في|الي|للواقف|خلفا|هو|بعد|لما|ب\p{L}+)(?!\p{L})|\s*[\n\t،.:؛()«»"]|\s*$)/gu;
 
@@ -49,7 +49,7 @@ function waqfNamed(findings: Findings): Mentions {
       return [match[1]!, deed.original(start, start + match[1]!.length)] as const;
     }),
   );
-  // Two names leave open which is meant.
+  // With two names it is unclear which one is meant.
   const [only, another] = [...named.values()];
   return only !== undefined && another === undefined ? { waqfName: only } : {};
 }
@@ -65,7 +65,7 @@ function founderNamed(findings: Findings): Mentions {
   return isSure(choice) ? { founderName: choice.value } : {};
 }
 
-/** Only a label names the nazir of a waqf deed surely: its prose speaks of future ones. */
+/** The nazir that a waqf deed names. Only a label is reliable: its running text speaks of future ones. */
 function nazirNamed(findings: Findings): Mentions {
   const field = readNazirFields(findings).find(({ name }) => name === 'nazirName');
   const isSure =

@@ -6,11 +6,11 @@ export interface DeedLine {
   text: string;
 }
 
-/** What a language model is asked about one deed: its fields, by numbered lines. */
+/** A question to a language model about the fields of one deed, with the deed's numbered lines. */
 export interface DeedQuestion {
   type: DocumentType;
   lines: DeedLine[];
 }
 
-/** Puts the question to a language model. What it wrote, or null where there is no answer; never throws. */
+/** Sends the question to a language model. Returns its answer, or null when there is none; never throws. */
 export type AskModel = (question: DeedQuestion) => Promise<string | null>;

@@ -1,18 +1,18 @@
 import { isGivenName } from './given-names.js';
 
-/* What the rest of a deed says of a name: that it comes again, whose father it is. Text is folded. */
+/* What the rest of a deed says about a name: whether it is repeated, and whose father it is. The text is folded. */
 
-/** The deed names a person twice: what comes again behind the same names is part of the name. */
+/** Whether the deed contains the name twice: a word that follows the same names again is part of the name. */
 export function isRepeated(text: string, name: string): boolean {
   const first = text.indexOf(name);
   return first >= 0 && text.indexOf(name, first + name.length) >= 0;
 }
 
-/** "فهد وعبدالمجيد ابني ناصر الدهيم": who share a father are named by one name. */
+/** "فهد وعبدالمجيد ابني ناصر الدهيم": children of one father who are named together. */
 const siblings =
   /(?<!\p{L})(\p{L}+(?: و\p{L}+){1,4}) (?:ابن(?:ا|ي|تا|تي|اء|اؤ)|اولاد|بنات|بنت[اي]|ولد[اي]) (?:(?:ال)?مرحوم )?$/u;
 
-/** The name of a father with his children before it, where they are named together. */
+/** The name of a father, extended to his children before it when they are named together. */
 export function withSiblings<T extends { start: number }>(text: string, name: T): T {
   const from = Math.max(0, name.start - 70);
   const match = siblings.exec(text.slice(from, name.start));

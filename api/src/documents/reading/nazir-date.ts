@@ -11,15 +11,15 @@ import { labelBefore } from './cell-labels.js';
 import { runningText } from './running-text.js';
 
 /**
- * What a day is for the appointment: its start, the act of it, the day of the deed, of a paper with a number, or of
- * something else.
+ * What a date means for the appointment: its start, the act of appointment, the date of the deed, of a paper with a
+ * number, or of something else.
  */
 type DayRole = 'start' | 'act' | 'deed' | 'paper' | 'other';
 const weights: Record<DayRole, number> = { start: 0.84, act: 0.72, deed: 0.42, paper: 0.25, other: 0 };
 
-/** Words that say what a day is; of several before one day the nearest rules. */
+/** Words that say what a date is; when there are several before one date, the nearest decides. */
 const ruling: [RegExp, DayRole][] = [
-  // "استقالة ناظره": what befell a trustee is no act of appointing.
+  // "استقالة ناظره": what happened to a trustee is not an act of appointment.
   [
     /(?<!\p{L})[وفبل]?(?:ال)?(?:استقال|وفا|عزل|اعتذار|تنازل|شغور|انتهاء|اعفاء|تخلي)\p{L}*\s+(?:ال)?(?:ناظر|متولي|قيم|ولي|وكيل|نظار|نظر|ولاي)\p{L}{0,3}(?!\p{L})/gu,
     'other',
@@ -55,7 +55,7 @@ const ruling: [RegExp, DayRole][] = [
     'other',
   ],
 ];
-/** A number right before a day belongs to a paper, and so does the day. */
+/** A number right before a date belongs to a paper, and so does the date. */
 const ofPaper =
   /\d{4,}\s*[)،,]?\s*(?:و?(?:ال)?تاريخ|بتاريخ|وبتاريخ|في|المورخ\p{L}*(?:\s+في)?|الصادر\p{L}*(?:\s+(?:في|بتاريخ))?|لعام)\s*:?\s*$/u;
 
@@ -74,7 +74,7 @@ const labelRules: [RegExp, DayRole][] = [
   ],
 ];
 
-/** The words that rule a day: back to the day before it, within the sentence. */
+/** The words that decide about a date: back to the date before it, within the sentence. */
 function leading(deed: DeedText, dates: DateMention[], date: DateMention): string {
   const previous = Math.max(0, ...dates.filter((one) => one.end <= date.start).map((one) => one.end));
   const from = Math.max(previous, date.start - 150);
@@ -83,21 +83,21 @@ function leading(deed: DeedText, dates: DateMention[], date: DateMention): strin
     .at(-1)!;
 }
 
-/** The same for a short number or one of a register. */
+/** The same for a short number or a register number. */
 const ofAnyNumber =
   /\d(?:\/[\p{L}\d]+)?\s*[)،,]?\s*(?:و?(?:ال|ب)?تاريخ\p{L}*|في|و?(?:ال)?(?:مورخ|صادر)\p{L}*(?:\s+في)?)\s*:?\s*$/u;
-/** "الرقم 36/77 - التاريخ 3/11/1436": the day of the deed stands at its head. */
+/** "الرقم 36/77 - التاريخ 3/11/1436": the date of the deed is in its header. */
 const header = /(?:^|\s-\s|\d\s)\s*(?:و)?(?:ال)?تاريخ\s*$/u;
 const fromItsOwnDay =
   /(?:من|منذ)\s+(?:تاريخ|يوم)\s+(?:هذا|هذه|صدور\s+هذا|توقيع\s+هذا|تحرير\s+هذا|ال(?:اجتماع|جلس[هة]|قرار|حكم|صك|نطق|محضر|توقيع)(?!\p{L}))|(?<!\p{L})من\s+تاريخه/u;
-/** "وفي الثاني من رجب … صار تحريره". */
+/** Words after the date of the deed itself: "وفي الثاني من رجب … صار تحريره". */
 const written =
   /^[\s،ه]*(?:للهجره\s+)?(?:(?:صار|جري|تم|وقع|كان)\s+(?:تحرير|توقيع|كتاب|ضبط|تنظيم)|(?:اجتمع|انعقد|افتتح|التام)\p{L}{0,2}\s)/u;
-/** The hearing of a day ends in the appointment: "وفي جلسة … حكمت … بتعيين". */
+/** The date of a hearing that ends with the appointment: "وفي جلسة … حكمت … بتعيين". */
 const hearing = /جلس[هت]\p{L}*(?:\s+\p{L}+){0,4}\s*$/u;
 const rules = /(?<!\p{L})[وف]?(?:قد\s+)?(?:حكمت|قضت|قضيت|قررت|قررنا|اقمت|نصبت|عينت|وليت|اسندت|اذنت|كلفت)(?!\p{L})/u;
 
-/** What the deed says behind a day, up to the next one. */
+/** The text after a date, up to the next date. */
 function untilNextDay(deed: DeedText, dates: DateMention[], date: DateMention): string {
   const next = Math.min(deed.text.length, ...dates.filter((one) => one.start > date.end).map((one) => one.start));
   return deed.text.slice(date.end, next);
@@ -126,8 +126,8 @@ function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRol
 }
 
 /**
- * The day from which the trustee is appointed: what the label or the nearest ruling words make of each day. A deed that
- * gives no such day appoints on its own.
+ * The date from which the trustee is appointed, judged by the label or the nearest deciding words of each date. A deed
+ * that gives no such date appoints on its own date.
  */
 export function readAppointmentDate(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
@@ -158,7 +158,7 @@ export function readAppointmentDate(findings: Findings): DeedReadingField {
     if (role !== 'other' || days.size === 1)
       add(days.size === 1 ? 0.75 : index === 0 && role === null ? 0.3 : 0.1, 'presence');
   });
-  // "من تاريخ هذا المحضر": the day of the deed itself, which stands at its head.
+  // "من تاريخ هذا المحضر": the date of the deed itself, which is in its header.
   const head = dates.find((_, index) => roles[index] === 'deed' || roles[index] === null);
   if (head && fromItsOwnDay.test(deed.text))
     candidates.push({
@@ -183,7 +183,10 @@ export function readAppointmentDate(findings: Findings): DeedReadingField {
   });
 }
 
-/** No deed cites a paper of a later day than its own: of days that may be meant the latest is the likelier. */
+/**
+ * The latest date as a candidate: no deed cites a paper that is later than itself, so of several possible dates the
+ * latest is likelier.
+ */
 function latest(dates: DateMention[]): Candidate<string>[] {
   const last = dates.reduce<DateMention | null>(
     (best, one) => (best === null || one.iso > best.iso ? one : best),

@@ -6,7 +6,7 @@ import { typeOf } from './deed-type.js';
 import { readNazirFields } from './nazir-fields.js';
 import { findNames } from './person-names.js';
 
-/** A page of rows from above to below; a tab parts the cells of a row, the first of which is the rightmost. */
+/** A page of rows from top to bottom; a tab separates the cells of a row, the first of which is the rightmost. */
 function deedOf(text: string): DeedText {
   const rows = text.split('\n').map((row, at) => {
     const height = { top: at * 20, bottom: at * 20 + 12 };

@@ -18,9 +18,11 @@ const unsurePerson: Bilingual = {
   en: 'We are not sure who the nazir is, so the ID may belong to somebody else. Compare it with the deed.',
 };
 
-/** From here on an id that rests on the name before it has the form it must have. */
+/** From this certainty of the person on, an id that is tied to the name before it counts as validated. */
 const surePerson = 0.5;
-/** Below it an id is never certain: it is only as sure as the person whose it is. */
+/**
+ * Below this certainty of the person an id is never certain, because it is only as sure as the person it belongs to.
+ */
 const clearPerson = 0.6;
 
 /** The four fields of a nazir deed (صك نظارة). */

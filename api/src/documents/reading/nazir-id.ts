@@ -19,7 +19,7 @@ interface Id {
   end: number;
 }
 
-/** A company's number in the register of commerce has ten digits too, and may pass the check digit. */
+/** Words before a company's number in the commercial register: it has ten digits too, and may pass the check digit. */
 const ofCommerce =
   /(?:سجل\p{L}{0,2}\s+(?:ال)?تجاري\p{L}{0,2}|س\s?\.\s?ت|c\s?\.\s?r|commercial\s+reg\p{L}*)[^\p{L}\d]*(?:رقم\p{L}?|no)?[^\p{L}\d]*$/iu;
 
@@ -28,15 +28,15 @@ const idsIn = ({ text }: DeedText): Id[] =>
     .filter(({ index }) => !ofCommerce.test(text.slice(Math.max(0, index - 40), index)))
     .map((match) => ({ value: match[0], start: match.index, end: match.index + 10 }));
 
-/** An id so many letters after a name in one sentence is that person's. */
+/** An id belongs to the person named at most this many letters before it in the same sentence. */
 const farthest = 140;
-/** Words between a name and an id that make it the id of somebody or something else. */
+/** Words between a name and an id which show that the id belongs to somebody or something else. */
 const turnsAway =
   /(?<!\p{L})[وفبل]?(?:ال|لل)?(?:وكيل|واقف|شاهد|قاضي|مشتري|بايع|موكل|وكاله|جوال|هاتف|حساب|صك|قيد|معامله|طلب|قرار)\p{L}{0,2}\s*(?:رقم)?\s*[:/(]?\s*$/u;
 const setRight = /(?:صحح|تصحيح|عدل|تعديل|استبدل|تغير|غير)\p{L}{0,3}\s[^.\n]{0,40}?(?:الي|ب)\s*$/u;
 const ofId = /هوي|سجل|بطاق|احوال|اقام|اثبات|شخصي|رقم|\bid\b/iu;
 
-/** Whose id it is by the last name before it; null where the deed leaves that open. */
+/** The person of the last name before an id; null when the deed leaves open whose id it is. */
 function ownerOf(deed: DeedText, id: Id, ids: Id[], persons: Person[]): { person: Person; name: NameMention } | null {
   const places = persons
     .flatMap((person) => person.mentions.map((name) => ({ name, person })))
@@ -61,7 +61,10 @@ function justBefore(deed: DeedText, id: Id, ids: Id[], persons: Person[]): strin
     .at(-1)!;
 }
 
-/** How likely, 0 to 1, the tagger takes each id for the trustee's, with the person in whose sentence it stands. */
+/**
+ * The chance, 0 to 1, that each id is the trustee's according to the tagger, with the person whose sentence contains
+ * it.
+ */
 export function likelyIds(findings: Findings, persons: Person[]): { person: Person; chance: number }[] {
   const { deed } = findings;
   const tagging = taggingOf(findings, 'nazir_deed');
@@ -83,15 +86,16 @@ export function chooseId(
   sureness = 1,
 ): { choice: Choice<string> | null; doubt: Bilingual | null } {
   const candidates = idCandidates(findings, nazir, persons, sureness);
-  // Of an id that the sentence gives to somebody else no rule speaks, and the tagger is not asked.
+  // The rules have no candidate for an id that the sentence gives to somebody else, so the tagger is not asked about
+  // it.
   const known = idsIn(findings.deed).filter(({ start }) => candidates.some((one) => one.start === start));
   const weighed = weighedAmong(findings, 'nazir_deed', 'nazirId', candidates, known);
   return settled(choose(candidates), choose(weighed));
 }
 
 /**
- * Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before
- * each; `sureness`, 0 to 1, says how surely the trustee is the right person.
+ * Ten digits with a correct check digit need no label. Among several ids the label and the name before each decide;
+ * `sureness`, 0 to 1, is how surely the trustee is the right person.
  */
 function idCandidates(
   { deed }: Findings,
@@ -118,9 +122,9 @@ function idCandidates(
     const another =
       (role !== undefined && role !== 'nazir' && role !== 'applicant') ||
       (owner !== null && nazir !== null && owner !== nazir && (inSentence || label === ''));
-    // "صحح رقمها إلى …": the number that stands in the place of an earlier one.
+    // "صحح رقمها إلى …": the number that replaces an earlier one.
     const corrected = setRight.test(deed.text.slice(Math.max(0, id.start - 60), id.start));
-    // What the sentence gives to somebody else is not the trustee's, even where the deed holds no other id.
+    // An id that the sentence gives to somebody else is not the trustee's, even when the deed contains no other id.
     if (another && owner !== null && inSentence) return [];
     const trust = another ? 0.12 : 1;
     const add = (weight: number, evidence: EvidenceKind): Candidate<string> => ({

@@ -15,7 +15,7 @@ import type { NameMention } from './person-names.js';
 import { type Role } from './role-of-label.js';
 import { type Person, personsOf, strengthAt, strengthOf } from './persons.js';
 
-/** Roles that speak against being the trustee who is appointed, and how much. */
+/** Roles that speak against being the appointed trustee, and how much (0 to 1). */
 const against: [Role, number][] = [
   ['former', 0.95],
   ['official', 0.9],
@@ -24,7 +24,7 @@ const against: [Role, number][] = [
   ['agent', 0.9],
 ];
 
-/** What a deed calls the person whom it then appoints: "أقمت المنهي ناظراً"، "تمكين المدعي من". */
+/** Words that a deed uses for the person whom it then appoints: "أقمت المنهي ناظراً"، "تمكين المدعي من". */
 const aliases =
   '(?:ال)?(?:منهي|منهيه|مدعي(?!\\s+علي)|مدعيه(?!\\s+علي)|متقدم|متقدمه|مستدعي|مرشح|مرشحه|مجيب|طالب|طالبه|حاضر|حاضره)|مقدم\\s+الطلب|مقدمه\\s+الطلب|صاحب\\s+الطلب';
 const acts =
@@ -41,25 +41,23 @@ const appointsPrincipal = new RegExp(
     `|منح)(?:\\s+\\p{L}+){0,2}?\\s+(?:ال)?موكل(?:ه|ته|ي)?(?!\\p{L})|ينطبق\\s+علي\\s+(?:ال)?موكل`,
   'u',
 );
-/** Verbs and nouns that appoint by a pronoun: "فأقمته ناظراً"، "بأهليته". */
+/** Verbs and nouns that appoint with an attached pronoun: "فأقمته ناظراً"، "بأهليته". */
 const pronoun =
   /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|اقمنا|عينا|ولينا|نصبنا|كلفت|كلفنا|عين|ولا|نصب|تعيين|توليت|تنصيب|اقامت|نظارت|بنظارت|باهليت|اهليت|لاهليت|صلاحيت|بصلاحيت|ترشيح|باقامت|بتعيين|بتوليت|بتنصيب|تكليف|بتكليف|قيام|بقيام|لامانت|امانت|ولايت|بولايت|استحقاق|باستحقاق|قررت|قررنا|رتبت|احللت|اخترت|مكنت|قلدت|ندبت|استخلفت|فوضت|خولت)(?:ه|ها)(?!\p{L})/gu;
 const same =
   /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت|ندب|استخلاف)\s+(?:(?:ال)?(?:عم|ابن|اخ|ولد|خال|حفيد|شقيق|زوج|بنت|اخت)\p{L}{0,2}\s+)?(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
 const id = /^[^.\n؛]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u;
 
-/** A name without more, as certificates give it of the one whom they are about. */
+/** A label that only says "name", as certificates use it for the person whom they are about. */
 const bareName = /^(?:ال)?اسم(?:\s+(?:ال)?(?:كامل|رباعي|ثلاثي)|\s+كاملا|\s+رباعيا|\s+كما\s+في\s+\p{L}+)?$/u;
 const leastWeight = 0.12;
-/** What it weighs that the tagger is sure of the id in a person's sentence: names are told apart less well than ids. */
+/** The weight of an id that the tagger found in a person's sentence: names are distinguished less well than ids. */
 const idWeight = 0.9;
 
-/**
- * The trustee whom a nazir deed appoints: what labels and the words around every mention of each person say together.
- */
+/** The trustee whom a nazir deed appoints, from the labels and the words around all mentions of each person. */
 export function chooseNazir(findings: Findings): {
   choice: Choice<string> | null;
-  /** Where only an id tells that it is this person. */
+  /** Set when only an id shows that it is this person. */
   doubt: Bilingual | null;
   person: Person | null;
   persons: Person[];
@@ -89,7 +87,7 @@ export function chooseNazir(findings: Findings): {
         : { ...one, key: person ? keyOf(deed, person) : one.key, weight: one.weight * (1 - doubt) },
     );
   }
-  // Somebody who is surely somebody else is no trustee, even where nobody better was found.
+  // A person who surely has another role is not the trustee, even when nobody better was found.
   const likely = weighed(
     findings,
     'nazir_deed',
@@ -108,13 +106,13 @@ export function chooseNazir(findings: Findings): {
 const keyOf = (deed: DeedText, { fullest }: Person): string =>
   deed.text.slice(fullest.start, fullest.end).replace(/\s+/g, '');
 
-/** 0 to 1: how surely the person is somebody else. A mention that speaks for the trustee answers the others by half. */
+/** How surely the person is somebody else, 0 to 1. A mention that speaks for the trustee halves the doubt. */
 function doubtOf(person: Person): number {
   const rest = against.reduce((product, [role, share]) => product * (1 - strengthOf(person, role) * share), 1);
   const appointed = person.signs.some(
     (signs) => strengthAt(signs, 'nazir') >= 0.7 && against.every(([role]) => strengthAt(signs, role) < 0.6),
   );
-  // Who died or left does not stay; a founder or a witness may be appointed all the same.
+  // A trustee who died or left is not appointed; a founder or a witness still may be.
   return appointed && strengthOf(person, 'former') < 0.5 ? (1 - rest) * 0.5 : 1 - rest;
 }
 
@@ -129,11 +127,11 @@ function candidatesOf(deed: DeedText, person: Person, doubt: number, persons: Pe
   if (ruling.filter((strength) => strength >= 0.6).length > 1) add(0.5, 'again');
   if (strengthOf(person, 'applicant') > 0) add(appointsAlias.test(deed.text) ? 0.72 : 0.3, 'applicant');
   if (strengthOf(person, 'principal') > 0) add(appointsPrincipal.test(deed.text) ? 0.72 : 0.45, 'principal');
-  // A board or a company looks after it only where the deed says so.
+  // A board or a company is the trustee only when the deed says so.
   if (person.fullest.organisation) return found;
   if (person.mentions.some(({ start }) => bareName.test(labelBefore(deed, start)))) add(0.6, 'label');
   add(person.mentions.length > 1 ? 0.25 : 0.2, 'mention');
-  // Deeds identify the one they appoint; where nobody else is identified that says more.
+  // Deeds give the id of the person whom they appoint; this says more when nobody else has an id.
   if (isIdentified(deed, person, persons))
     add(persons.some((one) => one !== person && isIdentified(deed, one, persons)) ? 0.4 : 0.62, 'identified');
   if (persons.filter((one) => !one.fullest.organisation && doubtOf(one) < 0.5).length === 1 && doubt < 0.5)
@@ -153,13 +151,13 @@ function untilNext(deed: DeedText, end: number, persons: Person[]): string {
   return deed.text.slice(end, next);
 }
 
-/** By the link to her father or a name that only women bear. */
+/** Whether the person is a woman, by the link to her father or a name that only women have. */
 function isWoman(deed: DeedText, { fullest }: Person): boolean {
   const name = deed.text.slice(fullest.start, fullest.end);
   return /^\p{L}+(?:\s+\p{L}+)?\s+(?:بنت|ابنه)\s/u.test(name) || isWomansName(/^\p{L}+/u.exec(name)![0]);
 }
 
-/** "فأقمته ناظراً" speaks of the last person before it who is nobody else. */
+/** "فأقمته ناظراً" refers to the last person before it who has no other role. */
 function byPronoun(deed: DeedText, persons: Person[], doubts: Map<Person, number>): Candidate<string>[] {
   const places: { name: NameMention; person: Person }[] = persons.flatMap((person) =>
     person.mentions.map((name) => ({ name, person })),
@@ -186,8 +184,8 @@ function byPronoun(deed: DeedText, persons: Person[], doubts: Map<Person, number
 }
 
 /**
- * True where the words around every mention of the person say rather that it is another than the trustee: who founds,
- * left, witnesses, represents, signs.
+ * True when the words around all mentions of the person show another role than the trustee's: founder, former trustee,
+ * witness, agent or official.
  */
 export function isNotNazir({ deed, names }: Findings, name: NameMention): boolean {
   const known = names.some(({ start }) => start === name.start)

@@ -79,7 +79,7 @@ const scales: Record<string, number> = {
   مليونين: 2_000_000,
 };
 
-/** One number word of folded text, with و and article or without, as a pattern. */
+/** A pattern for one number word of folded text, with or without و and the article. */
 export const numberWordPattern =
   `و?(?:ال)?(?:` +
   [...Object.keys(units), ...Object.keys(scales), '(?:ثلاث|اربع|خمس|ست|سبع|ثمان|ثماني|تسع)?(?:مايه|ميه)']
@@ -87,7 +87,7 @@ export const numberWordPattern =
     .join('|') +
   `)(?!\\p{L})`;
 
-/** A number word without its joining و or its article, or null. Text must be folded. */
+/** The value of a folded number word, with or without و and the article; null when it is not a number word. */
 function wordValue(word: string): { kind: 'unit' | 'hundred' | 'scale'; value: number } | null {
   for (const bare of [word, word.replace(/^و/, ''), word.replace(/^و?ال/, ''), word.replace(/^لل/, '')]) {
     if (bare in units) return { kind: 'unit', value: units[bare]! };
@@ -102,8 +102,8 @@ function wordValue(word: string): { kind: 'unit' | 'hundred' | 'scale'; value: n
 export const isNumberWord = (word: string): boolean => wordValue(word) !== null;
 
 /**
- * Value of a run of Arabic number words ("الف ومايه واربعه واربعون" → 1144), or null when a word is none. Text must be
- * folded.
+ * The value of a run of folded Arabic number words ("الف ومايه واربعه واربعون" → 1144); null when a word is not a
+ * number word.
  */
 export function numberFromWords(words: string[]): number | null {
   let total = 0;
@@ -114,13 +114,13 @@ export function numberFromWords(words: string[]): number | null {
     if (!found) return null;
     any = true;
     if (found.kind === 'unit') part += found.value;
-    // "اربعه واربعمايه والف": what و joins is added. Old deeds count from the units to the thousands.
+    // "اربعه واربعمايه والف": a number joined by و is added. Old deeds count from the units to the thousands.
     else if (part > 0 && /^وا?ل?الف/u.test(word)) {
       total += part + found.value;
       part = 0;
     } else if (found.kind === 'hundred') part = part > 0 && part < 10 ? part * 100 : part + 100;
     else {
-      // الفان is two thousand by itself, and ten thousand after عشرة is ten times الف.
+      // الفان alone is two thousand, but after عشرة the scale multiplies: ten thousand is ten times الف.
       total += found.value >= 1_000_000 ? Math.max(1, part) * found.value : part > 0 ? part * found.value : found.value;
       part = 0;
     }
@@ -134,14 +134,14 @@ export interface WordsNumber {
   end: number;
 }
 
-/** The run of number words that ends at `end` of a folded text, or null. */
+/** The run of number words that ends at `end` of a folded text; null when there is none. */
 export function numberWordsBefore(text: string, end: number): WordsNumber | null {
   const words: string[] = [];
   let start = end;
   for (;;) {
     const match = /(\p{L}+)[\s(]*$/u.exec(text.slice(Math.max(0, start - 24), start));
     if (!match) break;
-    // "ستمائة و أربعة": a و by itself joins what stands around it.
+    // "ستمائة و أربعة": a و that stands alone joins the words around it.
     if (match[1] !== 'و' || words.length === 0) {
       if (!isNumberWord(match[1]!)) break;
       words.unshift(match[1]!);

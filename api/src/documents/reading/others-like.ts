@@ -6,8 +6,8 @@ import type { DeedText } from './deed-text.js';
 import { findNames } from './person-names.js';
 
 /**
- * How many other values of the same kind the deed holds: the only long number of a deed is more surely the right one
- * than one of three. 0 for kinds that can't be told without a label.
+ * How many other values of the same kind the deed contains: the only long number of a deed is more likely right than
+ * one of three. 0 for kinds that cannot be recognised without a label.
  */
 export function othersLike(deed: DeedText, name: FieldName, start: number, value: string | number | string[]): number {
   switch (groupOfField[name]) {

@@ -1,23 +1,23 @@
 import { readShapes, type Shape } from './page-shapes.js';
 import type { Pdfium } from './pdfium.js';
 
-/** One glyph's text with its place: points from the page's top left. */
+/** The text of one glyph and its position, in points from the page's top left. */
 export interface PageCharacter {
-  /** One letter, or several where a glyph stands for a ligature. */
+  /** One letter, or several when the glyph is a ligature. */
   text: string;
   /** Pen position on the baseline. */
   x: number;
   y: number;
-  /** Ink, from left to right. */
+  /** The left and the right edge of the ink. */
   left: number;
   right: number;
-  /** Where the pen stood before it drew the letter from the right: origin plus declared width. */
+  /** Where the pen was before it drew the letter from the right: origin plus declared width. */
   penRight: number;
-  /** Height of the letter's em in points. */
+  /** The height of the letter's em in points. */
   size: number;
-  /** Radians; upright text is 0. */
+  /** The angle in radians; upright text is 0. */
   angle: number;
-  /** A blank that the file does not hold: the engine made it up where it saw room. */
+  /** Set for a blank that is not in the file: PDFium added it where it saw a gap. */
   made?: true;
 }
 
@@ -37,17 +37,17 @@ export interface PageContent {
   shapes: Shape[];
 }
 
-/** Beyond this a page is no deed but an attack on the reader. */
+/** A page with more is treated as an attack on the reader, not as a deed. */
 const maximumCharacters = 60_000;
 const maximumObjects = 20_000;
 const pathObject = 2;
 const imageObject = 3;
-/** Pictures, shadings and forms, which may hold pictures. */
+/** Object types of pictures, shadings and forms; forms may contain pictures. */
 const pictureObjects = [imageObject, 4, 5];
-/** A smaller picture is a stamp or an emblem. */
+/** A picture that covers a smaller share of the page is a stamp or an emblem. */
 const smallestPicture = 0.2;
 
-/** Text and ruled lines of an open page. Must run before the page is rendered: rendering first loses characters. */
+/** Text and ruled lines of an open page. Must run before the page is rendered, because rendering loses characters. */
 export function readPageContent(pdfium: Pdfium, page: number): PageContent {
   const width = pdfium._FPDF_GetPageWidth(page);
   const height = pdfium._FPDF_GetPageHeight(page);
@@ -60,7 +60,7 @@ export function readPageContent(pdfium: Pdfium, page: number): PageContent {
   };
 }
 
-/** True when something that is no text covers a good part of the page: a scan. */
+/** True when something other than text covers a good part of the page: a scan. */
 export function holdsPicture(pdfium: Pdfium, page: number): boolean {
   const area = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
   const scratch = pdfium.wasmExports.malloc(16);
@@ -80,8 +80,8 @@ export function holdsPicture(pdfium: Pdfium, page: number): boolean {
 }
 
 /**
- * Resolution of the sharpest picture that covers a good part of the page; 0 when there is none, or it lies within a
- * form.
+ * The resolution (pixels per point) of the sharpest picture that covers a good part of the page; 0 when there is none,
+ * or when it is inside a form.
  */
 export function pixelsPerPoint(pdfium: Pdfium, page: number): number {
   const area = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
@@ -134,7 +134,7 @@ function readCharacter(
   height: number,
 ): PageCharacter | null {
   const code = pdfium._FPDFText_GetUnicode(text, index);
-  // Line breaks that PDFium made up are of no use; blanks that it made up are.
+  // Line breaks that PDFium added are not useful; blanks that it added are.
   const made = pdfium._FPDFText_IsGenerated(text, index) === 1;
   if (made && code !== 0x20) return null;
   if (code === 0 || code === 0xfffe || code === 0xffff || (code >= 0xd800 && code < 0xe000)) return null;
@@ -142,8 +142,8 @@ function readCharacter(
   const view = new DataView(pdfium.HEAPU8.buffer);
   const x = view.getFloat64(scratch, true);
   const y = height - view.getFloat64(scratch + 8, true);
-  // The inked box; declared widths (the loose box) are wrong in fonts that leave them out, ink in ligatures drawn in
-  // pieces.
+  // The box around the ink. Declared widths (the loose box) are wrong in fonts that leave them out; the ink is wrong in
+  // ligatures drawn in pieces.
   pdfium._FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
   const left = view.getFloat64(scratch, true);
   const right = view.getFloat64(scratch + 8, true);
@@ -157,7 +157,7 @@ function readCharacter(
   const angle = pdfium._FPDFText_GetCharAngle(text, index);
   // Presentation forms (ﻻ, ﷲ) become the letters they stand for.
   const letter = String.fromCodePoint(code).normalize('NFKC');
-  // A blank without width that belongs to no text object is made up as well, whatever the engine says.
+  // A blank without width was also added by PDFium, even when it is not marked as generated.
   const madeUp = made || (code === 0x20 && right - left < 0.01);
   return { text: letter, x, y, left, right, penRight, size, angle, ...(madeUp ? { made: true } : {}) };
 }

@@ -1,7 +1,7 @@
 import { arrangeBlocks } from './page-layout.js';
 import type { Block } from './page-parts.js';
 
-/** A line of words, set from the right margin at 550; ten of them fill it. */
+/** A line of words, set from the right margin at 550; ten words fill the line. */
 function lineOf(text: string, line: number, right = 550, width = 40): Block {
   const words = text.split(' ').map((word, index) => ({
     text: word,
