@@ -20,7 +20,7 @@ import {
   withoutTurnedText,
 } from './text-repair.js';
 
-/** A page without its text. */
+/** The content of a page without its text. */
 export type Sheet = Omit<PageContent, 'characters' | 'shapes'>;
 
 interface Line {
@@ -29,12 +29,12 @@ interface Line {
   glyphs: Glyph[];
 }
 
-/** Rows of words of a page in reading order. */
+/** The words of a page as rows in reading order. */
 export function layOutPage(number: number, content: PageContent): PageLayout {
   const upright = withoutCascades(withoutSecondStrokes(withoutTurnedText(content.characters)));
   const { glyphs, partedFrom } = settleBlanksAndMarks(settleFloatingLetters(joinLigatures(upright), content.shapes));
   const vertical = content.rules.filter((rule) => rule.direction === 'vertical');
-  // Most PDFs hold their blanks; where they don't, a gap is all there is.
+  // Most PDFs contain their blanks; when they do not, only the gaps separate the words.
   const gap = partedFrom.size > glyphs.length * 0.05 ? 0.2 : 0.15;
   const lines = linesOf(glyphs);
   const blanks = blanksOfFile(upright, content.shapes);
@@ -53,7 +53,8 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
 }
 
 /**
- * Blocks in rows, cells put together and sentences that run on marked. `beside` tells whether a block stands in a row.
+ * Arranges blocks in rows, joins the lines of cells and marks sentences that continue. `beside` decides whether a block
+ * belongs to a row.
  */
 export function arrangeBlocks(
   number: number,
@@ -66,13 +67,15 @@ export function arrangeBlocks(
   return { number, width: page.width, height: page.height, rows };
 }
 
-/** One letter or sign that stands by itself: a piece of a stamp's bent lettering, or dots that lost their letter. */
+/**
+ * Whether a block is a single letter or sign: a piece of a stamp's curved lettering, or dots that lost their letter.
+ */
 function isStray({ ruled, lines }: Block): boolean {
   const [word, another] = lines.flat();
   return !ruled && word !== undefined && another === undefined && /^[^\d٠-٩۰-۹]\p{M}*$/u.test(word.text);
 }
 
-/** Glyphs on one baseline, each line from right to left. */
+/** The glyphs grouped by baseline, each line from right to left. */
 function linesOf(glyphs: Glyph[]): Line[] {
   const lines: Line[] = [];
   for (const glyph of glyphs) {
@@ -86,7 +89,7 @@ function linesOf(glyphs: Glyph[]): Line[] {
     }
   }
   for (const glyph of glyphs.filter(endsWithTanwin)) {
-    // Its origin may lie under the letter that follows; its ink stands over its own.
+    // Its origin may be under the next letter, but its ink is above its own letter.
     glyph.x = Math.max(glyph.x, glyph.left);
     lineUnder(glyph, lines)?.glyphs.push(glyph);
   }
@@ -94,7 +97,7 @@ function linesOf(glyphs: Glyph[]): Line[] {
   return lines.sort((a, b) => a.y - b.y);
 }
 
-/** A blank that is drawn between two letters parts them, however narrow it is. */
+/** Separates two letters where a blank is drawn between them, however narrow it is. */
 function partWhereDrawn(line: Line, shapes: Shape[], partedFrom: Map<number, number>): void {
   const blanks = drawnBlanks(shapes, line.y, line.size);
   if (blanks.length === 0) return;
@@ -105,14 +108,14 @@ function partWhereDrawn(line: Line, shapes: Shape[], partedFrom: Map<number, num
     if (
       next &&
       glyph.left - next.right > least &&
-      // A blank right of the middle of a thin letter stands before it.
+      // A blank to the right of the middle of a thin letter is before that letter.
       blanks.some((x) => x < Math.min(glyph.left + overlap, (glyph.left + glyph.right) / 2) && x > next.right - overlap)
     )
       partedFrom.set(glyph.id, next.id);
   });
 }
 
-/** A letter with its tanwin is often placed at the mark, above the line to which it belongs. */
+/** The line of a letter with tanwin, which is often placed at the mark above its line. */
 function lineUnder(glyph: Glyph, lines: Line[]): Line | undefined {
   return lines
     .filter(
@@ -123,7 +126,7 @@ function lineUnder(glyph: Glyph, lines: Line[]): Line | undefined {
     .sort((a, b) => Math.abs(a.y - glyph.y) - Math.abs(b.y - glyph.y))[0];
 }
 
-/** Cuts a line where the gap is wide or a ruled line stands between. */
+/** Cuts a line at wide gaps and at ruled lines. */
 function partsOf(line: Line, rules: Rule[]): Glyph[][] {
   const crossing = rules.filter((rule) => rule.from < line.y && rule.to > line.y - line.size * 0.5);
   const parts: Glyph[][] = [];
@@ -173,7 +176,7 @@ interface Cell {
   bottom: number;
 }
 
-/** Puts the lines of one ruled cell together, so that a wrapped value stays whole. */
+/** Joins the lines of one ruled cell, so that a wrapped value stays whole. */
 function joinCells(blocks: Block[], content: Sheet): Block[] {
   const cells = new Map<string, Block>();
   const joined: Block[] = [];
@@ -189,7 +192,7 @@ function joinCells(blocks: Block[], content: Sheet): Block[] {
       known.lines.push(...block.lines);
       continue;
     }
-    // The block takes the edges of its cell, so that cells of one row meet whatever their text.
+    // The block takes the edges of its cell, so that the cells of one row align, whatever their text.
     const whole = { ...block, ...cell, ruled: true };
     cells.set(key, whole);
     joined.push(whole);
@@ -207,12 +210,12 @@ function cellAround(block: Block, { rules, width, height }: Sheet): Cell | null 
   const left = Math.max(...along.filter((rule) => rule.at < x).map((rule) => rule.at));
   const right = Math.min(...along.filter((rule) => rule.at > x).map((rule) => rule.at));
   if (![top, bottom, left, right].every(Number.isFinite)) return null;
-  // The frame around a page or a section is no cell.
+  // The frame around a page or a section is not a cell.
   const framed = bottom - top > height * 0.3 || (right - left > width * 0.75 && bottom - top > height * 0.12);
   return framed ? null : { left, right, top, bottom };
 }
 
-/** Blocks whose heights meet stand in one row. */
+/** Puts blocks whose heights overlap into one row. */
 function rowsOf(blocks: Block[], beside: (row: Row, block: Block) => boolean): Row[] {
   const rows: Row[] = [];
   for (const block of [...blocks].sort((a, b) => a.top - b.top || b.right - a.right)) {
@@ -239,14 +242,17 @@ function sameRow(row: Row, block: Block): boolean {
   );
 }
 
-/** A plain row that reaches the left edge of its column runs on in the row below when that starts at the right edge. */
+/**
+ * Marks the plain rows that continue below: they reach the left edge of their column, and the next row starts at the
+ * right.
+ */
 function markContinuations(rows: Row[], width: number): void {
   const left = Math.min(...rows.map((row) => row.blocks.at(-1)!.left));
   const right = Math.max(...rows.map((row) => row.blocks[0]!.right));
-  // Without a line that fills the page there is no telling where lines break.
+  // Without a line that fills the page it is unknown where lines break.
   if (right - left < width * 0.5) return;
   const slack = (right - left) * 0.13;
-  // Lines of other lettering have other margins.
+  // Lines with other letter sizes have other margins.
   const leftOf = (size: number): number =>
     Math.min(
       ...rows
@@ -266,7 +272,7 @@ function markContinuations(rows: Row[], width: number): void {
     const near = next.top - row.top < size * 2.6;
     const alike = Math.abs(next.blocks[0]!.size - size) < size * 0.12;
     const startsRight = next.blocks[0]!.right > row.blocks[0]!.right - size * 2;
-    // Where the next word would have found room the line was ended on purpose.
+    // A line with room for the next word was ended on purpose.
     const first = next.blocks[0]!.lines[0]![0]!;
     const room = last.left - leftOf(size) > first.right - first.left + size * 0.6;
     const heading =

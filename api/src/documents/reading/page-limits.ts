@@ -1,4 +1,7 @@
-/** Pages of a deed's file at most. */
+/** The most pages of a deed's file. */
 export const maximumPages = 50;
-/** Pages that are recognised at most: each takes seconds, and a deed has few. As `mostPicturePages` of the contract. */
+/**
+ * The most pages that are recognised (OCR): each takes seconds, and a deed has few. The same as `mostPicturePages` of
+ * the contract.
+ */
 export const maximumScans = 12;

@@ -1,6 +1,6 @@
 import type { Turn } from './pages/page-turn.js';
 
-// What a page is made of once it is laid out: words, blocks, rows.
+// The parts of a page after layout: words, blocks and rows.
 
 /** A word with its place on the page, in points from the top left. */
 export interface Word {
@@ -10,13 +10,15 @@ export interface Word {
   top: number;
   bottom: number;
   size: number;
-  /** How surely its letters were recognised, 0 to 1; absent in a text layer, where nothing is. */
+  /** How surely its letters were recognised, 0 to 1; absent in a text layer, where nothing is recognised. */
   certainty?: number;
-  /** What else a number on a scan may say, the likeliest first, `text` among them; the chances sum to 1 at most. */
+  /**
+   * The possible readings of a number on a scan, `text` included, the likeliest first; their chances sum to 1 at most.
+   */
   readings?: { text: string; chance: number }[];
 }
 
-/** Words that stand together: a table cell, or a piece of a line set apart by a wide gap. */
+/** Words that belong together: a table cell, or a piece of a line set apart by a wide gap. */
 export interface Block {
   /** Lines of words; more than one only in a ruled cell. */
   lines: Word[][];
@@ -34,7 +36,7 @@ export interface Row {
   blocks: Block[];
   top: number;
   bottom: number;
-  /** True when the sentence runs on in the next row. */
+  /** True when the sentence continues in the next row. */
   continues: boolean;
 }
 
@@ -44,13 +46,13 @@ export interface PageLayout {
   height: number;
   rows: Row[];
   /**
-   * Of a scan: degrees clockwise by which its picture must be turned to stand upright. Width and height are of the
-   * turned page.
+   * Set for a scan: the degrees clockwise by which its picture must be turned to be upright. Width and height are those
+   * of the turned page.
    */
   turn?: Turn;
   /**
-   * Of a scan that was straightened: the way from the layout's page back to the picture (turned by `turn`), as
-   * fractions of it.
+   * Set for a scan that was straightened: converts edges on the laid-out page to fractions of the picture (turned by
+   * `turn`).
    */
   onPicture?: (edges: Edges) => Edges;
 }

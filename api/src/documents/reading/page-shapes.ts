@@ -1,7 +1,7 @@
 import type { Pdfium } from './pdfium.js';
 
 /**
- * What a text object covers, in points from the page's top left. Many writers make one object of each glyph, blanks
+ * The box of a text object, in points from the page's top left. Many PDF writers make one object of each glyph, blanks
  * included.
  */
 export interface Shape {
@@ -14,7 +14,7 @@ export interface Shape {
 const textObject = 1;
 const maximumObjects = 20_000;
 
-/** Places of all text objects of a page, those among them that carry no letter as well. */
+/** The boxes of all text objects of a page, including those without a letter. */
 export function readShapes(pdfium: Pdfium, page: number, height: number): Shape[] {
   const scratch = pdfium.wasmExports.malloc(16);
   const shapes: Shape[] = [];

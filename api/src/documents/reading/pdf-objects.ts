@@ -10,22 +10,22 @@ export type PdfValue = null | boolean | number | string | PdfValue[] | { [key: s
 export type PdfDictionary = { [key: string]: PdfValue };
 
 export interface PdfObjects {
-  /** Every object of the file, those that nothing refers to included; of a stream its dictionary. */
+  /** All objects of the file, including those that nothing refers to; for a stream its dictionary. */
   values: PdfValue[];
   /** The dictionaries among them that belong to streams. */
   streams: PdfDictionary[];
-  /** What a value is once a reference is followed. */
+  /** The value, with references followed. */
   resolve(value: PdfValue | undefined): PdfValue;
-  /** The dictionary a value is or refers to; empty where it is none. */
+  /** The dictionary that a value is or refers to; empty when it is not a dictionary. */
   dictionary(value: PdfValue | undefined): PdfDictionary;
   catalogue: PdfDictionary;
   /** The reference to the catalogue. */
   root: PdfValue;
-  /** As qpdf wrote them, by `obj:5 0 R` and `trailer`. */
+  /** The objects as qpdf wrote them, by keys such as `obj:5 0 R` and `trailer`. */
   entries: ReadonlyMap<string, PdfEntry>;
 }
 
-/** The objects cannot be told: the file is damaged beyond qpdf's repair. */
+/** Thrown when the objects cannot be read: the file is damaged beyond qpdf's repair. */
 export class PdfObjectsError extends Error {}
 
 interface Qpdf {
@@ -50,7 +50,7 @@ interface PdfEntry {
   stream?: { dict: PdfDictionary };
 }
 
-/** Exit codes of qpdf: errors, and a file that was read with warnings. */
+/** The exit code of qpdf for a file that was read with warnings. */
 const warned = 3;
 const reference = /^\d+ \d+ R$/;
 
@@ -58,7 +58,7 @@ export const isReference = (value: PdfValue): value is string => typeof value ==
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiled once a process; every file still gets an instance, and so a memory, of its own. */
+/** Compiled once per process; every file still gets its own instance, and with it its own memory. */
 function compiledQpdf(): Promise<WebAssembly.Module> {
   compiled ??= WebAssembly.compile(
     readFileSync(fileURLToPath(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm'))),
@@ -67,8 +67,8 @@ function compiledQpdf(): Promise<WebAssembly.Module> {
 }
 
 /**
- * All objects of a PDF, whichever way it packs them: object streams with any filter, cross-reference streams and
- * tables, both in one file, updates, and what an empty password locks. Runs in the reader's child process.
+ * All objects of a PDF, however it stores them: in object streams with any filter, with cross-reference streams, tables
+ * or both, in updates, or encrypted with an empty password. Runs in the reader's child process.
  * @throws PdfObjectsError
  */
 export async function pdfObjectsOf(bytes: Uint8Array): Promise<PdfObjects> {
@@ -79,9 +79,9 @@ export async function pdfObjectsOf(bytes: Uint8Array): Promise<PdfObjects> {
 }
 
 /**
- * The same document with some objects replaced; of a stream its dictionary, while its data stay. Objects that nothing
- * refers to any more are left out. Runs in the reader's child process.
- * @param replaced by reference, e.g. `5 0 R`
+ * The same document with some objects replaced; for a stream its dictionary, while its data are kept. Objects that
+ * nothing refers to any more are left out. Runs in the reader's child process.
+ * @param replaced the new values by reference, e.g. `5 0 R`
  * @throws PdfObjectsError
  */
 export async function replaceObjects(
@@ -107,7 +107,7 @@ function run(qpdf: Qpdf, parameters: string[]): void {
   if (code !== 0 && code !== warned) throw new PdfObjectsError(`qpdf ended with ${code}`);
 }
 
-/** A qpdf of its own for each file. */
+/** Starts a separate qpdf instance for each file. */
 async function startQpdf(): Promise<Qpdf> {
   const module = await compiledQpdf();
   const silent = (): void => undefined;
@@ -117,7 +117,7 @@ async function startQpdf(): Promise<Qpdf> {
       return {};
     },
     noInitialRun: true,
-    // What it says about a file of strangers belongs in no log.
+    // Its messages about an untrusted file must not be logged.
     preRun: [({ FS }: Qpdf) => FS.init(() => null, silent, silent)],
   });
 }
@@ -129,7 +129,7 @@ function fromJson(json: string): PdfObjects {
   );
   const resolve = (value: PdfValue | undefined): PdfValue => {
     let found = value ?? null;
-    // A reference to a reference is not allowed, and a ring of them ends here.
+    // References to references are not allowed; the limit ends a cycle of them.
     for (let steps = 0; steps < 8 && isReference(found); steps += 1) found = values.get(`obj:${found}`) ?? null;
     return found;
   };

@@ -1,20 +1,20 @@
-/** A picture as a JPEG file in red, green and blue. */
+/** A picture as an RGB JPEG file. */
 export interface JpegPicture {
   bytes: Uint8Array;
-  /** Pixels. */
+  /** Width and height in pixels. */
   width: number;
   height: number;
 }
 
 /** The longer side of a page in points: that of A4. */
 const longSide = 842;
-/** Catalog and list of pages come first; each page takes three objects. */
+/** The catalog and the list of pages come first; each page takes three objects. */
 const firstPageObject = 3;
 const objectsOfPage = 3;
 
 /**
- * A PDF with a picture on each page, whole and in the order given. The same pictures make the same bytes, so that what
- * was read of them once is known again (no date, no random id).
+ * A PDF with one whole picture on each page, in the given order. The same pictures give the same bytes (no date, no
+ * random id), so that a result of an earlier reading can be found again.
  */
 export function pdfOfPictures(pictures: readonly JpegPicture[]): Buffer {
   const chunks: Buffer[] = [];

@@ -1,17 +1,17 @@
 import { PdfOpenError, type Pdfium } from './pdfium.js';
 
-/** Version and address of the callback: what PDFium calls FPDF_FILEWRITE. */
+/** The size in bytes of PDFium's FPDF_FILEWRITE: a version and the address of the callback. */
 const structureBytes = 8;
 const version = 1;
 
 /**
- * A module that exports the function it imports: (i32, i32, i32) → i32. PDFium calls its writer by an index of its
- * table of functions, and only functions of WebAssembly may stand there.
+ * A WebAssembly module that exports the function that it imports: (i32, i32, i32) → i32. PDFium calls its writer by an
+ * index in its function table, and that table may only contain WebAssembly functions.
  */
 const passOn = Uint8Array.from(
   Buffer.from('0061736d01000000' + '01080160037f7f7f017f' + '020701016501660000' + '07050101660000', 'hex'),
 );
-/** The table cannot grow; its first place is the null pointer's, which nothing else is called by. */
+/** The table cannot grow, so its first entry is used: it is that of the null pointer, which nothing else calls. */
 const nullPlace = 0;
 
 /** The bytes of a document as PDFium saves it. @throws PdfOpenError when it cannot be saved */

@@ -1,6 +1,9 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 
-/** Part of PDFium's C interface that the package exports without types. Pointers and handles are numbers; 0 is none. */
+/**
+ * The part of PDFium's C interface that is used here; the package exports it without types. Pointers and handles are
+ * numbers; 0 means none.
+ */
 export interface Pdfium {
   _FPDF_InitLibraryWithConfig(config: object): void;
   _FPDF_LoadMemDocument(bytes: number, size: number, password: number): number;
@@ -59,7 +62,7 @@ export interface Pdfium {
   HEAPU8: Uint8Array;
 }
 
-/** The document cannot be opened. */
+/** Thrown when a document cannot be opened. */
 export class PdfOpenError extends Error {
   readonly reason: 'encrypted_pdf' | 'damaged_pdf';
 
@@ -73,7 +76,7 @@ const passwordError = 4;
 const securityError = 5;
 let loaded: Promise<Pdfium> | undefined;
 
-/** PDFium as WebAssembly, loaded once in a process. */
+/** PDFium as WebAssembly, loaded once per process. */
 function loadPdfium(): Promise<Pdfium> {
   loaded ??= (PDFiumModule({}) as Promise<unknown>).then((module) => {
     const pdfium = module as Pdfium;
@@ -83,7 +86,7 @@ function loadPdfium(): Promise<Pdfium> {
   return loaded;
 }
 
-/** An open document; `close` gives its memory back. */
+/** An open document; `close` frees its memory. */
 export interface PdfDocument {
   pdfium: Pdfium;
   handle: number;
@@ -91,7 +94,7 @@ export interface PdfDocument {
   close(): void;
 }
 
-/** @throws PdfOpenError when it asks for a password or is no PDF that can be read. */
+/** Opens a PDF. @throws PdfOpenError when it needs a password or is not a PDF that can be read. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const pdfium = await loadPdfium();
   const pointer = pdfium.wasmExports.malloc(bytes.length);

@@ -23,27 +23,28 @@ export { isBesideName };
 export interface NameMention {
   start: number;
   end: number;
-  /** Links of descent (بن). */
+  /** The number of links of descent (بن). */
   links: number;
-  /** Words of it that are known first names. */
+  /** How many of its words are known first names. */
   known: number;
-  /** A company, charity or public body. */
+  /** Set for a company, charity or public body. */
   organisation?: true;
-  /** The first name alone, for somebody whom the deed names wholly elsewhere. */
+  /** Set for a first name alone that refers to somebody whose full name is elsewhere in the deed. */
   reference?: true;
 }
 
 interface Word {
   text: string;
   start: number;
-  end: number /** What stands between this word and the one before it. */;
+  end: number;
+  /** What separates this word from the one before it. */
   gap: 'space' | 'line' | 'cell' | 'mark';
-  /** Of علي alone: whether it is the name, where the deed tells it from على. */
+  /** Set for علي only: whether it is the name and not على, when the deed distinguishes the two. */
   ali?: boolean;
 }
 
 const isLink = (word: Word | undefined): boolean => word !== undefined && /^(?:بن|ابن|بنت|ابنه)$/u.test(word.text);
-/** Words that take the next one with them: عبد الرحمن، أبو بكر. */
+/** Words that form one name with the next word: عبد الرحمن، أبو بكر. */
 const takesNext = /^(?:عبد|ابو|ابا|ابي|ام|ال|با)$/u;
 const hadrami = /^با(?!ل|سم$|ن$|مر$|ي)\p{L}{3,}$/u;
 
@@ -64,9 +65,7 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-/**
- * Folded, على (upon) and علي are one word. A deed that writes the first with ى tells them apart.
- */
+/** Marks the name علي, which is the same folded word as على (upon), in deeds that write على with ى. */
 function tellAli(words: Word[], writtenAt?: (offset: number) => string): void {
   if (!writtenAt) return;
   const both = words.filter(({ text }) => /^[وف]?علي$/u.test(text));
@@ -75,8 +74,8 @@ function tellAli(words: Word[], writtenAt?: (offset: number) => string): void {
 }
 
 /**
- * Names of persons, with بن or without: evidence that needs no label.
- * @param writtenAt the letter as the deed writes it, where folding has made two words one
+ * Names of persons, with or without بن: evidence that needs no label.
+ * @param writtenAt the letter as the deed writes it, for words that are the same when folded
  */
 export function findNames(text: string, writtenAt?: (offset: number) => string): NameMention[] {
   const words = wordsOf(text);
@@ -91,7 +90,7 @@ export function findNames(text: string, writtenAt?: (offset: number) => string):
   return names;
 }
 
-/** Whether a word follows on the same row, so that it may go on the name. */
+/** Whether a word follows on the same row, so that it may continue the name. */
 const follows = (word: Word | undefined): word is Word => word !== undefined && word.gap === 'space';
 const followsLink = (word: Word | undefined): word is Word =>
   word !== undefined && (word.gap === 'space' || word.gap === 'line');
@@ -108,11 +107,12 @@ function partEnd(words: Word[], at: number, bare = words[at]!.text): number {
 interface Opening {
   start: number;
   last: number;
-  known: boolean /** The first word is as often another. */;
+  known: boolean;
+  /** True when the first word is just as often another word. */
   unsure: boolean;
 }
 
-/** و, ل and ب written together with a first name: where the name itself begins. */
+/** How many letters (و, ل, ب) are joined to the front of a first name; 0 when there are none. */
 function withoutClitic(text: string, next: Word | undefined): number {
   if (isGivenName(text)) return 0;
   const isDouble = follows(next) && secondHalf.test(next.text);
@@ -128,28 +128,28 @@ function withoutClitic(text: string, next: Word | undefined): number {
   return 0;
 }
 
-/** The first part of a name, if one may begin here. */
+/** The first part of a name, when one may begin here; null otherwise. */
 function openingAt(text: string, words: Word[], at: number): Opening | null {
   const word = words[at]!;
   const clitic = withoutClitic(word.text, words[at + 1]);
   const bare = word.text.slice(clitic);
   if (isLink(word) || ((isBesideName(word.text) || (clitic > 0 && isBesideName(bare))) && !isAlsoWord(bare)))
     return null;
-  // "السيد طلال بن ناصر": before a first name it is the title, though men are called so too.
+  // "السيد طلال بن ناصر": before a first name السيد is the title, although it is a first name too.
   if (bare === 'السيد' && follows(words[at + 1]) && isGivenName(words[at + 1]!.text)) return null;
   const last = partEnd(words, at, bare);
   const compound = last > at && (bare === 'عبد' || /^اب[وا]$/u.test(bare) || secondHalf.test(words[last]!.text));
   const next = words[last + 1];
   const linked = followsLink(next) && isLink(next);
-  // "محله ابنه فلان": ابنه is his son here, and links no daughter to her father.
+  // "محله ابنه فلان": here ابنه means his son, and does not link a daughter to her father.
   if (linked && next.text === 'ابنه' && !isGivenName(bare)) return null;
-  // "بورقة ابن سعدون": what is joined to a preposition is no first name that nobody bears.
+  // "بورقة ابن سعدون": an unknown word with a joined preposition is not a first name.
   if (linked && next.text === 'ابن' && /^[وفبل]/u.test(bare) && !isGivenName(bare) && last === at) return null;
   if (linked)
     return bare.length < 2
       ? null
       : { start: word.start + clitic, last, known: isGivenName(bare) || compound, unsure: false };
-  // "أم البراء فاطمة": behind the kunya stands the name itself.
+  // "أم البراء فاطمة": the name itself follows the kunya.
   const behind = words[last + 1];
   if (
     /^(?:اب[واي]|ام)$/u.test(bare) &&
@@ -160,7 +160,7 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   )
     return { start: word.start + clitic, last, known: false, unsure: false };
   const known = isGivenName(bare) || (compound && (!/^اب[وا]$/u.test(bare) || isGivenName(words[last]!.text)));
-  // لصالح and بحسن are no persons, وصالح may be one.
+  // لصالح and بحسن are not persons, وصالح may be one.
   const joinedWord =
     clitic > 0 &&
     isAlsoWord(bare) &&
@@ -168,7 +168,7 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
     (/[بك]/u.test(word.text.slice(0, clitic)) || /^[وف]?لصالح$/u.test(word.text));
   if (!known && isStrangeFirst(text, words, at)) return { start: word.start, last, known: false, unsure: true };
   if (!known || joinedWord) return null;
-  // على and علي are one when folded, باسم is two: without بن they begin a name only where nothing stands before them.
+  // Folded, على and علي are the same, and باسم is ambiguous: without بن they need a free place to begin a name.
   if (word.ali === false) return null;
   if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !word.ali && !opensFreely(text, word)) return null;
   return { start: word.start + clitic, last, known: true, unsure: isAlsoWord(bare) && !compound };
@@ -182,7 +182,7 @@ const opensFreely = (text: string, word: Word): boolean =>
   word.gap === 'line' ||
   titleBefore.test(text.slice(Math.max(0, word.start - 14), word.start));
 
-/** A first name that no list holds, where a name is announced and its next words are known ones. */
+/** Whether an unlisted word is a first name: a name is announced before it, and the next word is a known first name. */
 function isStrangeFirst(text: string, words: Word[], at: number): boolean {
   const word = words[at]!;
   const next = words[at + 1];
@@ -213,14 +213,14 @@ function nameAt(text: string, words: Word[], at: number): { mention: NameMention
   const { links, known, parts, family } = chain;
   const first = words[at]!;
   const { unsure } = opening;
-  // Without بن a name needs a family, or three first names; a word that is also another needs one first name more.
+  // Without بن a name needs a family name or three first names; if its first word is ambiguous, one name more.
   const told = links > 0 || (family && known >= (unsure ? 2 : 1) && parts >= (unsure ? 3 : 2)) || known >= 3;
   if (!told) return null;
   if (links === 0 && places.test(text.slice(Math.max(0, first.start - 12), first.start))) return null;
   return { mention: { start: opening.start, end: words[chain.last]!.end, links, known }, last: chain.last };
 }
 
-/** How far the name that opens here goes on. */
+/** How far the name that begins here continues. */
 function chainFrom(text: string, words: Word[], opening: Opening): Chain {
   const chain: Chain = { last: opening.last, links: 0, known: opening.known ? 1 : 0, parts: 1, family: false };
   while (chain.parts < 8) {
@@ -256,7 +256,7 @@ function chainFrom(text: string, words: Word[], opening: Opening): Chain {
   return chain;
 }
 
-/** A first name in the midst of a name, without بن before it. */
+/** Whether a word is a first name in the middle of a name, without بن before it. */
 function isFirstNameHere(text: string, words: Word[], at: number): boolean {
   const word = words[at]!;
   const last = partEnd(words, at);
@@ -279,7 +279,7 @@ function isFirstNameHere(text: string, words: Word[], at: number): boolean {
   );
 }
 
-/** "محمد العلي النعيم": the article in the place of بن, before the name of a father that a family name follows. */
+/** "محمد العلي النعيم": the article replaces بن, before the name of a father that a family name follows. */
 function isFatherWithArticle(words: Word[], at: number): boolean {
   const [father, family] = [words[at], words[at + 1]];
   if (!follows(father) || !follows(family) || !/^ال\p{L}{3,}$/u.test(father.text)) return false;
@@ -288,7 +288,7 @@ function isFatherWithArticle(words: Word[], at: number): boolean {
   return known && /^ال\p{L}{3,}$/u.test(family.text) && !isBesideName(family.text) && !isBesideName(father.text);
 }
 
-/** A rare or misread first name: between a known one and a family name behind which the name ends. */
+/** Whether a word is a rare or misread first name: between a known one and a family name that ends the name. */
 function isStrangeBetween(words: Word[], at: number): boolean {
   const [strange, family, next] = [words[at], words[at + 1], words[at + 2]];
   if (
@@ -316,7 +316,7 @@ const endsAsFamily = (words: Word[], at: number): boolean =>
     (words[at + 1]!.gap === 'space' && isLink(words[at - 2]) && identifies.test(words[at + 1]!.text)) ||
     (words[at + 1]!.gap === 'mark' && isLink(words[at - 2]) && words[at]!.text === 'المبارك'));
 
-/** The last word of the family name that follows `at`; `at` where none does. */
+/** The index of the last word of the family name after `at`; `at` itself when there is none. */
 function familyEnd(text: string, words: Word[], at: number, start?: number): number {
   const family = words[at + 1];
   if (!follows(family) || (isBesideName(family.text) && !endsAsFamily(words, at + 1))) return at;
@@ -331,7 +331,7 @@ function familyEnd(text: string, words: Word[], at: number, start?: number): num
   if (hadrami.test(family.text)) return at + 1;
   if (joinedPhrase.test(family.text) || family.text.length < 3 || (follows(next) && secondHalf.test(next.text)))
     return at;
-  // "فلاته الحامل": what identifies a person follows the whole name, whatever ending its last word has.
+  // "فلاته الحامل": words that identify a person follow the whole name, whatever ending its last word has.
   if (noFamily.test(family.text))
     return !verbLike.test(family.text) && follows(next) && identifies.test(next.text) ? at + 1 : at;
   const closes =

@@ -6,18 +6,20 @@ import { noPerson, type Role, roleOfLabel, type RoleSign } from './role-of-label
 import type { CompiledRule } from './rules/role-rule.js';
 import { roleRules } from './rules/role-rule-set.js';
 
-/** The words around a mention: the label of its cell counts as words before it. All folded. */
+/** The folded words around a mention; the label of its cell counts as words before it. */
 export interface Surroundings {
-  before: string /** The label of its cell, where it has one of its own. */;
+  before: string;
+  /** The label of its cell; '' when it has none. */
   label: string;
-  after: string /** Other short cells of its row. */;
+  after: string;
+  /** The other short cells of its row. */
   row: string[];
 }
 
-/** "حفيد الواقف": who is a founder's kin is no founder. */
+/** "حفيد الواقف": a relative of the founder is not the founder. */
 const kinOf =
   /(?:^|\s)(?:[وف]?[لب]?)(?:ابن|ولد|حفيد|اخ|اخي|شقيق|بنت|اخت|زوج|قريب|عم|خال)\p{L}?\s+(?:ال)?(?:واقف\p{L}?|متوفي|متوفاه|مذكور|راحل|سلف)\s*$/u;
-/** Relations that stand between the word that rules and the name: عين ابنه فلاناً. */
+/** Relations between the deciding word and the name: عين ابنه فلاناً. */
 const relations =
   /(?:^|\s)(?:ل|ب)?(?:ابن|ابني|ابنه|ابنها|ابنهم|ابنته|ابنتي|ولد|ولدي|ولده|والدي|والده|والد|والدها|جدي|جده|جدها|جدهم|عمي|عمه|عمها|اخي|اخوه|اخيه|اخاه|اخوها|اخيها|اخينا|اخونا|شقيقي|شقيقه|شقيقنا|شقيقها|زوجي|زوجها|زوجته|خالي|خاله|ابيه|ابي|ابوه|قريبه|قريبنا|حفيده|وكيله)(?:\s+(?:ابن|الاكبر|الارشد))?\s*$/u;
 
@@ -32,17 +34,17 @@ export function surroundingsOf(deed: DeedText, name: NameMention, previous?: Nam
   const block = deed.blockAt(name.start);
   const from = Math.max(block?.start ?? 0, name.start - reach, 0);
   const begin = block && block.column === 0 && name.start - block.start < 30 ? Math.max(0, name.start - reach) : from;
-  // Another name before this one stands for anybody: grammar goes by its place, not by its words.
+  // An earlier name is replaced by فلان: the rules depend on its position, not on its words.
   const earlier =
     previous && previous.start >= begin
       ? `${runningText(deed, begin, previous.start)}فلان${runningText(deed, previous.end, name.start)}`
       : runningText(deed, begin, name.start);
-  // The dot behind "م." or "د." ends a title and no sentence.
+  // The dot after "م." or "د." ends a title, not a sentence.
   const sentence = earlier.split(/(?:(?<!(?:^|[\s/])\p{L})\.|[؛\n\t])(?!\d)/u).at(-1)!;
   const own = block === null || block.start >= name.start ? '' : deed.text.slice(block.start, name.start);
   const named = labelBefore(deed, name.start);
   let before = named === '' || own.includes(':') ? sentence : `${named} ${own}`;
-  // The answer belongs to its question, which ends the row before.
+  // An answer belongs to its question, which is at the end of the row before.
   if (/^\s*(?:ج|جواب|الجواب|اجاب|فاجاب)\s*[:/]?\s*$/u.test(sentence))
     before = `${deed.text.slice(Math.max(0, name.start - reach), name.start).replace(/\n/gu, ' ')}`;
   const row = block
@@ -59,7 +61,7 @@ const capacity =
 const capacities: Role[] = ['nazir', 'founder', 'official', 'witness', 'agent', 'former'];
 
 /**
- * Signs of roles in the words around a mention; `next` is where the next person is named, beyond which words speak of
+ * The signs of roles in the words around a mention. `next` is where the next person is named; words after it are about
  * somebody else.
  */
 export function roleSigns({ before, label, after, row }: Surroundings, next: number): RoleSign[] {
@@ -68,7 +70,7 @@ export function roleSigns({ before, label, after, row }: Surroundings, next: num
   const ruling = told ?? ruledBy(before);
   if (ruling) signs.push(ruling);
   const own = after.slice(0, next);
-  // Of all that is said after the name the nearest words rule.
+  // Of all words after the name the nearest ones decide.
   const following = afterRules
     .map((rule) => ({ sign: signOf(rule), length: rule.pattern.exec(own)?.[0].length ?? Number.POSITIVE_INFINITY }))
     .reduce((best, one) => (one.length < best.length ? one : best));
@@ -80,16 +82,19 @@ export function roleSigns({ before, label, after, row }: Surroundings, next: num
   return signs;
 }
 
-/** The nearest ruling words, past titles and relations: "رشحت أسرة الواقف … ابنها فلان". */
+/**
+ * The sign from the nearest deciding words, past titles and relations: "رشحت أسرة الواقف … ابنها فلان"; null without
+ * one.
+ */
 function ruledBy(before: string): RoleSign | null {
-  // A number put in brackets stands between no word and its name.
+  // A number in brackets does not separate a word from its name.
   let rest = before
     .replace(/\([^()\n]{0,24}\d[^()\n]{0,14}\)\s*/gu, '')
     .replace(kinOf, (words) => (/^\s*[وف]?ل/u.test(words) ? ' ل' : ' '));
   for (let step = 0; step < 4; step += 1) {
     const found = beforeRules.find(({ pattern }) => pattern.test(rest));
     if (found) return signOf(found);
-    // لابنه is ل and the relation: the preposition stays with what rules it.
+    // لابنه is ل and the relation: only the relation is removed, and the preposition stays.
     const shorter = rest.replace(titles, '').replace(relations, (words) => (/^\s*ل/u.test(words) ? ' ل' : ' '));
     if (shorter.length === rest.length) return null;
     rest = shorter;

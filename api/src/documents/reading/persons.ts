@@ -3,7 +3,7 @@ import type { NameMention } from './person-names.js';
 import { roleSigns, surroundingsOf } from './person-roles.js';
 import { type Role, type RoleSign } from './role-of-label.js';
 
-/** A person of the deed: all places where the deed names them. */
+/** A person in the deed, with all places where the deed names them. */
 export interface Person {
   mentions: NameMention[];
   /** The mention that spells the name most fully. */
@@ -23,8 +23,8 @@ const partsOf = (deed: DeedText, name: NameMention): string[] =>
     .split(' ');
 
 /**
- * Whether one spelling leaves out fathers or the family of the other: the first name and one more are the same, and
- * none contradicts.
+ * Whether two spellings are of one person: one may leave out fathers or the family name, but the first name and one
+ * more part are the same and none contradicts.
  */
 function isSame(left: string[], right: string[]): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
@@ -38,7 +38,7 @@ function isSame(left: string[], right: string[]): boolean {
   return true;
 }
 
-/** Persons of the deed with the signs of what they are. */
+/** The persons of the deed with the signs of their roles. */
 export function personsOf(deed: DeedText, names: NameMention[]): Person[] {
   const persons: (Person & { parts: string[] })[] = [];
   const signs = signsOf(deed, names);
@@ -66,11 +66,11 @@ export function personsOf(deed: DeedText, names: NameMention[]): Person[] {
   return persons;
 }
 
-/** Between two names that share what rules the first of them: "شهد فلان، هويته …، وفلان". */
+/** Matches the text between two names that share the words that decide the role: "شهد فلان، هويته …، وفلان". */
 const joins =
   /^[\s،,]*(?:\(?\s*(?:(?:ال)?(?:هويه|هويته|سجل|سجله|بطاقه)\p{L}*)?[\s\p{L}:]{0,24}\d{10}\s*\)?)?[\s،,]*(?:و|ثم)?\s*$/u;
 
-/** From here on deeds are signed. */
+/** After this share of the text the signatures follow. */
 const closing = 0.85;
 
 function signsOf(deed: DeedText, names: NameMention[]): RoleSign[][] {
@@ -93,7 +93,9 @@ function signsOf(deed: DeedText, names: NameMention[]): RoleSign[][] {
   return all;
 }
 
-/** Strongest sign of a role at one mention, or over all of them. */
+/**
+ * The strongest sign of a role: `strengthAt` at one mention, `strengthOf` over all mentions of a person; 0 without one.
+ */
 export const strengthAt = (signs: RoleSign[], role: Role): number =>
   signs.reduce((most, sign) => (sign.role === role ? Math.max(most, sign.strength) : most), 0);
 export const strengthOf = ({ signs }: Person, role: Role): number =>

@@ -20,8 +20,8 @@ import { partsWithIt, receivers } from './receivers.js';
 import type { NameMention } from './person-names.js';
 
 /**
- * Words after which the one who receives the property is named: giving with its preposition, receiving with its
- * subject.
+ * Words after which the recipient of the property is named: verbs of giving with their preposition, verbs of receiving
+ * with their subject.
  */
 const ownerPhrases: [RegExp, number][] = [
   [
@@ -68,21 +68,21 @@ const ownerPhrases: [RegExp, number][] = [
 ];
 
 /**
- * The one who came to the court and says that he bought, owns or asks for the deed: the clause that names him goes
- * before.
+ * The clause in which an applicant says that he bought or owns the property or asks for the deed; his name is before
+ * it.
  */
 const ownClause =
   /(?:ان(?:ه|ها)|بان(?:ه|ها|ني|ي)|ب?ان\s+موكل(?:ه|ته|ها|ي|تي)|قد|طالب(?:ا|ه)|يطلب|تطلب|قايلا|قايله|انه[يت]|انهت)\s+(?:ان\s+)?(?:من\s+)?(?:اشتر(?:ي|ت|يت)\s|تملك|يملك|يختص|تجديد|تحديث|استخراج|اثبات\s+(?:تملك|ملكي)|صك|بدل|الجاري\s+في\s+ملك|(?:حج[هت]\s+)?(?:ال)?استحكام|مما\s+(?:احيي|تملك|ملك|اشتري)\p{L}*|احيي\p{L}*)/gu;
 const came =
   /(?:(?:ب?وكال\p{L}*|وكيل\p{L}*)\s+(?:\p{L}+\s+)?عن\s+|(?:حضر|حضرت|مثل|مثلت|تقدم|تقدمت|انهي|انهت|المواطن|المواطنه|استدعاء)\s+(?:\p{L}+\s+){0,5}?)$/u;
 
-/** Words before the name of one who parts with the property, or had it before. */
+/** Words before the name of somebody who transfers the property or owned it earlier. */
 const formerOwner =
   /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?<!\p{L})(?:و|ف)?(?:اشتري|اشترت)\s(?:\p{L}+\s+){3,8}من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
-/** One who stands beside the transfer: agents, witnesses, those who draw up and check. */
+/** Words for people who only take part in the transfer: agents, witnesses, those who draw up and check. */
 const beside =
   /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
-/** What stands behind a name and tells its part. */
+/** Words after a name that show the person's part in the transfer. */
 const soldBehind =
   /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا)(?!\p{L})/u;
 const ownsBehind =
@@ -92,7 +92,7 @@ const roleNotOwner = new RegExp(
   'iu',
 );
 
-/** The label of the cell in which a name stands: to its right, else over or under it. */
+/** The label of the cell that contains a name: to its right, otherwise above or below it. */
 function roleLabel(deed: DeedText, name: NameMention): string {
   const block = deed.blockAt(name.start);
   if (!block || name.start - block.start > 4) return '';
@@ -105,13 +105,13 @@ function roleLabel(deed: DeedText, name: NameMention): string {
   return (valuesStandAbove(deed) ? below || above : above) ?? '';
 }
 
-/** A cell beside the name that says what became of its person: "متصرف سابق", "0%". */
+/** A cell beside the name which shows that the person no longer owns the property: "متصرف سابق", "0%". */
 const cellOfFormer =
   /(?<!\p{L})(?:سابق\p{L}{0,2}|منتهي\p{L}{0,2}|ملغي|(?:ال)?(?:بايع|متنازل|مفرغ|ناقل|واهب)(?:ه|ها)?)\s*$|^\s*0\s*%\s*$/u;
 const cellOfOwner =
   /^\s*(?:ال)?(?:مالك|متصرف|متملك|مشتري|موهوب|منقول|مفرغ)(?:ه|ها)?\s+(?:ال)?(?:حالي|جديد|لاحق|له|لها|اليه|اليها)\p{L}{0,2}\s*$|^\s*100\s*%\s*$/u;
 
-/** The other short cells of the row in which a name stands in a cell of its own. */
+/** The other short cells in the row of a name that has a cell of its own. */
 function cellsBeside(deed: DeedText, name: NameMention): string[] {
   const block = deed.blockAt(name.start);
   if (!block || name.start - block.start > 4) return [];
@@ -120,7 +120,7 @@ function cellsBeside(deed: DeedText, name: NameMention): string[] {
     .filter((text) => text.length < 24);
 }
 
-/** Words around the name say that the person is another than the owner: who sells, represents, witnesses, signs. */
+/** Whether the words around the name show another role than the owner's: seller, agent, witness or signatory. */
 export function isNotOwner(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 44), name.start);
   const label = roleLabel(deed, name) || labelBefore(deed, name.start);
@@ -136,14 +136,14 @@ export function isNotOwner(deed: DeedText, name: NameMention): boolean {
   );
 }
 
-/** Who owns the property by this deed: a person or an organisation. */
+/** The owner of the property according to this deed: a person or an organisation. */
 export function readOwner(findings: Findings): DeedReadingField {
   const { deed } = findings;
   const organisations = findOrganisations(deed.text);
   const people = outsideOf(findings.names, organisations);
   const parties = [...people, ...organisations].sort((a, b) => a.start - b.start);
   const words = (name: NameMention): string => deed.text.slice(name.start, name.end);
-  // Who is named as an official or a seller once is none where the name comes again.
+  // Somebody who is once named as an official or a seller is not the owner where the name is repeated either.
   const strangers = new Set(parties.filter((name) => isNotOwner(deed, name)).map(words));
   const pointed = new Set(nameCandidates(findings, ownerLabels).map(({ start }) => start));
   const others = new Set(
@@ -158,7 +158,7 @@ export function readOwner(findings: Findings): DeedReadingField {
     ...applicants(all),
     ...receivers(all),
   ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' as const } : one));
-  // "المالك الحالي" over "الاسم": the heading of the part says whose name it is.
+  // "المالك الحالي" above "الاسم": the heading of the part says whose name it is.
   for (const name of parties) {
     const label = others.has(name.start) ? '' : labelBefore(deed, name.start);
     if (label !== '' && ownerLabels.stems!.test(label) && !roleNotOwner.test(label))
@@ -170,7 +170,7 @@ export function readOwner(findings: Findings): DeedReadingField {
     if (!others.has(name.start) && cellsBeside(deed, name).some((text) => cellOfOwner.test(text)))
       candidates.push(personCandidate(deed, name, 0.8, 'label'));
   }
-  // Who testifies or signs by the words around any mention is no owner by being the only one left.
+  // A witness or an official, by the words around any mention, is not the owner just because nobody else is left.
   const bystanders = new Set(
     personsOf(deed, people)
       .filter((person) => strengthOf(person, 'witness') >= 0.7 || strengthOf(person, 'official') >= 0.7)
@@ -184,7 +184,7 @@ export function readOwner(findings: Findings): DeedReadingField {
     if (identified) candidates.push(personCandidate(deed, name, 0.4, 'identified'));
     if (persons.size === 1 && persons.has(words(name))) candidates.push(personCandidate(deed, name, 0.5, 'only'));
   }
-  // Somebody owns it: where nothing says who, the one who came is likelier than nobody.
+  // The property has an owner: without other evidence, the person who appeared is the most likely one.
   if (candidates.length === 0)
     for (const name of remaining)
       if (came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
@@ -203,7 +203,7 @@ export function readOwner(findings: Findings): DeedReadingField {
   });
 }
 
-/** "باسم ورثة سعد بن فهد", "المالك: أبناء المرحوم سعد": they own it as a whole, not the one whom they inherit from. */
+/** "باسم ورثة سعد بن فهد", "المالك: أبناء المرحوم سعد": the heirs own it together, not the person they inherit from. */
 const heirsOwn =
   /(?<!\p{L})(?:(?:ال)?(?:اسم|باسم|مالك\p{L}{0,2}|ملاك)|الي|لصالح)\s*[:：\t]?\s*((?:ورثه|ابناء|اولاد|بنات)\s+(?:(?:ال)?(?:مرحوم|متوفي)\p{L}?\s+)?)$/u;
 
@@ -212,7 +212,7 @@ function withHeirs(deed: DeedText, choice: Choice<string> | null, parties: NameM
   for (const { start, end } of parties) {
     const match = heirsOwn.exec(deed.text.slice(Math.max(0, start - 50), start));
     const from = start - (match?.[1]!.length ?? 0);
-    // The tagger may have proposed the word for heirs alone.
+    // The tagger may have proposed only the word for heirs.
     if (!match || (deed.text.slice(start, end) !== chosen && from !== choice?.candidate.start)) continue;
     const value = trimmed(deed.original(from, end));
     return { ...choice!, value, candidate: { ...choice!.candidate, value, start: from, end } };
@@ -220,7 +220,7 @@ function withHeirs(deed: DeedText, choice: Choice<string> | null, parties: NameM
   return choice;
 }
 
-/** Who came and speaks of the property as bought or owned. */
+/** Persons who appeared and say that they bought or own the property. */
 function applicants({ deed, names }: Findings): ReturnType<typeof namesAfter> {
   const [clause] = atWordStart([ownClause, 0]);
   return [...deed.text.matchAll(clause)].flatMap((match) => {

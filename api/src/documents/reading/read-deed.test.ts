@@ -84,7 +84,7 @@ describe('reading a digital deed', () => {
       expect(box!.y + box!.height).toBeLessThanOrEqual(1);
       expect(box!.width * box!.height).toBeGreaterThan(0);
     }
-    // صك رقم stands in the upper quarter, the owner below it.
+    // صك رقم is in the upper quarter, the owner below it.
     const [number, owner] = ['propertyNumber', 'ownerName'].map(
       (name) => reading.fields.find((field) => field.name === name)!.box!,
     );
@@ -174,7 +174,7 @@ describe('the sample deeds', () => {
       expect([file, reading.type]).toEqual([file, type]);
       for (const { name, value, state, parts } of reading.fields) {
         const wanted = truth[name];
-        // A deed made to be doubted may be read either way; it must only not look certain.
+        // A deed that is ambiguous on purpose may be read either way; it must only not look certain.
         if (states?.[name]) expect([file, name, state]).toEqual([file, name, states[name]]);
         else expect([file, name, name === 'location' ? parts : value]).toEqual([file, name, wanted]);
       }

@@ -23,7 +23,7 @@ import { withoutRunningLines } from './running-lines.js';
 import { readAgain } from './second-reading/second-reading.js';
 import { readWaqfFields } from './waqf-fields.js';
 
-/** Fewer letters than this on a page are no text layer: stamps and page numbers of a scan. */
+/** A page with fewer letters than this has no text layer: they are stamps and page numbers of a scan. */
 const fewestLetters = 40;
 
 const readers: Record<DocumentType, (findings: Findings) => DeedReadingField[]> = {
@@ -33,19 +33,20 @@ const readers: Record<DocumentType, (findings: Findings) => DeedReadingField[]> 
 };
 
 interface Watching {
-  /** Is told what was found in the text before any field is chosen: the editor's bench shows it. */
+  /** Called with what was found in the text before any field is chosen; the editor's bench shows it. */
   onFindings?: (findings: Findings) => void;
-  /** Nothing is chosen: a script only wants what is found. */
+  /** True when no field is chosen, because a script only needs what is found. */
   findingsOnly?: boolean;
-  /** Pages that were laid out before: the file is not opened again. */
+  /** Pages that were laid out earlier; the file is then not opened again. */
   laidOut?: PageLayout[];
-  /** Is told the pages as they are laid out. */
+  /** Called with the pages when they are laid out. */
   onPages?: (pages: PageLayout[]) => void;
 }
 
 /**
- * Reads a deed: text with its places, type, fields with confidence. Pictures, and pages of a PDF that are pictures, are
- * recognised first. Never throws for a bad file. Runs in the reader's child process, never in the API.
+ * Reads a deed: its text with positions, its type, and its fields with confidence. Pictures, and pages of a PDF that
+ * are pictures, are recognised (OCR) first. Never throws for a bad file. Runs in the reader's child process, never in
+ * the API.
  */
 export async function readDeed(
   bytes: Uint8Array,
@@ -85,7 +86,7 @@ async function readPicture(bytes: Uint8Array, scans: ScanReader, onStage: OnStag
   return [page];
 }
 
-/** Text of all pages, or why there are too many. */
+/** The text of all pages, or the reason why there are too many. */
 async function readPages(bytes: Uint8Array, scans: ScanReader, onStage: OnStage): Promise<PageLayout[] | Refusal> {
   const document = await openPdf(bytes);
   try {
@@ -111,11 +112,12 @@ async function readPages(bytes: Uint8Array, scans: ScanReader, onStage: OnStage)
 
 interface DeedSheet {
   number: number;
-  content: PageContent /** A picture with no text layer to speak of. */;
+  content: PageContent;
+  /** True for a picture without a usable text layer. */
   scanned: boolean;
 }
 
-/** What the file itself says of each page. */
+/** The content of each page as stored in the file. */
 async function readSheets(document: PdfDocument): Promise<DeedSheet[]> {
   const sheets: DeedSheet[] = [];
   for (let number = 1; number <= document.pageCount; number += 1) {
@@ -130,7 +132,7 @@ async function readSheets(document: PdfDocument): Promise<DeedSheet[]> {
   return sheets;
 }
 
-/** Everything after the pages are laid out: which deed it is, what it says. The layouts are not changed. */
+/** Everything after the layout of the pages: the type of the deed and its fields. The layouts are not changed. */
 async function readLayouts(
   layouts: PageLayout[],
   scans: Pick<ScanReader, 'fault'>,

@@ -152,7 +152,7 @@ describe('reading scans', () => {
     const fields = new Map((end as Read).fields.map((field) => [field.name, field]));
     expect(fields.get('propertyNumber')).toMatchObject({ value: '791806421345', page: 1 });
     expect(fields.get('ownerName')?.value).toContain('بن عبدالله بن بندر الخالدي');
-    // The number stands at 615 to 735 of 949 pixels across, and at 248 to 275 of 1314 down.
+    // The number is at 615 to 735 of 949 pixels across, and at 248 to 275 of 1314 down.
     const { x, y, width, height } = fields.get('propertyNumber')!.box!;
     expect(x).toBeGreaterThan(0.6);
     expect(x + width).toBeLessThan(0.82);

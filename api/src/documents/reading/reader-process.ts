@@ -10,8 +10,8 @@ import { KeptChildren, opensOwnFile } from './kept-children.js';
 import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 
 /**
- * Memory is resident size: limits inside the process do not hold WebAssembly, whose memory a 2 kB PDF can drive above 1
- * GB.
+ * The limits of a child. Memory is its resident size: limits inside the process do not apply to WebAssembly, whose
+ * memory a 2 kB PDF can raise above 1 GB.
  */
 interface ReaderLimits {
   memoryBytes: number;
@@ -22,33 +22,38 @@ const readerLimits: ReaderLimits = { memoryBytes: 450 * 1024 * 1024, millisecond
 export interface ReaderOptions {
   signal?: AbortSignal;
   onStage?: OnStage;
-  /** Asks a language model for a reading child, which has no network; absent: the child is told not to ask. */
+  /**
+   * Asks a language model for a child that reads, because the child has no network; when absent, the child does not
+   * ask.
+   */
   ask?: AskForChild;
   limits?: Partial<ReaderLimits>;
-  /** Id of the person who waits for it: their tasks run one after the other. Readings have none: nobody waits. */
+  /**
+   * Id of the user who waits for the task; tasks of one user run one after the other. Background readings have none.
+   */
   owner?: string;
-  /** Told the process id once the child runs, for logs and tests. */
+  /** Called with the process id once the child runs, for logs and tests. */
   onStart?: (pid: number) => void;
 }
 
 /**
- * How a task ended. `crashed` is the reader's own end (a signal, an abort inside PDFium): another attempt may help, up
- * to three.
+ * How a task ended. `crashed` means that the reader itself failed (a signal, an abort inside PDFium): another attempt
+ * may help, up to three.
  */
 export type ReaderEnd<K extends keyof ReaderResults> =
   | { outcome: 'done'; result: ReaderResults[K] }
   | { outcome: 'timed_out' }
   | { outcome: 'out_of_memory' }
   | { outcome: 'crashed'; detail: string }
-  /** Too many tasks of this owner wait already. */
+  /** Too many tasks of this owner are already waiting. */
   | { outcome: 'busy' };
 
-/** Each child may take 450 MB. */
+/** The queue of all children, each of which may use 450 MB. */
 const children = new ChildQueue({ readings: 2, waitedFor: 3, openings: 2, waitingOfOwner: 10 });
 const use = new RecentUse(() => performance.now());
-/** When somebody whose tasks are too many may ask again. */
+/** Seconds after which a user with too many tasks may ask again. */
 export const busyRetrySeconds = 5;
-/** Who is refused hears it a little later: one that asks again at once would keep the server busy with refusals. */
+/** Delays a refusal: a client that asks again at once would keep the server busy with refusals. */
 export const refusalPause = (): Promise<void> => pause(1_000);
 
 /** Reads a deed in a process of its own. @throws DOMException AbortError when `signal` aborts */
@@ -62,7 +67,7 @@ export async function readInChild(
   return end.outcome === 'crashed' ? end : { outcome: 'unreadable', reason: end.outcome };
 }
 
-/** Reads a file of which nobody has said which deed it is, for a person who waits. @throws DOMException AbortError */
+/** Reads a file whose type of deed is not declared, for a user who waits. @throws DOMException AbortError */
 export function recogniseInChild(
   task: Omit<Extract<ReaderTask, { kind: 'read' }>, 'kind' | 'asks' | 'expectedType'>,
   options: ReaderOptions = {},
@@ -78,7 +83,7 @@ export function renderInChild(
   return runReader({ kind: 'render', ...task }, options);
 }
 
-/** Looks at an upload in a process of its own. @throws DOMException AbortError */
+/** Checks an upload in a process of its own. @throws DOMException AbortError */
 export function inspectInChild(
   task: Omit<Extract<ReaderTask, { kind: 'inspect' }>, 'kind'>,
   options: ReaderOptions = {},
@@ -86,7 +91,7 @@ export function inspectInChild(
   return runReader({ kind: 'inspect', ...task }, options);
 }
 
-/** Rewrites a file for those who open it, in a process of its own. @throws DOMException AbortError */
+/** Rewrites a file for the users who open it, in a process of its own. @throws DOMException AbortError */
 export function rewriteInChild(
   task: Omit<Extract<ReaderTask, { kind: 'rewrite' }>, 'kind'>,
   options: ReaderOptions = {},
@@ -94,7 +99,7 @@ export function rewriteInChild(
   return runReader({ kind: 'rewrite', ...task }, options);
 }
 
-/** Sizes of a file's pages, in a process of its own. @throws DOMException AbortError */
+/** Measures a file's pages in a process of its own. @throws DOMException AbortError */
 export function measureInChild(
   task: Omit<Extract<ReaderTask, { kind: 'measure' }>, 'kind'>,
   options: ReaderOptions = {},
@@ -102,7 +107,7 @@ export function measureInChild(
   return runReader({ kind: 'measure', ...task }, options);
 }
 
-/** Joins pictures to one PDF, in a process of its own. @throws DOMException AbortError */
+/** Joins pictures into one PDF, in a process of its own. @throws DOMException AbortError */
 export function joinInChild(paths: readonly string[], options: ReaderOptions = {}): Promise<ReaderEnd<'join'>> {
   return runReader({ kind: 'join', paths }, options);
 }
@@ -139,28 +144,31 @@ function startChild(args: readonly string[] = []): ChildProcess {
   const entry = process.env.WAQF_READER_ENTRY ?? compiledEntry(import.meta.url, './worker.js');
   return fork(entry, args, {
     execPath: process.execPath,
-    // The child lives for one deed: patterns are compiled once, not first for a trial and then again, which takes a
-    // third of a digital page's time.
+    // The child reads one deed, so patterns are compiled fully at once: compiling them twice (first for a trial) takes
+    // a third of the time of a digital page.
     execArgv: ['--max-old-space-size=256', '--no-regexp-tier-up'],
     serialization: 'advanced',
-    // Nothing of ours for a file that takes the reader over: no settings, no secrets.
+    // A file that takes over the reader must find nothing of value: no settings, no secrets.
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
 
-/** Children for the product's own files; their memory is bounded by their number and their heap. */
+/** Children for the product's own files; their memory is limited by their number and their heap. */
 const kept = new KeptChildren(() => {
   const child = startChild(['--keep']);
   child.stderr?.resume();
   child.once('error', () => undefined);
-  // A stop of the platform does not wait for a child that rests.
+  // An idle child does not keep the platform from stopping.
   child.unref();
   child.channel?.unref();
   return child;
 });
 
-/** Another entry (of tests) may know one task alone; a language model is asked once in the life of a child. */
+/**
+ * Whether a kept child may do the task. Another entry (in tests) may support one task only, and a child may ask a
+ * language model only once.
+ */
 const mayBeKept = ({ ask }: ReaderOptions): boolean =>
   opensOwnFile() && !ask && process.env.WAQF_READER_ENTRY === undefined;
 
@@ -223,13 +231,13 @@ function yieldProcessor(pid: number, priority: number): void {
   try {
     setPriority(pid, priority);
   } catch {
-    // The child has ended, or the system does not allow it: it reads all the same.
+    // The child has ended, or the system does not allow it; the task goes on without the priority.
   }
 }
 
 function answerChild(child: ChildProcess, content: string | null): void {
   const answer: ReaderAnswer = { kind: 'answer', content };
-  // A child that ends meanwhile needs none.
+  // A child that has ended meanwhile needs no answer.
   if (child.connected) child.send(answer, () => undefined);
 }
 

@@ -7,29 +7,30 @@ import type { Joining } from './join-pictures.js';
 import type { Turn } from './pages/page-turn.js';
 import type { Rewriting } from './rewrite-file.js';
 
-/** The file itself, or where the child finds it. */
+/** The file itself, or the path where the child finds it. */
 export type FileSource = Uint8Array | { path: string };
 
-/** What the child process is asked for; one task a process. */
+/** A task for the child process. */
 export type ReaderTask =
   | {
       kind: 'read';
       source: FileSource;
       mime: DeedMime;
-      expectedType?: DocumentType /** A language model may be asked, through the parent. */;
+      expectedType?: DocumentType;
+      /** True when the child may ask a language model, through the parent. */
       asks?: boolean;
     }
   | { kind: 'render'; source: FileSource; mime: DeedMime; page: number; widthPx: number; turn?: Turn }
   | { kind: 'inspect'; source: FileSource; fileName?: string }
   | { kind: 'rewrite'; source: FileSource; mime: DeedMime }
   | { kind: 'measure'; source: FileSource; mime: DeedMime }
-  /** Pictures in the order of the pages. */
+  /** The paths of the pictures in the order of the pages. */
   | { kind: 'join'; paths: readonly string[] };
 
-/** Result of each task by its kind. */
+/** The result of each kind of task. */
 export interface ReaderResults {
   read: DeedReading;
-  /** PNG, or why there is none. */
+  /** The page as PNG, or the reason why there is none. */
   render:
     | { outcome: 'rendered'; png: Uint8Array }
     | { outcome: 'no_such_page' }
@@ -42,13 +43,13 @@ export interface ReaderResults {
   join: Joining;
 }
 
-/** Messages of the child over its IPC channel. It may ask once, and is answered by a `ReaderAnswer`. */
+/** Messages from the child over its IPC channel. It may ask once, and gets a `ReaderAnswer`. */
 export type ReaderMessage =
   | { kind: 'stage'; report: StageReport }
   | { kind: 'ask'; question: DeedQuestion }
   | { kind: 'result'; result: ReaderResults[keyof ReaderResults] };
 
-/** The parent's answer to a question. */
+/** The parent's answer to a question; `content` is null when there is no answer. */
 export interface ReaderAnswer {
   kind: 'answer';
   content: string | null;

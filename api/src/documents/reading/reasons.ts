@@ -1,6 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
 
-/** Why a deed could not be read: what is wrong, and what the person can do about it. */
+/** Why a deed could not be read: what is wrong, and what the user can do about it. */
 export const unreadableReasons = {
   encrypted_pdf: {
     ar: 'الملف محمي بكلمة مرور. احفظ نسخة بلا كلمة مرور ثم ارفعها.',

@@ -5,14 +5,14 @@ import { type Findings, isOfficial, personCandidate } from './field-evidence.js'
 import type { NameMention } from './person-names.js';
 
 /*
- * Who receives a property: the person behind "to", however far from the verb that parts with it. "قد بعت من ملكي جميع
- * العرصة الكائنة بالمحلة على المكرم فلان". Text is folded.
+ * Finds who receives a property: the person after "to", however far from the verb of transfer. "قد بعت من ملكي جميع
+ * العرصة الكائنة بالمحلة على المكرم فلان". The text is folded.
  */
 
 /** Verbs and nouns of selling, giving and transferring. */
 const parting =
   /(?<!\p{L})(?:و|ف)?(?:باع|بعت|بيع|ابيع|بعنا|باعت|باع(?:ه|ها|هما)|بعت(?:ه|ها|هما)|افرغ\p{L}{0,4}|تنازل\p{L}{0,3}|وهب\p{L}{0,3}|منح\p{L}{0,3}|نقل(?:ت|ها|ه)?|تخلي|اعطي\p{L}{0,3}|سلم(?:ت|ها|ه)|اسقط\p{L}{0,2}|مل[ّ]?ك(?:ت|ها|ه)|عوض\p{L}{0,2}|(?:[بلو]{0,2})(?:منح|تخصيص|تمليك|افراغ|نقل|تسليم|بيع|هب[هت]|تنازل|اسقاط|اقطاع)(?:ه|ها|هما|هم|ي|نا)?)(?!\p{L})/gu;
-/** What stands between "to" and the name: presence, titles, relations. */
+/** Words between "to" and the name: presence, titles, relations. */
 const titles =
   '(?:(?:ال)?(?:حاضر|حاضره|مواطن|مواطنه|سيد|سيده|شيخ|مكرم|مكرمه|حاج|حاجه|مدعو|مدعوه|مذكور|مشتري|مشتريه|رجل|اخ|حرمه|مسمي|طرف|ثاني)\\p{L}{0,2}|(?:ابن|بنت|زوج|اخ|اخت|ولد|والد|شقيق|عم)(?:ي|ه|ها|ته|تي|يه|وه)|معي|معه|معها|في\\s+(?:ال|هذا\\s+ال)?مجلس|(?:رافع|حامل)\\p{L}?\\s+هذ[اه]\\s+ال\\p{L}+|هنا|كل\\s+من|هو|(?<=(?:ابن|بنت|اخ|اخت|ولد)(?:ه|ها|ته|ي)\\s+)ال(?:صغير|كبير|اكبر|اصغر|كبري|صغري|قاصر|وحيد)\\p{L}?|\\/|:)';
 const receiving = new RegExp(
@@ -21,38 +21,38 @@ const receiving = new RegExp(
 );
 const moved =
   /(?<!\p{L})(?:و|ف)?(?:قد\s+)?(?:انتقل|نقل|ال)\p{L}{0,2}\s[^.\n]{0,110}?\sالي\s+(?:ملكي[هت]|ملك|اسم|حوز[هت])\s*[/:]?\s*$/u;
-/** "فقبل فلان الشراء لنفسه": who accepts buys. */
+/** "فقبل فلان الشراء لنفسه": the person who accepts is the buyer. */
 const accepts = /(?<!\p{L})(?:و|ف)?(?:قد\s+)?(?:قبل|قبلت)(?:\s+(?:منه|منها|المشتري|المشتريه))?\s+$/u;
 const accepted = /^[^.\n]{0,40}?(?<!\p{L})(?:(?:ال)?(?:شراء|بيع|مبيع|هب[هة]|تنازل|افراغ)|ذلك|لنفسه|لنفسها)(?!\p{L})/u;
 
-/** "بعتها من فلان" of the old notaries: sold to him, unless something bought stands between. */
+/** "بعتها من فلان" in deeds of old notaries means sold to him, unless a word for a purchase is between. */
 const soldOf = new RegExp(
   `(?<!\\p{L})(?:و|ف)?(?:قد\\s+)?(?:بعت(?:ها|ه)?|ابيع(?:ها|ه)?|باع(?:ها|ه)|بعنا(?:ها|ه)?)\\s[^.\\n]{0,60}?\\sمن\\s+(?:${titles}\\s+)*$`,
   'u',
 );
 const bought = /شرا|اشتر|انتقل|(?<!\p{L})ال(?:ت)?\s|ارث|مملوك|صك|كاين|واقع/u;
 
-/** "وهب ابنته فلانة", "منح المواطن فلاناً": verbs that give to their object. */
+/** "وهب ابنته فلانة", "منح المواطن فلاناً": verbs whose object is the person who receives. */
 const givenTo = new RegExp(
   `(?<!\\p{L})(?:و|ف)?(?:قد\\s+|ب?انه\\s+)?(?:وهب|منح|اهدي|نحل|ملك|اعطي|اقطع)(?:ت|نا|وا)?\\s+(?:${titles}\\s*)+$`,
   'u',
 );
-/** "صار ملكاً خاصاً لفلانة". */
+/** "صار ملكاً خاصاً لفلانة": it became the property of the named person. */
 const ownedBy = /(?<!\p{L})ملك(?:ا|ه|ها)?\s+(?:\p{L}+\s+){0,2}ل(?:ل)?$/u;
-/** Heirs who divide: what falls to whom. */
+/** Words for a division among heirs; `falls` matches the words before the heir who gets a part. */
 const divides = /تخارج|اقتسم|قسم[هت]|(?<!\p{L})[وف]?قسم(?:ها|وا)?(?!\p{L})|اصطلح|مصالح|نصيب/u;
 const falls = new RegExp(
   `(?<!\\p{L})(?:و|ف)?(?:(?:ي|ت)?كون|صار|بقي|خرج|وقع|ال)(?:ت)?\\s[^.\\n]{0,120}?\\s(?:ل(?:ل)?|الي\\s+|من\\s+نصيب\\s+|في\\s+نصيب\\s+|لنصيب\\s+)(?:${titles}\\s*)*$`,
   'u',
 );
-/** A seller who sells to "the one present": the second of those who came. */
+/** A seller who sells to "the one present": the second of the persons who appeared. */
 const toSecond =
   /(?<!\p{L})(?:و|ف)?(?:قد\s+|لقد\s+)?(?:باع|بعت|بعنا|وهبت?|افرغت?|تنازلت?)\p{L}{0,2}\s[^.\n]{0,60}?(?:علي|الي|ل)\s*(?:هذا\s+)?(?:ال)?(?:حاضر|مذكور|ثاني|طرف\s+الثاني)(?!\p{L})|(?:قال|اجاب|قبل|صادق|صدقه|وافق)\s+(?:ال)?(?:طرف\s+)?الثاني(?!\p{L})/u;
-/** Who stands by, or is acted for, is no party that came. */
+/** Words before somebody who only attends or is represented, and so is not a party that appeared. */
 const noParty =
   /(?<!\p{L})(?:عن|من\s+قبل|ب?وكال\p{L}*|موكل\p{L}*|ب?معرف\p{L}*|ب?شهاد\p{L}*|شهد|شهود|لدي|امام|والد\p{L}*|ورث\p{L}*)\s+(?:\p{L}+\s+){0,2}$/u;
 
-/** The second party of those who came before the clerk; undefined where the deed names none before `until`. */
+/** The second party of those who appeared before the clerk; undefined when the deed names none before `until`. */
 function secondParty(deed: DeedText, names: NameMention[], until: number): NameMention | undefined {
   const parties: NameMention[] = [];
   let passed = -1;
@@ -68,10 +68,10 @@ function secondParty(deed: DeedText, names: NameMention[], until: number): NameM
   );
 }
 
-/** Letters between the verb and the name of the receiver. */
+/** The most letters between the verb and the name of the recipient. */
 const reach = 300;
 
-/** Candidates for the owner: who receives by the words before the name. */
+/** Candidates for the owner: persons who receive the property by the words before their name. */
 export function receivers({ deed, names }: Findings): Candidate<string>[] {
   const verbs = [...deed.text.matchAll(parting)].map((match) => match.index + match[0].length);
   const references = backReferences(deed.text, names);
@@ -99,7 +99,7 @@ export function receivers({ deed, names }: Findings): Candidate<string>[] {
   return [...direct, ...ofPresent];
 }
 
-/** The whole name that a first name refers to; a name that is whole is its own. */
+/** The full name that a first name refers to; a full name is returned as it is. */
 function wholeNameOf(deed: DeedText, name: NameMention, names: NameMention[]): NameMention | undefined {
   if (!name.reference) return name;
   const first = deed.text.slice(name.start, name.end);
@@ -110,7 +110,7 @@ function wholeNameOf(deed: DeedText, name: NameMention, names: NameMention[]): N
 
 const isOneSentence = (text: string): boolean => !/\.\s|\n/u.test(text.replace(/\b\p{L}\.\s/gu, ''));
 
-/** "هي في ملك فلان. وقد انتقلت إلى …": by what follows the name its owner is the one of before. */
+/** "هي في ملك فلان. وقد انتقلت إلى …": whether the words after the name show that the person is the previous owner. */
 export function partsWithIt(text: string, name: NameMention): boolean {
   return /^\s*[.،]?\s*(?:و|ف)?(?:قد\s+)?(?:انتقلت|الت\s|باعها|افرغها|تنازل|نقلت)/u.test(
     text.slice(name.end, name.end + 30),

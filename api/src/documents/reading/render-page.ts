@@ -2,10 +2,12 @@ import type { DeedMime } from './deed-file.js';
 import type { Turn } from './pages/page-turn.js';
 import { openPdf, type Pdfium, PdfOpenError, withPage } from './pdfium.js';
 
-/** More pixels than an A3 page at 600 dpi are no photo of a deed but a bomb. */
+/**
+ * A picture with more pixels than an A3 page at 600 dpi is treated as a decompression bomb, not as a photo of a deed.
+ */
 export const maximumPixels = 70_000_000;
 
-/** Pixels of one page picture at most: A4 at 2,400 px wide is 8.1 million. */
+/** The most pixels of one page picture: A4 at 2,400 px wide is 8.1 million. */
 const maximumPagePixels = 9_000_000;
 const narrowest = 64;
 const widest = 2400;
@@ -13,10 +15,10 @@ const widest = 2400;
 const bgra = 4;
 const white = 0xffffffff;
 const withAnnotations = 0x01;
-/** Red first, as sharp wants it. */
+/** Red first, as sharp expects it. */
 const reverseByteOrder = 0x10;
 
-/** The file has no such page. */
+/** Thrown when the file has no such page. */
 export class NoSuchPageError extends Error {}
 
 /**

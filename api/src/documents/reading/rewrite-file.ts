@@ -8,7 +8,7 @@ import { maximumPixels } from './render-page.js';
 
 export type RewriteRefusal = 'damaged' | 'encrypted_pdf' | 'active_content' | 'hidden_layers';
 
-/** The file that people get in place of the one that was uploaded, or why there is none. */
+/** The file that users get instead of the uploaded one, or the reason why there is none. */
 export type Rewriting = { outcome: 'rewritten'; bytes: Uint8Array } | { outcome: 'refused'; reason: RewriteRefusal };
 
 const jpegQuality = 92;
@@ -19,7 +19,7 @@ export async function refusalOf(pdf: Uint8Array): Promise<RewriteRefusal | undef
   return rewriting.outcome === 'refused' ? rewriting.reason : undefined;
 }
 
-/** Rewrites a file so that only what it shows is left. Runs in the reader's child process. */
+/** Rewrites a file so that only its visible content is left. Runs in the reader's child process. */
 export function rewriteFile(bytes: Uint8Array, mime: DeedMime): Promise<Rewriting> {
   return mime === 'application/pdf' ? orRefused(() => rewritePdf(bytes)) : rewritePicture(bytes, mime);
 }
@@ -37,7 +37,7 @@ async function orRefused(work: () => Promise<Rewriting>): Promise<Rewriting> {
 async function rewritePdf(bytes: Uint8Array): Promise<Rewriting> {
   const rewriting = await pagesOf(bytes);
   if (rewriting.outcome === 'refused') return rewriting;
-  // Another library looks at what was written: what one of the two misread does not get out.
+  // Another library checks the result, so that content that one of the two misread is not served.
   const objects = await pdfObjectsOf(rewriting.bytes);
   if (holdsActiveContent(objects)) return refused('active_content');
   const replaced = drawingOnly(objects);
@@ -46,7 +46,8 @@ async function rewritePdf(bytes: Uint8Array): Promise<Rewriting> {
 }
 
 /**
- * A file whose references are wrong is opened by viewers all the same: its objects are told once PDFium has saved it.
+ * The objects of a PDF. Viewers open a file even when its references are wrong, so its objects are then read after
+ * PDFium has saved it again.
  */
 async function objectsOf(bytes: Uint8Array): Promise<PdfObjects> {
   try {
@@ -64,7 +65,10 @@ async function pagesOf(bytes: Uint8Array): Promise<Rewriting> {
   return { outcome: 'rewritten', bytes: await flattenPdf(bytes, { annotated: holdsAnnotations(objects) }) };
 }
 
-/** Upright and decoded to pixels: comments, places, previews and what stood behind the picture are left out. */
+/**
+ * Rewrites a picture upright from its decoded pixels: comments, locations, previews and data after the picture are left
+ * out.
+ */
 async function rewritePicture(bytes: Uint8Array, mime: DeedMime): Promise<Rewriting> {
   const { default: sharp } = await import('sharp');
   try {

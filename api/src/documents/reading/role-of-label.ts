@@ -1,20 +1,22 @@
 import { officePattern } from './lexicon/offices.js';
 
 /**
- * What a person is in a deed about a trustee. `applicant` and `principal` may be appointed by that name: "أقمت المنهي
- * ناظراً".
+ * The role of a person in a deed about a trustee. An `applicant` or `principal` may be appointed under that term: "أقمت
+ * المنهي ناظراً".
  */
 export type Role = 'nazir' | 'former' | 'founder' | 'official' | 'witness' | 'agent' | 'applicant' | 'principal';
 
-/** One sign of a role in the words around a mention; `strength` from 0 to 1. */
+/** One sign of a role in the words around a mention; `strength` is 0 to 1. */
 export interface RoleSign {
   role: Role;
   strength: number;
-  /** The rule that gave it; absent where a label did. */
+  /** The rule that gave the sign; absent when a label did. */
   rule?: string;
 }
 
-/** What a label says of the person in its cell; the first that fits counts, for "وكيل الناظر" is no ناظر. */
+/**
+ * The role that a label gives to the person in its cell. The first match counts, because "وكيل الناظر" is not a ناظر.
+ */
 const labelStems: [RegExp, RoleSign][] = [
   [
     /سابق|قبله|منتهي|انته|معزول|عزل|معفي|اعفي|قديم|سلف|مستقيل|استقال|اسبق|متنازل|معتذر|متنح|متوفي|متوفاه|راحل|مستبدل|بدلا\s|بديل|احتياط|خلفا\s|حل\s+محل|\b(?:outgoing|former|previous|prior|replac\w*|predecessor|retir\w*|deceased|ex)\b/iu,
@@ -39,9 +41,9 @@ const labelStems: [RegExp, RoleSign][] = [
   ],
   [/طلب|منهي|مدعي|مستدعي|متقدم|\b(?:applicant|petitioner|claimant)\b/iu, { role: 'applicant', strength: 0.5 }],
 ];
-/** Labels of things that hold a person's name by chance, and of what a person is asked for. */
+/** Labels of things that contain a person's name only by chance, and labels of a person's other data. */
 export const noPerson = /تاريخ|رقم|هوي|سجل|مده|نوع|صلاحي|مهام|موقع|اجر[هة]|صفه|صله|حاله|جنسي|اسم\s+(?:ال)?وقف|مسمي/u;
 
-/** What a label says of the person whose name or id it stands for. */
+/** The role that a label gives to the person whose name or id it labels; undefined when it gives none. */
 export const roleOfLabel = (label: string): RoleSign | undefined =>
   labelStems.find(([stems]) => stems.test(label))?.[1];

@@ -1,13 +1,13 @@
 import { fold } from './arabic.js';
 import type { PageLayout, Row } from './page-parts.js';
 
-/** Rows from the edge of a page that may be its running head or foot. */
+/** How many rows from the edge of a page may be its running header or footer. */
 const fromEdge = 3;
 
 /**
- * Pages without the heads and feet that run through them: rows near an edge that come again on another page, numbers
- * aside. They would stand in the middle of a list or sentence that goes on overleaf. The first page keeps its head,
- * which tells the kind of deed.
+ * Pages without running headers and footers: rows near an edge that are repeated on another page, apart from numbers.
+ * They would interrupt a list or sentence that continues on the next page. The first page keeps its header, which shows
+ * the type of deed.
  */
 export function withoutRunningLines(pages: PageLayout[]): PageLayout[] {
   if (pages.length < 2) return pages;

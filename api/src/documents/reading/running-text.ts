@@ -1,9 +1,9 @@
 import type { DeedText } from './deed-text.js';
 
-/** A row so long ends at the margin of the page, and its sentence goes on. */
+/** A row of at least this many letters ends at the margin of the page, and its sentence continues. */
 const wholeRow = 45;
 
-/** Text between two places, in which a sentence runs on over the end of a long row that no stop closes. */
+/** The text between two offsets; the line break after a long row without closing punctuation becomes a space. */
 export function runningText(deed: DeedText, start: number, end: number): string {
   return deed.text.slice(start, end).replace(/\n/gu, (mark, at: number) => {
     const row = deed.blockAt(start + at - 1);
