@@ -1,18 +1,18 @@
 import { isArabicLetter, isMark } from './arabic.js';
 import type { PageCharacter } from './page-characters.js';
 
-/** Text leaning more than this (radians) is a watermark or a stamp, not a part of the deed. */
+/** Text that leans more than this (radians) is a watermark or a stamp, not a part of the deed. */
 const leaning = 0.04;
 
-/** Leaves out turned text. Angles come as 0 to 2π. */
+/** Leaves out turned text. Angles are 0 to 2π. */
 export function withoutTurnedText(characters: PageCharacter[]): PageCharacter[] {
   return characters.filter(({ angle }) => angle < leaning || angle > 2 * Math.PI - leaning);
 }
 
-/** Ems by which the second stroke of a letter struck twice lies beside the first. */
+/** A repeated letter closer than this, in ems, is the second stroke of a letter that was drawn twice. */
 const strokesApart = 0.06;
 
-/** Old producers made bold type by striking each letter twice, a hair apart: the second strokes are no letters. */
+/** Leaves out second strokes: old software made bold type by drawing each letter twice, slightly apart. */
 export function withoutSecondStrokes(characters: PageCharacter[]): PageCharacter[] {
   const struck = new Map<string, PageCharacter[]>();
   return characters.filter((one) => {
@@ -33,7 +33,7 @@ export function withoutSecondStrokes(characters: PageCharacter[]): PageCharacter
 
 /**
  * Joins the pieces of one glyph. PDF engines split a ligature into letters that share one origin and give them
- * backwards (حرض for حضر, عبداهلل for عبدالله); here they come in reading order again, as one character.
+ * backwards (حرض for حضر, عبداهلل for عبدالله); here they become one character in reading order.
  */
 export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
   const joined: PageCharacter[] = [];
@@ -44,7 +44,7 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
   };
   for (const character of characters) {
     const first = group[0];
-    // A colon after اً has the origin of the tanwin and is no piece of its glyph.
+    // A colon after اً has the origin of the tanwin but is not a piece of its glyph.
     const together =
       first &&
       isPiece(character) &&
@@ -60,8 +60,8 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
 }
 
 /**
- * Two letters of which one is drawn over or under a part of the other (an alef over the tail of a ر): a font that kerns
- * them gives both one origin, but pieces of one glyph share its ink between them.
+ * Whether one of two letters is drawn above or below a part of the other (an alef over the tail of a ر). A font that
+ * kerns them gives both the same origin, but the pieces of one glyph share its ink between them.
  */
 function areDrawnApart(one: PageCharacter, other: PageCharacter): boolean {
   const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -73,12 +73,15 @@ function areDrawnApart(one: PageCharacter, other: PageCharacter): boolean {
 const isPiece = ({ text }: PageCharacter): boolean => text.trim() !== '' && !/^[:؛،.]$/u.test(text);
 
 /**
- * A letter that came with its tanwin as one glyph. Some writers give the letter as a blank and then letter and mark
- * together, drawn above.
+ * Whether a letter and its tanwin came as one glyph. Some PDF writers give the letter as a blank and then letter and
+ * mark together, drawn above.
  */
 export const endsWithTanwin = (glyph: PageCharacter): boolean => /^\p{L}{1,2}[\u064b-\u064d]$/u.test(glyph.text);
 
-/** Some files hold blanks inside a joined word, where there is no room for one. */
+/**
+ * Whether there is room for a blank between two letters: some files contain blanks inside a joined word, where there is
+ * none.
+ */
 function hasRoom(before: Glyph, after: Glyph): boolean {
   const joinable =
     isArabicLetter(before.text.at(-1)!) &&
@@ -88,20 +91,20 @@ function hasRoom(before: Glyph, after: Glyph): boolean {
   return !joinable || Math.max(before.left - after.right, before.x - after.penRight) > before.size * 0.14;
 }
 
-/** A letter or ligature that takes room on the line; blanks are kept as the pairs of letters that they part. */
+/** A letter or ligature that takes space on the line; a blank is kept as the pair of letters that it separates. */
 export interface Glyph extends PageCharacter {
   id: number;
 }
 
 export interface Glyphs {
   glyphs: Glyph[];
-  /** For a glyph, the ids of those that a blank parts from it, in the order of the file. */
+  /** The id of a glyph with the id of the one from which a blank separates it, in the order of the file. */
   partedFrom: Map<number, number>;
 }
 
 /**
- * Takes blanks and lone marks out of the line. Both have places that can't be trusted (a blank's origin may lie inside
- * the letter before it), while the order in the file says what they belong to.
+ * Takes blanks and lone marks out of the line. The positions of both are not reliable (a blank's origin may be inside
+ * the letter before it), but the order in the file shows what they belong to.
  */
 export function settleBlanksAndMarks(characters: PageCharacter[]): Glyphs {
   const glyphs: Glyph[] = [];
@@ -142,12 +145,12 @@ function joinGroup(group: PageCharacter[]): PageCharacter {
 
 const latin = /^[A-Za-z]+$/;
 
-/** Reading order of a ligature's letters as the engine gave them. */
+/** The letters of a ligature in reading order, from the pieces that the engine gave. */
 export function ligatureText(pieces: string[]): string {
   const bases = pieces.filter((piece) => !isMark(piece));
-  // The pieces of "fi" run with their word, from left to right.
+  // Latin pieces such as "fi" run from left to right, like their word.
   if (bases.every((piece) => latin.test(piece))) return pieces.join('');
-  // A mark in second place shows that the group already stands in reading order.
+  // A mark in second place shows that the group is already in reading order.
   const inOrder = !isMark(pieces[0]!) && (bases.length === 1 || /^ل[اأإآ]$/.test(bases.join('')));
   return (inOrder ? pieces : [...pieces].reverse()).join('');
 }
@@ -158,16 +161,16 @@ const europeanRun =
 // Between Arabic-Indic digits a hyphen does not hold a number together (bidi class ES), a slash or point does (CS).
 const arabicRun = /[٠-٩۰-۹](?:[٠-٩۰-۹.,:/٫٬]*[٠-٩۰-۹])?/g;
 
-/** A line in reading order; `apart[i]` tells that a word ends after glyph i. */
+/** A line in reading order; `apart[i]` is true when a word ends after glyph i. */
 export interface OrderedLine {
   glyphs: Glyph[];
   apart: boolean[];
 }
 
 /**
- * A line given strictly from right to left comes in reading order, with the ends of its words: numbers and Latin words
- * run the other way.
- * @param gap width, in ems, of the gap that parts two letters where the file holds no blank
+ * Puts a line that is given strictly from right to left into reading order, with the ends of its words: numbers and
+ * Latin words run the other way.
+ * @param gap the gap, in ems, that separates two letters where the file has no blank
  */
 export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: number): OrderedLine {
   const indexes = new Map(line.map((glyph, index) => [glyph.id, index]));
@@ -188,37 +191,37 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
   for (const [before, after] of partedFrom) {
     const from = indexes.get(before);
     if (from === undefined || Math.abs(from - (indexes.get(after) ?? Infinity)) === 1) continue;
-    // In the file a number stands the other way round than in the line: the blank lies at the edge of the number, not
-    // at its last digit.
+    // In the file a number has the opposite order to the line: the blank is at the edge of the number, not at its last
+    // digit.
     const run = runs.find(([start, end]) => from >= start && from < end);
     const at = run ? run[1] - 1 : from;
     if (at < line.length - 1) apart[at] = true;
   }
   line.forEach((glyph, index) => {
     if (index === 0 || !endsWithTanwin(glyph)) return;
-    // Where the letter did come as a letter, it is not written twice.
+    // When the letter was also given separately, it is not written twice.
     if (line[index - 1]!.text === glyph.text[0]) glyph.text = glyph.text.slice(1);
-    // No word starts with a tanwin, and none goes on after it.
+    // No word begins with a tanwin or continues after it.
     apart[index - 1] = false;
     apart[index] = index < line.length - 1 && isArabicLetter(line[index + 1]!.text[0]!);
   });
   return reversed(line, apart, runs);
 }
 
-/** Ems that part a number from a word: blanks at the turn of the direction are lost most often. */
+/** The gap, in ems, that separates a number from a word; blanks are lost most often where the direction changes. */
 const numberGap = 0.2;
-/** Some fonts hold the teeth of س and ش far from an alef before them: "با سم". */
+/** Some fonts place the teeth of س and ش far from an alef before them: "با سم". */
 const afterAlef = 0.24;
 
 /**
- * Room between two neighbours of a line, of which the first stands right. Ink and pen each err in some fonts, towards
- * too much.
+ * The gap between two neighbours of a line. In some fonts the ink or the pen positions are wrong, always towards a
+ * larger gap, so the smaller of the two gaps counts.
  */
 export function gapBetween(right: Glyph, left: Glyph): number {
   return Math.min(right.left - left.right, right.x - left.penRight);
 }
 
-/** Digits of a font are equally wide, so that a wider step shows a blank. */
+/** The usual step from digit to digit. The digits of a font are equally wide, so a wider step shows a blank. */
 function usualDigitStep(line: Glyph[]): number {
   const steps = line
     .flatMap((glyph, index) => {
@@ -229,9 +232,9 @@ function usualDigitStep(line: Glyph[]): number {
   return steps[Math.floor(steps.length / 2)] ?? Infinity;
 }
 
-/** Pieces [start, end) of a line that run from left to right. */
+/** The pieces [start, end) of a line that run from left to right. */
 function runsOf(line: Glyph[], apart: boolean[]): [number, number][] {
-  // One code unit a glyph and blanks beside, with the way back to the glyphs.
+  // One code unit per glyph, plus the blanks; `back` maps each of them to its glyph.
   let visual = '';
   const back: number[] = [];
   line.forEach((glyph, index) => {
@@ -264,8 +267,8 @@ const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{', '»': '�
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}', '«': '»', '<': '>' };
 
 /**
- * Brackets as the writer meant them. Their glyphs are mirrored in right-to-left text and engines disagree on undoing
- * it, so the spaces decide: an opening bracket has none after it, a closing one none before it.
+ * Brackets as the writer meant them. Their glyphs are mirrored in right-to-left text and engines differ in undoing it,
+ * so the spaces decide: an opening bracket has none after it, a closing one none before it.
  */
 export function mirrorBrackets(texts: string[], apart: boolean[]): string[] {
   return texts.map((text, index) => {

@@ -3,14 +3,15 @@ import type { DocumentType } from '@waqf/contracts/documents';
 import { stemsOf } from './type-stems.js';
 
 /*
- * Which deed it is by all its words together: a title may be anything, and a trustee's deed tells of the endowment as
- * an endowment's tells of its trustee. Weights are fitted by `api/train/types/fit-types.mjs`.
+ * Determines the type of a deed from all its words: a title may say anything, and a trustee's deed mentions the
+ * endowment just as an endowment's deed mentions its trustee. The weights are fitted by
+ * `api/train/types/fit-types.mjs`.
  */
 
 interface TypeModel {
   types: DocumentType[];
   bias: number[];
-  /** By stem: a weight for each type. */
+  /** The weights of each stem, one per type. */
   words: Record<string, number[]>;
 }
 
@@ -18,7 +19,7 @@ let model: TypeModel | undefined;
 const fitted = (): TypeModel =>
   (model ??= JSON.parse(readFileSync(new URL('./type-words.json', import.meta.url), 'utf8')) as TypeModel);
 
-/** Chances, 0 to 1 and 1 together, that a deed of these words is of each type. */
+/** The chance of each type for a deed with these words, 0 to 1; the chances sum to 1. */
 export function typeChances(folded: string): Record<DocumentType, number> {
   const { types, bias, words } = fitted();
   const known = [...stemsOf(folded)].flatMap((stem) => (Object.hasOwn(words, stem) ? [words[stem]!] : []));

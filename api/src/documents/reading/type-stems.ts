@@ -1,12 +1,12 @@
 /*
- * Words of a deed without what a sentence puts before and behind them, for telling its type.
+ * The words of a deed without the prefixes and endings that depend on the sentence, for detecting the type of the deed.
  */
 
 /** Prefixes and endings that change with the sentence. Folded. */
 const prefixes = [/^[وف](?=\p{L}{4})/u, /^(?:[بكل]?ال|لل)(?=\p{L}{3})/u, /^[بل](?=\p{L}{4})/u];
 const ending = /(?:هما|هم|ها|هن|نا|ين|ون|ات|ان|وا|تا|[هتيا])$/u;
 
-/** A word without what a sentence puts before and behind it. */
+/** A word without its prefixes and its ending. */
 export function stemOf(word: string): string {
   const bare = prefixes.reduce((rest, prefix) => rest.replace(prefix, ''), word);
   const short = bare.replace(ending, '');

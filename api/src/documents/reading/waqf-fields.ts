@@ -19,7 +19,7 @@ export function readWaqfFields(findings: Findings): DeedReadingField[] {
   ];
 }
 
-/** A list that is sure of its items keeps other fields out of them. */
+/** Whether a place is inside a list that is sure of its items, so that other fields take nothing from it. */
 function within(list: Choice<string[]> | null): (at: number) => boolean {
   if (!list || list.value.length < 2 || list.confidence <= 0.6) return () => false;
   const { start, end } = list.candidate;
@@ -29,14 +29,14 @@ function within(list: Choice<string[]> | null): (at: number) => boolean {
 /** Confidence below which a waqf counts as unnamed. */
 const leastName = 0.12;
 
-/** "إشهاد بوقف مصحف", "حبس على أهل العلم": what is done, no name. */
+/** "إشهاد بوقف مصحف", "حبس على أهل العلم": the act of endowment, not a name. */
 const actOfWaqf = /^(?:ب(?:وقف|حبس|تحبيس)|(?:وقف|حبس|تحبيس)علي(?!\p{L}*بن))/u;
 
 function readWaqfName(findings: Findings): DeedReadingField {
   const { deed } = findings;
   const names = weighed(findings, 'waqf_deed', 'waqfName', waqfNameCandidates(deed));
   const likeliest = choose(names.filter(({ key }) => !actOfWaqf.test(key)));
-  // "مسودة لائحة وقف مدرسي": many a waqf has no name, and what hardly anything speaks for is none.
+  // "مسودة لائحة وقف مدرسي": many waqfs have no name, so a value with hardly any evidence is not one.
   const choice = likeliest && likeliest.confidence >= leastName ? likeliest : null;
   return fieldOf(deed, 'waqfName', choice, {
     validated:
@@ -53,5 +53,5 @@ function readPurpose(findings: Findings, taken: (at: number) => boolean): DeedRe
   });
 }
 
-/** A label or a phrase points to the value; that the deed speaks of it alone proves nothing. */
+/** Whether a label or a phrase points to the value; a mere mention in the deed proves nothing. */
 const isAnnounced = ({ evidence }: Choice<string>): boolean => evidence.has('label') || evidence.has('phrase');

@@ -1,6 +1,6 @@
 import type { Word } from './page-parts.js';
 
-/** The edges of words that stand together, and their largest size. */
+/** The edges of a group of words, and their largest size. */
 export function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {
   return {
     left: Math.min(...words.map((word) => word.left)),

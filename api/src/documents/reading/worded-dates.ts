@@ -1,7 +1,7 @@
 import { type Calendar, calendarMark, calendarOf, isWeekdayName, monthNamed, monthPattern } from './calendar-names.js';
 import { isNumberWord, numberFromWords, numberWordPattern } from './number-words.js';
 
-/** A day as one calendar gives it. */
+/** A date as given in one calendar. */
 export interface RawDate {
   calendar: Calendar;
   year: number;
@@ -9,9 +9,11 @@ export interface RawDate {
   day: number;
   start: number;
   end: number;
-  /** The calendar is written and not guessed from the year. */
+  /** True when the calendar is written and not guessed from the year. */
   explicit: boolean;
-  /** Day or year stands in words that break off: they may go on where the reader does not see it. */
+  /**
+   * True when the day or the year is written in words that break off and may continue where the reader does not see it.
+   */
   cut?: boolean;
 }
 
@@ -23,7 +25,7 @@ const monthAnchor = new RegExp(
 );
 const beforeMonth = /[ \n\-/،,.]*(?:(?<!\p{L})(?:من\s+|ل))?(?:شهر\s+(?:الله\s+)?)?[ \n\-/،,]*$/u;
 const dayDigits = /(?<![\d/.,])[()]?\s?(\d{1,2})\s?(?:st|nd|rd|th)?[()]?$/iu;
-/** The first word of a day at the end of a line, with one strange line (a stamp, a page's foot) behind it. */
+/** The first word of a day at the end of a line, and at most one unrelated line (a stamp, a page footer) after it. */
 const tornOff = /(?<!\p{L})(ال\p{L}+) *\n(?:[^\n]{0,40}\n)? *$/u;
 const wordBefore = /(\p{L}+)\)?$/u;
 const beforeYear =
@@ -37,7 +39,7 @@ interface Piece {
   start: number;
   end: number;
 }
-/** A day in words that a line or a stamp tore apart may be another day. */
+/** A day in words; `torn` is true when a line break or a stamp split it, so that it may be another day. */
 interface Day extends Piece {
   torn: boolean;
 }
@@ -47,11 +49,11 @@ interface Year extends Piece {
 }
 
 /**
- * Days whose month is named, or counted in words: "السابع من شهر رجب لعام ألف وأربعمائة", "٣ ربيع الآخر ١٤٣٢هـ", "14
+ * Dates whose month is named, or counted in words: "السابع من شهر رجب لعام ألف وأربعمائة", "٣ ربيع الآخر ١٤٣٢هـ", "14
  * May 2020".
  */
 export function wordedDates(dotted: string): RawDate[] {
-  // Forms lead the eye by dots from word to word: "الثامن .... من شهر .... رمضان".
+  // Forms fill the space between words with leader dots: "الثامن .... من شهر .... رمضان".
   const text = dotted.replace(/[.…_]{2,}/gu, (dots) => ' '.repeat(dots.length));
   return [...text.matchAll(monthAnchor)].flatMap((match) => {
     const { name, order: inOrder, number, bare } = match.groups!;
@@ -80,7 +82,7 @@ export function wordedDates(dotted: string): RawDate[] {
   });
 }
 
-/** "May 14, 2020". */
+/** A date with its day after the month: "May 14, 2020". */
 function dayBehindMonth(
   text: string,
   start: number,
@@ -122,7 +124,7 @@ function dayBefore(text: string, monthStart: number): Day | null {
   for (;;) {
     const rest = head.slice(0, start).replace(/[ \n]+$/, '');
     const word = wordBefore.exec(rest);
-    // A weekday before another number word is no part of the number; الثاني is the second day, الاثنين is Monday.
+    // A weekday before another number word is not part of the number; الثاني is the second day, الاثنين is Monday.
     if (!word || words.length === 4 || !isNumberWord(word[1]!) || (isWeekdayName(word[1]!) && words[0] !== 'عشر'))
       break;
     words.unshift(word[1]!);
@@ -141,12 +143,12 @@ function dayBefore(text: string, monthStart: number): Day | null {
   return { value: numberFromWords(words)!, start: from + start, end: from + head.length, torn };
 }
 
-/** "لثلاث عشرة ليلة خلت من"، "لسبع بقين من": old deeds count the nights that have gone or are left of the month. */
+/** "لثلاث عشرة ليلة خلت من"، "لسبع بقين من": old deeds count the nights that have passed or remain in the month. */
 const nights = new RegExp(
   `(?<!\\p{L})(?:ل|في\\s+|ب)((?:${numberWordPattern}\\s*){1,3}?|ليلة|ليلتين)\\s*(?:ليل[هة]|ليال|ليالي|يوما|ايام)?\\s*(?:(خلت|خلون|خلا|مضت|مضين|مضي)|(بقيت|بقين|بقي))\\s*(?:من\\s*)?(?:شهر\\s*(?:الله\\s*)?)?$`,
   'u',
 );
-/** Nights left are counted as of a month of thirty; the deed does not say how long its month was. */
+/** Remaining nights are counted in a month of thirty, because the deed does not say how long its month was. */
 const longestMonth = 30;
 
 function nightsBefore(head: string, from: number): Day | null {
@@ -161,7 +163,9 @@ function nightsBefore(head: string, from: number): Day | null {
   };
 }
 
-/** Years count from 1300 Hijri; old deeds leave the thousand out ("عام 412هـ"). */
+/**
+ * The year with its thousand: years are accepted from 1300 Hijri, and old deeds leave the thousand out ("عام 412هـ").
+ */
 const withThousand = (year: number, hijri: boolean): number =>
   hijri && year >= 300 && year < 500 ? year + 1000 : year;
 
@@ -208,7 +212,7 @@ function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null
   };
 }
 
-/** The end of a year in words that a narrow column broke off: what stands in the other column comes between. */
+/** The end of a year in words that a narrow column broke off; the text of the other column comes between. */
 const restOfYear = new RegExp(
   `^[^\\d.،:]{0,46}?[\\t\\n ]((?:${numberWordPattern}\\s+){0,4})` +
     `${calendarMark.replace(/^\(\?:/, '').replace(/\)\?$/, '')}`,

@@ -8,10 +8,10 @@ import { measurePages } from './measure-pages.js';
 import { NoSuchPageError, renderPage } from './render-page.js';
 
 /*
- * Entry of the child process that opens files of strangers: one task, then it ends; with `--keep`, for files of the
- * product itself, it waits for the next. It knows no secrets (an empty environment) and has no way to the database or
- * to a network. The parent holds the limits of time and memory; the guard thread ends it when the parent is gone, also
- * while a hostile file keeps the main thread busy.
+ * Entry point of the child process that opens untrusted files: it does one task and ends; with `--keep`, for files of
+ * the product itself, it waits for the next task. It has no secrets (an empty environment) and no access to the
+ * database or to a network. The parent enforces the limits of time and memory. The guard thread ends the child when the
+ * parent is gone, even while a hostile file keeps the main thread busy.
  */
 const guard = `
   const parent = process.ppid;
@@ -43,7 +43,7 @@ async function bytesOf(source: FileSource): Promise<Uint8Array> {
 }
 
 async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResults]> {
-  // Loaded where needed only: a reading starts sooner without the recogniser of all file types.
+  // Loaded only when needed, so that a reading starts sooner, without the detection of all file types.
   if (task.kind === 'join') return (await import('./join-pictures.js')).joinPictures(task.paths);
   const bytes = await bytesOf(task.source);
   if (task.kind === 'inspect') return (await import('./inspect-file.js')).inspectFile(bytes, task.fileName);
@@ -54,7 +54,7 @@ async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResu
   return readDeed(bytes, task.mime, (report) => void send({ kind: 'stage', report }), options);
 }
 
-/** Asks a language model through the parent: nothing here reaches a network. */
+/** Asks a language model through the parent, because the child has no network. */
 function ask(question: DeedQuestion): Promise<string | null> {
   return new Promise((resolve) => {
     process.once('message', ({ content }: ReaderAnswer) => resolve(content));
