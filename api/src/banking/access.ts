@@ -5,7 +5,7 @@ import { BankingAccountNotFoundError, BankingNotFounderError, BankingWaqfNotFoun
 import type { OpenedRow } from './domain/bank-account.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 
-/** Who may see which account and whose transfers. */
+/** Checks who may see which accounts and transfers. */
 @Injectable()
 export class BankingAccess {
   constructor(
@@ -13,14 +13,14 @@ export class BankingAccess {
     private readonly memberships: Memberships,
   ) {}
 
-  /** An opened account of a waqf that the person sees. @throws BankingAccountNotFoundError (404) for any other id */
+  /** An opened account of a waqf that the user may see. @throws BankingAccountNotFoundError (404) for any other id */
   async account(ctx: Ctx, accountId: string): Promise<OpenedRow> {
     const row = await this.lookup.opened(ctx, accountId);
     if (!row || !(await this.memberships.of(ctx, row.waqfId))) throw new BankingAccountNotFoundError();
     return row;
   }
 
-  /** A waqf whose transfers the person may read. @throws ForbiddenError (403), BankingWaqfNotFoundError (404) */
+  /** A waqf whose transfers the user may read. @throws ForbiddenError (403), BankingWaqfNotFoundError (404) */
   async waqf(ctx: Ctx, waqfId: string): Promise<Membership> {
     requireCapability(ctx, 'banking.read');
     const membership = await this.memberships.of(ctx, waqfId);
@@ -28,14 +28,14 @@ export class BankingAccess {
     return membership;
   }
 
-  /** A waqf that the person founded. @throws like `waqf`; BankingNotFounderError (403) */
+  /** A waqf that the user founded. @throws like `waqf`; BankingNotFounderError (403) */
   async founded(ctx: Ctx, waqfId: string): Promise<Membership> {
     const membership = await this.waqf(ctx, waqfId);
     if (!membership.relations.includes('waqif')) throw new BankingNotFounderError();
     return membership;
   }
 
-  /** The waqf asked for, or all whose transfers the person may list. @throws like `waqf` */
+  /** The requested waqf, or all waqfs whose transfers the user may list. @throws like `waqf` */
   async waqfIds(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
     if (waqfId !== undefined) return [(await this.waqf(ctx, waqfId)).waqfId];
     requireCapability(ctx, 'banking.read');

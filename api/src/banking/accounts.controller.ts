@@ -17,7 +17,7 @@ class BankAccountBalanceDto extends createZodDto(bankAccountBalance) {}
 class AccountStatementQueryDto extends createZodDto(accountStatementQuery) {}
 class AccountStatementDto extends createZodDto(accountStatement) {}
 
-/** Accounts of a waqf at the bank. Whose waqf it is, is each use case's first question. */
+/** Accounts of a waqf at the bank. Each use case first checks the user's access to the waqf. */
 @Controller('api')
 export class AccountsController {
   constructor(

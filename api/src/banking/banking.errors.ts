@@ -4,7 +4,7 @@ import { LedgerInsufficientBalanceError } from '../ledger/index.js';
 import { DomainError } from '../platform/index.js';
 import type { TransferRefusal } from './domain/transfer-rules.js';
 
-/** The waqf does not exist, or is not the caller's to see. */
+/** The waqf does not exist, or the caller may not see it. */
 export class BankingWaqfNotFoundError extends DomainError {
   readonly code = 'banking.waqf-not-found';
   readonly status = 404;
@@ -13,7 +13,7 @@ export class BankingWaqfNotFoundError extends DomainError {
   }
 }
 
-/** Also for a transfer of a waqf that is not the caller's. */
+/** The transfer does not exist, or belongs to a waqf that the caller may not see. */
 export class BankingTransferNotFoundError extends DomainError {
   readonly code = 'banking.transfer-not-found';
   readonly status = 404;
@@ -22,7 +22,7 @@ export class BankingTransferNotFoundError extends DomainError {
   }
 }
 
-/** Also for an account that exists and is not the caller's: what is not yours is not found. */
+/** The account does not exist, or the caller may not see it. */
 export class BankingAccountNotFoundError extends DomainError {
   readonly code = 'banking.account-not-found';
   readonly status = 404;
@@ -71,17 +71,17 @@ export class BankingMainAccountMissingError extends DomainError {
   }
 }
 
-/** The bank said no, for good; asking anew is possible. */
+/** The bank refused this request for good; a new request is possible. */
 export class BankingAccountRefusedError extends DomainError {
   readonly code = 'banking.account-refused';
   readonly status = 422;
-  /** @param reason the bank's */
+  /** @param reason the bank's reason */
   constructor(reason: Bilingual) {
     super({ ar: `رفض المصرف فتح الحساب: ${reason.ar}`, en: `The bank refused to open the account: ${reason.en}` });
   }
 }
 
-/** The bank gave no answer; nothing is known about its balance, and the books stand as they are. */
+/** The bank gave no answer: its balance is unknown, and the books are unchanged. */
 export class BankingBankSilentError extends DomainError {
   readonly code = 'banking.bank-silent';
   readonly status = 503;
@@ -94,7 +94,7 @@ export class BankingBankSilentError extends DomainError {
   }
 }
 
-/** Only the waqf's nazir moves its money. */
+/** Only the waqf's nazir may move its money. */
 class BankingNotNazirError extends DomainError {
   readonly code = 'banking.not-nazir';
   readonly status = 403;
@@ -103,7 +103,7 @@ class BankingNotNazirError extends DomainError {
   }
 }
 
-/** A request of the same key was refused while this one waited: its client has heard that no money moves. */
+/** A request with the same key was refused while this one waited: its client was told that no money moves. */
 export class BankingRefusedMeanwhileError extends DomainError {
   readonly code = 'banking.refused-meanwhile';
   readonly status = 409;
@@ -115,7 +115,7 @@ export class BankingRefusedMeanwhileError extends DomainError {
   }
 }
 
-/** The second person of a policy is somebody beside founder and nazir. */
+/** The second person of a policy must be somebody other than the founder and the nazir. */
 export class BankingApproverIsPartyError extends DomainError {
   readonly code = 'banking.approver-is-party';
   readonly status = 422;
@@ -159,7 +159,7 @@ class BankingDestinationNotActiveError extends DomainError {
   }
 }
 
-/** The main account holds enough, and what it holds beyond the yield is not transferable. */
+/** The main account holds enough in total, but only its yield is transferable. */
 export class BankingOnlyYieldError extends DomainError {
   readonly code = 'banking.only-yield';
   readonly status = 422;
@@ -171,7 +171,7 @@ export class BankingOnlyYieldError extends DomainError {
   }
 }
 
-/** The key has already made another transfer. */
+/** The idempotency key was already used for another transfer. */
 export class BankingTransferKeyReusedError extends DomainError {
   readonly code = 'banking.key-reused';
   readonly status = 409;
@@ -180,7 +180,7 @@ export class BankingTransferKeyReusedError extends DomainError {
   }
 }
 
-/** Only the founder decides. */
+/** Only the founder may decide. */
 export class BankingNotFounderError extends DomainError {
   readonly code = 'banking.not-founder';
   readonly status = 403;
@@ -199,5 +199,5 @@ const errors: Record<TransferRefusal, new () => DomainError> = {
   'insufficient-balance': LedgerInsufficientBalanceError,
 };
 
-/** The error that a person reads. */
+/** The error that the user sees. */
 export const transferError = (refusal: TransferRefusal): DomainError => new errors[refusal]();

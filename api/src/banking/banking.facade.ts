@@ -24,12 +24,12 @@ import { RequestSubAccount, type SubAccountRequest } from './use-cases/request-s
 import { ViewAccounts } from './use-cases/view-accounts.js';
 import { ViewTransfer } from './use-cases/view-transfer.js';
 
-/** What the founder's approval asks of the bank. */
+/** The main account that is requested from the bank when the founder approves a waqf. */
 export interface MainAccountRequest {
   waqfId: string;
   /** Name that the bank puts on the account. */
   waqfName: string;
-  /** Users who get the notice of how it ended: the founder and the nazir. */
+  /** Users to notify of the result: the founder and the nazir. */
   partyIds: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export class BankingFacade {
 
   /**
    * Requests the waqf's main account, inside the caller's transaction; a job asks the bank after commit.
-   * Calling again while one is opening or open changes nothing; after a refusal it asks anew.
+   * Calling again while one is opening or open changes nothing; after a refusal the bank is asked again.
    */
   async requestMainAccount(ctx: Ctx, input: MainAccountRequest): Promise<void> {
     await this.request.execute(ctx, input);
@@ -84,7 +84,7 @@ export class BankingFacade {
   }
 
   /**
-   * Asks the bank what it holds on a waqf's active main account; null without one. Outside of a transaction.
+   * The bank's balance of a waqf's active main account; null when there is none. Call it outside a transaction.
    * @throws BankingBankSilentError (503)
    */
   async bankBalanceOf(ctx: Ctx, waqfId: string): Promise<Halalas | null> {
@@ -92,10 +92,10 @@ export class BankingFacade {
   }
 
   /**
-   * Pays out of a waqf's payable fund to sub-accounts, inside the caller's transaction; the bank gets the payments in
-   * batches after the commit. How each ends stands in the fact `paymentsSettled`; the money leaves the fund with the
-   * bank's confirmation.
-   * @throws BankingMainAccountMissingError without an active main account
+   * Pays out of a waqf's payable fund, inside the caller's transaction; the payments are sent to the bank in batches
+   * after the commit. The fact `paymentsSettled` reports how each ends; the money leaves the fund when the bank
+   * confirms the payment.
+   * @throws BankingMainAccountMissingError when there is no active main account
    */
   async payInBatches(ctx: Ctx, waqfId: string, payments: readonly BatchPayment[]): Promise<void> {
     await this.batches.execute(ctx, waqfId, payments);
@@ -106,51 +106,51 @@ export class BankingFacade {
     return this.transfers.countUnsettled(ctx, waqfId, before);
   }
 
-  /** User id of the person whom the waqf's policy names to decide beside the founder; null when it names nobody. */
+  /** User id of the second person named by the waqf's policy to decide besides the founder; null when there is none. */
   async secondApproverOf(ctx: Ctx, waqfId: string): Promise<string | null> {
     return (await this.policies.find(ctx, waqfId)).secondApprover?.id ?? null;
   }
 
-  /** How many accounts are open at the bank for these waqfs, closed ones left out. */
+  /** How many accounts of these waqfs are open at the bank; suspended ones count, closed ones don't. */
   async countAccounts(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
     return this.accounts.countOpen(ctx, waqfIds);
   }
 
-  /** Beneficiaries of the whole platform who have an active account; a count without names. */
+  /** The number of beneficiaries on the whole platform who have an active account. */
   async countBeneficiariesWithAccounts(ctx: Ctx): Promise<number> {
     return this.accounts.countBeneficiaries(ctx);
   }
 
   /**
    * Requests a beneficiary's sub-account, inside the caller's transaction; a job asks the bank after commit.
-   * Calling again while one is opening or open changes nothing; after a refusal it asks anew.
-   * @returns the account as it stands; null while the waqf has no active main account
+   * Calling again while one is opening or open changes nothing; after a refusal the bank is asked again.
+   * @returns the account in its current state; null while the waqf has no active main account
    */
   async requestSubAccount(ctx: Ctx, input: SubAccountRequest): Promise<RequestedAccount | null> {
     return this.requestSub.execute(ctx, input);
   }
 
-  /** Waits, after commit and outside any transaction, until the bank has decided on an account; as it stands then. */
+  /** Waits, after commit and outside any transaction, until the bank has decided; returns the account's new state. */
   async awaitAccount(accountId: string, timeoutMs: number): Promise<RequestedAccount> {
     return this.waitingFor.execute({ accountId, timeoutMs });
   }
 
-  /** The latest sub-account by beneficiary id, whatever its state; who has none is not in the map. */
+  /** The latest sub-account by beneficiary id, whatever its state; beneficiaries without one are not in the map. */
   async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, RequestedAccount>> {
     return this.lookup.subAccounts(ctx, beneficiaryIds);
   }
 
-  /** The latest sub-account of each of these beneficiaries, whatever its state; who has none is left out. */
+  /** The latest sub-account of each of these beneficiaries, whatever its state; those without one are left out. */
   async payeesAmong(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<PayeeAccount[]> {
     return this.lookup.payees(ctx, beneficiaryIds);
   }
 
-  /** Changes with any account that `payeesAmong` would answer of a waqf; quick also for many beneficiaries. */
+  /** A hash that changes with any account that `payeesAmong` returns for a waqf; fast for many beneficiaries. */
   async payeesFingerprint(ctx: Ctx, waqfId: string): Promise<string> {
     return this.lookup.payeesFingerprint(ctx, waqfId);
   }
 
-  /** Whether an IBAN is that of an account of the platform, a waqf's or a sub-account, also a closed one. */
+  /** Whether an IBAN belongs to an account of the platform: a main or a sub-account, open or closed. */
   hasIban(ctx: Ctx, iban: string): Promise<boolean> {
     return this.lookup.hasIban(ctx, iban);
   }
@@ -160,7 +160,7 @@ export class BankingFacade {
     return this.view.ofBeneficiaries(ctx, beneficiaryIds);
   }
 
-  /** Waqfs among these whose main account is open at the bank and not closed. */
+  /** Those of these waqfs that have an open main account at the bank (active or suspended). */
   async waqfsWithMainAccount(ctx: Ctx, waqfIds: readonly string[]): Promise<Set<string>> {
     return this.lookup.withMain(ctx, waqfIds);
   }
@@ -170,17 +170,17 @@ export class BankingFacade {
     return this.view.one(ctx, accountId);
   }
 
-  /** What identifies an opened account; null for any other id. */
+  /** An opened account without its balance; null for any other id. */
   async openedAccount(ctx: Ctx, accountId: string): Promise<OpenedRow | null> {
     return this.lookup.opened(ctx, accountId);
   }
 
-  /** Ids of the ledger accounts whose money lies in this bank account. */
+  /** Ids of the ledger accounts whose money is in this bank account. */
   async ledgerAccountsOf(ctx: Ctx, account: Pick<OpenedRow, 'id' | 'waqfId' | 'accountType'>): Promise<string[]> {
     return this.ledgerAccounts.of(ctx, account);
   }
 
-  /** By which the bank names transfers on its statement, by the id of their ledger entry; only of completed ones. */
+  /** The references of completed transfers on the bank's statement, by the id of their ledger entry. */
   async bankReferencesOf(ctx: Ctx, entryIds: readonly string[]): Promise<Map<string, string[]>> {
     return new Map([...(await this.lookup.bankReferences(ctx, entryIds))].map(([id, reference]) => [id, [reference]]));
   }
@@ -190,20 +190,20 @@ export class BankingFacade {
     return this.lookup.pendingTransfers(ctx, entryIds);
   }
 
-  /** Transfers of these waqfs, newest first, in the reader's language. The caller checks access. */
+  /** Transfers of these waqfs, newest first, in the user's language. The caller checks access. */
   async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransaction[]> {
     return this.presenter.describe(ctx, await this.transfers.list(ctx, waqfIds, { after: null, limit }));
   }
 
   /**
-   * One transfer, for whoever stands in a relation to its waqf.
+   * One transfer, for any user with a relation to its waqf.
    * @throws ForbiddenError (403), BankingTransferNotFoundError (404)
    */
   transfer(ctx: Ctx, transferId: string): Promise<BankTransaction> {
     return this.viewTransfer.execute(ctx, { transferId });
   }
 
-  /** How many transfers these waqfs have, whatever became of them. */
+  /** How many transfers these waqfs have, in any state. */
   async countTransactions(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
     return (await this.transfers.counts(ctx, waqfIds)).all;
   }

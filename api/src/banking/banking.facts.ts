@@ -3,12 +3,12 @@ import { type AuditedAs, defineFact, type Json } from '../platform/index.js';
 
 type Values = Readonly<Record<string, Json>>;
 
-/** What every fact about an account carries. `partyIds` are the users who asked to hear of it. */
+/** The fields of every fact about an account. `partyIds`, where present, are the users to notify. */
 interface AccountFact {
   readonly [key: string]: Json | undefined;
   readonly accountId: string;
   readonly waqfId: string;
-  /** Of a sub-account only. */
+  /** Set for a sub-account only. */
   readonly beneficiaryId: string | null;
 }
 
@@ -18,7 +18,7 @@ const aboutAccount = ({ accountId, waqfId }: AccountFact, after: Values): Audite
   after,
 });
 
-/** An account was asked for; the bank has not decided. */
+/** An account was requested; the bank has not decided yet. */
 export const accountRequested = defineFact<AccountFact>('banking.account-requested', {
   title: { ar: 'طُلب فتح حساب بنكي', en: 'A bank account was requested' },
   audit: (fact) => aboutAccount(fact, { state: 'opening' }),
@@ -42,7 +42,7 @@ export const accountRefused = defineFact<
   refreshesWaqf: true,
 });
 
-/** The bank has suspended, closed or released an account. */
+/** The bank has suspended, closed or reactivated an account. */
 export const accountStateChanged = defineFact<
   AccountFact & { state: 'active' | 'suspended' | 'closed'; ibanEnd: string; partyIds: readonly string[] }
 >('banking.account-state-changed', {
@@ -51,12 +51,12 @@ export const accountStateChanged = defineFact<
   refreshesWaqf: true,
 });
 
-/** What every fact about a transfer carries. */
+/** The fields of every fact about a transfer. */
 export interface TransferFact {
   readonly [key: string]: Json | undefined;
   readonly transferId: string;
   readonly waqfId: string;
-  /** Halalas. */
+  /** The amount in halalas. */
   readonly amountHalalas: string;
   readonly fromAccountId: string;
   readonly toAccountId: string;
@@ -69,7 +69,7 @@ const aboutTransfer = (fact: TransferFact, more: Partial<AuditedAs> = {}): Audit
   ...more,
 });
 
-/** The transfer is in the books and on its way to the bank. */
+/** The transfer is in the books and will be sent to the bank. */
 export const transferRecorded = defineFact<TransferFact>('banking.transfer-recorded', {
   title: { ar: 'سُجّل تحويل بنكي', en: 'A bank transfer was recorded' },
   audit: (fact) => aboutTransfer(fact),
@@ -95,13 +95,13 @@ export const transferReversed = defineFact<RefusedTransfer>('banking.transfer-re
   audit: (fact) => aboutTransfer(fact, { details: { code: fact.code, amountHalalas: fact.amountHalalas } }),
 });
 
-/** The bank has refused the transfer, and the receiving account does not hold the money any more. */
+/** The bank has refused the transfer, but the receiving account no longer holds the money. */
 export const transferReversalDelayed = defineFact<RefusedTransfer>('banking.transfer-reversal-delayed', {
   title: { ar: 'تحويل مرفوض ينتظر الإعادة', en: 'A refused transfer waits to be returned' },
   audit: (fact) => aboutTransfer(fact, { details: { code: fact.code, amountHalalas: fact.amountHalalas } }),
 });
 
-/** The founder has set above which amount transfers await approval; riyals, null for the platform's own threshold. */
+/** The founder has set the amount above which transfers need approval, in riyals; null for the platform's threshold. */
 export const transferPolicyChanged = defineFact<{ waqfId: string; before: string | null; after: string | null }>(
   'banking.transfer-policy-changed',
   {
@@ -115,7 +115,7 @@ export const transferPolicyChanged = defineFact<{ waqfId: string; before: string
   },
 );
 
-/** The founder has named who decides beside them, or nobody; user ids. */
+/** The founder has named or removed the second person who decides besides them; user ids. */
 export const secondApproverNamed = defineFact<{ waqfId: string; before: string | null; after: string | null }>(
   'banking.second-approver-named',
   {
@@ -129,7 +129,7 @@ export const secondApproverNamed = defineFact<{ waqfId: string; before: string |
   },
 );
 
-/** Payments out of the payable fund are on their way to the bank, together. */
+/** A batch of payments out of the payable fund was recorded and will be sent to the bank. */
 export const paymentBatchRecorded = defineFact<{
   waqfId: string;
   batchId: string;

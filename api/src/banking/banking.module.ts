@@ -106,7 +106,7 @@ const transferProviders = [
 ];
 const batchProviders = [PayInBatches, SettlePayments, BatchDispatcher, PaymentBatchRepository];
 
-/** Well below the lease of a claimed account. */
+/** Timeout of a call to the bank; well below the lease of a claimed account. */
 const bankTimeoutMs = 8_000;
 
 /** The real bank where one is configured; otherwise the sandbox bank, over the same wire API. */

@@ -14,7 +14,7 @@ const countUnsettled = sql({
   },
 });
 
-/** For operators: what the bank has not said yes or no to. */
+/** Metrics for operators: requests that the bank has neither confirmed nor refused yet. */
 @Injectable()
 export class BankingMeasures implements OnModuleInit {
   constructor(

@@ -25,16 +25,16 @@ interface Words {
 }
 type Manner = Pick<Notice, 'type' | 'priority'>;
 
-/** What the words of a transfer's notice may name. */
+/** The values that the texts of a transfer's notice may use. */
 interface TransferView {
   waqfName: string;
-  /** Riyals as people read them. */
+  /** Formatted amount in riyals. */
   amount: string;
   from: TransferAccount;
   to: TransferAccount;
 }
 
-/** Who receives which notice and which live event after which fact, in both languages. */
+/** Sends notices (in both languages) and live events to the right users after each fact. */
 @Injectable()
 export class BankingNotices implements OnModuleInit {
   constructor(
@@ -82,7 +82,7 @@ export class BankingNotices implements OnModuleInit {
     facts.on(approvalRejected, 'banking.push-decision', (ctx, rejected) => this.decided(ctx, rejected, 'rejected'));
   }
 
-  /** To the users who were named when the account was requested. */
+  /** Notifies the users who were named when the account was requested. */
   private async ofAccounts<Fact extends { waqfId: string; partyIds: readonly string[] }>(
     ctx: Ctx,
     { occurredAt }: Occurrence,
@@ -98,7 +98,7 @@ export class BankingNotices implements OnModuleInit {
     await this.notifications.notifyAll(asOf(ctx, occurredAt), notices);
   }
 
-  /** To nazir and founder of each transfer's waqf, all in one call. */
+  /** Notifies nazir and founder of each transfer's waqf, all in one call. */
   private async ofTransfers<Fact extends TransferFact>(
     ctx: Ctx,
     { occurredAt }: Occurrence,
@@ -130,7 +130,7 @@ export class BankingNotices implements OnModuleInit {
     await this.notifications.notifyAll(asOf(ctx, occurredAt), notices);
   }
 
-  /** The founder has set the limit: to the nazir, unless founder and nazir are one. */
+  /** Notifies the nazir that the founder has set the limit, unless founder and nazir are the same person. */
   private async ofPolicy(
     ctx: Ctx,
     { occurredAt }: Occurrence,
@@ -149,7 +149,7 @@ export class BankingNotices implements OnModuleInit {
     await this.notifications.notifyAll(asOf(ctx, occurredAt), notices);
   }
 
-  /** Open pages of nazir and founder read the money again. */
+  /** Makes open pages of nazir and founder reload balances and transfers. */
   private async settled(ctx: Ctx, facts: readonly TransferFact[], status: 'completed' | 'reversed'): Promise<void> {
     const memberships = await this.membershipsOf(ctx, facts);
     const pushes = facts.flatMap(({ transferId, waqfId }) => {
@@ -161,7 +161,7 @@ export class BankingNotices implements OnModuleInit {
     await this.notifications.pushAll(ctx, pushes);
   }
 
-  /** Open pages of whoever requested a transfer, after the founder's decision. */
+  /** Updates open pages of the user who requested a transfer, after the founder's decision. */
   private async decided(
     ctx: Ctx,
     decisions: readonly { kind: string; subjectId: string; waqfId: string; requestedBy: string }[],
@@ -189,7 +189,7 @@ const partiesOf = ({ nazirId, waqifId }: Membership): string[] => [
   ...new Set([...(nazirId === null ? [] : [nazirId]), waqifId]),
 ];
 
-/** Only the end of an IBAN is named, as banks do in messages. */
+/** Shows only the end of an IBAN, as banks do in messages. */
 const mainOpened = (waqfName: string, bankName: string, ibanEnd: string): Words => ({
   title: { ar: 'فُتح الحساب الرئيسي', en: 'Main account opened' },
   message: {

@@ -9,7 +9,7 @@ import { descriptionOf, labelOf, statusOf, type Transfer, type TransferAccount }
 import { approvalThreshold, type OwnTransferPolicy } from './domain/transfer-rules.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
 
-/** Transfers in the shape of the contract, in the reader's language. The caller checks access. */
+/** Transfers in the shape of the contract, in the user's language. The caller checks access. */
 @Injectable()
 export class TransferPresenter {
   constructor(private readonly transfers: TransferRepository) {}
@@ -50,7 +50,7 @@ export function toBankTransaction(
   };
 }
 
-/** Who rejected it said why, and so did the bank that refused it. */
+/** The reason of a rejection, or of the bank's refusal; null in other states. */
 function reasonOf({ state, rejection, refusal }: Transfer, language: Language): string | null {
   if (state === 'rejected') return rejection;
   return state === 'reversed' ? (refusal?.[language] ?? null) : null;
@@ -87,7 +87,7 @@ export function toBankAccount(row: OpenedRow, bookBalance: Halalas): BankAccount
   };
 }
 
-/** @param own what the founder has set */
+/** @param own the founder's own threshold; null while the platform's applies */
 export function toTransferPolicy(
   { approvalAbove: own, secondApprover }: OwnTransferPolicy,
   { relations }: Membership,

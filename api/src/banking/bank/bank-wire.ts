@@ -2,7 +2,7 @@ import { normaliseSaudiIban } from '@waqf/formats';
 import { MoneyFormatError, parseSignedAmount } from '@waqf/money';
 import * as z from 'zod';
 
-/** Kept in its electronic form; a bank may group it by four. */
+/** An IBAN, converted to its electronic form; a bank may write it in groups of four. */
 const iban = z
   .string()
   .max(40)
@@ -23,7 +23,7 @@ export const openAnswer = z.object({
   branchCode: z.string().max(20).nullish(),
 });
 
-/** Body of 422: the bank refuses, for good, and says why. */
+/** Body of 422: the bank refuses for good and gives the reason. */
 export const refusalAnswer = z.object({
   reference: z.uuid(),
   status: z.literal('REFUSED'),
@@ -31,7 +31,7 @@ export const refusalAnswer = z.object({
   reason: z.object({ ar: z.string().min(1).max(500), en: z.string().min(1).max(500) }),
 });
 
-/** Riyals with two decimals, below zero when overdrawn or paid out. */
+/** Riyals with two decimals; negative for an overdrawn balance or an outgoing amount. */
 const amount = z.string().transform((text, context) => {
   try {
     return parseSignedAmount(text);
@@ -52,11 +52,11 @@ export const completedAnswer = z.object({
 });
 
 /**
- * Body of 404 to a question about a transfer: the bank never got this reference. Any other 404 is no definite answer.
+ * Body of 404 to a query about a transfer: the bank never got this reference. Any other 404 is not a definite answer.
  */
 export const unknownReference = z.object({ code: z.literal('UNKNOWN_REFERENCE'), reference: z.uuid() });
 
-/** Body of 404 to a question about an account. */
+/** Body of 404 to a query about an account: the bank has no such account. */
 export const unknownAccount = z.object({ code: z.literal('UNKNOWN_ACCOUNT') });
 
 export const balanceAnswer = z.object({ iban, balance: amount, currency: z.literal('SAR') });
@@ -90,15 +90,15 @@ const refusedTransfer = z.object({
   reason: refusalAnswer.shape.reason,
 });
 const waitingTransfer = z.object({ reference: z.uuid(), status: z.literal('IN_PROGRESS') });
-/** Of a question about a reference: the bank never got it. */
+/** Answer about a reference that the bank never got. */
 const unknownTransfer = z.object({ reference: z.uuid(), status: z.literal('UNKNOWN') });
 
-/** Body of 200 to transfers that were ordered together: one line for each, by reference. */
+/** Body of 200 to transfers that were ordered together: one entry for each, by reference. */
 export const transfersAnswer = z.object({
   transfers: z.array(z.discriminatedUnion('status', [completedAnswer, refusedTransfer, waitingTransfer])),
 });
 
-/** Body of 200 to a question about many references. */
+/** Body of 200 to a query about many references. */
 export const transferStatesAnswer = z.object({
   transfers: z.array(
     z.discriminatedUnion('status', [completedAnswer, refusedTransfer, waitingTransfer, unknownTransfer]),

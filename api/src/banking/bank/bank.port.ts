@@ -1,14 +1,14 @@
 import type { Bilingual } from '@waqf/contracts';
 import type { Halalas } from '@waqf/money';
 
-/** What the bank is asked to open. `reference` is ours: the same reference never opens a second account. */
+/** The account that the bank is asked to open. `reference` is ours: the same one never opens a second account. */
 export interface AccountRequest {
   reference: string;
   product: 'WAQF_MAIN' | 'WAQF_SUB';
   holderName: string;
 }
 
-/** An account as the bank has it; `iban` has passed its check digits. */
+/** An account as the bank reports it; the check digits of `iban` are valid. */
 export interface OpenedAccount {
   bankName: string;
   accountNumber: string;
@@ -16,7 +16,7 @@ export interface OpenedAccount {
   branchCode: string | null;
 }
 
-/** A definite answer, or `in-progress`: the bank took the request and has not decided. */
+/** A definite answer, or `in-progress`: the bank has accepted the request but not decided yet. */
 export type OpeningAnswer =
   | { outcome: 'opened'; account: OpenedAccount }
   | { outcome: 'refused'; code: string; reason: Bilingual }
@@ -34,23 +34,23 @@ export interface TransferOrder {
   description: string;
 }
 
-/** A definite answer, or `in-progress`: the bank took the order and has not decided. */
+/** A definite answer, or `in-progress`: the bank has accepted the order but not decided yet. */
 export type TransferAnswer =
   | { outcome: 'completed'; bankReference: string; bookedAt: Date }
   | { outcome: 'refused'; code: string; reason: Bilingual }
   | { outcome: 'in-progress' };
 
-/** Payments from one account that the bank gets together. `reference` is ours: a batch is carried out once. */
+/** Payments from one account that are sent to the bank together. `reference` is ours: a batch is executed once. */
 export interface BatchOrder {
   reference: string;
   debitIban: string;
   payments: readonly { reference: string; creditIban: string; amount: Halalas; description: string }[];
 }
 
-/** Taken for execution, each payment on its own; or refused as a whole. */
+/** Accepted for execution, each payment separately, or refused as a whole. */
 export type BatchAnswer = { outcome: 'accepted' } | { outcome: 'refused'; code: string; reason: Bilingual };
 
-/** A page of a batch: payments that have ended, by our references. Those still under way are left out. */
+/** A page of a batch: payments that have ended, by our references. Pending payments are left out. */
 export interface BatchPage {
   outcome: 'known';
   ends: (
@@ -63,45 +63,45 @@ export interface BatchPage {
 
 /** A line of the bank's statement; `amount` is positive when money came in. */
 export interface StatementLine {
-  /** The bank's; stable. */
+  /** The bank's id of the line; it never changes. */
   id: string;
   bookedAt: Date;
   amount: Halalas;
   description: string;
   bankReference: string;
-  /** Ours, of a transfer that we ordered. */
+  /** Our reference of a transfer that we ordered; null for other lines. */
   reference: string | null;
 }
 
-/** What the bank booked on an account in a period, oldest first. */
+/** The bank's statement of an account for a period; lines oldest first. */
 export interface BankStatement {
   openingBalance: Halalas;
   closingBalance: Halalas;
   lines: StatementLine[];
 }
 
-/** Whether the bank lets an account be used. */
+/** Whether an account can be used at the bank. */
 export type BankAccountState = 'active' | 'suspended' | 'closed';
 
 /**
- * The bank, as banking needs it. One question has one reference, and may be asked any number of times. Every method
- * throws BankUnreachableError when there is no definite answer: nobody knows what the bank did, so ask again.
+ * The bank, as the banking context needs it. A request has one reference and may be repeated any number of times. Every
+ * method throws BankUnreachableError when there is no definite answer: it is unknown what the bank did, so ask again.
  */
 export abstract class BankPort {
   abstract openAccount(request: AccountRequest): Promise<OpeningAnswer>;
 
   abstract transfer(order: TransferOrder): Promise<TransferAnswer>;
 
-  /** What became of our reference; `unknown` says that the bank never got it, so that it may be ordered anew. */
+  /** The status of our reference; `unknown` means that the bank never got it, so that it may be ordered again. */
   abstract transferStatus(reference: string): Promise<TransferAnswer | { outcome: 'unknown' }>;
 
   /**
-   * Many transfers in one question, each with an end of its own, by reference. One that the bank gives no definite
-   * answer to is not in the map.
+   * Orders many transfers in one request; each has its own result, by reference. A transfer without a definite answer
+   * is not in the map.
    */
   abstract transferTogether(orders: readonly TransferOrder[]): Promise<ReadonlyMap<string, TransferAnswer>>;
 
-  /** What became of many of our references, in one question; as `transferStatus`, by reference. */
+  /** The status of many of our references in one request, by reference; see `transferStatus`. */
   abstract transferStatuses(
     references: readonly string[],
   ): Promise<ReadonlyMap<string, TransferAnswer | { outcome: 'unknown' }>>;
@@ -109,15 +109,15 @@ export abstract class BankPort {
   abstract sendBatch(batch: BatchOrder): Promise<BatchAnswer>;
 
   /**
-   * What became of the payments of a batch; `unknown` says that the bank never got it, so that it may be sent anew.
-   * @param after of the page before; null for the first
+   * The status of the payments of a batch; `unknown` means that the bank never got it, so that it may be sent again.
+   * @param after `next` of the previous page; null for the first page
    */
   abstract batchStatus(reference: string, after: string | null): Promise<BatchPage | { outcome: 'unknown' }>;
 
-  /** What the bank holds for this account now; null when it has no such account. */
+  /** The current balance of the account at the bank; null when the bank has no such account. */
   abstract balance(iban: string): Promise<Halalas | null>;
 
-  /** Null when the bank has no such account. */
+  /** The state of an account; null when the bank has no such account. */
   abstract accountState(iban: string): Promise<BankAccountState | null>;
 
   /**
@@ -128,7 +128,7 @@ export abstract class BankPort {
   abstract statement(iban: string, from: string, to: string): Promise<BankStatement | null>;
 }
 
-/** No answer, or one that can't be understood. The request may or may not have been carried out. */
+/** There is no answer, or one that can't be understood. The request may or may not have been carried out. */
 export class BankUnreachableError extends Error {
   override readonly name = 'BankUnreachableError';
 }

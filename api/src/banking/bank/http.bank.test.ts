@@ -42,7 +42,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Patient: only silence is meant to take too long. */
+/** The timeout is long, so that only a missing answer exceeds it. */
 const bank = (timeoutMs = 10_000) =>
   new HttpBank({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'secret', timeoutMs });
 const answering = (status: number, body: unknown) => {

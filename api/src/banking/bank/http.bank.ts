@@ -31,7 +31,7 @@ import {
 } from './bank-wire.js';
 
 export interface HttpBankOptions {
-  /** Base address without a trailing slash; a function where it is known only once the bank listens. */
+  /** Base address without a trailing slash; a function when it is known only once the bank listens. */
   baseUrl: string | (() => Promise<string>);
   /** Bearer key that the bank gave us. */
   key: string;
@@ -43,12 +43,12 @@ interface WireAnswer {
   body: unknown;
 }
 
-/** More pages than any statement has: a bank whose pages never end gives no definite answer. */
+/** More pages than any statement has; an endless sequence of pages counts as no definite answer. */
 const mostPages = 1_000;
 
 /**
- * The bank over its wire API: accounts and transfers are ordered by `POST`, idempotent by `reference`; the rest is
- * asked by `GET`.
+ * The bank over its HTTP API: accounts and transfers are ordered by `POST`, idempotent by `reference`; everything else
+ * is read by `GET`.
  */
 export class HttpBank extends BankPort {
   constructor(private readonly options: HttpBankOptions) {
@@ -189,7 +189,7 @@ const states = { ACTIVE: 'active', SUSPENDED: 'suspended', CLOSED: 'closed' } as
 
 const unexpected = (status: number): BankUnreachableError => new BankUnreachableError(`the bank answered ${status}`);
 
-/** The body in its shape, or no definite answer. */
+/** The parsed body; a body of another shape is no definite answer (BankUnreachableError). */
 function understood<T>(shape: z.ZodType<T>, body: unknown): T {
   const answer = shape.safeParse(body);
   if (answer.success) return answer.data;
@@ -214,7 +214,7 @@ function endOf(payment: z.output<typeof batchStatusAnswer>['payments'][number]):
   return payment.status === 'REFUSED' ? [{ id, outcome: 'refused', code: payment.code, reason: payment.reason }] : [];
 }
 
-/** Only the bank's own word says that it has no such account; a wrong address answers 404 too. */
+/** Accepts "no such account" only from the bank's own body, because a wrong address also answers 404. */
 function noAccount(body: unknown): null {
   understood(unknownAccount, body);
   return null;
@@ -229,7 +229,7 @@ const onWire = ({ reference, debitIban, creditIban, amount, description }: Trans
   description,
 });
 
-/** @throws BankUnreachableError when the bank speaks of what it was not asked, or of one twice */
+/** @throws BankUnreachableError when the bank answers for a reference that was not asked for, or twice for one */
 function answersOf<Line extends { reference: string }, Answer>(
   lines: readonly Line[],
   asked: readonly string[],

@@ -29,11 +29,11 @@ export const accountStates = defineStates({
 });
 export type AccountState = StateOf<typeof accountStates>;
 
-/** What another context may know about a waqf's main account before it exists. */
+/** What other contexts may know about a waqf's main account, even before it exists. */
 export type MainAccountState =
   | { state: 'none' }
   | { state: Exclude<AccountState, 'refused'> }
   | { state: 'refused'; reason: Bilingual };
 
-/** Whether requesting the account again asks the bank anew. */
+/** Whether a repeated request for the account asks the bank again. */
 export const mayRequestAgain = (state: AccountState): boolean => accountStates.startsIn('request-again', state);

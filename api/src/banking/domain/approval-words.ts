@@ -3,7 +3,7 @@ import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 
 const riyals = ({ request }: ApprovalNotice): string => (request.amount === null ? '' : displayAmount(request.amount));
 
-/** Notices about transfers that need the approval. */
+/** The texts of notices about transfers that need approval. */
 export const approvalWords = {
   requested: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'تحويل ينتظر موافقتك', en: 'A transfer awaits your approval' },
@@ -35,7 +35,7 @@ export const approvalWords = {
   }),
 };
 
-/** To the payee. Who pays and why are texts of others, so they do not stand here. */
+/** The notice to the payee. It does not include who pays and why, because those are texts of other people. */
 export const payeeWords: ApprovalWords = {
   title: { ar: 'تحويل إليك ينتظر الموافقة', en: 'A transfer to you awaits approval' },
   message: {

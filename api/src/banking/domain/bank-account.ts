@@ -2,7 +2,7 @@ import type { Bilingual } from '@waqf/contracts';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { AccountState } from './account-states.js';
 
-/** What the bank holds once it has opened the account; one of the states that people see. */
+/** An account that the bank has opened; its state is one of those that users see. */
 export interface OpenedRow {
   id: string;
   waqfId: string;
@@ -16,20 +16,20 @@ export interface OpenedRow {
   openedAt: Date;
 }
 
-/** A request on its way to the bank. */
+/** A request for an account that is being sent to the bank. */
 export interface PendingRow {
   id: string;
   waqfId: string;
   accountType: BankAccount['accountType'];
-  /** Of a sub-account only. */
+  /** Set for a sub-account only. */
   beneficiaryId: string | null;
   state: AccountState;
-  /** Ours; the bank opens at most one account for it. */
+  /** Our reference; the bank opens at most one account for it. */
   reference: string;
   holderName: string;
-  /** Users who get the notice of how it ended. */
+  /** Users to notify of the result. */
   partyIds: string[];
-  /** Times that the bank was asked, this one included. */
+  /** How many times the bank was asked, including this time. */
   attempts: number;
 }
 

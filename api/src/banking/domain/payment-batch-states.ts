@@ -1,6 +1,6 @@
 import { defineStates } from '../../platform/index.js';
 
-/** Life of a batch of payments that the bank gets together. */
+/** Life of a batch of payments that are sent to the bank together. */
 export const paymentBatchStates = defineStates({
   name: 'banking.payment-batch',
   noun: { ar: 'دفعة مدفوعات', en: 'Payment batch' },
@@ -12,7 +12,7 @@ export const paymentBatchStates = defineStates({
     settled: { ar: 'منتهية', en: 'Settled' },
   },
   transitions: [
-    // Claimed by a process that sends it: the bank may know of it from then on, so its reference is asked for first.
+    // A process has claimed it to send it. The bank may know it from then on, so a retry first asks for its reference.
     { name: 'send', from: ['recorded', 'sent'], to: 'sent', by: ['platform'], records: null },
     { name: 'settle', from: ['sent'], to: 'settled', by: ['bank'], records: null },
   ],

@@ -3,23 +3,23 @@ import { decide, selfApprovalWaitMs, type UnapprovedSums } from '../../approvals
 import type { HeldAccount } from './transfer.js';
 import { approvalThreshold } from './transfer-rules.js';
 
-/** One side of a transfer whose sums count: an account that pays, or a payee. */
+/** A side of a transfer for which sums are limited: a paying account or a payee. */
 export interface LimitedParty {
   partyId: string;
   side: 'from' | 'to';
   waqfId: string;
 }
 
-/** What a party has moved without an approval, and what its waqf's policy says. */
+/** What a party has moved without approval, with the policy of its waqf. */
 export interface PartyLimits extends LimitedParty, UnapprovedSums {
-  /** Paid before today, or with an approval. */
+  /** Whether the payee was paid before today, or with an approval. */
   isKnown: boolean;
-  /** The waqf's own threshold; null while the platform's applies. */
+  /** The waqf's own threshold in halalas; null while the platform's applies. */
   approvalAbove: Halalas | null;
   secondApproverId: string | null;
 }
 
-/** Whether a transfer needs an approval; without one the rest is null. */
+/** Whether a transfer needs an approval, and who decides; otherwise the other fields are null or false. */
 export interface ApprovalTerms {
   needsApproval: boolean;
   approverId: string | null;
@@ -30,7 +30,8 @@ export interface ApprovalTerms {
 const keyOf = ({ side, partyId }: Pick<LimitedParty, 'side' | 'partyId'>): string => `${side} ${partyId}`;
 
 /**
- * The account that pays and, unless money goes back to the waqf, the payee: a beneficiary stays one with a new account.
+ * The paying account and, unless the money goes back to the waqf, the payee: a beneficiary, not their account, so that
+ * a new account does not make a new payee.
  */
 export const partiesOf = (from: HeldAccount, to: HeldAccount): LimitedParty[] => [
   { partyId: from.id, side: 'from', waqfId: from.waqfId },
@@ -38,8 +39,8 @@ export const partiesOf = (from: HeldAccount, to: HeldAccount): LimitedParty[] =>
 ];
 
 /**
- * Judges the transfers of a batch one after the other: what passes counts for the next one. The accounts are locked, so
- * nothing else moves meanwhile.
+ * Judges the transfers of a batch one after the other: what passes counts in the sums for the next one. The accounts
+ * are locked, so that nothing else moves in the meantime.
  */
 export class TransferLimits {
   private readonly sums: Map<string, PartyLimits>;
@@ -48,7 +49,7 @@ export class TransferLimits {
     this.sums = new Map(limits.map((one) => [keyOf(one), { ...one }]));
   }
 
-  /** @param requester and whether they founded the waqf too: then there is nobody who would approve */
+  /** @param requester `isFounder`: they also founded the waqf, so that there is no founder to approve */
   judge(
     transfer: { from: HeldAccount; to: HeldAccount; amount: Halalas; at: Date },
     requester: { userId: string; isFounder: boolean },
@@ -75,7 +76,7 @@ export class TransferLimits {
   }
 }
 
-/** A founder who is nazir too would set the limit for themselves, so it does not rise above the platform's. */
+/** The threshold of a waqf. A founder who is also the nazir can't set their own above the platform's. */
 export function thresholdOf({ approvalAbove }: Pick<PartyLimits, 'approvalAbove'>, isFounder: boolean): Halalas {
   if (approvalAbove === null) return approvalThreshold;
   return isFounder && approvalAbove > approvalThreshold ? approvalThreshold : approvalAbove;

@@ -19,7 +19,7 @@ export const transferStates = defineStates({
     { name: 'approve', from: ['awaiting_approval'], to: 'recorded', by: ['waqif'], records: transferRecorded },
     { name: 'reject', from: ['awaiting_approval'], to: 'rejected', by: ['waqif'], records: transferRejected },
     { name: 'withdraw', from: ['awaiting_approval'], to: 'rejected', by: ['nazir'], records: transferRejected },
-    // Claimed by a process that sends it: the bank may know of it from then on, so its reference is asked for first.
+    // A process has claimed it to send it. The bank may know it from then on, so a retry first asks for its reference.
     { name: 'send', from: ['recorded', 'sent'], to: 'sent', by: ['platform'], records: null },
     { name: 'complete', from: ['sent'], to: 'completed', by: ['bank'], records: transferCompleted },
     { name: 'reverse', from: ['sent'], to: 'reversed', by: ['bank'], records: transferReversed },

@@ -3,29 +3,29 @@ import type { BankAccount, BankTransactionStatus } from '@waqf/contracts/banking
 import type { Halalas } from '@waqf/money';
 import type { TransferState } from './transfer-states.js';
 
-/** A transfer as it is kept. */
+/** A transfer as it is stored. */
 export interface Transfer {
-  /** Idempotency key, id of its ledger entry, and our reference at the bank. */
+  /** Derived from the idempotency key; also the id of the ledger entry and our reference at the bank. */
   id: string;
   waqfId: string;
   fromAccountId: string;
   toAccountId: string;
   amount: Halalas;
-  /** The nazir's own words, or null. */
+  /** The nazir's own description; null when there is none. */
   description: string | null;
   state: TransferState;
-  /** Whether the waqf's policy let it wait when it was asked for. */
+  /** Whether the waqf's policy required an approval when the transfer was requested. */
   needsApproval: boolean;
   requestedBy: string;
   createdAt: Date;
-  /** The founder's reason for rejecting it. */
+  /** The reason for its rejection; null when it was not rejected. */
   rejection: string | null;
   bankReference: string | null;
   refusal: Bilingual | null;
   settledAt: Date | null;
 }
 
-/** An account as far as a transfer needs it. */
+/** The fields of an account that a transfer needs. */
 export interface TransferAccount {
   id: string;
   waqfId: string;
@@ -35,33 +35,33 @@ export interface TransferAccount {
   iban: string;
 }
 
-/** An account that a transfer holds locked. */
+/** An account that is locked for a transfer. */
 export interface HeldAccount extends TransferAccount {
-  /** Who receives: the beneficiary, or the account itself. */
+  /** Id of the beneficiary, or of the account itself for a main account. */
   payeeId: string;
-  /** Person behind the beneficiary; null for the waqf's own account. */
+  /** User id of the beneficiary's person; null for the waqf's own account. */
   holderPersonId: string | null;
 }
 
 const mainLabel: Bilingual = { ar: 'الحساب الرئيسي', en: 'Main account' };
 
-/** Whose account it is: a sub-account goes by its beneficiary's name. */
+/** The label of an account; a sub-account is labelled with its beneficiary's name. */
 export const labelOf = (account: TransferAccount): Bilingual =>
   account.accountType === 'main_waqf' ? mainLabel : { ar: account.holderName, en: account.holderName };
 
-/** The nazir's words, or what happens. */
+/** The nazir's description, or a default one. */
 export function descriptionOf(transfer: Pick<Transfer, 'description'>, to: TransferAccount): Bilingual {
   if (transfer.description) return { ar: transfer.description, en: transfer.description };
   const label = labelOf(to);
   return { ar: `تحويل إلى ${label.ar}`, en: `Transfer to ${label.en}` };
 }
 
-/** What a person is shown of a state. */
+/** The status that users see for a state. */
 export function statusOf(state: TransferState): Answered<BankTransactionStatus> {
   return state === 'recorded' || state === 'sent' ? 'pending' : state;
 }
 
-/** The transfer as its first answer had it, which a repeated key gets again whatever has happened since. */
+/** The transfer as in its first answer; a repeated key gets the same answer, whatever has happened since. */
 export function asFirstAnswered(transfer: Transfer): Transfer {
   const state = transfer.needsApproval ? 'awaiting_approval' : 'recorded';
   return {
@@ -74,12 +74,12 @@ export function asFirstAnswered(transfer: Transfer): Transfer {
   };
 }
 
-/** The transfer as the answer to its approval had it. */
+/** The transfer as in the answer to its approval. */
 export function asApproved(transfer: Transfer): Transfer {
   return { ...transfer, state: 'recorded', bankReference: null, refusal: null, settledAt: null };
 }
 
-/** What facts about a transfer carry. */
+/** The fields of facts about a transfer. */
 export const factOf = ({
   id,
   waqfId,

@@ -6,7 +6,7 @@ const opened = 'the states that the condition names have it (account_opened_is_w
 
 export const accountTypeColumn = oneOf(accountTypes);
 export const accountStateColumn = stateOf(accountStates);
-/** Of accounts that the bank has opened. */
+/** The state of accounts that the bank has opened. */
 const openedStateColumn = oneOf(accountStatuses, 'the condition names them');
 
 export const openedColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", beneficiary_id AS "beneficiaryId",

@@ -6,18 +6,18 @@ import type { AccountState } from '../domain/account-states.js';
 import type { OpenedRow } from '../domain/bank-account.js';
 import { accountStateColumn, accountTypeColumn, openedColumns, openedRow } from './account-columns.js';
 
-/** Where an account stands, whether the bank has opened it or not. */
+/** An account and its state, whether the bank has opened it or not. */
 export interface RequestedAccount {
   id: string;
   waqfId: string;
   accountType: BankAccount['accountType'];
   beneficiaryId: string | null;
   state: AccountState;
-  /** The bank's reason; of a refused one only. */
+  /** The bank's reason; set for a refused account only. */
   reason: Bilingual | null;
 }
 
-/** Where a beneficiary is paid. */
+/** The sub-account that a beneficiary is paid to. */
 export interface PayeeAccount {
   id: string;
   beneficiaryId: string;
@@ -70,7 +70,7 @@ const listPayees = sql({
 });
 const fingerprintPayees = sql({
   name: 'banking.fingerprint-payees',
-  // Of all sub-accounts: which is the latest follows from them, and a sum asks for no order.
+  // Covers all sub-accounts, since they determine which one is the latest; a sum needs no order.
   text: `SELECT concat_ws(' ', count(*), sum(hash_record_extended(ROW(id, beneficiary_id, state), 0))) AS fingerprint
          FROM banking.account WHERE waqf_id = $1 AND account_type = 'beneficiary_sub'`,
   row: { fingerprint: 'text' },
@@ -144,12 +144,12 @@ export class AccountLookupRepository {
     return (await findOpened.first(ctx, [accountId])) ?? null;
   }
 
-  /** Opened sub-accounts of these beneficiaries, a closed one behind the open one. */
+  /** Opened sub-accounts of these beneficiaries, closed ones last. */
   async openedOf(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<OpenedRow[]> {
     return listOpenedOf.rows(ctx, [beneficiaryIds]);
   }
 
-  /** The latest sub-account of each beneficiary, an open one before a closed one; who has none is not in the map. */
+  /** The latest sub-account by beneficiary, preferring an open one; beneficiaries without one are not in the map. */
   async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, RequestedAccount>> {
     const rows = await listSubAccounts.rows(ctx, [beneficiaryIds]);
     return new Map(rows.map((row) => [row.beneficiaryId ?? '', asRequested(row)]));
@@ -160,7 +160,7 @@ export class AccountLookupRepository {
     return listPayees.rows(ctx, [beneficiaryIds]);
   }
 
-  /** Changes with any account that `payees` would answer of the waqf's beneficiaries. */
+  /** A hash that changes when any account that `payees` returns for the waqf's beneficiaries changes. */
   async payeesFingerprint(ctx: Ctx, waqfId: string): Promise<string> {
     return (await fingerprintPayees.one(ctx, [waqfId])).fingerprint;
   }
@@ -169,7 +169,7 @@ export class AccountLookupRepository {
     return (await findByIban.first(ctx, [iban])) !== undefined;
   }
 
-  /** Waqfs among these that have a main account which is open and not closed. */
+  /** Those of these waqfs that have an open main account (active or suspended). */
   async withMain(ctx: Ctx, waqfIds: readonly string[]): Promise<Set<string>> {
     const rows = await listWithMain.rows(ctx, [waqfIds]);
     return new Set(rows.map((row) => row.waqf_id));
@@ -214,20 +214,20 @@ export class AccountLookupRepository {
     return new Map(rows.map((row) => [row.id, row.bank_reference]));
   }
 
-  /** Which of these entries are transfers that the bank has not decided on. */
+  /** Those of these entries that are transfers on which the bank has not decided yet. */
   async pendingTransfers(ctx: Ctx, entryIds: readonly string[]): Promise<Set<string>> {
     const rows = await listPending.rows(ctx, [entryIds]);
     return new Set(rows.map((row) => row.id));
   }
 
-  /** The account as it stands now, whatever its state. */
+  /** The account in its current state, whether opened or not. */
   async find(ctx: Ctx, accountId: string): Promise<RequestedAccount | null> {
     const row = await findRequested.first(ctx, [accountId]);
     return row ? asRequested(row) : null;
   }
 
   /**
-   * Records the state that the bank reports of an opened account; null when that was known, or the account is closed.
+   * Records the state that the bank reports for an opened account; null when it is unchanged or the account is closed.
    */
   async changeState(
     ctx: Ctx,

@@ -113,7 +113,7 @@ const findMain = sql({
   row: { id: 'uuid', state: accountStateColumn, refusal_ar: 'text?', refusal_en: 'text?' },
 });
 
-/** The table `banking.account`. Times of asking are the database's, so that several processes agree on them. */
+/** The table `banking.account`. Retry times use the database's clock, so that several processes agree on them. */
 @Injectable()
 export class BankAccountRepository {
   /** Adds the row of a main account unless the waqf has one. Returns the row, locked, and whether it is new. */
@@ -128,7 +128,7 @@ export class BankAccountRepository {
     return { row, isNew: added === 1 };
   }
 
-  /** Sends a refused account on its way again, under a new reference. */
+  /** Requests a refused account again, under a new reference. */
   async requestAgain(
     ctx: Ctx,
     accountId: string,
@@ -140,47 +140,47 @@ export class BankAccountRepository {
   /**
    * Claims the account, so that only this process asks the bank about it now. Null when the account is not opening, not
    * due, or somebody else is asking.
-   * @param leaseMs after which another may ask, should this process die
+   * @param leaseMs milliseconds after which another process may ask, in case this one dies
    */
   async claim(ctx: Ctx, accountId: string, leaseMs: number): Promise<PendingRow | null> {
     return (await claim.first(ctx, [accountId, leaseMs])) ?? null;
   }
 
-  /** When an opening account may be asked for; null when it isn't opening any more. */
+  /** When the bank may next be asked about an opening account; null when it is no longer opening. */
   async askAt(ctx: Ctx, accountId: string): Promise<Date | null> {
     return (await findAskAt.first(ctx, [accountId]))?.ask_at ?? null;
   }
 
-  /** Sets when the bank is asked next. Returns when it is due. */
+  /** Schedules the next question to the bank. Returns its time; null when the request has ended. */
   async askLater(ctx: Ctx, row: PendingRow, delayMs: number): Promise<Date | null> {
     return (await askLater.first(ctx, [row.id, row.reference, delayMs]))?.ask_at ?? null;
   }
 
-  /** Writes down what the bank opened. False when that is known already. */
+  /** Records the account that the bank opened. False when this is already recorded. */
   async settleOpened(ctx: Ctx, row: PendingRow, account: OpenedAccount): Promise<boolean> {
     const { bankName, accountNumber, iban, branchCode } = account;
     const values = [row.id, row.reference, bankName, accountNumber, iban, branchCode, ctx.clock.now()];
     return (await settleOpened.run(ctx, values)) === 1;
   }
 
-  /** Writes down the bank's refusal. False when the account's end is known already. */
+  /** Records the bank's refusal. False when the result is already recorded. */
   async settleRefused(ctx: Ctx, row: PendingRow, refusal: Refusal): Promise<boolean> {
     const values = [row.id, row.reference, refusal.code, refusal.reason.ar, refusal.reason.en];
     return (await settleRefused.run(ctx, values)) === 1;
   }
 
-  /** Accounts whose question has been due for a while: their job is lost. */
+  /** Accounts whose question to the bank is overdue by `sinceMs`, because their job is lost. */
   async overdue(ctx: Ctx, sinceMs: number, limit: number): Promise<string[]> {
     const rows = await listOverdue.rows(ctx, [sinceMs, limit]);
     return rows.map((row) => row.id);
   }
 
-  /** Accounts that the bank has opened, main first, then by age. */
+  /** Accounts that the bank has opened, main account first, then oldest first. */
   async opened(ctx: Ctx, waqfIds: readonly string[]): Promise<OpenedRow[]> {
     return listOpened.rows(ctx, [waqfIds]);
   }
 
-  /** Main accounts that the bank has opened, however many sub-accounts there are; an open one before a closed one. */
+  /** Main accounts that the bank has opened; an open one before a closed one. Sub-accounts are not read. */
   async openedMains(ctx: Ctx, waqfIds: readonly string[]): Promise<OpenedRow[]> {
     return listMains.rows(ctx, [waqfIds]);
   }
@@ -200,7 +200,7 @@ export class BankAccountRepository {
     return { state: 'refused', reason: row.reason };
   }
 
-  /** Id and state of the waqf's main account, the open one before a closed one. */
+  /** Id and state of the waqf's main account; an open one is preferred to a closed one. */
   async main(ctx: Ctx, waqfId: string): Promise<{ id: string; state: AccountState; reason: Bilingual } | null> {
     const row = await findMain.first(ctx, [waqfId]);
     return row

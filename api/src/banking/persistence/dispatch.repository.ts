@@ -4,7 +4,7 @@ import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, sql } from '../../platform/index.js';
 import { transferStates } from '../domain/transfer-states.js';
 
-/** A transfer on its way to the bank, claimed by this process. */
+/** A transfer that this process has claimed to send to the bank. */
 export interface ClaimedTransfer {
   id: string;
   waqfId: string;
@@ -12,11 +12,11 @@ export interface ClaimedTransfer {
   toAccountId: string;
   amount: Halalas;
   description: string | null;
-  /** Whether the bank may know of it already: then it is asked before the payment is sent again. */
+  /** Whether the bank may already know the transfer: then it is asked before the transfer is sent again. */
   sentBefore: boolean;
-  /** Times that the bank was asked, this one included. */
+  /** How many times the bank was asked, including this time. */
   attempts: number;
-  /** The bank has refused for good; only the reversal is missing. */
+  /** Set when the bank has refused for good and only the reversal is missing. */
   refusal: { code: string; reason: Bilingual } | null;
 }
 
@@ -26,7 +26,7 @@ const reversing = transferStates.inSql('reverse');
 
 const claim = sql({
   name: 'banking.claim-transfers',
-  // Both ends go by index, however many transfers there are and whatever their statistics say.
+  // Both parts use an index, however many transfers there are and whatever the table's statistics are.
   text: `WITH due AS MATERIALIZED (
            SELECT id, state FROM banking.transfer
            WHERE state ${sending.from} AND ask_at <= statement_timestamp()
@@ -90,16 +90,16 @@ const askLater = sql({
 });
 
 /**
- * The way of transfers to the bank and back. Times of asking are the database's, so that several processes agree on
- * them.
+ * Stores how transfers are sent to the bank and what it answers. Retry times use the database's clock, so that several
+ * processes agree on them.
  */
 @Injectable()
 export class DispatchRepository {
   /**
-   * Claims transfers that are due, oldest first, so that only this process asks the bank about them; rows that another
-   * process is claiming are left to it. The same statement marks a claimed row as `sent`: should this process die, the
-   * next one asks the bank before it sends again.
-   * @param leaseMs after which another may ask
+   * Claims due transfers, oldest first, so that only this process asks the bank about them; rows that another process
+   * is claiming are skipped. The same statement marks a claimed row as `sent`: if this process dies, the next one asks
+   * the bank before it sends again.
+   * @param leaseMs milliseconds after which another process may ask
    */
   async claim(ctx: Ctx, limit: number, leaseMs: number): Promise<ClaimedTransfer[]> {
     const rows = await claim.rows(ctx, [limit, leaseMs]);
@@ -111,7 +111,7 @@ export class DispatchRepository {
     }));
   }
 
-  /** Writes down what the bank has completed. Returns the ids of which that was not known yet. */
+  /** Records transfers that the bank has completed. Returns the ids for which this was not recorded yet. */
   async complete(ctx: Ctx, done: readonly { id: string; bankReference: string }[]): Promise<Set<string>> {
     const rows = await complete.rows(ctx, [
       done.map((one) => one.id),
@@ -121,19 +121,19 @@ export class DispatchRepository {
     return new Set(rows.map((row) => row.id));
   }
 
-  /** Counts what was completed, by waqf, in a fixed order. */
+  /** Adds to the counts of completed transfers by waqf, in a fixed order of waqfs. */
   async tally(ctx: Ctx, completed: ReadonlyMap<string, number>): Promise<void> {
     const waqfIds = [...completed.keys()].toSorted();
     await addToTally.run(ctx, [waqfIds, waqfIds.map((waqfId) => completed.get(waqfId) ?? 0)]);
   }
 
-  /** Writes down that the money is back. False when the end is known already. */
+  /** Records that the money was returned. False when the result is already recorded. */
   async reverse(ctx: Ctx, id: string, refusal: { code: string; reason: Bilingual }): Promise<boolean> {
     const values = [id, refusal.code, refusal.reason.ar, refusal.reason.en, ctx.clock.now()];
     return (await reverse.run(ctx, values)) === 1;
   }
 
-  /** The bank has refused and the money can't go back yet. True the first time. */
+  /** Records a refusal whose money can't be returned yet. True the first time. */
   async keepRefusal(
     ctx: Ctx,
     id: string,
@@ -144,7 +144,7 @@ export class DispatchRepository {
     return (await keepRefusal.first(ctx, values))?.first === true;
   }
 
-  /** Sets when the bank is asked next. */
+  /** Sets when the bank is asked next about each transfer. */
   async askLater(ctx: Ctx, later: readonly { id: string; delayMs: number }[]): Promise<void> {
     await askLater.run(ctx, [later.map((one) => one.id), later.map((one) => one.delayMs)]);
   }

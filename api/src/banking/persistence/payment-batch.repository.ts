@@ -4,7 +4,7 @@ import { type Ctx, neverNull, sql } from '../../platform/index.js';
 import { paymentBatchStates } from '../domain/payment-batch-states.js';
 import type { BatchPayment, ClaimedBatch, PaymentEnd } from '../domain/payment-batch.js';
 
-/** A payment as the bank gets it. */
+/** A payment as it is sent to the bank. */
 export interface OrderedPayment {
   readonly id: string;
   readonly creditIban: string;
@@ -94,7 +94,7 @@ const askLater = sql({
 /** The tables `banking.payment_batch` and `banking.batch_payment`. */
 @Injectable()
 export class PaymentBatchRepository {
-  /** The waqf's active main account; null without one. */
+  /** Id of the waqf's active main account; null when there is none. */
   async mainAccount(ctx: Ctx, waqfId: string): Promise<string | null> {
     return (await findMain.first(ctx, [waqfId]))?.id ?? null;
   }
@@ -116,21 +116,21 @@ export class PaymentBatchRepository {
   }
 
   /**
-   * Claims a batch that is due, so that only this process asks the bank about it; one that another process is claiming
-   * is left to it.
+   * Claims a due batch, so that only this process asks the bank about it; a batch that another process is claiming is
+   * skipped.
    */
   async claim(ctx: Ctx, leaseMs: number): Promise<ClaimedBatch | undefined> {
     return claim.first(ctx, [leaseMs, paymentBatchStates.transition('send').from]);
   }
 
-  /** The paying account's IBAN, and what it is to pay, in order. */
+  /** The paying account's IBAN, and the payments of the batch in order. */
   async order(ctx: Ctx, batch: ClaimedBatch): Promise<{ debitIban: string; payments: OrderedPayment[] }> {
     const { iban } = await findIban.one(ctx, [batch.fromAccountId]);
     const rows = await listPayments.rows(ctx, [batch.id]);
     return { debitIban: iban, payments: rows.map((row) => ({ ...row, amount: halalas(BigInt(row.amount)) })) };
   }
 
-  /** Writes down what the bank has carried out. Returns what was not known yet. */
+  /** Records payments that the bank has carried out. Returns those for which this was not recorded yet. */
   async complete(
     ctx: Ctx,
     batchId: string,
@@ -141,7 +141,7 @@ export class PaymentBatchRepository {
     return rows.map((row) => ({ ...row, amount: halalas(BigInt(row.amount)) }));
   }
 
-  /** Writes down what the bank has refused. Returns the ids of which that was not known yet. */
+  /** Records payments that the bank has refused. Returns the ids for which this was not recorded yet. */
   async refuse(
     ctx: Ctx,
     batchId: string,

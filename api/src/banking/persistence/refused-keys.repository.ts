@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, neverNull, sql } from '../../platform/index.js';
 
-/** Ten minutes are longer than any request waits for its batch and its statements. */
+/** Refusals are kept for ten minutes, which is longer than any request waits for its batch and its statements. */
 const keepRefusals = sql({
   name: 'banking.keep-refused-keys',
   text: `WITH forgotten AS (
@@ -21,19 +21,19 @@ const refusedDuring = sql({
 });
 
 /**
- * What was refused a moment ago, for all processes. A request that came before the refusal of its key and waits
- * elsewhere must not be recorded any more (`TransferRepository.add`); one that comes after it is judged anew.
+ * Recently refused keys, for all processes. A request that arrived before the refusal of its key and still waits in
+ * another process must not be recorded (`TransferRepository.add`); one that arrives later is judged again.
  */
 @Injectable()
 export class RefusedKeysRepository {
-  /** In the transaction that refuses. */
+  /** Stores refused keys, in the transaction that refuses them. */
   async keep(ctx: Ctx, ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await keepRefusals.run(ctx, [ids]);
   }
 
   /**
-   * Which of these were refused while they waited.
-   * @param waited milliseconds since each reached this process
+   * Those of these keys that were refused while their requests waited.
+   * @param waited milliseconds since each request reached this process
    */
   async during(ctx: Ctx, ids: readonly string[], waited: readonly number[]): Promise<ReadonlySet<string>> {
     return new Set((await refusedDuring.rows(ctx, [ids, waited])).map(({ id }) => id));

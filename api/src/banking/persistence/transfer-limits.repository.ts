@@ -35,12 +35,12 @@ const findLimits = sql({
   },
 });
 
-/** Sums of what moved without an approval, with the policies of the waqfs. */
+/** Sums of what was moved without approval, with the policies of the waqfs. */
 @Injectable()
 export class TransferLimitsRepository {
   /**
-   * Read after the accounts are locked, in a statement of its own: one that waits for a lock sees the rows of other
-   * tables as they were before.
+   * Call it after the accounts are locked. It is a separate statement, because a statement that waits for a lock sees
+   * older versions of the rows of other tables.
    */
   async of(ctx: Ctx, parties: readonly LimitedParty[]): Promise<PartyLimits[]> {
     if (parties.length === 0) return [];

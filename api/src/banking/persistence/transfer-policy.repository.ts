@@ -23,7 +23,7 @@ const writePolicy = sql({
            second_approver_id = excluded.second_approver_id, second_approver_name = excluded.second_approver_name`,
 });
 
-/** What waqfs say in place of the platform's threshold, and who decides beside their founder. */
+/** The waqfs' own thresholds and the second persons who decide besides their founders. */
 @Injectable()
 export class TransferPolicyRepository {
   async find(ctx: Ctx, waqfId: string): Promise<OwnTransferPolicy> {
@@ -35,7 +35,7 @@ export class TransferPolicyRepository {
     };
   }
 
-  /** As `find`, with the waqf's accounts locked: no transfer is judged by the old policy after the new one is set. */
+  /** Like `find`, with the waqf's accounts locked, so that no transfer is judged by the old policy after a change. */
   async findToChange(ctx: Ctx, waqfId: string): Promise<OwnTransferPolicy> {
     await lockAccounts.rows(ctx, [waqfId]);
     return this.find(ctx, waqfId);

@@ -10,7 +10,7 @@ import { accountTypeColumn } from './account-columns.js';
 import { RefusedKeysRepository } from './refused-keys.repository.js';
 import { TransferLimitsRepository } from './transfer-limits.repository.js';
 
-/** A transfer as it is asked for. */
+/** A transfer as it is requested. */
 export type NewTransfer = Pick<
   Transfer,
   | 'id'
@@ -173,8 +173,8 @@ const statesOf: Record<BankTransactionStatus, readonly TransferState[]> = {
 };
 
 /**
- * Records, reads and decides on transfers: the table `banking.transfer`. What the bank answers is
- * `DispatchRepository`'s.
+ * The table `banking.transfer`: records, reads and decides on transfers. `DispatchRepository` stores what the bank
+ * answers.
  */
 @Injectable()
 export class TransferRepository {
@@ -183,50 +183,50 @@ export class TransferRepository {
     private readonly refusedKeys: RefusedKeysRepository,
   ) {}
 
-  /** How many of a waqf, made before a moment, are on their way. */
+  /** How many transfers of a waqf, requested before `before`, the bank has not confirmed or refused yet. */
   async countUnsettled(ctx: Ctx, waqfId: string, before: Date): Promise<number> {
     return (await countUnsettled.one(ctx, [waqfId, before])).count;
   }
 
   /**
-   * Accounts by id. Held until the transaction ends: nobody suspends or closes one while money is on its way to it, and
-   * of two transfers at the same time the second counts the first in its sums. They are locked in a fixed order, so
-   * that two batches cannot wait for each other.
+   * Accounts by id, locked until the transaction ends: none is suspended or closed while a transfer is recorded, and of
+   * two transfers at the same time the second one includes the first in its sums. They are locked in a fixed order, so
+   * that two batches cannot deadlock.
    */
   async holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, HeldAccount>> {
     const rows = await holdAccounts.rows(ctx, [ids]);
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** What each party has moved without an approval; the accounts are held. */
+  /** What each party has moved without approval; the accounts must be locked. */
   limits(ctx: Ctx, parties: readonly LimitedParty[]): Promise<PartyLimits[]> {
     return this.sums.of(ctx, parties);
   }
 
-  /** Notes keys that this transaction refuses, for requests of theirs that wait elsewhere. */
+  /** Stores the keys that this transaction refuses, for requests with the same keys that wait in other processes. */
   refuse(ctx: Ctx, ids: readonly string[]): Promise<void> {
     return this.refusedKeys.keep(ctx, ids);
   }
 
   /**
-   * Which of these keys were refused while their requests waited.
-   * @param waited milliseconds since each reached this process
+   * Those of these keys that were refused while their requests waited.
+   * @param waited milliseconds since each request reached this process
    */
   refusedDuring(ctx: Ctx, ids: readonly string[], waited: readonly number[]): Promise<ReadonlySet<string>> {
     return this.refusedKeys.during(ctx, ids, waited);
   }
 
-  /** Accounts by id, for showing. */
+  /** Accounts by id, for display. */
   async accounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, TransferAccount & { payeeId: string }>> {
     const rows = await listAccounts.rows(ctx, [[...new Set(ids)]]);
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   /**
-   * Adds what isn't there yet, in a fixed order, so that two batches with the same keys cannot wait for each other.
-   * Passes over what was refused under its key while it waited.
-   * @param waited milliseconds since each reached this process
-   * @returns what was added
+   * Adds transfers that do not exist yet, in a fixed order, so that two batches with the same keys cannot deadlock.
+   * Skips those whose key was refused while they waited.
+   * @param waited milliseconds since each request reached this process
+   * @returns the ids of the added transfers
    */
   async add(ctx: Ctx, transfers: readonly NewTransfer[], waited: readonly number[]): Promise<Set<string>> {
     const column = <T>(value: (transfer: NewTransfer) => T): T[] => transfers.map(value);
@@ -251,18 +251,18 @@ export class TransferRepository {
     return new Map(rows.map((row) => [row.id, asTransfer(row)]));
   }
 
-  /** User id of whoever receives it; null for money that goes back to the waqf. */
+  /** User id of the payee; null when the money goes back to the waqf. */
   async payeeOf(ctx: Ctx, id: string): Promise<string | null> {
     return (await findPayee.first(ctx, [id]))?.payeeId ?? null;
   }
 
-  /** Locked until the transaction ends. */
+  /** A transfer, locked until the transaction ends. */
   async lock(ctx: Ctx, id: string): Promise<Transfer | null> {
     const row = await lockTransfer.first(ctx, [id]);
     return row ? asTransfer(row) : null;
   }
 
-  /** The payee is known from then on. */
+  /** Marks a transfer as approved; from then on its payee counts as known. */
   async approve(ctx: Ctx, id: string): Promise<void> {
     await approveTransfer.run(ctx, [id, ctx.clock.now()]);
   }
@@ -271,7 +271,7 @@ export class TransferRepository {
     await rejectTransfer.run(ctx, [id, ctx.clock.now(), reason]);
   }
 
-  /** Newest first, after `place`. */
+  /** Transfers after the place `after`, newest first. */
   async list(
     ctx: Ctx,
     waqfIds: readonly string[],

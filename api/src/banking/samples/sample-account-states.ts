@@ -3,10 +3,10 @@ import { Samples } from '../../platform/index.js';
 import { AccountLookupRepository } from '../persistence/account-lookup.repository.js';
 import { FollowAccountState } from '../use-cases/follow-account-state.js';
 
-/** After the sandbox bank has suspended one sample account and closed another. */
+/** Runs after the sandbox bank has suspended one sample account and closed another. */
 const order = 606;
 
-/** Learns from the bank what has become of the sample sub-accounts, as a refresh of balances would. */
+/** Asks the bank for the states of the sample sub-accounts, as a refresh of balances does. */
 @Injectable()
 export class SampleAccountStates implements OnModuleInit {
   constructor(

@@ -11,16 +11,17 @@ import { RecordTransfers, type TransferRequest } from '../use-cases/record-trans
 import { TransferDispatcher } from '../use-cases/transfer-dispatcher.js';
 
 /**
- * After the sub-accounts have their states, and after the imported statement, whose days end the day before yesterday.
+ * Runs after the sub-accounts have their states and after the sample statement is imported, which ends the day before
+ * yesterday.
  */
 const order = 700;
 const waqfName = 'وقف برج النخيل';
 const hourMs = 60 * 60_000;
-/** How long the bank may take before the step goes on without its word; the transfers stay pending and settle later. */
+/** How long the step waits for the bank; transfers without an answer stay pending and settle later. */
 const patienceMs = 15_000;
 
 interface PlannedTransfer {
-  /** Beneficiary whose sub-account receives, or pays when `back`. */
+  /** Name of the beneficiary whose sub-account receives the money, or pays it when `back` is set. */
   beneficiary: string;
   riyals: bigint;
   description: string;
@@ -28,7 +29,7 @@ interface PlannedTransfer {
 }
 
 /**
- * What the bank makes of Hind's and Joud's is ordered at the sandbox bank: the one is refused, the other takes its
+ * The sandbox bank is set up to refuse the transfer to Hind (هند) and to leave the one to Joud (جود) pending for some
  * time.
  */
 const yesterday: readonly PlannedTransfer[] = [
@@ -41,13 +42,13 @@ const yesterday: readonly PlannedTransfer[] = [
 const today: readonly PlannedTransfer[] = [
   { beneficiary: 'عمر حسن الأمين', riyals: 125n, description: 'باقي الرسوم يعود إلى الوقف', back: true },
   { beneficiary: 'جود بنت سعود الزهراني', riyals: 1_125n, description: 'كسوة الأيتام' },
-  // Above the threshold: it awaits the founder.
+  // This amount is above the threshold, so the transfer awaits the founder.
   { beneficiary: 'نورة بنت يوسف العنزي', riyals: 22_000n, description: 'نفقة علاج بتقرير طبي' },
 ];
 
 /**
- * Makes the sample transfers as the nazir would. Ids are made from the plan, so that a step that was killed makes
- * nothing twice.
+ * Makes the sample transfers as the nazir would. Ids are derived from the plan, so that a repeated step makes no
+ * transfer twice.
  */
 @Injectable()
 export class SampleTransfers implements OnModuleInit {
@@ -104,12 +105,12 @@ export class SampleTransfers implements OnModuleInit {
     );
   }
 
-  /** Waits until the bank has been asked about each, so that the sample is whole when the platform is ready. */
+  /** Waits until the bank has been asked about each, so that the sample is complete when the platform is ready. */
   private async answered(ctx: Ctx, ids: readonly string[]): Promise<void> {
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await delay(50)) {
       const states = [...(await this.transfers.byIds(ctx, ids)).values()].map((transfer) => transfer.state);
       const open = states.filter((state) => state === 'recorded' || state === 'sent');
-      // One of them stays with the bank.
+      // The bank leaves one of them pending.
       if (open.length === 0 || (open.length === 1 && open[0] === 'sent' && states.includes('awaiting_approval')))
         return;
     }

@@ -8,8 +8,8 @@ const shortestPauseMs = 20;
 const longestPauseMs = 200;
 
 /**
- * Waits for the bank's answer about an account that is opening. It asks the bank itself rather than waiting for the job
- * to be claimed; the claim on the row lets one of the two through. What is undecided at the end stays with the job.
+ * Waits for the bank's answer about an opening account. It asks the bank itself instead of waiting for the job to run;
+ * the claim on the row lets only one of the two ask. If the bank has not decided by the end, the job continues.
  */
 @Injectable()
 export class AwaitAccount {
@@ -22,7 +22,7 @@ export class AwaitAccount {
   ) {}
 
   /**
-   * The account once the bank has decided, or as it stands after `timeoutMs`; the job goes on then. Outside of a
+   * The account once the bank has decided, or in its state after `timeoutMs`; then the job continues. Call it outside a
    * transaction.
    */
   async execute(input: { accountId: string; timeoutMs: number }): Promise<RequestedAccount> {

@@ -12,7 +12,7 @@ export class AwaitMainAccount {
     private readonly waiting: AwaitAccount,
   ) {}
 
-  /** True once the account is open; false on refusal, when none was asked for, and after `timeoutMs`. */
+  /** True once the account is open; false on refusal, when none was requested, and after `timeoutMs`. */
   async execute(input: { waqfId: string; timeoutMs: number }): Promise<boolean> {
     const main = await this.accounts.main(this.contexts.system('banking.await-main-account'), input.waqfId);
     if (main?.state !== 'opening') return main?.state === 'active';

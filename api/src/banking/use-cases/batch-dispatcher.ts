@@ -7,15 +7,15 @@ import { PaymentBatchRepository } from '../persistence/payment-batch.repository.
 import { askingLeaseMs } from './open-account.js';
 import { SettlePayments } from './settle-payments.js';
 
-/** How often batches that are due are looked for. */
+/** How often the dispatcher checks for due batches. */
 const lookEveryMs = 300;
-/** While one batch waits for the bank, the ends of another are recorded. */
+/** Two batches at a time, so that one can be recorded while the other waits for the bank. */
 const batchesAtOnce = 2;
 
 /**
- * Takes recorded batches of payments to the bank and learns how each payment ended. Batches are claimed, as transfers
- * are: what a dead process had claimed is due again after its lease, and a batch that may have reached the bank is
- * asked for by its reference before it is ever sent anew.
+ * Sends recorded batches of payments to the bank and records how each payment ends. Batches are claimed like transfers:
+ * when a process dies, its batches are due again after their lease, and before a batch that may have reached the bank
+ * is sent again, the bank is asked for its reference.
  */
 @Injectable()
 export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
@@ -45,7 +45,7 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     await this.rounds.stop();
   }
 
-  /** Handles everything that is due. */
+  /** Handles all due batches. */
   async look(): Promise<void> {
     const ctx = this.contexts.system('banking.pay');
     await Promise.all(Array.from({ length: batchesAtOnce }, () => this.workOff(ctx)));
@@ -71,7 +71,7 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
       await this.batches.askLater(ctx, batch.id, delayBeforeAsking(batch.attempts));
   }
 
-  /** False when the bank refused the batch as a whole: every payment is refused then. */
+  /** Sends a batch. False when the bank refused it as a whole; then every payment is refused. */
   private async send(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
     const { debitIban, payments } = await this.batches.order(ctx, batch);
     const answer = await this.bank.sendBatch({
@@ -89,7 +89,7 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     return false;
   }
 
-  /** Reads the state of every payment, page by page; false when the bank never got the batch. */
+  /** Reads and records the state of every payment, page by page; false when the bank never got the batch. */
   private async learn(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
     let after: string | null = null;
     do {

@@ -9,7 +9,7 @@ import { approvalThreshold } from '../domain/transfer-rules.js';
 
 const nobody = { ar: 'لا أحد', en: 'Nobody' };
 
-/** What a founder confirms in Nafath before another amount, or another person, decides which transfers wait. */
+/** What a founder confirms in Nafath before the approval limit or the second person of a waqf is changed. */
 @Injectable()
 export class ConfirmTransferPolicy implements StepUpKind, OnModuleInit {
   readonly kind = 'transfer-policy';
@@ -25,7 +25,7 @@ export class ConfirmTransferPolicy implements StepUpKind, OnModuleInit {
 
   /**
    * @throws ForbiddenError (403), BankingWaqfNotFoundError (404), BankingNotFounderError (403),
-   *   IdentityIncompleteActError (422) for an amount that is none
+   *   IdentityIncompleteActError (422) for an invalid amount
    */
   async describe(ctx: Ctx, { id, change }: StepUpAct) {
     if (!isUuid(id)) throw new BankingWaqfNotFoundError();

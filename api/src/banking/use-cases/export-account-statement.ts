@@ -12,12 +12,12 @@ import { LedgerAccounts } from './ledger-accounts.js';
 
 type Kind = 'opening' | 'closing' | 'income' | 'expense' | 'movement' | 'reversal';
 
-/** A line of the file: an entry, or what the account held at either end of the period. */
+/** A line of the file: an entry, or the balance at the beginning or the end of the period. */
 interface StatementRow {
   kind: Kind;
-  /** Null at the ends of the period. */
+  /** Null for the opening and the closing balance. */
   description: string | null;
-  /** A moment; at the ends of the period a day. */
+  /** ISO timestamp of an entry; ISO day of the opening and the closing balance. */
   date: string;
   amount: string | null;
   balance: string;
@@ -25,7 +25,7 @@ interface StatementRow {
   iban: string;
 }
 
-/** As the screen says it. */
+/** The names of kinds, as on the screen. */
 const kindNames: Readonly<Record<Kind, Readonly<Record<Language, string>>>> = {
   opening: { ar: 'الرصيد الافتتاحي', en: 'Opening balance' },
   closing: { ar: 'الرصيد الختامي', en: 'Closing balance' },
@@ -36,8 +36,8 @@ const kindNames: Readonly<Record<Kind, Readonly<Record<Language, string>>>> = {
 };
 
 /**
- * The statement of one account, main or sub-account, as an Excel file: as on the screen newest first, between closing
- * and opening balance.
+ * The statement of one main or sub-account as an Excel file. As on the screen, entries are listed newest first, between
+ * the closing and the opening balance.
  */
 @Injectable()
 export class ExportAccountStatement implements ExportSource<StatementRow> {
@@ -77,7 +77,7 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
   ) {}
 
   /**
-   * What a search or an order leaves is no whole period: then the balances at its ends are left out.
+   * With a search or another order the rows do not cover a whole period, so opening and closing balance are left out.
    * @throws ForbiddenError (403), BankingAccountNotFoundError (404), InvalidInputError (400) without an account and a
    *   period
    */

@@ -7,7 +7,7 @@ import { sortRows, type ExportColumn, type ExportSource, type ExportView } from 
 import { type Ctx, parseInput } from '../../platform/index.js';
 import { ListTransfers } from './list-transfers.js';
 
-/** As the screen says it. */
+/** The names of statuses, as on the screen. */
 const statusNames: Readonly<Record<BankTransactionStatus, Readonly<Record<Language, string>>>> = {
   completed: { ar: 'مكتملة', en: 'Completed' },
   pending: { ar: 'معلقة لدى المصرف', en: 'Pending at the bank' },
@@ -18,7 +18,7 @@ const statusNames: Readonly<Record<BankTransactionStatus, Readonly<Record<Langua
 
 /**
  * Transfers between the accounts of a waqf as an Excel file: the rows of `GET /api/bank-transactions`, newest first,
- * without its pages.
+ * without paging.
  */
 @Injectable()
 export class ExportTransfers implements ExportSource<BankTransaction> {
@@ -59,7 +59,7 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
 
   /**
    * @throws ForbiddenError (403), BankingWaqfNotFoundError (404), InvalidInputError (400) for a filter that
-   * the list refuses too
+   * the list also refuses
    */
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<BankTransaction[]> {
     const { waqfId, status } = parseInput(bankTransactionQuery, filters);

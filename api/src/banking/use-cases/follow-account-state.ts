@@ -5,7 +5,7 @@ import { followAccountQueue } from '../banking.queues.js';
 import { BankPort } from '../bank/bank.port.js';
 import { AccountLookupRepository } from '../persistence/account-lookup.repository.js';
 
-/** Records what the bank says an account is: active, suspended or closed. Nobody else decides that. */
+/** Records the state that the bank reports for an account: active, suspended or closed. Only the bank decides it. */
 @Injectable()
 export class FollowAccountState implements OnModuleInit {
   constructor(
@@ -22,8 +22,8 @@ export class FollowAccountState implements OnModuleInit {
   }
 
   /**
-   * Outside of a transaction: the bank may take seconds.
-   * @throws BankUnreachableError when the bank gives no answer; the job runs again
+   * Call it outside a transaction, because the bank may take seconds.
+   * @throws BankUnreachableError when the bank gives no answer; then the job runs again
    */
   async execute(ctx: Ctx, input: { accountId: string }): Promise<void> {
     const row = await this.lookup.opened(ctx, input.accountId);

@@ -15,7 +15,7 @@ export interface TransferFilter {
   cursor?: string | undefined;
 }
 
-/** Lists transfers, newest first, for whoever stands in a relation to the waqf. */
+/** Lists transfers, newest first, for users with a relation to the waqf. */
 @Injectable()
 export class ListTransfers {
   constructor(

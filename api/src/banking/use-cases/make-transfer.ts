@@ -6,7 +6,7 @@ import { toBankTransaction } from '../presenter.js';
 import { type RecordOutcome, RecordTransfers, type TransferRequest } from './record-transfers.js';
 import { TransferDispatcher } from './transfer-dispatcher.js';
 
-/** What a nazir requests. `id` is the same for the same person and idempotency key. */
+/** A transfer that a nazir requests. `id` is the same for the same user and idempotency key. */
 export interface TransferInput {
   id: string;
   fromAccountId: string;
@@ -16,19 +16,20 @@ export interface TransferInput {
 }
 
 /**
- * Database transactions at a time. One large one costs less than two small ones, which on one account would wait for
- * each other anyway; the second takes over when the first is held up, in milliseconds.
+ * The most database transactions at a time. One large transaction costs less than two small ones, which would wait for
+ * each other on the same account anyway; a second one starts when the first takes longer than `spareAfterMs`.
  */
 const lanes = 2;
 const spareAfterMs = 40;
 
-/** Takes a transfer: acknowledged once it is durably in the books, or once it durably awaits the founder. */
+/** Makes a transfer. The answer is sent once it is durably in the books, or durably awaits the founder. */
 @Injectable()
 export class MakeTransfer {
   private readonly batcher: Batcher<TransferRequest, RecordOutcome>;
   /**
-   * A client without an answer repeats its key while its first request may still wait. If the second were refused
-   * before the first is recorded, the client would hear a refusal of money that moves.
+   * Requests with the same key run one after the other. A client without an answer repeats its key while its first
+   * request may still wait; if the second were refused before the first is recorded, the client would be told that no
+   * money moves although it does.
    */
   private readonly turns = new KeyTurns();
 
@@ -45,7 +46,7 @@ export class MakeTransfer {
   }
 
   /**
-   * Must be called outside of a transaction: it waits for the transaction of all requests of the same moment.
+   * Must be called outside a transaction: it waits for the transaction shared by all requests made at the same time.
    * @throws the errors of `banking.errors.ts`, LedgerInsufficientBalanceError (422), UnavailableError (503) when too
    *   many wait
    */

@@ -9,8 +9,8 @@ import type { PendingRow, Refusal } from '../domain/bank-account.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 
 /**
- * How long a claim holds: longer than the bank may take to answer, so that nobody asks in parallel. Should this process
- * die before the answer, another one asks again. The reference is the same, so the bank opens only one account.
+ * How long a claim is valid: longer than the bank may take to answer, so that no two processes ask in parallel. If this
+ * process dies before the answer, another one asks again with the same reference, so the bank opens only one account.
  */
 export const askingLeaseMs = 15_000;
 
@@ -28,7 +28,7 @@ export class OpenAccount {
     private readonly facts: Facts,
   ) {}
 
-  /** Must be called outside of a transaction: the bank may take seconds. */
+  /** Must be called outside a transaction, because the bank may take seconds. */
   async execute(ctx: Ctx, input: { accountId: string }): Promise<void> {
     const row = await this.accounts.claim(ctx, input.accountId, askingLeaseMs);
     if (!row) return this.comeBack(ctx, input.accountId);
@@ -49,7 +49,7 @@ export class OpenAccount {
     }
   }
 
-  /** Somebody else is asking, or it is too early: a job asks again afterwards. */
+  /** Another process is asking, or it is too early: schedules a job that asks again later. */
   private async comeBack(ctx: Ctx, accountId: string): Promise<void> {
     await this.transactions.run(ctx, async (inside) => {
       const startAfter = await this.accounts.askAt(inside, accountId);
@@ -61,7 +61,7 @@ export class OpenAccount {
   private async askLater(ctx: Ctx, row: PendingRow): Promise<void> {
     await this.transactions.run(ctx, async (inside) => {
       const startAfter = await this.accounts.askLater(inside, row, delayBeforeAsking(row.attempts));
-      // A key of its own: a job that waits for the lease to end must not stand in the way of an earlier one.
+      // A separate key, so that a job waiting for the lease to end does not block an earlier one.
       const key = `${row.id}:${row.attempts}`;
       if (startAfter) await this.jobs.enqueue(inside, openAccountQueue, { accountId: row.id }, { key, startAfter });
     });
@@ -71,7 +71,7 @@ export class OpenAccount {
     await this.transactions.run(ctx, async (inside) => {
       if (!(await this.accounts.settleOpened(inside, row, account))) return;
       const { id: accountId, waqfId, beneficiaryId } = row;
-      // Money can reach a sub-account only once it has its place in the books.
+      // A sub-account can receive money only once it has its own account in the ledger.
       if (beneficiaryId !== null) await this.ledger.openHeldAccount(inside, { waqfId, bankAccountId: accountId });
       const { bankName, iban } = account;
       await this.facts.record(inside, accountOpened, { ...factOf(row), bankName, ibanEnd: iban.slice(-4) });

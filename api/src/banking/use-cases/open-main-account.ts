@@ -13,10 +13,10 @@ import { AwaitAccount } from './await-account.js';
 import { RequestMainAccount } from './request-main-account.js';
 import { ViewAccounts } from './view-accounts.js';
 
-/** How long a call waits for the bank; afterwards a job goes on asking. */
+/** How long a call waits for the bank; afterwards a job continues to ask. */
 const bankPatienceMs = 5_000;
 
-/** The main account of an approved waqf that has none: the bank refused it earlier, or never was asked. */
+/** Opens the main account of an approved waqf that has none, because the bank refused it or was never asked. */
 @Injectable()
 export class OpenMainAccount {
   constructor(
@@ -29,7 +29,7 @@ export class OpenMainAccount {
   ) {}
 
   /**
-   * Nazir or administrator.
+   * Allowed for the nazir and administrators.
    * @returns the open account, or null while the bank has not decided
    * @throws MembershipWaqfNotFoundError (404), BankingAccountForbiddenError (403), BankingAccountsNeedApprovalError
    * (409), BankingMainAccountExistsError (409), BankingAccountRefusedError (422)

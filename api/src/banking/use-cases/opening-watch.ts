@@ -12,13 +12,13 @@ import { OpenAccount } from './open-account.js';
 
 const lookEveryMs = 30_000;
 /**
- * A question that is overdue by this much has lost its job: a job runs three times at most, but an account may wait for
- * days.
+ * When a question to the bank is overdue by this much, its job is lost: a job runs at most three times, but an account
+ * may wait for days.
  */
 const lostAfterMs = 30_000;
 const atOnce = 100;
 
-/** Works the queue of openings, and puts those back into it whose job is lost. */
+/** Works off the queue of account openings, and adds a new job for those whose job is lost. */
 @Injectable()
 export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OpeningWatch.name);
@@ -58,7 +58,7 @@ export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnMod
     await this.rounds.stop();
   }
 
-  /** Gives every overdue account a job again. */
+  /** Adds a new job for every overdue account. */
   async look(): Promise<void> {
     await this.transactions.run(this.contexts.system('banking.opening-watch'), async (ctx) => {
       for (const accountId of await this.accounts.overdue(ctx, lostAfterMs, atOnce)) {

@@ -6,7 +6,7 @@ import { paymentBatchRecorded } from '../banking.facts.js';
 import { type BatchPayment, mostPaymentsOfBatch } from '../domain/payment-batch.js';
 import { PaymentBatchRepository } from '../persistence/payment-batch.repository.js';
 
-/** Records payments out of the payable fund, in the caller's transaction; the bank gets them together afterwards. */
+/** Records payments out of the payable fund, in the caller's transaction; they are sent in batches afterwards. */
 @Injectable()
 export class PayInBatches {
   constructor(
@@ -14,7 +14,7 @@ export class PayInBatches {
     private readonly facts: Facts,
   ) {}
 
-  /** The caller checks access. @throws BankingMainAccountMissingError without an active main account */
+  /** The caller checks access. @throws BankingMainAccountMissingError when there is no active main account */
   async execute(ctx: Ctx, waqfId: string, payments: readonly BatchPayment[]): Promise<void> {
     const fromAccountId = await this.batches.mainAccount(ctx, waqfId);
     if (fromAccountId === null) throw new BankingMainAccountMissingError();

@@ -13,18 +13,18 @@ export interface Payment {
   to: TransferAccount;
 }
 
-/** `known`: the ledger has an entry of that id already, and nothing was entered. */
+/** `known`: the ledger already has an entry with this id, so nothing was entered. */
 export type PostingResult = 'posted' | 'known' | { refused: DomainError };
 
 /**
- * Enters transfers into the ledger. The rule of the yield stands here and nowhere else: a main account pays out of its
- * yield only, and a refusal says whether the rest of what it holds would have been enough.
+ * Enters transfers into the ledger. Only this class has the rule of the yield: a main account pays out of its yield
+ * only, and a refusal says whether the total of what it holds would have been enough.
  */
 @Injectable()
 export class PostTransfers {
   constructor(private readonly ledger: LedgerFacade) {}
 
-  /** Enters all that is covered, each judged alone. Results by the transfer's id. */
+  /** Enters all transfers that are covered; each is judged separately. Results by the transfer's id. */
   async execute(ctx: Ctx, payments: readonly Payment[]): Promise<Map<string, PostingResult>> {
     const results = new Map<string, PostingResult>();
     if (payments.length === 0) return results;
@@ -43,7 +43,7 @@ export class PostTransfers {
     return results;
   }
 
-  /** Enters nothing; why each payment that its account does not cover is refused, by the transfer's id. */
+  /** Enters nothing. The errors for payments that their accounts do not cover, by the transfer's id. */
   async uncovered(ctx: Ctx, payments: readonly Payment[]): Promise<Map<string, DomainError>> {
     if (payments.length === 0) return new Map();
     const available = await this.available(ctx, payments);
@@ -53,7 +53,7 @@ export class PostTransfers {
     );
   }
 
-  /** What each paying account may pay out now: the yield of a main account, all that a sub-account holds. */
+  /** What each paying account may pay out now: the yield for a main account, the whole balance for a sub-account. */
   private async available(ctx: Ctx, payments: readonly Payment[]): Promise<Map<string, bigint>> {
     const [mains, subs] = [payments.filter(isFromMain), payments.filter((payment) => !isFromMain(payment))];
     const funds = await this.ledger.balancesOf(
@@ -70,7 +70,7 @@ export class PostTransfers {
     ]);
   }
 
-  /** A main account that holds enough and still can't pay: corpus, reserve and payable are not transferable. */
+  /** Errors for uncovered transfers; a main account may hold enough in funds that are not transferable. */
   private async explain(ctx: Ctx, uncovered: readonly Payment[]): Promise<Map<string, DomainError>> {
     if (uncovered.length === 0) return new Map();
     const mains = uncovered.filter(isFromMain);
@@ -90,7 +90,7 @@ export class PostTransfers {
 
 const isFromMain = ({ from }: Payment): boolean => from.accountType === 'main_waqf';
 
-/** The entry of a transfer: its id is the transfer's. */
+/** The ledger entry of a transfer; it has the transfer's id. */
 function postingOf({ transfer, from, to }: Payment): Posting {
   return {
     id: transfer.id,

@@ -8,7 +8,7 @@ import { BankingBankSilentError } from '../banking.errors.js';
 import { followAccountQueue } from '../banking.queues.js';
 import { ViewAccounts } from './view-accounts.js';
 
-/** What the bank holds beside what the books say. */
+/** Compares the bank's balance of an account with that of the books. */
 @Injectable()
 export class ReadBalance {
   private readonly logger = new Logger(ReadBalance.name);
@@ -22,14 +22,14 @@ export class ReadBalance {
   ) {}
 
   /**
-   * Asks the bank and changes nothing in the books. When the bank says that it has suspended or closed the account, a
-   * job follows that up.
+   * Asks the bank and changes nothing in the books. When the bank reports another state of the account, a job records
+   * it.
    * @throws BankingAccountNotFoundError (404), BankingBankSilentError (503)
    */
   async execute(ctx: Ctx, input: { accountId: string }): Promise<BankAccountBalance> {
     const row = await this.access.account(ctx, input.accountId);
     const { balance, state } = await this.ask(row.iban);
-    // Read after the bank has answered, so that what settled meanwhile is in both.
+    // The books are read after the bank has answered, so that what settled in the meantime is in both.
     const account = await this.view.one(ctx, row.id);
     if (state !== account.accountStatus && account.accountStatus !== 'closed') await this.follow(ctx, row.id);
     const difference = halalas(balance - parseSignedAmount(account.balance));
@@ -43,7 +43,7 @@ export class ReadBalance {
   }
 
   /**
-   * What the bank holds on a waqf's active main account now; null without one.
+   * The bank's current balance of a waqf's active main account; null when there is none.
    * @throws BankingBankSilentError (503)
    */
   async ofMain(ctx: Ctx, waqfId: string): Promise<Halalas | null> {

@@ -11,25 +11,25 @@ import { asFirstAnswered, descriptionOf, factOf, type Transfer, type TransferAcc
 import { type NewTransfer, TransferRepository } from '../persistence/transfer.repository.js';
 import { type Payment, PostTransfers } from './post-transfers.js';
 
-/** A transfer that a person requests. */
+/** A transfer that a user requests. */
 export interface TransferRequest {
-  /** The person's own context: who requests it, and under which reference. */
+  /** The user's own context: who requests the transfer, and under which request reference. */
   by: Ctx & { actor: PersonActor };
   id: string;
   fromAccountId: string;
   toAccountId: string;
   amount: Halalas;
   description: string | null;
-  /** `performance.now()` when it reached this process: a later refusal of its key, wherever, holds for it too. */
+  /** `performance.now()` when it reached this process; a later refusal of its key in any process also applies to it. */
   receivedAt: number;
 }
 
-/** What became of one request. `transfer` is as its first answer had it, however often the key is repeated. */
+/** The result of one request. `transfer` is as in its first answer, however often the key is repeated. */
 export type RecordOutcome =
   | { transfer: Transfer; from: TransferAccount; to: TransferAccount }
   | { refused: DomainError };
 
-/** A request that passes every rule; only the balance may still be too low. */
+/** A request that passes every rule, except that the balance may still be too low. */
 interface Accepted extends Payment {
   request: TransferRequest;
   terms: ApprovalTerms;
@@ -38,10 +38,10 @@ interface Accepted extends Payment {
 type Verdict = Accepted | { refused: DomainError };
 type HeldAccounts = Awaited<ReturnType<TransferRepository['holdAccounts']>>;
 
-/** What stands already of the keys of a batch. */
+/** What is already known about the keys of a batch. */
 interface Known {
   readonly recorded: ReadonlyMap<string, Transfer>;
-  /** Refused by another process while they waited in this one. */
+  /** Keys that another process refused while their requests waited in this one. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -50,15 +50,15 @@ const nothingKnown: Known = { recorded: new Map(), refused: new Set() };
 /** Milliseconds since the request reached this process. */
 const waitOf = ({ receivedAt }: TransferRequest): number => performance.now() - receivedAt;
 
-/** A key came again, was refused elsewhere, or an account does not cover its transfer: not all was new and entered. */
+/** Not all requests were new and entered: a key was repeated or refused elsewhere, or an account lacks the money. */
 class NotAllNewError extends Error {
   override readonly name = 'NotAllNewError';
 }
 
 /**
  * Records transfers that were requested at the same time, in one transaction: rows, ledger entries, balances, requests
- * for approval and facts go in together or not at all. Each request is judged alone; one that is refused changes
- * nothing for the others.
+ * for approval and facts are written together or not at all. Each request is judged separately; a refused one does not
+ * affect the others.
  */
 @Injectable()
 export class RecordTransfers {
@@ -71,7 +71,7 @@ export class RecordTransfers {
     private readonly facts: Facts,
   ) {}
 
-  /** Outcomes in the order of the requests. @param ctx of the platform, outside of a transaction */
+  /** Outcomes in the order of the requests. @param ctx the platform's context, outside a transaction */
   async execute(ctx: Ctx, requests: readonly TransferRequest[]): Promise<RecordOutcome[]> {
     try {
       return await this.transactions.run(ctx, (inside) => this.record(inside, requests, nothingKnown));
@@ -92,10 +92,10 @@ export class RecordTransfers {
   }
 
   /**
-   * Most keys are new, so what is known of them is looked up last, and only for those that were not recorded.
-   * @param known is passed over and answered as it stands
-   * @throws NotAllNewError when a key came again or was refused while its request waited here, or an account does not
-   *   cover its transfer, and nothing was known beforehand: nothing is written then
+   * Most keys are new, so known ones are looked up last, and only for requests that were not recorded.
+   * @param known keys that are not recorded again, only answered
+   * @throws NotAllNewError when `known` is empty and a key was repeated or refused while its request waited here, or an
+   *   account does not cover its transfer; then nothing is written
    */
   private async record(ctx: Ctx, requests: readonly TransferRequest[], known: Known): Promise<RecordOutcome[]> {
     const accounts = await this.transfers.holdAccounts(ctx, [
@@ -139,8 +139,8 @@ export class RecordTransfers {
   }
 
   /**
-   * Nearly always all that is accepted is new and covered: then entries, rows, audit and event leave as one round trip,
-   * which the transaction keeps only if that turns out to be so. What needs an approval takes the longer way.
+   * Nearly always all accepted transfers are new and covered, so entries, rows, audit and events are written in one
+   * round trip; if that proves wrong, the transaction is rolled back. Transfers that need an approval use `write`.
    * @throws NotAllNewError
    */
   private async writeAtOnce(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Accepted[]> {
@@ -156,7 +156,7 @@ export class RecordTransfers {
     return accepted;
   }
 
-  /** One after the other: what is not covered is no row, and what is no new row is no fact. @throws NotAllNewError */
+  /** Writes step by step: only covered transfers get a row, and only new rows get a fact. @throws NotAllNewError */
   private async write(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Accepted[]> {
     const posted = await this.post(ctx, verdicts);
     const accepted = acceptedOf(verdicts);
@@ -222,8 +222,8 @@ export class RecordTransfers {
   }
 
   /**
-   * Enters those that need no approval; the ledger refuses what is not covered. Those that need one are not entered and
-   * must be covered all the same. Returns the ids that are new in the books.
+   * Enters transfers that need no approval; the ledger refuses those that are not covered. Transfers that need approval
+   * are not entered but must still be covered. Returns the ids that are new in the books.
    */
   private async post(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Set<string>> {
     const accepted = acceptedOf(verdicts);
@@ -244,7 +244,7 @@ export class RecordTransfers {
     return posted;
   }
 
-  /** One fact a transfer: recorded, or approval requested. */
+  /** Records one fact per transfer: recorded, or approval requested. */
   private async recordFacts(ctx: Ctx, fresh: readonly Accepted[]): Promise<void> {
     await this.facts.recordAll(
       ctx,
@@ -260,7 +260,7 @@ export class RecordTransfers {
 const acceptedOf = (verdicts: ReadonlyMap<string, Verdict>): Accepted[] =>
   [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
 
-/** The request's id is the transfer's: clients know it as both. */
+/** The request for approval; its id is the transfer's, because clients use one id for both. */
 function approvalOf({ request, transfer, terms, to }: Accepted) {
   const { id, waqfId, amount, requestedBy, createdAt: requestedAt } = transfer;
   const describe = descriptionOf(transfer, to);
@@ -269,7 +269,7 @@ function approvalOf({ request, transfer, terms, to }: Accepted) {
   return { by: request.by, request: { ...about, ...who, requestedBy, requestedAt } };
 }
 
-/** A row as it was just added. */
+/** A transfer as it was just added. */
 const asNew = (transfer: NewTransfer): Transfer =>
   asFirstAnswered({
     ...transfer,
@@ -286,7 +286,7 @@ function outcomeOf(
   verdict: Verdict | undefined,
   accounts: HeldAccounts,
 ): RecordOutcome {
-  // Accepted and not recorded: its key was refused while it waited.
+  // Accepted but not recorded, because its key was refused while it waited.
   if (!kept) return verdict && 'refused' in verdict ? verdict : { refused: new BankingRefusedMeanwhileError() };
   const from = accounts.get(kept.fromAccountId);
   const to = accounts.get(kept.toAccountId);

@@ -6,7 +6,7 @@ import { accountRequested } from '../banking.facts.js';
 import { mayRequestAgain } from '../domain/account-states.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 
-/** Requests a main account; the row and the job that asks the bank exist together or not at all. */
+/** Requests a main account; the row and the job that asks the bank are created together or not at all. */
 @Injectable()
 export class RequestMainAccount {
   constructor(
@@ -16,10 +16,10 @@ export class RequestMainAccount {
     private readonly facts: Facts,
   ) {}
 
-  /** The caller checks access: only the founder's approval calls it, in its transaction. */
+  /** The caller checks access and provides the transaction. */
   async execute(ctx: Ctx, input: { waqfId: string; waqfName: string; partyIds: readonly string[] }): Promise<void> {
     const { waqfId, waqfName: holderName } = input;
-    // A main account holds the money of the waqf's ledger accounts: they exist from the request on.
+    // A main account holds the money of the waqf's ledger accounts, so they are created with the request.
     await this.ledger.openWaqfAccounts(ctx, { waqfId });
     const partyIds = [...new Set(input.partyIds)];
     const { row, isNew } = await this.accounts.recordMain(ctx, { waqfId, holderName, partyIds });

@@ -9,16 +9,16 @@ import { BankAccountRepository } from '../persistence/bank-account.repository.js
 export interface SubAccountRequest {
   waqfId: string;
   beneficiaryId: string;
-  /** Person behind the beneficiary. */
+  /** User id of the beneficiary's person. */
   holderPersonId: string;
   /** Name that the bank puts on the account. */
   holderName: string;
-  /** Users who get the notice of how it ended: the nazir. */
+  /** Users to notify of the result: the nazir. */
   partyIds: readonly string[];
 }
 
 /**
- * Requests a beneficiary's sub-account; the row and the job that asks the bank exist together or not at all.
+ * Requests a beneficiary's sub-account; the row and the job that asks the bank are created together or not at all.
  */
 @Injectable()
 export class RequestSubAccount {
@@ -30,8 +30,9 @@ export class RequestSubAccount {
   ) {}
 
   /**
-   * The caller checks access. Calling again while one is opening or open changes nothing; after a refusal it asks anew.
-   * @returns the account as it stands afterwards; null while the waqf has no active main account (specification,
+   * The caller checks access. Calling again while one is opening or open changes nothing; after a refusal the bank is
+   * asked again.
+   * @returns the account in its state afterwards; null while the waqf has no active main account (specification,
    *   section 4)
    */
   async execute(ctx: Ctx, input: SubAccountRequest): Promise<RequestedAccount | null> {

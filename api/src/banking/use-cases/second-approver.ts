@@ -12,7 +12,7 @@ export interface NamedApprover {
   fullName: string;
 }
 
-/** Who decides on a waqf's transfers beside its founder. */
+/** The second person, who decides on a waqf's transfers besides its founder. */
 @Injectable()
 export class SecondApprover {
   constructor(
@@ -36,7 +36,7 @@ export class SecondApprover {
     return { id: person.id, fullName: named.fullName };
   }
 
-  /** They decide from now on, also on what waits already. */
+  /** Names or removes the second person; they also decide on transfers that already wait. */
   async name(
     ctx: Ctx,
     { waqfId, waqifId: founderId }: Membership,

@@ -14,16 +14,16 @@ const riyals = (amount: Halalas | null): string | null => (amount === null ? nul
 
 export interface TransferPolicyInput {
   waqfId: string;
-  /** Null takes the platform's threshold again. */
+  /** Null restores the platform's threshold. */
   approvalAbove: Halalas | null;
-  /** Null takes the second person away, undefined leaves things as they are. */
+  /** Null removes the second person; undefined changes nothing. */
   secondApprover?: NamedApprover | null | undefined;
 }
 
 /**
- * Sets the amount above which a transfer awaits the founder, and who else decides. Only the founder does: the limit
- * holds back the nazir's transfers, and an administrator decides nothing about a waqf's money. The amount applies to
- * transfers from then on; the second person decides on what waits already too.
+ * Sets the amount above which a transfer awaits the founder, and who else decides. Only the founder may do so: the
+ * limit restricts the nazir's transfers, and an administrator decides nothing about a waqf's money. The amount applies
+ * to new transfers; the second person also decides on transfers that already wait.
  */
 @Injectable()
 export class SetTransferPolicy {
@@ -37,7 +37,7 @@ export class SetTransferPolicy {
   ) {}
 
   /**
-   * Setting what is set already records nothing and needs no confirmation.
+   * Setting the current values again records nothing and needs no confirmation.
    * @throws ForbiddenError (403), BankingWaqfNotFoundError (404), BankingNotFounderError (403),
    *   BankingApproverIsPartyError (422), IdentityStepUpError (403)
    */
@@ -67,7 +67,7 @@ export class SetTransferPolicy {
   }
 }
 
-/** What the founder confirms: the amount always, the second person where another is named or taken away. */
+/** What the founder confirms: always the amount, and the second person when one is named or removed. */
 function changeOf(approvalAbove: Halalas | null, approver: NamedApprover | null | undefined) {
   const amount = { approvalAbove: riyals(approvalAbove) };
   if (approver === undefined) return amount;

@@ -9,8 +9,8 @@ type Completed = Extract<PaymentEnd, { outcome: 'completed' }>;
 type Refused = Extract<PaymentEnd, { outcome: 'refused' }>;
 
 /**
- * Records how payments of a batch ended, each end once, whoever else learns of it. The money leaves the payable fund in
- * the same transaction; of a refused payment it has never left it.
+ * Records how payments of a batch ended, each only once, even if several processes learn of it. The money leaves the
+ * payable fund in the same transaction; the money of a refused payment never leaves it.
  */
 @Injectable()
 export class SettlePayments {
@@ -35,7 +35,7 @@ export class SettlePayments {
           id,
           waqfId: batch.waqfId,
           debit: { fund: 'payable' },
-          // Money on a sub-account stays in these books; what goes elsewhere leaves them.
+          // Money on a sub-account stays in these books; money paid to another account leaves them.
           credit: accountId === null ? { fund: 'contra' } : { accountId },
           amount,
           kind: 'movement',

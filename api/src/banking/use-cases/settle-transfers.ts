@@ -7,7 +7,7 @@ import { descriptionOf, factOf } from '../domain/transfer.js';
 import { type ClaimedTransfer, DispatchRepository } from '../persistence/dispatch.repository.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 
-/** The bank has confirmed this one. */
+/** A transfer that the bank has confirmed. */
 export interface Completion {
   transfer: ClaimedTransfer;
   bankReference: string;
@@ -15,7 +15,7 @@ export interface Completion {
 
 type Refusal = NonNullable<ClaimedTransfer['refusal']>;
 
-/** Records how transfers ended, each end once, whoever else learns of it. */
+/** Records how transfers ended, each only once, even if several processes learn of it. */
 @Injectable()
 export class SettleTransfers {
   constructor(
@@ -26,7 +26,7 @@ export class SettleTransfers {
     private readonly facts: Facts,
   ) {}
 
-  /** All that the bank confirmed meanwhile, in one database transaction. */
+  /** Records these confirmed transfers in one database transaction. */
   async complete(ctx: Ctx, completions: readonly Completion[]): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
       const completed = await this.dispatch.complete(
@@ -47,9 +47,9 @@ export class SettleTransfers {
   }
 
   /**
-   * Returns the money that the bank refused to move. When the receiving account does not hold it any more the refusal
-   * is kept and the transfer stays pending: no balance goes below zero, and the return is tried again until it can be
-   * made.
+   * Returns the money of a transfer that the bank refused. When the receiving account no longer holds it, the refusal
+   * is stored and the transfer stays pending: no balance becomes negative, and the return is tried again until it
+   * succeeds.
    */
   async reverse(ctx: Ctx, transfer: ClaimedTransfer, refusal: Refusal): Promise<void> {
     try {

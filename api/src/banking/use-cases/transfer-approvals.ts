@@ -13,13 +13,13 @@ import { TransferRepository } from '../persistence/transfer.repository.js';
 import { PostTransfers } from './post-transfers.js';
 import { TransferDescriptions } from './transfer-descriptions.js';
 
-/** The request is locked and undecided, so the transfer waits too. */
+/** Should not happen: while the request is locked and undecided, its transfer awaits the approval too. */
 const inconsistent = (): Error => new Error('an undecided request is about a transfer that does not wait');
 
-/** Stored in place of a rejection's reason. */
+/** Stored as the reason when the requester withdraws the transfer. */
 const withdrawnReason = 'سحبه من طلبه قبل الموافقة';
 
-/** What a decision does to a transfer that the waqf's policy lets wait. */
+/** Applies a decision to a transfer that needs approval by the waqf's policy. */
 @Injectable()
 export class TransferApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = transferApprovalKind;
@@ -59,13 +59,13 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
   }
 
   /**
-   * Makes the transfer now. The rules are asked again: accounts and balances may have changed while it waited.
-   * @throws the refusals of a transfer (422); it goes on waiting then
+   * Makes the transfer. The rules are checked again, because accounts and balances may have changed while it waited.
+   * @throws the refusals of a transfer (422); then it stays waiting
    */
   async apply(ctx: Ctx, request: ApprovalRequest): Promise<void> {
     const transfer = await this.lock(ctx, request);
     transferStates.next(transfer.state, 'approve', inconsistent);
-    // The second person is no party to the waqf: its state is read as the platform.
+    // The second person has no relation to the waqf, so its state is read as the platform.
     const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'banking.approve-transfer' } };
     const membership = await this.memberships.of(platform, transfer.waqfId);
     const accounts = await this.transfers.holdAccounts(ctx, [transfer.fromAccountId, transfer.toAccountId]);

@@ -7,7 +7,7 @@ import { TransferRepository } from '../persistence/transfer.repository.js';
 import { TransferPresenter } from '../presenter.js';
 import { TransferEffects } from './transfer-effects.js';
 
-/** What somebody reads who decides on transfers that wait. */
+/** Describes waiting transfers for the person who decides on them. */
 @Injectable()
 export class TransferDescriptions {
   constructor(
@@ -17,8 +17,8 @@ export class TransferDescriptions {
   ) {}
 
   /**
-   * @param moment `decision`: as they stand when the request is granted
-   * @returns by request; one whose transfer is gone is left out
+   * @param moment `now`: as they are; `decision`: as in the answer to an approval
+   * @returns details by request; a request without a transfer is left out
    */
   async of(
     ctx: Ctx,

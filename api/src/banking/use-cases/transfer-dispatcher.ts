@@ -12,41 +12,41 @@ import { askingLeaseMs } from './open-account.js';
 import { type Completion, SettleTransfers } from './settle-transfers.js';
 import { TransferQuestions } from './transfer-questions.js';
 
-/** How many questions a process has open at the bank at once, so that a slow one holds up no other. */
+/** How many questions a process may have open at the bank at once, so that a slow one does not delay others. */
 const atOnce = 16;
-/** Transfers that one question is about, at most; so many are claimed at a time. */
+/** The most transfers in one question; this many are claimed at a time. */
 const together = 250;
-/** The same while this process is busy answering people. */
+/** The same while this process is busy answering users. */
 const togetherWhenBusy = 32;
-/** Fewer are asked about one by one: a slow answer to one then holds up no other. */
+/** Fewer transfers than this are asked about one by one, so that a slow answer does not delay others. */
 const fewest = 8;
 /**
- * Answering people comes before sending: while this process is busy for more than this share of its time, or people
+ * Answering users has priority over sending: while this process is busy for more than this share of its time, or users
  * wait for the database to record their transfers, it pauses between claims. It still claims some, so that transfers
- * reach the bank during a long rush.
+ * reach the bank even during long peaks.
  */
 const busyShare = 0.7;
 const pauseMs = 100;
-/** How often transfers of other processes, of before a crash, and those that wait for their time are looked for. */
+/** How often to check for transfers of other processes, from before a crash, or whose retry time has come. */
 const idleMs = 1_000;
-/** How long open questions may take at a shutdown; the lease frees what remains. */
+/** How long open questions may take at a shutdown; the others are claimed again after their lease. */
 const patienceMs = 3_000;
 
 /**
- * How long writing down the bank's answer may wait: longer than a caller would, but less than the lease, after which
- * the bank is asked again.
+ * How long recording the bank's answer may wait: longer than for a caller, but less than the lease, after which the
+ * bank is asked again.
  */
 const writingPatienceMs = 10_000;
 
-/** Ends that share a transaction at most. */
+/** The most results that are recorded in one transaction. */
 const mostWrittenTogether = 500;
 
 type Learned = { kind: 'completed'; completion: Completion } | { kind: 'later'; transfer: ClaimedTransfer };
 
 /**
- * Takes recorded transfers to the bank. Rows are claimed, not queued as jobs: whichever process is free takes what is
- * due, and what a dead process had claimed is due again after its lease. A transfer that may have reached the bank is
- * asked for by its reference before it is ever sent anew.
+ * Sends recorded transfers to the bank. Rows are claimed, not queued as jobs: any free process takes due transfers, and
+ * those of a dead process are due again after their lease. Before a transfer that may have reached the bank is sent
+ * again, the bank is asked for its reference.
  */
 @Injectable()
 export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
@@ -57,7 +57,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   private stopping = false;
   private woken = false;
   private busy = false;
-  /** `performance.now()` when people last waited for their transfers to be recorded. */
+  /** `performance.now()` when users last waited for their transfers to be recorded. */
   private crowdedAt = Number.NEGATIVE_INFINITY;
   private interrupt: () => void = () => undefined;
   private utilisation = performance.eventLoopUtilization();
@@ -79,7 +79,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   }
 
   onApplicationBootstrap(): void {
-    // Called in every process, also for what another one recorded.
+    // Called in every process, also for transfers that another process recorded.
     this.facts.tail(transferRecorded, () => this.wake());
     this.start();
   }
@@ -88,13 +88,13 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     await this.stop();
   }
 
-  /** Begins to look for transfers that are due. */
+  /** Begins to check for due transfers. */
   start(): void {
     this.stopping = false;
     this.loop ??= this.run();
   }
 
-  /** Claims nothing more and waits for the questions that are open, within reason. */
+  /** Stops claiming and waits for open questions, at most `patienceMs`. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.wake();
@@ -103,13 +103,13 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     await Promise.race([Promise.allSettled(this.open), delay(patienceMs, undefined, { ref: false })]);
   }
 
-  /** Something was recorded: look now. */
+  /** Checks for due transfers now, because one was recorded. */
   wake(): void {
     this.woken = true;
     this.interrupt();
   }
 
-  /** People wait for their transfers to be recorded. */
+  /** Lowers the priority of sending for a moment, because users wait for their transfers to be recorded. */
   giveWay(): void {
     this.crowdedAt = performance.now();
   }
@@ -134,7 +134,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     return this.busy || performance.now() - this.crowdedAt < pauseMs;
   }
 
-  /** Whether this process has been busy since it was last asked. */
+  /** Whether this process has been busy since the last call. */
   private isBusy(): boolean {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, this.utilisation);
@@ -173,7 +173,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     return claimed.length;
   }
 
-  /** Each end is written down whatever becomes of the others; what could not be is asked for again. */
+  /** Records each result independently of the others; if one could not be recorded, the bank is asked again later. */
   private async handle(
     ctx: Ctx,
     group: readonly ClaimedTransfer[],
@@ -194,7 +194,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
         ends.push(this.learned.submit({ kind: 'completed', completion }));
       }
     }
-    // A transaction each, one after the other: a bank that refuses hundreds takes no more than one connection.
+    // One transaction after the other, so that hundreds of refusals use only one database connection.
     ends.push(inTurn(refused));
     const failed = (await Promise.allSettled(ends)).find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
@@ -214,11 +214,11 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   }
 }
 
-/** A refusal that is known waits for its reversal only; where there is no answer, the bank is asked later. */
+/** A known refusal only needs its reversal; without an answer, the bank is asked later. */
 const endOf = ({ refusal }: ClaimedTransfer, answer: TransferAnswer = { outcome: 'in-progress' }): TransferAnswer =>
   refusal ? { outcome: 'refused', ...refusal } : answer;
 
-/** All of them, one after the other. @throws the last error, after the others have been tried */
+/** Runs all of them, one after the other. @throws the last error, after all have been tried */
 async function inTurn(works: readonly (() => Promise<void>)[]): Promise<void> {
   let failure: { error: unknown } | undefined;
   for (const work of works)

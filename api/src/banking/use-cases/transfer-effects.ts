@@ -8,7 +8,7 @@ import { type LimitedParty, thresholdOf } from '../domain/transfer-limits.js';
 import type { Transfer, TransferAccount } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 
-/** What an account holds, and what of it a transfer may take. */
+/** What an account holds, and the part that a transfer may take; amounts in halalas. */
 interface Held {
   balance: Halalas;
   available: Halalas;
@@ -18,7 +18,7 @@ interface Held {
 const sides = ['from', 'to'] as const;
 const keyOf = ({ side, partyId }: Pick<LimitedParty, 'side' | 'partyId'>): string => `${side} ${partyId}`;
 
-/** What each transfer would change if it were approved now: whoever decides reads it before they do. */
+/** What each transfer would change if it were approved now, shown to the person who decides. */
 @Injectable()
 export class TransferEffects {
   constructor(
@@ -27,11 +27,11 @@ export class TransferEffects {
     private readonly memberships: Memberships,
   ) {}
 
-  /** By the transfer's id, of those that wait. Access is the caller's. */
+  /** The effects of waiting transfers, by the transfer's id. The caller checks access. */
   async of(reader: Ctx, transfers: readonly Transfer[]): Promise<Map<string, TransferEffect>> {
     const waiting = transfers.filter(({ state }) => state === 'awaiting_approval');
     if (waiting.length === 0) return new Map();
-    // The second person is no party to the waqf and decides all the same.
+    // The second person has no relation to the waqf but still decides, so the data is read as the platform.
     const ctx: Ctx = { ...reader, actor: { kind: 'system', name: 'banking.describe-approval' } };
     const accounts = await this.transfers.accounts(
       ctx,

@@ -7,8 +7,8 @@ type Accounts = ReadonlyMap<string, TransferAccount>;
 type KnownAnswers = Awaited<ReturnType<BankPort['transferStatuses']>>;
 
 /**
- * Asks the bank about claimed transfers: what it may know of by reference, and what it does not know is ordered.
- * Whatever is not a definite answer is "ask later", and then by reference.
+ * Asks the bank about claimed transfers: those that it may already know by reference; the others are ordered. Without a
+ * definite answer the bank is asked later, then by reference.
  */
 @Injectable()
 export class TransferQuestions {
@@ -16,7 +16,7 @@ export class TransferQuestions {
 
   constructor(private readonly bank: BankPort) {}
 
-  /** Answers by the transfer's id; one without an answer is still open at the bank. */
+  /** Answers by the transfer's id; a transfer that is not in the map has no definite answer yet. */
   async ask(transfers: readonly ClaimedTransfer[], accounts: Accounts): Promise<ReadonlyMap<string, TransferAnswer>> {
     const [only] = transfers;
     if (!only) return new Map();
@@ -42,7 +42,7 @@ export class TransferQuestions {
     return this.bank.transfer(order);
   }
 
-  /** What the bank was sent before is ordered only where it says that it has no such reference. */
+  /** Orders a transfer that was sent before only when the bank says that it has no such reference. */
   private async together(
     transfers: readonly ClaimedTransfer[],
     accounts: Accounts,
@@ -59,7 +59,7 @@ export class TransferQuestions {
   }
 }
 
-/** Undefined without its accounts, which are never deleted. */
+/** The order of a transfer; undefined when an account is missing, which should not happen. */
 function orderOf(transfer: ClaimedTransfer, accounts: Accounts): TransferOrder | undefined {
   const from = accounts.get(transfer.fromAccountId);
   const to = accounts.get(transfer.toAccountId);

@@ -10,7 +10,7 @@ import { ViewAccounts } from './view-accounts.js';
 
 const usualPage = 50;
 
-/** The books of one bank account, newest first, with what it held after each entry. */
+/** The ledger entries of one bank account, newest first, with the balance after each entry. */
 @Injectable()
 export class ViewAccountStatement {
   constructor(

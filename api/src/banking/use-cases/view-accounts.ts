@@ -8,7 +8,7 @@ import { AccountLookupRepository } from '../persistence/account-lookup.repositor
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { toBankAccount } from '../presenter.js';
 
-/** Opened accounts with their book balances. The caller checks access and names what the person may see. */
+/** Opened accounts with their book balances. The caller checks access and passes only ids that the user may see. */
 @Injectable()
 export class ViewAccounts {
   constructor(
@@ -17,7 +17,7 @@ export class ViewAccounts {
     private readonly ledger: LedgerFacade,
   ) {}
 
-  /** By waqf id, main first. A waqf without accounts is not in the map. */
+  /** The accounts by waqf id, main account first. A waqf without accounts is not in the map. */
   async execute(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, BankAccount[]>> {
     const byWaqf = new Map<string, BankAccount[]>();
     for (const account of await this.described(ctx, await this.accounts.opened(ctx, waqfIds))) {
@@ -31,7 +31,7 @@ export class ViewAccounts {
   /** The main account by waqf id; sub-accounts are not read. A waqf without one is not in the map. */
   async mains(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, BankAccount>> {
     const mains = await this.described(ctx, await this.accounts.openedMains(ctx, waqfIds));
-    // The first one of a waqf counts: an open one, where there is one.
+    // The first account of a waqf is used, which is an open one when there is one.
     return new Map(mains.toReversed().map((account) => [account.waqfId, account]));
   }
 
@@ -49,7 +49,7 @@ export class ViewAccounts {
   }
 
   /**
-   * What the waqf's funds hold lies in its main account; a sub-account has a ledger account of its own, by the same id.
+   * Adds the balances: the waqf's funds for its main account; for a sub-account, the ledger account with the same id.
    */
   private async described(ctx: Ctx, rows: readonly OpenedRow[]): Promise<BankAccount[]> {
     const mains = rows.filter((row) => row.accountType === 'main_waqf' && row.state !== 'closed');

@@ -8,7 +8,7 @@ import { TransferLimitsRepository } from '../persistence/transfer-limits.reposit
 import { TransferPolicyRepository } from '../persistence/transfer-policy.repository.js';
 import { toTransferPolicy } from '../presenter.js';
 
-/** The amount above which a transfer of the waqf awaits the founder, and what of it each account has used today. */
+/** The amount above which transfers of the waqf need approval, and how much of it each account has used today. */
 @Injectable()
 export class ViewTransferPolicy {
   constructor(

@@ -6,7 +6,7 @@ import { BankingTransferNotFoundError } from '../banking.errors.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import { TransferPresenter } from '../presenter.js';
 
-/** One transfer, for whoever stands in a relation to its waqf. */
+/** One transfer, for users with a relation to its waqf. */
 @Injectable()
 export class ViewTransfer {
   constructor(
@@ -15,7 +15,7 @@ export class ViewTransfer {
     private readonly presenter: TransferPresenter,
   ) {}
 
-  /** @throws ForbiddenError (403), BankingTransferNotFoundError (404) for that of another's waqf too */
+  /** @throws ForbiddenError (403), BankingTransferNotFoundError (404), also when the user may not see its waqf */
   async execute(ctx: Ctx, { transferId }: { transferId: string }): Promise<BankTransaction> {
     const visible = await this.access.waqfIds(ctx, undefined);
     const transfer = (await this.transfers.byIds(ctx, [transferId])).get(transferId);

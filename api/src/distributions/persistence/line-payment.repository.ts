@@ -135,7 +135,7 @@ export class LinePaymentRepository {
     return { lines, amount: halalas(BigInt(amount)) };
   }
 
-  /** Marks the payable lines in a range of places as sent, each with its own payment. Two callers never get the same. */
+  /** Marks payable lines in a range of places as sent, each with its own payment. Two callers never share a line. */
   async sendPayable(ctx: Ctx, runId: string, { after, last }: { after: number; last: number }): Promise<SentLine[]> {
     return (await sendPayable.rows(ctx, [runId, after, last])).map(asSent);
   }
