@@ -11,7 +11,7 @@ import { weighed } from './tagger/opinion.js';
 import { cityPattern, isCity, isGrandfather, isKnownDistrict, isNoPlace, placeName, wholePlace } from './places.js';
 
 const mark = '[،,.:؛()\\n\\t/\\-|]';
-/** A name that runs up to a mark is whole; one in the middle of a sentence ends by what names are made of. */
+/** A name up to a punctuation mark is whole; inside a sentence its end follows from the form of place names. */
 const districtProse = new RegExp(
   `(?<!\\p{L})(?:و|ف)?(?:ب|ل|وب)?(?:ال)?(?<kind>${districtKind})(?!\\p{L})[ \\n]*(?:حي[ \\n]+)?` +
     `(?:السكني[ \\n]+)?(?:[:：]|[ .…_]*(?:[.…_] ?){4})?[ \\n]*["«(]?(?:(?<upToMark>\\p{L}+` +
@@ -23,7 +23,7 @@ const cityProse = new RegExp(
   'gu',
 );
 const cityAnywhere = new RegExp(`(?<!\\p{L})(?:و?ب|في\\s+|ل)?(${cityPattern})(?!\\p{L})`, 'gu');
-/** "في الروابي، مدينة ينبع", "تقع بتبوك في الورود": a name beside its city, with nothing that says what it is. */
+/** "في الروابي، مدينة ينبع", "تقع بتبوك في الورود": a name beside its city, without a word for the kind of place. */
 const besideCity = [
   new RegExp(
     `(?<!\\p{L})(?:ب|(?:في|سوق|حار[هة]|جهه)[ \\n]+)(?<name>${placeName})\\s+(?:من|احدي?)\\s+(?:احياء|حارات|محال|محلات|ضواحي)\\s+(?:(?:بلد|بلده|مدينه|محافظه)\\s+)?(?:${cityPattern})(?!\\p{L})`,
@@ -41,7 +41,7 @@ const besideCity = [
     'gu',
   ),
 ];
-/** Ends of what a sentence says of the place before it goes on about something else. */
+/** Words with which the sentence continues about something other than the place before them. */
 const sentenceGoesOn =
   /\s(?:و?مساح\p{L}*|و?بمساح\p{L}*|والبالغ\p{L}*|و?يحد\p{L}*|وحدود\p{L}*|بموجب|رقم\s+القطعه|وهي\s|وهو\s|والمملوك\p{L}*)(?!\p{L})/u;
 
@@ -53,16 +53,13 @@ const behindProperty = new RegExp(
   `(?:قطع[هة]|ارض|بيت|دار|مزرع[هة]|عقار|مخطط|بستان|حوش|دكان|فيلا|عمار[هة])[^.\\n]{0,60}?\\s(?:في|بناحيه|بجهه)\\s+(?<name>ال\\p{L}{3,}(?: +ال\\p{L}{3,})?)(?!\\p{L})`,
   'gu',
 );
-/** "الواقعة في العقيق", "الكائن بالرصراص": what follows may be a city as well. */
+/** "الواقعة في العقيق", "الكائن بالرصراص": the place that follows may be a city as well. */
 const behindLies = new RegExp(
   `(?<!\\p{L})[وفب]?${lies}(?:\\s+(?:ايضا|كذلك|كلها|جميعها))?\\s+(?:${side}\\s+)?(?:في\\s+|ب?جهه\\s+|ب?ناحيه\\s+|علي\\s+|ب(?=ال))` +
     `(?:${side}\\s+)?(?<name>${placeName})`,
   'gu',
 );
-/**
- * "صفينة من قرى المهد", "العوامية التابعة للقطيف": what belongs to a city is its district, though another deed may
- * name it as a city itself.
- */
+/** "صفينة من قرى المهد", "العوامية التابعة للقطيف": here the place is a district, even if elsewhere a city. */
 const villageOf = new RegExp(
   `(?<!\\p{L})[وف]?(?:(?:في|ب?(?:قريه|هجره|بلده|ناحيه|جهه))[ \\n]+|ب)?(?<name>${placeName})\\s*[،,]?\\s*` +
     '(?:(?:من|احدي?)\\s+(?:قري|نواحي|اعمال|توابع|ملحقات|بلدان|هجر|مراكز)\\s+|(?:ال)?تابع(?:ه)?\\s+(?:اداريا\\s+)?(?:ل|الي\\s+))' +
@@ -96,7 +93,7 @@ export function readLocation(findings: Findings): DeedReadingField {
   const confidence = both ? Math.min(city.confidence, district.confidence) : first.confidence * 0.6;
   const parts = { ...(city ? { city: city.value } : {}), ...(district ? { district: district.value } : {}) };
   const near = Math.abs(first.candidate.start - second.candidate.start) < 160;
-  // Two values far apart get the box of the more telling one, the district.
+  // When the two are far apart, the box is that of the district, the more specific value.
   const start = near ? Math.min(first.candidate.start, second.candidate.start) : second.candidate.start;
   const end = near ? Math.max(first.candidate.end, second.candidate.end) : second.candidate.end;
   const candidate = { ...first.candidate, value, key: value, start, end, parts };
@@ -113,7 +110,7 @@ export function readLocation(findings: Findings): DeedReadingField {
   return fieldOf(deed, 'location', choice, { validated, note: both ? null : halfFound });
 }
 
-/** The candidates as the tagger weighs them, with its own that can be a place. */
+/** The candidates as weighed by the tagger, with the tagger's own candidates that can be a place. */
 function learned(findings: Findings, field: 'city' | 'district', candidates: Part[]): Part[] {
   const { deed } = findings;
   return weighed(findings, 'property_deed', field, candidates).flatMap((one) => {
@@ -125,7 +122,7 @@ function learned(findings: Findings, field: 'city' | 'district', candidates: Par
 
 const kindBefore = new RegExp(`(?<!\\p{L})[وف]?[بل]?(?:ال)?(?:${districtKind})\\s+$`, 'u');
 
-/** 1 where ب is written together with a name of a place: "استراحتها التي بشهار"; 0 in "حي بريمان" and in a cell. */
+/** 1 when ب is joined to a place name: "استراحتها التي بشهار"; 0 in "حي بريمان" and in a cell. */
 function prepositionAt(deed: DeedText, { start, end }: { start: number; end: number }): 0 | 1 {
   const name = deed.text.slice(start, end);
   if (!/^ب\p{L}{3}/u.test(name) || isCity(name) || isKnownDistrict(name)) return 0;
@@ -136,7 +133,7 @@ function prepositionAt(deed: DeedText, { start, end }: { start: number; end: num
 
 function part(deed: DeedText, start: number, end: number, weight: number, evidence: EvidenceKind): Part[] {
   const latin = /\s*[(/]?\s*[A-Za-z][A-Za-z '.-]*\)?\s*$/u.exec(deed.text.slice(start, end));
-  // "اللؤلؤ Al Lulu": the name in the other letters is the same name.
+  // "اللؤلؤ Al Lulu": the name in Latin letters is the same name.
   if (latin && latin.index > 0) return part(deed, start, start + latin.index, weight, evidence);
   const folded = deed.text.slice(start, end);
   const before = /^[\s:،("«]*(?:ب?(?:ال)?حي\s+|ب?مدينه\s+|ب?محافظه\s+)?/u.exec(folded)![0].length;
@@ -146,7 +143,7 @@ function part(deed: DeedText, start: number, end: number, weight: number, eviden
     value.length < 2 ||
     value.length > 40 ||
     /\d/.test(key) ||
-    // The English caption of a form is no place.
+    // The English caption of a form is not a place.
     !/\p{Script=Arabic}/u.test(key) ||
     value.split(/\s+/).length > 5 ||
     isLabel(folded) ||
@@ -171,7 +168,7 @@ function cityCandidates(deed: DeedText, district: Choice<string> | null): Part[]
       found.push(...part(deed, start, start + known[1]!.length, region.weight * 0.95, 'label'));
     } else if (!/[،,/]/.test(text) || region.how !== 'inline') {
       const cut = /^[^،,.\n\t(]+/u.exec(text)?.[0].length ?? 0;
-      // Places that no list holds are cities too, but a cell that holds one of them is more surely the value.
+      // Places that are not in the list may be cities too, but a cell with a listed city is more surely the value.
       found.push(
         ...part(deed, region.start, region.start + cut, region.weight * (region.how === 'inline' ? 0.8 : 0.6), 'label'),
       );
@@ -219,7 +216,7 @@ function districtCandidates(deed: DeedText): Part[] {
     if (region.how === 'inline' && region.weight < 0.9 && !region.parted) continue;
     const end = region.how === 'inline' ? freeValueEnd(deed, region.start, region.end) : region.end;
     const text = deed.text.slice(region.start, end);
-    // Before another label in the same line only the name itself is the value.
+    // When another label follows in the same line, only the name itself is the value.
     const named = /[:：]|[.…_]{3}/.test(text) ? nameAtStart.exec(text)?.[0].length : undefined;
     const cut = named ?? /^[^،,.\n\t(]+/u.exec(text)?.[0].length ?? 0;
     found.push(...part(deed, region.start, region.start + cut, region.weight * 0.93, 'label'));
@@ -265,14 +262,14 @@ function villages(deed: DeedText): Part[] {
   return [...deed.text.matchAll(villageOf)].flatMap((match) => {
     const { name } = match.groups!;
     const at = match.index + match[0].indexOf(name!);
-    // "بريدة" begins with the letter that says "in" elsewhere.
+    // "بريدة" begins with ب, which elsewhere is the preposition "in".
     const start = deed.text[at - 1] === 'ب' && isCity(`ب${name}`) ? at - 1 : at;
     if (officeBefore.test(deed.text.slice(Math.max(0, start - 14), start))) return [];
     return part(deed, start, at + name!.length, 0.6, 'place');
   });
 }
 
-/** A cell that holds nothing but a name and a city: "أبحر الشمالية، جدة", whatever its label says. */
+/** A cell that contains only a name and a city, whatever its label says: "أبحر الشمالية، جدة". */
 function pairedCells(deed: DeedText): Part[] {
   return deed.blocks.flatMap((block) => {
     const match = pairedCell.exec(deed.textOf(block));
@@ -284,7 +281,7 @@ function pairedCells(deed: DeedText): Part[] {
   });
 }
 
-/** "القطعة رقم 203 من المخطط في الدحو": where nothing says what kind of place it is, the name behind "in" is one. */
+/** "القطعة رقم 203 من المخطط في الدحو": without a word for the kind of place, the name after "in" is the place. */
 function unnamedKind(deed: DeedText): Part[] {
   return [...deed.text.matchAll(behindProperty)].flatMap((match) => {
     const { name } = match.groups!;
@@ -301,7 +298,7 @@ function districtInProse(deed: DeedText, match: RegExpExecArray): Part[] {
   // "حي العقار" in a cell is the name of a field.
   if (block !== null && isLabel(deed.textOf(block))) return [];
   const inner = new RegExp(`^${placeName}`, 'u').exec(words)?.[0] ?? words;
-  // A run up to a mark holds the whole name only where no word of the sentence stands in it.
+  // Text up to a mark is the whole name only when it contains no other word of the sentence.
   const whole =
     upToMark !== undefined &&
     !/\s(?:في|من|الي|عن|مع|حتي|ثم|حيث|ب\p{L}*|علي|وقد|المذكور|اسم\p{L}*|قد|لا|ان|بين|هذا|هذه|التابع\p{L}*|الواقع\p{L}*|من|و\p{L}+|ذات|رقم|التي|الذي|شمال\p{L}?|جنوب\p{L}?|شرق\p{L}?|غرب\p{L}?|وسط|داخل|مساح\p{L}*|قطعه|مخطط|هو|هي|شارع|ل\p{L}+)(?=\s|$)/u.test(
@@ -329,7 +326,7 @@ const notDistrict = new RegExp(
   'gu',
 );
 
-/** What is left of a place when its city, street and plot are taken out: its district. */
+/** The district: what is left of a place when its city, street and plot are taken out. */
 function districtInPlace(deed: DeedText, region: LabelledRegion): Part[] {
   const limit =
     region.how === 'inline' ? Math.min(freeValueEnd(deed, region.start, region.end), region.start + 90) : region.end;

@@ -1,7 +1,7 @@
 import { officeWords } from './lexicon/offices.js';
 import { fold } from './arabic.js';
 
-/** Words that stand beside names in deeds and are no part of them, folded when the module is loaded. */
+/** Words that occur beside names in deeds but are not part of them; they are folded when the module is loaded. */
 const neighbours = new Set([
   ...officeWords,
   ...fold(`
@@ -61,11 +61,11 @@ const neighbours = new Set([
 
 const prefixed = /^(?:(?:و|ف)(?=\p{L}{3,}$)|(?:و|ف)?(?:ب|ل|ك)(?=\p{L}{4,}$))/u;
 const joined = /^(?:[وف]?(?:ب|ك|ل)ال|[وف]?لل)\p{L}{2,}$/u;
-/** Articled participles and relations with which deeds go on about a person: المذكور أعلاه، المشار إليه. */
+/** Participles and relations with an article, with which deeds continue about a person: المذكور أعلاه، المشار إليه. */
 const goesOn =
   /^(?:و|ف)?ال(?:مذكور|مشار|موضح|مدون|معروف|مثبت|موقع|مكلف|متوف|مولود|منهي|مدعي|متقدم|موكل|صادر|مسجل|مقيد|مورخ|محرر|مرفق|منتهي|معين|مسمي|متنازل|مستقيل|معزول|معتمد|مرخص|حاصل|بالغ|واقع|كاين|قاطن|مقيم|ساكن|قايم|متمثل|مختص|معرف|موصوف|ثابت|حاضر|غايب|ذين|ذي|تي|لذ|مستند|مخول|مفوض|متعلق)/u;
 
-/** Words that a name does not hold. The word is folded. */
+/** Whether a folded word is not part of a name. */
 export function isBesideName(word: string): boolean {
   if (neighbours.has(word) || goesOn.test(word) || joined.test(word)) return true;
   return prefixed.test(word) && neighbours.has(word.replace(prefixed, ''));

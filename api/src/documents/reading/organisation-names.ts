@@ -2,9 +2,9 @@ import type { NameMention } from './person-names.js';
 
 /** Companies, charities and public bodies that may own a property. Folded. */
 const kind = '(?:ال)?(?:شركه|موسسه|جمعيه|مجموعه|مصنع|صندوق|هييه|جامعه|بنك|مصرف|تعاونيه)';
-/** An endowment owns property by its name, and manages none. */
+/** An endowment can own property under its name, but does not manage an endowment. */
 const kinds = { owning: `(?:${kind}|(?:ال)?وقف)`, managing: kind };
-/** Words that go on about an organisation and are no part of its name. */
+/** Words that continue about an organisation and are not part of its name. */
 const goesOn =
   'تمثلها|وتمثلها|تمثله|وتمثله|المرخصه|المرخص|المصرحه|الصادر|لها|له|يمثله|ويمثله|ممثلا|المعروف|المسمي|المذكور|سجل|بسجل|السجل|رقم|ذات|ذو|هويه|الهويه|بموجب|ممثله|يمثلها|ويمثلها|المسجله|المقيده|ترخيص|بترخيص|صاحبه|بصفتها|وهي|وقد|التي|من|في|علي|الي|عن|كامل|جميع|ناظرا|ناظره|متوليا|متوليه|وكيلا|مديرا|مشغلا|نظاره|اعتبارا|ابتداء|بدلا|خلفا|بعد|منذ|وذلك|لتكون|لتتولي|لتولي|للقيام|بوصفها|بصفه|بنظاره|لنظاره|باعتبارها|وعنوانها|ومقرها|هي|سعوديه\\s+الجنسيه|الجنسيه';
 const patternOf = (named: string): RegExp =>
@@ -12,8 +12,8 @@ const patternOf = (named: string): RegExp =>
 const patterns = { owning: patternOf(kinds.owning), managing: patternOf(kinds.managing) };
 
 /**
- * Names that are no part of an organisation's: "روابي الشرق" within "شركة روابي الشرق" is nobody. A name with بن may
- * well be the person behind it.
+ * The names of persons that are not part of an organisation's name: "روابي الشرق" within "شركة روابي الشرق" is nobody.
+ * A name with بن is kept, because it may be the person behind the organisation.
  */
 export const outsideOf = (names: NameMention[], organisations: NameMention[]): NameMention[] =>
   names.filter(
@@ -21,7 +21,8 @@ export const outsideOf = (names: NameMention[], organisations: NameMention[]): N
   );
 
 /**
- * Organisations named in folded text: from شركة, مؤسسة, جمعية and their like up to the words that go on about them.
+ * Organisations named in folded text: from شركة, مؤسسة, جمعية and similar words up to the words that continue about
+ * them.
  * @param as what the organisation may be in the deed
  */
 export function findOrganisations(text: string, as: keyof typeof kinds = 'owning'): NameMention[] {

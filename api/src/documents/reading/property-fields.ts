@@ -45,11 +45,11 @@ export function readPropertyFields(findings: Findings): DeedReadingField[] {
   ];
 }
 
-/** Nothing but another paper, part or party speaks for the value. */
+/** Whether all evidence says that the value belongs to another paper, part or party. */
 const isForeignOnly = (choice: { evidence: Set<string> } | null): boolean =>
   choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
 
-/** رقم العقار where there is one, else رقم الصك. */
+/** رقم العقار when the deed has one, otherwise رقم الصك. */
 function readPropertyNumber(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
   const own = numberCandidates(deed, propertyNumberLabels);
@@ -67,7 +67,7 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
   });
 }
 
-/** Long numbers of our days; numbers of registers where the deed says none of its own. */
+/** The long numbers of modern deeds; register numbers as well when the deed gives no long number as its own. */
 function allDeedNumbers(deed: Findings['deed'], dates: Findings['dates']): Candidate<string>[] {
   const long = deedNumberCandidates(deed);
   const own = long.some(({ value, evidence }) => value.length >= 8 && (evidence === 'label' || evidence === 'itself'));
@@ -106,25 +106,25 @@ function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
   return candidates;
 }
 
-/** Captions of cells whose number is another paper's, or no deed's at all. */
+/** Labels of cells whose number belongs to another paper, or is not a deed number at all. */
 const otherCaption =
   /مستند|اصل(?!ي)|سابق|قديم|منشا|مصدر|ملغ|رفع|مساح|كروكي|مخطط|قطع|رخص|وكال|معامل|طلب|قضي|قرار|هوي[هت]|بطاق|احوال|سجل\s+(?:ال)?(?:مدني|تجاري)|جوال|هاتف|بريد|مبلغ|ثمن|قيم[هة]/u;
 
-/** Words whose number is no deed's, right before it. */
+/** Words right before a number that is not a deed number. */
 const otherNumber =
   /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|(?:شرك[هت]|موسس[هت]|مصرف|بنك)[^\n\t:]{0,40}\s[—\-(،,]\s*سجل|حفيظ\p{L}*(?:\s+(?:ال)?نفوس\p{L}*)?|دفتر\s+(?:ال)?عايل\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|(?<!عقار\p{L}{0,2}\s+(?:ال)?)موحد|قرض|صفحه|مجلد|رخصه|دفعت|كروكي)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region): Candidate<string>[] => {
     const text = deed.text.slice(region.start, Math.min(region.end, region.start + 56));
-    // "رقم الصك المستخرج بهذا: …" says more of the number before it gives it.
+    // "رقم الصك المستخرج بهذا: …": more words about the number may come before it.
     const match =
       /^([^\d\t:]{0,10}|[^\d\t.،:\n]{0,30}[:：]?\s{0,2})(\d{2,8}(?:[-.]\d{3,8}){1,3}(?![-.]\d)|\d{4,20})(?![\d/])/u.exec(
         text,
       );
     if (!match || /هوي|سجل|جوال|قطع|مخطط|تاريخ|مورخ|صادر|معامل|مبلغ|ثمن/.test(match[1]!)) return [];
     const value = match[2]!;
-    // Ten digits with a right check digit are a person's, unless the label says otherwise.
+    // Ten digits with a correct check digit are a person's id, unless the label says otherwise.
     if (isNationalId(value) && region.weight < 0.9) return [];
     const start = region.start + match[1]!.length;
     if (
@@ -133,7 +133,7 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
         otherNumber.test(deed.text.slice(Math.max(0, start - 36), start)))
     )
       return [];
-    // "مستند التملك: صك 423…": the label within the value of another caption.
+    // "مستند التملك: صك 423…": a label within the value of another label.
     const caption = region.how === 'inline' ? labelBefore(deed, region.start - region.label.length) : '';
     const belonging =
       caption !== '' && caption !== region.label && otherCaption.test(caption)
@@ -152,7 +152,7 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
   });
 }
 
-/** The day of the deed, with its Hijri beside it. */
+/** The date of the deed, with its Hijri date beside it. */
 function readIssueDate(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
   const belonging = new Map(dates.map((date) => [date.start, belongsTo(deed.text, date.start)]));
@@ -179,7 +179,7 @@ function readIssueDate(findings: Findings): DeedReadingField {
     if (belonging.get(date.start) === 'itself') candidates.push({ ...candidate, weight: 0.6, evidence: 'itself' });
     if (followsNumber(deed, date.start)) candidates.push({ ...candidate, weight: 0.6, evidence: 'number' });
   });
-  // No deed cites a paper of a later day than its own.
+  // No deed cites a paper that is later than itself, so the latest date may be its own.
   const last = own.reduce<(typeof own)[number] | null>((a, b) => (a && a.iso >= b.iso ? a : b), null);
   if (last && days.size > 1)
     candidates.push({
@@ -216,14 +216,14 @@ function readIssueDate(findings: Findings): DeedReadingField {
   });
 }
 
-/** "رقم 443596928361 وتاريخ …": the day right behind a number that is a deed's. */
+/** "رقم 443596928361 وتاريخ …": whether the date is right after a number that can be a deed's. */
 function followsNumber(deed: Findings['deed'], start: number): boolean {
   return /(?<!\d)\d{6,16}\s*[\t\n،/.\-]?\s*(?:و?(?:ب|ال)?تاريخ\p{L}*|و?(?:ال)?مورخ\p{L}*|(?:ال)?صادر\p{L}*|بيوم|يوم|في|Date)?\s*(?:في|بتاريخ|يوم)?\s*[:：]?\s*$/u.test(
     deed.text.slice(Math.max(0, start - 56), start),
   );
 }
 
-/** Square metres. */
+/** The area in square metres. */
 function readArea(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
   const areas = findAreas(deed.text);
@@ -271,13 +271,13 @@ function readArea(findings: Findings): DeedReadingField {
   });
 }
 
-/** Square metres of a number in digits; null for what no property measures. */
+/** The area in square metres of a number in digits; null when no property has such an area. */
 function areaOf(text: string): number | null {
   const value = /\//.test(text) ? 0 : areaNumber(text);
   return value >= leastArea && value < 1e7 ? value : null;
 }
 
-/** A property is no smaller. */
+/** The smallest area of a property, in square metres. */
 const leastArea = 10;
 
 const labelled = new RegExp(
@@ -285,7 +285,7 @@ const labelled = new RegExp(
   'u',
 );
 
-/** The amount behind a label, with its hundredths where they follow the unit. */
+/** The amount after a label, with its hundredths when they follow the unit. */
 function labelledArea(deed: Findings['deed'], region: LabelledRegion, areas: AreaMention[]): Candidate<number>[] {
   const text = deed.text.slice(region.start, Math.min(region.end, region.start + 60));
   const match = labelled.exec(text);

@@ -8,20 +8,20 @@ import { regionsOf } from './labels.js';
 import type { LabelSet } from './label-set.js';
 
 /*
- * Numbers of a deed in the register of its court or notary, as they were before deeds had long numbers: a count of the
- * year, often with the volume, the year or a letter behind strokes (212/9, 87/4/2, 55820/ج). Text is folded.
+ * Numbers of a deed in the register of its court or notary, from the time before deeds had long numbers: a count per
+ * year, often with the volume, the year or a letter after slashes (212/9, 87/4/2, 55820/ج). The text is folded.
  */
 
 const number = '\\d{1,8}(?:\\s?\\/\\s?(?:\\d{1,5}|\\p{L}(?!\\p{L}))){0,3}';
 const anywhere = new RegExp(`(?<![\\d/.,])(${number})(?!\\s?[/.,]?\\d)`, 'gu');
 const atStart = new RegExp(`^[\\s:(/]{0,3}(${number})(?!\\s?[/.,]?\\d)`, 'u');
 
-/** "برقم", "تحت عدد", "نمرة": a number follows, and nothing yet says of what. */
+/** "برقم", "تحت عدد", "نمرة": words that announce a number without saying what it belongs to. */
 const counted = /(?<!\p{L})(?:و|ف)?(?:ب|تحت\s+)?(?:ال)?(?:رقم|عدد|(?:نمر[هو]|نومرو))[\s:：/.…]*$/u;
-/** Things in a deed that have numbers of their own, within two words before "رقم". */
+/** Things in a deed that have numbers of their own, at most two words before "رقم". */
 const ofThing =
   /(?<!\p{L})(?:و|ب|ل|من|في)?(?:ال|لل)?(?:قطع[هت]|ارض|مخطط|بلو?ك|شارع|عرض|شق[هت]|دور|فيلا|بيت|صندوق|حفيظ[هت]|دفتر\s+(?:ال)?عايل|نفوس|بطاق[هت]|هوي[هت]|اقام[هت]|جواز|سجل\s+(?:ال)?(?:مدني|تجاري|وطني)|جوال|هاتف|معامل[هت]|طلب|رخص[هت]|شيك|وكال[هت]|قضي[هت]|دعوي|خطاب|كتاب|برقي[هت]|قرار|امر|مرسوم|جريد[هت]|حساب|عداد|صحيف[هت]|مجلد|جلد|صفح[هت]|كروكي|رفع|محضر|حكم|شهاد[هت])\p{L}{0,3}(?: +\p{L}+){0,2} +(?:ذ[ويا] +|ذات +)?(?:ب|ال)?(?:رقم|عدد|نمره) *[:：]? *$/u;
-/** Nothing but the beginning of a row or a sentence stands before the word. */
+/** Matches a word for number at the beginning of a row or a sentence. */
 const opens = /(?:^|[\n\t.])\s*(?:ال)?(?:رقم|عدد|(?:نمر[هو]|نومرو))[\s:：/.…]*$/u;
 
 /** The title of the deed with its number: "صك قسمة نخل برقم ٥٥٢/٣". */
@@ -29,19 +29,19 @@ const title = new RegExp(
   `(?<=^|\\n)[ ]*(?:صك|حج[هت]|وثيق[هت]|سند|شهاد[هت]|اعلام|مبايع[هت]|محضر)(?: +(?!سابق|قديم)\\p{L}+){0,5} +(?:ب|ذ[ويا]\\s+ال)?(?:ال)?(?:رقم|عدد|(?:نمر[هو]|نومرو)) *[:：/]? *(${number}|\\d{9,16})[ ]*(?=[\\n\\t—\\-(،,.]|$)`,
   'gu',
 );
-/** Letters from the beginning of the deed in which its title stands. */
+/** The title of a deed is within this many letters from its beginning. */
 const head = 300;
 
-/** A row that holds nothing but the number and its word: "العدد ٢٣/١١٨" over the deed. */
+/** A row that contains only the number and its word: "العدد ٢٣/١١٨" above the deed. */
 const ownRow = new RegExp(
   `(?<=^|\\n)[ ]*(?:ال)?(?:رقم|عدد|(?:نمر[هو]|نومرو))[ ]*[:：/]?[ ]*(${number})[ ]*(?=\\n|$)`,
   'gu',
 );
 
-/** A number without a stroke must have so many digits, or it counts something. */
+/** A number without a slash must have at least this many digits; a shorter one may count something. */
 const fewestDigits = 3;
 
-/** Candidates for the number of the deed; the words before each tell whose it is. */
+/** Candidates for the number of the deed; the words before each number tell what it belongs to. */
 export function registerNumbers(deed: DeedText, dates: DateMention[], labels: LabelSet): Candidate<string>[] {
   const isDay = (start: number): boolean => dates.some((date) => start >= date.start - 1 && start < date.end);
   const candidate = (
@@ -84,6 +84,6 @@ export function registerNumbers(deed: DeedText, dates: DateMention[], labels: La
   return [...said, ...labelled, ...rows, ...titled];
 }
 
-/** Western digits and no blanks around strokes; letters as the deed writes them. */
+/** The number in Western digits, without blanks around slashes; letters stay as the deed writes them. */
 const plainDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/gu, (digit) => foldLetter(digit)).replace(/\s*\/\s*/gu, '/');

@@ -2,7 +2,7 @@ import { DeedText } from './deed-text.js';
 import type { PageLayout, Row } from './page-parts.js';
 import { readWaqfFields } from './waqf-fields.js';
 
-/** A row of blocks from right to left; `|` parts them. */
+/** A row of blocks from right to left; `|` separates them. */
 const row = (text: string, at: number): Row => {
   const cells = text.split('|').map((cell) => cell.trim());
   const blocks = cells.map((cell, column) => {

@@ -6,37 +6,37 @@ import { pairsOf, phraseEnd } from './free-phrases.js';
 import { goodWork } from './good-works.js';
 import { isLabel } from './labels.js';
 
-/** Words that can't follow "وقف" in a name: they make it a sentence about a waqf. */
+/** Words that cannot follow "وقف" in a name, because they make it a sentence about a waqf. */
 const noName =
   /^(?:ال)?(?:وقف(?:ا|ه|ها|يه)?|اوقاف)\s+(?:(?:لله|منجز|موبد|ناجز|لا|هذا|هذه|ما|في|من|علي\s+(?:ان|ما)|عليه|فيه|فيها|به|العقار|المذكور|الحق|صحيح|شرعي|لما|له|لها|كامل|جميع|نصف|ثلث|المدعو|المنهي|المالك|الواقف|المواطن|هو|هي|او|اي|الي|عن|مع|علي|ذلك|كما|قد|سو[في]|المثبت|المسم|المشار|الموصوف|المعروف|المقر|لوالد|والد[هي]\s|ان|ناظر|بموجب|باسم|تحت|حال|حسب|عبر|جديد|اخر|واحد|سابق|منه|منها|عنه)|(?:و|ت|ي)(?:قرر|جعل|كان|كون|صرف|سمي|هدف|تكون|دير|شمل)\p{L}*)(?!\p{L})/u;
-/** A kind of waqf, no name. */
+/** A kind of waqf, not a name. */
 const kindOfWaqf = /^(?:ال)?وقف(?:يه)?(?:ال)?(?:خيري|ذري|ذريه|اهلي|مشترك|عام|خاص|منجز|موبد|شرعي|عايلي|معقب)?$/;
-/** A name begins with what it names. */
+/** The words with which the name of a waqf begins. */
 const head = '(?:(?:ال)?(?:وقف(?:يه)?|اوقاف)|حبيس|حبس)';
 const startsAsWaqf = new RegExp(`^${head}\\s+\\p{L}`, 'u');
 const mentionOf = new RegExp(`(?<!\\p{L})([وفبلك]?)(${head})\\s+(?=\\p{L}{2,})`, 'gu');
 
-/** Words that give a name, right before it: "أسماه", "ويعرف ب", "يقال له", "تحت مسمى", "أطلق عليه اسم". */
+/** Words that introduce a name, right before it: "أسماه", "ويعرف ب", "يقال له", "تحت مسمى", "أطلق عليه اسم". */
 const naming =
   /(?:(?:اسم|سم[يا]|اسمي|تسم|مسم|معروف|عرف|يعرف|تعرف|يدع|تدع|مدعو|يقال|لقب|وسم|عنوان|عنون|اطلق|يطلق|تطلق|يحمل|يحمل\s+اسم)\p{L}{0,6}(?:\s+(?:ل|علي|الي)(?:ه|ها|هما|ي))?(?:\s+\p{L}{2,}){0,2}?(?:\s+(?:هو|هي|ب|بانه|بانها|باسم|اسم|اسما))?|(?:ب|تحت\s+)(?:اسم|مسمي))\s*[:：]?\s*["«“(\[]?\s*ب?$/u;
-/** "وهو وقف …", "بأنه وقف …": less sure. */
+/** "وهو وقف …", "بأنه وقف …": words that introduce a name less surely. */
 const saying = /(?:^|[\s،,])و?(?:هو|هي|بانه|بانها|انه|ليكن)\s*[:：]?\s*["«“(\[]?\s*$/u;
-/** A title of a deed names its kind: "صك وقف ذري". */
+/** Words of a title, which names the kind of deed: "صك وقف ذري". */
 const title =
   /(?:صك|وثيق[هة]|حج[هة]|سند|كتاب|اشهاد|محضر|نموذج|رسم|شهاد[هة]|اثبات|توثيق|تسجيل|حكم|ثبوت|انها|بيانات|نوع|صف[هة]|انشا\p{L}*|طلب|وصي[هة])\s+(?:ال|ب|ل)?$/u;
-/** "مديرية أوقاف القصيم": who looks after endowments bears no name of one. */
+/** "مديرية أوقاف القصيم": the name of an authority for endowments is not the name of an endowment. */
 const authority =
   /(?<!\p{L})[وفبل]?(?:ال)?(?:مديري[هة]|هيي[هة]|ادار[هة]|وزار[هة]|داير[هة]|فرع|وكال[هة]|مدير|مامور|وزير|جدول|سجل|قسم|لجن[هة])\s+$/u;
 const quoteBefore = /["«“”(\[]\s*$/u;
 
-/** Names of the waqf to which labels, phrases and the deed's own mentions point. */
+/** Possible names of the waqf, from labels, phrases and the deed's own mentions. */
 export function waqfNameCandidates(deed: DeedText): Candidate<string>[] {
   return [...labelledNames(deed), ...mentionedNames(deed), ...otherNames(deed)].filter(
     (one) => !kindOfWaqf.test(one.key),
   );
 }
 
-/** 0 for what is no name; less than 1 for what does not begin with "وقف". */
+/** How well a text can be a name: 0 when it cannot be one, less than 1 when it does not begin with "وقف". */
 function likeness(folded: string): number {
   const text = folded.trim();
   if (text.length > 70 || noName.test(text) || /\d{3}|[:：]|\//.test(text) || /^(?:من|في|علي|ب|ل)\s/.test(text))
@@ -74,7 +74,7 @@ function labelledNames(deed: DeedText): Candidate<string>[] {
       startsAsWaqf.test(whole.trim()) ? phraseEnd(deed, start) : Infinity,
     );
     const fits = likeness(deed.text.slice(start, end));
-    // Within a sentence and without a colon "الوقف" is a word like any other.
+    // Within a sentence and without a colon "الوقف" is an ordinary word, not a label.
     const within = /[^\n\t:：]\s*$/u.test(deed.text.slice(Math.max(0, one.start - 3), one.start).replace(/ +$/u, ''));
     return fits === 0 || (within && fits < 1)
       ? []
@@ -82,7 +82,7 @@ function labelledNames(deed: DeedText): Candidate<string>[] {
   });
 }
 
-/** What follows "وقف" anywhere, weighed by the words before it. */
+/** Names that begin with "وقف" anywhere in the deed, weighed by the words before them. */
 function mentionedNames(deed: DeedText): Candidate<string>[] {
   const found = [...deed.text.matchAll(mentionOf)].flatMap((match) => {
     const start = match.index + match[1]!.length;
@@ -90,7 +90,7 @@ function mentionedNames(deed: DeedText): Candidate<string>[] {
     const name = deed.text.slice(start, end);
     const definite = /^ال/.test(name);
     if (likeness(name) < 1 || name.trim().split(/\s+/).length > 8 || /\s(?:ال)?وقف(?!\p{L})/u.test(name)) return [];
-    // "الوقف" begins a name with an adjective only, and often enough a label.
+    // "الوقف" begins a name only with an adjective, and it is often a label.
     if (definite && (!/^\S+\s+ال\p{L}{3,}/u.test(name) || /^\s*[:：\t]/.test(deed.text.slice(end)))) return [];
     const before = deed.text.slice(Math.max(0, match.index - 46), start);
     const words = before.slice(
@@ -109,7 +109,7 @@ function mentionedNames(deed: DeedText): Candidate<string>[] {
     const evidence = named >= 0.5 ? 'phrase' : alone ? 'shape' : 'mention';
     return wordingBetween(deed, start, end, weight, evidence, () => true);
   });
-  // A deed that speaks of one waqf by its name more than once means that one.
+  // A name that the deed repeats is probably that of its waqf.
   const isRepeated = ({ key }: Candidate<string>): boolean =>
     found.filter((other) => other.key.startsWith(key)).length > 1;
   return found.flatMap((one) => (isRepeated(one) ? [one, { ...one, weight: 0.4, evidence: 'again' }] : [one]));
@@ -118,7 +118,7 @@ function mentionedNames(deed: DeedText): Candidate<string>[] {
 const otherName =
   /(?:اسم\p{L}{0,3}|سم(?:ي|اه|اها|يته|يتها)|مسمي|باسم|يسمي|تسمي|المسم(?:ي|اه)|جعل(?:ه|ها|ت|ته|تها)?(?=\s+سبال)|(?:عرف|يعرف|تعرف|معروف|اشتهر|تشتهر)\p{L}{0,3}(?:\s+(?:ذلك|هذا|هذه))?\s+ب(?=\p{L}))\s*[:：]?\s*["«“(\[]?\s*((?:مبر[هة]|سبيل|ثلث|رباط|سبال[هة]|حبس|مشروع|صندوق|صدق[هة]|منار[هة]|دار|بيت)\s+\p{L}|(?<=["«“(\[])\p{L})/gu;
 
-/** "وسميته …", "أسماها الواقف …": whatever stands behind is the name. Folded. */
+/** "وسميته …", "أسماها الواقف …": whatever follows is the name. Folded. */
 const givenName =
   /(?<!\p{L})[وف]?(?:سمي(?:ت|نا)|اسمي(?:ت|نا)|اسما|سما|لقب(?:ت|نا))(?:ه|ها)\s+(?:(?:ال)?(?:واقف|ناس|جماعه|اهالي|اهل\s+\p{L}+)\p{L}?\s+)?["«“(\[]?\s*(?!وقفا|ب(?:اسم|ما)|في|علي|من|الي|ل)(?=\p{L})/gu;
 

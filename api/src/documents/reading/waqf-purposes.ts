@@ -10,7 +10,7 @@ const income =
   '(?:غلت\\p{L}{1,3}|ريع\\p{L}{0,3}|ايراد\\p{L}*|عوايد\\p{L}*|عايد\\p{L}*|منافع\\p{L}*|منفعت\\p{L}*|دخل\\p{L}{1,3}|ثمر\\p{L}*|ثمار\\p{L}*|نما[وي]?ه\\p{L}*|الغله|الريع|الدخل|ناتج\\p{L}*|خراج\\p{L}*|اجرت\\p{L}*|اجورها?|كراي?ها|ارباح\\p{L}*|صافي\\p{L}*|(?:الذي|ما)\\s+(?:يطلع|يخرج|يحصل|ينتج|يتحصل)\\s+من\\p{L}*)';
 const spending = '(?:صرف|مصروف|نفق|خصص|جعل|وجه|سيوجه|حصر|يذهب|تذهب|يعود|تعود)';
 
-/** What says in a sentence that its purpose follows, with how surely. */
+/** Phrases in a sentence after which its purpose follows, with their weight. */
 const phrases: [RegExp, number][] = [
   [
     new RegExp(
@@ -100,7 +100,7 @@ const moneyOrAim = new RegExp(
 const beforePurpose =
   /(?:(?:^|[\s،,])(?:و|ف)?(?:في|علي|الي|هو|هي|لصالح|اجل|سبيل|لغرض|بغرض|بذلك|به|منه|بانه|بانها|ابتغاء|غايته|غرضه|مصرفه)\s+|[:：\n\t]\s*)$/u;
 
-/** "وقف الواحة لسقيا الماء" is a name; what its waqf is for must still be said. */
+/** Words of a name: "وقف الواحة لسقيا الماء" is a name, and does not say what the waqf is for. */
 const inName = /(?<!\p{L})(?:ال)?(?:وقف(?:يه)?|اوقاف)\s+(?:\p{L}+\s+){0,3}$/u;
 
 const isPurpose = (text: string): boolean =>
@@ -113,8 +113,8 @@ const isPurpose = (text: string): boolean =>
   );
 
 /**
- * What the waqf is for, as labels, phrases and the words themselves say it.
- * @param taken tells what belongs to a list of the deed: conditions speak of spending as well
+ * Possible purposes of the waqf, from labels, phrases and the wording itself.
+ * @param taken whether a place belongs to a list of the deed: conditions speak of spending as well
  */
 export function purposeCandidates(deed: DeedText, taken: (at: number) => boolean): Candidate<string>[] {
   return [...labelledPurposes(deed), ...saidPurposes(deed), ...worksIn(deed)].map((one) =>
@@ -154,7 +154,7 @@ function labelledPurposes(deed: DeedText): Candidate<string>[] {
   });
 }
 
-/** A comma between two works is no end: "تعليم القرآن، ونشر العلم". */
+/** A comma between two good works does not end the purpose: "تعليم القرآن، ونشر العلم". */
 const goesOn = (rest: string): boolean => goodWork.test(rest.replace(/^و/u, ''));
 
 function commaEnd(text: string, start: number, end: number): number {
@@ -164,7 +164,10 @@ function commaEnd(text: string, start: number, end: number): number {
   return end;
 }
 
-/** "أن ينفق على …": a condition. The founder's own words about the money may begin so as well, but rarely. */
+/**
+ * "أن ينفق على …": whether the place is in a condition. The founder's own words about the money may also begin like
+ * this, but rarely.
+ */
 function inClause(deed: DeedText, at: number): boolean {
   const before = deed.text.slice(Math.max(0, at - 120), at);
   const piece = before.slice(before.search(/[^،؛.:\n\t*]*$/u));
@@ -187,7 +190,7 @@ function saidPurposes(deed: DeedText): Candidate<string>[] {
   );
 }
 
-/** Good works wherever the deed speaks of them, weighed by where they stand. */
+/** Good works anywhere in the deed, weighed by their position. */
 function worksIn(deed: DeedText): Candidate<string>[] {
   return [...deed.text.matchAll(goodWorkStarts)].flatMap((match) => {
     const joined = match[1]!;
