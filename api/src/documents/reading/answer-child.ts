@@ -4,8 +4,8 @@ import type { DeedLine, DeedQuestion } from './model-question.js';
 import { mostLetters, mostLines } from './second-reading/deed-lines.js';
 
 /**
- * Asks the language model for a child process. `signal` aborts the request when the child ends or its time runs out. An
- * error counts as no answer.
+ * Asks the language model on behalf of a child process. `signal` aborts the request when the child ends or its time
+ * runs out. An error counts as no answer.
  */
 export type AskForChild = (question: DeedQuestion, signal: AbortSignal) => Promise<string | null>;
 

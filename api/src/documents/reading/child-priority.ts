@@ -1,7 +1,7 @@
 import type { ChildWork } from './child-queue.js';
 
 const halfLifeMs = 30_000;
-/** About as much time as is used by a user who uploads all deeds of a waqf at once. */
+/** About as much time as a user takes who uploads all deeds of a waqf at once. */
 const muchMs = 10_000;
 const ownersRemembered = 1_000;
 

@@ -22,10 +22,7 @@ const readerLimits: ReaderLimits = { memoryBytes: 450 * 1024 * 1024, millisecond
 export interface ReaderOptions {
   signal?: AbortSignal;
   onStage?: OnStage;
-  /**
-   * Asks a language model for a child that reads, because the child has no network; when absent, the child does not
-   * ask.
-   */
+  /** Asks a language model on behalf of a child that reads and has no network; when absent, the child does not ask. */
   ask?: AskForChild;
   limits?: Partial<ReaderLimits>;
   /**

@@ -24,8 +24,8 @@ export class NoSuchPageError extends Error {}
 /**
  * A page as PNG.
  * @param pageNumber from 1
- * @param widthPx pixels of the upright page, kept within 64 and 2400; a picture is never enlarged
- * @param turn in degrees clockwise, for a page that the file holds turned
+ * @param widthPx width of the upright page in pixels, limited to 64 to 2400; a picture is never enlarged
+ * @param turn degrees clockwise, for a page that the file holds turned
  * @throws NoSuchPageError, PdfOpenError
  */
 export async function renderPage(
