@@ -11,7 +11,7 @@ import {
   ReconciliationNoAccountError,
 } from './reconciliation.errors.js';
 
-/** The first line of every use case: who may see or reconcile which account and line. */
+/** Checks who may see or reconcile which account and line; every use case calls it first. */
 @Injectable()
 export class StatementAccess {
   constructor(
@@ -20,12 +20,12 @@ export class StatementAccess {
     private readonly lines: LineRepository,
   ) {}
 
-  /** The nazir only. @throws MembershipWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
+  /** Allows the nazir only. @throws MembershipWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
   async toReconcile(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.memberships.requireRelation(ctx, waqfId, ['nazir'], () => new ReconciliationForbiddenError());
   }
 
-  /** Founder, nazir (also one who has not accepted yet) or administrator. @throws MembershipWaqfNotFoundError (404) */
+  /** Allows founder, nazir (also before accepting) and administrators. @throws MembershipWaqfNotFoundError (404) */
   async toSee(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
   }

@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/index.js';
 import { LineRepository } from './persistence/line.repository.js';
 import { ViewReconciliation } from './use-cases/view-reconciliation.js';
 
-/** As the page of reconciliation looks back. */
+/** How many days to look back; the same as on the reconciliation page. */
 const lookedAtDays = 90;
 const mostWaqfs = 5;
 const mostLines = 4;
@@ -33,7 +33,7 @@ export class LinesOnDesk implements DeskSource {
 }
 
 function matterOf(waqfId: string, { line, candidates }: Reconciliation['suspense'][number]): DeskMatter {
-  // Of several of the same amount a person chooses, on the page.
+  // When several entries have the same amount, the user chooses one on the page.
   const [entry, ...others] = candidates;
   const only = others.length === 0 ? entry : undefined;
   return {

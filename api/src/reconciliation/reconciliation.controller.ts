@@ -36,7 +36,7 @@ class LineMatchedDto extends createZodDto(lineMatched) {}
 class UnmatchLineDto extends createZodDto(unmatchLine) {}
 class LineUnmatchedDto extends createZodDto(lineUnmatched) {}
 
-/** Bank statements and their agreement with the books. Who asks is each use case's first question. */
+/** Bank statements and their reconciliation with the books. Each use case first checks the user's access. */
 @Controller('api/waqf/:id')
 export class ReconciliationController {
   constructor(
@@ -50,8 +50,8 @@ export class ReconciliationController {
   ) {}
 
   /**
-   * Multipart: one file `file`; 201, or 200 for a file that was imported before. With `preview=1` 200 with what an
-   * import would do (`statementPreview`), and nothing is added.
+   * Multipart with one file `file`. Answers 201, or 200 for a file that was imported before; with `preview=1` it
+   * answers 200 with what an import would do (`statementPreview`) and adds nothing.
    */
   @Post('statements')
   @SignedIn()
@@ -87,7 +87,7 @@ export class ReconciliationController {
     return { statements: await this.listing.execute(ctx, waqfId) };
   }
 
-  /** As long as nothing of it is matched. */
+  /** Removes a statement as long as none of its lines is matched. */
   @Delete('statements/:statementId')
   @SignedIn()
   @Answers(204)

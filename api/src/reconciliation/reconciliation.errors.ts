@@ -43,7 +43,7 @@ export class ReconciliationFileTooLargeError extends DomainError {
   }
 }
 
-/** The file is no statement that can be taken; the sentence says why, and where. */
+/** The file can't be imported as a statement; the sentence says why, and where. */
 export class ReconciliationFileRefusedError extends DomainError {
   readonly code: string;
   readonly status = 422;
@@ -94,7 +94,7 @@ export class ReconciliationStatementMatchedError extends DomainError {
   }
 }
 
-/** Another statement of the same days was imported later, without the lines that this one already had. */
+/** A statement for overlapping days was imported later, without the lines that this one already had. */
 export class ReconciliationStatementNeededError extends DomainError {
   readonly code = 'reconciliation.statement-needed';
   readonly status = 409;
@@ -146,11 +146,11 @@ export class ReconciliationNotMatchedError extends DomainError {
   }
 }
 
-/** A match never hides a difference. */
+/** The amounts of line and entry differ; a match must not hide a difference. */
 export class ReconciliationAmountDiffersError extends DomainError {
   readonly code = 'reconciliation.amount-differs';
   readonly status = 422;
-  /** @param difference line less entry */
+  /** @param difference amount of the line less that of the entry */
   constructor(difference: Halalas) {
     const amount = formatAmountForWire(difference);
     super({
@@ -171,7 +171,7 @@ export class ReconciliationTypeDiffersError extends DomainError {
   }
 }
 
-/** Income and expenses belong to the waqf, hence to its main account. */
+/** Transactions can be created from lines of the main account only, because income and expenses belong to the waqf. */
 export class ReconciliationNotMainError extends DomainError {
   readonly code = 'reconciliation.not-main';
   readonly status = 422;

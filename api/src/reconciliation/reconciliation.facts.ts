@@ -20,7 +20,7 @@ export const statementImported = defineFact<ImportedStatement>('reconciliation.s
   refreshesWaqf: true,
 });
 
-/** Lines that found their entries by themselves, of the days from `from` to `to`. */
+/** Lines that were matched automatically, within the days from `from` to `to`. */
 export const linesMatched = defineFact<{
   waqfId: string;
   accountId: string;

@@ -1,6 +1,6 @@
 import type { Halalas } from '@waqf/money';
 
-/** A stored line. */
+/** A stored statement line. */
 export interface LineRecord {
   id: string;
   statementId: string;
@@ -17,12 +17,12 @@ export interface LineRecord {
 export interface EntryRecord {
   id: string;
   at: Date;
-  /** Positive into the account. */
+  /** In halalas; positive for money into the account. */
   amount: Halalas;
   description: string;
 }
 
-/** How a line found its entry. */
+/** How a line was matched with its entry. */
 export const matchKinds = ['reference', 'amount_date', 'person', 'created'] as const;
 
 /** A line and its entry. */
@@ -32,6 +32,6 @@ export interface MatchRecord {
   kind: (typeof matchKinds)[number];
   matchedAt: Date;
   matchedBy: string | null;
-  /** Of the request that made the entry. */
+  /** Fingerprint of the request that created the entry; null when the entry already existed. */
   fingerprint: string | null;
 }

@@ -4,20 +4,20 @@ import { halalas, type Halalas } from '@waqf/money';
 const longestDescription = 500;
 const longestReference = 100;
 const currencyWords = /SAR|S\.?R\.?|ر\.?\s?س\.?|ريال/giu;
-/** Halves of characters that were cut or never whole; the database stores none. */
+/** Unpaired UTF-16 surrogates (halves of a character), which the database can't store. */
 const halfCharacters = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const plainAmount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
 
 /** Order of day and month in dates such as 03/04/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** Marks of money in and out behind or before an amount. */
+/** Marks of incoming and outgoing money, before or after an amount. */
 const creditMark = /^(?:cr|c|دائن)\.?(?=\d)|(?<=\d)(?:cr|c|دائن)\.?$/i;
 const debitMark = /^(?:dr|d|مدين)\.?(?=\d)|(?<=\d)(?:dr|d|مدين)\.?$/i;
 
 /**
  * An amount as statements write it: `1,234.50`, `1000.00 Cr`, `1000.00 Dr`, `(1,234.50)`, `1,234.50-`, `١٬٢٣٤٫٥٠`, with
- * or without a currency. Undefined when it is no amount of whole halalas.
+ * or without a currency. Undefined when it is not an amount in whole halalas.
  */
 export function amountIn(cell: string): Halalas | undefined {
   const bare = normaliseDigits(cell)
@@ -44,9 +44,9 @@ export function amountIn(cell: string): Halalas | undefined {
 }
 
 /**
- * A day in a cell: ISO, day, month and year in either order of the year and with any sign between, a year of two
- * digits, or a month's name (`01-Oct-2026`, `٠١ أكتوبر ٢٠٢٦`); a time behind it is ignored. Hijri days are Umm al-Qura.
- * Undefined when it is no date.
+ * A date in a cell, as an ISO day: ISO, or day, month and year with the year first or last and any separator, also with
+ * a two-digit year or a month's name (`01-Oct-2026`, `٠١ أكتوبر ٢٠٢٦`); a time after it is ignored. Hijri dates are Umm
+ * al-Qura. Undefined when it is not a date.
  */
 export function dayIn(cell: string, order: DateOrder): string | undefined {
   const written = dayOfCell(cell);
@@ -56,7 +56,7 @@ export function dayIn(cell: string, order: DateOrder): string | undefined {
   return day !== undefined && day >= '1990' && day < '2101' ? day : undefined;
 }
 
-/** Tells the order of a column of dates: month first only when some date can't be read otherwise. */
+/** Finds the order of a column of dates: month first only when some date can't be read otherwise. */
 export function dateOrderOf(cells: readonly string[]): DateOrder {
   const written = cells.map(dayOfCell).filter((day) => day !== undefined && !day.certain);
   const impossible = written.some((day) => day!.month > 12);
@@ -77,8 +77,8 @@ export function gregorianDay(year: number, month: number, day: number): string |
 }
 
 /**
- * Text of a cell as it is kept: one line, without control characters and marks that turn the direction of what follows,
- * and without the leading signs by which a spreadsheet would take it for a formula should it be exported again.
+ * Text of a cell as it is stored: one line, without control characters and text direction marks, and without leading
+ * signs that would make a spreadsheet treat it as a formula after an export.
  */
 export function plainText(cell: string): string {
   return cell
@@ -91,7 +91,7 @@ export function plainText(cell: string): string {
     .replace(halfCharacters, '');
 }
 
-/** References of a line: kept short, empty and meaningless ones left out, each once. */
+/** References of a line, shortened and without duplicates, empty or meaningless ones. */
 export function referencesIn(cells: readonly (string | undefined)[]): string[] {
   const texts = cells.map((cell) =>
     plainText(cell ?? '')

@@ -8,7 +8,7 @@ type CsvField = (typeof csvFields)[number];
 /** Place of each known column, counted from zero. */
 export type CsvColumns = Partial<Record<CsvField, number>>;
 
-/** Headings as Saudi banks write them, by their search key. The first that fits a column decides. */
+/** Headings as Saudi banks write them, in normalised form (`keyOf`); for each field, earlier ones have priority. */
 const headings: Readonly<Record<CsvField, readonly string[]>> = {
   date: [
     'تاريخ العمليه',
@@ -211,7 +211,7 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'account currency',
     'transaction currency',
   ],
-  // Of the statement's own account; a counterparty's column says whose it is.
+  // The statement's own account; a counterparty's column has a heading that says so.
   account: [
     'رقم الحساب',
     'الحساب',
@@ -233,7 +233,7 @@ const fieldByHeading = new Map(
 );
 
 /**
- * Finds out which column holds what; undefined unless the row names a date and amounts.
+ * Finds out what each column contains; undefined unless the row names a date and amounts.
  * @param cells a row that may be the headings
  */
 export function columnsIn(cells: readonly string[]): CsvColumns | undefined {
@@ -242,7 +242,7 @@ export function columnsIn(cells: readonly string[]): CsvColumns | undefined {
   cells.forEach((cell, at) => {
     const field = fieldOf(cell);
     if (field === undefined) return;
-    // Of two days of a movement the one that the bank booked counts, of two balances the first that is named.
+    // When two columns fit a field, the one with the earlier heading in `headings` is used (such as the booking date).
     const place = headings[field].indexOf(keyOf(cell));
     if (columns[field] !== undefined && (rank.get(field) ?? 0) <= place) return;
     columns[field] = at;
@@ -256,7 +256,7 @@ function fieldOf(cell: string): CsvField | undefined {
   return fieldByHeading.get(keyOf(cell));
 }
 
-/** A heading as it is compared: without its currency, with single blanks and slashes without any. */
+/** A heading in normalised form for comparison: without its currency, extra blanks, and blanks around slashes. */
 export function keyOf(heading: string): string {
   return arabicSearchKey(heading.slice(0, 80))
     .replace(/[([]?\b(?:sar|sr)\b[)\]]?|[([](?:ريال|ر\.?س\.?)[^)\]]*[)\]]|[.:]+$/g, '')
@@ -266,11 +266,11 @@ export function keyOf(heading: string): string {
     .trim();
 }
 
-/** Currencies that a file may name, by their code or in words; Saudi riyals are none of them. */
+/** Foreign currencies that a file may name, by code or in words. */
 const foreign =
   /\b(USD|EUR|GBP|AED|KWD|BHD|QAR|OMR|EGP|JOD|TRY|INR|PKR|CHF|JPY|CNY|YER|SDG|IQD|LBP|MAD|TND|MYR|IDR|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|THB|PHP|BDT|LKR|NGN|KES|ETB|ZAR|SYP|DZD|LYD)\b|دولار|يورو|درهم|دينار|جنيه|ليره/i;
 
-/** The other currency that a cell names, as it stands there; undefined for riyals and for none. */
+/** The foreign currency that a cell names; undefined for riyals or no currency. */
 export function foreignCurrencyIn(cell: string): string | undefined {
   return foreign.exec(arabicSearchKey(cell).toUpperCase())?.[0];
 }

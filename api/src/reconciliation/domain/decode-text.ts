@@ -3,13 +3,13 @@ import { StatementFault } from './statement.js';
 const sampleBytes = 4096;
 
 /**
- * The text of a file in UTF-8, UTF-16 or Windows-1256 (what older Arabic bank systems write), distinguished by byte
- * order marks and by which bytes are valid in each.
- * @throws StatementFault for what is no text
+ * The text of a file in UTF-8, UTF-16 or Windows-1256 (used by older Arabic bank systems), distinguished by byte order
+ * marks and by which bytes are valid in each encoding.
+ * @throws StatementFault when the file is not text
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes);
-  // No text has it, and what holds it is a binary file.
+  // A text never contains U+0000; a file that does is binary.
   if (text === undefined || text.includes('\0')) throw notText();
   return text;
 }
@@ -33,7 +33,7 @@ function as(encoding: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Share of zero bytes at even and at odd places: Latin letters and digits in UTF-16 have one each. */
+/** Share of zero bytes at even and at odd places: each Latin letter or digit in UTF-16 has one zero byte. */
 function zerosByHalf(bytes: Uint8Array): { even: number; odd: number } {
   const zeros = [0, 0];
   bytes.forEach((byte, at) => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ParsedLine } from './statement.js';
 
 /**
- * A name for each line that is the same in every statement of the account that brings it, whatever its format: day,
- * amount and first reference (without one, the description), and its number among equal lines, because a bank may well
- * book the same amount twice on a day.
- * @returns as many as lines, in their order; 32 bytes each, as hex
+ * A fingerprint of each line that is the same in every statement of the account that contains it, in any format: day,
+ * amount and first reference (or the description when there is none), and its number among equal lines, because a bank
+ * may book the same amount twice on a day.
+ * @returns one per line, in order; 32 bytes each, as hex
  */
 export function fingerprintsOf(lines: readonly ParsedLine[]): string[] {
   const seen = new Map<string, number>();

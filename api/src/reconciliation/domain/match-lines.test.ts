@@ -19,7 +19,7 @@ const entry = (id: string, day: number, amount: number, references: string[] = [
   references,
 });
 
-/** All of it, without a stop. */
+/** Runs the whole matching without pauses. */
 function pairsOf(lines: OpenLine[], entries: OpenEntry[]): Pair[] {
   const steps = matchLines(lines, entries);
   for (;;) {
@@ -104,7 +104,7 @@ test('20,000 equal lines and entries are looked through without trying every pai
   const lines = Array.from({ length: 20_000 }, (_, index) => line(`l${index}`, index * 8, 100));
   const entries = Array.from({ length: 20_000 }, (_, index) => entry(`e${index}`, index * 8 + 1, 100));
   expect(pairsOf(lines, entries)).toHaveLength(20_000);
-  // Each of its four passes over 20,000 rows stops forty times.
+  // Each of its four passes over 20,000 rows pauses forty times.
   expect([...matchLines(lines, entries)].length).toBeGreaterThanOrEqual(160);
 });
 

@@ -10,14 +10,14 @@ export interface OpenLine {
   description: string;
 }
 
-/** An entry of the books that has no line yet, as the account sees it. */
+/** An entry of the books that has no line yet, seen from the bank account. */
 export interface OpenEntry {
   id: string;
   /** Day in Asia/Riyadh, `YYYY-MM-DD` */
   day: string;
-  /** Positive into the account. */
+  /** In halalas; positive for money into the account. */
   amount: Halalas;
-  /** By which a bank may name it: its id, the bank's reference of the transfer. */
+  /** References that a bank may use for it: its id, the bank's reference of the transfer. */
   references: readonly string[];
 }
 
@@ -27,20 +27,19 @@ export interface Pair {
   kind: 'reference' | 'amount_date';
 }
 
-/** The bank books within so many days of the books, either way. */
+/** How many days the bank's date may be before or after the date in the books. */
 export const windowDays = 3;
 
 const dayMs = 86_400_000;
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-/** Lines or entries between two stops. */
+/** Lines or entries between two pauses. */
 const sliceSize = 500;
 
 /**
- * Finds the entry of each line that has exactly one: first by a reference that both carry, with the same amount; then
- * by the same amount within three days, where line and entry have nobody else to choose. What is left waits for a
- * person. No line and no entry is in two pairs. Stops after every few hundred rows, so that whoever runs it may do
- * something else.
+ * Finds the entry of each line that has exactly one: first by a shared reference and the same amount; then by the same
+ * amount within three days, when line and entry have no other candidate. The rest is left to the user. No line and no
+ * entry is in two pairs. Pauses (yields) after every few hundred rows, so that the caller can do other work.
  */
 export function* matchLines(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Generator<undefined, Pair[]> {
   const pairs = yield* byReference(lines, entries);
@@ -56,7 +55,7 @@ export function* matchLines(lines: readonly OpenLine[], entries: readonly OpenEn
   ];
 }
 
-/** The items one by one, with a stop after each slice of them. */
+/** Handles the items one by one, with a pause after each slice. */
 function* slowly<Item>(items: Iterable<Item>, each: (item: Item) => void): Generator<undefined, void> {
   let done = 0;
   for (const item of items) {
@@ -115,7 +114,7 @@ function* byAmountAndDate(lines: readonly OpenLine[], entries: readonly OpenEntr
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-/** By amount, each group in order of days. */
+/** Groups by amount, each sorted by day. */
 function* groups<Item extends { id: string; amount: Halalas }>(
   items: readonly Item[],
   dayOf: (item: Item) => string,
@@ -130,7 +129,7 @@ function* groups<Item extends { id: string; amount: Halalas }>(
   return byAmount;
 }
 
-/** The one of a sorted group within the window; undefined when there is none or more than one. */
+/** The only item of a sorted group within the window; undefined when there is none or more than one. */
 function onlyNear(sorted: readonly Dated[], at: number): Dated | undefined {
   const first = firstFrom(sorted, at - windowDays);
   const found = sorted[first];

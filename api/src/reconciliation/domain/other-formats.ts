@@ -1,18 +1,18 @@
 import { StatementFault } from './statement.js';
 
-/** Beginnings of files that are no text. */
+/** First bytes (hex) of file types that are not text. */
 const signatures: readonly [string, string][] = [
   ['504b0304', 'XLSX'],
   ['d0cf11e0', 'XLS'],
   ['25504446', 'PDF'],
 ];
-/** Messages of ISO 20022 that are no statement of a day. */
+/** ISO 20022 messages that are not end-of-day statements. */
 const documents: Readonly<Record<string, string>> = {
   BkToCstmrAcctRpt: 'camt.052',
   BkToCstmrDbtCdtNtfctn: 'camt.054',
 };
 
-/** A file of another kind, named, with what to do; undefined for what may be a statement. */
+/** A fault that names the file type and says what to do; undefined for a file that may be a statement. */
 export function otherFile(bytes: Uint8Array): StatementFault | undefined {
   const head = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   const name = signatures.find(([start]) => start === head)?.[1];
@@ -23,13 +23,13 @@ export function otherFile(bytes: Uint8Array): StatementFault | undefined {
   });
 }
 
-/** @param names of the elements below `Document` */
+/** @param names names of the elements below `Document` */
 export function otherDocument(names: readonly string[]): StatementFault | undefined {
   const found = names.map((name) => documents[name]).find((name) => name !== undefined);
   return found === undefined ? undefined : notOfTheDay(found, 'CAMT.053');
 }
 
-/** An interim report of SWIFT: limits of what it lists in place of balances. */
+/** Whether a text is a SWIFT interim report (MT942), which has limits instead of balances. */
 export function isMt942(text: string): boolean {
   return /(^|\n)\s*(\{4:\s*\n)?:20:/.test(text.slice(0, 4000)) && /\n:34F:/.test(text) && !/\n:60[FM]:/.test(text);
 }

@@ -15,7 +15,7 @@ import {
 
 type Node = Record<string, unknown>;
 
-/** Deep enough for every element of the standard (about 15). */
+/** The deepest nesting that is read; elements of the standard need about 15 levels. */
 const deepest = 40;
 const listed = new Set(['Stmt', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd']);
 
@@ -72,12 +72,12 @@ function statementsIn(text: string): Node[] {
     const document = child(root, 'BkToCstmrStmt');
     return nodes(document['Stmt']);
   } catch (error) {
-    // Whatever stops the parser is a file that is not what it says.
+    // A file that the parser can't read is not a camt.053 file.
     throw error instanceof StatementFault ? error : notCamt();
   }
 }
 
-/** A statement with what its account is called, be it an IBAN or a bank's own number. */
+/** A statement with the identifier of its account: an IBAN or a bank's own number. */
 interface AccountStatement extends ParsedStatement {
   account: string;
 }
@@ -90,7 +90,7 @@ function readStatement(statement: Node, mostLines: number): AccountStatement {
   if (entries.length > mostLines) throw tooManyLines(mostLines);
   const lines = entries.flatMap((entry, index) => readEntry(entry, index + 1));
   const balances = nodes(statement['Bal']);
-  // As it stands, also of another country or with wrong check digits: then it is no account of ours.
+  // The IBAN is kept as written, also a foreign or invalid one: then it matches none of our accounts.
   const iban = compactNumber(textOf(account['IBAN'])).toUpperCase();
   const other = textOf(child(account, 'Othr')['Id']);
   return {
@@ -104,7 +104,7 @@ function readStatement(statement: Node, mostLines: number): AccountStatement {
   };
 }
 
-/** A booked entry as a line; what is pending or only informative is left out. */
+/** A booked entry as a line; pending and informative entries are left out. */
 function readEntry(entry: Node, place: number): ParsedLine[] {
   const status = textOf(child(entry, 'Sts')['Cd']) || textOf(entry['Sts']) || 'BOOK';
   if (status !== 'BOOK') return [];
@@ -131,7 +131,7 @@ function readEntry(entry: Node, place: number): ParsedLine[] {
   ];
 }
 
-/** A day, or the day in Riyadh of a moment that says its offset. */
+/** A day; for a timestamp with an offset, the day in Riyadh. */
 function dayTextOf(date: Node): string {
   const moment = textOf(date['DtTm']);
   const isExact = /T.*(?:Z|[+-]\d{2}:\d{2})$/.test(moment) && !Number.isNaN(Date.parse(moment));
@@ -181,7 +181,7 @@ function textOf(value: unknown): string {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The five entities of XML itself and character references, which need no declaration. */
+/** Replaces the five predefined entities of XML and character references, which need no declaration. */
 function unescape(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,

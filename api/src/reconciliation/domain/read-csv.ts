@@ -12,26 +12,26 @@ interface Row {
   cells: string[];
 }
 
-/** A line with the balance that its row names; null without such a column. */
+/** A line with the balance in its row; null when there is no such column. */
 interface BalancedLine extends ParsedLine {
   balance: Halalas | null;
 }
 
-/** Balances that the person typed, for a file that has none. */
+/** Balances that the user entered, for a file that has none. */
 export interface GivenBalances {
   opening?: Halalas;
   closing?: Halalas;
 }
 
-/** What a person or an earlier file of the bank said of a CSV file that does not say it itself. */
+/** Information missing in a CSV file, given by the user now or for an earlier file of the bank. */
 export interface GivenForCsv extends GivenBalances {
-  /** Chosen for this file: columns counted from zero. */
+  /** Columns chosen for this file, counted from zero. */
   columns?: StatementColumns | undefined;
-  /** Chosen for earlier files of the same bank, by `headingsKey`. */
+  /** Columns chosen for earlier files of the same bank, by `headingsKey`. */
   remembered?: ReadonlyMap<string, StatementColumns> | undefined;
 }
 
-/** Headings that were not understood, with the first rows below them, for a person to say what they hold. */
+/** The headings were not recognised; `table` has them and the first rows, so that the user can choose the columns. */
 export class UnknownColumnsFault extends StatementFault {
   constructor(readonly table: UnknownColumns) {
     super('columns', {
@@ -41,20 +41,20 @@ export class UnknownColumnsFault extends StatementFault {
   }
 }
 
-/** Name of a row of headings: the same for every file of a bank that has these columns. */
+/** Key of a row of headings: the same for every file of a bank with these columns. */
 function headingsKey(cells: readonly string[]): string {
   return cells.map(keyOf).join('|').slice(0, 2_000);
 }
 
 const delimiters = [',', ';', '\t', '|'];
-/** Rows among which the headings stand; above them banks print the account and the period. */
+/** The headings are searched in this many first rows; above them banks print the account and the period. */
 const headingRows = 40;
 const longestRow = 16_384;
 const mostColumns = 60;
 
 /**
- * Reads a CSV statement whose columns are found by their Arabic or English headings. Opening and closing balance come
- * from the balance column, from rows that name them, or from the person.
+ * Reads a CSV statement whose columns are found by their Arabic or English headings. Opening and closing balance are
+ * taken from the balance column, from rows that name them, or from the user's input.
  * @throws StatementFault
  */
 export function readCsv(text: string, mostLines: number, given: GivenForCsv = {}): ParsedStatement {
@@ -120,7 +120,7 @@ function tableIn(text: string, mostLines: number, given: GivenForCsv): Table {
   );
 }
 
-/** By headings that are known, or that somebody explained in an earlier file of the bank. */
+/** The table, when its headings are known or the user explained them for an earlier file of the bank. */
 function knownTable(rows: Row[], { columns: chosen, remembered }: GivenForCsv): Table | undefined {
   if (chosen) return undefined;
   for (const [heading, row] of rows.slice(0, headingRows).entries()) {
@@ -130,7 +130,7 @@ function knownTable(rows: Row[], { columns: chosen, remembered }: GivenForCsv): 
   return undefined;
 }
 
-/** The row above the first one that has both a day and an amount, with as many cells as that one; -1 without any. */
+/** Index of the row directly above the first one that has both a day and an amount; -1 when there is none. */
 function likelyHeading(rows: readonly Row[]): number {
   const first = rows
     .slice(0, headingRows + 1)
@@ -151,7 +151,7 @@ function tableForPeople({ rows, heading }: { rows: Row[]; heading: number }): Un
   };
 }
 
-/** The IBAN that rows above the headings or a column name. @throws StatementFault when they name several accounts */
+/** The IBAN in rows above the headings or in a column. @throws StatementFault when there are several accounts */
 function ibanIn(above: readonly Row[], movements: readonly Row[], { account }: CsvColumns): string | null {
   const accounts = account === undefined ? [] : movements.map(({ cells }) => compactNumber(cells[account] ?? ''));
   const named = [...new Set(accounts.filter((text) => text !== ''))];
@@ -160,7 +160,7 @@ function ibanIn(above: readonly Row[], movements: readonly Row[], { account }: C
   return ibans[0] ?? null;
 }
 
-/** @throws StatementFault when the file says that its amounts are no riyals */
+/** @throws StatementFault when the file says that its amounts are not in riyals */
 function refuseForeign(above: readonly Row[], movements: readonly Row[], columns: CsvColumns): void {
   const said = above.flatMap(({ cells }) => {
     const at = cells.findIndex((cell) => /^(?:account )?(?:currency|ccy)\b|عمل[ةه]/i.test(cell.trim()));
@@ -185,11 +185,11 @@ function rowsOf(text: string, delimiter: string, mostLines: number): Row[] {
       skip_empty_lines: true,
       max_record_size: longestRow,
       to: mostLines + 2 * headingRows,
-      // The line of the file goes along as the first cell, for messages.
+      // The line number in the file is added as the first cell, for messages.
       on_record: (record: string[], { lines }: { lines: number }) => [String(lines), ...record],
     });
   } catch {
-    // Unclosed quotes, and rows longer than any statement has.
+    // The parser fails on unclosed quotes and on rows longer than in any statement.
     throw new StatementFault('unreadable', { ar: 'الملف ليس جدول CSV سليمًا', en: 'The file is not a valid CSV table' });
   }
   if (rows.length > mostLines + headingRows) throw tooManyLines(mostLines);
@@ -198,7 +198,7 @@ function rowsOf(text: string, delimiter: string, mostLines: number): Row[] {
   return rows.map(([place = '0', ...cells]) => ({ place: Number(place), cells }));
 }
 
-/** Balances that rows around the movements name, such as `الرصيد الافتتاحي`. */
+/** Balances in named rows around the movements, such as `الرصيد الافتتاحي`. */
 function namedBalances(rows: readonly Row[]): Map<'opening' | 'closing', Halalas> {
   const named = new Map<'opening' | 'closing', Halalas>();
   for (const { cells } of rows) {
@@ -209,7 +209,7 @@ function namedBalances(rows: readonly Row[]): Map<'opening' | 'closing', Halalas
   return named;
 }
 
-/** Rows without a date, or without any amount, are totals and notes. */
+/** Whether a row is a movement; rows without a date or without any amount are totals and notes. */
 function isMovement({ cells }: Row, columns: CsvColumns): boolean {
   if (!/[\d\u0660-\u0669\u06f0-\u06f9]/.test(cells[columns.date!] ?? '')) return false;
   return [columns.amount, columns.debit, columns.credit].some(
@@ -253,7 +253,7 @@ function optionalAmount(cell: string): Halalas | undefined {
   return /^[\s\-\u2013\u2212]*$/.test(cell) ? halalas(0n) : amountIn(cell);
 }
 
-/** Banks print either way; the balances show which, else the dates. */
+/** Lines oldest first. Banks use either order; the balances show which, otherwise the dates. */
 function oldestFirst(lines: BalancedLine[]): BalancedLine[] {
   const turned = lines.toReversed();
   if (breakIn(lines) === undefined && breakIn(turned) === undefined) {
@@ -264,7 +264,7 @@ function oldestFirst(lines: BalancedLine[]): BalancedLine[] {
   return lines[0]!.bookedOn <= lines.at(-1)!.bookedOn ? lines : turned;
 }
 
-/** The first line whose balance does not follow from the one before, and by how much. */
+/** The first line whose balance does not follow from the previous one, and the difference. */
 function breakIn(lines: BalancedLine[]): { line: BalancedLine; difference: Halalas } | undefined {
   for (let index = 1; index < lines.length; index += 1) {
     const [before, line] = [lines[index - 1]!, lines[index]!];

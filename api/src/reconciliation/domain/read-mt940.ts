@@ -32,7 +32,7 @@ interface Message {
 // :61: value date, entry date, mark, funds code, amount, type, reference of the owner, reference of the bank.
 const lineShape =
   /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2})| {4})?(RC|RD|EC|ED|C|D)([A-Z])?(\d{1,15}),(\d{0,2})([A-Z][A-Z0-9 ]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([^]*))?$/;
-// What programs leave behind the amount (` -`, the end mark of old systems) is no part of it.
+// Some programs write an end mark (` -`) after the amount; it is ignored.
 const balanceShape = /^([CD])(\d{2})(\d{2})(\d{2})([A-Z]{3})(\d{1,15}),(\d{0,2})(?![\d,.])/;
 
 /** Whether a text looks like an MT940 file. */
@@ -41,8 +41,8 @@ export function isMt940(text: string): boolean {
 }
 
 /**
- * Reads a customer statement message of SWIFT (MT940), also several in a row (pages of one statement, or days of one
- * account) with or without the blocks around them.
+ * Reads a SWIFT customer statement message (MT940), or several in a row (pages of one statement, or days of one
+ * account), with or without the surrounding blocks.
  * @throws StatementFault
  */
 export function readMt940(text: string, mostLines: number): ParsedStatement {
@@ -69,7 +69,7 @@ export function readMt940(text: string, mostLines: number): ParsedStatement {
   };
 }
 
-/** @param most limit that was passed */
+/** @param most the limit that was exceeded */
 export function tooManyLines(most: number): StatementFault {
   return new StatementFault('too-many-lines', {
     ar: `الكشف أطول من ${arabicCount(most, arabicNouns.line)}`,
@@ -85,8 +85,8 @@ export function severalAccounts(): StatementFault {
 }
 
 /**
- * The IBAN in an account field, which may stand behind a bank's code; null when there is none. One of another country,
- * or with wrong check digits, is kept as it stands: it is no account of ours.
+ * The IBAN in an account field, where it may follow a bank's code; null when there is none. A foreign or invalid IBAN
+ * is kept as written, so that it matches none of our accounts.
  */
 export function ibanOf(account: string): string | null {
   const compact = compactNumber(account)
@@ -153,12 +153,12 @@ function readLine(tag: Tag, information: string): ParsedLine {
   const [, yy, mm, dd, entryMonth, entryDay, mark, , whole, fraction, , owner, bank, supplement] = match;
   const valueYear = 2000 + Number(yy);
   const month = Number(entryMonth ?? mm);
-  // The entry date has no year: it is the one that brings it nearest to the value date.
+  // The entry date has no year; the year that brings it nearest to the value date is used.
   const shift = month - Number(mm) > 6 ? -1 : month - Number(mm) < -6 ? 1 : 0;
   const bookedOn = gregorianDay(valueYear + shift, month, Number(entryDay ?? dd));
   if (!bookedOn) throw lineFault(tag.place, 'تاريخ غير صحيح', 'a date that does not exist');
   const size = amountOf(whole!, fraction!);
-  // C brings money in; RD takes back a debit, hence brings it in too.
+  // C is incoming money; RD reverses a debit, so it is incoming too.
   const incoming = mark === 'C' || mark === 'RD' || mark === 'EC';
   const description = plainText([structured(information), supplement ?? ''].join(' '));
   return {
@@ -170,7 +170,7 @@ function readLine(tag: Tag, information: string): ParsedLine {
   };
 }
 
-/** `:86:` in the structured form of `?20text?21more` becomes its texts. */
+/** The texts of a structured `:86:` field, such as `?20text?21more`, without their codes. */
 function structured(information: string): string {
   const flat = information.replace(/\n/g, ' ');
   return /\?\d{2}/.test(flat) ? flat.replace(/^\d{3}(?=\?)/, '').replace(/\?\d{2}/g, ' ') : flat;
@@ -186,7 +186,7 @@ function readBalance(tag: Tag | undefined, tags: Tag[], name: string): Balance {
   return { amount: mark === 'D' ? halalas(-size) : size, currency };
 }
 
-/** A statement in another currency than the ledger's. */
+/** The fault of a statement in another currency than the ledger's. */
 export function foreignCurrency(currency: string): StatementFault {
   return new StatementFault('currency', {
     ar: `عملة الكشف ${currency} وليست الريال السعودي`,

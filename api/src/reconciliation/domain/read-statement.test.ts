@@ -221,7 +221,7 @@ test.each(hostile)('%s is refused with a reason', (_name, bytes, reason) => {
   }
   expect(fault).toBeInstanceOf(StatementFault);
   expect((fault as StatementFault).reason).toBe(reason);
-  // Generous: a pattern that backtracks would take minutes.
+  // The limit is generous, because a pattern with catastrophic backtracking would take minutes.
   expect(Date.now() - started).toBeLessThan(20_000);
 });
 

@@ -7,14 +7,14 @@ import { isMt940, readMt940 } from './read-mt940.js';
 import { checkSize, type ParsedStatement } from './statement.js';
 
 /**
- * Reads a statement file of whatever format; its name says nothing, its text does.
- * @param given balances and columns for a CSV file that does not say
+ * Reads a statement file of any format, which is recognised by its content, not by its name.
+ * @param given balances and columns that a CSV file does not contain
  * @throws StatementFault
  */
 export function readStatement(bytes: Uint8Array, given: GivenForCsv = {}): ParsedStatement {
   const other = otherFile(bytes);
   if (other) throw other;
-  // Old systems end lines with a carriage return alone.
+  // Old systems end lines with only a carriage return.
   const statement = readText(decodeText(bytes).replace(/\r\n?/g, '\n'), given);
   checkSize(statement);
   return statement;

@@ -4,12 +4,12 @@ import { UnknownColumnsFault } from './read-csv.js';
 import { readStatement } from './read-statement.js';
 import { StatementFault } from './statement.js';
 
-/* Files as banks and their programs write them: api/test/reconciliation/files. */
+/* The files are as banks and their programs write them: api/test/reconciliation/files. */
 const folder = new URL('../../../test/reconciliation/files/', import.meta.url);
 const bytesOf = (name: string): Uint8Array => readFileSync(new URL(name, folder));
 const iban = makeSaudiIban('99', '608010000001');
 
-/** Day and halalas of each line. */
+/** Day and amount in halalas of each line. */
 const read: Record<string, [string, bigint][]> = {
   'mt940-trailing-dash.sta': [
     ['2026-10-05', 50_000n],
@@ -83,7 +83,7 @@ const refused: Record<string, [StatementFault['reason'], RegExp]> = {
   'workbook.xlsx': ['format', /XLSX.*CSV/],
 };
 
-/** Another account's: the IBAN is kept as it stands, so that no account of ours is it. */
+/** Files of other accounts: the IBAN is kept as written, so that it matches none of our accounts. */
 const ofOthers: Record<string, string> = {
   'mt940-other-country.sta': 'GB29NWBK60161331926819',
   'camt053-other-country.xml': 'GB29NWBK60161331926819',

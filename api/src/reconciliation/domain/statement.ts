@@ -2,25 +2,25 @@ import type { Bilingual } from '@waqf/contracts';
 import type { StatementFormat } from '@waqf/contracts/reconciliation';
 import { formatAmountForWire, halalas, sumHalalas, type Halalas } from '@waqf/money';
 
-/** One line of a statement as a file says it. */
+/** One line of a statement as written in a file. */
 export interface ParsedLine {
   /** Gregorian day `YYYY-MM-DD` on which the bank booked it. */
   bookedOn: string;
-  /** Positive into the account, negative out of it; zero for a notice of the bank. */
+  /** In halalas; positive into the account, negative out of it, zero for a notice of the bank. */
   amount: Halalas;
-  /** Every reference that the file gives, the most telling first. */
+  /** All references in the file, the most significant first. */
   references: string[];
   description: string;
-  /** Line of the file, or number of the entry where lines mean nothing. */
+  /** Line number in the file, or number of the entry in formats without meaningful lines. */
   place: number;
 }
 
 /** A statement of one account, whatever the format of its file. */
 export interface ParsedStatement {
   format: StatementFormat;
-  /** Of a CSV file: name of its row of headings. */
+  /** The key of a CSV file's row of headings; absent for other formats. */
   headings?: string;
-  /** As the file says it, even when it is no IBAN of a Saudi bank; null when it does not say. */
+  /** As written in the file, even when it is not an IBAN of a Saudi bank; null when the file has none. */
   iban: string | null;
   number: string | null;
   opening: Halalas;
@@ -29,10 +29,10 @@ export interface ParsedStatement {
   lines: ParsedLine[];
 }
 
-/** Why a file is no statement that can be taken; the sentences go to the person. */
+/** Why a file can't be imported as a statement; the sentences are shown to the user. */
 export class StatementFault extends Error {
   override readonly name = 'StatementFault';
-  /** @param reason machine word, becomes part of the problem code */
+  /** @param reason machine-readable; becomes part of the problem code */
   constructor(
     readonly reason:
       | 'unreadable'
@@ -59,7 +59,7 @@ export function lineFault(place: number, ar: string, en: string): StatementFault
 }
 
 /**
- * Opening balance and lines must give the closing balance.
+ * Checks that opening balance and lines add up to the closing balance.
  * @throws StatementFault naming the difference
  */
 export function checkSum({ opening, closing, lines }: Pick<ParsedStatement, 'opening' | 'closing' | 'lines'>): void {
@@ -72,7 +72,7 @@ export function checkSum({ opening, closing, lines }: Pick<ParsedStatement, 'ope
   });
 }
 
-/** A statement of the file must begin where the one before it ended. @throws StatementFault naming the difference */
+/** Checks that a statement begins where the previous one ended. @throws StatementFault naming the difference */
 export function checkContinues(before: Pick<ParsedStatement, 'closing'>, next: Pick<ParsedStatement, 'opening'>): void {
   if (before.closing === next.opening) return;
   const difference = formatAmountForWire(halalas(next.opening - before.closing));
@@ -82,10 +82,10 @@ export function checkContinues(before: Pick<ParsedStatement, 'closing'>, next: P
   });
 }
 
-/** No account of a waqf moves more, and sums of what is kept stay within the amounts of every answer. */
+/** The largest amount in halalas: no account of a waqf moves more, and sums stay within the contract's amounts. */
 const largest = halalas(9_999_999_999_999n);
 
-/** Amounts, balances and turnover are bounded. @throws StatementFault */
+/** Checks that amounts, balances and turnover are within the limit. @throws StatementFault */
 export function checkSize({ opening, closing, lines }: Pick<ParsedStatement, 'opening' | 'closing' | 'lines'>): void {
   const size = (amount: Halalas): Halalas => (amount < 0n ? halalas(-amount) : amount);
   const turnover = sumHalalas(lines.map((line) => size(line.amount)));

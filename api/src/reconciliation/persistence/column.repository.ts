@@ -16,10 +16,10 @@ const putColumns = sql({
          SET columns = excluded.columns, chosen_at = excluded.chosen_at`,
 });
 
-/** The table `reconciliation.statement_columns`: what people said of a bank's columns, by waqf, bank and headings. */
+/** The table `reconciliation.statement_columns`: the columns that users chose, by waqf, bank and headings. */
 @Injectable()
 export class ColumnRepository {
-  /** By the name of the row of headings. */
+  /** The chosen columns, by the key of the row of headings. */
   async ofBanks(ctx: Ctx, waqfId: string, bankCodes: readonly string[]): Promise<Map<string, StatementColumns>> {
     const rows = await listColumns.rows(ctx, [waqfId, bankCodes]);
     return new Map(rows.map((row) => [row.headings, statementColumnPlaces.parse(JSON.parse(row.columns))]));

@@ -3,7 +3,7 @@ import { halalas, type Halalas } from '@waqf/money';
 import { type Ctx, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { LineRecord } from '../domain/book-line.js';
 
-/** Columns of a line `l`. */
+/** SQL columns of a line with the alias `l`. */
 export const lineColumns = `l.id, l.statement_id AS "statementId", l.waqf_id AS "waqfId", l.account_id AS "accountId",
   to_char(l.booked_on, 'YYYY-MM-DD') AS "bookedOn", l.amount_halalas AS amount, l.refs AS references, l.description`;
 export const lineRow = rowOf({
@@ -17,7 +17,7 @@ export const lineRow = rowOf({
   description: 'text',
 });
 
-/** A line of zero is a notice and waits for no entry. */
+/** SQL condition for lines without an entry; a line with amount zero is a notice and needs none. */
 const open =
   'l.amount_halalas <> 0 AND NOT EXISTS (SELECT FROM reconciliation.match m WHERE m.line_id = l.id AND m.undone_at IS NULL)';
 
@@ -59,24 +59,24 @@ export class LineRepository {
     return row ? asLine(row) : null;
   }
 
-  /** Lines without an entry, oldest first. Days are included. */
+  /** Lines without an entry, oldest first; both days are included. */
   async open(ctx: Ctx, accountId: string, from: string, to: string, limit: number): Promise<LineRecord[]> {
     const rows = await listOpen.rows(ctx, [accountId, from, to, limit]);
     return rows.map(asLine);
   }
 
-  /** Waqfs among these that have lines without an entry since a day. */
+  /** Those of these waqfs that have lines without an entry since a day. */
   async waqfsWithOpen(ctx: Ctx, waqfIds: readonly string[], from: string, limit: number): Promise<string[]> {
     return (await listWaqfsWithOpen.rows(ctx, [waqfIds, from, limit])).map(({ waqfId }) => waqfId);
   }
 
-  /** How many lines have no entry in a period, and their sum. */
+  /** Number and sum of the lines without an entry in a period. */
   async openTotals(ctx: Ctx, accountId: string, from: string, to: string): Promise<{ count: number; total: Halalas }> {
     const { count, total } = await sumOpen.one(ctx, [accountId, from, to]);
     return { count, total: halalas(BigInt(total)) };
   }
 
-  /** Whether a line of this amount waits for its entry within these days. */
+  /** Whether a line with this amount has no entry yet within these days. */
   async waitsFor(ctx: Ctx, accountId: string, amount: Halalas, from: string, to: string): Promise<boolean> {
     return (await findOpenOfAmount.first(ctx, [accountId, amount, from, to])) !== undefined;
   }

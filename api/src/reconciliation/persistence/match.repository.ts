@@ -4,7 +4,7 @@ import { type Ctx, newId, oneOf, rowOf, type RowOf, sql } from '../../platform/i
 import { type EntryRecord, type LineRecord, matchKinds, type MatchRecord } from '../domain/book-line.js';
 import { asLine, lineColumns, lineRow } from './line.repository.js';
 
-/** What is about to be locked together. */
+/** A line and an entry that are to be matched. */
 export interface NewMatch {
   line: Pick<LineRecord, 'id' | 'accountId'>;
   entry: EntryRecord;
@@ -71,19 +71,19 @@ const undoMatch = sql({
          WHERE line_id = $1 AND undone_at IS NULL`,
 });
 
-/** Rows of one database statement: between two of them other calls are answered. */
+/** Rows per database statement, so that other requests are answered between two statements. */
 const matchesAtOnce = 1_000;
 
-/** The table `reconciliation.match`: rows are added, and marked once as undone. */
+/** The table `reconciliation.match`: rows are added, and can be marked as undone once. */
 @Injectable()
 export class MatchRepository {
   /**
-   * Locks lines and entries together; one that is taken, also by somebody at the same time, is left out. Returns the
-   * lines locked.
+   * Matches lines and entries; a line or entry that is already matched, even at the same time, is left out. Returns the
+   * ids of the matched lines.
    */
   async add(ctx: Ctx, matches: readonly NewMatch[], matchedAt: Date): Promise<Set<string>> {
     const locked = new Set<string>();
-    // By id, as every writer takes them: two imports wait for each other in one direction only.
+    // Sorted by id, as in every writer, so that two imports cannot deadlock.
     const sorted = matches.toSorted((a, b) => (a.line.id < b.line.id ? -1 : 1));
     for (let from = 0; from < sorted.length; from += matchesAtOnce) {
       for (const lineId of await this.addSome(ctx, sorted.slice(from, from + matchesAtOnce), matchedAt))
@@ -97,13 +97,13 @@ export class MatchRepository {
     return rows.map((row) => row.line_id);
   }
 
-  /** The match in force of a line, or null. */
+  /** The current match of a line; null when there is none. */
   async ofLine(ctx: Ctx, lineId: string): Promise<MatchRecord | null> {
     const row = await findOfLine.first(ctx, [lineId]);
     return row ? asMatch(row) : null;
   }
 
-  /** Newest line first. Days are included. */
+  /** Matches, newest line first; both days are included. */
   async list(ctx: Ctx, accountId: string, from: string, to: string, limit: number): Promise<MatchRecord[]> {
     const rows = await listMatches.rows(ctx, [accountId, from, to, limit]);
     return rows.map(asMatch);
@@ -113,13 +113,13 @@ export class MatchRepository {
     return (await countMatches.one(ctx, [accountId, from, to])).count;
   }
 
-  /** Which of these entries are taken in this account. */
+  /** Those of these entries that are already matched in this account. */
   async taken(ctx: Ctx, accountId: string, entryIds: readonly string[]): Promise<Set<string>> {
     const rows = await listTaken.rows(ctx, [accountId, entryIds]);
     return new Set(rows.map((row) => row.entry_id));
   }
 
-  /** Undoes the match in force; false when there is none. */
+  /** Undoes the current match of a line; false when there is none. */
   async undo(ctx: Ctx, lineId: string, by: string, reason: string): Promise<boolean> {
     return (await undoMatch.run(ctx, [lineId, ctx.clock.now(), by, reason])) === 1;
   }

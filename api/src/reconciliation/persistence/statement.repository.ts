@@ -120,10 +120,10 @@ const removeStatement = sql({
   text: 'DELETE FROM reconciliation.statement WHERE id = $1',
 });
 
-/** The table `reconciliation.statement`: rows are added, and removed as long as nothing of them is matched. */
+/** The table `reconciliation.statement`: rows are added, and can be removed while none of their lines is matched. */
 @Injectable()
 export class StatementRepository {
-  /** False when this very file was imported for the account before, also by somebody at the same time. */
+  /** False when the same file was already imported for the account, even at the same time. */
   async add(ctx: Ctx, row: StatementRecord): Promise<boolean> {
     const added = await addStatement.run(ctx, [
       row.id,
@@ -145,13 +145,13 @@ export class StatementRepository {
     return added === 1;
   }
 
-  /** Which of these lines an earlier statement of the account has brought, by fingerprint. */
+  /** Those of these fingerprints whose lines an earlier statement of the account already has. */
   async known(ctx: Ctx, accountId: string, fingerprints: readonly string[]): Promise<Set<string>> {
     const rows = await listKnown.rows(ctx, [accountId, fingerprints]);
     return new Set(rows.map((row) => row.fingerprint));
   }
 
-  /** @throws DatabaseError (23505) when somebody has brought one of the lines at the same time */
+  /** @throws DatabaseError (23505) when another import has added one of the lines at the same time */
   async addLines(ctx: Ctx, lines: readonly (LineRecord & { fingerprint: string })[]): Promise<void> {
     if (lines.length === 0) return;
     await addLines.run(ctx, [
@@ -176,13 +176,13 @@ export class StatementRepository {
     return row ? asRecord(row) : null;
   }
 
-  /** Newest import first. */
+  /** The statements of a waqf, newest import first. */
   async list(ctx: Ctx, waqfId: string, limit: number): Promise<StatementRecord[]> {
     const rows = await listStatements.rows(ctx, [waqfId, limit]);
     return rows.map(asRecord);
   }
 
-  /** The statement that ends last, up to a day; null without one. */
+  /** The statement that ends last, at the latest on `day`; null when there is none. */
   async latest(ctx: Ctx, accountId: string, day: string): Promise<StatementRecord | null> {
     const row = await findLatest.first(ctx, [accountId, day]);
     return row ? asRecord(row) : null;
@@ -194,19 +194,19 @@ export class StatementRepository {
     return row ? asRecord(row) : null;
   }
 
-  /** Whether a line of it is matched. */
+  /** Whether a line of the statement is matched. */
   async isMatched(ctx: Ctx, id: string): Promise<boolean> {
     return (await findMatchOfStatement.first(ctx, [id])) !== undefined;
   }
 
-  /** Whether a later statement of the same days left out lines that were known. */
+  /** Whether a later statement that overlaps these days left out lines that were already known. */
   async isNeeded(ctx: Ctx, { id, accountId, firstDay, lastDay }: StatementRecord): Promise<boolean> {
     return (await findNeeding.first(ctx, [accountId, id, firstDay, lastDay])) !== undefined;
   }
 
   /**
-   * With its lines and their undone matches; false when somebody has removed it meanwhile.
-   * @throws DatabaseError (23503) when a line was matched meanwhile
+   * Removes a statement with its lines and their undone matches; false when it was already removed.
+   * @throws DatabaseError (23503) when a line was matched in the meantime
    */
   async remove(ctx: Ctx, id: string): Promise<boolean> {
     await removeMatches.run(ctx, [id]);
@@ -214,7 +214,7 @@ export class StatementRepository {
     return (await removeStatement.run(ctx, [id])) === 1;
   }
 
-  /** Stretches of days that statements cover, within a period. */
+  /** The ranges of days of all statements that overlap a period. */
   async covered(ctx: Ctx, accountId: string, from: string, to: string): Promise<{ from: string; to: string }[]> {
     return listCovered.rows(ctx, [accountId, from, to]);
   }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Runs what stops now and then to let others go first, such as `matchLines`; other calls are answered at each stop. */
+/** Runs a function that pauses now and then, such as `matchLines`; other requests are answered at each pause. */
 export async function inSlices<Result>(steps: Iterator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = steps.next();

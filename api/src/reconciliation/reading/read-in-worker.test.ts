@@ -14,7 +14,7 @@ const csv = (count: number): Uint8Array =>
     ].join('\n'),
   );
 
-/** How often others had their turn until the work was done. */
+/** How often other code got its turn until the work was done. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let done = false;

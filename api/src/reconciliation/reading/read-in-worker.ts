@@ -4,25 +4,25 @@ import { UnknownColumnsFault } from '../domain/read-csv.js';
 import { StatementFault } from '../domain/statement.js';
 import { readHere, type ReadingAnswer, type ReadingTask, type ReadStatement } from './read-statement-file.js';
 
-/** Far more than 20,000 lines take on a busy machine. */
+/** Time limit of a thread; far more than 20,000 lines take on a busy machine. */
 const patienceMs = 60_000;
 const heapMegabytes = 384;
-/** Threads at a time; further files wait in line. */
+/** The most threads at a time; further files wait in a queue. */
 const atOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** About 800 lines, read in less time than a thread needs to start. */
+/** Files up to this size (about 800 lines) are read faster than a thread starts. */
 const smallBytes = 64 * 1024;
 
-/** Reads a statement file, a large one in a thread of its own. @throws as `readInWorker` */
+/** Reads a statement file; a large one in a separate thread. @throws as `readInWorker` */
 export async function readFile(task: ReadingTask): Promise<ReadStatement> {
   return task.bytes.length <= smallBytes ? readHere(task) : readInWorker(task);
 }
 
 /**
- * Reads a statement file in a thread of its own: 15,000 lines would keep everybody else waiting for seconds.
- * @throws StatementFault; UnavailableError (503) when the thread did not come to an end
+ * Reads a statement file in a separate thread, because 15,000 lines would block other requests for seconds.
+ * @throws StatementFault; UnavailableError (503) when the thread did not finish
  */
 export async function readInWorker(task: ReadingTask): Promise<ReadStatement> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -64,7 +64,7 @@ async function ask(task: ReadingTask): Promise<ReadingAnswer> {
   }
 }
 
-/** No statement within the limits of size needs so much. */
+/** The fault when the thread exceeds its limits; no statement within the size limits needs so much. */
 function tooMuch(): StatementFault {
   return new StatementFault('unreadable', {
     ar: 'الملف ليس كشف حساب نصيًا',

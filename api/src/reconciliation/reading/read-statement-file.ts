@@ -6,17 +6,17 @@ import type { ParsedStatement, StatementFault } from '../domain/statement.js';
 
 export interface ReadingTask {
   bytes: Uint8Array;
-  /** For a CSV file that does not say it itself. */
+  /** Information that a CSV file does not contain itself. */
   given: GivenForCsv;
 }
 
 export interface ReadStatement {
   parsed: ParsedStatement;
-  /** As many as lines, in their order. */
+  /** One per line, in the same order. */
   fingerprints: string[];
 }
 
-/** What the thread sends: a fault travels as its parts, since errors lose their class on the way. */
+/** The message from the thread; a fault is sent as its fields, because errors lose their class in messages. */
 export type ReadingAnswer =
   | ReadStatement
   | { fault: Pick<StatementFault, 'reason' | 'text'>; unknownColumns?: UnknownColumns };

@@ -4,7 +4,7 @@ import { StatementFault } from '../domain/statement.js';
 import { readHere, type ReadingAnswer, type ReadingTask } from './read-statement-file.js';
 
 /*
- * Entry of the thread that reads one statement and ends. What is no fault of the file ends it with an error.
+ * Entry of the thread that reads one statement and ends. An error that is not a fault of the file terminates it.
  */
 parentPort?.postMessage(answer());
 

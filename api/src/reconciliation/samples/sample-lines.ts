@@ -1,21 +1,21 @@
 import { halalas, type Halalas } from '@waqf/money';
 
-/** A movement at the bank of which the books know nothing. */
+/** A movement at the bank that is not in the books. */
 export interface UnknownLine {
   /** Days before the first start. */
   daysAgo: number;
-  /** Positive into the account. */
+  /** In halalas; positive for money into the account. */
   amount: Halalas;
   reference: string;
   description: string;
-  /** The same at every start, so that the sandbox bank books it once. */
+  /** Id of the movement; the same at every start, so that the sandbox bank books it once. */
   source: string;
 }
 
 /** The sample waqf whose statement is imported. */
 export const sampleWaqfName = 'وقف برج النخيل';
 
-/** What waits for the nazir of the sample waqf: the sandbox bank has booked it, and its statement says so. */
+/** Lines that the nazir of the sample waqf has to match: the sandbox bank has booked and printed them. */
 export const unknownLines: readonly UnknownLine[] = [
   {
     daysAgo: 9,

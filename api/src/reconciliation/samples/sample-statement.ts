@@ -9,9 +9,9 @@ import { Memberships } from '../../membership/index.js';
 import { ImportStatement } from '../use-cases/import-statement.js';
 import { sampleWaqfName, unknownLines } from './sample-lines.js';
 
-/** After income, beneficiaries and transfers. */
+/** Runs after income, beneficiaries and distributions. */
 const order = 690;
-/** The statement's days, the last one being the day before yesterday. */
+/** The first and the last day of the statement, in days before today. */
 const firstDaysAgo = 45;
 const lastDaysAgo = 2;
 const mostEntries = 1_000;
@@ -24,7 +24,7 @@ interface PrintedLine {
 }
 
 /**
- * Imports one bank statement of the first sample waqf, as its nazir would; all but two of its lines find their entries.
+ * Imports one bank statement of the first sample waqf, as its nazir would; all but two of its lines are matched.
  */
 @Injectable()
 export class SampleStatement implements OnModuleInit {
@@ -58,8 +58,8 @@ export class SampleStatement implements OnModuleInit {
   }
 
   /**
-   * What the bank would print: what the books have, but for transfers that it has not completed, and what they lack.
-   * Tenants pay under the reference that we gave them.
+   * The statement as the bank would print it: the entries of the books without transfers that it has not completed, and
+   * the lines that the books lack. Tenants pay with the reference that we gave them.
    */
   private async printed(ctx: Ctx, account: OpenedBankAccount): Promise<string> {
     const today = riyadhDay(ctx.clock.now());

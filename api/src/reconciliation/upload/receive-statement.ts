@@ -12,7 +12,7 @@ import multer, { MulterError } from 'multer';
 import { ReconciliationFileTooLargeError, ReconciliationUploadMalformedError } from '../reconciliation.errors.js';
 import type { StatementFile } from '../use-cases/read-statement-file.js';
 
-/** Headers and the text fields around the file. */
+/** Room for the headers and text fields around the file. */
 const envelopeBytes = 64 * 1024;
 const wrongColumns = {
   field: 'columns',
@@ -31,7 +31,7 @@ export async function receiveStatement(
   request: Request,
   response: Response,
 ): Promise<{ file: StatementFile; fields: ImportStatement; columns: StatementColumns | undefined }> {
-  // A body that says itself that it is too large is not read at all.
+  // A body whose declared length is too large is not read at all.
   if (Number(request.headers['content-length'] ?? 0) > statementLimits.bytes + envelopeBytes)
     throw new ReconciliationFileTooLargeError();
   const form = multer({

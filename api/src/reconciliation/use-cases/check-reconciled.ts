@@ -9,10 +9,10 @@ import { StatementRepository } from '../persistence/statement.repository.js';
 import { CompareBalances } from './compare-balances.js';
 
 type Year = DaySpan & { readonly waqfId: string };
-/** The statement that holds a year's last day may end long after it. */
+/** The statement that contains a year's last day may end long after it. */
 const lookAheadDays = 400;
 
-/** Before a fiscal year is closed, its bank statements are there, matched, and agree with the books. */
+/** Checks before a fiscal year is closed that its statements are imported, matched, and agree with the books. */
 @Injectable()
 export class CheckReconciled implements ClosingCheck {
   constructor(
@@ -22,14 +22,14 @@ export class CheckReconciled implements ClosingCheck {
     private readonly compare: CompareBalances,
   ) {}
 
-  /** Nothing for a waqf that had no main account in that year. */
+  /** The items of the check; empty for a waqf without a main account. */
   async items(ctx: Ctx, year: Year): Promise<ClosingItem[]> {
     const main = (await this.banking.mainAccountOf(ctx, [year.waqfId])).get(year.waqfId);
     const account = main && (await this.banking.openedAccount(ctx, main.id));
     if (!account) return [];
     const last = await this.statements.latest(ctx, account.id, addDays(year.to, lookAheadDays));
     const covered = this.covered(last?.lastDay ?? null, year);
-    // Without a statement nothing is known of its lines and its balance.
+    // Without a statement, lines and balance can't be checked.
     return last
       ? [covered, await this.matched(ctx, account, year), await this.agreeing(ctx, account, year)]
       : [covered];

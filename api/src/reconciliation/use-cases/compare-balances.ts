@@ -12,7 +12,7 @@ export type ComparedBalances = Pick<
   'account' | 'bankBalance' | 'balanceOn' | 'bookBalance' | 'difference'
 >;
 
-/** The balance that the bank states beside the balance of the books. The caller checks access. */
+/** Compares the balance in the bank's statement with the balance of the books. The caller checks access. */
 @Injectable()
 export class CompareBalances {
   constructor(
@@ -21,7 +21,7 @@ export class CompareBalances {
     private readonly statements: StatementRepository,
   ) {}
 
-  /** Both at the end of the day on which the latest statement up to `to` ends; at the end of `to` without one. */
+  /** Both balances at the end of the latest statement up to `to`; without one, the books' balance at `to`'s end. */
   async execute(ctx: Ctx, account: OpenedBankAccount, to: string): Promise<ComparedBalances> {
     const statement = await this.statements.latest(ctx, account.id, to);
     const accountIds = await this.banking.ledgerAccountsOf(ctx, account);

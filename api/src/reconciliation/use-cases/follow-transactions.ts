@@ -8,7 +8,7 @@ import { windowDays } from '../domain/match-lines.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchAutomatically } from './match-automatically.js';
 
-/** A line in suspense finds its entry as soon as somebody records it. */
+/** Matches a line without an entry as soon as a user records the entry. */
 @Injectable()
 export class FollowTransactions implements OnModuleInit {
   constructor(

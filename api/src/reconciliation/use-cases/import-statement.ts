@@ -13,10 +13,10 @@ import { MatchAutomatically } from './match-automatically.js';
 import { ReadStatementFile, type StatementImport } from './read-statement-file.js';
 
 const uniqueViolation = '23505';
-/** Rows of one database statement: between two of them other calls are answered. */
+/** Rows per database statement, so that other requests are answered between two statements. */
 const linesAtOnce = 1_000;
 
-/** Takes a bank statement: checks that it adds up, stores its new lines, and matches them with entries. */
+/** Imports a bank statement: checks that it adds up, stores its new lines, and matches them with entries. */
 @Injectable()
 export class ImportStatement {
   constructor(
@@ -28,13 +28,13 @@ export class ImportStatement {
     private readonly facts: Facts,
   ) {}
 
-  /** Before the file is received. @throws MembershipWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
+  /** Called before the upload is read. @throws MembershipWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
   async allow(ctx: Ctx, waqfId: string): Promise<void> {
     await this.access.toReconcile(ctx, waqfId);
   }
 
   /**
-   * The nazir only. The same file again adds nothing; a line that an earlier statement has is stored once.
+   * For the nazir only. The same file again adds nothing; a line that an earlier statement already has is not repeated.
    * @throws ReconciliationFileRefusedError, ReconciliationOtherAccountError (422), ReconciliationAccountNotFoundError
    * (404), ReconciliationNoAccountError (409)
    */
@@ -46,7 +46,7 @@ export class ImportStatement {
       return await this.transactions.run(ctx, store);
     } catch (error) {
       if (sqlState(error) !== uniqueViolation) throw error;
-      // Somebody has brought some of these lines at the same time; now they are known.
+      // Another import has added some of these lines at the same time; on retry they are known.
       return this.transactions.run(ctx, store);
     }
   }
@@ -119,7 +119,7 @@ export class ImportStatement {
   }
 }
 
-/** First and last of some days. */
+/** The first and the last of these days; empty texts when there are none. */
 export function boundsOf(days: readonly string[]): [string, string] {
   const sorted = days.toSorted();
   return [sorted[0] ?? '', sorted.at(-1) ?? ''];

@@ -9,12 +9,12 @@ import { inSlices } from '../reading/in-slices.js';
 import { linesMatched } from '../reconciliation.facts.js';
 import { ReadEntries } from './read-entries.js';
 
-/** A reference is worth more than a date: the entry that it names may lie further away. */
+/** An entry that is found by its reference may be this many days away, because a reference is stronger than a date. */
 const referenceDays = 30;
-/** More than the lines of several statements at once. */
+/** The most lines to read; more than several statements have together. */
 const mostLines = 100_000;
 
-/** Locks every line that finds its entry by itself. */
+/** Matches every line whose entry can be found automatically. */
 @Injectable()
 export class MatchAutomatically {
   constructor(
@@ -26,9 +26,9 @@ export class MatchAutomatically {
   ) {}
 
   /**
-   * In the caller's transaction. Days are included; neighbours beyond them are looked at, so that a line is never taken
-   * for the only one of its amount when another lies behind the border.
-   * @returns how many lines were locked
+   * Runs in the caller's transaction. Both days are included; lines shortly before and after them are also read, so
+   * that a line is not taken for the only one of its amount when another one is just outside the range.
+   * @returns how many lines were matched
    */
   async execute(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<number> {
     const around = await this.lines.open(

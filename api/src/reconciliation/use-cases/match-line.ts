@@ -22,7 +22,7 @@ import { ReadEntries } from './read-entries.js';
 
 const route = 'POST /api/waqf/:id/reconciliation/match';
 
-/** A person gives a line its entry: one that is in the books, or a transaction that is entered for it. */
+/** A user matches a line with an entry in the books, or with a new transaction that is entered for it. */
 @Injectable()
 export class MatchLine {
   constructor(
@@ -35,8 +35,8 @@ export class MatchLine {
   ) {}
 
   /**
-   * The nazir only. The same request again answers with the same pair.
-   * @param key header Idempotency-Key
+   * For the nazir only. The same request again answers with the same pair.
+   * @param key value of the header Idempotency-Key
    * @throws MembershipWaqfNotFoundError, ReconciliationLineNotFoundError, ReconciliationEntryNotFoundError (404),
    * ReconciliationForbiddenError (403), ReconciliationLineMatchedError, ReconciliationEntryMatchedError (409),
    * ReconciliationAmountDiffersError, ReconciliationTypeDiffersError, ReconciliationNotMainError (422), and what
@@ -60,7 +60,7 @@ export class MatchLine {
     });
   }
 
-  /** Null when somebody has matched the line at the same time. */
+  /** Matches the line with an existing entry; null when another request has matched the line at the same time. */
   private async choose(
     ctx: Ctx,
     account: OpenedBankAccount,
@@ -75,7 +75,7 @@ export class MatchLine {
     return match;
   }
 
-  /** The lock comes before the money: of two calls for one line the second waits for the first and enters nothing. */
+  /** Matches before it enters the transaction: a second call for the line waits for the first and enters nothing. */
   private async create(
     ctx: Ctx,
     account: OpenedBankAccount,
@@ -96,7 +96,7 @@ export class MatchLine {
     );
     if (!match) {
       if (await this.matches.ofLine(ctx, line.id)) return null;
-      // The key has entered a transaction for another line.
+      // The key was already used to enter a transaction for another line.
       throw new ReconciliationEntryMatchedError();
     }
     const source = type === 'income' ? (wanted.source ?? 'other_income') : null;
@@ -128,7 +128,7 @@ export class MatchLine {
   }
 }
 
-/** The line has its match: the same request again is answered with it, another one is refused. */
+/** The answer for a line that is already matched: the same request gets its match, another one is refused. */
 function repeated(before: MatchRecord | null, input: Wanted): ReconciledPair {
   if (!before) throw new ReconciliationLineMatchedError();
   const same = input.create

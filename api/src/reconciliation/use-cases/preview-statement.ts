@@ -14,7 +14,7 @@ import type { ReadStatement } from '../reading/read-statement-file.js';
 import { boundsOf } from './import-statement.js';
 import { ReadStatementFile, type StatementImport } from './read-statement-file.js';
 
-/** Says what an import would do; adds nothing. */
+/** Shows what an import would do; adds nothing. */
 @Injectable()
 export class PreviewStatement {
   constructor(
@@ -24,7 +24,7 @@ export class PreviewStatement {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The nazir only. @throws as `ImportStatement.execute` */
+  /** For the nazir only. @throws as `ImportStatement.execute` */
   async execute(ctx: Ctx, input: StatementImport): Promise<StatementPreview> {
     await this.access.toReconcile(ctx, input.waqfId);
     try {

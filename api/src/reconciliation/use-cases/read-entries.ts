@@ -10,10 +10,10 @@ import { StatementRepository } from '../persistence/statement.repository.js';
 import { ReconciliationPeriodTooLongError } from '../reconciliation.errors.js';
 
 const page = 1_000;
-/** More than a waqf enters in years; a period beyond is asked for in parts. */
+/** More pages than a waqf enters in years; a longer period must be requested in parts. */
 const mostPages = 100;
 
-/** The books as a bank account sees them. */
+/** Reads the ledger entries of a bank account. */
 @Injectable()
 export class ReadEntries {
   constructor(
@@ -23,7 +23,7 @@ export class ReadEntries {
     private readonly statements: StatementRepository,
   ) {}
 
-  /** Entries without a line, oldest first; days are included. @throws ReconciliationPeriodTooLongError (422) */
+  /** Entries without a line, oldest first; both days are included. @throws ReconciliationPeriodTooLongError (422) */
   async open(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<EntryRecord[]> {
     const entries = await this.all(ctx, account, from, to);
     const taken = await this.matches.taken(
@@ -34,7 +34,7 @@ export class ReadEntries {
     return entries.filter((entry) => !taken.has(entry.id)).toReversed();
   }
 
-  /** The same of days that a statement covers: what no statement can know yet is not missing in one. */
+  /** Like `open`, but only on days covered by a statement: an entry on other days can't be in a statement yet. */
   async openWithinStatements(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<EntryRecord[]> {
     const covered = await this.statements.covered(ctx, account.id, from, to);
     if (covered.length === 0) return [];
@@ -42,7 +42,7 @@ export class ReadEntries {
     return open.filter((entry) => covered.some((period) => isWithin(riyadhDay(entry.at), period)));
   }
 
-  /** One entry as the account sees it; null when it does not touch the account, or moves money inside it only. */
+  /** One entry seen from the account; null when it does not affect the account, or only moves money inside it. */
   async one(ctx: Ctx, account: OpenedBankAccount, entryId: string): Promise<EntryRecord | null> {
     const entry = await this.ledger.entry(ctx, entryId);
     if (!entry || entry.waqfId !== account.waqfId) return null;
@@ -53,7 +53,7 @@ export class ReadEntries {
     return { id, at, description, amount: into ? entry.amount : (-entry.amount as typeof entry.amount) };
   }
 
-  /** Newest first. */
+  /** All entries of the account in the period, newest first. */
   private async all(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<EntryRecord[]> {
     const accountIds = await this.banking.ledgerAccountsOf(ctx, account);
     const range = {

@@ -19,7 +19,7 @@ export interface StatementImport extends GivenBalances {
   waqfId: string;
   accountId?: string | undefined;
   file: StatementFile;
-  /** Chosen for a CSV file with unknown headings. */
+  /** Columns that the user chose for a CSV file with unknown headings. */
   columns?: StatementColumns | undefined;
 }
 
@@ -32,7 +32,7 @@ export class ReadStatementFile {
     private readonly columns: ColumnRepository,
   ) {}
 
-  /** In the transaction of the import: the next file of this bank with these headings is read without a question. */
+  /** Runs in the import's transaction: the next file of this bank with these headings is read without asking. */
   async rememberColumns(
     ctx: Ctx,
     account: OpenedBankAccount,
@@ -43,7 +43,7 @@ export class ReadStatementFile {
   }
 
   /**
-   * Adds nothing.
+   * Reads the file; stores nothing.
    * @throws UnknownColumnsFault, ReconciliationFileRefusedError, ReconciliationOtherAccountError (422),
    * ReconciliationAccountNotFoundError (404), ReconciliationNoAccountError (409)
    */
@@ -64,7 +64,7 @@ export class ReadStatementFile {
     }
   }
 
-  /** As `read`, for those who cannot say what unknown columns hold. */
+  /** Like `read`, but unknown columns are refused as a faulty file. */
   async execute(ctx: Ctx, input: StatementImport): Promise<{ account: OpenedBankAccount; read: ReadStatement }> {
     try {
       return await this.read(ctx, input);
@@ -81,7 +81,7 @@ export class ReadStatementFile {
   }
 
   /**
-   * The account that was named, else the one of the file's IBAN, else the main account; never one that the file
+   * The requested account, otherwise the one with the file's IBAN, otherwise the main account; never one that the file
    * contradicts.
    */
   private async accountOf(

@@ -11,7 +11,7 @@ import { statementRemoved } from '../reconciliation.facts.js';
 
 const foreignKeyViolation = '23503';
 
-/** Takes back an import by mistake, as long as nothing of it is matched; the audit trail keeps what it was. */
+/** Removes a statement imported by mistake, as long as none of its lines is matched; the audit trail records it. */
 @Injectable()
 export class RemoveStatement {
   constructor(
@@ -22,7 +22,7 @@ export class RemoveStatement {
   ) {}
 
   /**
-   * The nazir only.
+   * For the nazir only.
    * @throws MembershipWaqfNotFoundError, ReconciliationStatementNotFoundError (404),
    * ReconciliationForbiddenError (403), ReconciliationStatementMatchedError, ReconciliationStatementNeededError (409)
    */
@@ -30,7 +30,7 @@ export class RemoveStatement {
     try {
       await this.transactions.run(ctx, (ctx) => this.remove(ctx, waqfId, statementId));
     } catch (error) {
-      // A line of it was matched between the question and the removal.
+      // A line of it was matched between the check and the removal.
       throw sqlState(error) === foreignKeyViolation ? new ReconciliationStatementMatchedError() : error;
     }
   }
@@ -40,7 +40,7 @@ export class RemoveStatement {
     const statement = await this.statements.find(ctx, waqfId, statementId);
     if (!statement) throw new ReconciliationStatementNotFoundError();
     if (await this.statements.isMatched(ctx, statementId)) throw new ReconciliationStatementMatchedError();
-    // A later file left out the lines that this one has; without it they would be nowhere.
+    // A later import left out the lines that this one has; without it they would be lost.
     if (await this.statements.isNeeded(ctx, statement)) throw new ReconciliationStatementNeededError();
     if (!(await this.statements.remove(ctx, statementId))) throw new ReconciliationStatementNotFoundError();
     await this.facts.record(ctx, statementRemoved, {

@@ -8,8 +8,8 @@ import { ReconciliationNotMatchedError } from '../reconciliation.errors.js';
 import { lineUnmatched } from '../reconciliation.facts.js';
 
 /**
- * Takes the lock off a line, with a reason that stands in the audit trail; a transaction that was made from it stays in
- * the books.
+ * Undoes the match of a line, with a reason that is recorded in the audit trail; a transaction that was created from it
+ * stays in the books.
  */
 @Injectable()
 export class UnmatchLine {
@@ -21,7 +21,7 @@ export class UnmatchLine {
   ) {}
 
   /**
-   * The nazir only.
+   * For the nazir only.
    * @throws MembershipWaqfNotFoundError, ReconciliationLineNotFoundError (404), ReconciliationForbiddenError (403),
    * ReconciliationNotMatchedError (409)
    */

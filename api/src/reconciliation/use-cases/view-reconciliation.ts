@@ -15,7 +15,7 @@ const mostOfEach = 100;
 const mostCandidates = 3;
 const usualDays = 90;
 
-/** What the bank says beside what the books say. */
+/** Compares what the bank says with what the books say. */
 @Injectable()
 export class ViewReconciliation {
   constructor(
