@@ -1,6 +1,6 @@
 /*
- * Words that deeds are made of, folded (see arabic.ts): headings, formulas, number words, months, places and names. A
- * recognised word that is none of them but looks almost like one was most likely that one.
+ * Words that are common in deeds, folded (see arabic.ts): headings, formulas, number words, months, places and names.
+ * A recognised word that is not listed but looks almost like a listed one is most likely that one.
  */
 const groups = [
   // Headings and formulas

@@ -1,12 +1,12 @@
 import type { RecognisedLine, RecognisedWord } from './recogniser.js';
 
-/** Words whose middles lie further apart, in heights of a word, are of two lines. */
+/** Words whose middles are further apart than this, in word heights, belong to two lines. */
 const apart = 0.62;
 const middleOf = (word: RecognisedWord): number => (word.top + word.bottom) / 2;
 
 /**
- * Lines of a page, each at one height: cells side by side whose texts stand a little higher or lower are often taken
- * for one line, and the ink of the lower ones would lie outside of it.
+ * The lines of a page, split so that each has one height: cells side by side with slightly different heights are often
+ * recognised as one line, and the ink of the lower cells would lie outside of it.
  */
 export function atOneHeight(lines: RecognisedLine[]): RecognisedLine[] {
   const heights = lines.flatMap(({ words }) => words.map(({ top, bottom }) => bottom - top)).sort((a, b) => a - b);
@@ -14,7 +14,7 @@ export function atOneHeight(lines: RecognisedLine[]): RecognisedLine[] {
   return lines.flatMap((line) => {
     if (line.secondLook || line.words.length < 2) return [line];
     const levels: RecognisedWord[][] = [];
-    // Words of several letters tell where a line stands; a dash or a stop does not.
+    // The tallest words come first: words of several letters show the height of a line; a dash or a stop does not.
     for (const word of [...line.words].sort((a, b) => b.bottom - b.top - (a.bottom - a.top))) {
       const near = levels.find((level) => Math.abs(middle(level.map(middleOf)) - middleOf(word)) < usual * apart);
       if (near) near.push(word);

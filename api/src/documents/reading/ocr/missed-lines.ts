@@ -1,12 +1,12 @@
 import type { Component } from '../digits/components.js';
 import type { RecognisedBox, RecognisedLine } from './recogniser.js';
 
-/** Lines looked at again at most: each costs a call of the recogniser, and a page has a few. */
+/** The most lines that are read again: each needs a call of the recogniser, and a page has only a few. */
 const mostLines = 12;
 
 /**
- * Boxes of text that the recogniser's layout passed over: ink of the size of letters that lies in no word, gathered in
- * lines. It loses headings on shaded bars, cells of one word, and lines under a stamp.
+ * Boxes of text that the recogniser's layout missed: ink of the size of letters that lies in no word, grouped into
+ * lines. The recogniser misses headings on shaded bars, cells with one word, and lines under a stamp.
  */
 export function missedLines(components: Component[], lines: RecognisedLine[]): RecognisedBox[] {
   const words = lines.flatMap((line) => line.words);
@@ -30,7 +30,7 @@ function covers(word: RecognisedBox, { left, right, top, bottom }: RecognisedBox
   return x > word.left - room && x < word.right + room && y > word.top - room && y < word.bottom + room;
 }
 
-/** Components side by side at one height, with gaps of at most two ems. */
+/** Groups components that are side by side at one height, with gaps of less than 1.6 word heights. */
 function gathered(components: RecognisedBox[], usual: number): RecognisedBox[] {
   const boxes: RecognisedBox[] = [];
   for (const one of [...components].sort((a, b) => a.left - b.left)) {

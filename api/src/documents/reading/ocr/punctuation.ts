@@ -1,13 +1,13 @@
 import type { Component } from '../digits/components.js';
 import type { RecognisedLine, RecognisedWord } from './recogniser.js';
 
-/** Height of a full stop, and from where on it is a comma, in heights of tall letters. */
+/** The largest height of a full stop, in heights of tall letters; a higher sign is a comma. */
 const tallestStop = 0.23;
 
 /**
- * Lines with the sign at the end of each word looked at again: the recogniser takes the Arabic comma for a full stop,
- * and lists are told apart by their commas. A comma is twice as high as a stop, and a semicolon is two pieces above
- * each other.
+ * The lines with the sign at the end of each word checked again: the recogniser takes the Arabic comma for a full stop,
+ * and commas separate the items of a list. A comma is twice as high as a stop; a semicolon is two pieces above each
+ * other.
  */
 export function withPunctuation(lines: RecognisedLine[], inBand: Component[][]): RecognisedLine[] {
   return lines.map((line, index) => {
@@ -30,7 +30,7 @@ function repunctuated(word: RecognisedWord, components: Component[], tall: numbe
       Math.min(one.right, last.right) - Math.max(one.left, last.left) >
         0.4 * Math.min(one.right - one.left, last.right - last.left),
   );
-  // Under a letter it is the letter's dot.
+  // A mark under a letter is the dot of that letter.
   if (above.some((one) => one.bottom - one.top > tall * 0.62)) return word;
   const sign = above.length > 0 ? '؛' : last.bottom - last.top > tall * tallestStop ? '،' : '.';
   return { ...word, text: word.text.slice(0, -1) + sign };

@@ -1,7 +1,7 @@
 import { pgmOf } from '../pages/page-raster.js';
 import type { Raster } from '../pages/raster.js';
 
-/** A letter or word as it was recognised, in pixels of the page. */
+/** Box of a recognised letter or word, in pixels of the page. */
 export interface RecognisedBox {
   left: number;
   right: number;
@@ -9,44 +9,44 @@ export interface RecognisedBox {
   bottom: number;
 }
 export interface RecognisedWord extends RecognisedBox {
-  /** In reading order. */
+  /** The text in reading order. */
   text: string;
-  /** 0 to 1, the recogniser's own opinion. */
+  /** The recogniser's own confidence, from 0 to 1. */
   confidence: number;
   symbols: (RecognisedBox & { text: string; confidence: number })[];
-  /** Of a number, from the reader of digits: what it may say, the likeliest first. */
+  /** Set for a number by the digit reader: its possible readings, the likeliest first. */
   readings?: { text: string; chance: number }[];
 }
 export interface RecognisedLine extends RecognisedBox {
   words: RecognisedWord[];
-  /** Found by looking again where the layout had passed over ink. */
+  /** True for a line that the layout missed and a second reading found. */
   secondLook?: boolean;
 }
 
 /** The recogniser, loaded once for all pages of a deed. */
 export interface Recogniser {
   recognise(page: Raster): Promise<RecognisedLine[]>;
-  /** Lines of a picture that holds one line of text. */
+  /** Recognises a picture that contains one line of text. */
   recogniseLine(line: Raster): Promise<RecognisedLine[]>;
-  /** The same without any look at its layout: better for bold headings, worse for the rest. */
+  /** The same without layout analysis: better for bold headings, worse for other text. */
   recogniseRaw(line: Raster): Promise<RecognisedLine[]>;
   close(): Promise<void>;
 }
 
-/** Automatic layout without telling the orientation. */
+/** Tesseract's page segmentation modes; the automatic one does not detect the orientation. */
 const automaticLayout = '3';
 const singleLine = '7';
 const rawLine = '13';
 const lstmOnly = 1;
 
-/** Stands for a word in Latin letters: captions of forms, which say the same in Arabic beside it. */
+/** Replaces a word in Latin letters: a caption of a form, which has the same caption in Arabic beside it. */
 export const foreign = '©';
 export const isForeign = ({ text }: { text: string }): boolean => text.includes(foreign);
 
-/** The packaged Arabic data trained on for deeds (`api/train/lines`), beside this file. */
+/** The packaged Arabic model, trained further on deeds (`api/train/lines`); its file is beside this one. */
 const data = 'deeds';
 
-/** Tesseract with data of our own: nothing is fetched, nothing is written. */
+/** Opens Tesseract with our own model file: nothing is downloaded or written. */
 export async function openRecogniser(): Promise<Recogniser> {
   const { createWorker } = await import('tesseract.js');
   const worker = await createWorker(data, lstmOnly, {
@@ -55,7 +55,7 @@ export async function openRecogniser(): Promise<Recogniser> {
     gzip: true,
     errorHandler: () => {},
   });
-  // Lines that read badly would each be read a second time, white on black.
+  // With inversion on, each badly read line would be read a second time as white on black.
   await worker.setParameters({ user_defined_dpi: '220', invert_threshold: '0' } as never);
   const linesOf = async (picture: Raster, layout: string): Promise<RecognisedLine[]> => {
     const { data } = await worker.recognize(pgmOf(picture), { tessedit_pageseg_mode: layout } as never, {
@@ -83,7 +83,7 @@ const scripts = [
   { own: /[٠٢-٨]/, alike: { 1: '١', 9: '٩' } },
 ];
 
-/** One and nine look the same in both scripts: they are of the script that the other digits of the word are of. */
+/** Converts ones and nines, which look the same in both scripts, to the script of the word's other digits. */
 export function inOneScript(text: string): string {
   const [own, other] = scripts.filter(({ own }) => own.test(text));
   if (!own || other) return text;

@@ -3,9 +3,9 @@ import { fold } from '../arabic.js';
 import { deedWords } from './deed-words.js';
 import type { RecognisedLine, RecognisedWord } from './recogniser.js';
 
-/** Words that the recogniser is surer of stay as they are. Right words have 0.85 to 0.95. */
+/** Words with a higher confidence are not changed. Correctly read words have 0.85 to 0.95. */
 const doubtful = 0.7;
-/** Shorter words have too many neighbours. */
+/** Shorter words resemble too many other words. */
 const shortest = 4;
 
 /** Letters that differ by their dots or by a small stroke are often taken for each other. */
@@ -17,12 +17,12 @@ alike.forEach((letters, kind) =>
 const costOf = (a: string, b: string): number =>
   a === b ? 0 : kinds.get(a)?.some((kind) => kinds.get(b)?.includes(kind)) ? 0.45 : 1;
 
-/** Lines whose doubtful words are set right where deeds know one word that looks almost the same. For scans only. */
+/** Corrects doubtful words when exactly one word that is common in deeds looks almost the same. For scans only. */
 export function withKnownWords(lines: RecognisedLine[]): RecognisedLine[] {
   return lines.map((line) => ({ ...line, words: line.words.map(repaired) }));
 }
 
-/** Letters in words that deeds are known to hold: of two readings of a line the one with more is the better. */
+/** Number of letters in words that are common in deeds: of two readings of a line, the one with more is better. */
 export function knownLetters(words: RecognisedWord[]): number {
   return words
     .map(({ text }) => fold(text).replace(/[^\p{L}]/gu, ''))
@@ -31,7 +31,7 @@ export function knownLetters(words: RecognisedWord[]): number {
 }
 
 function repaired(word: RecognisedWord): RecognisedWord {
-  // What stands around the letters stays: brackets, a colon, a full stop.
+  // Signs around the letters are kept: brackets, a colon, a full stop.
   const [, before, core, after] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word.text)!;
   const folded = fold(core!);
   const ordinal = isNumbering(word.text) ? nearest(folded, ordinals, 1.2) : null;
@@ -40,11 +40,11 @@ function repaired(word: RecognisedWord): RecognisedWord {
 }
 
 const ordinals: ReadonlySet<string> = new Set(ordinalAdverbs.filter((word) => !word.includes(' ')));
-/** "الثاً:" for "ثالثاً:" is read with confidence: before a colon the form tells. */
+/** "الثاً:" is read for "ثالثاً:" with high confidence, so the form before a colon decides. */
 const isNumbering = (text: string): boolean => /^[\p{L}\p{M}]{3,8}[:：]$/u.test(text) && fold(text).endsWith('ا:');
 const limitOf = (length: number): number => (length >= 7 ? 1.6 : length >= 5 ? 1 : 0.5);
 
-/** The one of the words within a small distance, or null when there is none, several, or it is known itself. */
+/** The only word within a small distance, or null when there is none, when there are several, or `core` is known. */
 function nearest(core: string, words: ReadonlySet<string>, limit: number): string | null {
   if (core.length < shortest || !/^\p{L}+$/u.test(core) || words.has(core) || words.has(core.replace(/^[وفبل]/, '')))
     return null;
@@ -60,7 +60,7 @@ function nearest(core: string, words: ReadonlySet<string>, limit: number): strin
   return second - least > 0.3 ? best : null;
 }
 
-/** Edit distance in which letters that look alike cost less; above `limit` any number above it. */
+/** Edit distance in which similar letters cost less; any larger number when it is above `limit`. */
 function distanceOf(a: string, b: string, limit: number): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {

@@ -5,14 +5,14 @@ import type { Rule } from '../page-characters.js';
 import type { CleanPage } from '../pages/clean-page.js';
 import type { RecognisedLine, RecognisedWord } from './recogniser.js';
 
-/** Width of a page in points, to which the sizes that the layout knows are fitted. */
+/** Width of a page in points; the sizes in the layout code are chosen for it. */
 const sheetWidth = 595;
-/** Letters with ascenders and descenders take about this many ems. */
+/** Height in ems of a box of letters with ascenders and descenders. */
 const emsOfBox = 1.12;
-/** Only a text layer is beyond doubt (1): what was recognised is told from it by this. */
+/** The highest certainty of recognised text; only a text layer has 1, so this distinguishes the two. */
 const surest = 0.99;
 
-/** Rows of words as the digital path has them, from recognised lines. */
+/** Builds rows of words from recognised lines, in the same form as for PDFs with a text layer. */
 export function layOutScan(number: number, page: CleanPage, lines: RecognisedLine[], rules: Rule[]): PageLayout {
   const { width, height } = page.raster;
   const scale = (width <= height ? sheetWidth : sheetWidth * Math.SQRT2) / width;
@@ -43,7 +43,7 @@ function median(values: number[]): number {
 }
 
 /**
- * Em of a line in pixels. Boxes differ by the letters in them, so that what is near the page's usual size is of that
+ * Em of a line in pixels. Boxes vary with their letters, so a line near the page's usual size is taken to have that
  * size.
  */
 function sizeOf(words: RecognisedWord[], usual: number): number {
@@ -51,7 +51,7 @@ function sizeOf(words: RecognisedWord[], usual: number): number {
   return (own > usual * 0.7 && own < usual * 1.32 ? usual : own) / emsOfBox;
 }
 
-/** Words of two heights that were taken for one line, each height for itself, from right to left. */
+/** Splits a line into groups of words at the same height, each from right to left. */
 function levels({ words }: RecognisedLine, usual: number): RecognisedWord[][] {
   const found: RecognisedWord[][] = [];
   for (const word of words) {
@@ -69,7 +69,7 @@ interface Part {
   middle: number;
 }
 
-/** Cuts a line where the gap is wide or a ruled line stands between. */
+/** Cuts a line where the gap between words is wide or contains a ruled line. */
 function partsOf(words: RecognisedWord[], size: number, rules: Rule[]): Part[] {
   const middle = median(words.map(middleOf));
   const crossing = rules.filter((rule) => rule.from < middle && rule.to > middle);
@@ -98,7 +98,7 @@ function blockOf({ words, size, middle }: Part, scale: number): Block {
   return { lines: [placed], ...bounds(placed), ruled: false };
 }
 
-/** A scan's rows are a little uneven, also after it was set upright. */
+/** Whether a block belongs to the row; tolerant, because a scan's rows are uneven even after it is straightened. */
 function besideOnScan(row: Row, block: Block): boolean {
   const first = row.blocks[0]!;
   if (first.ruled !== block.ruled) return false;

@@ -21,15 +21,15 @@ import {
 } from './recogniser.js';
 import { layOutScan } from './scan-layout.js';
 
-/** Recognises the pages of one deed; the recogniser is loaded with the first of them. */
+/** Recognises the pages of one deed; the recogniser is loaded with the first page. */
 export class ScanReader {
-  /** Pages so far. */
+  /** Number of pages read so far. */
   pages = 0;
-  /** Why the first page without text has none. */
+  /** The reason why the first unreadable page has no text; null when there is no such page. */
   fault: PageFault | null = null;
   private recogniser: Recogniser | undefined;
 
-  /** @param size of the page as it is told to others: points of a PDF, pixels of a picture */
+  /** @param size the size to return for the page: in points for a PDF, in pixels for a picture */
   async read(number: number, source: Raster, size: { width: number; height: number }): Promise<PageLayout> {
     this.pages += 1;
     const page = await cleanPage(source);
@@ -38,7 +38,7 @@ export class ScanReader {
       return { number, width: size.width, height: size.height, rows: [] };
     }
     let best = await this.recognise(page);
-    // Upside down nothing is a word: a page that says hardly anything is looked at from its other sides.
+    // An upside-down page has no known words: a page with hardly any is tried in its other likely turns.
     for (const turn of page.likely.slice(1, 1 + otherSides)) {
       if (saysSomething(wordsOf(best.lines))) break;
       const other = await cleanPage(source, turn);
@@ -71,16 +71,16 @@ export class ScanReader {
     };
   }
 
-  /** Lines by the recogniser's own layout, and those that it passed over. */
+  /** The lines found by the recogniser's own layout, and those that it missed. */
   private async linesOf(recogniser: Recogniser, page: CleanPage, components: Component[]): Promise<RecognisedLine[]> {
     const ink = inkOnly(page.raster, page.inkBelow, page.ramp);
     const lines = await recogniser.recognise(ink);
     for (const box of missedLines(components, lines)) {
       const picture = cutOut(ink, box, rim);
       const line = wordsOf(await recogniser.recogniseLine(picture));
-      // A second reading costs as much again: only for wording that deeds do not know.
+      // A second reading doubles the cost, so it is only done for wording that is not common in deeds.
       const raw = isKnown(line) ? [] : wordsOf(await recogniser.recogniseRaw(picture));
-      // Without a word it may still be a number, which is read later.
+      // A line without words is kept: it may be a number, which is read later.
       const words = (knownLetters(raw) > knownLetters(line) ? raw : line).map((word) =>
         moved(word, box.left - rim, box.top - rim),
       );
@@ -105,17 +105,17 @@ interface ScannedLines {
   lines: RecognisedLine[];
 }
 
-/** Sides of a page that are tried beside the likeliest. */
+/** The most turns of a page that are tried besides the likeliest. */
 const otherSides = 2;
 /**
- * Measured: on its head a page shows no known word and a confidence under 0.3, upright at least a quarter of known
- * letters and 0.6.
+ * The least share of known letters and the least confidence of an upright page. Measured: upside down a page has no
+ * known word and a confidence under 0.3; upright it has at least a quarter of known letters and 0.6.
  */
 const leastKnown = 0.08;
 const leastSure = 0.45;
-/** White around a line that is looked at by itself. */
+/** White rim in pixels around a line that is read separately. */
 const rim = 14;
-/** Words of less confidence on such a line are marks of a stamp or an emblem. */
+/** Words with less confidence on such a line are marks of a stamp or an emblem. */
 const leastConfidence = 0.35;
 
 function moved(word: RecognisedWord, x: number, y: number): RecognisedWord {
@@ -134,7 +134,7 @@ const wordsOf = (lines: RecognisedLine[]): RecognisedWord[] => lines.flatMap((li
 const lettersOf = (words: RecognisedWord[]): number =>
   words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
 
-/** Half of the letters stand in words that deeds hold, or there are hardly any. */
+/** Whether at least half of the letters are in words that are common in deeds, or there are hardly any letters. */
 function isKnown(words: RecognisedWord[]): boolean {
   const letters = lettersOf(words);
   return letters < 4 || knownLetters(words) * 2 >= letters;
@@ -146,7 +146,7 @@ function saysSomething(words: RecognisedWord[]): boolean {
   return letters > 0 && (knownLetters(words) >= letters * leastKnown || sure >= letters * leastSure);
 }
 
-/** A passed-over piece that stands in the row of a line that was found: a number in the middle of a cell. */
+/** Whether a missed piece is in the row of a line that was found, such as a number in the middle of a cell. */
 function goesOn(line: RecognisedLine, box: RecognisedBox): boolean {
   const height = line.bottom - line.top;
   const near = box.left < line.right + height && box.right > line.left - height;

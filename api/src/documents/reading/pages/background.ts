@@ -1,11 +1,11 @@
 import { newRaster, type Raster, shrink } from './raster.js';
 
-/** Pixels of the picture to one of the background map. */
+/** Side, in pixels of the picture, of the tile that becomes one pixel of the background map. */
 const coarse = 16;
 
 /**
- * The page as if its paper were evenly white: each pixel over the paper's brightness around it. Takes away shadows,
- * yellowed paper and shaded cells.
+ * The page as if its paper were evenly white: each pixel is divided by the brightness of the paper around it. This
+ * removes shadows, yellowed paper and shaded cells.
  */
 export function evenBackground(page: Raster): Raster {
   const paper = paperOf(page);
@@ -33,7 +33,7 @@ export function evenBackground(page: Raster): Raster {
   return even;
 }
 
-/** Brightness of the paper, coarsely: the light part of each tile, spread over tiles that are full of ink, smoothed. */
+/** A coarse map of the paper's brightness: the light part of each tile, spread over inky neighbours and smoothed. */
 function paperOf(page: Raster): Raster {
   const half = shrink(page, 2);
   const side = coarse / 2;
@@ -50,7 +50,7 @@ function paperOf(page: Raster): Raster {
           seen += 1;
         }
       }
-      // The upper fifth: paper shows between letters of any line of text.
+      // The brightest fifth of the tile is paper, because paper shows between the letters of any line of text.
       let level = 31;
       for (let above = counts[31]!; level > 0 && above < seen * 0.2; above += counts[level]!) level -= 1;
       paper.pixels[y * paper.width + x] = level * 8 + 4;
@@ -59,7 +59,7 @@ function paperOf(page: Raster): Raster {
   return blurred(lightest(paper));
 }
 
-/** Each cell takes the lightest of its neighbours: a thick heading does not pass for dark paper. */
+/** Gives each cell the lightest value of its neighbours, so that a thick heading is not taken for dark paper. */
 function lightest(map: Raster): Raster {
   return eachCell(map, (values) => Math.max(...values));
 }

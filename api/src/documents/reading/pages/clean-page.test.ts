@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { cleanPage, type CleanPage } from './clean-page.js';
 import type { Raster } from './raster.js';
 
-/** Rows of black words on a white sheet, with the stems of their letters above the line as Arabic has them. */
+/** Rows of black words on a white sheet, whose letters have stems above the line as in Arabic. */
 const sheet = (width: number, height: number): string => {
   const word = (x: number, y: number): string => {
     const stems = [0, 0.3, 0.7].map(
@@ -53,7 +53,7 @@ describe('setting a page upright', () => {
       2000,
     );
     const page = (await cleanPage(source)) as CleanPage;
-    // The paper reaches all four edges: nothing of the table is left.
+    // The paper reaches all four edges: nothing of the table under the sheet is left.
     const { width, height, pixels } = page.raster;
     for (const [x, y] of [
       [0.02, 0.02],

@@ -6,21 +6,21 @@ import { likelyTurns, type Turn, turned, turnedPoint } from './page-turn.js';
 import { newRaster, partingGray, type Raster, shrink } from './raster.js';
 import { skewOf } from './skew.js';
 
-/** A page made ready for recognition, with the way back to the picture that it came from. */
+/** A page prepared for recognition, with the mapping back to its source picture. */
 export interface CleanPage {
-  /** Upright, evenly lit. */
+  /** The picture, upright and evenly lit. */
   raster: Raster;
-  /** Darker than this is ink. */
+  /** A pixel darker than this gray is ink. */
   inkBelow: number;
-  /** So much under it ink is black: a photo's strokes fade out over more grays. */
+  /** Ink this many grays below `inkBelow` is black; larger for photos, whose strokes fade out over more grays. */
   ramp: number;
-  /** Degrees by which its lines fell to the right once it stood on its foot. */
+  /** Degrees by which the lines sloped down to the right after the page was turned upright. */
   skew: number;
   /** How the source was turned so that the page stands upright. */
   turn: Turn;
-  /** All turns, the likeliest first. */
+  /** The possible turns, the likeliest first. */
   likely: Turn[];
-  /** Box of the clean page as fractions of the source turned by `turn`. */
+  /** Converts a box of the clean page into fractions of the source turned by `turn`. */
   onSource(box: { left: number; right: number; top: number; bottom: number }): {
     left: number;
     right: number;
@@ -31,19 +31,19 @@ export interface CleanPage {
 
 export type PageFault = 'too_small' | 'too_dark' | 'no_text';
 
-/** Width of the picture on which edges and skew are looked for. */
+/** Approximate width in pixels of the small picture in which the edges of the sheet are searched. */
 const glanceWidth = 320;
-/** A page of fewer pixels (A4 under 70 dpi) has letters that nobody can tell apart. */
+/** On a page with fewer pixels (A4 under 70 dpi) letters cannot be told apart. */
 const fewestPixels = 480_000;
-/** A page that must be made so much larger (under 148 dpi) shows its grain, which would grow with its letters. */
+/** A page that must be enlarged by more than this (under 148 dpi) is smoothed first, or its grain would grow too. */
 const coarsest = 1.25;
-/** Paper darker than this, or ink that hardly differs from it. */
+/** Paper darker than this gray is too dark; ink and paper that differ by less than `faintest` show no text. */
 const darkestPaper = 40;
 const faintest = 22;
 
 /**
- * Sets a page upright and lights it evenly: phone photos by the edges of the sheet, scans by their lines of text.
- * @param turn when the likeliest one was already read in vain
+ * Turns a page upright and lights it evenly: phone photos by the edges of the sheet, scans by their lines of text.
+ * @param turn used instead of the likeliest turn, when reading with that one has failed
  * @returns the page, or why it can't be recognised
  */
 export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage | { fault: PageFault }> {
@@ -64,7 +64,7 @@ export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage 
   const factor = working.width / source.width;
   const size = { width: Math.round(sheet.width * factor), height: Math.round(sheet.height * factor) };
   const even = evenBackground(working);
-  // From the sheet seen straight on to the working picture.
+  // Maps the sheet, seen straight on, to the working picture.
   const flat = corners
     ? between(
         cornersOf(size),
@@ -72,7 +72,7 @@ export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage 
       )
     : scaling(1);
   if (!flat) return { fault: 'no_text' };
-  // Lines are looked for in a quarter of the pixels.
+  // Lines are searched at half the size, in a quarter of the pixels.
   const half = shrink(even, 2);
   const glanced = corners
     ? warped(half, chain(chain(scaling(2), flat), scaling(0.5)), size.width >> 1, size.height >> 1)
@@ -107,7 +107,7 @@ const cornersOf = ({ width, height }: { width: number; height: number }): Point[
 
 const inkLevel = (raster: Raster): number => Math.min(185, Math.max(110, partingGray(raster).threshold));
 
-/** Size of the page once it is turned and straightened, and the way from there to the sheet. */
+/** Size of the page after it is turned and straightened, and the mapping from it to the sheet. */
 function uprightOn(
   sheet: { width: number; height: number },
   turn: Turn,
@@ -124,7 +124,7 @@ function uprightOn(
   return { toSheet, ...page };
 }
 
-/** Boxes of the clean page as fractions of the source turned upright. */
+/** The function that converts boxes of the clean page into fractions of the source turned upright. */
 function wayBack(toWorking: Homography, factor: number, source: Raster, turn: Turn): CleanPage['onSource'] {
   return ({ left, right, top, bottom }) => {
     const corners = [
@@ -140,19 +140,19 @@ function wayBack(toWorking: Homography, factor: number, source: Raster, turn: Tu
   };
 }
 
-/** The size that holds the whole page once it is turned. */
+/** The size that contains the whole page after it is turned. */
 function turnedSize(width: number, height: number, degrees: number): { width: number; height: number } {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.abs(Math.sin((degrees * Math.PI) / 180))];
   return { width: Math.round(width * cos + height * sin), height: Math.round(width * sin + height * cos) };
 }
 
-/** Brightness that nine tenths of the page stay under: its paper, where there is any. */
+/** The gray below which nine tenths of the pixels are: the brightness of the paper. */
 function paperLevel({ pixels }: Raster): number {
   const sorted = Uint8Array.from(pixels).sort();
   return sorted[Math.floor(sorted.length * 0.9)]!;
 }
 
-/** The picture seen through `toPicture`, white outside of it. */
+/** The picture transformed by `toPicture`; what lies outside the picture is white. */
 function warped(
   { width: fullWidth, height: fullHeight, pixels }: Raster,
   toPicture: Homography,
@@ -164,7 +164,7 @@ function warped(
   const [a, b, c, d, e, f, g, h] = toPicture;
   const [lastX, lastY] = [fullWidth - 1, fullHeight - 1];
   for (let y = 0; y < height; y += 1) {
-    // The three sums that change evenly along a row.
+    // These three sums grow by a constant step along a row.
     let [across, down, depth] = [b * y + c, e * y + f, h * y + 1];
     for (let x = 0, index = y * width; x < width; x += 1, index += 1, across += a, down += d, depth += g) {
       const px = across / depth;

@@ -1,16 +1,16 @@
 import { type Raster, shrink } from './raster.js';
 
-/** A bar is looked for on a picture smaller by this. */
+/** Bars are searched in a picture that is smaller by this factor. */
 const coarse = 4;
-/** In cells of that picture: shorter runs are bold letters, lower bars thick rules, higher ones pictures. */
+/** In pixels of the small picture: shorter runs are bold letters, lower bars are thick rules, higher ones pictures. */
 const shortestRun = 25;
 const [lowest, highest] = [5, 28];
-/** So much of a bar's row is dark although letters stand in it. */
+/** The least dark share of a row of a bar, despite the light letters in it. */
 const darkShare = 0.45;
-/** Letters differ from their bar by this (the grain of a bad copy by 30), and cover at most so much of it. */
+/** Grays by which letters at least differ from the bar (the grain of a bad copy: 30), and their largest share of it. */
 const leastContrast = 45;
 const mostLetters = 0.4;
-/** Ink and paper of what was turned. */
+/** Grays of ink and paper in an inverted bar. */
 const [ink, paper] = [30, 250];
 
 interface Bar {
@@ -21,8 +21,8 @@ interface Bar {
 }
 
 /**
- * Turns dark bars with light letters, as forms have over their parts, into dark letters on paper, in place: the
- * recogniser reads nothing in a bar, and the heading tells whose the names under it are.
+ * Inverts dark bars with light letters (headings of form sections) into dark letters on paper, in place. The
+ * recogniser reads nothing in a dark bar, and the heading says whose names are listed under it.
  * @param page upright, evenly lit
  * @param inkBelow gray under which a pixel is ink
  */
@@ -56,20 +56,20 @@ function barsOf(page: Raster, inkBelow: number): Bar[] {
     }));
 }
 
-/** The run is of this bar: they meet, or what lies between them is dark as well, only with letters or a gleam on it. */
+/** Whether the run belongs to this bar: they overlap, or the gap between them is mostly dark (letters, a gleam). */
 function goesOn(dark: Uint8Array, width: number, bar: Bar, run: { left: number; right: number }): boolean {
   const [from, to] = [Math.min(bar.right, run.right), Math.max(bar.left, run.left)];
   if (from >= to) return true;
   return shareOf(dark, width, (bar.top + bar.bottom) >> 1, from, to) >= darkShare;
 }
 
-/** Dark runs of a row, as [from, to). */
+/** The long dark runs of a row, as [from, to). */
 function longRuns(row: Uint8Array): [number, number][] {
   const runs: [number, number][] = [];
   for (let x = 0; x < row.length; x += 1) {
     if (!row[x]) continue;
     const from = x;
-    // A speck of light in a bar is the grain of a copy.
+    // A single light pixel in a bar is the grain of a copy.
     while (x < row.length && (row[x] || row[x + 1])) x += 1;
     if (x - from >= shortestRun) runs.push([from, x]);
   }
@@ -84,7 +84,7 @@ function shareOf(dark: Uint8Array, width: number, y: number, left: number, right
 
 function lighten({ width, pixels }: Raster, { left, right, top, bottom }: Bar): void {
   const inside: number[] = [];
-  // Its edges, where it meets the paper, tell nothing of its letters.
+  // The edges of the bar, where it meets the paper, are skipped: they say nothing about its letters.
   for (let y = top + 2 * coarse; y < bottom - 2 * coarse; y += 1)
     for (let x = left + 2 * coarse; x < right - 2 * coarse; x += 1) inside.push(pixels[y * width + x]!);
   inside.sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Eight numbers that take a point of one plane to another: x' = (ax+by+c)/(gx+hy+1), y' = (dx+ey+f)/(gx+hy+1). */
+/** Eight numbers that map a point of one plane to another: x' = (ax+by+c)/(gx+hy+1), y' = (dx+ey+f)/(gx+hy+1). */
 export type Homography = [a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number];
 
 export interface Point {
@@ -11,7 +11,7 @@ export function project([a, b, c, d, e, f, g, h]: Homography, { x, y }: Point): 
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
 
-/** First `first`, then `second`. */
+/** The homography that applies `first`, then `second`. */
 export function chain(first: Homography, second: Homography): Homography {
   const left = [...second, 1] as number[];
   const right = [...first, 1] as number[];
@@ -26,13 +26,13 @@ export function chain(first: Homography, second: Homography): Homography {
 
 export const scaling = (factor: number): Homography => [factor, 0, 0, 0, factor, 0, 0, 0];
 
-/** Turns by `radians` (clockwise, as y points down) about `from`, which lands on `to`. */
+/** Rotates by `radians` (clockwise, because y points down) about `from`, which is mapped to `to`. */
 export function turning(radians: number, from: Point, to: Point): Homography {
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return [cos, -sin, to.x - cos * from.x + sin * from.y, sin, cos, to.y - sin * from.x - cos * from.y, 0, 0];
 }
 
-/** The homography that takes four points to four others, or null when three of them stand in a line. */
+/** The homography that maps four points to four others, or null when three of them lie on a line. */
 export function between(from: Point[], to: Point[]): Homography | null {
   const rows = from.flatMap(({ x, y }, index) => {
     const target = to[index]!;
@@ -44,7 +44,7 @@ export function between(from: Point[], to: Point[]): Homography | null {
   return solve(rows) as Homography | null;
 }
 
-/** Gauss with pivots on rows of coefficients and result. */
+/** Gaussian elimination with pivoting; each row has the coefficients and the result. Null when it is singular. */
 function solve(rows: number[][]): number[] | null {
   const size = rows.length;
   for (let column = 0; column < size; column += 1) {

@@ -1,12 +1,12 @@
 import type { Rule } from '../page-characters.js';
 import type { Raster } from './raster.js';
 
-/** Half the width of what is painted over along a ruled line. */
+/** Half the width, in pixels, of the strip that is painted white along a ruled line. */
 const halfRule = 4;
 
 /**
- * Paints ruled lines white, in place: the recogniser loses cells between them, and digits that touch one are no digits
- * to it.
+ * Paints ruled lines white, in place: the recogniser misses cells between them and does not recognise digits that
+ * touch one.
  */
 export function eraseRules(page: Raster, rules: Rule[]): void {
   const { width, height, pixels } = page;
@@ -22,8 +22,8 @@ export function eraseRules(page: Raster, rules: Rule[]): void {
 }
 
 /**
- * Ink as black as it gets and paper white: pale watermarks and the noise of a copy are gone.
- * @param ramp grays between what is black and `inkBelow`
+ * The page with black ink and white paper, without pale watermarks and the noise of a copy.
+ * @param ramp number of grays between black ink and `inkBelow`
  */
 export function inkOnly({ width, height, pixels }: Raster, inkBelow: number, ramp: number): Raster {
   const white = Math.min(240, inkBelow + 45);
@@ -36,7 +36,7 @@ export function inkOnly({ width, height, pixels }: Raster, inkBelow: number, ram
   return { width, height, pixels: result };
 }
 
-/** A part of the page with a white rim. */
+/** A part of the page with a white rim of `rim` pixels. */
 export function cutOut(
   { width, pixels }: Raster,
   box: { left: number; right: number; top: number; bottom: number },

@@ -1,16 +1,16 @@
 import type { Point } from './homography.js';
 import { partingGray, type Raster } from './raster.js';
 
-/** Four corners of a sheet, from its top left on clockwise. */
+/** Four corners of a sheet, clockwise from its top left. */
 export type Corners = [Point, Point, Point, Point];
 
-/** Under this the sheet is not what the picture is of. */
+/** A bright region with a smaller share of the picture is not the sheet. */
 const smallestShare = 0.25;
 
 /**
- * Corners of a bright sheet on a darker ground (a phone photo), or null when there are no four clear edges: then the
- * picture is the page.
- * @param photo small: a few hundred pixels wide, paper not yet evened
+ * Corners of a bright sheet on a darker ground (a phone photo), or null when there are no four clear edges; then the
+ * whole picture is the page.
+ * @param photo a small picture, a few hundred pixels wide, before its background is evened
  */
 export function sheetCorners(photo: Raster): Corners | null {
   const { threshold, contrast } = partingGray(photo);
@@ -26,13 +26,13 @@ export function sheetCorners(photo: Raster): Corners | null {
     corner(({ x, y }) => y - x),
   ];
   const area = areaOf(corners);
-  // A sheet fills its four corners; a lit table or a hand over the page does not.
+  // A sheet fills the area between its four corners; a lit table or a page with a hand over it does not.
   const filled = sheet.length / area;
   if (area < photo.width * photo.height * smallestShare || filled < 0.8 || filled > 1.12) return null;
   return touchesFrame(corners, photo) || !darkAround(photo, sheet, threshold) ? null : corners;
 }
 
-/** What lies around a sheet is darker than paper; around a frame printed on the sheet there is paper again. */
+/** Whether the surroundings are darker than paper: around a frame printed on the sheet there is paper again. */
 function darkAround(photo: Raster, sheet: Point[], threshold: number): boolean {
   let inside = 0;
   for (const { x, y } of sheet) inside += photo.pixels[y * photo.width + x]!;
@@ -43,8 +43,8 @@ function darkAround(photo: Raster, sheet: Point[], threshold: number): boolean {
 }
 
 /**
- * Points of the largest connected bright region; dark ink inside it is no hole, since only rows are filled between its
- * ends.
+ * Points of the largest connected bright region; each row is filled between its ends, so dark ink inside leaves no
+ * hole.
  */
 function largestBright({ width, height, pixels }: Raster, threshold: number): Point[] {
   const seen = new Uint8Array(width * height);
@@ -84,14 +84,14 @@ function areaOf(corners: Corners): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Most edges of the sheet lie on the frame: a scan with a dark rim, whose own skew tells more. */
+/** Whether most edges lie on the picture's frame: this is a scan with a dark rim, to be straightened by its lines. */
 function touchesFrame(corners: Corners, { width, height }: Raster): boolean {
   const near = 0.012 * Math.max(width, height);
   const edges = corners.flatMap(({ x, y }) => [x < near, y < near, x > width - 1 - near, y > height - 1 - near]);
   return edges.filter(Boolean).length >= 5;
 }
 
-/** Width and height of the sheet seen straight on, from the longer of its opposite edges. */
+/** Width and height of the sheet seen straight on, each from the longer of two opposite edges. */
 export function sheetSize([a, b, c, d]: Corners): { width: number; height: number } {
   const length = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
   return { width: Math.max(length(a, b), length(d, c)), height: Math.max(length(a, d), length(b, c)) };

@@ -4,30 +4,30 @@ import { newRaster, type Raster } from './raster.js';
 import { uprightPicture } from './upright-picture.js';
 
 /**
- * Pixels of a picture that are looked at, at most: A4 at 290 dpi. Larger ones are made smaller while they are decoded.
+ * The most pixels of a picture that are processed: A4 at 290 dpi. A larger picture is shrunk while it is decoded.
  */
 const mostPixels = 8_000_000;
 /**
- * Pixels of a page as it is recognised: A4 at about 185 dpi, where letters of 10 points are 25 pixels high. More cost
- * time and read no better.
+ * Pixels of a page when it is recognised: A4 at about 185 dpi, where letters of 10 points are 25 pixels high. More
+ * pixels take longer and give no better result.
  */
 export const workingPixels = 3_300_000;
-/** The same for a photo, which its lens and its flattening blur: A4 at about 220 dpi. */
+/** The same for a photo, which is blurred by the lens and by flattening: A4 at about 220 dpi. */
 export const photoPixels = 4_600_000;
 
-/** Standard deviation in pixels of what is smoothed: the grain of a copy, not the strokes of its letters. */
+/** Standard deviation of the blur in pixels: it smooths the grain of a copy, not the strokes of its letters. */
 const grain = 0.7;
 
-/** Blue, green and red, a byte each. */
+/** PDFium's bitmap format with blue, green and red, one byte each. */
 const bgrFormat = 2;
 const channels = 3;
-/** A page is not drawn smaller, or it would be refused for its size. */
+/** A page is not rendered with fewer pixels, or it would be refused as too small. */
 const fewestPixels = 500_000;
 const white = 0xffffffff;
 const withAnnotations = 0x01;
 
 /**
- * A picture upright as its camera meant it (EXIF), in gray; coloured ink becomes light, which thins stamps over the
+ * A picture in gray, turned upright by its EXIF orientation; coloured ink becomes light, which thins stamps over the
  * text. @throws PdfOpenError when it is damaged
  */
 export async function rasterOfPicture(bytes: Uint8Array): Promise<Raster> {
@@ -41,7 +41,7 @@ export async function rasterOfPicture(bytes: Uint8Array): Promise<Raster> {
 }
 
 /**
- * A page of a PDF in gray, in the resolution of its own picture and at most as it is recognised.
+ * A page of a PDF in gray, in the resolution of its embedded picture, limited to `photoPixels`.
  * @throws PdfOpenError when the page is damaged
  */
 export function rasterOfPdfPage(document: PdfDocument, number: number): Promise<Raster> {
@@ -98,20 +98,20 @@ export async function smoothed({ width, height, pixels }: Raster): Promise<Raste
   return { width: info.width, height: info.height, pixels: firstChannel(data, info.channels) };
 }
 
-/** A gray picture as a file that the recogniser takes without decoding (PGM). */
+/** A gray picture as a PGM file, which the recogniser accepts without decoding. */
 export function pgmOf({ width, height, pixels }: Raster): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 
 /**
- * Channels that differ by less are gray under warm light or beside a black stroke in a JPEG; from twice as much it is
- * coloured ink.
+ * Channels that differ by less than this are gray (warm light, or the rim of a black stroke in a JPEG); from twice
+ * this value on, the pixel is coloured ink.
  */
 const palest = 40;
 
 /**
- * Gray of red, green and blue (or blue, green and red: their weights are alike), and coloured ink as light as its
- * lightest channel.
+ * The gray of each pixel; coloured ink becomes as light as its lightest channel. RGB and BGR give the same result,
+ * because red and blue have the same weight.
  */
 function grayOf(data: Uint8Array, channels: number): Uint8Array {
   if (channels < 3) return firstChannel(data, channels);

@@ -63,7 +63,7 @@ test('a page is drawn upright, as wide as was asked for', async () => {
     const { data, info } = await sharp(png).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
     return data[(Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels]! < 100;
   };
-  // A dark corner at the top left of a picture that lies on its side.
+  // A picture that lies on its side, with a dark corner at its top left.
   const corner = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#000' } })
     .png()
     .toBuffer();

@@ -6,18 +6,18 @@ import { newRaster, type Raster } from './raster.js';
 export type Turn = 0 | 90 | 180 | 270;
 const turns: readonly Turn[] = [0, 90, 180, 270];
 
-/** Slopes in degrees at which lines are looked for. */
+/** The steepest slope at which lines are searched, and the step between slopes, in degrees. */
 const steepest = 16;
 const step = 0.5;
-/** Most pages are fed upright: a doubtful one is taken for that. */
+/** Bonus for the upright turn: most pages are fed upright, so a doubtful one is taken as upright. */
 const usual = 0.4;
-/** Fewer pieces of ink tell nothing. */
+/** With fewer pieces of ink the turn cannot be judged. */
 const fewestLetters = 40;
 
 /**
- * Turns of a page, the likeliest first; only 0 where there is too little to tell by. Words of Arabic are wider than
- * tall and their ink gathers in lines; a line begins softly with the tips of its letters and ends sharply under the
- * stroke on which they stand.
+ * Turns of a page, the likeliest first; only 0 when there is too little ink to judge. Arabic words are wider than
+ * tall and their ink gathers in lines; a line begins gradually with the tips of its letters and ends sharply below
+ * the baseline.
  * @param page half the size at which it is read, evenly lit
  * @param inkBelow gray value under which a pixel is ink
  */
@@ -44,13 +44,13 @@ export function likelyTurns(page: Raster, inkBelow: number): Turn[] {
   return [...turns].sort((a, b) => likeness[b] - likeness[a]);
 }
 
-/** Letters and words; not frames, emblems, and what is left of ruled lines. */
+/** Whether a piece has the size of a letter or word, not of a frame, an emblem or the rest of a ruled line. */
 function isLetter({ left, right, top, bottom }: Component, pageWidth: number): boolean {
   const [short, long] = [Math.min(right - left, bottom - top), Math.max(right - left, bottom - top)];
   return long >= 3 && long < pageWidth * 0.2 && short < pageWidth * 0.06 && long < short * 5 + 6;
 }
 
-/** Above 0 where pieces are wider than tall. */
+/** Above 0 when pieces are wider than tall on average, weighted by their ink. */
 function wideness(letters: Component[]): number {
   const ink = letters.reduce((sum, letter) => sum + letter.ink, 0);
   return (
@@ -61,7 +61,7 @@ function wideness(letters: Component[]): number {
   );
 }
 
-/** Ink of a piece row by row (or column by column), and where it stands across. */
+/** Ink of a piece row by row (or column by column), and its middle in the other direction. */
 interface Strip {
   from: number;
   across: number;
@@ -83,8 +83,8 @@ function inkAlong(
 }
 
 /**
- * How strongly ink gathers in lines at the best slope, and from -1 to 1 how surely they stand upright in that
- * direction.
+ * How strongly ink gathers in lines at the best slope, and how likely these lines are upright (1) rather than
+ * upside down (-1).
  */
 function linesOf(strips: Strip[], length: number, across: number): { strength: number; standing: number } {
   let best = { strength: 0, standing: 0 };
@@ -136,7 +136,7 @@ export function turned({ width, height, pixels }: Raster, turn: Turn): Raster {
   return result;
 }
 
-/** Where a point of a picture lies once the picture is turned, both as fractions. */
+/** The position of a point after its picture is turned; both are fractions of width and height. */
 export function turnedPoint({ x, y }: Point, turn: Turn): Point {
   if (turn === 90) return { x: 1 - y, y: x };
   if (turn === 180) return { x: 1 - x, y: 1 - y };

@@ -1,4 +1,4 @@
-/** A gray picture: one byte a pixel, row by row, 0 is black. */
+/** A gray picture: one byte per pixel, row by row; 0 is black. */
 export interface Raster {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export function newRaster(width: number, height: number, fill = 255): Raster {
   return { width, height, pixels: new Uint8Array(width * height).fill(fill) };
 }
 
-/** The picture made smaller by a whole factor; each pixel is the mean of those it covers. */
+/** The picture shrunk by an integer factor; each pixel is the mean of those it covers. */
 export function shrink({ width, height, pixels }: Raster, factor: number): Raster {
   const small = newRaster(Math.max(1, Math.floor(width / factor)), Math.max(1, Math.floor(height / factor)));
   const across = Math.min(factor, width);
@@ -27,10 +27,10 @@ export function shrink({ width, height, pixels }: Raster, factor: number): Raste
   return small;
 }
 
-/** The gray value that best parts dark from light (Otsu), and how far apart the means of both are. */
+/** The gray value that best separates dark from light (Otsu), and the difference between the means of both. */
 export function partingGray({ pixels }: Raster): { threshold: number; contrast: number } {
   const counts = new Float64Array(256);
-  // Every third pixel tells as much, in a third of the time.
+  // Every third pixel gives the same result in a third of the time.
   for (let index = 0; index < pixels.length; index += 3) counts[pixels[index]!]! += 1;
   const all = Math.ceil(pixels.length / 3);
   let total = 0;

@@ -1,17 +1,17 @@
 import type { Rule } from '../page-characters.js';
 import type { Raster } from './raster.js';
 
-/** Length over which darkness is averaged along a line: noise goes, a line stays. */
+/** Pixels over which darkness is averaged along a line: noise disappears, a line remains. */
 const reach = 15;
-/** How far beside a line paper is looked for. */
+/** Distance in pixels from a line at which paper is expected. */
 const beside = 6;
-/** A line is darker than both of its sides by this. */
+/** A line is at least this many grays darker than both of its sides. */
 const fall = 14;
 const longestGap = 6;
-/** Shorter lines are strokes of letters. */
+/** Shorter lines (in pixels) are strokes of letters. */
 const shortest = { horizontal: 300, vertical: 62 } as const;
 
-/** Ruled lines of tables and frames, in pixels. @param page upright, evenly lit */
+/** Ruled lines of tables and frames, in pixels. @param page an upright, evenly lit page */
 export function findRules(page: Raster): Rule[] {
   const turned = transposed(page);
   return [...linesAlong(page, 'horizontal'), ...linesAlong(turned, 'vertical')];
@@ -25,7 +25,7 @@ function transposed({ width, height, pixels }: Raster): Raster {
   return result;
 }
 
-/** Long dark runs in rows of the picture, neighbours put together. */
+/** Long dark runs in rows of the picture, with those of neighbouring rows merged. */
 function linesAlong(page: Raster, direction: Rule['direction']): Rule[] {
   const { width, height } = page;
   const means = meansAlong(page);
@@ -42,7 +42,7 @@ function linesAlong(page: Raster, direction: Rule['direction']): Rule[] {
       else rules.push({ direction, at: y, from, to, last: y });
     }
   }
-  // What is thick is a bar or a picture.
+  // Anything thicker is a bar or a picture.
   return rules
     .filter((rule) => rule.last - rule.at <= 14 && rule.from < width)
     .map(({ at, last, from, to }) => ({ direction, at: (at + last) / 2, from, to }));

@@ -1,14 +1,14 @@
 import type { Raster } from './raster.js';
 
-/** Beyond this no scanner feeds a page; a photo is set upright by its edges. */
+/** No scanner feeds a page with more skew, in degrees; a photo is straightened by its edges. */
 const steepest = 16;
-/** Ink points looked at, at most: enough for a twentieth of a degree. */
+/** The most ink points that are used: enough for a twentieth of a degree. */
 const maximumPoints = 60_000;
 
 /**
- * Degrees by which the lines of text fall to the right (clockwise), by projection profile: turned the right way, ink
- * gathers in rows.
- * @param page even background, a few hundred pixels wide
+ * Degrees by which the lines of text slope down to the right (clockwise), by projection profile: at the right angle
+ * ink gathers in rows.
+ * @param page a page with an even background
  */
 export function skewOf(page: Raster, darkness: number): number {
   const points = inkPoints(page, darkness);
@@ -33,7 +33,7 @@ export function skewOf(page: Raster, darkness: number): number {
 
 function inkPoints({ width, height, pixels }: Raster, darkness: number): Float32Array {
   const found: number[] = [];
-  // The outermost pixels are the scanner's own shadows.
+  // The outermost pixels are shadows of the scanner.
   const margin = Math.round(width * 0.02);
   for (let y = margin; y < height - margin; y += 1) {
     for (let x = margin; x < width - margin; x += 1) {
@@ -44,7 +44,7 @@ function inkPoints({ width, height, pixels }: Raster, darkness: number): Float32
   return Float32Array.from(found.filter((_, index) => Math.floor(index / 2) % every === 0));
 }
 
-/** Every fourth point: enough to find the half degree in which the finer looks begin. */
+/** Every fourth point: enough to find the angle to half a degree, from which the finer steps start. */
 function thinned(points: Float32Array): Float32Array {
   return points.length < 8000 ? points : points.filter((_, index) => (index >> 1) % 4 === 0);
 }

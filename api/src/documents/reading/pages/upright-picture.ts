@@ -2,8 +2,8 @@ import type { Sharp } from 'sharp';
 import { maximumPixels } from '../render-page.js';
 
 /**
- * A picture upright as its camera meant it (EXIF), in red, green and blue on white, made smaller while it is decoded
- * where it has more pixels.
+ * A picture turned upright by its EXIF orientation, in RGB on white; shrunk while it is decoded when it has more than
+ * `mostPixels`.
  * @throws Error when it is damaged
  */
 export async function uprightPicture(bytes: Uint8Array, mostPixels: number): Promise<Sharp> {
